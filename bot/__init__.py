@@ -1,0 +1,5 @@
+"""Arbitre: a referee for tabletop combat, in a chat channel.
+
+A newcomer reads `kernel` first (an encounter is one coroutine), then `rulesets/alternatif` (a rule text told in
+that form), then `table` (the one door to a running encounter). `__main__` puts the pieces together.
+"""

@@ -1,0 +1,7 @@
+"""The kernel: an encounter is one coroutine that yields effects and gets their results back.
+
+Its own law: pure and synchronous, no clock, no chance, no I/O, and it knows no game. Read in this order: `effects`
+(the few functions that yield), `decisions` (a question is a small form), `inputs` and `events` (what comes in, what
+is told), `dice` (a face belongs to its address), `frame` (all that an encounter is between two inputs), `engine`
+(inputs in, events out), `ruleset` (what a game brings).
+"""

@@ -1,0 +1,83 @@
+"""Inputs, events and frames as JSON and back: the border between memory and the journal, where pydantic is on guard."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, Generic, TypeVar
+
+from pydantic import Field, TypeAdapter
+from pydantic_core import from_json
+
+from bot.kernel import events as told
+from bot.kernel import inputs as said
+from bot.kernel.frame import Frame, Snapshot, Standing
+from bot.kernel.ruleset import Game
+
+S = TypeVar("S")
+_SHARED: dict[str, tuple[Any, ...]] = {}
+
+
+def _union(types: tuple[type, ...]) -> TypeAdapter[Any]:
+    union: Any = reduce(or_, types)
+    return TypeAdapter(Annotated[union, Field(discriminator="type")])
+
+
+class Codec(Generic[S]):
+    """JSON for one game. Validation errors are pydantic's and mean a file that was altered or is of another version."""
+
+    def __init__(self, game: Game[S]) -> None:
+        if game.id not in _SHARED or _SHARED[game.id][0] is not type(game):
+            kernel_events = told.KernelEvent.__args__
+            kernel_inputs = said.KernelInput.__args__
+            singles: dict[type, TypeAdapter[Any]] = {
+                each: TypeAdapter(each)
+                for each in (*kernel_events, *game.event_types, *kernel_inputs, *game.note_types)
+            }
+            _SHARED[game.id] = (
+                type(game),
+                _union((*kernel_events, *game.event_types)),
+                _union((*kernel_inputs, *game.note_types)),
+                TypeAdapter(game.state_type),
+                TypeAdapter(Standing),
+                singles,
+            )
+        _, self._events, self._inputs, self._state, self._standing, self._singles = _SHARED[game.id]
+
+    def dump_event(self, event: Any) -> str:
+        text: bytes = self._singles[event.__class__].dump_json(event)
+        return text.decode()
+
+    def load_event(self, text: str) -> Any:
+        return self._events.validate_json(text)
+
+    def dump_input(self, given: Any) -> str:
+        text: bytes = self._singles[given.__class__].dump_json(given)
+        return text.decode()
+
+    def load_input(self, text: str) -> Any:
+        return self._inputs.validate_json(text)
+
+    def dump_state(self, state: S) -> str:
+        text: bytes = self._state.dump_json(state)
+        return text.decode()
+
+    def load_state(self, text: str) -> S:
+        made: S = self._state.validate_json(text)
+        return made
+
+    def dump_snapshot(self, snapshot: Snapshot[S]) -> str:
+        """The frame of *snapshot* (its line and position are the row's own)."""
+        state: bytes = self._state.dump_json(snapshot.frame.state)
+        standing: bytes = self._standing.dump_json(snapshot.frame.standing)
+        return f'{{"next_seq":{snapshot.next_seq},"standing":{standing.decode()},"state":{state.decode()}}}'
+
+    def load_snapshot(self, line: int, position: int, text: str) -> Snapshot[S]:
+        # One pass over the JSON, then each half is validated by its own adapter.
+        parts = from_json(text)
+        state: S = self._state.validate_python(parts["state"])
+        standing: Standing = self._standing.validate_python(parts["standing"])
+        return Snapshot(line, position, Frame(state, standing), parts["next_seq"])
+
+
+__all__ = ["Codec"]

@@ -1,0 +1,69 @@
+"""A decision is a small form: named fields, what can still be chosen, and a stated default.
+
+Buttons, selects, typed answers, standing orders, autopilots and random play all speak to `Decision.legal`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+Choice: TypeAlias = Mapping[str, str]
+"""Field names and what was chosen; complete or partial."""
+
+Scalar: TypeAlias = str | int | bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One blank of a form and what may be written in it, in the order to offer; never empty."""
+
+    name: str
+    options: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        if not self.options:
+            raise ValueError(f"field {self.name} offers nothing")
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question to one person, computed from the state alone.
+
+    *key* is its identity while the moment stands: made anew with the same key it is the same question. *kind* names its
+    wording and what standing orders speak of. *about* holds what the wording needs, and only what the person asked may
+    know. *default* is a complete legal answer: what holds when nobody answers. *form* gives the fields for a partial
+    answer where later fields depend on earlier ones; otherwise *fields* are all there is.
+    """
+
+    key: str
+    kind: str
+    who: str
+    fields: tuple[Field, ...]
+    default: Choice
+    about: Mapping[str, Scalar] = field(default_factory=dict)
+    form: Callable[[Choice], tuple[Field, ...]] | None = None
+
+    def all_fields(self, partial: Choice) -> tuple[Field, ...]:
+        """The fields that apply once *partial* is chosen."""
+        return self.form(partial) if self.form is not None else self.fields
+
+    def legal(self, partial: Choice) -> tuple[Field, ...] | None:
+        """What can still be chosen after *partial*: the blank fields; () when complete, None when not legal."""
+        fields = self.all_fields(partial)
+        blank: list[Field] = []
+        seen = 0
+        for each in fields:
+            chosen = partial.get(each.name)
+            if chosen is None:
+                blank.append(each)
+            elif chosen not in each.options:
+                return None
+            else:
+                seen += 1
+        return tuple(blank) if seen == len(partial) else None
+
+    def offered(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """What the empty form offers: a question whose offer changes gets a new generation of buttons."""
+        return tuple((each.name, each.options) for each in self.all_fields({}))

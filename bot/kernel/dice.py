@@ -1,0 +1,116 @@
+"""Dice with addresses: a face belongs to the event that rolls it, not to a place in a sequence.
+
+A face is drawn from HMAC-SHA-256(seed, address), by rejection, so that each is equally likely. The same address gives
+the same face on every branch: undoing and changing one's mind never yield new dice. Nobody can know a face before the
+seed is revealed, and anybody can check it afterwards.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+_TEXT = re.compile(r"(\d{0,2})d(\d{1,4})", re.IGNORECASE)
+_SPAN = 1 << 32
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """*count* dice (1 to 20) of *sides* sides (2 to 1000)."""
+
+    count: int
+    sides: int
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.count <= 20 or not 2 <= self.sides <= 1000:
+            raise ValueError(f"no such dice: {self.count}d{self.sides} (1 to 20 dice of 2 to 1000 sides)")
+
+    def __str__(self) -> str:
+        return f"{self.count if self.count > 1 else ''}d{self.sides}"
+
+
+@lru_cache(maxsize=256)
+def dice(text: str) -> Dice:
+    """Read `d8` or `2d6`.
+
+    Raises `ValueError` for anything else.
+
+    >>> dice("2d6")
+    Dice(count=2, sides=6)
+    """
+    found = _TEXT.fullmatch(text.strip())
+    if found is None:
+        raise ValueError(f"not dice: {text!r} (write d8 or 2d6)")
+    return Dice(int(found[1] or 1), int(found[2]))
+
+
+D20 = Dice(1, 20)
+
+
+@dataclass(frozen=True, slots=True)
+class Fed:
+    """A face that the game master laid down for a coming roll.
+
+    *sides* checks the die when given. *who* and *why* address one roll (`why` by its beginning: `parry`); without them
+    the face goes to the next roll, whichever that is.
+    """
+
+    face: int
+    sides: int | None = None
+    who: str | None = None
+    why: str | None = None
+
+    @property
+    def addressed(self) -> bool:
+        return self.who is not None or self.why is not None
+
+    def fits(self, who: str, why: str) -> bool:
+        return (self.who is None or self.who == who) and (self.why is None or why.startswith(self.why))
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """One roll as the journal keeps it: its address, its faces in order, and whether any of them was fed."""
+
+    address: str
+    faces: tuple[int, ...]
+    fed: bool = False
+
+
+def address(moment: str, who: str, why: str, ordinal: int, what: Dice) -> str:
+    """The address of one roll: moment, who rolls, why, the how-manieth such roll, and the dice."""
+    return f"{moment}/{who}/{why}/{ordinal}/{what.count}d{what.sides}"
+
+
+def mixed(secret: bytes, contributions: str) -> bytes:
+    """The key the faces are drawn with: the secret seed and what the players' joining contributed."""
+    return hmac.digest(secret, b"mix:" + contributions.encode(), "sha256")
+
+
+def commitment(secret: bytes) -> str:
+    """What is posted at the opening, so that nobody can change the seed later: hex SHA-256 of it."""
+    return hashlib.sha256(b"arbitre:" + secret).hexdigest()
+
+
+def draw(key: bytes, where: str, what: Dice) -> tuple[int, ...]:
+    """The faces at address *where*; each of 1 to `what.sides`, all equally likely.
+
+    >>> draw(bytes(32), "0/jurl/reaction/0/1d8", Dice(1, 8)) == draw(bytes(32), "0/jurl/reaction/0/1d8", Dice(1, 8))
+    True
+    """
+    sides = what.sides
+    limit = _SPAN - _SPAN % sides
+    faces: list[int] = []
+    block = 0
+    while True:
+        digest = hmac.digest(key, f"{where}#{block}".encode(), "sha256")
+        for at in range(0, 32, 4):
+            value = int.from_bytes(digest[at : at + 4], "big")
+            if value < limit:
+                faces.append(value % sides + 1)
+                if len(faces) == what.count:
+                    return tuple(faces)
+        block += 1

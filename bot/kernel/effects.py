@@ -1,0 +1,133 @@
+"""The effects that rule code yields, and the few functions that yield them. All other code says `yield from`.
+
+No fact may live only in a local variable across a question: tell it, so that it is in the state, and let the next
+stage find it there. After a question keep ids and faces seen; read everything else again from the scene.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from bot.kernel.decisions import Choice, Decision
+from bot.kernel.dice import Dice
+
+T = TypeVar("T")
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Roll *dice* for *who*; *why* completes the address (purpose, and hand or rank where there are several)."""
+
+    dice: Dice
+    who: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Ask one person. *make* computes the decision from the state, None when there is nothing left to decide."""
+
+    make: Callable[[Any], Decision | None]
+
+
+@dataclass(frozen=True, slots=True)
+class AskAll:
+    """Ask several people in parallel. *secret*: nothing is shown, not even who has answered, before the last one is in.
+    *first*: go on with the first answer, the others stay open and are asked again."""
+
+    make: Callable[[Any], Sequence[Decision]]
+    secret: bool = False
+    first: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """Something happened; the state is now the state after it."""
+
+    event: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """Promises that the state alone is enough to go on from here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Nobody is asked; whoever speaks moves things."""
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """Here the actions that came in during somebody's question may be taken, in the order they came."""
+
+
+Effect: TypeAlias = Roll | Ask | AskAll | Tell | Checkpoint | Wait | Window
+Step: TypeAlias = Generator[Effect, Any, T]
+Action: TypeAlias = Step[None]
+
+_CHECKPOINT = Checkpoint()
+_WAIT = Wait()
+_WINDOW = Window()
+
+
+class Scene(Generic[S]):
+    """The encounter as rule code sees it: always as it is now. Keep ids across a `yield`, never what you read here."""
+
+    __slots__ = ("_now",)
+
+    def __init__(self, now: Callable[[], S]) -> None:
+        self._now = now
+
+    @property
+    def now(self) -> S:
+        """The state after every event told so far."""
+        return self._now()
+
+
+def roll(what: Dice, *, who: str, why: str) -> Step[tuple[int, ...]]:
+    """Have *who* roll; the faces come back in order."""
+    faces: tuple[int, ...] = yield Roll(what, who, why)
+    return faces
+
+
+def ask(make: Callable[[Any], Decision | None]) -> Step[Choice | None]:
+    """Ask one person and wait; None when the question dissolved (or there was nothing to ask)."""
+    choice: Choice | None = yield Ask(make)
+    return choice
+
+
+def ask_all(make: Callable[[Any], Sequence[Decision]], *, secret: bool = False) -> Step[Mapping[str, Choice]]:
+    """Ask in parallel and wait for all; answers by the decisions' keys, without those that dissolved."""
+    answers: Mapping[str, Choice] = yield AskAll(make, secret)
+    return answers
+
+
+def ask_first(make: Callable[[Any], Sequence[Decision]]) -> Step[tuple[str, Choice] | None]:
+    """Ask in parallel and go on with the first answer (key, choice); None when all the questions dissolved."""
+    answer: tuple[str, Choice] | None = yield AskAll(make, first=True)
+    return answer
+
+
+def tell(event: Any) -> Action:
+    """Record *event*; the scene is changed by it at once."""
+    yield Tell(event)
+
+
+def checkpoint() -> Action:
+    """The state alone is enough to go on from here. Stands before every question."""
+    yield _CHECKPOINT
+
+
+def wait() -> Action:
+    """Stop until somebody speaks."""
+    yield _WAIT
+
+
+def window() -> Step[tuple[Any, ...]]:
+    """The actions that came in meanwhile; each comes out once."""
+    actions: tuple[Any, ...] = yield _WINDOW
+    return actions

@@ -1,0 +1,41 @@
+"""What the kernel says when it will not, or can not, go on."""
+
+from __future__ import annotations
+
+
+class Refused(Exception):
+    """An input that changes nothing: one clear sentence for whoever sent it.
+
+    *key* names the sentence in the language catalogues, *facts* fill its blanks. Nothing was changed when it is raised.
+    """
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+
+class RulingFailed(Exception):
+    """Rule code raised. The encounter stands where it stood before the input, and must be held by its table."""
+
+    def __init__(self, cause: BaseException) -> None:
+        super().__init__(f"{type(cause).__name__}: {cause}")
+        self.cause = cause
+
+
+class ImpossibleFace(Exception):
+    """A fed face does not fit the die that is rolled now; the game master must say what it was meant for."""
+
+    def __init__(self, face: int, sides: int) -> None:
+        super().__init__(f"a fed face of {face} cannot come from a die of {sides} sides")
+        self.face = face
+        self.sides = sides
+
+
+class ReplayMismatch(Exception):
+    """Replaying recorded inputs told something else than was recorded (the program changed in mid-action)."""
+
+    def __init__(self, line: int, position: int, recorded: str, told: str) -> None:
+        super().__init__(f"line {line}, event {position}: recorded {recorded}, now {told}")
+        self.line = line
+        self.position = position

@@ -1,0 +1,117 @@
+"""The kernel's own events, and who may read an event. Ids and numbers only, never sentences."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+
+@dataclass(frozen=True)
+class Audience:
+    """Who may read an event: everybody; the side, or only the player, of combatant *of*; or the game master alone.
+    The game master reads everything but secret answers before their reveal."""
+
+    to: Literal["public", "side", "owner", "gm"] = "public"
+    of: str | None = None
+
+
+PUBLIC = Audience()
+GM_ONLY = Audience("gm")
+
+
+def side_of(combatant: str) -> Audience:
+    return Audience("side", combatant)
+
+
+def owner_of(combatant: str) -> Audience:
+    return Audience("owner", combatant)
+
+
+@dataclass(frozen=True)
+class Begun:
+    type: Literal["begun"] = "begun"
+
+
+@dataclass(frozen=True)
+class DecisionOpened:
+    """Somebody is asked. Secret ones tell that a question stands, never what is chosen before the reveal."""
+
+    question: str
+    key: str
+    kind: str
+    who: str
+    secret: bool = False
+    type: Literal["decision_opened"] = "decision_opened"
+
+
+@dataclass(frozen=True)
+class DecisionClosed:
+    """The question is settled: by an answer, by its default, by standing orders, or because it dissolved."""
+
+    question: str
+    key: str
+    kind: str
+    who: str
+    how: Literal["answered", "default", "orders", "autopilot", "withdrawn"]
+    choice: dict[str, str]
+    by: int = 0
+    type: Literal["decision_closed"] = "decision_closed"
+
+
+@dataclass(frozen=True)
+class Held:
+    reason: str
+    type: Literal["held"] = "held"
+
+
+@dataclass(frozen=True)
+class Resumed:
+    type: Literal["resumed"] = "resumed"
+
+
+@dataclass(frozen=True)
+class Breather:
+    """So much happened in one go that people are let in before time moves on."""
+
+    type: Literal["breather"] = "breather"
+
+
+@dataclass(frozen=True)
+class DiceFed:
+    count: int
+    type: Literal["dice_fed"] = "dice_fed"
+
+
+@dataclass(frozen=True)
+class Undone:
+    """The encounter is again as it was after line *to*; *undone* is the line it was at."""
+
+    to: int
+    undone: int
+    by: int
+    type: Literal["undone"] = "undone"
+
+
+@dataclass(frozen=True)
+class Redone:
+    to: int
+    by: int
+    type: Literal["redone"] = "redone"
+
+
+@dataclass(frozen=True)
+class Recovered:
+    """After an upgrade in mid-action: everything up to line *to* stands, the rest must be said again."""
+
+    to: int
+    type: Literal["recovered"] = "recovered"
+
+
+@dataclass(frozen=True)
+class Ended:
+    type: Literal["ended"] = "ended"
+
+
+KernelEvent: TypeAlias = (
+    Begun | DecisionOpened | DecisionClosed | Held | Resumed | Breather | DiceFed | Undone | Redone | Recovered | Ended
+)

@@ -1,0 +1,93 @@
+"""All that an encounter is between two inputs: the ruleset's state and what the kernel itself has standing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from bot.kernel.dice import Fed
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True)
+class Open:
+    """A question that stands open.
+
+    *partial* holds what was chosen so far; *answered* is set once it is complete and, for a secret one, may still be
+    changed until the reveal. *generation* counts the changes of what is offered, so that old buttons are recognised.
+    """
+
+    id: str
+    key: str
+    kind: str
+    who: str
+    offered: tuple[tuple[str, tuple[str, ...]], ...]
+    secret: bool = False
+    generation: int = 0
+    partial: dict[str, str] = field(default_factory=dict)
+    answered: bool = False
+    how: str = "answered"
+    by: int = 0
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What the kernel keeps: open questions, ordinals and fed faces of this moment, waiting actions, holds.
+
+    *at* is the line whose outcome this is (after an undo: the older one). *redo* lists the lines that can be redone.
+    *parked* keeps answers whose question dissolved, until the moment ends, in case it is asked again.
+    """
+
+    at: int = 0
+    begun: bool = False
+    ended: bool = False
+    held: str | None = None
+    breath: bool = False
+    mix: str = ""
+    moment: str = ""
+    questions: tuple[Open, ...] = ()
+    parked: dict[str, dict[str, str]] = field(default_factory=dict)
+    ordinals: dict[str, int] = field(default_factory=dict)
+    fed: tuple[Fed, ...] = ()
+    queued: tuple[str, ...] = ()
+    redo: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Frame(Generic[S]):
+    """The ruleset's state and the kernel's own, together enough to go on from a checkpoint."""
+
+    state: S
+    standing: Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One event as the journal numbers it: *seq* counts over the whole encounter, undone branches included."""
+
+    seq: int
+    event: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """An input as it was taken, with the faces it drew and what it told; enough to replay and compare it."""
+
+    line: int
+    given: Any
+    faces: Mapping[str, tuple[int, ...]]
+    events: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot(Generic[S]):
+    """A frame at a checkpoint: inside line *line*, after *position* of its events.
+
+    *next_seq* numbers the next event."""
+
+    line: int
+    position: int
+    frame: Frame[S]
+    next_seq: int

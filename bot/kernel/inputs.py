@@ -1,0 +1,109 @@
+"""What comes in. The kernel's own inputs; each ruleset brings its notes and actions (see `ruleset.Note`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from bot.kernel.dice import Fed
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An answer, whole or in part, to an open question; before a reveal it may be given again."""
+
+    by: int
+    question: str
+    choice: dict[str, str]
+    generation: int | None = None
+    type: Literal["answer"] = "answer"
+
+
+@dataclass(frozen=True)
+class Deadline:
+    """The time to answer *question* has passed: its default holds."""
+
+    question: str
+    by: int = 0
+    type: Literal["deadline"] = "deadline"
+
+
+@dataclass(frozen=True)
+class Begin:
+    """The encounter's first word: the coroutine starts. *mix* is what the players contributed to the dice."""
+
+    by: int
+    mix: str = ""
+    type: Literal["begin"] = "begin"
+
+
+@dataclass(frozen=True)
+class Continue:
+    """Go on after a breather (see `engine.Budget`)."""
+
+    by: int = 0
+    type: Literal["continue"] = "continue"
+
+
+@dataclass(frozen=True)
+class Hold:
+    """Stop the clock: answers wait until `Resume`."""
+
+    by: int
+    reason: str = "gm"
+    type: Literal["hold"] = "hold"
+
+
+@dataclass(frozen=True)
+class Resume:
+    """Let the clock run again."""
+
+    by: int
+    type: Literal["resume"] = "resume"
+
+
+@dataclass(frozen=True)
+class Feed:
+    """Faces for the next rolls, in order; replaces what was fed before."""
+
+    by: int
+    faces: tuple[Fed, ...] = field(default=())
+    type: Literal["feed"] = "feed"
+
+
+@dataclass(frozen=True)
+class Undo:
+    """Go back to the state after line *to*, and hold."""
+
+    by: int
+    to: int
+    type: Literal["undo"] = "undo"
+
+
+@dataclass(frozen=True)
+class Redo:
+    """Take the last undo back, and stay held."""
+
+    by: int
+    to: int
+    type: Literal["redo"] = "redo"
+
+
+@dataclass(frozen=True)
+class Recover:
+    """Written by a restart that could not replay everything: what follows line *to* was set aside."""
+
+    to: int
+    by: int = 0
+    type: Literal["recover"] = "recover"
+
+
+@dataclass(frozen=True)
+class End:
+    """The scene is over."""
+
+    by: int
+    type: Literal["end"] = "end"
+
+
+KernelInput: TypeAlias = Answer | Deadline | Begin | Continue | Hold | Resume | Feed | Undo | Redo | Recover | End

@@ -1,0 +1,154 @@
+"""What a game brings to the kernel (`Game`) and to the table and its commands (`Ruleset`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+
+from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.kernel.effects import Action, Scene
+from bot.kernel.events import Audience
+from bot.kernel.frame import Open
+
+S = TypeVar("S")
+
+
+class Note(Protocol):
+    """An input of a ruleset: a frozen dataclass with at least these two fields, *type* being its literal tag."""
+
+    @property
+    def by(self) -> int: ...
+
+    @property
+    def type(self) -> str: ...
+
+
+class Game(Protocol[S]):
+    """The part of a ruleset that the engine runs. Pure: the state comes in, events come out.
+
+    *restartable*: the main coroutine keeps no fact in a local variable across a question, so it may be started afresh
+    from the state alone at any stop (then it tells nothing, rolls nothing and asks the same again).
+    *steps* and *rulings* are the event classes that the run-away budget counts; only steps change the moment.
+    """
+
+    id: str
+    schema: int
+    restartable: bool
+    state_type: type[S]
+    event_types: tuple[type, ...]
+    note_types: tuple[type, ...]
+    steps: frozenset[type]
+    rulings: frozenset[type]
+
+    def play(self, scene: Scene[S]) -> Action:
+        """The main coroutine."""
+        ...
+
+    def check(self, state: S, note: Any) -> None:
+        """Raise `Refused` when *note* is not possible now. Pure; called before anything else happens."""
+        ...
+
+    def is_action(self, note: Any) -> bool:
+        """Whether *note* is an action: it waits for the next window instead of taking effect at once."""
+        ...
+
+    def note(self, scene: Scene[S], note: Any) -> Action:
+        """Take *note* at once: may roll and tell, never ask, check-point or wait."""
+        ...
+
+    def after(self, state: S, event: Any) -> S:
+        """The state once *event* has happened. Never refuses: events are history."""
+        ...
+
+    def moment(self, state: S) -> str:
+        """The present moment, part of every die's address."""
+        ...
+
+    def answers(self, state: S, decision: Decision) -> tuple[str, Choice] | None:
+        """What standing orders (`orders`) or an autopilot (`autopilot`) answer to *decision*; None: ask the person."""
+        ...
+
+    def audience(self, event: Any) -> Audience:
+        """Who may read *event*."""
+        ...
+
+
+@dataclass(frozen=True)
+class Person:
+    """A combatant as the table needs to know one: *player* is the user who decides for it, None for the game master's.
+    *autopilot* ones decide by themselves."""
+
+    id: str
+    name: str
+    side: str
+    player: int | None
+    autopilot: bool = False
+    out: bool = False
+    hidden: bool = False
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who reads: a user, and whether as game master. `Reader(0)` is the channel: what everybody may see."""
+
+    user: int = 0
+    gm: bool = False
+
+
+EVERYBODY = Reader()
+
+
+@dataclass(frozen=True)
+class Row:
+    """One combatant as *reader* may see it. *facts* are named for the wording (`due`, `stamina`, `health`, …)."""
+
+    id: str
+    name: str
+    side: str
+    facts: Mapping[str, Scalar] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class View:
+    """An encounter as one reader may see it: already projected, so that no renderer can leak."""
+
+    ruleset: str
+    facts: Mapping[str, Scalar]
+    rows: tuple[Row, ...]
+    facing: tuple[tuple[str, str], ...] = ()
+
+
+class Ruleset(Game[S], Protocol):
+    """What the table, the commands and the renderers ask of a game, without knowing it."""
+
+    def opening(self, settings: Mapping[str, Scalar]) -> S:
+        """The state of an encounter just opened; unknown settings or values are refused (`Refused`)."""
+        ...
+
+    def people(self, state: S) -> tuple[Person, ...]:
+        """Everybody in the encounter, in the order in which they joined."""
+        ...
+
+    def view(self, state: S, reader: Reader, questions: Sequence[Open]) -> View:
+        """What *reader* may see of the present state."""
+        ...
+
+    def may_read(self, state: S, event: Any, reader: Reader) -> bool:
+        """Whether *reader* may read *event* (its audience, applied to this reader)."""
+        ...
+
+    def form(self, state: S, command: str, who: str) -> Decision | None:
+        """What *who* may say now with *command* (`declare`, `strike`, `standby`, …) as a form; None: nothing now."""
+        ...
+
+    def compose(self, state: S, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
+        """The note for a command with its arguments, ids resolved; `Refused` names what is wrong and what is right."""
+        ...
+
+    def fixable(self, state: S) -> Mapping[str, tuple[int, int]]:
+        """The fields that the game master may set on a combatant, each with its least and greatest value."""
+        ...
+
+
+__all__ = ["EVERYBODY", "Game", "Note", "Person", "Reader", "Row", "Ruleset", "View"]
