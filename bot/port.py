@@ -1,0 +1,48 @@
+"""The table's door to the chat service: an interface of its own, so that no rule of the table depends on the service."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from bot.render.cards import Card
+
+
+class PortError(Exception):
+    """A message could not be sent or changed."""
+
+
+class Gone(PortError):
+    """The channel or message does not exist any more (or the bot was removed): do not try again."""
+
+
+class Forbidden(PortError):
+    """A permission is missing: *permission* names it for the people who can give it."""
+
+    def __init__(self, permission: str = "") -> None:
+        super().__init__(permission)
+        self.permission = permission
+
+
+class TooOld(PortError):
+    """The message is too old to be edited once more (30046): post it anew."""
+
+
+class Unreachable(PortError):
+    """The service did not answer, or was busy, after the usual retries: try again later."""
+
+
+class Port(Protocol):
+    """What the table asks of the chat service."""
+
+    async def post(self, channel: int, card: Card, nonce: str) -> int:
+        """Post *card*; the message's id. The same nonce within a few minutes gives the first message again."""
+        ...
+
+    async def edit(self, channel: int, message: int, card: Card) -> None:
+        """Make *message*, one of the bot's own, read *card*. Pings nobody."""
+        ...
+
+    async def find(self, channel: int, *, since: float, interaction: int | None, component: str | None) -> int | None:
+        """Look through the bot's own messages of *channel* since a time for the one that answered *interaction*, or
+        that carries a component whose id is *component*; None when there is none (or history may not be read)."""
+        ...

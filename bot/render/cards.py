@@ -1,0 +1,57 @@
+"""Cards: messages as plain data. The table keeps them, the port sends them; nothing here knows how they travel.
+
+A component's `id` names what it does (`verb|encounter|…`, at most 100 characters) and outlives a restart.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict
+
+
+class _Plain(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Button(_Plain):
+    """A button: *label* at most 80 characters; *style* is never the only sign of its meaning."""
+
+    kind: Literal["button"] = "button"
+    id: str
+    label: str
+    style: Literal["primary", "secondary", "success", "danger"] = "secondary"
+
+
+class Option(_Plain):
+    """One line of a select: *label* and *value* at most 100 characters."""
+
+    label: str
+    value: str
+    description: str | None = None
+
+
+class Select(_Plain):
+    """A select of one value, at most 25 options."""
+
+    kind: Literal["select"] = "select"
+    id: str
+    placeholder: str
+    options: tuple[Option, ...]
+
+
+Item: TypeAlias = Button | Select
+
+
+class Card(_Plain):
+    """One message: *text* at most 2,000 characters, at most 5 *rows* (5 buttons or 1 select each).
+
+    *mentions*: the users whose mention in the text may ping; everybody else's is inert.
+    """
+
+    text: str
+    rows: tuple[tuple[Item, ...], ...] = ()
+    mentions: tuple[int, ...] = ()
+
+
+__all__ = ["Button", "Card", "Item", "Option", "Select"]
