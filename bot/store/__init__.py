@@ -1,0 +1,73 @@
+"""The store: one SQLite file that holds everything, and the only code that touches it.
+
+It knows no game. An encounter is to it a journal of numbered lines (one input each, with the dice drawn and the
+events that followed), a few snapshots of the state, the head that says where things stand, and the messages that
+should be readable in the channel. Beside that it keeps what outlives an encounter: sheets, server settings, small
+notes of the program.
+
+Its law:
+
+* **One input, one transaction.** `Store.commit` returns when everything that an input changed is on the disk. If it
+  raises, nothing is. Nothing is shown to anyone before.
+* **One writer**, on a thread of its own (`writer`), for which the event loop never waits; readers (`archive`) on
+  others. One process: a second one is told `locked`.
+* **A file that is not understood is not touched** (`examine`): newer, damaged or foreign files are refused as they are.
+* It imports nothing of the bot and calls nobody back. Errors carry keys; sentences are made elsewhere.
+
+Look next at `rows` (what goes in and out), `store` (the asynchronous face), `schema` (the tables and why they look so),
+`backup` (copies, and putting one back).
+"""
+
+from bot.store.archive import Archive, fold
+from bot.store.backup import backup, restore
+from bot.store.errors import StoreConflict, StoreError, StoreFailed, StoreFull, StoreRefused
+from bot.store.rows import (
+    EncounterRow,
+    Entry,
+    EventRow,
+    Forgotten,
+    Head,
+    HeadRow,
+    LineRow,
+    Loaded,
+    OutboxRow,
+    RecordedEvent,
+    SheetRow,
+    Shown,
+    Slot,
+    SnapshotRow,
+    Statistics,
+    Write,
+)
+from bot.store.schema import VERSION
+from bot.store.store import Store
+
+__all__ = [
+    "VERSION",
+    "Archive",
+    "EncounterRow",
+    "Entry",
+    "EventRow",
+    "Forgotten",
+    "Head",
+    "HeadRow",
+    "LineRow",
+    "Loaded",
+    "OutboxRow",
+    "RecordedEvent",
+    "SheetRow",
+    "Shown",
+    "Slot",
+    "SnapshotRow",
+    "Statistics",
+    "Store",
+    "StoreConflict",
+    "StoreError",
+    "StoreFailed",
+    "StoreFull",
+    "StoreRefused",
+    "Write",
+    "backup",
+    "fold",
+    "restore",
+]

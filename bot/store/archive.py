@@ -1,0 +1,348 @@
+"""Everything that is read from the store, on one read-only connection: plain, blocking calls.
+
+The running bot reads through `Store`, which keeps archives on threads of their own; commands such as `export` open one
+directly, also while a bot is running on the same file. What an archive reads never waits for the writer.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Collection, Iterator, Sequence
+from itertools import groupby, islice
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from bot.store.errors import StoreRefused, refusal
+from bot.store.examine import sidecars
+from bot.store.rows import (
+    EncounterRow,
+    Entry,
+    EventRow,
+    Head,
+    HeadRow,
+    LineRow,
+    Loaded,
+    OutboxRow,
+    RecordedEvent,
+    SheetRow,
+    Slot,
+    SnapshotRow,
+    Statistics,
+)
+from bot.store.schema import VERSION
+
+_HEAD = "encounter, guild, channel, status, line, due_at, awaiting, facts"
+_ENCOUNTER = "id, guild, channel, ruleset, opened_at, gm, locale, seed, commitment, opening"
+_OPENED = _ENCOUNTER.replace("guild, channel", "encounters.guild, encounters.channel")
+_LINE = "line, coalesce(parent, 0), at, by, kind, body, interaction, faces"
+_EVENT = "encounter, line, seq, type, body"
+_SLOT = "slot, channel, version, body, nonce, message, interaction, token, expires, kind"
+_SHEET = "guild, owner, name, ruleset, body, updated_at"
+
+# The journal from a line back to its opening, newest first: parents are always smaller than their lines.
+_PATH = """
+with recursive path (line, parent) as (
+    select line, parent from lines where encounter = :encounter and line = :line
+    union all
+    select older.line, older.parent from path join lines as older
+        on older.encounter = :encounter and older.line = path.parent
+)
+"""
+
+
+def fold(name: str) -> str:
+    """The form in which names are compared: case and spaces around do not matter.
+
+    >>> fold("  ALDRIC ") == fold("Aldric")
+    True
+    """
+    return " ".join(name.split()).casefold()
+
+
+class Archive:
+    """A read-only view of one database file. Raises `StoreRefused` (`missing`, `newer`, `corrupt`, …)."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        if not path.is_file():
+            raise StoreRefused("missing", path=str(path))
+        try:
+            self._connection = sqlite3.connect(
+                f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None, check_same_thread=False
+            )
+            self._connection.execute("pragma busy_timeout = 5000")
+            self._connection.execute("pragma cache_size = -8000")
+            ((version,),) = self._connection.execute("pragma user_version")
+        except sqlite3.Error as error:
+            raise refusal(error, path=str(path)) from error
+        if version > VERSION:
+            self._connection.close()
+            raise StoreRefused("newer", path=str(path), found=version, known=VERSION)
+
+    def __enter__(self) -> Archive:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close the file. What was read stays valid."""
+        self._connection.close()
+
+    def _rows(self, sql: str, parameters: Sequence[Any] | dict[str, Any] = ()) -> list[Any]:
+        return self._connection.execute(sql, parameters).fetchall()
+
+    # Encounters
+
+    def heads(self) -> list[Head]:
+        """The heads of all encounters that have not ended, in no particular order."""
+        return [
+            Head(*row) for row in self._rows(f"select {_HEAD} from heads indexed by heads_live where status <> 'ended'")
+        ]
+
+    def head(self, encounter: str) -> Head | None:
+        """The head of one encounter, ended or not."""
+        rows = self._rows(f"select {_HEAD} from heads where encounter = ?", (encounter,))
+        return Head(*rows[0]) if rows else None
+
+    def encounters(self, guild: int | None = None) -> list[EncounterRow]:
+        """All encounters ever opened (in *guild*), oldest first."""
+        return [
+            EncounterRow(*row)
+            for row in self._rows(
+                f"select {_ENCOUNTER} from encounters where guild = coalesce(?, guild) order by opened_at, id", (guild,)
+            )
+        ]
+
+    def load(self, encounter: str, schemas: Collection[int] | None = None) -> Loaded | None:
+        """An encounter with all it takes to go on; None if there is no such encounter.
+
+        *schemas* are the snapshot forms that the caller can read (None: any).
+        """
+        self._connection.execute("begin")  # the tables must agree with each other
+        try:
+            return self._load(encounter, schemas)
+        finally:
+            self._connection.execute("rollback")
+
+    def _load(self, encounter: str, schemas: Collection[int] | None) -> Loaded | None:
+        found = self._rows(
+            f"select {_OPENED}, status, line, due_at, awaiting, facts"
+            " from encounters join heads on encounter = id where id = ?",
+            (encounter,),
+        )
+        if not found:
+            return None
+        head = HeadRow(*found[0][10:])
+        snapshot = self.snapshot_before(encounter, head.line, schemas)
+        start = snapshot.line if snapshot else 0
+        entries = list(self.entries(encounter, after=start - 1))
+        within = entries.pop(0) if snapshot and start else None
+        last = self.last_line(encounter)
+        opening = () if snapshot else tuple(self._events_of(encounter, 0, 0))
+        return Loaded(EncounterRow(*found[0][:10]), head, snapshot, within, tuple(entries), opening, last)
+
+    # Journal
+
+    def lines(self, encounter: str, after: int = 0) -> list[LineRow]:
+        """The journal's lines after line *after*, in order, all branches."""
+        return [
+            LineRow(*row)
+            for row in self._rows(
+                f"select {_LINE} from lines where encounter = ? and line > ? order by line", (encounter, after)
+            )
+        ]
+
+    def entry(self, encounter: str, line: int) -> Entry | None:
+        """One line with its events."""
+        return next(self.entries(encounter, after=line - 1, upto=line), None)
+
+    def entries(self, encounter: str, after: int = 0, upto: int | None = None, chunk: int = 500) -> Iterator[Entry]:
+        """The lines after *after* up to *upto* with their events, read *chunk* lines at a time: memory stays small."""
+        while True:
+            rows = self._rows(
+                f"select {_LINE} from lines where encounter = ? and line > ? and line <= ? order by line limit ?",
+                (encounter, after, 2**62 if upto is None else upto, chunk),
+            )
+            if not rows:
+                return
+            events: dict[int, tuple[EventRow, ...]] = {
+                line: tuple(EventRow(*row[1:]) for row in group)
+                for line, group in groupby(
+                    self._rows(
+                        "select line, seq, type, body from events where encounter = ? and line between ? and ?"
+                        " order by line, seq",
+                        (encounter, rows[0][0], rows[-1][0]),
+                    ),
+                    key=lambda row: int(row[0]),
+                )
+            }
+            for row in rows:
+                yield Entry(LineRow(*row), events.get(row[0], ()))
+            after = rows[-1][0]
+            if len(rows) < chunk:
+                return
+
+    def some_entries(self, encounter: str, after: int, upto: int, count: int) -> list[Entry]:
+        """The first *count* lines after *after* up to *upto*, with their events."""
+        return list(islice(self.entries(encounter, after, upto, chunk=count), count))
+
+    def last_line(self, encounter: str) -> int:
+        """The number of the journal's last line, 0 if it has none."""
+        ((last,),) = self._rows("select coalesce(max(line), 0) from lines where encounter = ?", (encounter,))
+        return int(last)
+
+    def _events_of(self, encounter: str, first: int, last: int) -> Iterator[EventRow]:
+        for row in self._rows(
+            "select seq, type, body from events where encounter = ? and line between ? and ? order by line, seq",
+            (encounter, first, last),
+        ):
+            yield EventRow(*row)
+
+    def events(self, encounter: str, after: int = 0, limit: int | None = None) -> list[RecordedEvent]:
+        """The events whose number is greater than *after*, in the journal's order, at most *limit*."""
+        return [
+            RecordedEvent(*row)
+            for row in self._rows(
+                f"select {_EVENT} from events where encounter = ? and seq > ? order by line, seq limit ?",
+                (encounter, after, -1 if limit is None else limit),
+            )
+        ]
+
+    def latest_events(self, encounter: str, limit: int) -> list[RecordedEvent]:
+        """The last *limit* events, in the journal's order."""
+        rows = self._rows(
+            f"select {_EVENT} from events where encounter = ? order by line desc, seq desc limit ?",
+            (encounter, limit),
+        )
+        return [RecordedEvent(*row) for row in reversed(rows)]
+
+    def all_events(self) -> Iterator[RecordedEvent]:
+        """The events of all encounters, by encounter (in the order of their opening), then in the journal's order."""
+        for encounter in self.encounters():
+            yield from self.events(encounter.id, after=-1)
+
+    def interaction_line(self, interaction: int) -> tuple[str, int] | None:
+        """The encounter and the line that an interaction made, if it made one."""
+        rows = self._rows("select encounter, line from lines where interaction = ?", (interaction,))
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    # Snapshots
+
+    def snapshots(self, encounter: str) -> list[SnapshotRow]:
+        """The snapshots that are kept, oldest first."""
+        return [
+            SnapshotRow(*row)
+            for row in self._rows(
+                "select line, position, schema, body from snapshots where encounter = ? order by line", (encounter,)
+            )
+        ]
+
+    def snapshot_before(self, encounter: str, line: int, schemas: Collection[int] | None = None) -> SnapshotRow | None:
+        """The newest snapshot on the way from the opening to *line* (that line included, other branches not)."""
+        wanted = "" if schemas is None else f" and schema in ({', '.join(str(int(number)) for number in schemas)})"
+        columns = "snapshots.line, position, schema, body"
+        rows = self._rows(
+            f"{_PATH} select {columns} from path cross join snapshots"
+            f" on encounter = :encounter and snapshots.line = path.line{wanted} limit 1",
+            {"encounter": encounter, "line": line},
+        ) or self._rows(f"select {columns} from snapshots where encounter = ? and line = 0{wanted}", (encounter,))
+        return SnapshotRow(*rows[0]) if rows else None
+
+    # Messages
+
+    def _slots(self, where: str, parameters: Sequence[Any] = ()) -> list[Slot]:
+        rows = self._rows(f"select encounter, shown, {_SLOT} from outbox {where}", parameters)
+        return [Slot(row[0], OutboxRow(*row[2:]), row[1]) for row in rows]
+
+    def unshown(self) -> list[Slot]:
+        """The slots whose last version is not known to be on Discord, in the order in which they were first wanted."""
+        return self._slots("indexed by outbox_unshown where version > shown order by outbox.rowid")
+
+    def slots(self, encounter: str) -> list[Slot]:
+        """All slots of an encounter, in the order in which they were first wanted."""
+        return self._slots("where encounter = ? order by outbox.rowid", (encounter,))
+
+    def slot_of_message(self, message: int) -> Slot | None:
+        """The slot that a message shows, if it is one of ours."""
+        return next(iter(self._slots("where message = ?", (message,))), None)
+
+    # What outlives an encounter
+
+    def sheet(self, guild: int, owner: int, name: str) -> SheetRow | None:
+        """A person's sheet by its name (see `fold`)."""
+        rows = self._rows(
+            f"select {_SHEET} from sheets where guild = ? and owner = ? and folded = ?", (guild, owner, fold(name))
+        )
+        return SheetRow(*rows[0]) if rows else None
+
+    def sheets(self, guild: int, owner: int | None = None) -> list[SheetRow]:
+        """The sheets of a server (of one person there), by name."""
+        return [
+            SheetRow(*row)
+            for row in self._rows(
+                f"select {_SHEET} from sheets where guild = ? and owner = coalesce(?, owner) order by folded, owner",
+                (guild, owner),
+            )
+        ]
+
+    def settings(self, guild: int) -> dict[str, str]:
+        """A server's settings: JSON by key."""
+        return dict(self._rows("select key, value from settings where guild = ? order by key", (guild,)))
+
+    def note(self, key: str) -> str | None:
+        """A small thing that the program remembers for itself, such as the hash of its commands."""
+        rows = self._rows("select value from notes where key = ?", (key,))
+        return rows[0][0] if rows else None
+
+    def mentions(self, user: int) -> list[str]:
+        """The encounters that name a person anywhere in what is stored."""
+        number = str(user)
+        rows = self._rows(
+            """
+            select id from encounters where gm = :user or instr(opening, :number)
+            union select encounter from heads where instr(awaiting, :number) or instr(facts, :number)
+            union select encounter from lines where by = :user or instr(body, :number)
+            union select encounter from events where instr(body, :number)
+            union select encounter from snapshots where instr(body, :number)
+            union select encounter from outbox where instr(body, :number)
+            """,
+            {"user": user, "number": number},
+        )
+        return sorted(row[0] for row in rows)
+
+    def last_backup(self) -> float | None:
+        """When a backup last succeeded."""
+        noted = self.note("last_backup")
+        return None if noted is None else float(noted)
+
+    def statistics(self) -> Statistics:
+        """Counts over the whole file; takes a while on a large one."""
+        ((encounters, live, lines, events, snapshots, unshown, sheets),) = self._rows(
+            """
+            select (select count(*) from encounters),
+                (select count(*) from heads indexed by heads_live where status <> 'ended'),
+                (select count(*) from lines), (select count(*) from events), (select count(*) from snapshots),
+                (select count(*) from outbox indexed by outbox_unshown where version > shown),
+                (select count(*) from sheets)
+            """
+        )
+        ((version,),) = self._rows("pragma user_version")
+        wal = sidecars(self.path)[0]
+        wal_bytes = wal.stat().st_size if wal.exists() else 0
+        return Statistics(
+            schema=version,
+            file_bytes=self.path.stat().st_size,
+            wal_bytes=wal_bytes,
+            encounters=encounters,
+            live=live,
+            lines=lines,
+            events=events,
+            snapshots=snapshots,
+            unshown=unshown,
+            sheets=sheets,
+            last_backup=self.last_backup(),
+        )

@@ -1,0 +1,137 @@
+"""Copies of the database: taken while the bot runs, checked before they are called copies, and put back."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+
+from bot.store.errors import StoreRefused, refusal
+from bot.store.examine import examine, sidecars
+from bot.store.lock import ProcessLock
+
+
+def backup(path: Path, target: Path) -> None:
+    """Copy the database *path* to the file *target*, also while a bot writes to it.
+
+    The copy is one consistent moment, a single file, checked whole; only then does it take its name (an older backup
+    of that name is replaced). Raises `StoreRefused`: `missing`, `newer`, `corrupt`, `foreign`, `not_a_database`,
+    `no_space`, `unwritable`, `same_file`, or `target_taken` if *target* is something else than a backup.
+    """
+    _must_exist(path)
+    if target.exists():
+        if target.samefile(path):
+            raise StoreRefused("same_file", path=str(target))
+        try:
+            replaceable = target.is_file() and examine(target)
+        except StoreRefused:
+            replaceable = False
+        if not replaceable:
+            raise StoreRefused("target_taken", path=str(target))
+    examine(path)
+    partial = target.with_name(target.name + ".partial")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        _copy(path, partial)
+        os.replace(partial, target)
+        _sync_folder(target.parent)
+    except (sqlite3.Error, OSError) as error:
+        raise refusal(error, path=str(target)) from error
+    finally:
+        _remove(partial)
+    # A copy is a copy even if its time could not be noted.
+    with suppress(sqlite3.Error), closing(sqlite3.connect(path, isolation_level=None, timeout=5)) as connection:
+        connection.execute(
+            "insert into notes values ('last_backup', ?) on conflict (key) do update set value = excluded.value",
+            (repr(time.time()),),
+        )
+
+
+def restore(source: Path, path: Path) -> Path | None:
+    """Put the backup *source* in the place of the database *path*; returns where the old file went, if there was one.
+
+    The old file stays as `<name>.before-restore-<time>`. Raises `StoreRefused` and changes nothing if a bot is using
+    *path* (`locked`) or if *source* cannot be used (`missing`, `newer`, `corrupt`, `foreign`, `not_a_database`).
+    """
+    _must_exist(source)
+    if path.exists() and source.samefile(path):
+        raise StoreRefused("same_file", path=str(path))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise refusal(error, path=str(path)) from error
+    lock = ProcessLock(path)
+    partial = path.with_name(path.name + ".restoring")
+    try:
+        examine(source, whole=True)
+        _copy(source, partial)
+        old = _set_aside(path)
+        os.replace(partial, path)
+        _sync_folder(path.parent)
+    except (sqlite3.Error, OSError) as error:
+        raise refusal(error, path=str(path)) from error
+    finally:
+        _remove(partial)
+        lock.release()
+    return old
+
+
+def _must_exist(path: Path) -> None:
+    if not path.is_file() or not path.stat().st_size:
+        raise StoreRefused("missing", path=str(path))
+
+
+def _copy(source: Path, target: Path) -> None:
+    """A consistent copy of *source*, log included, checked whole and safe on the disk."""
+    _remove(target)
+    with (
+        closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)) as connection,
+        closing(sqlite3.connect(target, isolation_level=None)) as copy,
+    ):
+        connection.execute("pragma busy_timeout = 5000")
+        # In one step: in several, SQLite would start again whenever something is committed meanwhile.
+        connection.backup(copy, pages=-1)
+        copy.execute("pragma journal_mode = delete").fetchall()
+    examine(target, whole=True)
+    with target.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def _set_aside(path: Path) -> Path | None:
+    """Give the database *path* and its log another name, leaving *path* itself to be replaced in one step."""
+    if not path.exists():
+        for sidecar in sidecars(path):
+            sidecar.unlink(missing_ok=True)
+        return None
+    moment = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
+    old = path.with_name(f"{path.name}.before-restore-{moment}")
+    count = 1
+    while old.exists():
+        count += 1
+        old = path.with_name(f"{path.name}.before-restore-{moment}-{count}")
+    try:
+        os.link(path, old)
+    except OSError:
+        shutil.copy2(path, old)
+    wal, shared = sidecars(path)
+    if wal.exists():
+        os.replace(wal, sidecars(old)[0])  # its last words belong to the old file, and would spoil the new one
+    shared.unlink(missing_ok=True)
+    return old
+
+
+def _remove(path: Path) -> None:
+    for file in (path, *sidecars(path)):
+        file.unlink(missing_ok=True)
+
+
+def _sync_folder(folder: Path) -> None:
+    if os.name == "posix":
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

@@ -1,0 +1,105 @@
+"""Writing what outlives an encounter: sheets, server settings, the program's own notes; and forgetting a person.
+
+Each function runs in the writer's thread, inside a transaction that the writer opens and ends. None of this is on the
+way of a fight, so it uses sqlite-utils' table methods.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import cast
+
+from sqlite_utils import Database
+from sqlite_utils.db import Table
+
+from bot.store.archive import fold
+from bot.store.rows import Forgotten, SheetRow
+
+
+def _table(db: Database, name: str) -> Table:
+    return cast(Table, db[name])
+
+
+def put_sheet(db: Database, sheet: SheetRow) -> None:
+    """Store *sheet*, in place of the one that its owner has under that name, if any."""
+    _table(db, "sheets").upsert(
+        {
+            "guild": sheet.guild,
+            "owner": sheet.owner,
+            "folded": fold(sheet.name),
+            "name": sheet.name,
+            "ruleset": sheet.ruleset,
+            "body": sheet.body,
+            "updated_at": sheet.updated_at,
+        },
+        pk=("guild", "owner", "folded"),
+    )
+
+
+def delete_sheet(db: Database, guild: int, owner: int, name: str) -> bool:
+    """Delete a sheet; False if there was none."""
+    cursor = db.execute("delete from sheets where guild = ? and owner = ? and folded = ?", (guild, owner, fold(name)))
+    return cursor.rowcount > 0
+
+
+def put_setting(db: Database, guild: int, key: str, value: str | None) -> None:
+    """Set a server's setting to *value* (JSON); None removes it."""
+    if value is None:
+        _table(db, "settings").delete_where("guild = ? and key = ?", (guild, key))
+    else:
+        _table(db, "settings").upsert({"guild": guild, "key": key, "value": value}, pk=("guild", "key"))
+
+
+def put_note(db: Database, key: str, value: str | None) -> None:
+    """Remember *value* under *key*; None forgets it."""
+    if value is None:
+        _table(db, "notes").delete_where("key = ?", (key,))
+    else:
+        _table(db, "notes").upsert({"key": key, "value": value}, pk="key")
+
+
+def purge_tokens(db: Database, now: float) -> int:
+    """Remove the interaction tokens that expired at *now* or before; how many."""
+    return db.execute(
+        "update outbox indexed by outbox_tokens set token = null where token is not null and expires <= ?", (now,)
+    ).rowcount
+
+
+# What may name a person: the columns that are a number, and those in which it stands among other text.
+_NUMBERS = (("encounters", "gm", "id"), ("lines", "by", "encounter"))
+_TEXTS = (
+    ("encounters", "opening", "id"),
+    ("heads", "awaiting", "encounter"),
+    ("heads", "facts", "encounter"),
+    ("lines", "body", "encounter"),
+    ("events", "body", "encounter"),
+    ("snapshots", "body", "encounter"),
+    ("outbox", "body", "encounter"),
+)
+
+
+def forget_user(db: Database, user: int, encounters: Iterable[str]) -> Forgotten:
+    """Delete a person's sheets and replace their number, in *encounters*, by a stand-in that names nobody.
+
+    The stand-in is a small number used for no one else, and the same everywhere: a journal still replays to the same
+    events, with the same people told apart.
+    """
+    sheets = db.execute("delete from sheets where owner = ?", (user,)).rowcount
+    ((before,),) = db.execute("select coalesce(max(cast(value as integer)), 0) from notes where key = 'forgotten'")
+    stand_in = before + 1
+    put_note(db, "forgotten", str(stand_in))
+    number = re.compile(rf"(?<!\d){user}(?!\d)")
+    db.conn.create_function("without_person", 1, lambda text: number.sub(str(stand_in), text), deterministic=True)
+    rewritten, lines = list(encounters), 0
+    for encounter in rewritten:
+        ((count,),) = db.execute("select count(*) from lines where encounter = ? and by = ?", (encounter, user))
+        lines += count
+        for table, column, key in _NUMBERS:
+            db.execute(f"update {table} set {column} = ? where {key} = ? and {column} = ?", (stand_in, encounter, user))
+        for table, column, key in _TEXTS:
+            db.execute(
+                f"update {table} set {column} = without_person({column}) where {key} = ? and instr({column}, ?)",
+                (encounter, str(user)),
+            )
+    return Forgotten(max(sheets, 0), lines, tuple(rewritten))

@@ -1,0 +1,234 @@
+"""The rows that go into the store and come out of it: plain, frozen, without behaviour.
+
+Numbers named *line* count the journal of one encounter from 1 (0 stands for its opening, before any input). Times are
+seconds since the epoch. A field said to be JSON is text that the store neither reads nor checks. `guild`, `channel`,
+`message`, `interaction` and people are Discord's own numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(slots=True, frozen=True)
+class EncounterRow:
+    """What never changes about an encounter once it is open. `opening` is JSON; `seed` stays secret until the end."""
+
+    id: str
+    guild: int
+    channel: int
+    ruleset: str
+    opened_at: float
+    gm: int
+    locale: str
+    seed: bytes
+    commitment: str
+    opening: str
+
+
+@dataclass(slots=True, frozen=True)
+class LineRow:
+    """One line of a journal: one input, and the dice (`faces`, JSON) that were drawn for it.
+
+    `parent` is the line it goes on from (0: the opening), always smaller than `line`: a journal is a tree, and an undo
+    is a line whose parent is further back. One interaction makes at most one line, in all encounters together.
+    """
+
+    line: int
+    parent: int
+    at: float
+    by: int
+    kind: str
+    body: str
+    interaction: int | None = None
+    faces: str = "[]"
+
+
+@dataclass(slots=True, frozen=True)
+class EventRow:
+    """One event of a line; `seq` orders the events within it and must differ there. `body` is JSON."""
+
+    seq: int
+    type: str
+    body: str
+
+
+@dataclass(slots=True, frozen=True)
+class RecordedEvent:
+    """An event as read back: `EventRow` with the encounter and line that it belongs to."""
+
+    encounter: str
+    line: int
+    seq: int
+    type: str
+    body: str
+
+
+@dataclass(slots=True, frozen=True)
+class SnapshotRow:
+    """The state at a checkpoint: in `line`, after `position` of its events; `schema` numbers the form of `body`.
+
+    One snapshot a line: a later one of the same line takes its place.
+    """
+
+    line: int
+    position: int
+    schema: int
+    body: str
+
+
+@dataclass(slots=True, frozen=True)
+class HeadRow:
+    """Where an encounter stands: `line` is the tip of the branch in force, `due_at` its next deadline, if any.
+
+    A `status` of `ended` frees the channel for another encounter; any other keeps it. `awaiting` and `facts` are JSON.
+    """
+
+    status: str
+    line: int
+    due_at: float | None
+    awaiting: str
+    facts: str
+
+
+@dataclass(slots=True, frozen=True)
+class Head:
+    """All that a table that has not been spoken to needs in memory: a `HeadRow` and where it is."""
+
+    id: str
+    guild: int
+    channel: int
+    status: str
+    line: int
+    due_at: float | None
+    awaiting: str
+    facts: str
+
+
+@dataclass(slots=True, frozen=True)
+class OutboxRow:
+    """What should be readable in the channel: the message in `slot` should say `body` (JSON), its n-th `version`.
+
+    A new version replaces the one before it. `message` is the message to edit; None leaves the one known for this slot
+    as it is. `interaction`, `token` and `expires` name the interaction that may still be answered; a token is a secret
+    and goes when it expires (`Store.purge_tokens`). Versions count from 1.
+    """
+
+    slot: str
+    channel: int
+    version: int
+    body: str
+    nonce: str
+    message: int | None
+    interaction: int | None
+    token: str | None
+    expires: float | None
+    kind: str
+
+
+@dataclass(slots=True, frozen=True)
+class Slot:
+    """What a place should say (`row`), and the version that is known to be on Discord (`shown`, 0 for none)."""
+
+    encounter: str
+    row: OutboxRow
+    shown: int
+
+
+@dataclass(slots=True, frozen=True)
+class Shown:
+    """Version `version` of a slot needs no more sending: it is on Discord as `message` (None: no message id to learn).
+
+    Version 0 says the contrary: nothing of this slot is on Discord any more, and its message is forgotten.
+    """
+
+    encounter: str
+    slot: str
+    version: int
+    message: int | None
+
+
+@dataclass(slots=True)
+class Write:
+    """All that one input changes, written in one transaction or not at all.
+
+    `create` opens the encounter (its first `head` may be left out). Events belong to `line`, or to the opening when
+    there is none.
+    """
+
+    encounter: str
+    line: LineRow | None = None
+    events: Sequence[EventRow] = ()
+    snapshot: SnapshotRow | None = None
+    head: HeadRow | None = None
+    outbox: Sequence[OutboxRow] = ()
+    shown: Sequence[Shown] = ()
+    create: EncounterRow | None = None
+
+
+@dataclass(slots=True, frozen=True)
+class Entry:
+    """A line of the journal and its events, in order."""
+
+    line: LineRow
+    events: tuple[EventRow, ...]
+
+
+@dataclass(slots=True, frozen=True)
+class Loaded:
+    """An encounter as it wakes up.
+
+    `snapshot` is the newest one on the way to the tip that the caller can read, if any; `within` is the line it
+    stands in (None at the opening); `entries` are all later lines, on any branch; `opening` the events told before
+    any input, if there is no snapshot to start from. The next free line is `last_line + 1`.
+    """
+
+    encounter: EncounterRow
+    head: HeadRow
+    snapshot: SnapshotRow | None
+    within: Entry | None
+    entries: tuple[Entry, ...]
+    opening: tuple[EventRow, ...]
+    last_line: int
+
+
+@dataclass(slots=True, frozen=True)
+class SheetRow:
+    """A character that belongs to somebody in a server. `body` is the sheet's own text."""
+
+    guild: int
+    owner: int
+    name: str
+    ruleset: str
+    body: str
+    updated_at: float
+
+
+@dataclass(slots=True, frozen=True)
+class Forgotten:
+    """What forgetting a person did: sheets deleted, lines that no longer name them, encounters that were rewritten.
+
+    A rewritten encounter that is awake must be loaded again: what it holds in memory still knows the person.
+    """
+
+    sheets: int
+    lines: int
+    encounters: tuple[str, ...]
+
+
+@dataclass(slots=True, frozen=True)
+class Statistics:
+    """Counts for `doctor` and metrics. Sizes are in bytes."""
+
+    schema: int
+    file_bytes: int
+    wal_bytes: int
+    encounters: int
+    live: int
+    lines: int
+    events: int
+    snapshots: int
+    unshown: int
+    sheets: int
+    last_backup: float | None

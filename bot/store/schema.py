@@ -1,0 +1,121 @@
+"""The tables, and the steps by which an older file becomes today's.
+
+Each step is a migration of sqlite-utils: it runs once, in a transaction of its own, and leaves its name in the file.
+Steps already released are never edited; a change of the tables is a new step at the end. `user_version` counts the
+steps, so that a program can tell a file that is newer than itself before it touches it.
+
+Why the tables look as they do:
+
+* what is read and written by encounter is clustered by encounter (`without rowid`): one input dirties few pages,
+  however large the file has grown. Rows of several kilobytes (snapshots, messages) stand in ordinary tables, where
+  they fit pages better;
+* the partial indexes hold only what is looked for at start (live encounters, messages not yet sent, tokens to purge):
+  they stay small for ever.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+
+from sqlite_utils import Database, Migrations
+
+APPLICATION_ID = 0x41726274
+"""`Arbt`, at offset 68 of the file: tells our databases from those of other programs."""
+
+migrations = Migrations("arbitre")
+
+
+@migrations(name="0001_foundation")
+def _foundation(db: Database) -> None:
+    for statement in (
+        """
+        create table encounters (
+            id text primary key, guild integer not null, channel integer not null, ruleset text not null,
+            opened_at real not null, gm integer not null, locale text not null, seed blob not null,
+            commitment text not null, opening text not null
+        ) without rowid
+        """,
+        """
+        create table heads (
+            encounter text primary key references encounters (id), guild integer not null, channel integer not null,
+            status text not null, line integer not null, due_at real, awaiting text not null, facts text not null
+        ) without rowid
+        """,
+        "create unique index heads_live on heads (channel) where status <> 'ended'",
+        """
+        create table lines (
+            encounter text not null references encounters (id), line integer not null check (line > 0),
+            parent integer check (parent < line), at real not null, by integer not null, kind text not null,
+            body text not null, interaction integer, faces text not null,
+            primary key (encounter, line), foreign key (encounter, parent) references lines (encounter, line)
+        ) without rowid
+        """,
+        "create unique index lines_interaction on lines (interaction) where interaction is not null",
+        """
+        create table events (
+            encounter text not null, line integer not null, seq integer not null, type text not null,
+            body text not null, primary key (encounter, line, seq)
+        ) without rowid
+        """,
+        """
+        create table snapshots (
+            encounter text not null, line integer not null, position integer not null, schema integer not null,
+            body text not null, unique (encounter, line)
+        )
+        """,
+        """
+        create table outbox (
+            encounter text not null, slot text not null, channel integer not null,
+            version integer not null check (version > 0), body text not null, nonce text not null, message integer,
+            interaction integer, token text, expires real, kind text not null, shown integer not null default 0,
+            unique (encounter, slot)
+        )
+        """,
+        "create index outbox_unshown on outbox (encounter) where version > shown",
+        "create index outbox_tokens on outbox (expires) where token is not null",
+        "create index outbox_message on outbox (message) where message is not null",
+        """
+        create table sheets (
+            guild integer not null, owner integer not null, folded text not null, name text not null,
+            ruleset text not null, body text not null, updated_at real not null, primary key (guild, owner, folded)
+        )
+        """,
+        "create index sheets_owner on sheets (owner)",
+        """
+        create table settings (
+            guild integer not null, key text not null, value text not null, primary key (guild, key)
+        ) without rowid
+        """,
+        "create table notes (key text primary key, value text not null) without rowid",
+    ):
+        db.execute(statement)
+    db.execute(f"pragma application_id = {APPLICATION_ID}")
+
+
+VERSION = 1
+"""How many steps this program knows: the `user_version` of an up-to-date file."""
+
+
+def migrate(db: Database) -> None:
+    """Bring the file behind *db* up to date. Cut short, it goes on from there the next time."""
+    ((version,),) = db.execute("pragma user_version").fetchall()
+    if version != VERSION:
+        migrations.apply(db)
+        db.execute(f"pragma user_version = {VERSION}")
+
+
+def tune(connection: sqlite3.Connection) -> None:
+    """Make *connection* the durable writer: a commit that returned survives a power cut."""
+    for pragma in (
+        "journal_mode = wal",
+        "synchronous = full",
+        "foreign_keys = on",
+        "wal_autocheckpoint = 4000",  # a backstop: the writer checkpoints when idle
+        "journal_size_limit = 33554432",
+        "cache_size = -16000",
+        "temp_store = memory",
+        "secure_delete = fast",
+        "trusted_schema = off",
+        "busy_timeout = 5000",  # for backups and curious people; the bot itself has one writer only
+    ):
+        connection.execute(f"pragma {pragma}").fetchall()

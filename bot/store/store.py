@@ -1,0 +1,311 @@
+"""The store as the running bot sees it: asynchronous, durable, never in the event loop's way."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from shutil import disk_usage
+from typing import Concatenate, ParamSpec, TypeVar
+
+from sqlite_utils import Database
+
+from bot.store import belongings
+from bot.store.archive import Archive
+from bot.store.backup import backup
+from bot.store.errors import StoreFailed, StoreRefused, refusal
+from bot.store.examine import examine
+from bot.store.lock import ProcessLock
+from bot.store.rows import (
+    EncounterRow,
+    Entry,
+    Forgotten,
+    Head,
+    LineRow,
+    Loaded,
+    RecordedEvent,
+    SheetRow,
+    Shown,
+    Slot,
+    SnapshotRow,
+    Statistics,
+    Write,
+)
+from bot.store.schema import migrate, tune
+from bot.store.writer import Writer
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+ROOM_BYTES = 4 * 2**20
+"""With less room than this on the disk the bot does not start: it could not write down what happens."""
+READERS = 2
+"""Threads that read: a long export does not keep an encounter from waking up."""
+
+
+class Store:
+    """One database file, opened for writing by this process alone. Made by `Store.open`, used in one event loop.
+
+    Writes go through one thread, in the order in which they were asked for; reads go through others and see what has
+    been committed. Cancelling a call does not take its write back.
+    """
+
+    def __init__(self, path: Path, lock: ProcessLock, writer: Writer) -> None:
+        self.path = path
+        self.reads = 0
+        """How many times something was read from the file."""
+        self._lock = lock
+        self._writer = writer
+        self._archives: queue.SimpleQueue[Archive] = queue.SimpleQueue()
+        for _ in range(READERS):
+            self._archives.put(Archive(path))
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self._marked = False
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: Path, *, keep_snapshots: int = 4) -> Store:
+        """Open the database *path*, making it (and its folder) if there is none.
+
+        Of each encounter's snapshots the first and at least the last *keep_snapshots* are kept. Raises `StoreRefused`
+        and leaves the file as it is, byte by byte, if it cannot be used (`locked`, `newer`, `corrupt`,
+        `not_a_database`, `foreign`, `no_space`, `unwritable`).
+        """
+        loop = asyncio.get_running_loop()
+        return await asyncio.to_thread(cls._open, path, loop, keep_snapshots)
+
+    @classmethod
+    def _open(cls, path: Path, loop: asyncio.AbstractEventLoop, keep_snapshots: int) -> Store:
+        facts = {"path": str(path)}
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise refusal(error, **facts) from error
+        lock = ProcessLock(path)
+        db: Database | None = None
+        try:
+            examine(path)
+            if (free := disk_usage(path.parent).free) < ROOM_BYTES:
+                raise StoreRefused("no_space", free_bytes=free, **facts)
+            db = Database(
+                sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256),
+                execute_plugins=False,
+            )
+            tune(db.conn)
+            migrate(db)
+            writer = Writer(db, loop, keep_snapshots=max(1, keep_snapshots))
+            store = cls(path, lock, writer)
+        except BaseException as error:
+            if db is not None:
+                db.close()
+            lock.release()
+            if isinstance(error, (sqlite3.Error, OSError)):
+                raise refusal(error, **facts) from error
+            raise
+        writer.start()
+        return store
+
+    async def close(self) -> None:
+        """Write what was asked for so far and give the file back. Closing twice is harmless."""
+        if self._closed:
+            return
+        self._closed = True
+        for _ in range(READERS):
+            archive = await asyncio.to_thread(self._archives.get)  # waits for the reads under way
+            archive.close()
+        self._readers.shutdown()
+        await self._writer.stop()
+        self._lock.release()
+
+    @property
+    def transactions(self) -> int:
+        """How many transactions were begun for inputs and other calls (not for marks alone)."""
+        return self._writer.transactions
+
+    @property
+    def before_commit(self) -> Callable[[], None] | None:
+        """For tests: called in the writer's thread before each commit; may wait, or raise to make the commit fail."""
+        return self._writer.before_commit
+
+    @before_commit.setter
+    def before_commit(self, hook: Callable[[], None] | None) -> None:
+        self._writer.before_commit = hook
+
+    # Writing
+
+    async def commit(self, write: Write) -> None:
+        """Write all that one input changes; durable on return.
+
+        Writes asked for at the same time may share a transaction; if one of them cannot be done, it alone raises.
+        Raises `StoreFull`, `StoreConflict` or `StoreFailed`, and then nothing of *write* is in the file.
+        """
+        await self._writer.commit(write)
+
+    async def shown(self, marks: Sequence[Shown]) -> None:
+        """Note what is on Discord now. Returns at once: written with the next commit, or after a short idleness.
+
+        A crash before that is harmless: the slot is then among `unshown`, and its message is looked for.
+        """
+        self._marked = True
+        self._writer.mark(marks)
+
+    async def call(self, call: Callable[[Database], R]) -> R:
+        """Run *call* on the writing connection, in a transaction of its own."""
+        result: R = await self._writer.call(call)
+        return result
+
+    async def flush(self) -> None:
+        """Return when all marks noted so far are in the file."""
+        if self._marked:
+            self._marked = False
+            await self._writer.flush()
+
+    # Reading
+
+    async def _read(self, method: Callable[Concatenate[Archive, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
+        if self._closed:
+            raise StoreFailed("closed")
+        self.reads += 1
+
+        def reading() -> R:
+            archive = self._archives.get()
+            try:
+                return method(archive, *args, **kwargs)
+            finally:
+                self._archives.put(archive)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+
+    async def heads(self) -> list[Head]:
+        """The heads of all encounters that have not ended: all that a start needs."""
+        return await self._read(Archive.heads)
+
+    async def head(self, encounter: str) -> Head | None:
+        """The head of one encounter, ended or not."""
+        return await self._read(Archive.head, encounter)
+
+    async def encounters(self, guild: int | None = None) -> list[EncounterRow]:
+        """All encounters ever opened (in *guild*), oldest first."""
+        return await self._read(Archive.encounters, guild)
+
+    async def load(self, encounter: str, schemas: Collection[int] | None = None) -> Loaded | None:
+        """See `Archive.load`."""
+        return await self._read(Archive.load, encounter, schemas)
+
+    async def lines(self, encounter: str, after: int = 0) -> list[LineRow]:
+        """The journal's lines after line *after*, in order, all branches."""
+        return await self._read(Archive.lines, encounter, after)
+
+    async def entry(self, encounter: str, line: int) -> Entry | None:
+        """One line with its events."""
+        return await self._read(Archive.entry, encounter, line)
+
+    async def events(self, encounter: str, after: int = 0, limit: int | None = None) -> list[RecordedEvent]:
+        """The events whose number is greater than *after*, in the journal's order, at most *limit*."""
+        return await self._read(Archive.events, encounter, after, limit)
+
+    async def latest_events(self, encounter: str, limit: int) -> list[RecordedEvent]:
+        """The last *limit* events, in the journal's order."""
+        return await self._read(Archive.latest_events, encounter, limit)
+
+    async def journal(self, encounter: str, after: int = 0, chunk: int = 500) -> AsyncIterator[Entry]:
+        """The lines and events after line *after*, up to the last one there is at the start; memory stays small."""
+        upto = await self._read(Archive.last_line, encounter)
+        while after < upto:
+            part = await self._read(Archive.some_entries, encounter, after, upto, chunk)
+            if not part:
+                return
+            for entry in part:
+                yield entry
+            after = part[-1].line.line
+
+    async def snapshots(self, encounter: str) -> list[SnapshotRow]:
+        """The snapshots that are kept, oldest first."""
+        return await self._read(Archive.snapshots, encounter)
+
+    async def snapshot_before(
+        self, encounter: str, line: int, schemas: Collection[int] | None = None
+    ) -> SnapshotRow | None:
+        """The newest snapshot on the way from the opening to *line* (that line included, other branches not)."""
+        return await self._read(Archive.snapshot_before, encounter, line, schemas)
+
+    async def interaction_line(self, interaction: int) -> tuple[str, int] | None:
+        """The encounter and the line that an interaction made, if it made one."""
+        return await self._read(Archive.interaction_line, interaction)
+
+    async def unshown(self) -> list[Slot]:
+        """What must be sent, or looked for, after a restart."""
+        await self.flush()
+        return await self._read(Archive.unshown)
+
+    async def slots(self, encounter: str) -> list[Slot]:
+        """All slots of an encounter, in the order in which they were first wanted."""
+        await self.flush()
+        return await self._read(Archive.slots, encounter)
+
+    async def slot_of_message(self, message: int) -> Slot | None:
+        """The slot that a message shows, if it is one of ours."""
+        await self.flush()
+        return await self._read(Archive.slot_of_message, message)
+
+    # What outlives an encounter
+
+    async def put_sheet(self, sheet: SheetRow) -> None:
+        """Store *sheet*, in place of the one that its owner has under that name (case ignored), if any."""
+        await self.call(lambda db: belongings.put_sheet(db, sheet))
+
+    async def sheet(self, guild: int, owner: int, name: str) -> SheetRow | None:
+        """A person's sheet by its name, case ignored."""
+        return await self._read(Archive.sheet, guild, owner, name)
+
+    async def sheets(self, guild: int, owner: int | None = None) -> list[SheetRow]:
+        """The sheets of a server (of one person there), by name."""
+        return await self._read(Archive.sheets, guild, owner)
+
+    async def delete_sheet(self, guild: int, owner: int, name: str) -> bool:
+        """Delete a sheet; False if there was none."""
+        return await self.call(lambda db: belongings.delete_sheet(db, guild, owner, name))
+
+    async def settings(self, guild: int) -> dict[str, str]:
+        """A server's settings: JSON by key."""
+        return await self._read(Archive.settings, guild)
+
+    async def put_setting(self, guild: int, key: str, value: str | None) -> None:
+        """Set a server's setting to *value* (JSON); None removes it."""
+        await self.call(lambda db: belongings.put_setting(db, guild, key, value))
+
+    async def note(self, key: str) -> str | None:
+        """A small thing that the program remembers for itself."""
+        return await self._read(Archive.note, key)
+
+    async def put_note(self, key: str, value: str | None) -> None:
+        """Remember *value* under *key*; None forgets it."""
+        await self.call(lambda db: belongings.put_note(db, key, value))
+
+    async def purge_tokens(self, now: float) -> int:
+        """Remove the interaction tokens that expired at *now* or before; how many."""
+        return await self.call(lambda db: belongings.purge_tokens(db, now))
+
+    async def forget_user(self, user: int) -> Forgotten:
+        """Delete a person's sheets and replace their number by a stand-in wherever it is stored.
+
+        The search reads the whole file beside the writer. Encounters that are awake must be loaded again afterwards.
+        """
+        await self.flush()
+        encounters = await self._read(Archive.mentions, user)
+        return await self.call(lambda db: belongings.forget_user(db, user, encounters))
+
+    async def statistics(self) -> Statistics:
+        """Counts over the whole file; takes a while on a large one."""
+        return await self._read(Archive.statistics)
+
+    async def last_backup(self) -> float | None:
+        """When a backup last succeeded."""
+        return await self._read(Archive.last_backup)
+
+    async def backup(self, target: Path) -> None:
+        """Copy the file to *target* while everything goes on; see `bot.store.backup.backup`."""
+        await asyncio.to_thread(backup, self.path, target)

@@ -1,0 +1,381 @@
+"""The one thread that writes.
+
+Whoever wants something written puts it into a queue and awaits a future. The thread takes all that lies in the queue
+and writes it in one transaction (one flush of the disk for all of them), then wakes the event loop once. Alone, a
+write costs what one transaction costs; under load they share.
+
+The one hot transaction is SQL of our own on sqlite-utils' connection, few statements, each prepared once. Marks of what
+is already shown ride along with the next transaction, or are written when nothing happens for a moment; so is the
+write-ahead log copied back into the file only when the thread has nothing better to do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import astuple
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any, TypeAlias
+
+from sqlite_utils import Database
+
+from bot.store.errors import StoreFailed, failure
+from bot.store.rows import HeadRow, Shown, Write
+from bot.store.thinning import superfluous
+
+log = logging.getLogger(__name__)
+
+GROUP = 64
+"""At most so many inputs share a transaction: later ones need not wait for very long ones."""
+MARKS_WAIT_S = 0.1
+"""Marks are written when nothing else was for so long."""
+BUSY_IDLE_S, QUIET_IDLE_S, BUSY_TRANSACTIONS = 0.5, 5.0, 64
+"""The log is copied back after this much idleness: the former if so many transactions are in it, else the latter."""
+
+_ENCOUNTER = "insert into encounters values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_FIRST_HEAD = "insert into heads values (?, ?, ?, ?, ?, ?, ?, ?)"
+_LINE = "insert into lines values (?, ?, nullif(?, 0), ?, ?, ?, ?, ?, ?)"
+_HEAD = "update heads set status = ?, line = ?, due_at = ?, awaiting = ?, facts = ? where encounter = ?"
+_SNAPSHOT = (
+    "insert into snapshots values (?, ?, ?, ?, ?) on conflict (encounter, line)"
+    " do update set position = excluded.position, schema = excluded.schema, body = excluded.body"
+)
+_SNAPSHOT_LINES = "select line from snapshots where encounter = ? order by line"
+_DROP_SNAPSHOT = "delete from snapshots where encounter = ? and line = ?"
+_OUTBOX = (
+    "insert into outbox (encounter, slot, channel, version, body, nonce, message, interaction, token, expires, kind)"
+    " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (encounter, slot) do update set"
+    " channel = excluded.channel, version = excluded.version, body = excluded.body, nonce = excluded.nonce,"
+    " message = coalesce(excluded.message, message), interaction = excluded.interaction, token = excluded.token,"
+    " expires = excluded.expires, kind = excluded.kind"
+)
+_SHOWN = "update outbox set shown = max(shown, ?), message = coalesce(?, message) where encounter = ? and slot = ?"
+_UNSHOWN = "update outbox set shown = 0, message = null where encounter = ? and slot = ?"
+
+
+@lru_cache(maxsize=64)
+def _events_sql(count: int) -> str:
+    return "insert into events values " + ", ".join(["(?, ?, ?, ?, ?)"] * count)
+
+
+class _Commit:
+    __slots__ = ("future", "write")
+
+    def __init__(self, future: asyncio.Future[Any], write: Write) -> None:
+        self.future = future
+        self.write = write
+
+
+class _Call:
+    __slots__ = ("call", "future")
+
+    def __init__(self, future: asyncio.Future[Any], call: Callable[[Database], Any]) -> None:
+        self.future = future
+        self.call = call
+
+
+class _Flush:
+    __slots__ = ("future",)
+
+    def __init__(self, future: asyncio.Future[Any]) -> None:
+        self.future = future
+
+
+_Job: TypeAlias = _Commit | _Call | _Flush | Sequence[Shown] | None  # None: stop
+_Outcome: TypeAlias = tuple["asyncio.Future[Any]", BaseException | None, Any]
+
+
+_outbox_values = attrgetter(
+    "slot", "channel", "version", "body", "nonce", "message", "interaction", "token", "expires", "kind"
+)
+
+
+def _settle(outcomes: Iterable[_Outcome]) -> None:
+    for future, error, value in outcomes:
+        if future.done():
+            continue  # whoever waited has gone; what is written stays written
+        if error is not None:
+            future.set_exception(error)
+        else:
+            future.set_result(value)
+
+
+class Writer:
+    """Owns the writing connection from `start` to `stop`. All public methods belong to the event loop's thread."""
+
+    def __init__(self, db: Database, loop: asyncio.AbstractEventLoop, *, keep_snapshots: int) -> None:
+        self.transactions = 0
+        """Transactions that carried inputs or calls; marks alone do not count."""
+        self.before_commit: Callable[[], None] | None = None
+        self._db = db
+        self._run = db.conn.execute
+        self._loop = loop
+        self._keep = keep_snapshots
+        self._queue: queue.SimpleQueue[_Job] = queue.SimpleQueue()
+        self._marks: dict[tuple[str, str], list[Shown]] = {}
+        self._snapshots: dict[str, list[int]] = {}  # the lines at which encounters that have been written to have one
+        self._unchecked = 0  # transactions since the log was last copied back
+        self._closing = False
+        self._thread = threading.Thread(target=self._work, name="store-writer", daemon=True)
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._thread.start()
+
+    async def stop(self) -> None:
+        """Write what was asked for so far, then end the thread. The connection is closed afterwards."""
+        if not self._closing:
+            self._closing = True
+            self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def commit(self, write: Write) -> asyncio.Future[Any]:
+        """Ask for *write*; the future is done when it is durable, or has failed and left nothing."""
+        future = self._future()
+        self._queue.put(_Commit(future, write))
+        return future
+
+    def call(self, call: Callable[[Database], Any]) -> asyncio.Future[Any]:
+        """Ask for *call* to be made in a transaction of its own; the future gets what it returns."""
+        future = self._future()
+        self._queue.put(_Call(future, call))
+        return future
+
+    def mark(self, marks: Sequence[Shown]) -> None:
+        """Note *marks* some time soon."""
+        if self._closing:
+            raise StoreFailed("closed")
+        self._queue.put(tuple(marks))
+
+    def flush(self) -> asyncio.Future[Any]:
+        """Ask for the marks noted so far; the future is done when they are in the file."""
+        future = self._future()
+        self._queue.put(_Flush(future))
+        return future
+
+    def _future(self) -> asyncio.Future[Any]:
+        if self._closing:
+            raise StoreFailed("closed")
+        return self._loop.create_future()
+
+    # From here on, everything runs in the writer's thread.
+
+    def _work(self) -> None:
+        going_on = True
+        while going_on:
+            try:
+                jobs: list[_Job] = [self._queue.get(timeout=self._patience())]
+            except queue.Empty:
+                self._idle()
+                continue
+            while len(jobs) < GROUP:
+                try:
+                    jobs.append(self._queue.get_nowait())
+                except queue.Empty:
+                    break
+            going_on = self._serve(jobs)
+        if self._marks:
+            self._write_marks()
+        try:
+            self._db.conn.execute("pragma wal_checkpoint(truncate)").fetchall()
+        except Exception as error:
+            log.warning("the write-ahead log stays beside the file: %s", error)
+        self._db.close()
+
+    def _patience(self) -> float | None:
+        if self._marks:
+            return MARKS_WAIT_S
+        if not self._unchecked:
+            return None
+        return BUSY_IDLE_S if self._unchecked >= BUSY_TRANSACTIONS else QUIET_IDLE_S
+
+    def _idle(self) -> None:
+        if self._marks:
+            self._write_marks()
+            return
+        self._unchecked = 0
+        try:
+            self._run("pragma wal_checkpoint(passive)").fetchall()
+        except Exception as error:
+            log.warning("the write-ahead log could not be copied back: %s", error)
+
+    def _serve(self, jobs: Iterable[_Job]) -> bool:
+        """Do *jobs* in their order, neighbouring commits together. False: it is time to stop."""
+        group: list[_Commit] = []
+        going_on = True
+        for job in jobs:
+            if isinstance(job, _Commit):
+                group.append(job)
+                continue
+            if job is None or isinstance(job, (_Call, _Flush)):
+                self._commit(group)
+                group = []
+            if isinstance(job, _Call):
+                self._make(job)
+            elif isinstance(job, _Flush):
+                if self._marks:
+                    self._write_marks()
+                self._tell([(job.future, None, None)])
+            elif job is None:
+                going_on = False
+            else:
+                for mark in job:
+                    self._marks.setdefault((mark.encounter, mark.slot), []).append(mark)
+        self._commit(group)
+        return going_on
+
+    def _commit(self, group: list[_Commit]) -> None:
+        if not group:
+            return
+        outcomes: list[_Outcome]
+        marks = self._marks
+        try:
+            self._transaction([commit.write for commit in group], marks)
+            outcomes = [(commit.future, None, None) for commit in group]
+            self._marks = {}
+        except Exception as error:
+            if len(group) == 1 and not marks:
+                outcomes = [(group[0].future, failure(error), None)]
+            else:
+                # Something in the group was refused: each alone now, so that only that one fails.
+                outcomes = [self._alone(commit) for commit in group]
+        self._tell(outcomes)
+
+    def _alone(self, commit: _Commit) -> _Outcome:
+        try:
+            self._transaction([commit.write], {})
+        except Exception as error:
+            return commit.future, failure(error), None
+        return commit.future, None, None
+
+    def _make(self, job: _Call) -> None:
+        value = None
+        problem: BaseException | None = None
+        self.transactions += 1
+        self._unchecked += 1
+        try:
+            self._run("begin immediate")
+            value = job.call(self._db)
+            self._end()
+        except Exception as error:
+            self._undo()
+            problem = failure(error)
+        self._tell([(job.future, problem, value)])
+
+    def _write_marks(self) -> None:
+        marks, self._marks = self._marks, {}
+        self._unchecked += 1
+        try:
+            self._run("begin immediate")
+            self._apply_marks(marks)
+            self._end()
+        except Exception as error:
+            # Harmless: after a restart the bot looks for these messages before it posts them again.
+            self._undo()
+            log.warning("what was shown could not be noted: %s", error)
+
+    def _tell(self, outcomes: list[_Outcome]) -> None:
+        try:
+            self._loop.call_soon_threadsafe(_settle, outcomes)
+        except RuntimeError:
+            log.debug("the event loop has gone before its writes were done")
+
+    def _transaction(self, writes: Sequence[Write], marks: dict[tuple[str, str], list[Shown]]) -> None:
+        self.transactions += 1
+        self._unchecked += 1
+        try:
+            self._run("begin immediate")
+            for write in writes:
+                self._apply(write)
+            if marks:
+                self._apply_marks(marks)
+            self._end()
+        except BaseException:
+            self._undo()
+            for write in writes:
+                self._snapshots.pop(write.encounter, None)
+            raise
+
+    def _end(self) -> None:
+        if self.before_commit is not None:
+            self.before_commit()
+        self._run("commit")
+
+    def _undo(self) -> None:
+        if self._db.conn.in_transaction:  # a full disk may have ended it already
+            self._run("rollback")
+
+    def _apply(self, write: Write) -> None:
+        run, who = self._run, write.encounter
+        head = write.head
+        if (new := write.create) is not None:
+            run(
+                _ENCOUNTER,
+                astuple(new),
+            )
+            first = head or HeadRow("open", 0, None, "[]", "{}")
+            run(
+                _FIRST_HEAD,
+                (who, new.guild, new.channel, first.status, first.line, first.due_at, first.awaiting, first.facts),
+            )
+            head = None
+        if (line := write.line) is not None:
+            run(
+                _LINE,
+                (who, line.line, line.parent, line.at, line.by, line.kind, line.body, line.interaction, line.faces),
+            )
+        elif write.events and new is None:
+            raise StoreFailed("failed", detail="events belong to a line")
+        if events := write.events:
+            number = 0 if line is None else line.line
+            values: list[object] = []
+            for event in events:
+                values += (who, number, event.seq, event.type, event.body)
+            # One statement for all of them: each statement is a chance to lose the interpreter to another thread.
+            for at in range(0, len(values), 320):
+                part = values[at : at + 320] if len(values) > 320 else values
+                run(_events_sql(len(part) // 5), part)
+        if (snapshot := write.snapshot) is not None:
+            run(_SNAPSHOT, (who, snapshot.line, snapshot.position, snapshot.schema, snapshot.body))
+            self._thin(who, snapshot.line)
+        if head is not None:
+            done = run(_HEAD, (head.status, head.line, head.due_at, head.awaiting, head.facts, who))
+            if done.rowcount != 1:
+                raise StoreFailed("orphan")
+            if head.status == "ended":
+                self._snapshots.pop(who, None)
+        for row in write.outbox:
+            run(
+                _OUTBOX,
+                (who, *_outbox_values(row)),
+            )
+        if write.shown:
+            for mark in write.shown:
+                self._apply_mark(mark)
+
+    def _apply_marks(self, marks: dict[tuple[str, str], list[Shown]]) -> None:
+        for of_slot in marks.values():
+            for mark in of_slot:
+                self._apply_mark(mark)
+
+    def _apply_mark(self, mark: Shown) -> None:
+        if mark.version:
+            self._run(_SHOWN, (mark.version, mark.message, mark.encounter, mark.slot))
+        else:
+            self._run(_UNSHOWN, (mark.encounter, mark.slot))
+
+    def _thin(self, encounter: str, line: int) -> None:
+        lines = self._snapshots.get(encounter)
+        if lines is None:
+            lines = self._snapshots[encounter] = [row[0] for row in self._run(_SNAPSHOT_LINES, (encounter,))]
+        elif line not in lines:
+            lines.append(line)
+            lines.sort()
+        if len(lines) > self._keep + 1:
+            for old in superfluous(lines, self._keep):
+                self._run(_DROP_SNAPSHOT, (encounter, old))
+                lines.remove(old)
