@@ -1,0 +1,56 @@
+"""Names as people typed them, made harmless: no mention, no markdown, no line break, no endless length."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+
+LONGEST = 40
+_MARKDOWN = re.compile(r"([\\*_~`|>\[\]()#<@:])")
+_SPACES = re.compile(r"\s+")
+_BREAKER = "\N{WORD JOINER}"
+# A name made of nothing visible would leave a hole in every sentence.
+_NOBODY = "?"
+
+
+@lru_cache(maxsize=4096)
+def tidy(name: str) -> str:
+    """*name* on one line, without control or direction characters, at most 40 characters, never empty. Not escaped.
+
+    >>> tidy("  Orc\\n chief ")
+    'Orc chief'
+    """
+    # Cc, Cf, Cs, Co, Cn: controls, direction overrides, zero-width tricks; Zl and Zp: line and paragraph breaks.
+    seen = "".join(" " if each.isspace() else each for each in name if each.isspace() or _shown(each))
+    seen = _SPACES.sub(" ", unicodedata.normalize("NFC", seen)).strip()
+    if len(seen) > LONGEST:
+        seen = seen[: LONGEST - 1].rstrip() + "…"
+    return seen or _NOBODY
+
+
+@lru_cache(maxsize=4096)
+def plain(name: str) -> str:
+    """*name* for a sentence: tidied, markdown escaped, and unable to mention anybody or to make a link.
+
+    >>> plain("*Orc*")
+    '\\\\*Orc\\\\*'
+    >>> "@everyone" in plain("@everyone")
+    False
+    """
+    escaped = _MARKDOWN.sub(r"\\\1", tidy(name))
+    # Discord looks for mentions before it looks at backslashes, so the at sign is parted from its word as well.
+    return escaped.replace("@", "@" + _BREAKER).replace("://", ":" + _BREAKER + "//").replace("\\:", ":")
+
+
+def label(name: str) -> str:
+    """*name* for a button, a select or a code block, where markdown is not read: tidied, backticks made harmless.
+
+    >>> label("`Orc`")
+    'ˋOrcˋ'
+    """
+    return tidy(name).replace("`", "ˋ")
+
+
+def _shown(character: str) -> bool:
+    return unicodedata.category(character)[0] != "C"

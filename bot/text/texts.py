@@ -1,0 +1,291 @@
+"""The catalogues: a key, a language and a few facts become a whole sentence (Project Fluent).
+
+A host may reword anything: `<house>/lang/<locale>/*.ftl` is read after the packaged files and wins, key by key.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+
+from bot.text.functions import FUNCTIONS
+
+log = logging.getLogger(__name__)
+
+Fact: TypeAlias = str | int | bool | None
+LOCALES = ("fr", "en")
+PACKAGED = Path(__file__).resolve().parents[2] / "data" / "lang"
+_KEPT = 8192
+# Fluent writes 1 234 where a sentence may hold ids or times; small numbers look the same everywhere.
+_PLAIN = 1000
+
+_Piece: TypeAlias = str | tuple[str]
+
+
+class TextsRefused(Exception):
+    """A catalogue file cannot be read: *file*, *line* (from 1) and *why* (a sentence of the parser, in English)."""
+
+    def __init__(self, file: str, line: int, why: str) -> None:
+        super().__init__(f"{file}, line {line}: {why}")
+        self.file = file
+        self.line = line
+        self.why = why
+
+
+class Unworded(LookupError):
+    """A key without a sentence, or a sentence with a blank that nobody filled. Only raised by strict texts."""
+
+
+class Texts:
+    """Every sentence of every language.
+
+    *house*: a host's folder whose `lang/<locale>/*.ftl` replace or add entries. *strict*: raise `Unworded` for a
+    missing key or blank (tests); otherwise it is logged and the key itself is shown, because a fight must go on.
+    Not thread-safe; `say` keeps what it said lately, so that the same line for several readers costs one look-up.
+    """
+
+    def __init__(
+        self,
+        locales: Sequence[str] = LOCALES,
+        folder: Path = PACKAGED,
+        house: Path | None = None,
+        *,
+        default: str = "fr",
+        strict: bool = False,
+    ) -> None:
+        self.locales = tuple(locales)
+        self.default = default if default in self.locales else self.locales[0]
+        self.strict = strict
+        self._languages = {each: _Language(each) for each in self.locales}
+        self._known: dict[str, _Language] = dict(self._languages)
+        self._said: dict[tuple[Any, ...], str] = {}
+        for locale, language in self._languages.items():
+            places = [folder / locale] if house is None else [folder / locale, house / "lang" / locale]
+            for place in places:
+                for path in sorted(place.glob("*.ftl")):
+                    language.read(path.read_text(encoding="utf-8"), str(path))
+
+    def locale(self, asked: str | None) -> str:
+        """The language to speak to somebody whose client says *asked* (`en-GB`, `fr`, `de`, None, …)."""
+        return self._language(asked or "").locale
+
+    def say(self, locale: str, key: str, /, **facts: Fact) -> str:
+        """The sentence *key* in *locale* with its blanks filled; an unknown locale is spoken to in the default one."""
+        # True and 1 are equal but do not read the same: what holds a bool (rare) is not remembered.
+        told = tuple(facts.items())
+        known = (locale, key, told)
+        for _, value in told:
+            if value is True or value is False:
+                return self._make(self._language(locale), key, None, facts)
+        said = self._said.get(known)
+        if said is None:
+            said = self._make(self._language(locale), key, None, facts)
+            if len(self._said) >= _KEPT:
+                self._said.clear()
+            self._said[known] = said
+        return said
+
+    def attribute(self, locale: str, key: str, name: str, /, **facts: Fact) -> str | None:
+        """The attribute *name* of *key* (`.the`, `.gender`, …); None when it has none."""
+        language = self._language(locale)
+        if not language.has(key, name):
+            return None
+        return self._make(language, key, name, facts)
+
+    def has(self, key: str, locale: str | None = None) -> bool:
+        """Whether *key* has a sentence in *locale* (None: in every language)."""
+        asked: Iterable[_Language] = self._languages.values() if locale is None else (self._language(locale),)
+        return all(each.has(key) for each in asked)
+
+    def keys(self, locale: str | None = None) -> frozenset[str]:
+        """Every key of *locale* (the default language when None)."""
+        return frozenset(self._language(locale or self.default).keys())
+
+    def blanks(self, locale: str, key: str) -> frozenset[str]:
+        """The names of the facts that the sentence *key* and its attributes use; empty for an unknown key."""
+        return self._language(locale).blanks(key)
+
+    def selectors(self, locale: str, key: str) -> frozenset[str]:
+        """Those blanks of *key* that choose between wordings instead of being printed as they are."""
+        return self._language(locale).selectors(key)
+
+    def learn(self, locale: str, key: str, word: str, **attributes: str) -> None:
+        """Add a word that comes from the data (a weapon's name, its `the` and `gender`), over what the files say."""
+        self._language(locale).learn(key, word, attributes)
+        self._said.clear()
+
+    def _language(self, asked: str) -> _Language:
+        found = self._known.get(asked)
+        if found is None:
+            base = asked.replace("_", "-").split("-", 1)[0].lower()
+            found = self._languages.get(base) or self._languages[self.default]
+            if len(self._known) < 100:
+                self._known[asked] = found
+        return found
+
+    def _make(self, language: _Language, key: str, attribute: str | None, facts: Mapping[str, Fact]) -> str:
+        try:
+            return language.format(key, attribute, facts)
+        except Unworded as wrong:
+            if self.strict:
+                raise
+            log.error("no words: %s", wrong)
+            return language.tolerant(key, attribute, facts)
+
+
+class _Language:
+    """One language: parsed entries, and each pattern made ready the first time it is said."""
+
+    def __init__(self, locale: str) -> None:
+        self.locale = locale
+        self._bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
+        self._entries: dict[str, ast.Message] = {}
+        self._ready: dict[tuple[str, str | None], tuple[_Piece, ...] | None] = {}
+        self._learned: dict[tuple[str, str | None], str] = {}
+        self._blanks: dict[str, frozenset[str]] = {}
+        self._selectors: dict[str, frozenset[str]] = {}
+
+    def read(self, text: str, file: str) -> None:
+        resource = FluentParser(with_spans=True).parse(text)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                at = entry.span.start if entry.span is not None else 0
+                why = entry.annotations[0].message if entry.annotations else "not Fluent"
+                raise TextsRefused(file, text.count("\n", 0, at) + 1, str(why))
+            if isinstance(entry, ast.Message):
+                self._entries[entry.id.name] = entry
+        self._bundle.add_resource(resource, allow_overrides=True)
+
+    def keys(self) -> Iterable[str]:
+        return self._entries.keys() | {key for key, attribute in self._learned if attribute is None}
+
+    def has(self, key: str, attribute: str | None = None) -> bool:
+        if (key, attribute) in self._learned:
+            return True
+        entry = self._entries.get(key)
+        if entry is None:
+            return False
+        return attribute is None or any(each.id.name == attribute for each in entry.attributes)
+
+    def blanks(self, key: str) -> frozenset[str]:
+        found = self._blanks.get(key)
+        if found is None:
+            entry = self._entries.get(key)
+            found = self._blanks[key] = frozenset() if entry is None else frozenset(_variables(entry))
+        return found
+
+    def selectors(self, key: str) -> frozenset[str]:
+        found = self._selectors.get(key)
+        if found is None:
+            entry = self._entries.get(key)
+            found = self._selectors[key] = frozenset() if entry is None else frozenset(_selecting(entry))
+        return found
+
+    def learn(self, key: str, word: str, attributes: Mapping[str, str]) -> None:
+        self._learned[key, None] = word
+        for name, value in attributes.items():
+            self._learned[key, name] = value
+
+    def format(self, key: str, attribute: str | None, facts: Mapping[str, Fact]) -> str:
+        learned = self._learned.get((key, attribute))
+        if learned is not None:
+            return learned
+        try:
+            pieces = self._ready[key, attribute]
+        except KeyError:
+            pieces = self._ready[key, attribute] = self._prepare(key, attribute)
+        if pieces is not None:
+            said = _join(pieces, facts)
+            if said is not None:
+                return said
+        return self._whole(key, attribute, facts, strict=True)
+
+    def tolerant(self, key: str, attribute: str | None, facts: Mapping[str, Fact]) -> str:
+        if not self.has(key, attribute):
+            return key
+        return self._whole(key, attribute, facts, strict=False)
+
+    def _prepare(self, key: str, attribute: str | None) -> tuple[_Piece, ...] | None:
+        """The pattern as text and blanks when it is nothing more (most are); None: leave it to Fluent."""
+        entry = self._entries.get(key)
+        if entry is None:
+            raise Unworded(f"{self.locale} has no {key}")
+        pattern = (
+            entry.value if attribute is None else next(a.value for a in entry.attributes if a.id.name == attribute)
+        )
+        if pattern is None:
+            raise Unworded(f"{self.locale}: {key} has no sentence of its own")
+        pieces: list[_Piece] = []
+        for element in pattern.elements:
+            if isinstance(element, ast.TextElement):
+                pieces.append(element.value)
+            elif isinstance(element, ast.Placeable) and isinstance(element.expression, ast.VariableReference):
+                pieces.append((element.expression.id.name,))
+            elif isinstance(element, ast.Placeable) and isinstance(element.expression, ast.StringLiteral):
+                pieces.append(str(element.expression.parse()["value"]))
+            else:
+                return None
+        return tuple(pieces)
+
+    def _whole(self, key: str, attribute: str | None, facts: Mapping[str, Fact], *, strict: bool) -> str:
+        message = self._bundle.get_message(key)
+        pattern = message.value if attribute is None else message.attributes[attribute]
+        if pattern is None:
+            return key
+        given = {name: _fluent(value) for name, value in facts.items()}
+        said, errors = self._bundle.format_pattern(pattern, given)
+        if errors and strict:
+            raise Unworded(f"{self.locale}: {key}: {'; '.join(str(each) for each in errors)} (given {sorted(facts)})")
+        return str(said)
+
+
+def _fluent(value: Fact) -> str | int:
+    """Facts as Fluent selects on them: yes and no are the words `yes` and `no`, nothing is the word `none`."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value
+
+
+def _join(pieces: tuple[_Piece, ...], facts: Mapping[str, Fact]) -> str | None:
+    """Text and blanks put together; None when a blank is missing or its number is one that Fluent would group."""
+    said: list[str] = []
+    for piece in pieces:
+        if piece.__class__ is str:
+            said.append(piece)
+            continue
+        value = facts.get(piece[0])
+        if value.__class__ is str:
+            said.append(value)
+        elif value.__class__ is int and -_PLAIN < value < _PLAIN:
+            said.append(str(value))
+        else:
+            return None
+    return "".join(said)
+
+
+def _inside(node: Any) -> Iterable[Any]:
+    yield node
+    for value in vars(node).values():
+        for each in value if isinstance(value, list) else (value,):
+            if isinstance(each, ast.BaseNode):
+                yield from _inside(each)
+
+
+def _variables(node: Any) -> Iterable[str]:
+    return (each.id.name for each in _inside(node) if isinstance(each, ast.VariableReference))
+
+
+def _selecting(node: Any) -> Iterable[str]:
+    for each in _inside(node):
+        if isinstance(each, ast.SelectExpression):
+            yield from _variables(each.selector)
+
+
+__all__ = ["LOCALES", "PACKAGED", "Fact", "Texts", "TextsRefused", "Unworded"]
