@@ -36,9 +36,12 @@ _HEAD = "encounter, guild, channel, status, line, due_at, awaiting, facts"
 _ENCOUNTER = "id, guild, channel, ruleset, opened_at, gm, locale, seed, commitment, opening"
 _OPENED = _ENCOUNTER.replace("guild, channel", "encounters.guild, encounters.channel")
 _LINE = "line, coalesce(parent, 0), at, by, kind, body, interaction, faces"
-_EVENT = "encounter, line, seq, type, body"
+_EVENT = "no, encounter, line, seq, type, body"
 _SLOT = "slot, channel, version, body, nonce, message, interaction, token, expires, kind"
 _SHEET = "guild, owner, name, ruleset, body, updated_at"
+
+# The index knows rows that have a token or are not shown; SQLite uses it only where the question says so too.
+_UNSHOWN = "(token is not null or version > shown) and version > shown"
 
 # The journal from a line back to its opening, newest first: parents are always smaller than their lines.
 _PATH = """
@@ -220,10 +223,14 @@ class Archive:
         )
         return [RecordedEvent(*row) for row in reversed(rows)]
 
-    def all_events(self) -> Iterator[RecordedEvent]:
-        """The events of all encounters, by encounter (in the order of their opening), then in the journal's order."""
-        for encounter in self.encounters():
-            yield from self.events(encounter.id, after=-1)
+    def all_events(self, after: int = 0, limit: int | None = None) -> list[RecordedEvent]:
+        """The events of all encounters together whose `no` is greater than *after*, in the order of time."""
+        return [
+            RecordedEvent(*row)
+            for row in self._rows(
+                f"select {_EVENT} from events where no > ? order by no limit ?", (after, -1 if limit is None else limit)
+            )
+        ]
 
     def interaction_line(self, interaction: int) -> tuple[str, int] | None:
         """The encounter and the line that an interaction made, if it made one."""
@@ -260,7 +267,7 @@ class Archive:
 
     def unshown(self) -> list[Slot]:
         """The slots whose last version is not known to be on Discord, in the order in which they were first wanted."""
-        return self._slots("indexed by outbox_unshown where version > shown order by outbox.rowid")
+        return self._slots(f"indexed by outbox_pending where {_UNSHOWN} order by outbox.rowid")
 
     def slots(self, encounter: str) -> list[Slot]:
         """All slots of an encounter, in the order in which they were first wanted."""
@@ -322,11 +329,11 @@ class Archive:
     def statistics(self) -> Statistics:
         """Counts over the whole file; takes a while on a large one."""
         ((encounters, live, lines, events, snapshots, unshown, sheets),) = self._rows(
-            """
+            f"""
             select (select count(*) from encounters),
                 (select count(*) from heads indexed by heads_live where status <> 'ended'),
                 (select count(*) from lines), (select count(*) from events), (select count(*) from snapshots),
-                (select count(*) from outbox indexed by outbox_unshown where version > shown),
+                (select count(*) from outbox indexed by outbox_pending where {_UNSHOWN}),
                 (select count(*) from sheets)
             """
         )

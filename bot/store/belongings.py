@@ -62,7 +62,9 @@ def put_note(db: Database, key: str, value: str | None) -> None:
 def purge_tokens(db: Database, now: float) -> int:
     """Remove the interaction tokens that expired at *now* or before; how many."""
     return db.execute(
-        "update outbox indexed by outbox_tokens set token = null where token is not null and expires <= ?", (now,)
+        "update outbox indexed by outbox_pending set token = null"
+        " where (token is not null or version > shown) and token is not null and expires <= ?",
+        (now,),
     ).rowcount
 
 

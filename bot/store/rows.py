@@ -56,8 +56,12 @@ class EventRow:
 
 @dataclass(slots=True, frozen=True)
 class RecordedEvent:
-    """An event as read back: `EventRow` with the encounter and line that it belongs to."""
+    """An event as read back: `EventRow` with the encounter and line that it belongs to.
 
+    `no` numbers all events of the file in the order in which they were written.
+    """
+
+    no: int
     encounter: str
     line: int
     seq: int

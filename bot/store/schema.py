@@ -4,12 +4,13 @@ Each step is a migration of sqlite-utils: it runs once, in a transaction of its 
 Steps already released are never edited; a change of the tables is a new step at the end. `user_version` counts the
 steps, so that a program can tell a file that is newer than itself before it touches it.
 
-Why the tables look as they do:
+Why the tables look as they do: a durable commit costs as much as the pages it dirties.
 
-* what is read and written by encounter is clustered by encounter (`without rowid`): one input dirties few pages,
-  however large the file has grown. Rows of several kilobytes (snapshots, messages) stand in ordinary tables, where
-  they fit pages better;
-* the partial indexes hold only what is looked for at start (live encounters, messages not yet sent, tokens to purge):
+* Heads and lines are clustered by encounter (`without rowid`), so that one input dirties one page of each, however
+  large the file has grown. Events are appended in the order of time, where pages fill one after the other; their own
+  number `no` runs over all encounters.
+* An older snapshot's row is written over with the newest (`thinning` says which), instead of deleted.
+* The partial indexes hold only what is looked for at start (live encounters, messages not yet sent, tokens to purge):
   they stay small for ever.
 """
 
@@ -53,9 +54,9 @@ def _foundation(db: Database) -> None:
         "create unique index lines_interaction on lines (interaction) where interaction is not null",
         """
         create table events (
-            encounter text not null, line integer not null, seq integer not null, type text not null,
-            body text not null, primary key (encounter, line, seq)
-        ) without rowid
+            no integer primary key, encounter text not null, line integer not null, seq integer not null,
+            type text not null, body text not null, unique (encounter, line, seq)
+        )
         """,
         """
         create table snapshots (
@@ -71,8 +72,7 @@ def _foundation(db: Database) -> None:
             unique (encounter, slot)
         )
         """,
-        "create index outbox_unshown on outbox (encounter) where version > shown",
-        "create index outbox_tokens on outbox (expires) where token is not null",
+        "create index outbox_pending on outbox (expires) where token is not null or version > shown",
         "create index outbox_message on outbox (message) where message is not null",
         """
         create table sheets (

@@ -4,9 +4,8 @@ Whoever wants something written puts it into a queue and awaits a future. The th
 and writes it in one transaction (one flush of the disk for all of them), then wakes the event loop once. Alone, a
 write costs what one transaction costs; under load they share.
 
-The one hot transaction is SQL of our own on sqlite-utils' connection, few statements, each prepared once. Marks of what
-is already shown ride along with the next transaction, or are written when nothing happens for a moment; so is the
-write-ahead log copied back into the file only when the thread has nothing better to do.
+Marks of what is already shown ride along with the next transaction, or are written when nothing happens for a moment;
+so is the write-ahead log copied back into the file only when the thread has nothing better to do.
 """
 
 from __future__ import annotations
@@ -16,16 +15,13 @@ import logging
 import queue
 import threading
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import astuple
-from functools import lru_cache
-from operator import attrgetter
 from typing import Any, TypeAlias
 
 from sqlite_utils import Database
 
 from bot.store.errors import StoreFailed, failure
-from bot.store.rows import HeadRow, Shown, Write
-from bot.store.thinning import superfluous
+from bot.store.inscriber import Inscriber
+from bot.store.rows import Shown, Write
 
 log = logging.getLogger(__name__)
 
@@ -35,31 +31,6 @@ MARKS_WAIT_S = 0.1
 """Marks are written when nothing else was for so long."""
 BUSY_IDLE_S, QUIET_IDLE_S, BUSY_TRANSACTIONS = 0.5, 5.0, 64
 """The log is copied back after this much idleness: the former if so many transactions are in it, else the latter."""
-
-_ENCOUNTER = "insert into encounters values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-_FIRST_HEAD = "insert into heads values (?, ?, ?, ?, ?, ?, ?, ?)"
-_LINE = "insert into lines values (?, ?, nullif(?, 0), ?, ?, ?, ?, ?, ?)"
-_HEAD = "update heads set status = ?, line = ?, due_at = ?, awaiting = ?, facts = ? where encounter = ?"
-_SNAPSHOT = (
-    "insert into snapshots values (?, ?, ?, ?, ?) on conflict (encounter, line)"
-    " do update set position = excluded.position, schema = excluded.schema, body = excluded.body"
-)
-_SNAPSHOT_LINES = "select line from snapshots where encounter = ? order by line"
-_DROP_SNAPSHOT = "delete from snapshots where encounter = ? and line = ?"
-_OUTBOX = (
-    "insert into outbox (encounter, slot, channel, version, body, nonce, message, interaction, token, expires, kind)"
-    " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (encounter, slot) do update set"
-    " channel = excluded.channel, version = excluded.version, body = excluded.body, nonce = excluded.nonce,"
-    " message = coalesce(excluded.message, message), interaction = excluded.interaction, token = excluded.token,"
-    " expires = excluded.expires, kind = excluded.kind"
-)
-_SHOWN = "update outbox set shown = max(shown, ?), message = coalesce(?, message) where encounter = ? and slot = ?"
-_UNSHOWN = "update outbox set shown = 0, message = null where encounter = ? and slot = ?"
-
-
-@lru_cache(maxsize=64)
-def _events_sql(count: int) -> str:
-    return "insert into events values " + ", ".join(["(?, ?, ?, ?, ?)"] * count)
 
 
 class _Commit:
@@ -89,11 +60,6 @@ _Job: TypeAlias = _Commit | _Call | _Flush | Sequence[Shown] | None  # None: sto
 _Outcome: TypeAlias = tuple["asyncio.Future[Any]", BaseException | None, Any]
 
 
-_outbox_values = attrgetter(
-    "slot", "channel", "version", "body", "nonce", "message", "interaction", "token", "expires", "kind"
-)
-
-
 def _settle(outcomes: Iterable[_Outcome]) -> None:
     for future, error, value in outcomes:
         if future.done():
@@ -102,6 +68,13 @@ def _settle(outcomes: Iterable[_Outcome]) -> None:
             future.set_exception(error)
         else:
             future.set_result(value)
+
+
+def _failed(error: Exception) -> StoreFailed:
+    said = failure(error)
+    if said is not error:
+        said.__cause__ = error
+    return said
 
 
 class Writer:
@@ -114,10 +87,9 @@ class Writer:
         self._db = db
         self._run = db.conn.execute
         self._loop = loop
-        self._keep = keep_snapshots
+        self._inscriber = Inscriber(db.conn, keep_snapshots=keep_snapshots)
         self._queue: queue.SimpleQueue[_Job] = queue.SimpleQueue()
-        self._marks: dict[tuple[str, str], list[Shown]] = {}
-        self._snapshots: dict[str, list[int]] = {}  # the lines at which encounters that have been written to have one
+        self._marks: list[Shown] = []
         self._unchecked = 0  # transactions since the log was last copied back
         self._closing = False
         self._thread = threading.Thread(target=self._work, name="store-writer", daemon=True)
@@ -223,8 +195,7 @@ class Writer:
             elif job is None:
                 going_on = False
             else:
-                for mark in job:
-                    self._marks.setdefault((mark.encounter, mark.slot), []).append(mark)
+                self._marks += job
         self._commit(group)
         return going_on
 
@@ -236,10 +207,10 @@ class Writer:
         try:
             self._transaction([commit.write for commit in group], marks)
             outcomes = [(commit.future, None, None) for commit in group]
-            self._marks = {}
+            self._marks = []
         except Exception as error:
             if len(group) == 1 and not marks:
-                outcomes = [(group[0].future, failure(error), None)]
+                outcomes = [(group[0].future, _failed(error), None)]
             else:
                 # Something in the group was refused: each alone now, so that only that one fails.
                 outcomes = [self._alone(commit) for commit in group]
@@ -247,9 +218,9 @@ class Writer:
 
     def _alone(self, commit: _Commit) -> _Outcome:
         try:
-            self._transaction([commit.write], {})
+            self._transaction([commit.write], [])
         except Exception as error:
-            return commit.future, failure(error), None
+            return commit.future, _failed(error), None
         return commit.future, None, None
 
     def _make(self, job: _Call) -> None:
@@ -263,15 +234,15 @@ class Writer:
             self._end()
         except Exception as error:
             self._undo()
-            problem = failure(error)
+            problem = _failed(error)
         self._tell([(job.future, problem, value)])
 
     def _write_marks(self) -> None:
-        marks, self._marks = self._marks, {}
+        marks, self._marks = self._marks, []
         self._unchecked += 1
         try:
             self._run("begin immediate")
-            self._apply_marks(marks)
+            self._inscriber.marks(marks)
             self._end()
         except Exception as error:
             # Harmless: after a restart the bot looks for these messages before it posts them again.
@@ -284,20 +255,20 @@ class Writer:
         except RuntimeError:
             log.debug("the event loop has gone before its writes were done")
 
-    def _transaction(self, writes: Sequence[Write], marks: dict[tuple[str, str], list[Shown]]) -> None:
+    def _transaction(self, writes: Sequence[Write], marks: Sequence[Shown]) -> None:
         self.transactions += 1
         self._unchecked += 1
         try:
             self._run("begin immediate")
             for write in writes:
-                self._apply(write)
+                self._inscriber.write(write)
             if marks:
-                self._apply_marks(marks)
+                self._inscriber.marks(marks)
             self._end()
         except BaseException:
             self._undo()
             for write in writes:
-                self._snapshots.pop(write.encounter, None)
+                self._inscriber.forget(write.encounter)
             raise
 
     def _end(self) -> None:
@@ -308,74 +279,3 @@ class Writer:
     def _undo(self) -> None:
         if self._db.conn.in_transaction:  # a full disk may have ended it already
             self._run("rollback")
-
-    def _apply(self, write: Write) -> None:
-        run, who = self._run, write.encounter
-        head = write.head
-        if (new := write.create) is not None:
-            run(
-                _ENCOUNTER,
-                astuple(new),
-            )
-            first = head or HeadRow("open", 0, None, "[]", "{}")
-            run(
-                _FIRST_HEAD,
-                (who, new.guild, new.channel, first.status, first.line, first.due_at, first.awaiting, first.facts),
-            )
-            head = None
-        if (line := write.line) is not None:
-            run(
-                _LINE,
-                (who, line.line, line.parent, line.at, line.by, line.kind, line.body, line.interaction, line.faces),
-            )
-        elif write.events and new is None:
-            raise StoreFailed("failed", detail="events belong to a line")
-        if events := write.events:
-            number = 0 if line is None else line.line
-            values: list[object] = []
-            for event in events:
-                values += (who, number, event.seq, event.type, event.body)
-            # One statement for all of them: each statement is a chance to lose the interpreter to another thread.
-            for at in range(0, len(values), 320):
-                part = values[at : at + 320] if len(values) > 320 else values
-                run(_events_sql(len(part) // 5), part)
-        if (snapshot := write.snapshot) is not None:
-            run(_SNAPSHOT, (who, snapshot.line, snapshot.position, snapshot.schema, snapshot.body))
-            self._thin(who, snapshot.line)
-        if head is not None:
-            done = run(_HEAD, (head.status, head.line, head.due_at, head.awaiting, head.facts, who))
-            if done.rowcount != 1:
-                raise StoreFailed("orphan")
-            if head.status == "ended":
-                self._snapshots.pop(who, None)
-        for row in write.outbox:
-            run(
-                _OUTBOX,
-                (who, *_outbox_values(row)),
-            )
-        if write.shown:
-            for mark in write.shown:
-                self._apply_mark(mark)
-
-    def _apply_marks(self, marks: dict[tuple[str, str], list[Shown]]) -> None:
-        for of_slot in marks.values():
-            for mark in of_slot:
-                self._apply_mark(mark)
-
-    def _apply_mark(self, mark: Shown) -> None:
-        if mark.version:
-            self._run(_SHOWN, (mark.version, mark.message, mark.encounter, mark.slot))
-        else:
-            self._run(_UNSHOWN, (mark.encounter, mark.slot))
-
-    def _thin(self, encounter: str, line: int) -> None:
-        lines = self._snapshots.get(encounter)
-        if lines is None:
-            lines = self._snapshots[encounter] = [row[0] for row in self._run(_SNAPSHOT_LINES, (encounter,))]
-        elif line not in lines:
-            lines.append(line)
-            lines.sort()
-        if len(lines) > self._keep + 1:
-            for old in superfluous(lines, self._keep):
-                self._run(_DROP_SNAPSHOT, (encounter, old))
-                lines.remove(old)
