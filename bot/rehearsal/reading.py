@@ -1,0 +1,185 @@
+"""What a message looks like to a person: its texts, its buttons and selects, and how texts are compared."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from . import limits
+from .world import Json, Member, Message, World
+
+BUTTON, SELECTS = limits.BUTTON, limits.SELECTS
+_LINK_STYLE = 5
+
+_MENTION = re.compile(r"<@!?(\d+)>")
+_CHANNEL = re.compile(r"<#(\d+)>")
+_ROLE = re.compile(r"<@&(\d+)>")
+_TIME = re.compile(r"<t:(-?\d+)(?::([tTdDfFR]))?>")
+_COMMAND = re.compile(r"</([^:>]+):\d+>")
+_EMOJI = re.compile(r"<a?:(\w+):\d+>")
+_EMPHASIS = re.compile(r"\*+|__+|`+|\|\||(?m:^(?:#{1,3}|-#|>>>|>)\s)|\\(?=[^\w\s])|(?<!\w)_(?=\S)|(?<=\S)_(?!\w)")
+_INVISIBLE = re.compile("[\u2066-\u2069\u200b\u200e\u200f]")
+_SPACE = re.compile(r"\s+")
+
+
+def normal(text: str, *, strikes: bool = False) -> str:
+    """Text for comparing: no case, no emphasis, plain apostrophes, single spaces. *strikes* keeps `~~`.
+
+    >>> normal("**Jurl** frappe\u202f!  _L’épée_")
+    "jurl frappe ! l'épée"
+    >>> normal("~~gone~~", strikes=True)
+    '~~gone~~'
+    """
+    text = _INVISIBLE.sub("", unicodedata.normalize("NFC", text))
+    text = _EMPHASIS.sub("", text)
+    if not strikes:
+        text = text.replace("~~", "")
+    return _SPACE.sub(" ", text.replace("’", "'")).strip().casefold()
+
+
+def contains(text: str, wanted: str) -> bool:
+    """Whether *text* contains *wanted*, both normalised; strike-through counts when *wanted* has it."""
+    strikes = "~~" in wanted
+    return normal(wanted, strikes=strikes) in normal(text, strikes=strikes)
+
+
+def readable(world: World, text: str) -> str:
+    """Text with its mentions, times and emojis as a client shows them."""
+
+    def person(found: re.Match[str]) -> str:
+        member = world.members.get(int(found[1]))
+        return f"@{member.name}" if member else "@unknown-user"
+
+    def place(found: re.Match[str]) -> str:
+        channel = world.channels.get(int(found[1]))
+        return f"#{channel.name}" if channel else "#unknown"
+
+    def role(found: re.Match[str]) -> str:
+        known = world.roles.get(int(found[1]))
+        return f"@{known[0]}" if known else "@unknown-role"
+
+    def moment(found: re.Match[str]) -> str:
+        return relative(int(found[1]) - world.clock.now())
+
+    text = _MENTION.sub(person, text)
+    text = _CHANNEL.sub(place, text)
+    text = _ROLE.sub(role, text)
+    text = _TIME.sub(moment, text)
+    text = _COMMAND.sub(r"/\1", text)
+    return _EMOJI.sub(r":\1:", text)
+
+
+def relative(seconds: float) -> str:
+    """A distance in time, short and the same in every language.
+
+    >>> relative(90), relative(-7200), relative(20)
+    ('+2 min', '-2 h', '+20 s')
+    """
+    size = abs(seconds)
+    sign = "-" if seconds < 0 else "+"
+    if size < 60:
+        return f"{sign}{round(size)} s"
+    if size < 3600:
+        return f"{sign}{int(size / 60 + 0.5)} min"
+    if size < 86_400:
+        return f"{sign}{round(size / 3600)} h"
+    return f"{sign}{round(size / 86_400)} d"
+
+
+@dataclass(slots=True, frozen=True)
+class Control:
+    """A button or a select on a message."""
+
+    message: Message
+    component: Json
+
+    @property
+    def is_button(self) -> bool:
+        return bool(self.component["type"] == BUTTON)
+
+    @property
+    def disabled(self) -> bool:
+        return bool(self.component.get("disabled"))
+
+    @property
+    def label(self) -> str:
+        """A button's words, with its emoji if it has no others; a select's placeholder or custom id."""
+        if self.is_button:
+            emoji = (self.component.get("emoji") or {}).get("name") or ""
+            return str(self.component.get("label") or emoji)
+        return str(self.component.get("placeholder") or self.component["custom_id"])
+
+    @property
+    def options(self) -> list[Json]:
+        return list(self.component.get("options") or ())
+
+
+def controls(message: Message) -> Iterator[Control]:
+    """The buttons that can be pressed and the selects, in reading order."""
+    for _, component in limits.walk(message.payload["components"]):
+        kind = component.get("type")
+        if (kind == BUTTON and component.get("style") != _LINK_STYLE) or kind in SELECTS:
+            yield Control(message, component)
+
+
+def words(payload: Json) -> Iterator[str]:
+    """The texts of a message, raw: content, embeds, text displays."""
+    if payload["flags"] & 1 << 7:
+        yield "…"
+    if payload["content"]:
+        yield payload["content"]
+    for embed in payload["embeds"]:
+        yield from embed_words(embed)
+    for _, component in limits.walk(payload["components"]):
+        if component.get("type") == limits.TEXT:
+            yield component["content"]
+
+
+def embed_words(embed: Json) -> Iterator[str]:
+    """The texts of an embed, in reading order."""
+    if embed.get("author"):
+        yield embed["author"]["name"]
+    for name in ("title", "description"):
+        if embed.get(name):
+            yield embed[name]
+    for field in embed.get("fields") or ():
+        yield f"{field['name']}\n{field['value']}"
+    if embed.get("footer"):
+        yield embed["footer"]["text"]
+
+
+def text_of(world: World, message: Message) -> str:
+    """All that a message shows, as plain lines: texts, files, then `[buttons]` and `{selects}` with their options."""
+    payload = message.payload
+    lines = [readable(world, text) for text in words(payload)]
+    lines += [f"@{item['filename']}" for item in payload["attachments"]]
+    row = []
+    for control in controls(message):
+        if control.is_button:
+            row.append(f"({control.label})" if control.disabled else f"[{control.label}]")
+        else:
+            row.append("{" + control.label + "} " + " | ".join(str(item["label"]) for item in control.options))
+    if row:
+        lines.append("  ".join(row))
+    return "\n".join(lines)
+
+
+def form_lines(modal: Json) -> list[str]:
+    """An open form: its title, then each field as `(Label)`."""
+    return [str(modal["title"]), *(f"({label})" for label, _ in form_fields(modal))]
+
+
+def form_fields(modal: Json) -> list[tuple[str, Json]]:
+    """The fields of a form: label and input."""
+    found = []
+    for component in modal["components"]:
+        if component["type"] == limits.LABEL:
+            found.append((str(component["label"]), component["component"]))
+        elif component["type"] == limits.ROW:
+            found += [(str(item["label"]), item) for item in component["components"]]
+    return found
+
+
+def visible(world: World, member: Member) -> list[tuple[Message, str]]:
+    """The messages a person sees now, oldest first, with their text."""
+    return [(message, text_of(world, message)) for message in world.visible_messages(member)]

@@ -1,0 +1,110 @@
+"""Request bodies checked against Discord's published OpenAPI description, for tests.
+
+    double = Double(check=BodyChecker(Path("tests/discord/openapi.json")))
+
+The published description is read as JSON Schema and one validator is kept per route. Where it is narrower than the
+service itself, `RELAXED` says so; unlike the service it also accepts fields that nobody knows, so a checker also
+refuses unknown fields at the top of a body.
+"""
+
+import json
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+from jsonschema.exceptions import ValidationError, best_match  # type: ignore[import-untyped]
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+
+from .world import Json
+
+BASE = "urn:discord"
+
+#: Fields that the service takes and the description lacks, as (schema, field).
+RELAXED: tuple[tuple[str, str], ...] = (
+    ("ApplicationCommandUpdateRequest", "nsfw"),
+    ("ApplicationCommandCreateRequest", "nsfw"),
+    ("ApplicationCommandPatchRequestPartial", "nsfw"),
+    ("MessageReferenceRequest", "type"),
+)
+
+
+class BodyChecker:
+    """Callable with (method, route template, body): what is wrong with the body, or None."""
+
+    def __init__(self, description: Path) -> None:
+        self._document: Json = json.loads(description.read_text(encoding="utf-8"))
+        schemas = self._document["components"]["schemas"]
+        for name, field in RELAXED:
+            if name in schemas:
+                schemas[name].setdefault("properties", {}).setdefault(field, {})
+        if "ChannelTypes" in schemas:
+            _accept(schemas["ChannelTypes"], 16)
+        # Attachments of a request are numbered with plain integers.
+        schemas["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]}
+        resource: Resource[Any] = Resource.from_contents(self._document, default_specification=DRAFT202012)
+        self._registry = Registry[Any]().with_resource(BASE, resource)
+        self._places = {_shape(path): path for path in self._document["paths"]}
+        self._validators: dict[tuple[str, str], tuple[Any, frozenset[str] | None] | None] = {}
+
+    def __call__(self, method: str, template: str, body: Any) -> str | None:
+        key = (method, template)
+        if key not in self._validators:
+            self._validators[key] = self._compile(method, template)
+        found = self._validators[key]
+        if found is None:
+            return f"the description knows no body for {method} {template}"
+        validator, known = found
+        if known is not None and isinstance(body, dict) and (strange := body.keys() - known):
+            return f"unknown fields: {', '.join(sorted(strange))}"
+        if validator.is_valid(body):
+            return None
+        return _explain(validator.iter_errors(body))
+
+    def _compile(self, method: str, template: str) -> tuple[Any, frozenset[str] | None] | None:
+        path = self._places.get(_shape(template))
+        request = None if path is None else self._document["paths"][path].get(method.lower(), {}).get("requestBody")
+        if request is None:
+            return None
+        schema = request["content"]["application/json"]["schema"]
+        pointed = json.loads(json.dumps(schema).replace('"#/', f'"{BASE}#/'))
+        known = self._fields(schema)
+        return Draft202012Validator(pointed, registry=self._registry), known
+
+    def _fields(self, schema: Json) -> frozenset[str] | None:
+        """The fields that a body may have at its top, or None when that cannot be said."""
+        if "$ref" in schema:
+            return self._fields(self._document["components"]["schemas"][schema["$ref"].rsplit("/", 1)[1]])
+        for word in ("anyOf", "oneOf"):
+            if word in schema:
+                parts = [self._fields(part) for part in schema[word]]
+                return None if None in parts else frozenset().union(*(part for part in parts if part is not None))
+        return frozenset(schema["properties"]) if "properties" in schema else None
+
+
+def _accept(schema: Json, value: int) -> None:
+    """Let an enumeration of constants take one more value."""
+    for word in ("oneOf", "anyOf"):
+        if word in schema:
+            schema[word].append({"const": value})
+    if "enum" in schema and value not in schema["enum"]:
+        schema["enum"].append(value)
+
+
+def _shape(template: str) -> str:
+    """A route with nameless placeholders.
+
+    >>> _shape("/channels/{channel}/messages/{message}")
+    '/channels/{}/messages/{}'
+    """
+    return re.sub(r"\{[^}]*\}", "{}", template)
+
+
+def _explain(errors: Iterable[ValidationError]) -> str:
+    best = best_match(errors)
+    if best is None:
+        return "the body does not fit the description"
+    place = "/".join(str(part) for part in best.absolute_path) or "body"
+    return f"{place}: {best.message[:300]}"
