@@ -1,4 +1,4 @@
-"""The table's door to the chat service: an interface of its own, so that no rule of the table depends on the service."""
+"""The table's door to the chat service: an interface of its own, so that no rule of the table knows the service."""
 
 from __future__ import annotations
 

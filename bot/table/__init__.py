@@ -1,0 +1,13 @@
+"""The tables: one per channel, the only door to an encounter.
+
+Read `actor` (who speaks, and what is answered), `table` (one encounter: order, authority, the clock), `sitting` (what a
+table remembers beside the encounter), `messages` (which message says what), `postman` (making Discord read so, exactly
+once), `tables` (all of them: waking up, deadlines, recovery). Nothing here imports Discord's library: `bot.port` is the
+door. Nothing is shown to anyone before it is committed.
+"""
+
+from bot.table.actor import Actor, Outcome
+from bot.table.table import Table
+from bot.table.tables import Tables
+
+__all__ = ["Actor", "Outcome", "Table", "Tables"]

@@ -1,0 +1,51 @@
+"""Who speaks to a table, and what the table answers."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.render.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """A person as read from an interaction. *manages*: may manage the channel, and so may take the GM's chair."""
+
+    user: int
+    name: str
+    locale: str
+    manages: bool = False
+    interaction: int | None = None
+    token: str | None = None
+    at: float | None = None
+
+
+REFEREE = Actor(0, "", "fr")
+"""The referee itself: deadlines, the clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The answer to an interaction.
+
+    *private*: for that person alone. *update*: turn the pressed message itself into *card*. After sending it, call
+    `delivered` with the message's id (None if unknown); if Discord did not take it, `undelivered`.
+    """
+
+    card: Card
+    private: bool = False
+    update: bool = False
+    on_delivered: Callable[[int | None], Awaitable[None]] | None = None
+    on_undelivered: Callable[[], Awaitable[None]] | None = None
+    attachment: tuple[str, bytes] | None = None
+
+    async def delivered(self, message: int | None) -> None:
+        """Discord took the answer; *message* is the one that shows it, if known."""
+        if self.on_delivered is not None:
+            await self.on_delivered(message)
+
+    async def undelivered(self) -> None:
+        """Discord did not take the answer: the table says it in the channel itself."""
+        if self.on_undelivered is not None:
+            await self.on_undelivered()

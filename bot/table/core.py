@@ -1,0 +1,368 @@
+"""One encounter in one channel: inputs come in one after the other, are committed, and only then shown."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.kernel import inputs as said
+from bot.kernel.decisions import Decision
+from bot.kernel.engine import Engine, Progress
+from bot.kernel.errors import ImpossibleFace, Refused, RulingFailed
+from bot.kernel.frame import Open
+from bot.kernel.ruleset import Reader, Ruleset, View
+from bot.render.cards import Card
+from bot.store import (
+    EncounterRow,
+    EventRow,
+    HeadRow,
+    LineRow,
+    OutboxRow,
+    Slot,
+    SnapshotRow,
+    StoreConflict,
+    StoreFailed,
+    StoreFull,
+    Write,
+)
+from bot.table import authority
+from bot.table.actor import REFEREE, Actor, Outcome
+from bot.table.house import House
+from bot.table.messages import Draft, draft
+from bot.table.postman import Postman
+from bot.table.sitting import BREATHS, TEMPOS, UNATTENDED, Asked, Sitting
+
+log = logging.getLogger(__name__)
+_ANSWER_PATIENCE = 6.0
+
+
+class Core:
+    """The only door to one encounter. Every method that changes something either commits and answers, or raises
+    `Refused` and leaves everything as it was."""
+
+    def __init__(
+        self,
+        house: House,
+        row: EncounterRow,
+        engine: Engine[Any],
+        sitting: Sitting,
+        *,
+        last_line: int,
+        phase: str,
+        slots: Sequence[Slot] = (),
+        changed: Callable[[Any], None],
+    ) -> None:
+        self.house = house
+        self.row = row
+        self.ruleset: Ruleset[Any] = house.rulesets[row.ruleset]
+        self.engine = engine
+        self.sitting = sitting
+        self.last_line = last_line
+        self.phase = phase
+        self.locale = row.locale
+        self.postman = Postman(row.id, row.channel, house.store, house.port, house.clock, self._lost)
+        self.postman.tracker = self._tracker_card
+        self.postman.adopt(list(slots))
+        self.spoken_at = house.clock.now()
+        self._changed = changed
+        self._lock = asyncio.Lock()
+        self._recent: deque[int] = deque(maxlen=64)
+        self._patience: dict[str, asyncio.TimerHandle] = {}
+
+    # ---- looking
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def ended(self) -> bool:
+        return self.engine.standing.ended
+
+    @property
+    def busy(self) -> bool:
+        """Whether an input is being taken or something is being sent."""
+        return self._lock.locked() or self.postman.behind
+
+    def reader(self, actor: Actor) -> Reader:
+        """*actor* as a reader: the GM reads all but secret answers."""
+        return Reader(actor.user, authority.is_gm(self.sitting, actor))
+
+    def view(self, reader: Reader) -> View:
+        """The encounter as *reader* may see it."""
+        return self.ruleset.view(self.engine.state, reader, self.engine.standing.questions)
+
+    def awaited(self) -> list[str]:
+        """The combatants whose answer is awaited."""
+        return [each.who for each in self.engine.standing.questions if not each.answered]
+
+    def deadlines(self) -> dict[str, float]:
+        """When each open question is settled by its default, in seconds since 1970."""
+        return {ident: self.house.wall(each.due) for ident, each in self.sitting.asked.items()}
+
+    # ---- the one way in
+
+    async def submit(
+        self,
+        given: Any,
+        actor: Actor = REFEREE,
+        *,
+        pressed: int | None = None,
+        quiet: bool = False,
+        remark: str | None = None,
+        sitting: Sitting | None = None,
+    ) -> Outcome:
+        """Take *given*: run it, commit it, and give what to answer.
+
+        *pressed*: the message whose button was pressed. *quiet*: answer privately even if there is public news (it is
+        then posted). *remark*: a sentence to put before the news.
+        """
+        async with self._lock:
+            return await self._submit(given, actor, pressed, quiet, remark, sitting)
+
+    async def _submit(
+        self,
+        given: Any,
+        actor: Actor,
+        pressed: int | None = None,
+        quiet: bool = False,
+        remark: str | None = None,
+        sitting: Sitting | None = None,
+    ) -> Outcome:
+        if actor.interaction is not None and actor.interaction in self._recent:
+            raise Refused("already-taken")
+        line = self.last_line + 1
+        try:
+            progress = self.engine.submit(given, line)
+        except ImpossibleFace as face:
+            await self._stop("dice", f"{face.face}/d{face.sides}")
+            raise Refused("impossible-face", face=face.face, sides=face.sides) from face
+        except RulingFailed as failure:
+            log.exception("encounter %s, line %s: the rules failed", self.id, line, exc_info=failure.cause)
+            text = self.engine.codec.dump_input(given)
+            await self._stop("fault", text)
+            raise Refused("ruling-failed") from failure
+        before = self.sitting
+        after = self._after(progress, actor, sitting or before)
+        plan = draft(self, progress, before, after, actor, pressed=pressed, quiet=quiet, remark=remark)
+        await self._commit(progress, after, plan, actor)
+        return self._answer(plan, actor)
+
+    async def _commit(self, progress: Progress[Any], after: Sitting, plan: Draft, actor: Actor) -> None:
+        codec = self.engine.codec
+        given = progress.given
+        phase = self._phase()
+        write = Write(
+            encounter=self.id,
+            line=LineRow(
+                line=progress.line,
+                parent=given.to if isinstance(given, said.Undo | said.Redo) else progress.parent,
+                at=self.house.clock.now(),
+                by=given.by,
+                kind=given.type,
+                body=codec.dump_input(given),
+                interaction=actor.interaction,
+                faces=json.dumps([[d.address, d.faces, d.fed] for d in progress.drawn]) if progress.drawn else "[]",
+            ),
+            events=[EventRow(each.seq, each.event.type, codec.dump_event(each.event)) for each in progress.events],
+            snapshot=SnapshotRow(
+                progress.snapshot.line,
+                progress.snapshot.position,
+                self.ruleset.schema,
+                codec.dump_snapshot(progress.snapshot),
+            ),
+            head=self._head(phase, progress.line, after),
+            outbox=self._rows(plan, actor),
+        )
+        try:
+            await asyncio.shield(self.house.store.commit(write))
+        except StoreConflict as conflict:
+            self.engine.withdraw()
+            if conflict.key == "interaction_taken":
+                raise Refused("already-taken") from conflict
+            raise Refused("not-saved") from conflict
+        except StoreFull as full:
+            self.engine.withdraw()
+            raise Refused("disk-full") from full
+        except StoreFailed as failed:
+            self.engine.withdraw()
+            log.error("encounter %s, line %s: not saved (%s)", self.id, progress.line, failed)
+            raise Refused("not-saved") from failed
+        self.last_line = progress.line
+        self.sitting = after
+        self.phase = phase
+        if actor.interaction is not None:
+            self._recent.append(actor.interaction)
+        self.spoken_at = self.house.clock.now()
+        self.postman.keep(plan.places)
+        self._changed(self)
+
+    def _head(self, phase: str, line: int, sitting: Sitting) -> HeadRow:
+        due = None if phase in ("held", "ended") else sitting.next_due()
+        awaiting = [[ident, each.user] for ident, each in sitting.asked.items()]
+        return HeadRow(phase, line, due, json.dumps(awaiting), sitting.model_dump_json())
+
+    def _rows(self, plan: Draft, actor: Actor) -> list[OutboxRow]:
+        return [self.postman.row(p, actor.token if p.interaction is not None else None) for p in plan.places]
+
+    def _phase(self) -> str:
+        standing = self.engine.standing
+        if standing.ended:
+            return "ended"
+        if standing.held:
+            return "held"
+        return "running" if standing.begun else "lobby"
+
+    def _answer(self, plan: Draft, actor: Actor) -> Outcome:
+        if actor.interaction is None or plan.host is None:
+            # Private answers are sent by the command at once; what is public follows by itself.
+            self.postman.hurry()
+            return Outcome(plan.card, private=True)
+        slot, version = plan.host.slot, plan.host.version
+        loop = asyncio.get_running_loop()
+        # Should the command die before it says whether Discord took its answer, the channel must not wait for ever.
+        self._patience[slot] = loop.call_later(
+            _ANSWER_PATIENCE, lambda: loop.create_task(self._undelivered(slot, version))
+        )
+
+        async def delivered(message: int | None) -> None:
+            self._calm(slot)
+            await self.postman.delivered(slot, version, message)
+
+        async def undelivered() -> None:
+            await self._undelivered(slot, version)
+
+        return Outcome(plan.card, update=plan.update, on_delivered=delivered, on_undelivered=undelivered)
+
+    async def _undelivered(self, slot: str, version: int) -> None:
+        self._calm(slot)
+        await self.postman.undelivered(slot, version)
+
+    def _calm(self, slot: str) -> None:
+        handle = self._patience.pop(slot, None)
+        if handle is not None:
+            handle.cancel()
+
+    # ---- what an input leaves behind beside the encounter
+
+    def _after(self, progress: Progress[Any], actor: Actor, sitting: Sitting) -> Sitting:
+        standing = progress.frame.standing
+        now = self.house.uptime()
+        asked: dict[str, Asked] = {}
+        if not standing.held and not standing.ended:
+            people = self.ruleset.people(progress.frame.state)
+            for each in standing.questions:
+                if each.answered or not each.id:
+                    continue
+                old = sitting.asked.get(each.id)
+                user = authority.decider(people, sitting, each.who)
+                if old is not None and old.user == user:
+                    if old.generation != each.generation:
+                        old = old.model_copy(update={"generation": each.generation})
+                    asked[each.id] = old
+                else:
+                    asked[each.id] = Asked(
+                        slot=f"q:{progress.line}",
+                        user=user,
+                        due=now + TEMPOS[sitting.tempo],
+                        generation=each.generation,
+                    )
+        changes: dict[str, Any] = {"asked": asked, "go_at": None}
+        if actor.user:
+            changes["breathers"] = 0
+        if standing.breath and not standing.held:
+            changes["go_at"] = now + BREATHS[sitting.tempo]
+            changes["breathers"] = (0 if actor.user else sitting.breathers) + 1
+        return sitting.model_copy(update=changes)
+
+    # ---- time
+
+    async def tick(self) -> None:
+        """Do what is due by now: defaults of questions whose time is up, the end of a breather."""
+        async with self._lock:
+            now = self.house.uptime() + 1e-6
+            if self.engine.standing.held or self.engine.standing.ended:
+                return
+            if self.sitting.go_at is not None and self.sitting.go_at <= now:
+                if self.sitting.breathers >= UNATTENDED:
+                    await self._stop("unattended", None)
+                else:
+                    await self._submit(said.Continue(), REFEREE)
+                return
+            due = [ident for ident, each in self.sitting.asked.items() if each.due <= now]
+            for ident in due:
+                try:
+                    await self._submit(said.Deadline(ident), REFEREE)
+                except Refused as refused:
+                    # Another default of this very moment may have settled it already.
+                    if refused.key != "moment-passed":
+                        raise
+
+    # ---- trouble
+
+    async def _stop(self, reason: str, what: str | None) -> None:
+        """Hold this encounter and tell the GM why; *what* was set aside."""
+        if self.engine.standing.held:
+            return
+        sitting = self.sitting.model_copy(update={"set_aside": what[:2_000] if what else None})
+        await self._submit(said.Hold(0, reason), REFEREE, sitting=sitting)
+
+    async def _lost(self, why: str) -> None:
+        """The channel is gone or closed to the bot: hold, and try no more."""
+        log.warning("encounter %s: channel %s is out of reach (%s)", self.id, self.row.channel, why)
+
+        async def hold() -> None:
+            async with self._lock:
+                if not self.engine.standing.held and not self.engine.standing.ended:
+                    sitting = self.sitting.model_copy(update={"trouble": why})
+                    await self._submit(said.Hold(0, "lost"), REFEREE, sitting=sitting)
+
+        if self.sitting.trouble != why:
+            self._holding = asyncio.create_task(hold())
+
+    async def channel_lost(self) -> None:
+        """Discord says that the channel was deleted, or the bot removed."""
+        await self._lost("gone")
+
+    def _tracker_card(self) -> Card:
+        standing = self.engine.standing
+        pairs = self.engine.questions()
+        return self.house.renderer.tracker(
+            self.view(Reader()),
+            [each for each, _ in pairs],
+            self.locale,
+            held=standing.held,
+            breath=standing.breath,
+            tempo=self.sitting.tempo,
+            deadlines=self.deadlines(),
+            encounter=self.id,
+            lobby=not standing.begun,
+            ended=standing.ended,
+            commitment=self.row.commitment,
+        )
+
+    def question_of(self, who: str, kind: str | None = None) -> tuple[Open, Decision] | None:
+        """The open question to combatant *who* (of that kind)."""
+        for each, decision in self.engine.questions():
+            if each.who == who and (kind is None or each.kind == kind):
+                return each, decision
+        return None
+
+    async def close(self) -> None:
+        """Stop sending; what is not sent is found again at the next start."""
+        for handle in self._patience.values():
+            handle.cancel()
+        await self.postman.close()
+
+    async def settled(self) -> None:
+        """Return when no input is being taken and nothing can be sent at the moment."""
+        while True:
+            async with self._lock:
+                pass
+            await self.postman.settled()
+            if not self.busy:
+                return

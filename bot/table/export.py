@@ -1,0 +1,110 @@
+"""The whole journal of an encounter as one document, and its verification: no face was chosen, no event altered."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from bot.kernel.codec import Codec
+from bot.kernel.dice import commitment
+from bot.kernel.engine import verify as replay
+from bot.kernel.errors import Refused, ReplayMismatch, RulingFailed
+from bot.kernel.frame import Recorded
+from bot.kernel.ruleset import Ruleset
+from bot.store import EncounterRow, Store
+from bot.table.sitting import Opening
+
+FORMAT = "arbitre-export"
+VERSION = 1
+
+
+async def document(store: Store, encounter: str) -> dict[str, Any]:
+    """Everything needed to run the encounter again: opening, seed (once ended) and journal."""
+    row = next(each for each in await store.encounters() if each.id == encounter)
+    head = await store.head(encounter)
+    ended = head is not None and head.status == "ended"
+    lines = []
+    async for entry in store.journal(encounter):
+        line = entry.line
+        lines.append(
+            {
+                "line": line.line,
+                "parent": line.parent,
+                "at": line.at,
+                "input": json.loads(line.body),
+                "dice": json.loads(line.faces),
+                "events": [{"seq": each.seq, **json.loads(each.body)} for each in entry.events],
+            }
+        )
+    return {"format": FORMAT, "version": VERSION, "encounter": about(row, ended), "lines": lines}
+
+
+def about(row: EncounterRow, ended: bool) -> dict[str, Any]:
+    """The head of the document; the seed only when it may be known."""
+    return {
+        "id": row.id,
+        "ruleset": row.ruleset,
+        "opened_at": row.opened_at,
+        "opening": json.loads(row.opening),
+        "commitment": row.commitment,
+        "seed": row.seed.hex() if ended else None,
+    }
+
+
+class Unverified(Exception):
+    """An export that does not hold. *key* names the sentence."""
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        super().__init__(key, facts)
+        self.key, self.facts = key, facts
+
+
+def verify(document: Mapping[str, Any], rulesets: Mapping[str, Ruleset[Any]]) -> tuple[int, int]:
+    """Run an exported encounter again and compare everything; (lines, events) verified.
+
+    Raises `Unverified` (`export-unreadable`, `export-no-seed`, `export-wrong-seed`, `export-differs`).
+    """
+    try:
+        head, lines = document["encounter"], document["lines"]
+        if document.get("format") != FORMAT or document.get("version") != VERSION:
+            raise Unverified("export-unreadable", detail="format")
+        ruleset = rulesets[head["ruleset"]]
+        opening = Opening.model_validate(head["opening"])
+        seed = head["seed"]
+    except (KeyError, TypeError, ValueError) as error:
+        raise Unverified("export-unreadable", detail=str(error)[:120]) from error
+    if seed is None:
+        raise Unverified("export-no-seed")
+    secret = bytes.fromhex(seed)
+    if commitment(secret) != head["commitment"]:
+        raise Unverified("export-wrong-seed")
+    codec: Codec[Any] = Codec(ruleset)
+    try:
+        journal = [
+            Recorded(
+                each["line"],
+                codec.load_input(json.dumps(each["input"])),
+                {where: tuple(faces) for where, faces, *_ in each["dice"]},
+                tuple(
+                    codec.load_event(json.dumps({k: v for k, v in event.items() if k != "seq"}))
+                    for event in each["events"]
+                ),
+            )
+            for each in lines
+        ]
+    except (KeyError, TypeError, ValueError) as error:
+        raise Unverified("export-unreadable", detail=str(error)[:120]) from error
+    try:
+        replay(ruleset, ruleset.opening(opening.settings), secret, journal)
+    except ReplayMismatch as mismatch:
+        raise Unverified("export-differs", line=mismatch.line) from mismatch
+    except (Refused, RulingFailed) as error:
+        raise Unverified("export-unreadable", detail=str(error)[:120]) from error
+    return len(journal), sum(len(each.events) for each in journal)
+
+
+def digest(document: Mapping[str, Any]) -> str:
+    """A short fingerprint of an export."""
+    return hashlib.sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()[:16]

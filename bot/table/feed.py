@@ -1,0 +1,55 @@
+"""Reading the faces that a GM lays down: `13 5 8`, `d20=13`, or `parry Jurl 15; strike Orc 12`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from bot.kernel.dice import Fed
+from bot.kernel.errors import Refused
+from bot.table.authority import shown
+
+_ITEM = re.compile(
+    r"(?:(?P<why>[^\W\d_][\w-]*)\s+(?P<who>[^\d;,=][^;,=]*?)\s+)?(?:d(?P<sides>\d{1,4})\s*=\s*)?(?P<face>\d{1,4})$"
+)
+_MOST = 40
+WHYS = {
+    "reaction": "reaction", "réaction": "reaction", "strike": "strike", "frappe": "strike", "attaque": "strike",
+    "parry": "parry", "parade": "parry", "damage": "damage", "degats": "damage", "dégâts": "damage",
+}  # fmt: skip
+
+
+def read_faces(text: str, resolve: Callable[[str], str]) -> list[Fed]:
+    """The faces in *text*; *resolve* gives the id of a combatant's name.
+
+    Raises `Refused`: `bad-faces` (quoting what could not be read), `bad-face` (cannot come from that die),
+    `too-many-faces`.
+
+    >>> [each.face for each in read_faces("13, d20=5 8", str)]
+    [13, 5, 8]
+    >>> read_faces("parry Jurl 15", str.lower)
+    [Fed(face=15, sides=None, who='jurl', why='parry')]
+    """
+    faces: list[Fed] = []
+    for chunk in re.split(r"[;,]", text):
+        part = re.sub(r"\s*=\s*", "=", chunk.strip())
+        if not part:
+            continue
+        pieces = part.split() if re.fullmatch(r"((d\d+=)?\d+\s*)+", part) else [part]
+        for piece in pieces:
+            found = _ITEM.match(piece)
+            if found is None:
+                raise Refused("bad-faces", typed=shown(piece))
+            why = found["why"]
+            if why is not None and why.casefold() not in WHYS:
+                raise Refused("bad-faces", typed=shown(piece))
+            face, sides = int(found["face"]), int(found["sides"]) if found["sides"] else None
+            if face < 1 or (sides is not None and (face > sides or not 2 <= sides <= 1000)) or face > 1000:
+                raise Refused("bad-face", face=face, sides=sides or 0)
+            who = resolve(found["who"]) if found["who"] else None
+            faces.append(Fed(face, sides, who, WHYS[why.casefold()] if why else None))
+    if not faces:
+        raise Refused("bad-faces", typed=shown(text))
+    if len(faces) > _MOST:
+        raise Refused("too-many-faces", most=_MOST)
+    return faces

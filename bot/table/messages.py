@@ -1,0 +1,189 @@
+"""Which message says what: from the outcome of one input to the messages that should read differently now.
+
+- A ruling answers the interaction that caused it. Pressing a question's button turns that same message into the ruling.
+- A fresh post comes only when somebody new must act; it begins with the mention.
+- The tracker is edited silently. What nobody but the speaker may read is answered privately.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bot.kernel import events as told
+from bot.kernel import inputs as said
+from bot.kernel.decisions import Decision
+from bot.kernel.engine import Progress
+from bot.kernel.frame import Open
+from bot.kernel.ruleset import EVERYBODY, Reader
+from bot.render.cards import Button, Card, Item
+from bot.table.actor import Actor
+from bot.table.postman import TRACKER, Place
+from bot.table.sitting import Sitting
+
+if TYPE_CHECKING:
+    from bot.table.core import Core
+
+MAX_ROWS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What should change in the channel: *places*; which of them answers the interaction (*host*), with what *card*,
+    and whether it turns the pressed message (*update*)."""
+
+    places: list[Place]
+    host: Place | None
+    card: Card
+    update: bool
+
+
+def draft(
+    table: Core,
+    progress: Progress[Any],
+    before: Sitting,
+    after: Sitting,
+    actor: Actor,
+    *,
+    pressed: int | None,
+    quiet: bool,
+    remark: str | None,
+) -> Draft:
+    """The messages after *progress*. Pure but for reading the table."""
+    renderer, locale, postman = table.house.renderer, table.locale, table.postman
+    state, line = progress.frame.state, progress.line
+    text = renderer.ruling(table.ruleset, state, progress.events, EVERYBODY, locale)
+    system = renderer.notice(table.ruleset, state, progress.events, locale)
+    news = "\n".join(part for part in (remark, text, system) if part)
+    places: dict[str, Place] = {}
+
+    pairs = {each.id: (each, decision) for each, decision in table.engine.questions()}
+    by_slot: dict[str, list[tuple[Open, Decision]]] = {}
+    for ident, asked in after.asked.items():
+        if ident in pairs:
+            by_slot.setdefault(asked.slot, []).append(pairs[ident])
+    stale = {
+        asked.slot
+        for ident, asked in before.asked.items()
+        if ident not in after.asked
+        or after.asked[ident].slot != asked.slot
+        or after.asked[ident].generation != asked.generation
+    }
+
+    pressed_slot = next((s for s, p in postman.places.items() if pressed is not None and p.message == pressed), None)
+    if pressed_slot == TRACKER:
+        pressed_slot = None
+    host, update = None, False
+    if news and not quiet:
+        if pressed_slot is not None:
+            host, update = pressed_slot, True
+        elif actor.interaction is None and len(stale) == 1 and isinstance(progress.given, said.Deadline):
+            host = next(iter(stale))
+        else:
+            host = f"r:{line}"
+    elif news:
+        host = f"r:{line}"
+
+    undone = _undone(table, progress)
+    for slot, card in undone.items():
+        places[slot] = postman.want(slot, card, kind="edit")
+
+    for slot in sorted(stale - {host}):
+        known = postman.places.get(slot)
+        if known is None or slot in places:
+            continue
+        left = by_slot.get(slot, [])
+        card = _questions(table, state, left, after) if left else _closed(table, known.card, locale)
+        places[slot] = postman.want(slot, card, kind="edit")
+
+    if host is not None:
+        left = by_slot.get(host, [])
+        card = _ruling(table, news, line, locale, progress, _questions(table, state, left, after) if left else None)
+        answers = actor.interaction is not None and not quiet
+        kind = "update" if update else ("answer" if answers else "post")
+        places[host] = postman.want(host, card, kind=kind, interaction=actor.interaction if answers else None)
+
+    fresh = f"q:{line}"
+    if fresh in by_slot and fresh not in places:
+        places[fresh] = postman.want(fresh, _questions(table, state, by_slot[fresh], after))
+
+    tracker = postman.want(TRACKER, Card(text="…"), kind="tracker")
+    hosted = places.get(host) if host is not None and actor.interaction is not None and not quiet else None
+    if hosted is not None:
+        return Draft([*places.values(), tracker], hosted, hosted.card, update)
+    return Draft([*places.values(), tracker], None, _private(table, progress, actor), False)
+
+
+def _ruling(table: Core, news: str, line: int, locale: str, progress: Progress[Any], question: Card | None) -> Card:
+    rows: tuple[tuple[Item, ...], ...] = question.rows if question else ()
+    extra: list[Item] = []
+    if progress.ruled:
+        extra.append(Button(id=f"w|{table.id}|{line}", label=table.house.renderer.label(locale, "why")))
+    standing = progress.frame.standing
+    if standing.breath and not standing.held:
+        extra.append(Button(id=f"h|{table.id}", label=table.house.renderer.label(locale, "wait")))
+        extra.append(Button(id=f"c|{table.id}", label=table.house.renderer.label(locale, "continue")))
+    elif standing.held and isinstance(progress.given, said.Hold | said.Undo | said.Redo):
+        extra.append(Button(id=f"c|{table.id}", label=table.house.renderer.label(locale, "resume")))
+    if extra and len(rows) < MAX_ROWS:
+        rows = (*rows, tuple(extra))
+    text = f"{news}\n\n{question.text}" if question else news
+    return Card(text=text[:2_000], rows=rows, mentions=question.mentions if question else ())
+
+
+def _questions(table: Core, state: Any, pairs: Sequence[tuple[Open, Decision]], after: Sitting) -> Card:
+    return table.house.renderer.question(
+        table.ruleset,
+        state,
+        pairs,
+        table.locale,
+        encounter=table.id,
+        deadlines={ident: table.house.wall(each.due) for ident, each in after.asked.items()},
+        users={ident: each.user for ident, each in after.asked.items()},
+    )
+
+
+def _closed(table: Core, card: Card, locale: str) -> Card:
+    """A question's message once nobody is asked there any more: its words, without a ping, without buttons."""
+    return Card(text=table.house.renderer.closed(card.text, locale), rows=())
+
+
+def _private(table: Core, progress: Progress[Any], actor: Actor) -> Card:
+    """What the speaker alone reads when there is no public news: what his own eyes may see of it, or just 'noted'."""
+    renderer = table.house.renderer
+    reader: Reader = table.reader(actor)
+    text = renderer.ruling(table.ruleset, progress.frame.state, progress.events, reader, actor.locale)
+    if not text and any(isinstance(each.event, told.DiceFed) for each in progress.events):
+        count = next(each.event.count for each in progress.events if isinstance(each.event, told.DiceFed))
+        text = renderer.say(actor.locale, "noted-dice", count=count)
+    return Card(text=text or renderer.say(actor.locale, "noted"))
+
+
+def _undone(table: Core, progress: Progress[Any]) -> dict[str, Card]:
+    """The messages of the rulings that an undo took back, struck out; after a redo, as they were."""
+    given = progress.given
+    if not isinstance(given, said.Undo):
+        return {}
+    renderer = table.house.renderer
+    changed: dict[str, Card] = {}
+    undone = next(each.event.undone for each in progress.events if isinstance(each.event, told.Undone))
+    lines: set[int] = set()
+    at = undone
+    while at != given.to:
+        mark = table.engine.mark(at)
+        if mark is None:
+            break
+        lines.add(at)
+        at = mark.parent
+    for slot, place in table.postman.places.items():
+        if slot == TRACKER:
+            continue
+        spoken = {_line_of(item.id) for row in place.card.rows for item in row if item.id.startswith("w|")}
+        if spoken & lines:
+            changed[slot] = Card(text=renderer.struck(place.card.text, table.locale))
+    return changed
+
+
+def _line_of(ident: str) -> int:
+    return int(ident.rsplit("|", 1)[1])

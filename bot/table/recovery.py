@@ -1,0 +1,60 @@
+"""From the journal back to a live encounter."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from bot.kernel.engine import Engine
+from bot.kernel.errors import Refused, ReplayMismatch
+from bot.kernel.frame import Recorded
+from bot.kernel.ruleset import Ruleset
+from bot.store import EncounterRow, Entry, Loaded
+from bot.table.sitting import Opening
+
+
+def recorded(engine: Engine[Any], entry: Entry) -> Recorded:
+    """A stored line as the engine replays it."""
+    faces = {where: tuple(found) for where, found, *_ in json.loads(entry.line.faces)}
+    events = tuple(engine.codec.load_event(each.body) for each in entry.events)
+    return Recorded(entry.line.line, engine.codec.load_input(entry.line.body), faces, events)
+
+
+def restore(ruleset: Ruleset[Any], loaded: Loaded) -> tuple[Engine[Any], int | None]:
+    """The engine of a stored encounter, and the line it had to go back to when the rest no longer replays."""
+    row = loaded.encounter
+    opening = Opening.model_validate_json(row.opening)
+    blank: Engine[Any] = Engine(ruleset, ruleset.opening(opening.settings), row.seed)
+    next_seq = 1 + max((e.seq for entry in loaded.entries for e in entry.events), default=0)
+    since = [recorded(blank, entry) for entry in loaded.entries]
+    if loaded.snapshot is None:
+        engine, kept = blank, 0
+        snapshot = blank.mark(0)
+        assert snapshot is not None
+        base = snapshot.base
+    else:
+        base = blank.codec.load_snapshot(loaded.snapshot.line, loaded.snapshot.position, loaded.snapshot.body)
+    try:
+        return Engine.load(ruleset, row.seed, base, since, next_seq=max(next_seq, base.next_seq)), None
+    except (ReplayMismatch, Refused) as trouble:
+        stopped = trouble.line if isinstance(trouble, ReplayMismatch) else base.line + 1
+        kept_lines = [each for each in since if each.line < stopped]
+        engine = Engine.load(ruleset, row.seed, base, kept_lines, next_seq=max(next_seq, base.next_seq))
+        kept = kept_lines[-1].line if kept_lines else base.line
+        return engine, kept
+
+
+def remember(engine: Engine[Any], ruleset: Ruleset[Any], row: EncounterRow, entries: Iterable[Entry]) -> None:
+    """Teach *engine* the marks of a whole journal, so that an undo can go back beyond what is in memory."""
+    opening = Opening.model_validate_json(row.opening)
+    other: Engine[Any] = Engine(ruleset, ruleset.opening(opening.settings), row.seed, kept_marks=1 << 30)
+    for entry in entries:
+        each = recorded(other, entry)
+        other.submit(each.given, each.line, recorded=each.faces)
+        mark = other.mark(each.line)
+        if mark is not None:
+            engine.learn(each.line, mark)
+    first = other.mark(0)
+    if first is not None:
+        engine.learn(0, first)

@@ -1,0 +1,63 @@
+"""What a table remembers beside the encounter itself: people's rights, deadlines, which message holds which question.
+
+It is stored with the encounter's head, in the transaction of the input that changed it.
+"""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, ConfigDict
+
+TEMPOS: dict[str, float] = {"live": 180.0, "evening": 1_800.0, "post": 86_400.0}
+"""How long a question waits for its answer, in seconds, by the table's tempo."""
+
+BREATHS: dict[str, float] = {"live": 4.0, "evening": 4.0, "post": 60.0}
+"""How long a breather lasts before time goes on by itself, in seconds."""
+
+UNATTENDED = 12
+"""So many breathers in a row without a word from anybody, and the clock stops until somebody comes."""
+
+
+class Asked(BaseModel):
+    """A question as people see it: the slot that shows it, whom it awaits, and its deadline in the bot's own uptime."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    slot: str
+    user: int
+    due: float
+    generation: int = 0
+
+
+class Sitting(BaseModel):
+    """See the module. Times are *uptime*: seconds since 1970 less all the time the bot was down, so that a deadline is
+    extended by the bot's own absence."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    gms: tuple[int, ...]
+    tempo: str = "live"
+    screen: int | None = None
+    contributions: tuple[str, ...] = ()
+    asked: dict[str, Asked] = {}
+    go_at: float | None = None
+    breathers: int = 0
+    set_aside: str | None = None
+    trouble: str | None = None
+    tracker_at: float = 0.0
+
+    def next_due(self) -> float | None:
+        """The next moment, in uptime, at which something happens by itself."""
+        times = [each.due for each in self.asked.values()]
+        if self.go_at is not None:
+            times.append(self.go_at)
+        return min(times, default=None)
+
+
+class Opening(BaseModel):
+    """What an encounter was opened with; never changes, and is part of every export."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    settings: dict[str, str | int | bool | None] = {}
+    tempo: str = "live"
+    version: str = ""

@@ -1,0 +1,437 @@
+"""What people can do at a table: the players' words, the GM's hand, and everybody's looking."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from bot.kernel import inputs as said
+from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.kernel.errors import Refused, RulingFailed
+from bot.kernel.frame import Open, Told
+from bot.kernel.ruleset import Person
+from bot.render.cards import Card
+from bot.table import authority
+from bot.table.actor import Actor, Outcome
+from bot.table.core import Core
+from bot.table.export import document
+from bot.table.feed import read_faces
+from bot.table.recovery import remember
+
+log = logging.getLogger(__name__)
+
+PLAYER_COMMANDS = frozenset({"declare", "strike", "standby"})
+"""Commands by which a combatant speaks; all the others are the GM's."""
+
+NAMES = ("who", "target", "a", "b", "other")
+"""Arguments that name a combatant."""
+
+
+class Table(Core):
+    """See `Core` for how an input is taken."""
+
+    # ---- whom and what a word means
+
+    def people(self) -> tuple[Person, ...]:
+        """Everybody in the encounter."""
+        return self.ruleset.people(self.engine.state)
+
+    def _gm(self, actor: Actor) -> str | None:
+        """Make sure *actor* sits in the GM's chair; who may manage the channel takes it (the sentence that says so)."""
+        if authority.is_gm(self.sitting, actor):
+            return None
+        if actor.manages:
+            return self.house.renderer.say(self.locale, "gm-taken", name=actor.name)
+        raise Refused("not-gm")
+
+    def _chaired(self, actor: Actor, remark: str | None) -> Any:
+        if remark is None:
+            return None
+        return self.sitting.model_copy(update={"gms": (actor.user, *self.sitting.gms)})
+
+    def _named(self, typed: str, actor: Actor) -> str:
+        gm = authority.is_gm(self.sitting, actor) or actor.manages
+        return authority.resolve(typed, [(p.id, p.name) for p in self.people() if gm or not p.hidden])
+
+    def _player_who(self, actor: Actor, who: str | None) -> str:
+        if not self.people():
+            raise Refused("nobody-here")
+        return authority.pick_who(self.people(), self.sitting, actor, who, self.awaited())
+
+    # ---- the players' words
+
+    async def command(
+        self,
+        actor: Actor,
+        command: str,
+        args: Mapping[str, Scalar],
+        who: str | None = None,
+        *,
+        pressed: int | None = None,
+    ) -> Outcome:
+        """A command of the ruleset: a player's (`PLAYER_COMMANDS`) or the GM's."""
+        if command in PLAYER_COMMANDS:
+            return await self._say(actor, command, args, who)
+        remark = self._gm(actor)
+        resolved: dict[str, Scalar] = {}
+        for name, value in args.items():
+            if value is None:
+                continue
+            resolved[name] = self._named(value, actor) if name in NAMES and isinstance(value, str) else value
+        if who is not None:
+            resolved["who"] = self._named(who, actor)
+        note = self.ruleset.compose(self.engine.state, command, actor.user, resolved)
+        return await self.submit(note, actor, pressed=pressed, remark=remark, sitting=self._chaired(actor, remark))
+
+    async def _say(self, actor: Actor, command: str, args: Mapping[str, Scalar], who: str | None) -> Outcome:
+        speaker = self._player_who(actor, who)
+        if not self.engine.standing.begun:
+            raise Refused("not-begun")
+        asked = self.question_of(speaker, command)
+        form = asked[1] if asked is not None else self.ruleset.form(self.engine.state, command, speaker)
+        choice: dict[str, str] = {}
+        if form is not None:
+            choice = self._choice(form, args, actor)
+        if asked is not None:
+            question, decision = asked
+            return await self._take_answer(actor, question, self._complete(decision, choice))
+        resolved: dict[str, Scalar] = {**args, **choice, "who": speaker}
+        for name in NAMES:
+            value = resolved.get(name)
+            if isinstance(value, str) and name not in choice:
+                resolved[name] = self._named(value, actor)
+        note = self.ruleset.compose(
+            self.engine.state, command, actor.user, {k: v for k, v in resolved.items() if v is not None}
+        )
+        return await self.submit(note, actor)
+
+    def _choice(self, form: Decision, args: Mapping[str, Scalar], actor: Actor) -> dict[str, str]:
+        """Typed words as choices of *form*, field by field; fields that the form lacks are left alone."""
+        choice: dict[str, str] = {}
+        while True:
+            left = form.legal(choice)
+            blank = next((f for f in left or () if isinstance(args.get(f.name), str)), None)
+            if blank is None:
+                return choice
+            labels = [(o, self.option_label(form, blank.name, o, actor.locale)) for o in blank.options]
+            choice[blank.name] = authority.resolve(str(args[blank.name]), labels, unknown="not-an-option")
+
+    def _complete(self, form: Decision, choice: Choice) -> dict[str, str]:
+        """*choice* with its blanks filled: by the only option there is, else by what the form proposes."""
+        full = dict(choice)
+        while left := form.legal(full):
+            field = left[0]
+            proposed = form.default.get(field.name)
+            preferred = str(form.about.get(f"suggested_{field.name}") or "")
+            if preferred in field.options:
+                full[field.name] = preferred
+            elif len(field.options) == 1:
+                full[field.name] = field.options[0]
+            elif proposed in field.options:
+                full[field.name] = str(proposed)
+            else:
+                full[field.name] = field.options[0]
+        return full
+
+    def option_label(self, form: Decision, field: str, option: str, locale: str) -> str:
+        """What people call *option*: a combatant's name, or the catalogue's word."""
+        return self.house.renderer.option(self.ruleset, self.engine.state, form, field, option, locale)
+
+    async def _take_answer(
+        self, actor: Actor, question: Open, choice: Mapping[str, str], *, pressed: int | None = None
+    ) -> Outcome:
+        if not authority.may_speak_for(self.people(), self.sitting, actor, question.who):
+            name = next((p.name for p in self.people() if p.id == question.who), question.who)
+            raise Refused("not-yours", name=name)
+        given = said.Answer(actor.user, question.id, dict(choice))
+        outcome = await self.submit(given, actor, pressed=pressed, quiet=question.secret)
+        if question.secret and outcome.private:
+            standing = next((q for q in self.engine.standing.questions if q.id == question.id), None)
+            if standing is not None:
+                pairs = [p for p in self.engine.questions() if p[0].id == question.id]
+                return Outcome(self._panel(pairs, actor), private=True, update=pressed == -1)
+            return Outcome(self.house.renderer.secret_taken(actor.locale), private=True, update=pressed == -1)
+        return outcome
+
+    def _panel(self, pairs: list[tuple[Open, Decision]], actor: Actor) -> Card:
+        return self.house.renderer.secret_panel(
+            self.ruleset, self.engine.state, pairs, actor.locale, encounter=self.id, deadlines=self.deadlines()
+        )
+
+    async def answer(self, actor: Actor, question: str | None, choice: str, who: str | None = None) -> Outcome:
+        """Answer an open question in words."""
+        speaker = self._player_who(actor, who) if who is not None or question is None else None
+        pairs = [
+            (each, decision)
+            for each, decision in self.engine.questions()
+            if (question is None or question in (each.id, each.kind)) and (speaker is None or each.who == speaker)
+        ]
+        mine = [p for p in pairs if authority.may_speak_for(self.people(), self.sitting, actor, p[0].who)]
+        if not mine:
+            raise Refused("held" if self.engine.standing.held else "nothing-pending")
+        found, decision = mine[0]
+        left = decision.legal(found.partial if not found.answered else {}) or ()
+        if not left:
+            raise Refused("nothing-pending")
+        labels = [(o, self.option_label(decision, left[0].name, o, actor.locale)) for o in left[0].options]
+        value = authority.resolve(choice, labels, unknown="not-an-option")
+        return await self._take_answer(actor, found, {left[0].name: value})
+
+    async def press_answer(
+        self, actor: Actor, question: str, generation: int, field: str, value: str, message: int, *, panel: bool = False
+    ) -> Outcome:
+        """A question's button or select."""
+        found = self.engine.question(question)
+        if self.engine.standing.held:
+            raise Refused("held")
+        if found is None:
+            raise Refused("moment-passed")
+        if found[0].generation != generation:
+            raise Refused("question-changed")
+        return await self._take_answer(actor, found[0], {field: value}, pressed=-1 if panel else message)
+
+    async def open_panel(self, actor: Actor) -> Outcome:
+        """The private panel of a secret question, for whoever presses its public button."""
+        mine = [
+            pair
+            for pair in self.engine.questions()
+            if pair[0].secret and authority.decider(self.people(), self.sitting, pair[0].who) == actor.user
+        ]
+        if self.engine.standing.held:
+            raise Refused("held")
+        if not mine:
+            raise Refused("nothing-secret-for-you")
+        return Outcome(self._panel(mine, actor), private=True)
+
+    # ---- the scene
+
+    async def join(self, actor: Actor, args: Mapping[str, Scalar]) -> Outcome:
+        """Take part with a character (the arguments describe a sheet to the ruleset)."""
+        note = self.ruleset.compose(self.engine.state, "join", actor.user, {**args, "player": actor.user})
+        sitting = self.sitting
+        if not self.engine.standing.begun:
+            # What the players' joining contributes to the dice: nobody chooses his interaction's number.
+            gift = f"{actor.user}:{actor.interaction or 0}"
+            sitting = sitting.model_copy(update={"contributions": (*sitting.contributions, gift)})
+        return await self.submit(note, actor, sitting=sitting)
+
+    async def start(self, actor: Actor, *, pressed: int | None = None) -> Outcome:
+        """The counting begins."""
+        remark = self._gm(actor)
+        if len({p.side for p in self.people()}) < 2:
+            raise Refused("too-few-to-start")
+        mix = "|".join(self.sitting.contributions)
+        return await self.submit(
+            said.Begin(actor.user, mix), actor, pressed=pressed, remark=remark, sitting=self._chaired(actor, remark)
+        )
+
+    async def end(self, actor: Actor) -> Outcome:
+        """The scene is over; the seed is revealed."""
+        remark = self._gm(actor)
+        seed = self.house.renderer.say(self.locale, "seed-revealed", seed=self.row.seed.hex())
+        return await self.submit(
+            said.End(actor.user),
+            actor,
+            remark="\n".join(filter(None, (remark, seed))),
+            sitting=self._chaired(actor, remark),
+        )
+
+    async def status(self, actor: Actor) -> Outcome:
+        """Where things stand, for this reader alone."""
+        return Outcome(self._fighter_card(actor), private=True)
+
+    def _fighter_card(self, actor: Actor) -> Card:
+        reader = self.reader(actor)
+        mine = {p.id for p in authority.own(self.people(), self.sitting, actor)}
+        questions = [q for q, _ in self.engine.questions() if q.who in mine or (reader.gm and not q.secret)]
+        return self.house.renderer.fighter(
+            self.view(reader),
+            questions,
+            actor.locale,
+            own=mine,
+            held=self.engine.standing.held,
+            deadlines=self.deadlines(),
+        )
+
+    async def my_fighter(self, actor: Actor) -> Outcome:
+        """The private view behind [My fighter]."""
+        return await self.status(actor)
+
+    # ---- the GM's hand
+
+    async def undo(self, actor: Actor, count: int = 1) -> Outcome:
+        """Take back the last *count* rulings, then hold."""
+        remark = self._gm(actor)
+        to = self.engine.rulings_back(count)
+        if to is None:
+            await self._remember_everything()
+            to = self.engine.rulings_back(count)
+        if to is None:
+            raise Refused("nothing-to-undo")
+        return await self.submit(said.Undo(actor.user, to), actor, remark=remark, sitting=self._chaired(actor, remark))
+
+    async def redo(self, actor: Actor) -> Outcome:
+        """Take the last undo back."""
+        remark = self._gm(actor)
+        if not self.engine.standing.redo:
+            raise Refused("nothing-to-redo")
+        to = self.engine.standing.redo[-1]
+        if self.engine.mark(to) is None:
+            await self._remember_everything()
+        return await self.submit(said.Redo(actor.user, to), actor, remark=remark, sitting=self._chaired(actor, remark))
+
+    async def _remember_everything(self) -> None:
+        """Read the whole journal: an undo may go back beyond a restart."""
+        entries = [entry async for entry in self.house.store.journal(self.id)]
+        async with self._lock:
+            try:
+                remember(self.engine, self.ruleset, self.row, entries)
+            except (Refused, RulingFailed) as trouble:
+                # An older program ruled differently: what is remembered so far has to do.
+                log.warning("encounter %s: its journal does not replay from the opening (%s)", self.id, trouble)
+
+    async def pause(self, actor: Actor) -> Outcome:
+        """Hold the clock. Anybody who plays here may call for it ([Wait!])."""
+        if not self.engine.standing.begun:
+            raise Refused("not-begun")
+        players = {p.player for p in self.people()}
+        if actor.user not in players and not authority.is_gm(self.sitting, actor) and not actor.manages:
+            raise Refused("no-combatant")
+        reason = "gm" if authority.is_gm(self.sitting, actor) else "player"
+        return await self.submit(said.Hold(actor.user, reason), actor, remark=self.by(actor, "paused-by"))
+
+    async def resume(self, actor: Actor, *, pressed: int | None = None) -> Outcome:
+        """Let the clock run: after a hold, or at a breather."""
+        standing = self.engine.standing
+        if standing.breath and not standing.held:
+            return await self.submit(said.Continue(actor.user), actor, pressed=pressed)
+        reason = standing.held
+        if reason is None:
+            raise Refused("not-held")
+        remark = None if reason in ("player", "unattended") and self._plays(actor) else self._gm(actor)
+        sitting = (self._chaired(actor, remark) or self.sitting).model_copy(update={"trouble": None, "set_aside": None})
+        return await self.submit(
+            said.Resume(actor.user),
+            actor,
+            pressed=pressed,
+            remark="\n".join(filter(None, (remark, self.by(actor, "resumed-by")))),
+            sitting=sitting,
+        )
+
+    def _plays(self, actor: Actor) -> bool:
+        return any(p.player == actor.user for p in self.people())
+
+    def by(self, actor: Actor, key: str) -> str:
+        """A public sentence about what *actor* did."""
+        return self.house.renderer.say(self.locale, key, name=self.house.renderer.plain(actor.name))
+
+    async def dice(self, actor: Actor, text: str) -> Outcome:
+        """Lay down the faces of the next rolls (see `feed`). Answered privately: nobody else learns them."""
+        remark = self._gm(actor)
+        faces = read_faces(text, lambda typed: self._named(typed, actor))
+        return await self.submit(
+            said.Feed(actor.user, tuple(faces)), actor, quiet=True, sitting=self._chaired(actor, remark)
+        )
+
+    # ---- looking back
+
+    async def why(self, actor: Actor, line: int | None = None) -> Outcome:
+        """The sums and rule ids behind the rulings of *line* (the last one that ruled), as this reader may see them."""
+        if line is None:
+            line = await self._last_ruling()
+        entry = await self.house.store.entry(self.id, line)
+        if entry is None:
+            raise Refused("no-such-ruling")
+        told = [Told(each.seq, self.engine.codec.load_event(each.body)) for each in entry.events]
+        text = self.house.renderer.why(self.ruleset, self.engine.state, told, self.reader(actor), actor.locale)
+        return Outcome(Card(text=text or self.house.renderer.say(actor.locale, "why-nothing")), private=True)
+
+    async def _last_ruling(self) -> int:
+        at = self.engine.standing.at
+        while at > 0:
+            mark = self.engine.mark(at)
+            if mark is None:
+                break
+            if mark.ruled:
+                return at
+            at = mark.parent
+        if at <= 0:
+            raise Refused("no-such-ruling")
+        return at
+
+    async def log(self, actor: Actor, page: int = 1) -> Outcome:
+        """The last rulings in words, newest page first, as this reader may see them."""
+        entries = [entry async for entry in self.house.store.journal(self.id)]
+        reader, lines = self.reader(actor), []
+        for entry in entries:
+            told = [Told(each.seq, self.engine.codec.load_event(each.body)) for each in entry.events]
+            text = self.house.renderer.ruling(self.ruleset, self.engine.state, told, reader, actor.locale)
+            notice = self.house.renderer.notice(self.ruleset, self.engine.state, told, actor.locale)
+            if text or notice:
+                lines.append((entry.line.line, "\n".join(filter(None, (text, notice)))))
+        return Outcome(Card(text=self.house.renderer.log(lines, page, actor.locale)), private=True)
+
+    # ---- autocomplete
+
+    def suggest(
+        self, actor: Actor, command: str, option: str, typed: str, others: Mapping[str, str]
+    ) -> list[tuple[str, str]]:
+        """At most 25 (label, value) for *option* of *command*, from what the reader may see. Touches no disk."""
+        found = self._offers(actor, command, option, others)
+        wanted = authority.fold(typed)
+        ranked = [pair for pair in found if authority.fold(pair[0]).startswith(wanted)]
+        ranked += [pair for pair in found if pair not in ranked and wanted in authority.fold(pair[0])]
+        return [(label[:100], value[:100]) for label, value in ranked[:25]]
+
+    def _offers(self, actor: Actor, command: str, option: str, others: Mapping[str, str]) -> list[tuple[str, str]]:
+        gm = authority.is_gm(self.sitting, actor) or actor.manages
+        people = [p for p in self.people() if gm or not p.hidden]
+        if command in PLAYER_COMMANDS or command == "answer":
+            if option == "who":
+                return [(p.name, p.name) for p in authority.own(people, self.sitting, actor)]
+            return self._form_offers(actor, command, option, others)
+        if option in NAMES:
+            return [(p.name, p.name) for p in people] if gm else []
+        if option == "field":
+            return [
+                (self.house.renderer.field(self.ruleset, f, actor.locale), f)
+                for f in self.ruleset.fixable(self.engine.state)
+            ]
+        return []
+
+    def _form_offers(self, actor: Actor, command: str, option: str, others: Mapping[str, str]) -> list[tuple[str, str]]:
+        try:
+            speaker = self._player_who(actor, others.get("who"))
+        except Refused:
+            return []
+        if command == "answer":
+            open_ones = [p for p in self.engine.questions() if p[0].who == speaker]
+            if option == "question":
+                return [(self.house.renderer.question_name(self.ruleset, d, actor.locale), q.id) for q, d in open_ones]
+            chosen = [p for p in open_ones if others.get("question") in (None, "", p[0].id)]
+            pairs = [(d, f, o) for _, d in chosen[:1] for f in (d.legal({}) or ())[:1] for o in f.options]
+            return [(self.option_label(d, f.name, o, actor.locale),) * 2 for d, f, o in pairs]
+        asked = self.question_of(speaker, command)
+        form = asked[1] if asked is not None else self.ruleset.form(self.engine.state, command, speaker)
+        if form is None:
+            return []
+        try:
+            choice = self._choice(form, {k: v for k, v in others.items() if k != option}, actor)
+        except Refused:
+            choice = {}
+        field = next((f for f in form.all_fields(choice) if f.name == option), None)
+        if field is None:
+            return []
+        return [(self.option_label(form, option, o, actor.locale),) * 2 for o in field.options]
+
+    # ---- export
+
+    async def export(self, actor: Actor) -> Outcome:
+        """The whole journal as a file: for the GM, or for everybody once the scene has ended."""
+        if not authority.is_gm(self.sitting, actor) and not self.ended:
+            raise Refused("export-at-the-end")
+        body = json.dumps(await document(self.house.store, self.id), ensure_ascii=False, indent=1).encode()
+        card = Card(text=self.house.renderer.say(actor.locale, "export-ready"))
+        return Outcome(card, private=True, attachment=(f"arbitre-{self.id}.json", body))

@@ -1,0 +1,399 @@
+"""All the tables: opening, waking up when spoken to, deadlines, presses of buttons, and recovery after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import json
+import logging
+from base64 import b32encode
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.clock import Timer
+from bot.kernel.dice import commitment
+from bot.kernel.engine import Engine
+from bot.kernel.errors import Refused
+from bot.kernel.inputs import Recover
+from bot.store import EncounterRow, Head, HeadRow, SnapshotRow, StoreConflict, StoreFailed, Write
+from bot.store import StoreFull as Full
+from bot.table.actor import Actor, Outcome
+from bot.table.house import House
+from bot.table.postman import TRACKER
+from bot.table.recovery import restore
+from bot.table.sitting import TEMPOS, Opening, Sitting
+from bot.table.table import Table
+
+log = logging.getLogger(__name__)
+
+ASLEEP_AFTER = 600.0
+"""An encounter to which nobody has spoken for so many seconds goes back to sleep."""
+HEARTBEAT = 15.0
+PURGE = 300.0
+
+
+class Tables:
+    """Every encounter of this process. Call `start` once, `stop` at the end."""
+
+    def __init__(self, house: House, version: str) -> None:
+        self.house = house
+        self.version = version
+        self._heads: dict[str, Head] = {}
+        self._by_channel: dict[int, str] = {}
+        self._awake: dict[str, Table] = {}
+        self._waking: dict[str, asyncio.Task[Table]] = {}
+        self._due: list[tuple[float, str]] = []
+        self._timer: Timer | None = None
+        self._beat: Timer | None = None
+        self._purge: Timer | None = None
+        self._ticking: set[asyncio.Task[None]] = set()
+        self._stopped = False
+
+    # ---- starting and stopping
+
+    async def start(self) -> None:
+        """Read where everything stands; nothing is sent before `resume`."""
+        house = self.house
+        now = house.clock.now()
+        noted = json.loads(await house.store.note("uptime") or "{}")
+        house.down = float(noted.get("down", 0.0)) + max(0.0, now - float(noted.get("alive", now)))
+        for head in await house.store.heads():
+            self._heads[head.id] = head
+            self._by_channel[head.channel] = head.id
+            if head.due_at is not None:
+                heapq.heappush(self._due, (head.due_at, head.id))
+        await self._alive()
+
+    async def resume(self) -> None:
+        """Discord can be reached: send what was not sent, and let time run."""
+        slots = await self.house.store.unshown()
+        for encounter in dict.fromkeys(each.encounter for each in slots):
+            try:
+                table = await self.by_id(encounter, ended=True)
+            except Refused:
+                continue
+            for place in table.postman.places.values():
+                place.reserved = False
+            table.postman.hurry()
+        self._purge = self.house.clock.call_at(self.house.clock.now() + PURGE, self._purging)
+        self._arm()
+
+    async def stop(self) -> None:
+        """Take no more input; whatever is committed is found again."""
+        self._stopped = True
+        for timer in (self._timer, self._beat, self._purge):
+            if timer is not None:
+                timer.cancel()
+        for task in list(self._ticking):
+            task.cancel()
+        await asyncio.gather(*self._ticking, return_exceptions=True)
+        for table in self._awake.values():
+            await table.close()
+        await self._write_alive()
+
+    async def _alive(self) -> None:
+        await self._write_alive()
+        self._beat = self.house.clock.call_at(self.house.clock.now() + HEARTBEAT, self._beating)
+
+    def _beating(self) -> None:
+        self._spawn(self._alive())
+        for table in [t for t in self._awake.values() if self.house.clock.now() - t.spoken_at > ASLEEP_AFTER]:
+            if not table.busy:
+                self._sleep(table)
+
+    async def _write_alive(self) -> None:
+        noted = {"down": self.house.down, "alive": self.house.clock.now()}
+        try:
+            await self.house.store.put_note("uptime", json.dumps(noted))
+        except StoreFailed as failed:
+            log.error("the heartbeat could not be written: %s", failed)
+
+    def _purging(self) -> None:
+        async def purge() -> None:
+            try:
+                await self.house.store.purge_tokens(self.house.clock.now())
+            except StoreFailed as failed:
+                log.error("old interaction tokens could not be purged: %s", failed)
+
+        self._spawn(purge())
+        self._purge = self.house.clock.call_at(self.house.clock.now() + PURGE, self._purging)
+
+    def _spawn(self, work: Any) -> None:
+        if self._stopped:
+            work.close()
+            return
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+        self._ticking.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._ticking.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a background task failed", exc_info=task.exception())
+
+    async def settled(self) -> None:
+        """Return when nothing is in progress and nothing can be sent at the moment."""
+        while True:
+            if self._ticking:
+                await asyncio.gather(*self._ticking, return_exceptions=True)
+                continue
+            for table in list(self._awake.values()):
+                await table.settled()
+            if not self._ticking and not any(t.busy for t in self._awake.values()):
+                return
+
+    # ---- time
+
+    def _arm(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._stopped:
+            return
+        while self._due:
+            due, ident = self._due[0]
+            head = self._heads.get(ident)
+            if head is None or head.due_at != due:
+                heapq.heappop(self._due)
+                continue
+            self._timer = self.house.clock.call_at(self.house.wall(due), self._ring)
+            return
+
+    def _ring(self) -> None:
+        self._timer = None
+        now = self.house.uptime() + 1e-6
+        while self._due and self._due[0][0] <= now:
+            due, ident = heapq.heappop(self._due)
+            head = self._heads.get(ident)
+            if head is not None and head.due_at == due:
+                self._spawn(self._tick(ident))
+        self._arm()
+
+    async def _tick(self, ident: str) -> None:
+        try:
+            table = await self.by_id(ident)
+        except Refused as refused:
+            log.error("encounter %s could not be woken for its deadline: %s", ident, refused)
+            return
+        try:
+            await table.tick()
+        except Refused as refused:
+            # A full disk, say: try again a little later, nothing was changed.
+            log.error("encounter %s: its deadline could not be taken (%s), again in a while", ident, refused.key)
+            self.house.clock.call_at(self.house.clock.now() + 30.0, lambda: self._spawn(self._tick(ident)))
+
+    def _changed(self, table: Table) -> None:
+        """A table committed something: keep the index right."""
+        standing_due = None if table.phase in ("held", "ended") else table.sitting.next_due()
+        head = Head(
+            id=table.id,
+            guild=table.row.guild,
+            channel=table.row.channel,
+            status=table.phase,
+            line=table.last_line,
+            due_at=standing_due,
+            awaiting="[]",
+            facts="",
+        )
+        old = self._heads.get(table.id)
+        if table.phase == "ended":
+            self._heads.pop(table.id, None)
+            if self._by_channel.get(table.row.channel) == table.id:
+                del self._by_channel[table.row.channel]
+        else:
+            self._heads[table.id] = head
+            self._by_channel.setdefault(table.row.channel, table.id)
+        if standing_due is not None and (old is None or old.due_at != standing_due):
+            heapq.heappush(self._due, (standing_due, table.id))
+            if self._due[0][1] == table.id or self._timer is None:
+                self._arm()
+
+    # ---- finding and waking
+
+    def peek(self, channel: int) -> Table | None:
+        """The awake table of *channel*; never touches the disk (a sleeping one begins to wake up)."""
+        ident = self._by_channel.get(channel)
+        if ident is None:
+            return None
+        table = self._awake.get(ident)
+        if table is None and ident not in self._waking:
+            self._spawn(self._wake_quietly(ident))
+        return table
+
+    async def _wake_quietly(self, ident: str) -> None:
+        try:
+            await self.by_id(ident)
+        except Refused as refused:
+            log.warning("encounter %s does not wake up: %s", ident, refused)
+
+    async def here(self, channel: int) -> Table:
+        """The encounter of *channel*; raises `Refused` (`no-encounter-here`)."""
+        ident = self._by_channel.get(channel)
+        if ident is None:
+            raise Refused("no-encounter-here")
+        return await self.by_id(ident)
+
+    async def by_id(self, encounter: str, *, ended: bool = False) -> Table:
+        """The encounter with that id, woken up if need be; raises `Refused` (`moment-passed`) if it is over."""
+        table = self._awake.get(encounter)
+        if table is None:
+            if encounter not in self._heads and not ended:
+                raise Refused("moment-passed")
+            waking = self._waking.get(encounter)
+            if waking is None:
+                waking = asyncio.get_running_loop().create_task(self._wake(encounter))
+                self._waking[encounter] = waking
+                waking.add_done_callback(lambda _: self._waking.pop(encounter, None))
+            table = await asyncio.shield(waking)
+        if table.ended and not ended:
+            raise Refused("moment-passed")
+        table.spoken_at = self.house.clock.now()
+        return table
+
+    async def _wake(self, encounter: str) -> Table:
+        house = self.house
+        loaded = await house.store.load(encounter)
+        if loaded is None:
+            raise Refused("moment-passed")
+        ruleset = house.rulesets.get(loaded.encounter.ruleset)
+        if ruleset is None:
+            raise Refused("unknown-ruleset", typed=loaded.encounter.ruleset, names=", ".join(house.rulesets))
+        engine, reverted = restore(ruleset, loaded)
+        slots = await house.store.slots(encounter)
+        table = Table(
+            house,
+            loaded.encounter,
+            engine,
+            Sitting.model_validate_json(loaded.head.facts),
+            last_line=loaded.last_line,
+            phase=loaded.head.status,
+            slots=slots,
+            changed=self._changed,
+        )
+        self._awake[encounter] = table
+        if reverted is not None and not table.ended:
+            log.error("encounter %s: went back to line %s, the rest no longer replays", encounter, reverted)
+            await table.submit(Recover(reverted))
+        return table
+
+    def _sleep(self, table: Table) -> None:
+        self._awake.pop(table.id, None)
+        self._spawn(table.close())
+
+    # ---- opening
+
+    async def open(
+        self,
+        actor: Actor,
+        *,
+        guild: int,
+        channel: int,
+        ruleset: str = "alternatif",
+        tempo: str = "live",
+        screen: int | None = None,
+        locale: str = "fr",
+        settings: Mapping[str, str | int | bool | None] | None = None,
+    ) -> Outcome:
+        """Open an encounter in *channel*; *actor* is its GM. Raises `Refused`."""
+        house = self.house
+        if channel in self._by_channel:
+            raise Refused("encounter-already-here")
+        rules = house.rulesets.get(ruleset)
+        if rules is None:
+            raise Refused("unknown-ruleset", typed=ruleset, names=", ".join(house.rulesets))
+        if tempo not in TEMPOS:
+            raise Refused("unknown-tempo", typed=tempo, names=", ".join(TEMPOS))
+        secret = house.secret()
+        opening = Opening(settings=dict(settings or {}), tempo=tempo, version=self.version)
+        state = rules.opening(opening.settings)
+        ident = b32encode(house.secret()[:10]).decode().lower()
+        row = EncounterRow(
+            id=ident,
+            guild=guild,
+            channel=channel,
+            ruleset=ruleset,
+            opened_at=house.clock.now(),
+            gm=actor.user,
+            locale=locale,
+            seed=secret,
+            commitment=commitment(secret),
+            opening=opening.model_dump_json(),
+        )
+        engine: Engine[Any] = Engine(rules, state, secret)
+        sitting = Sitting(gms=(actor.user,), tempo=tempo, screen=screen)
+        table = Table(house, row, engine, sitting, last_line=0, phase="lobby", changed=self._changed)
+        place = table.postman.want(TRACKER, table._tracker_card(), kind="answer", interaction=actor.interaction)
+        snapshot = engine.mark(0)
+        assert snapshot is not None
+        write = Write(
+            encounter=ident,
+            create=row,
+            snapshot=SnapshotRow(0, 0, rules.schema, engine.codec.dump_snapshot(snapshot.base)),
+            head=HeadRow("lobby", 0, None, "[]", sitting.model_dump_json()),
+            outbox=[table.postman.row(place, actor.token)],
+        )
+        try:
+            await house.store.commit(write)
+        except StoreConflict as conflict:
+            raise Refused("encounter-already-here" if conflict.key == "channel_busy" else "not-saved") from conflict
+        except Full as full:
+            raise Refused("disk-full") from full
+        except StoreFailed as failed:
+            raise Refused("not-saved") from failed
+        table.postman.keep([place])
+        self._awake[ident] = table
+        self._by_channel[channel] = ident
+        self._changed(table)
+        return Outcome(
+            place.card,
+            on_delivered=lambda message: table.postman.delivered(TRACKER, place.version, message),
+            on_undelivered=lambda: table.postman.undelivered(TRACKER, place.version),
+        )
+
+    # ---- components
+
+    async def press(self, actor: Actor, custom_id: str, values: Sequence[str], message: int, channel: int) -> Outcome:
+        """A component whose id is one of ours was used. Raises `Refused`."""
+        verb, _, rest = custom_id.partition("|")
+        parts = rest.split("|")
+        table = await self.by_id(parts[0])
+        match verb, parts[1:]:
+            case "q", [question, generation, field, value]:
+                return await table.press_answer(actor, question, _number(generation), field, value, message)
+            case "s", [question, generation, field] if values:
+                return await table.press_answer(actor, question, _number(generation), field, values[0], message)
+            case "p", [question, generation, field, value]:
+                return await table.press_answer(actor, question, _number(generation), field, value, message, panel=True)
+            case "x", _:
+                return await table.open_panel(actor)
+            case "w", [line]:
+                return await table.why(actor, _number(line))
+            case "m", _:
+                return await table.my_fighter(actor)
+            case "h", _:
+                return await table.pause(actor)
+            case "c", _:
+                return await table.resume(actor, pressed=message)
+            case "b", _:
+                return await table.start(actor)
+            case _:
+                raise Refused("moment-passed")
+
+    # ---- lost places
+
+    async def lost(self, channel: int) -> None:
+        """A channel was deleted."""
+        ident = self._by_channel.get(channel)
+        if ident is not None:
+            await (await self.by_id(ident)).channel_lost()
+
+    async def lost_guild(self, guild: int) -> None:
+        """The bot was removed from a server."""
+        for head in [h for h in self._heads.values() if h.guild == guild and h.status != "held"]:
+            await self.lost(head.channel)
+
+
+def _number(text: str) -> int:
+    if not text.isdigit():
+        raise Refused("moment-passed")
+    return int(text)
