@@ -1,0 +1,191 @@
+"""Boards: the tracker that everybody sees, the lobby, and each player's private view of the own fighters.
+
+Everything comes from a `View`, already projected for its reader. What a game shows of a combatant is in the
+catalogue: `cell-<game>-1`, `-2`, … are the columns after the name (attribute `.width`, in characters),
+`fighter-<game>` is the private sheet, `moment-<game>` the present moment.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+
+from bot.kernel.frame import Open
+from bot.kernel.ruleset import Reader, Row, View
+from bot.render.cards import Button, Card, Item
+from bot.render.words import Ready, Words, shorten
+from bot.text import Texts
+
+WIDEST = 30
+"""Columns of a table in a message: what a phone shows without wrapping."""
+_GAP = 1
+_MOST_ROWS = 40
+_LONGEST = 1950
+
+
+class Boards:
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def tracker(
+        self,
+        view: View,
+        opens: Sequence[Open],
+        locale: str,
+        *,
+        held: str | None,
+        breath: bool,
+        tempo: str,
+        deadlines: Mapping[str, float],
+        encounter: str,
+        lobby: bool,
+        version: int = 0,
+        ended: bool = False,
+    ) -> Card:
+        """The one message that shows where the encounter stands. *held*: the reason why the clock stands, or None.
+
+        *deadlines*: by question id, in seconds since 1970. Questions of people whom *view* does not show are the game
+        master's affair and are told as such.
+        """
+        words = self._view_words(view, locale)
+        lines = [words.say("tracker-title", moment=Ready(self.moment(words, view, lobby=lobby)), tempo=tempo)]
+        if ended:
+            lines.append(words.say("tracker-ended"))
+        elif lobby:
+            lines.append(words.say("tracker-lobby", count=len(view.rows)))
+        elif held is not None:
+            lines.append(words.say("tracker-held", reason=held))
+        elif breath:
+            lines.append(words.say("tracker-breath"))
+        awaited = [] if lobby or ended else self._awaited(words, view, opens, deadlines)
+        lines.extend(awaited)
+        if not (awaited or lobby or ended or breath or held is not None):
+            lines.append(words.say("tracker-nobody-awaited"))
+        facing = self._facing(words, view)
+        table = self._table(words, view)
+        room = _LONGEST - len(table) - sum(len(each) + 1 for each in lines)
+        if facing and len(facing) < room:
+            table = f"{table}\n{facing}" if table else facing
+        text = "\n".join(lines)
+        if table:
+            text = f"{shorten(text, _LONGEST - len(table))}\n{table}"
+        rows = () if ended else (self._buttons(words, encounter, held=held, breath=breath, lobby=lobby),)
+        return Card(text=text, rows=rows)
+
+    def fighter(self, view: View, reader: Reader, opens: Sequence[Open], locale: str) -> Card:
+        """*My fighter*: everything that *reader* may know of the combatants that are the reader's own."""
+        words = self._view_words(view, locale)
+        mine = [row for row in view.rows if row.facts.get("mine")]
+        if not mine:
+            return Card(text=words.say("fighter-none"))
+        lines: list[str] = []
+        for row in mine[:10]:
+            lines.append(words.say("fighter-name", who=row.name))
+            key = words.key("fighter")
+            if self.texts.has(key, words.locale):
+                said = words.say(key, row.facts).strip()
+                lines.extend(line for line in said.split("\n") if line.strip())
+            asked = [each for each in opens if each.who == row.id and not each.answered]
+            if asked:
+                lines.append(words.say("fighter-awaited", count=len(asked)))
+        return Card(text=shorten("\n".join(lines), _LONGEST))
+
+    def moment(self, words: Words, view: View, *, lobby: bool = False) -> str:
+        """The present moment in the game's own words."""
+        if lobby:
+            return words.say("moment-lobby")
+        key = words.first(words.key("moment"))
+        return words.say(key, view.facts) if key is not None else words.say("moment-other")
+
+    def _view_words(self, view: View, locale: str) -> Words:
+        return Words(self.texts, locale, game=view.ruleset, names={row.id: row.name for row in view.rows})
+
+    def _buttons(
+        self, words: Words, encounter: str, *, held: str | None, breath: bool, lobby: bool
+    ) -> tuple[Item, ...]:
+        if lobby:
+            return lobby_buttons(words, encounter)
+        mine = Button(id=f"m|{encounter}", label=words.say("button-my-fighter"))
+        if held is not None:
+            return (mine, Button(id=f"c|{encounter}", label=words.say("button-resume"), style="success"))
+        if breath:
+            go_on = Button(id=f"c|{encounter}", label=words.say("button-continue"), style="success")
+            return (mine, go_on, Button(id=f"h|{encounter}", label=words.say("button-wait"), style="danger"))
+        return (mine, Button(id=f"h|{encounter}", label=words.say("button-wait"), style="danger"))
+
+    def _awaited(self, words: Words, view: View, opens: Sequence[Open], deadlines: Mapping[str, float]) -> list[str]:
+        """One line per person awaited; of secret questions only that they stand."""
+        shown = {row.id for row in view.rows}
+        lines: list[str] = []
+        for question in opens:
+            if question.answered and not question.secret:
+                continue
+            who = words.name(question.who) if question.who in shown else words.say("tracker-gm")
+            until = deadlines.get(question.id)
+            kind = words.word("question", question.kind)
+            facts = {"who": who, "kind": kind, "until": f"<t:{int(until)}:R>" if until is not None else None}
+            line = self.texts.say(words.locale, "tracker-awaited", **facts)
+            if line not in lines:
+                lines.append(line)
+        if len(lines) > 8:
+            lines = [*lines[:7], words.say("tracker-awaited-more", count=len(lines) - 7)]
+        return lines
+
+    def _facing(self, words: Words, view: View) -> str:
+        pairs = [
+            self.texts.say(words.locale, "tracker-pair", first=words.name(first), second=words.name(second))
+            for first, second in view.facing[:12]
+        ]
+        return words.texts.say(words.locale, "tracker-facing", pairs=", ".join(pairs)) if pairs else ""
+
+    def _table(self, words: Words, view: View) -> str:
+        """The combatants side by side, at most 30 columns; a rule parts the sides."""
+        if not view.rows:
+            return ""
+        labels = words.as_labels()
+        cells: list[tuple[str, int]] = []
+        while self.texts.has(key := labels.key("cell", str(len(cells) + 1)), labels.locale):
+            cells.append((key, int(self.texts.attribute(labels.locale, key, "width") or 6)))
+        name = WIDEST - sum(width + _GAP for _, width in cells)
+        lines: list[str] = []
+        side = view.rows[0].side
+        for row in view.rows[:_MOST_ROWS]:
+            if row.side != side:
+                lines.append("─" * WIDEST)
+                side = row.side
+            lines.append(self._line(labels, row, name, cells))
+        if len(view.rows) > _MOST_ROWS:
+            lines.append(labels.say("tracker-more-rows", count=len(view.rows) - _MOST_ROWS))
+        return "```\n" + "\n".join(lines) + "\n```"
+
+    def _line(self, labels: Words, row: Row, name: int, cells: Sequence[tuple[str, int]]) -> str:
+        parts = [_padded(labels.shown(row.name), name)]
+        parts.extend(_padded(labels.say(key, row.facts), width) for key, width in cells)
+        return (" " * _GAP).join(parts).rstrip()
+
+
+def lobby_buttons(words: Words, encounter: str) -> tuple[Item, ...]:
+    """[Join] [Add foes] [Start]."""
+    return (
+        Button(id=f"j|{encounter}", label=words.say("button-join"), style="primary"),
+        Button(id=f"n|{encounter}", label=words.say("button-add-foes")),
+        Button(id=f"b|{encounter}", label=words.say("button-start"), style="success"),
+    )
+
+
+def columns(text: str) -> int:
+    """How many columns *text* takes in a fixed-width font: wide characters two, combining ones none."""
+    return sum(
+        0 if unicodedata.combining(each) else 2 if unicodedata.east_asian_width(each) in "WF" else 1 for each in text
+    )
+
+
+def _padded(text: str, width: int) -> str:
+    if columns(text) > width:
+        while columns(text) > width - 1:
+            text = text[:-1]
+        text += "…"
+    return text + " " * (width - columns(text))
+
+
+__all__ = ["WIDEST", "Boards", "columns", "lobby_buttons"]

@@ -1,0 +1,113 @@
+"""Notices: refusals, and what the table itself has to say (opening, end, undo, pause, somebody joins …)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.kernel.errors import Refused
+from bot.render.boards import lobby_buttons
+from bot.render.cards import Button, Card
+from bot.render.words import Words, shorten, user
+from bot.text import Texts
+
+_LONGEST = 1950
+
+
+class Notices:
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def refusal(self, locale: str, refused: Refused, names: Mapping[str, str] | None = None) -> str:
+        """One sentence: what is wrong and what would be right. *names*: combatants' names by id, for the facts."""
+        words = Words(self.texts, locale, names=names or {})
+        key = f"refused-{refused.key}"
+        if not self.texts.has(key, words.locale):
+            key = "refused-other"
+        return shorten(words.say(key, {**refused.facts, "key": refused.key}), _LONGEST)
+
+    def opening(self, locale: str, *, ruleset: str, tempo: str, commitment: str, gm: int, encounter: str) -> Card:
+        """The first post: who opened what, the commitment of the dice (hex), and how to take part."""
+        words = Words(self.texts, locale)
+        text = words.say(
+            "opening",
+            ruleset=ruleset,
+            tempo=tempo,
+            commitment=commitment,
+            gm=user(gm),
+        )
+        return Card(text=text, rows=(lobby_buttons(words, encounter),))
+
+    def ruleset(self, locale: str, ruleset: str) -> str:
+        """The name of a ruleset."""
+        return Words(self.texts, locale).word("ruleset", ruleset)
+
+    def ended(self, locale: str, *, by: int, seed: str, commitment: str) -> str:
+        """The last post: the seed (hex) that proves the dice."""
+        return self._tell(locale, "ended", by=user(by), seed=seed, commitment=commitment)
+
+    def undo_preview(self, locale: str, rulings: Sequence[str], encounter: str) -> str:
+        """What an undo would take back, newest last."""
+        quoted = [f"> {each}".replace("\n", "\n> ") for each in rulings]
+        head = self._tell(locale, "undo-preview", count=len(rulings))
+        return shorten("\n".join([head, *quoted]), _LONGEST)
+
+    def undone(self, locale: str, *, by: int, count: int) -> str:
+        return self._tell(locale, "undone", by=user(by), count=count)
+
+    def undone_by(self, locale: str, *, by: int) -> str:
+        """The line below a ruling that was struck out."""
+        return self._tell(locale, "undone-by", by=user(by))
+
+    def redone(self, locale: str, *, by: int) -> str:
+        return self._tell(locale, "redone", by=user(by))
+
+    def paused(self, locale: str, *, by: int) -> str:
+        return self._tell(locale, "paused", by=user(by))
+
+    def resumed(self, locale: str, *, by: int) -> str:
+        return self._tell(locale, "resumed", by=user(by))
+
+    def recovered(self, locale: str, *, lines: int) -> str:
+        """After an upgrade in mid-action: so many inputs have to be said again."""
+        return self._tell(locale, "recovered", count=lines)
+
+    def failed(self, locale: str, *, gm: int, error: str) -> str:
+        """The encounter is held because a ruling could not be made; *error* is the number under which it was logged."""
+        return self._tell(locale, "ruling-failed", gm=user(gm), error=error)
+
+    def begun(self, locale: str, *, by: int) -> str:
+        return self._tell(locale, "begun", by=user(by))
+
+    def joined(self, locale: str, *, by: int, name: str) -> str:
+        return self._tell(locale, "joined", by=user(by), name=name)
+
+    def left(self, locale: str, *, name: str) -> str:
+        return self._tell(locale, "left", name=name)
+
+    def npc_added(self, locale: str, *, names: Sequence[str]) -> str:
+        return self._tell(locale, "npc-added", names=tuple(names), count=len(names))
+
+    def breather(self, locale: str) -> str:
+        return self._tell(locale, "breather")
+
+    def dice_fed(self, locale: str, *, count: int) -> str:
+        """For the game master alone: nobody else may know."""
+        return self._tell(locale, "dice-fed", count=count)
+
+    def taken_already(self, locale: str) -> str:
+        """For whoever tries again what was already taken before the bot was interrupted."""
+        return self._tell(locale, "taken-already")
+
+    def note(self, locale: str, key: str, /, **facts: str | int | Sequence[str]) -> str:
+        """Any other sentence of the table or the shelf: `note-<key>`; names in *facts* are made harmless."""
+        return self._tell(locale, f"note-{key}", **facts)
+
+    def why_button(self, locale: str, encounter: str, line: int) -> Button:
+        """The button below a ruling that opens its sum."""
+        return Button(id=f"w|{encounter}|{line}", label=self._tell(locale, "button-why"))
+
+    def _tell(self, locale: str, key: str, **facts: object) -> str:
+        return Words(self.texts, locale).say(key, facts)
+
+
+__all__ = ["Notices"]

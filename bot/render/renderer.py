@@ -1,0 +1,20 @@
+"""One object that words everything: what the table, the shelf and the client are given."""
+
+from __future__ import annotations
+
+from bot.render.boards import Boards
+from bot.render.notices import Notices
+from bot.render.questions import Questions
+from bot.render.rulings import Rulings
+from bot.text import Texts
+
+
+class Renderer(Rulings, Questions, Boards, Notices):
+    """Rulings, questions, boards and notices of every game, in every language of *texts*. Pure: keeps nothing but
+    the texts."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+
+__all__ = ["Renderer"]

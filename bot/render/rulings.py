@@ -1,0 +1,197 @@
+"""Rulings: the events of one journal line as a short text; their sums; the log; striking out what was undone.
+
+A sentence's attribute `.manner` (the same in every language) says how it takes part in a ruling:
+`quiet` it is left to the log; `join` it goes on in the line of the sentence before; `break` it is a line between parts,
+shown only when something follows it. An empty sentence is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.kernel.events import DecisionClosed, DecisionOpened, KernelEvent
+from bot.kernel.frame import Told
+from bot.kernel.ruleset import Reader, Ruleset
+from bot.render.words import Ready, Words, fields_of
+from bot.text import Texts
+
+LONGEST = 1900
+"""A ruling's characters at most: room for a word of the table within Discord's 2,000."""
+_SHOWN_AT_ENDS = 850
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One journal line for the log: its number, what it told, and whether an undo took it back."""
+
+    line: int
+    told: Sequence[Told]
+    undone: bool = False
+
+
+class Rulings:
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def ruling(self, game: Ruleset[Any], state: Any, told: Sequence[Told], reader: Reader, locale: str) -> str:
+        """What *told* tells *reader*, at most 1,900 characters; empty when there is nothing to read."""
+        words = self._game_words(game, state, locale)
+        lines = self._lines(words, game, state, told, reader, whole=False)
+        return self._fitted(words, lines)
+
+    def log(
+        self, game: Ruleset[Any], state: Any, entries: Iterable[Entry], reader: Reader, locale: str
+    ) -> tuple[str, ...]:
+        """The story of *entries*, everything that *reader* may read, in pages of at most 1,900 characters."""
+        words = self._game_words(game, state, locale)
+        pages: list[str] = []
+        page = ""
+        for entry in entries:
+            lines = self._lines(words, game, state, entry.told, reader, whole=True)
+            if not lines:
+                continue
+            text = self._fitted(words, [f"`{entry.line}` {lines[0]}", *lines[1:]])
+            if entry.undone:
+                text = self.struck(text, longest=LONGEST)
+            if page and len(page) + 1 + len(text) > LONGEST:
+                pages.append(page)
+                page = ""
+            page = f"{page}\n{text}" if page else text
+        if page:
+            pages.append(page)
+        return tuple(pages)
+
+    def why(self, game: Ruleset[Any], state: Any, told: Sequence[Told], reader: Reader, locale: str) -> str:
+        """The sums behind *told*, every term by name, and the rules that decided, as far as *reader* may see them."""
+        words = self._game_words(game, state, locale)
+        rules_of = getattr(game, "rules_of", None)
+        lines: list[str] = []
+        for each in told:
+            event = each.event
+            if isinstance(event, KernelEvent) or not _readable(game, state, event, reader):
+                continue
+            said = self._event(words, event)
+            if not said:
+                continue
+            facts = fields_of(event)
+            key = words.key("why", str(facts["type"]))
+            found = words.say(key, facts) if self.texts.has(key, words.locale) else ""
+            rules = tuple(rules_of(event)) if rules_of is not None else ()
+            if not found and not rules:
+                continue
+            lines.append(said)
+            if found:
+                lines.append(f"> {found}".replace("\n", "\n> "))
+            if rules:
+                lines.append(
+                    "> " + words.say("why-rules", rules=Ready(", ".join(self._rule(words, rule) for rule in rules)))
+                )
+        if not lines:
+            return words.say("why-nothing")
+        return self._fitted(words, lines, more="why-cut")
+
+    def struck(self, text: str, *, by: str | None = None, longest: int = 2000) -> str:
+        """*text* struck out line by line, with *by* (the sentence of who undid it) below; at most *longest* characters.
+
+        >>> from bot.text import Texts
+        >>> Rulings(Texts()).struck("a\\n\\n~~b~~", by="c")
+        '~~a~~\\n\\n~~b~~\\nc'
+        """
+        room = longest - (len(by) + 1 if by else 0)
+        lines: list[str] = []
+        used = 0
+        for line in text.split("\n"):
+            bare = line.replace("~~", "").strip()
+            done = f"~~{bare}~~" if bare else ""
+            if used + len(done) + 1 > room - 2:
+                lines.append("…")
+                break
+            lines.append(done)
+            used += len(done) + 1
+        if by:
+            lines.append(by)
+        return "\n".join(lines)
+
+    def _game_words(self, game: Ruleset[Any], state: Any, locale: str) -> Words:
+        return Words(self.texts, locale, game=game.id, people=game.people(state))
+
+    def _rule(self, words: Words, rule: str) -> str:
+        key = f"rule-{rule}"
+        return f"{rule} ({self.texts.say(words.locale, key)})" if self.texts.has(key, words.locale) else rule
+
+    def _key(self, words: Words, event: Any) -> str | None:
+        return words.first(words.key("event", event.type), f"event-{event.type}")
+
+    def _event(self, words: Words, event: Any) -> str:
+        key = self._key(words, event)
+        return words.say(key, fields_of(event)).strip() if key is not None else ""
+
+    def _lines(
+        self, words: Words, game: Ruleset[Any], state: Any, told: Sequence[Told], reader: Reader, *, whole: bool
+    ) -> list[str]:
+        lines: list[str] = []
+        waiting: str | None = None
+        fresh = True
+        for each in told:
+            event = each.event
+            if not _readable(game, state, event, reader):
+                continue
+            key = self._key(words, event)
+            if key is None:
+                continue
+            manner = self.texts.attribute(words.locale, key, "manner")
+            if manner == "quiet" and not whole:
+                continue
+            said = words.say(key, fields_of(event)).strip()
+            if not said:
+                continue
+            if manner == "break":
+                waiting = said
+                continue
+            if waiting is not None:
+                lines.append(waiting)
+                waiting = None
+                fresh = True
+            if manner == "join" and lines and not fresh:
+                lines[-1] = f"{lines[-1]} {said}"
+            else:
+                lines.append(said)
+            fresh = False
+        if whole and waiting is not None:
+            lines.append(waiting)
+        return lines
+
+    def _fitted(self, words: Words, lines: Sequence[str], *, more: str = "ruling-cut") -> str:
+        """*lines* as one text; when it is too long the middle is told in one line."""
+        lines = [line if len(line) <= _SHOWN_AT_ENDS else line[: _SHOWN_AT_ENDS - 1] + "…" for line in lines]
+        text = "\n".join(lines)
+        if len(text) <= LONGEST:
+            return text
+        head: list[str] = []
+        tail: list[str] = []
+        left, right, room = 0, len(lines), LONGEST - 100
+        while left < right:
+            from_front = len(head) <= len(tail)
+            line = lines[left] if from_front else lines[right - 1]
+            if len(line) + 1 > room:
+                break
+            room -= len(line) + 1
+            if from_front:
+                head.append(line)
+                left += 1
+            else:
+                tail.append(line)
+                right -= 1
+        return "\n".join([*head, words.say(more, count=right - left), *reversed(tail)])
+
+
+def _readable(game: Ruleset[Any], state: Any, event: Any, reader: Reader) -> bool:
+    """The kernel's own events are everybody's, but for questions to somebody who is hidden."""
+    if isinstance(event, DecisionOpened | DecisionClosed):
+        return reader.gm or not any(each.hidden for each in game.people(state) if each.id == event.who)
+    return isinstance(event, KernelEvent) or game.may_read(state, event, reader)
+
+
+__all__ = ["LONGEST", "Entry", "Rulings"]

@@ -1,0 +1,211 @@
+"""How ids and numbers of views, questions and events become the facts of a sentence.
+
+A sentence asks for its facts by the names of its blanks; only those are made. For a field `x` a blank may be
+  `x`         the value itself: a combatant's name, a weapon's name, a list, a sum of terms, a number;
+  `x_the`     a weapon with its article (`la lance`, `the spear`);
+  `x_word`    the word for a code (`word-x-<code>`), or for a weapon, a combatant … its name;
+  `x_signed`  a number with its sign (`+3`, `−1`, `±0`);
+  `x_user`    a user's mention;
+  `x_raw`     the value untouched, to choose between wordings.
+A blank that only chooses between wordings gets the raw value as well. What is missing chooses as `none`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from bot.kernel.ruleset import Person
+from bot.text import Fact, Texts, plain
+from bot.text.names import label
+
+_SLUG = re.compile(r"[^a-zA-Z0-9_-]+")
+NOTHING = "-"
+"""The option of a question that stands for doing nothing."""
+
+
+def slug(value: str) -> str:
+    """*value* as the end of a catalogue key; the option for nothing is called `none`.
+
+    >>> slug("-"), slug("return_to_guard"), slug("a.b c")
+    ('none', 'return_to_guard', 'a-b-c')
+    """
+    return "none" if value == NOTHING else _SLUG.sub("-", value)
+
+
+def signed(number: int) -> str:
+    """*number* with its sign.
+
+    >>> signed(3), signed(-1), signed(0)
+    ('+3', '−1', '±0')
+    """
+    if number == 0:
+        return "±0"
+    return f"+{number}" if number > 0 else f"−{-number}"
+
+
+def shorten(text: str, longest: int) -> str:
+    """*text* cut to at most *longest* characters, with an ellipsis when something is gone."""
+    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
+
+
+class Ready(str):
+    """A text that is fit to be shown as it is, such as a user's mention (pings nobody unless the card says so)."""
+
+    __slots__ = ()
+
+
+def user(ident: int) -> Ready:
+    """A user's mention, or the referee's own name for 0."""
+    return Ready(f"<@{ident}>") if ident else Ready("Arbitre")
+
+
+class Words:
+    """One game's words in one language, with the names of the people of one encounter.
+
+    *labels*: for buttons, selects and code blocks, where markdown is not read and so must not be escaped.
+    """
+
+    __slots__ = ("_names", "game", "labels", "locale", "texts")
+
+    def __init__(
+        self,
+        texts: Texts,
+        locale: str,
+        *,
+        game: str = "",
+        people: Iterable[Person] = (),
+        names: Mapping[str, str] | None = None,
+        labels: bool = False,
+    ) -> None:
+        self.texts = texts
+        self.locale = texts.locale(locale)
+        self.game = game
+        self.labels = labels
+        self._names = {each.id: each.name for each in people} if names is None else names
+
+    def as_labels(self) -> Words:
+        """The same words for buttons, selects and code blocks."""
+        return self if self.labels else Words(self.texts, self.locale, game=self.game, names=self._names, labels=True)
+
+    def shown(self, text: str) -> str:
+        """A free text as it may be shown here."""
+        return label(text) if self.labels else plain(text)
+
+    def name(self, combatant: str) -> str:
+        """A combatant's name; an id that nobody bears (any more) is shown as it is."""
+        return self.shown(self._names.get(combatant, combatant))
+
+    def key(self, family: str, *parts: str) -> str:
+        """The catalogue key of *family* for this game: `event-<game>-<part>-<part>`."""
+        return "-".join((family, self.game, *parts)) if self.game else "-".join((family, *parts))
+
+    def first(self, *keys: str) -> str | None:
+        """The first of *keys* that has a sentence."""
+        for key in keys:
+            if self.texts.has(key, self.locale):
+                return key
+        return None
+
+    def say(self, key: str, facts: Mapping[str, Any] | None = None, /, **more: Any) -> str:
+        """The sentence *key* with the blanks it has, each made from *facts* (and *more*)."""
+        blanks = self.texts.blanks(self.locale, key)
+        if not blanks:
+            return self.texts.say(self.locale, key)
+        given: Mapping[str, Any] = {**facts, **more} if facts is not None else more
+        selecting = self.texts.selectors(self.locale, key)
+        return self.texts.say(self.locale, key, **{blank: self._fill(blank, given, selecting) for blank in blanks})
+
+    def weapon(self, weapon: str, attribute: str | None = None) -> str:
+        """A weapon's name, or its *attribute* (`the`); without words for it, its id made readable."""
+        key = f"weapon-{slug(weapon)}"
+        if self.texts.has(key, self.locale):
+            found = self.texts.attribute(self.locale, key, attribute) if attribute else None
+            return self.shown(found or self.texts.say(self.locale, key))
+        return self.shown(weapon.replace("_", " "))
+
+    def word(self, field: str, code: str) -> str:
+        """The word for a code of *field*; a combatant or weapon is named; else the code made readable."""
+        found = self.first(self.key("word", field, slug(code)), f"word-{field}-{slug(code)}")
+        if found is not None:
+            return self.texts.say(self.locale, found)
+        if code in self._names:
+            return self.name(code)
+        return self.weapon(code)
+
+    def term(self, name: str) -> str:
+        """The name of a term in a sum."""
+        found = self.first(f"term-{slug(name)}")
+        return self.texts.say(self.locale, found) if found is not None else self.shown(name.replace("_", " "))
+
+    def listed(self, items: Sequence[str]) -> str:
+        """`a, b and c`; the empty list is an empty text."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.texts.say(self.locale, "list-and", first=", ".join(items[:-1]), last=items[-1])
+
+    def terms(self, terms: Iterable[Any]) -> str:
+        """The sum of *terms* with each one's name: `12 (die) + 4 (martial bonus) − 1 (Strength to hit)`."""
+        parts: list[str] = []
+        for each in terms:
+            value = each.value
+            named = f"{abs(value)} ({self.term(each.name)})"
+            if not parts:
+                parts.append(named if value >= 0 else f"−{named}")
+            else:
+                parts.append(f"{'−' if value < 0 else '+'} {named}")
+        return " ".join(parts)
+
+    def _fill(self, blank: str, facts: Mapping[str, Any], selecting: frozenset[str]) -> Fact:
+        if blank in facts:
+            value = facts[blank]
+            return _raw(value) if blank in selecting else self._shape(blank, value)
+        stem, _, manner = blank.rpartition("_")
+        if stem not in facts:
+            return None
+        value = facts[stem]
+        if manner == "raw" or value is None:
+            return _raw(value)
+        if manner == "user" and isinstance(value, int):
+            return str(user(value))
+        if manner == "signed" and isinstance(value, int):
+            return signed(value)
+        if manner == "the" and isinstance(value, str):
+            return self.weapon(value, "the")
+        if manner == "word":
+            return self.word(stem, str(value)) if isinstance(value, str) else self._shape(stem, value)
+        return None
+
+    def _shape(self, field: str, value: Any) -> Fact:
+        if value is None or isinstance(value, bool | int):
+            return value
+        if isinstance(value, Ready):
+            return str(value)
+        if isinstance(value, str):
+            if field == "weapon":
+                return self.weapon(value)
+            return self.name(value) if value in self._names else self.shown(value)
+        if isinstance(value, list | tuple):
+            if all(isinstance(each, int) for each in value):
+                return " + ".join(str(each) for each in value)
+            if all(hasattr(each, "name") and hasattr(each, "value") for each in value):
+                return self.terms(value)
+            return self.listed([str(self._shape(field, each)) for each in value])
+        named = getattr(value, "name", None)
+        if isinstance(named, str):
+            return self.shown(named)
+        return self.shown(str(value))
+
+
+def fields_of(record: Any) -> dict[str, Any]:
+    """The fields of an event as facts."""
+    return {each.name: getattr(record, each.name) for each in dataclasses.fields(record)}
+
+
+def _raw(value: Any) -> Fact:
+    return value if value is None or isinstance(value, bool | int | str) else str(value)
+
+
+__all__ = ["NOTHING", "Ready", "Words", "fields_of", "shorten", "signed", "slug", "user"]
