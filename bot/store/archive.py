@@ -12,6 +12,7 @@ from itertools import groupby, islice
 from pathlib import Path
 from types import TracebackType
 from typing import Any
+from unicodedata import normalize
 
 from bot.store.errors import StoreRefused, refusal
 from bot.store.examine import sidecars
@@ -55,12 +56,12 @@ with recursive path (line, parent) as (
 
 
 def fold(name: str) -> str:
-    """The form in which names are compared: case and spaces around do not matter.
+    """The form in which names are compared: case, and how many spaces stand around and within, do not matter.
 
     >>> fold("  ALDRIC ") == fold("Aldric")
     True
     """
-    return " ".join(name.split()).casefold()
+    return normalize("NFC", normalize("NFC", " ".join(name.split())).casefold())
 
 
 class Archive:

@@ -31,7 +31,7 @@ def backup(path: Path, target: Path) -> None:
             replaceable = False
         if not replaceable:
             raise StoreRefused("target_taken", path=str(target))
-    examine(path)
+    _examine_source(path)
     partial = target.with_name(target.name + ".partial")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -77,6 +77,21 @@ def restore(source: Path, path: Path) -> Path | None:
         _remove(partial)
         lock.release()
     return old
+
+
+def _examine_source(path: Path) -> None:
+    """Check *path*, without a trace if no bot is running on it."""
+    try:
+        lock = ProcessLock(path)
+    except StoreRefused as refused:
+        if refused.key != "locked":
+            raise
+        examine(path)
+    else:
+        try:
+            examine(path, alone=True)
+        finally:
+            lock.release()
 
 
 def _must_exist(path: Path) -> None:
@@ -125,7 +140,8 @@ def _set_aside(path: Path) -> Path | None:
 
 def _remove(path: Path) -> None:
     for file in (path, *sidecars(path)):
-        file.unlink(missing_ok=True)
+        with suppress(OSError):
+            file.unlink(missing_ok=True)
 
 
 def _sync_folder(folder: Path) -> None:

@@ -91,17 +91,23 @@ def forget_user(db: Database, user: int, encounters: Iterable[str]) -> Forgotten
     ((before,),) = db.execute("select coalesce(max(cast(value as integer)), 0) from notes where key = 'forgotten'")
     stand_in = before + 1
     put_note(db, "forgotten", str(stand_in))
-    number = re.compile(rf"(?<!\d){user}(?!\d)")
-    db.conn.create_function("without_person", 1, lambda text: number.sub(str(stand_in), text), deterministic=True)
-    rewritten, lines = list(encounters), 0
-    for encounter in rewritten:
-        ((count,),) = db.execute("select count(*) from lines where encounter = ? and by = ?", (encounter, user))
-        lines += count
+    number = re.compile(rf"(?<!\d){user}(?!\d)")  # not within a longer number
+    db.conn.create_function("names_person", 1, lambda text: bool(number.search(text)))
+    db.conn.create_function("without_person", 1, lambda text: number.sub(str(stand_in), text))
+    rewritten, lines = [], 0
+    for encounter in encounters:
+        changed = 0
         for table, column, key in _NUMBERS:
-            db.execute(f"update {table} set {column} = ? where {key} = ? and {column} = ?", (stand_in, encounter, user))
+            count = db.execute(
+                f"update {table} set {column} = ? where {key} = ? and {column} = ?", (stand_in, encounter, user)
+            ).rowcount
+            lines += count if table == "lines" else 0
+            changed += count
         for table, column, key in _TEXTS:
-            db.execute(
-                f"update {table} set {column} = without_person({column}) where {key} = ? and instr({column}, ?)",
-                (encounter, str(user)),
-            )
-    return Forgotten(max(sheets, 0), lines, tuple(rewritten))
+            changed += db.execute(
+                f"update {table} set {column} = without_person({column}) where {key} = ? and names_person({column})",
+                (encounter,),
+            ).rowcount
+        if changed:
+            rewritten.append(encounter)
+    return Forgotten(sheets, lines, tuple(rewritten))

@@ -29,11 +29,12 @@ def sidecars(path: Path) -> tuple[Path, Path]:
     return path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")
 
 
-def examine(path: Path, *, whole: bool = False) -> bool:
+def examine(path: Path, *, whole: bool = False, alone: bool = False) -> bool:
     """Whether *path* holds a database of ours; False if there is none yet (no file, or an empty one).
 
-    With *whole* the check takes as long as it takes. Raises `StoreRefused`: `newer`, `corrupt`, `not_a_database`,
-    `foreign`, `unwritable`.
+    With *whole* the check takes as long as it takes. *alone* says that the caller holds the process lock: then
+    nothing at all changes in the folder; otherwise SQLite may leave an empty log beside the file. Raises
+    `StoreRefused`: `newer`, `corrupt`, `not_a_database`, `foreign`, `unwritable`.
     """
     try:
         size = path.stat().st_size if path.exists() else 0
@@ -45,7 +46,7 @@ def examine(path: Path, *, whole: bool = False) -> bool:
         raise refusal(error, path=str(path)) from error
     _check_header(path, header, size)
     try:
-        with _undisturbed(path) as connection:
+        with _reading(path, alone=alone) as connection:
             # Said by SQLite, not by the header: the last words may still be in the write-ahead log.
             ((application,),) = connection.execute("pragma application_id")
             ((version,),) = connection.execute("pragma user_version")
@@ -106,14 +107,18 @@ def _logged(path: Path) -> bool:
 
 
 @contextmanager
-def _undisturbed(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that reads *path* and leaves everything in its folder as it was."""
+def _reading(path: Path, *, alone: bool) -> Iterator[sqlite3.Connection]:
     # Without a log the file is complete, and `immutable` opens it without locks or files beside it. With one, SQLite
     # must read the log, for which it makes a `-shm` file; a read-only connection never writes the log back.
-    logged = _logged(path)
-    had = {file for file in sidecars(path) if file.exists()}
-    mode = "mode=ro" if logged else "immutable=1"
-    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True, isolation_level=None)) as connection:
-        yield connection
-    if logged and (extra := sidecars(path)[1]) not in had:
-        extra.unlink(missing_ok=True)
+    shared = sidecars(path)[1]
+    logged, had = _logged(path), shared.exists()
+    mode = "immutable=1" if alone and not logged else "mode=ro"
+    try:
+        with closing(
+            sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True, isolation_level=None)
+        ) as connection:
+            connection.execute("pragma busy_timeout = 5000")
+            yield connection
+    finally:
+        if alone and logged and not had:
+            shared.unlink(missing_ok=True)

@@ -87,7 +87,7 @@ class Store:
         lock = ProcessLock(path)
         db: Database | None = None
         try:
-            examine(path)
+            examine(path, alone=True)
             if (free := disk_usage(path.parent).free) < ROOM_BYTES:
                 raise StoreRefused("no_space", free_bytes=free, **facts)
             db = Database(
@@ -210,6 +210,10 @@ class Store:
     async def latest_events(self, encounter: str, limit: int) -> list[RecordedEvent]:
         """The last *limit* events, in the journal's order."""
         return await self._read(Archive.latest_events, encounter, limit)
+
+    async def all_events(self, after: int = 0, limit: int | None = None) -> list[RecordedEvent]:
+        """The events of all encounters together whose `no` is greater than *after*, in the order of time."""
+        return await self._read(Archive.all_events, after, limit)
 
     async def journal(self, encounter: str, after: int = 0, chunk: int = 500) -> AsyncIterator[Entry]:
         """The lines and events after line *after*, up to the last one there is at the start; memory stays small."""

@@ -13,8 +13,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 from sqlite_utils import Database
@@ -277,5 +279,7 @@ class Writer:
         self._run("commit")
 
     def _undo(self) -> None:
-        if self._db.conn.in_transaction:  # a full disk may have ended it already
-            self._run("rollback")
+        # A full disk may have ended the transaction already; whatever happens here, the thread goes on.
+        if self._db.conn.in_transaction:
+            with suppress(sqlite3.Error):
+                self._run("rollback")
