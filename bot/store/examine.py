@@ -19,7 +19,7 @@ from bot.store.schema import APPLICATION_ID, VERSION
 
 WHOLE_BYTES = 16 * 2**20
 """Up to this size a file is always checked whole."""
-PATIENCE_S = 0.15
+PATIENCE_S = 0.08
 """How long the check of a larger file may take."""
 _TABLES = ("heads", "encounters", "settings", "notes", "sheets", "outbox", "lines", "snapshots", "events")
 
