@@ -119,8 +119,30 @@ class View:
     facing: tuple[tuple[str, str], ...] = ()
 
 
+class Sheets(Protocol):
+    """A game's character sheets: text in, one canonical JSON body out. All of it raises `Refused`, naming the field."""
+
+    def ready(self, locale: str) -> Sequence[tuple[str, str]]:
+        """The ready-made characters: (id, name)."""
+        ...
+
+    def propose(self, args: Mapping[str, Scalar]) -> tuple[str, str]:
+        """(name, body) from a ready-made character (`ready`) or a few words (`name`, `class`, `level`, `weapon`)."""
+        ...
+
+    def read(self, text: str) -> tuple[str, str]:
+        """(name, body) from a file's text."""
+        ...
+
+    def facts(self, body: str) -> Mapping[str, Scalar]:
+        """What a sheet says, named for the wording."""
+        ...
+
+
 class Ruleset(Game[S], Protocol):
     """What the table, the commands and the renderers ask of a game, without knowing it."""
+
+    sheets: Sheets
 
     def opening(self, settings: Mapping[str, Scalar]) -> S:
         """The state of an encounter just opened; unknown settings or values are refused (`Refused`)."""
@@ -151,4 +173,4 @@ class Ruleset(Game[S], Protocol):
         ...
 
 
-__all__ = ["EVERYBODY", "Game", "Note", "Person", "Reader", "Row", "Ruleset", "View"]
+__all__ = ["EVERYBODY", "Game", "Note", "Person", "Reader", "Row", "Ruleset", "Sheets", "View"]

@@ -342,7 +342,6 @@ class Core:
             encounter=self.id,
             lobby=not standing.begun,
             ended=standing.ended,
-            commitment=self.row.commitment,
         )
 
     def question_of(self, who: str, kind: str | None = None) -> tuple[Open, Decision] | None:

@@ -19,7 +19,7 @@ from bot.kernel.frame import Open
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render.cards import Button, Card, Item
 from bot.table.actor import Actor
-from bot.table.postman import TRACKER, Place
+from bot.table.postman import OPENING, TRACKER, Place
 from bot.table.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -54,8 +54,7 @@ def draft(
     renderer, locale, postman = table.house.renderer, table.locale, table.postman
     state, line = progress.frame.state, progress.line
     text = renderer.ruling(table.ruleset, state, progress.events, EVERYBODY, locale)
-    system = renderer.notice(table.ruleset, state, progress.events, locale)
-    news = "\n".join(part for part in (remark, text, system) if part)
+    news = "\n".join(part for part in (remark, text) if part)
     places: dict[str, Place] = {}
 
     pairs = {each.id: (each, decision) for each, decision in table.engine.questions()}
@@ -108,24 +107,29 @@ def draft(
     if fresh in by_slot and fresh not in places:
         places[fresh] = postman.want(fresh, _questions(table, state, by_slot[fresh], after))
 
-    tracker = postman.want(TRACKER, Card(text="…"), kind="tracker")
+    if isinstance(progress.given, said.Begin) and OPENING in postman.places:
+        places[OPENING] = postman.want(OPENING, Card(text=postman.places[OPENING].card.text), kind="edit")
+    everything = list(places.values())
+    if progress.frame.standing.begun:
+        everything.append(postman.want(TRACKER, Card(text="…"), kind="tracker"))
     hosted = places.get(host) if host is not None and actor.interaction is not None and not quiet else None
     if hosted is not None:
-        return Draft([*places.values(), tracker], hosted, hosted.card, update)
-    return Draft([*places.values(), tracker], None, _private(table, progress, actor), False)
+        return Draft(everything, hosted, hosted.card, update)
+    return Draft(everything, None, _private(table, progress, actor), False)
 
 
 def _ruling(table: Core, news: str, line: int, locale: str, progress: Progress[Any], question: Card | None) -> Card:
     rows: tuple[tuple[Item, ...], ...] = question.rows if question else ()
     extra: list[Item] = []
+    say = table.house.renderer.texts.say
     if progress.ruled:
-        extra.append(Button(id=f"w|{table.id}|{line}", label=table.house.renderer.label(locale, "why")))
+        extra.append(table.house.renderer.why_button(locale, table.id, line))
     standing = progress.frame.standing
     if standing.breath and not standing.held:
-        extra.append(Button(id=f"h|{table.id}", label=table.house.renderer.label(locale, "wait")))
-        extra.append(Button(id=f"c|{table.id}", label=table.house.renderer.label(locale, "continue")))
+        extra.append(Button(id=f"h|{table.id}", label=say(locale, "button-wait"), style="danger"))
+        extra.append(Button(id=f"c|{table.id}", label=say(locale, "button-continue"), style="success"))
     elif standing.held and isinstance(progress.given, said.Hold | said.Undo | said.Redo):
-        extra.append(Button(id=f"c|{table.id}", label=table.house.renderer.label(locale, "resume")))
+        extra.append(Button(id=f"c|{table.id}", label=say(locale, "button-resume"), style="success"))
     if extra and len(rows) < MAX_ROWS:
         rows = (*rows, tuple(extra))
     text = f"{news}\n\n{question.text}" if question else news
@@ -140,13 +144,14 @@ def _questions(table: Core, state: Any, pairs: Sequence[tuple[Open, Decision]], 
         table.locale,
         encounter=table.id,
         deadlines={ident: table.house.wall(each.due) for ident, each in after.asked.items()},
-        users={ident: each.user for ident, each in after.asked.items()},
+        gm=after.gms[0],
     )
 
 
 def _closed(table: Core, card: Card, locale: str) -> Card:
     """A question's message once nobody is asked there any more: its words, without a ping, without buttons."""
-    return Card(text=table.house.renderer.closed(card.text, locale), rows=())
+    settled = table.house.renderer.note(locale, "question-settled")
+    return Card(text=f"{card.text}\n{settled}"[:2_000])
 
 
 def _private(table: Core, progress: Progress[Any], actor: Actor) -> Card:
@@ -156,8 +161,8 @@ def _private(table: Core, progress: Progress[Any], actor: Actor) -> Card:
     text = renderer.ruling(table.ruleset, progress.frame.state, progress.events, reader, actor.locale)
     if not text and any(isinstance(each.event, told.DiceFed) for each in progress.events):
         count = next(each.event.count for each in progress.events if isinstance(each.event, told.DiceFed))
-        text = renderer.say(actor.locale, "noted-dice", count=count)
-    return Card(text=text or renderer.say(actor.locale, "noted"))
+        text = renderer.dice_fed(actor.locale, count=count)
+    return Card(text=text or renderer.note(actor.locale, "noted"))
 
 
 def _undone(table: Core, progress: Progress[Any]) -> dict[str, Card]:
@@ -181,7 +186,8 @@ def _undone(table: Core, progress: Progress[Any]) -> dict[str, Card]:
             continue
         spoken = {_line_of(item.id) for row in place.card.rows for item in row if item.id.startswith("w|")}
         if spoken & lines:
-            changed[slot] = Card(text=renderer.struck(place.card.text, table.locale))
+            by = renderer.undone_by(table.locale, by=given.by)
+            changed[slot] = Card(text=renderer.struck(place.card.text, by=by))
     return changed
 
 

@@ -27,6 +27,7 @@ NONCE_WINDOW = 120.0
 FAST, SLOW = 0.0, 1.0
 RETRIES = (2.0, 5.0, 15.0, 60.0)
 TRACKER = "tracker"
+OPENING = "opening"
 KEPT_SLOTS = 60
 
 
@@ -268,4 +269,4 @@ class Postman:
         await self.store.shown([Shown(self.encounter, place.slot, version, None)])
 
 
-__all__ = ["TRACKER", "Place", "Postman", "nonce_of"]
+__all__ = ["OPENING", "TRACKER", "Place", "Postman", "nonce_of"]

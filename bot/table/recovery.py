@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.kernel.engine import Engine
@@ -58,3 +58,15 @@ def remember(engine: Engine[Any], ruleset: Ruleset[Any], row: EncounterRow, entr
     first = other.mark(0)
     if first is not None:
         engine.learn(0, first)
+
+
+def taken_back(entries: Sequence[Entry]) -> set[int]:
+    """The lines that are not on the branch in force: undone, and not redone."""
+    lines = [each.line for each in entries]
+    parents = {each.line: each.parent for each in lines}
+    undone = {each.line for each in lines if each.kind not in ("undo", "redo")}
+    at = lines[-1].line if lines else 0
+    while at in parents:
+        undone.discard(at)
+        at = parents[at]
+    return undone

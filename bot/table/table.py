@@ -13,12 +13,14 @@ from bot.kernel.errors import Refused, RulingFailed
 from bot.kernel.frame import Open, Told
 from bot.kernel.ruleset import Person
 from bot.render.cards import Card
+from bot.render.rulings import Entry as LogEntry
+from bot.render.words import Words
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.core import Core
 from bot.table.export import document
 from bot.table.feed import read_faces
-from bot.table.recovery import remember
+from bot.table.recovery import remember, taken_back
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +45,7 @@ class Table(Core):
         if authority.is_gm(self.sitting, actor):
             return None
         if actor.manages:
-            return self.house.renderer.say(self.locale, "gm-taken", name=actor.name)
+            return self.house.renderer.note(self.locale, "gm-taken", name=actor.name)
         raise Refused("not-gm")
 
     def _chaired(self, actor: Actor, remark: str | None) -> Any:
@@ -135,9 +137,13 @@ class Table(Core):
                 full[field.name] = field.options[0]
         return full
 
+    def _words(self, locale: str) -> Words:
+        people = self.people()
+        return Words(self.house.renderer.texts, locale, game=self.ruleset.id, people=people)
+
     def option_label(self, form: Decision, field: str, option: str, locale: str) -> str:
         """What people call *option*: a combatant's name, or the catalogue's word."""
-        return self.house.renderer.option(self.ruleset, self.engine.state, form, field, option, locale)
+        return self.house.renderer.option(self._words(locale), form, field, option)
 
     async def _take_answer(
         self, actor: Actor, question: Open, choice: Mapping[str, str], *, pressed: int | None = None
@@ -152,7 +158,8 @@ class Table(Core):
             if standing is not None:
                 pairs = [p for p in self.engine.questions() if p[0].id == question.id]
                 return Outcome(self._panel(pairs, actor), private=True, update=pressed == -1)
-            return Outcome(self.house.renderer.secret_taken(actor.locale), private=True, update=pressed == -1)
+            taken = Card(text=self.house.renderer.note(actor.locale, "secret-taken"))
+            return Outcome(taken, private=True, update=pressed == -1)
         return outcome
 
     def _panel(self, pairs: list[tuple[Open, Decision]], actor: Actor) -> Card:
@@ -230,7 +237,9 @@ class Table(Core):
     async def end(self, actor: Actor) -> Outcome:
         """The scene is over; the seed is revealed."""
         remark = self._gm(actor)
-        seed = self.house.renderer.say(self.locale, "seed-revealed", seed=self.row.seed.hex())
+        seed = self.house.renderer.ended(
+            self.locale, by=actor.user, seed=self.row.seed.hex(), commitment=self.row.commitment
+        )
         return await self.submit(
             said.End(actor.user),
             actor,
@@ -246,14 +255,7 @@ class Table(Core):
         reader = self.reader(actor)
         mine = {p.id for p in authority.own(self.people(), self.sitting, actor)}
         questions = [q for q, _ in self.engine.questions() if q.who in mine or (reader.gm and not q.secret)]
-        return self.house.renderer.fighter(
-            self.view(reader),
-            questions,
-            actor.locale,
-            own=mine,
-            held=self.engine.standing.held,
-            deadlines=self.deadlines(),
-        )
+        return self.house.renderer.fighter(self.view(reader), reader, questions, actor.locale)
 
     async def my_fighter(self, actor: Actor) -> Outcome:
         """The private view behind [My fighter]."""
@@ -300,7 +302,9 @@ class Table(Core):
         if actor.user not in players and not authority.is_gm(self.sitting, actor) and not actor.manages:
             raise Refused("no-combatant")
         reason = "gm" if authority.is_gm(self.sitting, actor) else "player"
-        return await self.submit(said.Hold(actor.user, reason), actor, remark=self.by(actor, "paused-by"))
+        return await self.submit(
+            said.Hold(actor.user, reason), actor, remark=self.house.renderer.paused(self.locale, by=actor.user)
+        )
 
     async def resume(self, actor: Actor, *, pressed: int | None = None) -> Outcome:
         """Let the clock run: after a hold, or at a breather."""
@@ -316,16 +320,12 @@ class Table(Core):
             said.Resume(actor.user),
             actor,
             pressed=pressed,
-            remark="\n".join(filter(None, (remark, self.by(actor, "resumed-by")))),
+            remark="\n".join(filter(None, (remark, self.house.renderer.resumed(self.locale, by=actor.user)))),
             sitting=sitting,
         )
 
     def _plays(self, actor: Actor) -> bool:
         return any(p.player == actor.user for p in self.people())
-
-    def by(self, actor: Actor, key: str) -> str:
-        """A public sentence about what *actor* did."""
-        return self.house.renderer.say(self.locale, key, name=self.house.renderer.plain(actor.name))
 
     async def dice(self, actor: Actor, text: str) -> Outcome:
         """Lay down the faces of the next rolls (see `feed`). Answered privately: nobody else learns them."""
@@ -346,7 +346,7 @@ class Table(Core):
             raise Refused("no-such-ruling")
         told = [Told(each.seq, self.engine.codec.load_event(each.body)) for each in entry.events]
         text = self.house.renderer.why(self.ruleset, self.engine.state, told, self.reader(actor), actor.locale)
-        return Outcome(Card(text=text or self.house.renderer.say(actor.locale, "why-nothing")), private=True)
+        return Outcome(Card(text=text), private=True)
 
     async def _last_ruling(self) -> int:
         at = self.engine.standing.at
@@ -363,15 +363,19 @@ class Table(Core):
 
     async def log(self, actor: Actor, page: int = 1) -> Outcome:
         """The last rulings in words, newest page first, as this reader may see them."""
-        entries = [entry async for entry in self.house.store.journal(self.id)]
-        reader, lines = self.reader(actor), []
-        for entry in entries:
-            told = [Told(each.seq, self.engine.codec.load_event(each.body)) for each in entry.events]
-            text = self.house.renderer.ruling(self.ruleset, self.engine.state, told, reader, actor.locale)
-            notice = self.house.renderer.notice(self.ruleset, self.engine.state, told, actor.locale)
-            if text or notice:
-                lines.append((entry.line.line, "\n".join(filter(None, (text, notice)))))
-        return Outcome(Card(text=self.house.renderer.log(lines, page, actor.locale)), private=True)
+        stored = [entry async for entry in self.house.store.journal(self.id)]
+        undone = taken_back(stored)
+        load = self.engine.codec.load_event
+        entries = [
+            LogEntry(each.line.line, [Told(e.seq, load(e.body)) for e in each.events], each.line.line in undone)
+            for each in stored
+        ]
+        pages = self.house.renderer.log(self.ruleset, self.engine.state, entries, self.reader(actor), actor.locale)
+        if not pages:
+            return Outcome(Card(text=self.house.renderer.note(actor.locale, "log-empty")), private=True)
+        if not 1 <= page <= len(pages):
+            raise Refused("no-such-page", most=len(pages))
+        return Outcome(Card(text=pages[-page]), private=True)
 
     # ---- autocomplete
 
@@ -396,7 +400,7 @@ class Table(Core):
             return [(p.name, p.name) for p in people] if gm else []
         if option == "field":
             return [
-                (self.house.renderer.field(self.ruleset, f, actor.locale), f)
+                (self._words(actor.locale).word("field", f), f)
                 for f in self.ruleset.fixable(self.engine.state)
             ]
         return []
@@ -409,7 +413,7 @@ class Table(Core):
         if command == "answer":
             open_ones = [p for p in self.engine.questions() if p[0].who == speaker]
             if option == "question":
-                return [(self.house.renderer.question_name(self.ruleset, d, actor.locale), q.id) for q, d in open_ones]
+                return [(self._words(actor.locale).word("question", d.kind), q.id) for q, d in open_ones]
             chosen = [p for p in open_ones if others.get("question") in (None, "", p[0].id)]
             pairs = [(d, f, o) for _, d in chosen[:1] for f in (d.legal({}) or ())[:1] for o in f.options]
             return [(self.option_label(d, f.name, o, actor.locale),) * 2 for d, f, o in pairs]
@@ -433,5 +437,5 @@ class Table(Core):
         if not authority.is_gm(self.sitting, actor) and not self.ended:
             raise Refused("export-at-the-end")
         body = json.dumps(await document(self.house.store, self.id), ensure_ascii=False, indent=1).encode()
-        card = Card(text=self.house.renderer.say(actor.locale, "export-ready"))
+        card = Card(text=self.house.renderer.note(actor.locale, "export-ready"))
         return Outcome(card, private=True, attachment=(f"arbitre-{self.id}.json", body))

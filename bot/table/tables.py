@@ -19,7 +19,7 @@ from bot.store import EncounterRow, Head, HeadRow, SnapshotRow, StoreConflict, S
 from bot.store import StoreFull as Full
 from bot.table.actor import Actor, Outcome
 from bot.table.house import House
-from bot.table.postman import TRACKER
+from bot.table.postman import OPENING
 from bot.table.recovery import restore
 from bot.table.sitting import TEMPOS, Opening, Sitting
 from bot.table.table import Table
@@ -322,7 +322,10 @@ class Tables:
         engine: Engine[Any] = Engine(rules, state, secret)
         sitting = Sitting(gms=(actor.user,), tempo=tempo, screen=screen)
         table = Table(house, row, engine, sitting, last_line=0, phase="lobby", changed=self._changed)
-        place = table.postman.want(TRACKER, table._tracker_card(), kind="answer", interaction=actor.interaction)
+        words = house.renderer.opening(
+            locale, ruleset=ruleset, tempo=tempo, commitment=row.commitment, gm=actor.user, encounter=ident
+        )
+        place = table.postman.want(OPENING, words, kind="answer", interaction=actor.interaction)
         snapshot = engine.mark(0)
         assert snapshot is not None
         write = Write(
@@ -346,8 +349,8 @@ class Tables:
         self._changed(table)
         return Outcome(
             place.card,
-            on_delivered=lambda message: table.postman.delivered(TRACKER, place.version, message),
-            on_undelivered=lambda: table.postman.undelivered(TRACKER, place.version),
+            on_delivered=lambda message: table.postman.delivered(OPENING, place.version, message),
+            on_undelivered=lambda: table.postman.undelivered(OPENING, place.version),
         )
 
     # ---- components

@@ -1,0 +1,226 @@
+"""The command line: `python -m bot run | rehearse | verify | export | backup | restore | forget | doctor`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from bot.settings import Settings, SettingsRefused
+from bot.text import Texts
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="arbitre", description="A referee for tabletop combat on Discord.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("run", help="run the bot on Discord (needs DISCORD_TOKEN)")
+    rehearse = commands.add_parser("rehearse", help="the same bot at a local table: no token, no network")
+    rehearse.add_argument("--script", type=Path, help="play a script and exit non-zero at its first step that fails")
+    rehearse.add_argument("--json", action="store_true", help="print every event as a line of JSON")
+    rehearse.add_argument("--db", type=Path, help="keep the encounters in this file (default: a temporary one)")
+    rehearse.add_argument("--locale", choices=("fr", "en"), default="fr", help="the language of the people at the table")
+    rehearse.add_argument("--seed", metavar="HEX", help="draw the same dice each time")
+    verify = commands.add_parser("verify", help="prove from an export that no die was chosen and no event altered")
+    verify.add_argument("export", type=Path)
+    export = commands.add_parser("export", help="write an encounter's whole journal as JSON (without an id: list them)")
+    export.add_argument("encounter", nargs="?")
+    for name, about in (("backup", "copy the database, also while the bot runs"), ("restore", "put a copy back")):
+        made = commands.add_parser(name, help=about)
+        made.add_argument("path", type=Path)
+    forget = commands.add_parser("forget", help="delete a person's sheets and make what remains anonymous")
+    forget.add_argument("user", type=int, help="the person's Discord id")
+    commands.add_parser("doctor", help="check settings, data and database; what is wrong and how to mend it")
+    return parser
+
+
+class Said(Exception):
+    """One clear sentence for whoever typed the command, and the exit code."""
+
+    def __init__(self, key: str, code: int = 2, **facts: object) -> None:
+        super().__init__(key)
+        self.key, self.code, self.facts = key, code, facts
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code: 0 well, 1 a check or scene failed, 2 it could not be done."""
+    args = _parser().parse_args(argv)
+    locale = _language()
+    try:
+        return int(_COMMANDS[args.command](args) or 0)
+    except KeyboardInterrupt:
+        return 130
+    except Exception as error:
+        said = _said(error)
+        if said is None:
+            raise
+        texts = Texts(default=locale)
+        sys.stderr.write(texts.say(locale, f"cli-{said.key}", **{k: str(v) for k, v in said.facts.items()}) + "\n")
+        return said.code
+
+
+def _language() -> str:
+    try:
+        return _settings().default_locale
+    except SettingsRefused:
+        return "fr"
+
+
+def _settings() -> Settings:
+    return Settings.from_environment(os.environ)
+
+
+def _said(error: Exception) -> Said | None:
+    """What the parts of the bot refuse, as a sentence."""
+    from bot.catalogue import CatalogueRefused
+    from bot.client import LoginRefused
+    from bot.store import StoreError
+    from bot.table.export import Unverified
+
+    match error:
+        case Said():
+            return error
+        case SettingsRefused():
+            return Said("settings", variable=error.variable, problem=error.key)
+        case CatalogueRefused():
+            return Said("catalogue", detail=str(error))
+        case LoginRefused():
+            return Said(error.key)
+        case StoreError():
+            return Said(f"store-{error.key.replace('_', '-')}", path=error.facts.get("path", ""))
+        case Unverified():
+            return Said(error.key, 1, **error.facts)
+        case _:
+            return None
+
+
+def _run(args: argparse.Namespace) -> int:
+    settings = _settings()
+    settings.require_token()
+    from bot.app import App
+    from bot.logs import set_up_logs
+
+    set_up_logs(settings.log_level, settings.log_format)
+
+    async def run() -> None:
+        app = App(settings)
+        loop = asyncio.get_running_loop()
+        running = asyncio.create_task(app.run())
+        for name in ("SIGTERM", "SIGINT"):
+            try:
+                loop.add_signal_handler(getattr(signal, name), lambda: loop.create_task(app.stop()))
+            except (NotImplementedError, AttributeError):  # not on this platform: Ctrl-C still works
+                break
+        await running
+
+    asyncio.run(run())
+    return 0
+
+
+def _rehearse(args: argparse.Namespace) -> int:
+    from bot.rehearsal import rehearse
+
+    return asyncio.run(
+        rehearse(args.script, json=args.json, db=args.db, locale=args.locale, seed=args.seed)
+    )
+
+
+def _verify(args: argparse.Namespace) -> int:
+    from bot.catalogue import load_catalogue
+    from bot.rulesets import rulesets_of
+    from bot.table.export import Unverified, verify
+
+    try:
+        found = json.loads(args.export.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise Unverified("export-unreadable", detail=str(error)[:120]) from error
+    lines, events = verify(found, rulesets_of(load_catalogue(_settings().house_data)))
+    _print("cli-verified", lines=lines, events=events)
+    return 0
+
+
+def _export(args: argparse.Namespace) -> int:
+    from bot.store import Store
+    from bot.table.export import document
+
+    async def export() -> Any:
+        store = await Store.open(_settings().database_path)
+        try:
+            rows = await store.encounters()
+            if args.encounter is None:
+                return [{"id": r.id, "channel": r.channel, "ruleset": r.ruleset, "opened_at": r.opened_at} for r in rows]
+            if args.encounter not in {row.id for row in rows}:
+                raise Said("no-such-encounter", encounter=args.encounter)
+            return await document(store, args.encounter)
+        finally:
+            await store.close()
+
+    sys.stdout.write(json.dumps(asyncio.run(export()), ensure_ascii=False, indent=1) + "\n")
+    return 0
+
+
+def _backup(args: argparse.Namespace) -> int:
+    from bot.store import backup
+
+    backup(_settings().database_path, args.path)
+    _print("cli-backed-up", path=str(args.path))
+    return 0
+
+
+def _restore(args: argparse.Namespace) -> int:
+    from bot.store import restore
+
+    kept = restore(args.path, _settings().database_path)
+    _print("cli-restored", path=str(args.path), kept=str(kept or "–"))
+    return 0
+
+
+def _forget(args: argparse.Namespace) -> int:
+    from bot.store import Store
+
+    async def forget() -> Any:
+        store = await Store.open(_settings().database_path)
+        try:
+            return await store.forget_user(args.user)
+        finally:
+            await store.close()
+
+    done = asyncio.run(forget())
+    _print("cli-forgotten", user=str(args.user), sheets=done.sheets, lines=done.lines)
+    return 0
+
+
+def _doctor(args: argparse.Namespace) -> int:
+    from bot.doctor import examine
+
+    settings = _settings()
+    findings = examine(settings)
+    for each in findings:
+        _print(f"cli-doctor-{each.key}", **each.facts)
+    return 1 if any(each.bad for each in findings) else 0
+
+
+def _print(key: str, **facts: Any) -> None:
+    locale = _language()
+    sys.stdout.write(Texts(default=locale).say(locale, key, **facts) + "\n")
+
+
+_COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "run": _run,
+    "rehearse": _rehearse,
+    "verify": _verify,
+    "export": _export,
+    "backup": _backup,
+    "restore": _restore,
+    "forget": _forget,
+    "doctor": _doctor,
+}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

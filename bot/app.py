@@ -1,0 +1,136 @@
+"""The whole bot, put together: settings in, a running referee out."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import logging
+import secrets
+import sqlite3
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+from bot.catalogue import load_catalogue
+from bot.client import Arbitre
+from bot.clock import Clock, SystemClock
+from bot.render import Renderer
+from bot.rulesets import rulesets_of
+from bot.settings import Settings
+from bot.shelf import Shelf
+from bot.store import Store
+from bot.table import Tables
+from bot.table.house import House
+from bot.text import Texts
+
+log = logging.getLogger(__name__)
+
+
+def program_version() -> str:
+    """The installed version, or `0` when run from a bare checkout."""
+    try:
+        return version("arbitre")
+    except PackageNotFoundError:
+        return "0"
+
+
+class App:
+    """Builds everything and runs it until `stop`. Raises what each part refuses at start: `SettingsRefused`,
+    `CatalogueRefused`, `StoreRefused`, `LoginRefused`."""
+
+    def __init__(self, settings: Settings, clock: Clock | None = None, *, seed: bytes | None = None) -> None:
+        self.settings = settings
+        self.clock: Clock = clock or SystemClock()
+        self._seed = seed
+        self._count = 0
+        self._ready = asyncio.Event()
+        self._stopping = False
+        self.client: Arbitre | None = None
+        self.store: Store | None = None
+        self.tables: Tables | None = None
+
+    def _secret(self) -> bytes:
+        """32 bytes that nobody can guess; with a fixed seed (rehearsals), the next of a known series."""
+        if self._seed is None:
+            return secrets.token_bytes(32)
+        from hashlib import sha256
+
+        self._count += 1
+        return sha256(self._seed + self._count.to_bytes(4, "big")).digest()
+
+    async def run(self) -> None:
+        """Start, and return when stopped."""
+        settings = self.settings
+        catalogue = load_catalogue(settings.house_data)
+        texts = Texts(default=settings.default_locale)
+        renderer = Renderer(texts)
+        self.store = await Store.open(settings.database_path)
+        try:
+            self.client = Arbitre(settings, texts, renderer, self.clock)
+            house = House(
+                store=self.store,
+                rulesets=rulesets_of(catalogue),
+                renderer=renderer,
+                clock=self.clock,
+                port=self.client.port,
+                secret=self._secret,
+            )
+            self.tables = Tables(house, program_version())
+            await self.tables.start()
+            self.client.serve(self.tables, Shelf(house), self.store)
+            self.client.on_first_ready = self._first_ready
+            await self.client.begin()
+        finally:
+            await self._close()
+
+    async def _first_ready(self) -> None:
+        assert self.tables is not None
+        await self.tables.resume()
+        gc.collect()
+        gc.freeze()
+        self._ready.set()
+        log.info("ready")
+
+    async def _close(self) -> None:
+        if self.tables is not None:
+            await self.tables.stop()
+        if self.client is not None and not self.client.is_closed():
+            await self.client.close()
+        if self.store is not None:
+            await self.store.close()
+
+    async def ready(self) -> None:
+        """Return once connected, recovered, and able to answer."""
+        await self._ready.wait()
+
+    async def stop(self) -> None:
+        """Leave cleanly: inputs under way are committed, nothing new is taken."""
+        self._stopping = True
+        if self.client is not None:
+            await self.client.close()
+
+    async def settled(self) -> None:
+        """Return when nothing is in progress and everything that can be sent is sent."""
+        while self.client is not None and self.tables is not None:
+            await self.client.settled()
+            await self.tables.settled()
+            if not self.client.busy:
+                return
+
+
+def events_of(path: Path, after: int = 0) -> list[dict[str, Any]]:
+    """The events told since row *after* of the file *path*, oldest first, as `{"row", "encounter", "line", "seq", …}`.
+
+    Reads beside the running bot, without disturbing it.
+    """
+    with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as db:
+        rows = db.execute(
+            "select e.line, e.seq, e.body, e.encounter from events e join lines l"
+            " on l.encounter = e.encounter and l.line = e.line order by l.at, e.encounter, e.line, e.seq"
+        ).fetchall()
+    found = [
+        {"row": row, "encounter": encounter, "line": line, "seq": seq, **json.loads(body)}
+        for row, (line, seq, body, encounter) in enumerate(rows, start=1)
+    ]
+    return found[after:]

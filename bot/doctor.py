@@ -1,0 +1,66 @@
+"""For hosts: is everything there that the bot needs? Reads only; safe beside a running bot."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from shutil import disk_usage
+from time import time
+
+from bot.catalogue import CatalogueRefused, load_catalogue
+from bot.settings import Settings
+
+LITTLE_ROOM = 50 * 2**20
+OLD_BACKUP = 14 * 86_400.0
+STALE_HEARTBEAT = 120.0
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing looked at: *key* names the sentence, *bad* whether the bot cannot run well like this."""
+
+    key: str
+    bad: bool = False
+    facts: Mapping[str, str | int] = field(default_factory=dict)
+
+
+def examine(settings: Settings) -> list[Finding]:
+    """Everything looked at, in the order in which to mend it."""
+    found = [Finding("token") if settings.has_token else Finding("no-token", True)]
+    try:
+        catalogue = load_catalogue(settings.house_data)
+        found.append(Finding("data", facts={"weapons": len(catalogue.weapons), "creatures": len(catalogue.creatures)}))
+    except CatalogueRefused as refused:
+        found.append(Finding("bad-data", True, {"detail": str(refused)}))
+    path = settings.database_path
+    found.extend(_database(path))
+    place = next(each for each in (path.parent, *path.absolute().parents) if each.exists())
+    free = disk_usage(place).free
+    if free < LITTLE_ROOM:
+        found.append(Finding("little-room", True, {"megabytes": free // 2**20}))
+    return found
+
+
+def _database(path: Path) -> list[Finding]:
+    if not path.exists():
+        return [Finding("no-database", facts={"path": str(path)})]
+    try:
+        with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as db:
+            live = db.execute("select count(*) from heads where status <> 'ended'").fetchone()[0]
+            notes = dict(db.execute("select key, value from notes").fetchall())
+    except sqlite3.Error as error:
+        return [Finding("bad-database", True, {"path": str(path), "detail": str(error)})]
+    found = [Finding("database", facts={"path": str(path), "live": live})]
+    found.append(_backup(notes))
+    return found
+
+
+def _backup(notes: Mapping[str, str]) -> Finding:
+    try:
+        last = float(notes.get("backup", ""))
+    except ValueError:
+        return Finding("no-backup")
+    days = int((time() - last) // 86_400)
+    return Finding("old-backup" if time() - last > OLD_BACKUP else "backup", facts={"days": days})

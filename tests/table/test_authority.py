@@ -1,0 +1,100 @@
+"""Whom a typed name means, and who may speak for whom."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.kernel.errors import Refused
+from bot.kernel.ruleset import Person
+from bot.table.actor import Actor
+from bot.table.authority import decider, fold, may_speak_for, pick_who, resolve
+from bot.table.sitting import Sitting
+
+ALICE, BOB, GM = Actor(1, "Alice", "fr"), Actor(2, "Bob", "fr"), Actor(9, "Gaëlle", "fr")
+SITTING = Sitting(gms=(9,))
+PEOPLE = (
+    Person("jurl", "Jurl", "pc", 1),
+    Person("elodie", "Élodie l’Ancienne", "pc", 1),
+    Person("conrath", "Conrath", "pc", 2),
+    Person("orc-1", "Orc 1", "foe", None),
+    Person("orc-2", "Orc 2", "foe", None, hidden=True),
+)
+NAMES = [(p.id, p.name) for p in PEOPLE]
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("jurl", "jurl"),
+        ("JURL", "jurl"),
+        ("elodie l'ancienne", "elodie"),
+        ("  élo ", "elodie"),
+        ("con", "conrath"),
+        ("orc-2", "orc-2"),
+        ("orc 1", "orc-1"),
+    ],
+)
+def test_a_name_is_found_without_accents_and_by_its_beginning(typed: str, found: str) -> None:
+    assert resolve(typed, NAMES) == found
+
+
+def test_an_ambiguous_beginning_is_refused_with_the_list() -> None:
+    with pytest.raises(Refused) as refused:
+        resolve("Orc", NAMES)
+    assert refused.value.key == "ambiguous-name"
+    assert refused.value.facts["names"] == "Orc 1, Orc 2"
+
+
+@pytest.mark.parametrize("typed", ["Pirian", "", "   ", "x" * 500])
+def test_an_unknown_name_is_refused_and_what_there_is_is_named(typed: str) -> None:
+    with pytest.raises(Refused) as refused:
+        resolve(typed, NAMES)
+    assert refused.value.key == "unknown-name"
+    assert "Jurl" in str(refused.value.facts["names"])
+    assert len(str(refused.value.facts["typed"])) <= 40
+
+
+def test_the_one_awaited_is_meant_when_a_player_has_several() -> None:
+    assert pick_who(PEOPLE, SITTING, ALICE, None, ["elodie", "conrath"]) == "elodie"
+
+
+def test_the_only_one_is_meant_when_nobody_is_awaited() -> None:
+    assert pick_who(PEOPLE, SITTING, BOB, None, []) == "conrath"
+
+
+def test_several_and_none_awaited_must_be_named() -> None:
+    with pytest.raises(Refused) as refused:
+        pick_who(PEOPLE, SITTING, ALICE, None, [])
+    assert refused.value.key == "which-combatant"
+
+
+def test_somebody_elses_combatant_is_refused_but_not_to_the_gm() -> None:
+    with pytest.raises(Refused) as refused:
+        pick_who(PEOPLE, SITTING, BOB, "jurl", [])
+    assert refused.value.key == "not-yours"
+    assert pick_who(PEOPLE, SITTING, GM, "jurl", []) == "jurl"
+
+
+def test_a_hidden_one_is_unknown_to_players() -> None:
+    with pytest.raises(Refused) as refused:
+        pick_who(PEOPLE, SITTING, BOB, "Orc 2", [])
+    assert refused.value.key == "unknown-name"
+    assert "Orc 2" not in str(refused.value.facts["names"])
+    assert pick_who(PEOPLE, SITTING, GM, "Orc 2", []) == "orc-2"
+
+
+def test_the_gm_decides_for_those_whom_nobody_plays() -> None:
+    assert decider(PEOPLE, SITTING, "orc-1") == 9
+    assert decider(PEOPLE, SITTING, "jurl") == 1
+    assert may_speak_for(PEOPLE, SITTING, GM, "jurl")
+    assert not may_speak_for(PEOPLE, SITTING, BOB, "orc-1")
+
+
+def test_a_stranger_has_no_combatant() -> None:
+    with pytest.raises(Refused) as refused:
+        pick_who(PEOPLE, SITTING, Actor(77, "Zoé", "fr"), None, [])
+    assert refused.value.key == "no-combatant"
+
+
+def test_folding_is_the_same_for_both_apostrophes() -> None:
+    assert fold("d’Été") == fold("D'ete")
