@@ -1,0 +1,270 @@
+"""The Discord client: logs in, registers the commands, and hands every interaction to the code that serves it.
+
+One dispatcher for all components and forms, one place where trouble becomes a private sentence. Asks for the guilds
+intent alone: it reads no message and keeps no list of members.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import aiohttp
+import discord
+import yarl
+from discord import app_commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+import cogs
+from bot.discord_port import DiscordPort
+from bot.kernel.errors import Refused
+from bot.store import StoreError
+from cogs.answering import Interaction, Reply, tell
+from cogs.commanding import Translator, definitions
+from cogs.pressing import press
+
+if TYPE_CHECKING:
+    from bot.clock import Clock
+    from bot.render import Renderer
+    from bot.settings import Settings
+    from bot.shelf import Shelf
+    from bot.table import Tables
+    from bot.text import Texts
+
+log = logging.getLogger(__name__)
+
+LOGIN_WAITS: Final = (1.0, 2.0, 5.0, 10.0)
+"""Seconds between attempts to log in while Discord cannot be reached. A token that it refuses is never tried again."""
+REGISTERED: Final = "commands"
+AUTHENTICATION_FAILED: Final = 4004
+
+
+class LoginRefused(Refused):
+    """Discord will not have this bot, or cannot be reached.
+
+    Keys: `token-missing`, `token-refused`, `discord-unreachable`, `login-refused` (with Discord's code).
+    """
+
+
+class Notes(Protocol):
+    """Where the client remembers what it registered: the store."""
+
+    async def note(self, key: str) -> str | None: ...
+
+    async def put_note(self, key: str, value: str | None) -> None: ...
+
+
+class Tree(app_commands.CommandTree["Arbitre"]):
+    """The slash commands. Handlers take care of their own trouble (`Arbitre.attend`); the rest ends here."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        await interaction.client.explain(interaction, error)
+
+
+class Arbitre(discord.AutoShardedClient):
+    """The bot on Discord. Give it its tables with `serve`, then `begin`; `close` ends it."""
+
+    def __init__(self, settings: Settings, texts: Texts, renderer: Renderer, clock: Clock) -> None:
+        options: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            shard_count=settings.shard_count,
+            **options,
+        )
+        self.settings = settings
+        self.texts = texts
+        self.renderer = renderer
+        self.clock = clock
+        self.port = DiscordPort(self)
+        self.on_first_ready: Callable[[], Awaitable[object]] | None = None
+        self.tree = Tree(self)
+        for each in cogs.commands():
+            self.tree.add_command(each)
+        self._tables: Tables | None = None
+        self._shelf: Shelf | None = None
+        self._notes: Notes | None = None
+        self._working = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._connected = False
+        self._serving: asyncio.Task[None] | None = None
+
+    # ---- what it serves
+
+    def serve(self, tables: Tables, shelf: Shelf, notes: Notes | None = None) -> None:
+        """Serve these. *notes* remember which commands are registered; without them, they are registered anew."""
+        self._tables = tables
+        self._shelf = shelf
+        self._notes = notes
+
+    @property
+    def tables(self) -> Tables:
+        if self._tables is None:
+            raise Refused("starting")
+        return self._tables
+
+    @property
+    def shelf(self) -> Shelf:
+        if self._shelf is None:
+            raise Refused("starting")
+        return self._shelf
+
+    # ---- life
+
+    async def begin(self) -> None:
+        """Log in and serve until closed. Raises `LoginRefused`."""
+        token = self.settings.discord_token
+        if token is None:
+            raise LoginRefused("token-missing")
+        if self.settings.discord_api_base:
+            Route.BASE = self.settings.discord_api_base.rstrip("/")
+        if self.settings.discord_gateway_url:
+            DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(self.settings.discord_gateway_url)
+        async with self:
+            await self._log_in(token.get_secret_value())
+            self._serving = asyncio.create_task(self.connect(), name="gateway")
+            try:
+                await self._serving
+            except discord.ConnectionClosed as closed:
+                key = "token-refused" if closed.code == AUTHENTICATION_FAILED else "login-refused"
+                raise LoginRefused(key, code=closed.code or 0) from closed
+            except asyncio.CancelledError:
+                self._serving.cancel()
+                if not self.is_closed():
+                    raise
+
+    async def _log_in(self, token: str) -> None:
+        for wait in (*LOGIN_WAITS, None):
+            try:
+                await self.login(token)
+            except (discord.LoginFailure, ValueError) as error:
+                # ValueError: no header can carry such a token.
+                raise LoginRefused("token-refused", code=401) from error
+            except discord.HTTPException as error:
+                if error.status != 429 and error.status < 500:
+                    raise LoginRefused("login-refused", code=error.status) from error
+                trouble: Exception = error
+            except (aiohttp.ClientError, OSError, TimeoutError) as error:
+                trouble = error
+            else:
+                return
+            if wait is None:
+                raise LoginRefused("discord-unreachable") from trouble
+            log.warning("Discord cannot be reached (%s), again in %s s", trouble, wait)
+            await self.http.close()
+            self.http.connector = discord.utils.MISSING
+            await asyncio.sleep(wait)
+
+    async def close(self) -> None:
+        """Leave Discord. Closing twice, or before `begin`, is harmless."""
+        if self.http.token is not None or self._serving is not None:
+            await super().close()
+        if self._serving is not None and not self._serving.done():
+            # A client that cannot reach the gateway would try for ever.
+            self._serving.cancel()
+
+    async def setup_hook(self) -> None:
+        if self.shard_count is None:
+            # Left to itself the library would also take the gateway's address from there, and pass over ours.
+            self.shard_count, _, _ = await self.http.get_bot_gateway()
+        await self.tree.set_translator(Translator(self.texts))
+        await self._register()
+        self.port.open()
+
+    async def _register(self) -> None:
+        """Register the commands if their definition changed since this application last did."""
+        assert self.application_id is not None
+        wanted = await definitions(self.tree, self.texts)
+        digest = hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()
+        mark = f"{self.application_id} {Route.BASE} {digest}"
+        if self._notes is not None and await self._notes.note(REGISTERED) == mark:
+            return
+        try:
+            await self.http.bulk_upsert_global_commands(self.application_id, wanted)
+            if self._notes is not None:
+                await self._notes.put_note(REGISTERED, mark)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, StoreError) as error:
+            # Those registered before still work; the next start tries again.
+            log.error("the commands could not be registered: %s", error)
+        else:
+            log.info("%s commands registered", len(wanted))
+
+    # ---- what Discord tells
+
+    async def on_connect(self) -> None:
+        if not self._connected:
+            self._connected = True
+            if self.on_first_ready is not None:
+                await self.on_first_ready()
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Every component and form; commands go through the tree."""
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            await self.attend(interaction, press(interaction))
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self.tables.lost(channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        await self.tables.lost(thread.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.tables.lost_guild(guild.id)
+
+    async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        log.exception("trouble in %s", event)
+
+    # ---- serving one interaction
+
+    @property
+    def busy(self) -> bool:
+        """Whether an interaction is being served."""
+        return self._working > 0
+
+    async def settled(self) -> None:
+        """Return when no interaction is being served."""
+        await self._idle.wait()
+
+    async def attend(self, interaction: Interaction, work: Coroutine[Any, Any, None]) -> None:
+        """Do *work* for *interaction*, in time; whatever goes wrong is told to its person alone."""
+        Reply.of(interaction)
+        self._working += 1
+        self._idle.clear()
+        try:
+            await work
+        except Exception as error:
+            await self.explain(interaction, error)
+        finally:
+            self._working -= 1
+            if not self._working:
+                self._idle.set()
+
+    async def explain(self, interaction: Interaction, error: Exception) -> None:
+        """Say privately what went wrong. What nobody foresaw is logged, under an id that the person is told."""
+        if isinstance(error, app_commands.CommandInvokeError):
+            error = error.original
+        match error:
+            case Refused():
+                refused = error
+            case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+                # The person's client still shows an earlier version of the commands.
+                refused = Refused("command-changed")
+            case app_commands.TransformerError():
+                refused = Refused("not-understood", typed=str(error.value)[:100])
+            case _:
+                ident = secrets.token_hex(4)
+                data: Any = interaction.data or {}
+                what = data.get("custom_id") or data.get("name")
+                log.error("trouble %s in %s %s", ident, interaction.type.name, what, exc_info=error)
+                refused = Refused("unexpected", id=ident)
+        await tell(interaction, refused)

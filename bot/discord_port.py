@@ -1,0 +1,238 @@
+"""Discord as the table's port: cards become messages, Discord's refusals become the few kinds that a table knows.
+
+`to_view` and `allowed` turn a card into what discord.py sends; the commands answer with the same two. `DiscordPort`
+posts, edits and finds messages, and keeps trying for a while where trying again can help.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from datetime import UTC, datetime
+from typing import Any, Final, TypeVar
+
+import aiohttp
+import discord
+
+from bot.port import Forbidden, Gone, PortError, TooOld, Unreachable
+from bot.render.cards import Button, Card
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+STYLES: Final = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
+
+WAITS: Final = (0.2, 1.0, 3.0)
+"""Seconds between the attempts of one request that met trouble on the way; the fourth failure is final."""
+LONGEST_WAIT: Final = 10.0
+"""A server that asks for more patience than this, in seconds, is called unreachable: the table tries again later."""
+LOGIN_WAIT: Final = 30.0
+CLOCKS_APART: Final = 120.0
+"""Seconds by which our clock and Discord's may differ."""
+LOOKED_THROUGH: Final = 300
+"""Messages read when looking for one of our own."""
+
+# Discord's error codes: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
+UNKNOWN: Final = frozenset({10003, 10004, 10008})
+NO_ACCESS: Final = 50001
+NO_PERMISSION: Final = 50013
+CLOSED_THREAD: Final = frozenset({50083, 160005})
+NOT_OURS: Final = 50005
+TOO_OLD: Final = 30046
+
+
+class CardView(discord.ui.View):
+    """A card's components, ready made. It is finished from the start, so the library neither keeps nor times it."""
+
+    def __init__(self, components: list[dict[str, Any]]) -> None:
+        super().__init__(timeout=None)
+        self._components = components
+        self.stop()
+
+    def to_components(self) -> list[dict[str, Any]]:
+        return self._components
+
+    def has_components_v2(self) -> bool:
+        return False
+
+    def is_dispatchable(self) -> bool:
+        return False
+
+
+def to_view(card: Card) -> CardView | None:
+    """The buttons and selects of *card*; None when it has none."""
+    if not card.rows:
+        return None
+    return CardView([{"type": 1, "components": [_component(item) for item in row]} for row in card.rows])
+
+
+def _component(item: Any) -> dict[str, Any]:
+    if item.__class__ is Button:
+        return {"type": 2, "style": STYLES[item.style], "label": item.label, "custom_id": item.id}
+    options = []
+    for each in item.options:
+        option = {"label": each.label, "value": each.value}
+        if each.description:
+            option["description"] = each.description
+        options.append(option)
+    return {"type": 3, "custom_id": item.id, "placeholder": item.placeholder, "options": options}
+
+
+NOBODY: Final = discord.AllowedMentions.none()
+
+
+def allowed(card: Card) -> discord.AllowedMentions:
+    """Whom the text of *card* may ping: the people it names, never everyone and never a role."""
+    if not card.mentions:
+        return NOBODY
+    people = [discord.Object(each) for each in card.mentions]
+    return discord.AllowedMentions(everyone=False, roles=False, users=people, replied_user=False)
+
+
+def asked_patience(error: discord.HTTPException) -> float:
+    """The seconds that a refusal for being too quick asks us to wait; 0 when it does not say."""
+    try:
+        return max(0.0, float(error.response.headers.get("Retry-After", 0)))
+    except (AttributeError, TypeError, ValueError):
+        return 0.0
+
+
+class DiscordPort:
+    """`bot.port.Port` over a discord.py client. *sleep* is replaced by tests."""
+
+    def __init__(self, client: discord.Client, *, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep) -> None:
+        self._client = client
+        self._sleep = sleep
+        self._opened = asyncio.Event()
+
+    def open(self) -> None:
+        """The client is logged in: requests may be sent. Until then they wait."""
+        self._opened.set()
+
+    async def post(self, channel: int, card: Card, nonce: str) -> int:
+        """Post *card*; the message's id. The same *nonce* (≤ 25 characters) soon after gives the first message."""
+        place = self._client.get_partial_messageable(channel)
+        mentions = allowed(card)
+        # The nonce makes a repetition harmless, so every doubtful attempt may be repeated.
+        if (view := to_view(card)) is None:
+            message = await self._insist(
+                channel, lambda: place.send(card.text, nonce=nonce, allowed_mentions=mentions), speaking=True
+            )
+        else:
+            message = await self._insist(
+                channel, lambda: place.send(card.text, nonce=nonce, allowed_mentions=mentions, view=view), speaking=True
+            )
+        return message.id
+
+    async def edit(self, channel: int, message: int, card: Card) -> None:
+        """Make *message* read *card*. Nobody is pinged."""
+        target = self._client.get_partial_messageable(channel).get_partial_message(message)
+        view = to_view(card)
+        await self._insist(
+            channel, lambda: target.edit(content=card.text, view=view, allowed_mentions=NOBODY), speaking=False
+        )
+
+    async def find(self, channel: int, *, since: float, interaction: int | None, component: str | None) -> int | None:
+        """The bot's own message in *channel*, since a time, that answered *interaction* or carries *component*.
+
+        None when there is none among the next few hundred messages, or when the history may not be read.
+        """
+        try:
+            return await self._insist(
+                channel, lambda: self._search(channel, since, interaction, component), speaking=False
+            )
+        except Forbidden:
+            log.warning("channel %s: the message history may not be read", channel)
+            return None
+
+    async def _search(self, channel: int, since: float, interaction: int | None, component: str | None) -> int | None:
+        me = self._client.user
+        place = self._client.get_partial_messageable(channel)
+        after = datetime.fromtimestamp(max(0.0, since - CLOCKS_APART), UTC)
+        async for message in place.history(limit=LOOKED_THROUGH, after=after, oldest_first=True):
+            if me is None or message.author.id != me.id:
+                continue
+            cause = message.interaction_metadata
+            if interaction is not None and cause is not None and cause.id == interaction:
+                return message.id
+            if component is not None and component in custom_ids(message.components):
+                return message.id
+        return None
+
+    async def _insist(self, channel: int, attempt: Callable[[], Awaitable[T]], *, speaking: bool) -> T:
+        """Run *attempt* until it succeeds or its failure is final. The library has its own patience with 500, 502 and
+        504, and with 429 where Discord itself asks for it; cut connections, 503 and other 429 are ours."""
+        await self._ready()
+        for wait in (*WAITS, None):
+            try:
+                return await attempt()
+            except discord.HTTPException as error:
+                final = self._final(error, channel, speaking)
+                if final is not None:
+                    raise final from error
+                trouble: Exception = error
+                pause = asked_patience(error)
+            except (aiohttp.ClientError, OSError, TimeoutError) as error:
+                trouble, pause = error, 0.0
+            except RuntimeError as error:
+                # The session is closed: the bot is being stopped.
+                raise Unreachable(str(error)) from error
+            spent = isinstance(trouble, discord.DiscordServerError) and trouble.status != 503
+            if wait is None or spent or pause > LONGEST_WAIT:
+                raise Unreachable(str(trouble)) from trouble
+            await self._sleep(max(wait, pause))
+        raise AssertionError("unreachable")
+
+    async def _ready(self) -> None:
+        if not self._opened.is_set():
+            try:
+                await asyncio.wait_for(self._opened.wait(), LOGIN_WAIT)
+            except TimeoutError as error:
+                raise Unreachable("not logged in") from error
+
+    def _final(self, error: discord.HTTPException, channel: int, speaking: bool) -> PortError | None:
+        """What *error* means for the table; None when trying again can help."""
+        if error.code in UNKNOWN or error.code == NOT_OURS:
+            return Gone(str(error))
+        if error.code == TOO_OLD:
+            return TooOld(str(error))
+        if error.code == NO_ACCESS:
+            # The service says the same to a bot that was removed and to one that may not look.
+            if self._client.is_ready() and self._client.get_channel(channel) is None:
+                return Gone(str(error))
+            return Forbidden(self.missing(channel, ["view_channel"]) or "view_channel")
+        if error.code == NO_PERMISSION or error.code in CLOSED_THREAD:
+            return Forbidden(self._blocked(channel, speaking))
+        if error.status == 429 or error.status >= 500:
+            return None
+        log.error("channel %s: the service refused a message: %s", channel, error)
+        return PortError(str(error))
+
+    def _blocked(self, channel: int, speaking: bool) -> str:
+        threaded = isinstance(self._client.get_channel(channel), discord.Thread)
+        speak = "send_messages_in_threads" if threaded else "send_messages"
+        last = speak if speaking else "read_message_history"
+        return self.missing(channel, ["view_channel", last]) or last
+
+    def missing(self, channel: int, needed: Iterable[str]) -> str | None:
+        """The first of the *needed* permissions that the bot lacks in *channel*, as far as it is known here."""
+        place = self._client.get_channel(channel)
+        if not isinstance(place, discord.abc.GuildChannel | discord.Thread) or place.guild.me is None:
+            return None
+        try:
+            held = place.permissions_for(place.guild.me)
+        except discord.ClientException:
+            return None
+        return next((name for name in needed if not getattr(held, name)), None)
+
+
+def custom_ids(components: Iterable[Any]) -> set[str]:
+    """The ids of all buttons and selects among *components*, at any depth."""
+    found: set[str] = set()
+    for each in components:
+        if (ident := getattr(each, "custom_id", None)) is not None:
+            found.add(ident)
+        found |= custom_ids(getattr(each, "children", ()))
+    return found

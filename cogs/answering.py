@@ -1,0 +1,276 @@
+"""How an outcome becomes the answer to an interaction, exactly one, in time, whatever the connection does.
+
+An interaction must get its first answer within three seconds. Commands answer at once; only when the table is late is
+the interaction deferred, privately: a command shows "thinking" to its author alone, a press keeps its message as it is.
+What was meant for the channel is then sent as a message of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+import aiohttp
+import discord
+
+from bot.discord_port import CardView, allowed, asked_patience, to_view
+from bot.kernel.errors import Refused
+from bot.render.cards import Card
+from bot.table.actor import Actor, Outcome
+
+if TYPE_CHECKING:
+    from bot.client import Arbitre
+    from bot.table import Table
+
+    Interaction: TypeAlias = discord.Interaction[Arbitre]
+else:
+    Interaction: TypeAlias = discord.Interaction
+
+log = logging.getLogger(__name__)
+
+LATE: Final = 2.0
+"""Seconds after which an unanswered interaction is deferred."""
+WAITS: Final = (0.1, 0.3, 0.6)
+"""Seconds between attempts when the connection is cut: all of them fit into the three seconds."""
+ALREADY_ANSWERED: Final = 40060
+_REPLY: Final = "reply"
+
+Stage: TypeAlias = Literal["open", "thinking", "kept", "answered"]
+
+
+class Undelivered(Exception):
+    """Discord did not take the answer, or nobody can know whether it did."""
+
+
+class Reply:
+    """The one answer to *interaction*. Made when the interaction comes in; `send` may be called once."""
+
+    __slots__ = ("_deferring", "_doubtful", "_interaction", "_timer", "stage")
+
+    def __init__(self, interaction: Interaction) -> None:
+        self.stage: Stage = "open"
+        self._interaction = interaction
+        self._doubtful = False
+        self._deferring: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(LATE, self._late)
+
+    @classmethod
+    def of(cls, interaction: Interaction) -> Reply:
+        """The reply to *interaction*, begun now if it was not before."""
+        found = interaction.extras.get(_REPLY)
+        if found is None:
+            found = interaction.extras[_REPLY] = cls(interaction)
+        assert isinstance(found, Reply)
+        return found
+
+    def _late(self) -> None:
+        self._timer = None
+        if self.stage == "open":
+            self._deferring = asyncio.create_task(self._defer(), name=f"defer {self._interaction.id}")
+
+    async def defer(self) -> None:
+        """Ask for up to fifteen minutes, privately: for work that is known to be slow."""
+        self._calm()
+        if self.stage == "open" and self._deferring is None:
+            await self._defer()
+
+    async def _defer(self) -> None:
+        interaction = self._interaction
+        pressed = interaction.type is not discord.InteractionType.application_command
+        try:
+            await self._insist(lambda: interaction.response.defer(ephemeral=True))
+        except Undelivered as error:
+            self._doubtful = True
+            log.info("interaction %s could not be deferred: %s", interaction.id, error)
+        else:
+            self.stage = "kept" if pressed else "thinking"
+
+    def _calm(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    async def send(
+        self, card: Card, *, private: bool, update: bool = False, attachment: tuple[str, bytes] | None = None
+    ) -> int | None:
+        """Answer with *card*; the message's id if it is known. Raises `Undelivered`.
+
+        *update* turns the pressed message itself into the card. Raises `discord.HTTPException` for a card that Discord
+        will not have in any case.
+        """
+        self._calm()
+        if self._deferring is not None:
+            await asyncio.shield(self._deferring)
+        if self.stage == "open":
+            try:
+                sent = await self._first(card, private, update, attachment)
+            except _Acknowledged:
+                # The deferral arrived after all; the answer did not.
+                pressed = self._interaction.type is not discord.InteractionType.application_command
+                self.stage = "kept" if pressed else "thinking"
+            else:
+                self.stage = "answered"
+                return sent
+        sent = await self._later(card, private, update, attachment)
+        self.stage = "answered"
+        return sent
+
+    async def _first(self, card: Card, private: bool, update: bool, attachment: tuple[str, bytes] | None) -> int | None:
+        interaction = self._interaction
+        response = interaction.response
+        if update and interaction.message is not None:
+            await self._insist(
+                lambda: response.edit_message(content=card.text, view=to_view(card), allowed_mentions=allowed(card))
+            )
+            return interaction.message.id
+        taken: discord.InteractionCallbackResponse[Any] | None = await self._insist(
+            lambda: response.send_message(
+                card.text, allowed_mentions=allowed(card), ephemeral=private, **_extras(card, attachment)
+            )
+        )
+        return None if taken is None else int(taken.message_id or 0) or None
+
+    async def _later(self, card: Card, private: bool, update: bool, attachment: tuple[str, bytes] | None) -> int | None:
+        """After a deferral: by the interaction's token, as fits what the deferral promised."""
+        interaction = self._interaction
+        if (update and self.stage == "kept") or (private and self.stage == "thinking"):
+            files = [] if attachment is None else [_file(attachment)]
+            message: discord.InteractionMessage | None = await self._insist(
+                lambda: interaction.edit_original_response(
+                    content=card.text, view=to_view(card), allowed_mentions=allowed(card), attachments=files
+                )
+            )
+            return None if message is None else message.id
+        if self.stage == "thinking":
+            # The first message after it would fill "thinking" and stay private, so that one goes first.
+            await self._insist(interaction.delete_original_response)
+        try:
+            # Sent once: nobody could tell a repetition from a second message.
+            followed = await interaction.followup.send(
+                card.text, allowed_mentions=allowed(card), ephemeral=private, wait=True, **_extras(card, attachment)
+            )
+        except (aiohttp.ClientError, OSError, TimeoutError) as error:
+            raise Undelivered(str(error)) from error
+        except discord.HTTPException as error:
+            _raise_unless_hopeless(error)
+            raise Undelivered(str(error)) from error
+        return followed.id
+
+    async def _insist(self, attempt: Callable[[], Awaitable[Any]]) -> Any:
+        """Run *attempt*, again when the connection is cut; None when Discord says that it has been done already."""
+        trouble: Exception | None = None
+        for wait in (*WAITS, None):
+            try:
+                return await attempt()
+            except discord.HTTPException as error:
+                if error.code == ALREADY_ANSWERED:
+                    # Ours: an attempt that seemed to fail was taken, or the deferral was.
+                    if self._doubtful and self.stage == "open":
+                        raise _Acknowledged from error
+                    return None
+                if error.status == 429 and wait is not None and asked_patience(error) <= 1.0:
+                    wait = max(wait, asked_patience(error))
+                elif error.status != 503 or wait is None:
+                    _raise_unless_hopeless(error)
+                    raise Undelivered(str(error)) from error
+                trouble = error
+            except (aiohttp.ClientError, OSError, TimeoutError) as error:
+                trouble = error
+            except RuntimeError as error:
+                # The session is closed: the bot is being stopped.
+                raise Undelivered(str(error)) from error
+            if wait is not None:
+                await asyncio.sleep(wait)
+        raise Undelivered(str(trouble)) from trouble
+
+
+class _Acknowledged(Exception):
+    """The interaction is acknowledged, but by a deferral of ours whose fate was unknown."""
+
+
+def _raise_unless_hopeless(error: discord.HTTPException) -> None:
+    """Let a body that Discord refuses come out as what it is, an error of the program."""
+    if error.status == 400:
+        raise error
+
+
+def _extras(card: Card, attachment: tuple[str, bytes] | None) -> dict[str, Any]:
+    extras: dict[str, Any] = {}
+    view: CardView | None = to_view(card)
+    if view is not None:
+        extras["view"] = view
+    if attachment is not None:
+        extras["file"] = _file(attachment)
+    return extras
+
+
+def _file(attachment: tuple[str, bytes]) -> discord.File:
+    name, content = attachment
+    return discord.File(io.BytesIO(content), filename=name)
+
+
+async def show(interaction: Interaction, outcome: Outcome) -> None:
+    """Answer *interaction* with *outcome*, and tell the table whether Discord took it."""
+    try:
+        message = await Reply.of(interaction).send(
+            outcome.card, private=outcome.private, update=outcome.update, attachment=outcome.attachment
+        )
+    except Undelivered as error:
+        log.info("interaction %s: the answer was not taken: %s", interaction.id, error)
+        await outcome.undelivered()
+    except discord.HTTPException:
+        await outcome.undelivered()
+        raise
+    else:
+        await outcome.delivered(message)
+
+
+async def tell(interaction: Interaction, refused: Refused) -> None:
+    """Say *refused* to its reader alone, in their language."""
+    client = interaction.client
+    card = Card(text=client.renderer.refusal(locale_of(interaction), refused))
+    try:
+        await Reply.of(interaction).send(card, private=True)
+    except (Undelivered, discord.HTTPException) as error:
+        log.warning("interaction %s: refusal %s could not be told: %s", interaction.id, refused.key, error)
+
+
+def locale_of(interaction: Interaction) -> str:
+    """The language to speak to the person behind *interaction*."""
+    return interaction.client.texts.locale(interaction.locale.value)
+
+
+def actor_of(interaction: Interaction) -> Actor:
+    """The person behind *interaction*, as the tables know people."""
+    user = interaction.user
+    return Actor(
+        user=user.id,
+        name=user.display_name,
+        locale=locale_of(interaction),
+        manages=interaction.permissions.manage_channels,
+        interaction=interaction.id,
+        token=interaction.token,
+        at=interaction.client.clock.now(),
+    )
+
+
+def channel_of(interaction: Interaction) -> int:
+    """The channel (or thread) in which *interaction* happened."""
+    if interaction.channel_id is None:
+        raise Refused("no-encounter-here")
+    return interaction.channel_id
+
+
+def guild_of(interaction: Interaction) -> int:
+    """The server in which *interaction* happened."""
+    if interaction.guild_id is None:
+        raise Refused("not-in-a-server")
+    return interaction.guild_id
+
+
+async def here(interaction: Interaction) -> Table:
+    """The table of the channel; `Refused("no-encounter-here")` when there is none."""
+    return await interaction.client.tables.here(channel_of(interaction))

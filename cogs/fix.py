@@ -1,0 +1,62 @@
+"""The game master corrects anything, mid-fight. Each correction says what was before and after, and can be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from discord import app_commands
+
+from bot.kernel.decisions import Scalar
+from cogs import commanding
+from cogs.answering import Interaction, actor_of, here, show
+from cogs.commanding import command, from_table
+
+group = commanding.group("fix")
+Word = app_commands.Range[str, 1, 100]
+Reason = app_commands.Range[str, 1, 200]
+Amount = app_commands.Range[int, 1, 999]
+
+KINDS = ("wear", "body")
+
+
+@command("set", group, offered=dict.fromkeys(("who", "field"), from_table("fix-set")))
+async def set_(
+    interaction: Interaction,
+    who: Word,
+    field: Word,
+    value: app_commands.Range[int, -999, 9_999],
+    reason: Reason | None = None,
+) -> None:
+    table = await here(interaction)
+    said: Mapping[str, Scalar] = {"field": field, "value": value, "reason": reason}
+    await show(interaction, await table.command(actor_of(interaction), "fix-set", said, who))
+
+
+@command("damage", group, offered={"who": from_table("fix-damage")}, choices={"kind": KINDS})
+async def damage(
+    interaction: Interaction, who: Word, amount: Amount, kind: str = "wear", reason: Reason | None = None
+) -> None:
+    table = await here(interaction)
+    said: Mapping[str, Scalar] = {"amount": amount, "kind": kind, "reason": reason}
+    await show(interaction, await table.command(actor_of(interaction), "fix-damage", said, who))
+
+
+@command("heal", group, offered={"who": from_table("fix-heal")}, choices={"kind": KINDS})
+async def heal(
+    interaction: Interaction, who: Word, amount: Amount, kind: str = "wear", reason: Reason | None = None
+) -> None:
+    table = await here(interaction)
+    said: Mapping[str, Scalar] = {"amount": amount, "kind": kind, "reason": reason}
+    await show(interaction, await table.command(actor_of(interaction), "fix-heal", said, who))
+
+
+@command("initiative", group, offered={"who": from_table("fix-initiative")})
+async def initiative(
+    interaction: Interaction,
+    who: Word,
+    segment: app_commands.Range[int, 1, 9_999] | None = None,
+    reason: Reason | None = None,
+) -> None:
+    table = await here(interaction)
+    said: Mapping[str, Scalar] = {"segment": segment, "reason": reason}
+    await show(interaction, await table.command(actor_of(interaction), "fix-initiative", said, who))

@@ -1,0 +1,61 @@
+"""Characters: made from a few words or a ready-made one, shown, and read from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.kernel.errors import Refused
+from cogs import commanding
+from cogs.answering import Interaction, Reply, actor_of, guild_of, locale_of, show
+from cogs.commanding import command, matching, own_sheets
+
+LARGEST_FILE: Final = 64 * 1024
+
+group = commanding.group("sheet")
+Word = app_commands.Range[str, 1, 100]
+
+
+async def ready_made(interaction: Interaction, option: str, typed: str) -> Sequence[tuple[str, str]]:
+    """The ready-made characters."""
+    shelf = interaction.client.shelf
+    return matching(shelf.ready("alternatif", locale_of(interaction)), typed)
+
+
+@command("create", group, offered={"ready": ready_made})
+async def create(
+    interaction: Interaction,
+    ready: Word | None = None,
+    name: app_commands.Range[str, 1, 40] | None = None,
+    class_: Word | None = None,
+    level: app_commands.Range[int, 1, 30] | None = None,
+    weapon: Word | None = None,
+) -> None:
+    said = {"ready": ready, "name": name, "class": class_, "level": level, "weapon": weapon}
+    outcome = await interaction.client.shelf.create(actor_of(interaction), guild_of(interaction), said)
+    await show(interaction, outcome)
+
+
+@command("show", group, offered={"name": own_sheets})
+async def show_(interaction: Interaction, name: Word | None = None) -> None:
+    await show(interaction, await interaction.client.shelf.show(actor_of(interaction), guild_of(interaction), name))
+
+
+@command("import", group)
+async def import_(interaction: Interaction, file: discord.Attachment) -> None:
+    if file.size > LARGEST_FILE:
+        raise Refused("sheet-too-large", most=LARGEST_FILE // 1024)
+    # Fetching the file can be slow; the answer is private anyway.
+    await Reply.of(interaction).defer()
+    try:
+        content = await file.read()
+    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        raise Refused("file-unreadable") from error
+    await show(
+        interaction,
+        await interaction.client.shelf.import_text(actor_of(interaction), guild_of(interaction), content),
+    )

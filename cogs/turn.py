@@ -1,0 +1,58 @@
+"""What a fighter says: announcing, acting, waiting, answering, and asking why. Knows no rule."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from cogs.answering import Interaction, actor_of, here, show
+from cogs.commanding import command, from_table
+
+Word = app_commands.Range[str, 1, 100]
+
+
+@command("declare", offered=dict.fromkeys(("action", "target", "with_", "how", "who"), from_table("declare")))
+async def declare(
+    interaction: Interaction,
+    action: Word,
+    target: Word | None = None,
+    with_: Word | None = None,
+    how: Word | None = None,
+    who: Word | None = None,
+) -> None:
+    table = await here(interaction)
+    said = {"action": action, "target": target, "with": with_, "how": how}
+    await show(interaction, await table.command(actor_of(interaction), "declare", said, who))
+
+
+@command("strike", offered=dict.fromkeys(("target", "with_", "how", "who"), from_table("strike")))
+async def strike(
+    interaction: Interaction,
+    target: Word | None = None,
+    with_: Word | None = None,
+    how: Word | None = None,
+    who: Word | None = None,
+) -> None:
+    table = await here(interaction)
+    said = {"target": target, "with": with_, "how": how}
+    await show(interaction, await table.command(actor_of(interaction), "strike", said, who))
+
+
+@command("standby", offered=dict.fromkeys(("who",), from_table("standby")))
+async def standby(interaction: Interaction, who: Word | None = None) -> None:
+    table = await here(interaction)
+    await show(interaction, await table.command(actor_of(interaction), "standby", {}, who))
+
+
+@command("answer", offered=dict.fromkeys(("choice", "question", "who"), from_table("answer")))
+async def answer(interaction: Interaction, choice: Word, question: Word | None = None, who: Word | None = None) -> None:
+    table = await here(interaction)
+    await show(interaction, await table.answer(actor_of(interaction), question, choice, who))
+
+
+@command("why")
+async def why(interaction: Interaction, line: app_commands.Range[int, 1, 999_999] | None = None) -> None:
+    table = await here(interaction)
+    await show(interaction, await table.why(actor_of(interaction), line))
+
+
+commands = [declare, strike, standby, answer, why]
