@@ -53,7 +53,8 @@ class Double:
         self.table = self.world.add_channel("table")
         self.screen = self.world.add_channel("screen", hidden=True)
         self.faults = Faults()
-        self.log = Log(keep)
+        self._quiet = asyncio.Event()
+        self.log = Log(keep, quiet=self._quiet.set)
         self.violations: list[str] = []
         self.rates: dict[str, tuple[int, float]] = {}
         self.check = check
@@ -126,7 +127,7 @@ class Double:
         )
         self.world.begin(interaction)
         self.waiting[interaction.id] = interaction
-        interaction.done.add_done_callback(lambda _: self.waiting.pop(interaction.id, None))
+        interaction.done.add_done_callback(lambda _: self._answered(interaction))
         self._newest_interaction = interaction.id
         gateway = self.gateway
         session = gateway.session_of_guild() if channel.recipient is None else gateway.session_of_direct_messages()
@@ -205,6 +206,24 @@ class Double:
     def idle(self) -> bool:
         """Nobody waits for an answer, and no request is being served."""
         return not self.waiting and self.log.in_flight == 0
+
+    async def wait_idle(self) -> None:
+        """Return once `idle`."""
+        while not self.idle:
+            self._quiet.clear()
+            await self._quiet.wait()
+
+    async def wait_for(self, condition: Callable[[], bool], limit: float = 5.0) -> None:
+        """Return once *condition* holds; it is tried after each request. `TimeoutError` after *limit* seconds."""
+        async with asyncio.timeout(limit):
+            while not condition():
+                self._quiet.clear()
+                await self._quiet.wait()
+
+    def _answered(self, interaction: Interaction) -> None:
+        self.waiting.pop(interaction.id, None)
+        if not self.waiting:
+            self._quiet.set()
 
     # Trouble -----------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ A `Fault` chooses requests by a pattern over "METHOD /path" (or the route's temp
 """
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any
@@ -114,12 +114,16 @@ class Request:
 
 @dataclass(slots=True)
 class Log:
-    """Every request, the newest *keep* of them, with totals that never forget."""
+    """Every request, the newest *keep* of them, with totals that never forget.
+
+    `quiet` is called each time that no request is being served any more.
+    """
 
     keep: int = 50_000
     entries: deque[Request] = field(default_factory=deque)
     total: int = 0
     in_flight: int = 0
+    quiet: Callable[[], None] = field(default=lambda: None)
 
     def start(self, request: Request) -> None:
         self.entries.append(request)
@@ -130,6 +134,8 @@ class Log:
 
     def finish(self) -> None:
         self.in_flight -= 1
+        if self.in_flight == 0:
+            self.quiet()
 
     def mark(self) -> int:
         """A place in the log, for `since`."""

@@ -28,6 +28,8 @@ RELAXED: tuple[tuple[str, str], ...] = (
     ("ApplicationCommandCreateRequest", "nsfw"),
     ("ApplicationCommandPatchRequestPartial", "nsfw"),
     ("MessageReferenceRequest", "type"),
+    ("MessageEditRequestPartial", "tts"),
+    ("IncomingWebhookUpdateRequestPartial", "tts"),
 )
 
 

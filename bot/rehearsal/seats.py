@@ -325,6 +325,8 @@ class Person:
         return made
 
     async def _send(self, kind: int, place: Channel, data: Json, source: Message | None) -> Answer:
+        if kind != AUTOCOMPLETE:
+            self.form = None  # whoever does something else has closed the form
         interaction = await self.seats.double.send(kind, self.member.id, place, data, source)
         try:
             async with asyncio.timeout(PATIENCE_S):

@@ -86,7 +86,7 @@ async def test_a_select_and_a_form(alice: Person, bob: Person) -> None:
     assert (await bob.choose("target", "goblin")).words == "chosen c2"
     opened = await bob.press("Form")
     assert opened.kind == "modal"
-    with pytest.raises(CannotType, match="Name.* is required"):
+    with pytest.raises(CannotType, match=r"Name.* is required"):
         await bob.fill({"Class": "Mage"})
     with pytest.raises(CannotType, match="0 to 20 characters"):
         await bob.fill({"Name": "x" * 21, "Class": "Mage"})
@@ -106,11 +106,11 @@ async def test_a_file_goes_to_the_bot_and_back(alice: Person, double: Double, tm
     assert (attachment["filename"], double.world.files[path]) == ("back.txt", b"name = 'Aldric'")
 
 
-async def test_a_deferred_answer_keeps_the_visibility_of_its_defer(alice: Person, bob: Person) -> None:
+async def test_a_deferred_answer_keeps_the_visibility_of_its_defer(alice: Person, bob: Person, double: Double) -> None:
     assert (await alice.type("/think")).kind == "thinking"
-    await _until(lambda: bob.sees("thought"))
+    await double.wait_for(lambda: bob.sees("thought"))
     private = await alice.type("/think private:true")
-    await _until(lambda: "thought" in private.text)
+    await double.wait_for(lambda: "thought" in private.text)
     assert private.private
 
 
@@ -144,12 +144,3 @@ async def test_silence_is_a_problem_after_three_seconds(
 async def test_nobody_answers_without_a_bot(seats: Seats, toy: Toy, double: Double) -> None:
     await double.remove_bot()
     assert (await seats.person("Alice", locale="en").type("/strike target:Orc")).problem == "offline"
-
-
-async def _until(condition: object) -> None:
-    import asyncio
-
-    assert callable(condition)
-    async with asyncio.timeout(3):
-        while not condition():
-            await asyncio.sleep(0.005)

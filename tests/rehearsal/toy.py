@@ -3,6 +3,8 @@
 import asyncio
 import io
 import logging
+from pathlib import Path
+from typing import ClassVar
 
 import discord
 import yarl
@@ -12,7 +14,7 @@ from discord import app_commands
 class ToyTranslator(app_commands.Translator):
     """A few French names."""
 
-    words = {"strike": "frapper", "target": "cible", "how": "maniere", "softly": "doucement"}
+    words: ClassVar = {"strike": "frapper", "target": "cible", "how": "maniere", "softly": "doucement"}
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
@@ -160,25 +162,58 @@ def point_at(api_base: str, gateway_url: str) -> None:
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
 
 
-class ToyApp:
-    """The toy as the rehearsal's child process runs a bot."""
+class ToyClock:
+    """Stands still until moved."""
 
-    def __init__(self, settings: dict[str, object]) -> None:
+    def __init__(self, start: float) -> None:
+        self._now = start
+
+    def now(self) -> float:
+        return self._now
+
+    async def advance(self, seconds: float, settled: object = None) -> None:
+        self._now += seconds
+
+
+class ToyApp:
+    """The toy as the rehearsal's child process runs a bot. It counts its starts in its database."""
+
+    def __init__(self, settings: dict[str, object], clock: ToyClock) -> None:
         point_at(str(settings["discord_api_base"]), str(settings["discord_gateway_url"]))
-        logging.getLogger("discord").setLevel(logging.ERROR)
+        logging.getLogger("discord").setLevel(logging.CRITICAL)
         self._token = str(settings["discord_token"])
         self._toy = Toy()
+        self._ready = asyncio.Event()
+        database = Path(str(settings["database_path"]))
+        starts = int(database.read_text()) + 1 if database.exists() else 1
+        database.write_text(str(starts))
+
+        @self._toy.event
+        async def on_ready() -> None:
+            self._ready.set()
+
+        @self._toy.tree.command(description="The table's time and the number of starts")
+        async def clock_says(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message(f"{clock.now():.0f} after {starts} starts", ephemeral=True)
 
     async def run(self) -> None:
         async with self._toy:
             await self._toy.start(self._token)
 
     async def ready(self) -> None:
-        while not self._toy.is_ready():
-            await asyncio.sleep(0.005)
+        await self._ready.wait()
 
     async def settled(self) -> None:
-        await asyncio.sleep(0.02)
+        busy = [
+            task for task in asyncio.all_tasks() if task.get_name().startswith(("CommandTree-", "discord-ui-view-d"))
+        ]
+        if busy:
+            await asyncio.wait(busy)
 
     async def stop(self) -> None:
         await self._toy.close()
+
+
+def make(settings: dict[str, object], start: float) -> tuple[ToyApp, ToyClock]:
+    clock = ToyClock(start)
+    return ToyApp(settings, clock), clock
