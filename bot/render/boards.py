@@ -10,6 +10,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping, Sequence
 
+from bot.kernel.decisions import Scalar
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader, Row, View
 from bot.render.cards import Button, Card, Item
@@ -80,7 +81,7 @@ class Boards:
             return Card(text=words.say("fighter-none"))
         lines: list[str] = []
         for row in mine[:10]:
-            lines.append(words.say("fighter-name", who=row.name))
+            lines.append(words.say("fighter-name", who=row.id))
             key = words.key("fighter")
             if self.texts.has(key, words.locale):
                 said = words.say(key, row.facts).strip()
@@ -89,6 +90,16 @@ class Boards:
             if asked:
                 lines.append(words.say("fighter-awaited", count=len(asked)))
         return Card(text=shorten("\n".join(lines), _LONGEST))
+
+    def sheet(self, ruleset: str, facts: Mapping[str, Scalar], locale: str) -> Card:
+        """A character sheet: `sheet-<game>` is the game's own layout of *facts*."""
+        words = Words(self.texts, locale, game=ruleset)
+        key = words.first(words.key("sheet"))
+        if key is not None:
+            lines = words.say(key, facts).strip().split("\n")
+        else:
+            lines = [f"{words.word('field', name)}: {words.shown(str(value))}" for name, value in facts.items()]
+        return Card(text=shorten("\n".join(line for line in lines if line.strip()), _LONGEST))
 
     def moment(self, words: Words, view: View, *, lobby: bool = False) -> str:
         """The present moment in the game's own words."""
@@ -159,7 +170,7 @@ class Boards:
         return "```\n" + "\n".join(lines) + "\n```"
 
     def _line(self, labels: Words, row: Row, name: int, cells: Sequence[tuple[str, int]]) -> str:
-        parts = [_padded(labels.shown(row.name), name)]
+        parts = [_padded(labels.name(row.id), name)]
         parts.extend(_padded(labels.say(key, row.facts), width) for key, width in cells)
         return (" " * _GAP).join(parts).rstrip()
 

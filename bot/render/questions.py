@@ -235,7 +235,7 @@ class Questions:
 
 
 def _next_field(question: Open, decision: Decision, *, again: bool) -> tuple[Field | None, str | None]:
-    """The field to show next, and what is chosen in it: the first blank one; when all are chosen, (*again*) the first."""
+    """The field to show next and what is chosen in it: the first blank one; if all are chosen, (*again*) the first."""
     blank = decision.legal(question.partial)
     if blank:
         return blank[0], None

@@ -22,6 +22,7 @@ from bot.text import Fact, Texts, plain
 from bot.text.names import label
 
 _SLUG = re.compile(r"[^a-zA-Z0-9_-]+")
+_FREE = 400
 NOTHING = "-"
 """The option of a question that stands for doing nothing."""
 
@@ -91,12 +92,13 @@ class Words:
         return self if self.labels else Words(self.texts, self.locale, game=self.game, names=self._names, labels=True)
 
     def shown(self, text: str) -> str:
-        """A free text as it may be shown here."""
-        return label(text) if self.labels else plain(text)
+        """A free text, at most 400 characters of it, as it may be shown here."""
+        return label(text, _FREE) if self.labels else plain(text, _FREE)
 
     def name(self, combatant: str) -> str:
         """A combatant's name; an id that nobody bears (any more) is shown as it is."""
-        return self.shown(self._names.get(combatant, combatant))
+        name = self._names.get(combatant, combatant)
+        return label(name) if self.labels else plain(name)
 
     def key(self, family: str, *parts: str) -> str:
         """The catalogue key of *family* for this game: `event-<game>-<part>-<part>`."""

@@ -15,8 +15,9 @@ _NOBODY = "?"
 
 
 @lru_cache(maxsize=4096)
-def tidy(name: str) -> str:
-    """*name* on one line, without control or direction characters, at most 40 characters, never empty. Not escaped.
+def tidy(name: str, longest: int = LONGEST) -> str:
+    """*name* on one line, without control or direction characters, at most *longest* characters, never empty.
+    Markdown is left as it is.
 
     >>> tidy("  Orc\\n chief ")
     'Orc chief'
@@ -24,13 +25,13 @@ def tidy(name: str) -> str:
     # Cc, Cf, Cs, Co, Cn: controls, direction overrides, zero-width tricks; Zl and Zp: line and paragraph breaks.
     seen = "".join(" " if each.isspace() else each for each in name if each.isspace() or _shown(each))
     seen = _SPACES.sub(" ", unicodedata.normalize("NFC", seen)).strip()
-    if len(seen) > LONGEST:
-        seen = seen[: LONGEST - 1].rstrip() + "…"
+    if len(seen) > longest:
+        seen = seen[: longest - 1].rstrip() + "…"
     return seen or _NOBODY
 
 
 @lru_cache(maxsize=4096)
-def plain(name: str) -> str:
+def plain(name: str, longest: int = LONGEST) -> str:
     """*name* for a sentence: tidied, markdown escaped, and unable to mention anybody or to make a link.
 
     >>> plain("*Orc*")
@@ -38,18 +39,18 @@ def plain(name: str) -> str:
     >>> "@everyone" in plain("@everyone")
     False
     """
-    escaped = _MARKDOWN.sub(r"\\\1", tidy(name))
+    escaped = _MARKDOWN.sub(r"\\\1", tidy(name, longest))
     # Discord looks for mentions before it looks at backslashes, so the at sign is parted from its word as well.
     return escaped.replace("@", "@" + _BREAKER).replace("://", ":" + _BREAKER + "//").replace("\\:", ":")
 
 
-def label(name: str) -> str:
+def label(name: str, longest: int = LONGEST) -> str:
     """*name* for a button, a select or a code block, where markdown is not read: tidied, backticks made harmless.
 
     >>> label("`Orc`")
     'ˋOrcˋ'
     """
-    return tidy(name).replace("`", "ˋ")
+    return tidy(name, longest).replace("`", "ˋ")
 
 
 def _shown(character: str) -> bool:

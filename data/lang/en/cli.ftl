@@ -1,0 +1,64 @@
+# The command line: one clear sentence per situation.
+
+cli-settings = Setting refused, { $variable }: { $problem ->
+        [missing] it is missing
+        [token-missing] it is missing; give the bot's token in DISCORD_TOKEN, or in a file named by DISCORD_TOKEN_FILE
+        [unknown] there is no such setting
+       *[other] { $problem }
+    }.
+cli-catalogue = An entry of the catalogue is refused: { $detail }
+cli-token-missing = The bot's token is missing: give it in DISCORD_TOKEN, or in a file named by DISCORD_TOKEN_FILE.
+cli-token-refused = Discord refuses this token: copy a new one from the developer portal.
+cli-login-refused = Discord refuses the bot's login: check the application in the developer portal.
+cli-discord-unreachable = Discord cannot be reached: check the network, and DISCORD_API_BASE if you have set it.
+cli-store-locked = The database { $path } is open in another process: stop that one first.
+cli-store-newer = The database { $path } was written by a later version: upgrade the bot. Nothing was touched.
+cli-store-corrupt = The database { $path } is damaged: put a backup back with `arbitre restore`. Nothing was touched.
+cli-store-not-a-database = { $path } is no database: choose another file in DATABASE_PATH. Nothing was touched.
+cli-store-foreign = { $path } is the database of another program: choose another file in DATABASE_PATH. Nothing was touched.
+cli-store-missing = { $path } does not exist.
+cli-store-no-space = There is no room left for { $path }: free some space and try again.
+cli-store-unwritable = { $path } cannot be written: check the folder's permissions.
+cli-store-same-file = Source and target are the same file: { $path }.
+cli-store-target-taken = { $path } exists already and is no backup: choose another name.
+cli-store-failed = Writing to the database failed: nothing has changed.
+cli-store-full = The disk is full: nothing has changed.
+cli-store-busy = Another program keeps the database busy: try again in a moment.
+cli-store-closed = The database is closed already.
+cli-export-unreadable = This export cannot be read ({ $detail }).
+cli-export-no-seed = This export lacks the seed of the dice: it is revealed only at the end of the fight.
+cli-export-wrong-seed = The seed does not match the commitment that was posted: this export is false.
+cli-export-differs = Line { $line } does not replay as it is written: this export was altered.
+cli-no-such-encounter = No fight has the id { $encounter }.
+cli-verified = Verified: { $lines } lines and { $events } events, no die chosen, nothing altered.
+cli-backed-up = Backup written to { $path }.
+cli-restored = The database is again as in { $path }. The old one is kept: { $kept }.
+cli-forgotten = User { $user } is forgotten: { $sheets ->
+        [one] one sheet deleted
+       *[other] { $sheets } sheets deleted
+    }, { $lines ->
+        [one] one line made anonymous
+       *[other] { $lines } lines made anonymous
+    }.
+cli-doctor-token = ✓ A token is given.
+cli-doctor-no-token = ✗ No token: give it in DISCORD_TOKEN or DISCORD_TOKEN_FILE.
+cli-doctor-data = ✓ Catalogue read: { $weapons } weapons, { $creatures } creatures.
+cli-doctor-bad-data = ✗ The catalogue has an error: { $detail }
+cli-doctor-little-room = ✗ Only { $megabytes } MB are left on the disk: free some space.
+cli-doctor-no-database = ✓ No database yet: { $path } will be made at the first start.
+cli-doctor-bad-database = ✗ The database { $path } cannot be read: { $detail }
+cli-doctor-database = ✓ Database { $path }: { $live ->
+        [0] no fight under way
+        [one] one fight under way
+       *[other] { $live } fights under way
+    }.
+cli-doctor-no-backup = ⚠ No backup yet: `arbitre backup FILE` makes one, even while the bot runs.
+cli-doctor-old-backup = ⚠ The last backup is { $days ->
+        [one] one day
+       *[other] { $days } days
+    } old: make another with `arbitre backup FILE`.
+cli-doctor-backup = ✓ Last backup: { $days ->
+        [0] today
+        [one] a day ago
+       *[other] { $days } days ago
+    }.

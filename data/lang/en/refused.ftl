@@ -1,0 +1,58 @@
+# Refusals: one sentence, what is wrong and what would be right. Nothing has changed when somebody reads it.
+
+refused-other = That is not possible now (`{ $key }`).
+refused-encounter-ended = This fight is over: `/encounter open` begins another.
+refused-already-begun = The fight has already begun.
+refused-nothing-to-continue = Time is running already: there is nothing to continue.
+refused-held = Time stands still: wait until the GM lets it run again (`/gm resume`).
+refused-already-held = Time stands still already: `/gm resume` lets it run again.
+refused-not-held = Time is running already: there is nothing to resume.
+refused-undo-too-far = That is too far back: take back fewer rulings at once.
+refused-nothing-to-redo = There is nothing to restore: only what was just taken back can be, until something new is said.
+refused-question-changed = The situation has changed since this button was posted: see the current question below.
+refused-already-answered = This question has its answer already.
+refused-not-offered = That choice is not offered: take one of those the question shows.
+refused-moment-passed = That moment has passed: the question awaits no answer any more.
+
+# The table
+refused-no-encounter-here = There is no fight in this channel: `/encounter open` begins one.
+refused-encounter-already-here = A fight is already under way in this channel: end it (`/encounter end`) or take a thread of its own.
+refused-not-in-a-server = Fights are played in a server's channel, not in private messages.
+refused-unknown-ruleset = “{ $typed }” is no known game. Known: { $names }.
+refused-unknown-tempo = “{ $typed }” is no tempo. Choose from: { $names }.
+refused-ambiguous-name = “{ $typed }” may mean several names: { $names }. Please say more of it.
+refused-unknown-name = Nobody here is called “{ $typed }”. Present: { $names }.
+refused-not-an-option = “{ $typed }” is not possible now. Choose from: { $names }.
+refused-not-yours = That is for whoever plays { $name } to answer, or for the GM.
+refused-no-combatant = You play nobody in this fight: `/encounter join` brings you in.
+refused-which-combatant = You play several combatants ({ $names }): say which one with `who`.
+refused-nobody-here = There is nobody in this fight yet: `/encounter join` or `/npc add`.
+refused-not-begun = The fight has not begun yet: `/encounter start` starts it.
+refused-not-gm = Only the GM can do that.
+refused-too-few-to-start = It takes at least two sides to start: add foes with `/npc add`.
+refused-nothing-pending = Nothing is asked of you just now.
+refused-nothing-secret-for-you = There is nothing for you to choose here.
+refused-nothing-to-undo = There is nothing to take back.
+refused-no-such-ruling = There is no ruling at that place of the log.
+refused-no-such-page = There is no such page: the log has { $most }.
+refused-export-at-the-end = While the fight lasts only the GM may export it; afterwards, everyone.
+refused-already-taken = That has been taken already.
+refused-bad-faces = “{ $typed }” is no row of faces. Write for example `13 5 8`, `d20=13` or `parry Jurl 15`.
+refused-bad-face = { $sides ->
+        [0] No die shows { $face }: a face is from 1 to 1,000.
+       *[other] A d{ $sides } cannot show { $face }.
+    }
+refused-too-many-faces = Too many faces at once: { $most } at most.
+refused-impossible-face = The face { $face } that was laid down cannot come from a d{ $sides }: lay down another (`/gm dice`), then `/gm resume`.
+refused-ruling-failed = This ruling could not be made and nothing has changed; time stands still and the GM is told.
+refused-not-saved = Nothing could be saved and nothing has changed: try again in a moment.
+refused-disk-full = The host's disk is full: nothing has changed. Please tell whoever hosts the bot.
+refused-unexpected = Something went wrong and nothing has changed. If it happens again, give this number to whoever hosts the bot: `{ $error }`.
+
+# Sheets
+refused-no-sheet = You have no sheet here: `/sheet create` or `/sheet import`.
+refused-which-sheet = You have several sheets ({ $names }): say which one.
+refused-unknown-sheet = None of your sheets is called “{ $typed }”. Your sheets: { $names }.
+refused-sheet-too-large = That file is too large: a sheet fits into { $most } KB.
+refused-sheet-not-text = That file is not text: a sheet is a TOML file in UTF-8.
+refused-too-many-sheets = You have { $most } sheets already, which is the most: delete one first.

@@ -1,0 +1,158 @@
+# What the table itself says: opening, tracker, questions, buttons, undo. See docs/style.md.
+
+## Lists
+list-and = { $first } and { $last }
+
+## Events of the kernel
+event-begun = The fight begins.
+event-decision_opened = { "" }
+    .manner = quiet
+event-decision_closed = { $how ->
+        [default] { $who } does not answer in time: the default holds.
+       *[other] { "" }
+    }
+event-held = { $reason ->
+        [gm] { "" }
+        [player] { "" }
+        [undo] { "" }
+        [dice] ⏸️ A face that was laid down does not fit the die to be rolled. Time stands still: the GM lays down another (`/gm dice`), then `/gm resume`.
+        [fault] 🔧 A ruling could not be made and nothing has changed. Time stands still: the GM mends the situation (`/fix`) or takes something back (`/gm undo`), then `/gm resume`.
+        [unattended] ⏸️ Nobody says anything any more: time stands still. `Resume` lets it run again.
+        [lost] ⏸️ This channel was out of reach: time stands still. `Resume` lets it run again.
+       *[other] ⏸️ Time stands still.
+    }
+event-resumed = Time runs again.
+    .manner = quiet
+event-breather = ⏸️ A breather; time goes on in a moment.
+event-dice_fed = { $count ->
+        [0] No face is laid down any more.
+        [one] The GM lays down one face.
+       *[other] The GM lays down { $count } faces.
+    }
+    .manner = quiet
+event-undone = { $by_user } undoes: the fight is again as it was after line { $to }.
+event-redone = { $by_user } restores what was undone, up to line { $to }.
+event-recovered = After an upgrade everything up to line { $to } stands; the rest must be said again.
+event-ended = The fight is over.
+
+## Rulings and explanations
+ruling-cut = … and { $count ->
+        [one] one more ruling
+       *[other] { $count } more rulings
+    }, see the log (`/encounter log`).
+why-cut = … and { $count ->
+        [one] one more line
+       *[other] { $count } more lines
+    }.
+why-rules = Rules: { $rules }
+why-nothing = There is no sum here that you may read.
+
+## Questions
+question-other = **{ $who }**: what to do?
+question-until = No answer { $until }: *{ $default }*.
+question-default = By default: *{ $default }*.
+question-so-far = Chosen so far: *{ $choice }*.
+question-more-options = There are more choices than room: `/answer` takes them all.
+question-cut = … and { $count ->
+        [one] one more question
+       *[other] { $count } more questions
+    }.
+secret-other = **{ $who }**: a secret choice, revealed once everyone has answered.
+panel-nothing = There is nothing for you to choose just now.
+panel-chosen = Your choice: *{ $choice }*.
+panel-until-reveal = You may change it until the reveal; nobody sees it before.
+choose-other = Choose…
+choose-target = Choose a target…
+choose-action = Choose an action…
+choose-weapon = Choose a weapon…
+
+## Buttons (at most 80 characters)
+button-for = { $who }: { $label }
+button-secret = Choose in secret
+button-answer = Answer
+button-why = Why?
+button-my-fighter = My fighter
+button-wait = Wait!
+button-resume = Resume
+button-continue = Continue
+button-join = Join
+button-add-foes = Add foes
+button-start = Start
+button-undo-confirm = Undo these rulings
+
+## Tracker
+tracker-title = **{ $moment }** · { $tempo_word }
+moment-lobby = Before the fight
+moment-other = Fight under way
+tracker-ended = 🏁 The fight is over.
+tracker-lobby = 🕯️ { $count ->
+        [0] Nobody has joined yet.
+        [one] One is ready.
+       *[other] { $count } combatants are ready.
+    }
+tracker-held = ⏸️ { $reason ->
+        [undo] On hold after an undo: the GM lets time run again.
+        [player] On hold: somebody asked for a moment.
+        [dice] On hold: a face that was laid down does not fit the die to be rolled.
+        [fault] On hold: a ruling could not be made, the GM must step in.
+        [unattended] On hold: nobody said anything any more.
+        [lost] On hold: this channel was out of reach.
+       *[other] On hold: time does not move.
+    }
+tracker-breath = ⏸️ A breather: `Continue` lets time run on.
+tracker-awaited = ⏳ { $until ->
+        [none] { $who }: { $kind }
+       *[other] { $who }: { $kind }, { $until }
+    }
+tracker-awaited-more = ⏳ … and { $count } more answers awaited
+tracker-nobody-awaited = ⌛ Nobody is awaited.
+tracker-gm = the GM
+tracker-facing = ⚔️ { $pairs }
+tracker-pair = { $first } ↔ { $second }
+tracker-more-rows = … and { $count } more
+word-question-other = answer
+
+## My fighter
+fighter-none = You play nobody in this fight. `/encounter join` brings you in.
+fighter-name = **{ $who }**
+fighter-awaited = ⏳ Your answer is awaited.
+
+## Announcements
+opening = ⚔️ **A fight opens**: { $ruleset_word }, tempo { $tempo_word }. { $gm } is the game master.
+    Join in, add foes, then start.
+    The dice are sealed beforehand; their commitment: `{ $commitment }`
+begun = ▶️ { $by } starts the fight.
+ended = 🏁 **The fight is over**, closed by { $by }.
+    The seed of the dice: `{ $seed }`
+    Its commitment, posted at the opening: `{ $commitment }`. The export lets anyone check every face.
+undo-preview = { $count ->
+        [one] This would be taken back:
+       *[other] These { $count } rulings would be taken back:
+    }
+undone = ↩️ { $by } takes back { $count ->
+        [one] the last ruling
+       *[other] the last { $count } rulings
+    }. Time stands still; the GM lets it run again with `Resume`.
+undone-by = ↩️ *Taken back by { $by }.*
+redone = ↪️ { $by } restores what was taken back. Time still stands.
+paused = ⏸️ { $by } asks for a moment: time stands still.
+resumed = ▶️ { $by } lets time run again.
+recovered = 🔧 After an upgrade, { $count ->
+        [0] the fight goes on where it was.
+        [one] the last thing said could not be kept: please say it again.
+       *[other] the last { $count } things said could not be kept: please say them again.
+    }
+ruling-failed = 🔧 { $gm }, a ruling could not be made and nothing has changed (error `{ $error }`). Time stands still: mend the situation with `/fix`, or take something back with `/gm undo`, then `/gm resume`.
+joined = 🛡️ **{ $name }** joins the fight, played by { $by }.
+left = 🚪 **{ $name }** leaves the fight.
+npc-added = { $count ->
+        [one] 👹 **{ $names }** enters the scene.
+       *[other] 👹 { $names } enter the scene.
+    }
+breather = ⏸️ A lot has happened: a breather. `Continue` lets time run on.
+dice-fed = 🎲 { $count ->
+        [0] No face is laid down any more.
+        [one] The next face is laid down. The log will mark it.
+       *[other] The next { $count } faces are laid down. The log will mark them.
+    }
+taken-already = That was already taken, just before an interruption: see the fight's last message.

@@ -1,0 +1,64 @@
+# Ligne de commande : une phrase claire par situation.
+
+cli-settings = Réglage refusé, { $variable } : { $problem ->
+        [missing] il manque
+        [token-missing] il manque ; donnez le jeton du bot dans DISCORD_TOKEN ou dans un fichier nommé par DISCORD_TOKEN_FILE
+        [unknown] ce réglage n’existe pas
+       *[other] { $problem }
+    }.
+cli-catalogue = Une donnée du catalogue est refusée : { $detail }
+cli-token-missing = Il manque le jeton du bot : donnez-le dans DISCORD_TOKEN, ou dans un fichier nommé par DISCORD_TOKEN_FILE.
+cli-token-refused = Discord refuse ce jeton : copiez-en un nouveau depuis le portail des développeurs.
+cli-login-refused = Discord refuse la connexion du bot : vérifiez l’application dans le portail des développeurs.
+cli-discord-unreachable = Discord est injoignable : vérifiez le réseau, et DISCORD_API_BASE si vous l’avez réglé.
+cli-store-locked = La base { $path } est déjà ouverte par un autre processus : arrêtez-le d’abord.
+cli-store-newer = La base { $path } vient d’une version plus récente : mettez le bot à jour. Rien n’a été touché.
+cli-store-corrupt = La base { $path } est abîmée : remettez une sauvegarde avec `arbitre restore`. Rien n’a été touché.
+cli-store-not-a-database = { $path } n’est pas une base de données : choisissez un autre fichier dans DATABASE_PATH. Rien n’a été touché.
+cli-store-foreign = { $path } est la base d’un autre programme : choisissez un autre fichier dans DATABASE_PATH. Rien n’a été touché.
+cli-store-missing = { $path } n’existe pas.
+cli-store-no-space = Il n’y a plus de place pour { $path } : libérez de l’espace, puis recommencez.
+cli-store-unwritable = { $path } ne peut pas être écrit : vérifiez les droits du dossier.
+cli-store-same-file = La source et la destination sont le même fichier : { $path }.
+cli-store-target-taken = { $path } existe déjà et n’est pas une sauvegarde : choisissez un autre nom.
+cli-store-failed = L’écriture dans la base a échoué : rien n’a changé.
+cli-store-full = Le disque est plein : rien n’a changé.
+cli-store-busy = Un autre programme tient la base occupée : réessayez dans un instant.
+cli-store-closed = La base est déjà fermée.
+cli-export-unreadable = Cet export ne peut pas être lu ({ $detail }).
+cli-export-no-seed = Cet export ne contient pas la graine des dés : elle n’est révélée qu’à la fin du combat.
+cli-export-wrong-seed = La graine ne correspond pas à l’empreinte annoncée : cet export est faux.
+cli-export-differs = La ligne { $line } ne se rejoue pas comme elle est écrite : cet export a été modifié.
+cli-no-such-encounter = Aucun combat ne porte l’identifiant { $encounter }.
+cli-verified = Vérifié : { $lines } lignes et { $events } événements, aucun dé choisi, rien de modifié.
+cli-backed-up = Sauvegarde écrite dans { $path }.
+cli-restored = La base est revenue à { $path }. L’ancienne est gardée : { $kept }.
+cli-forgotten = L’utilisateur { $user } est oublié : { $sheets ->
+        [one] une fiche supprimée
+       *[other] { $sheets } fiches supprimées
+    }, { $lines ->
+        [one] une ligne rendue anonyme
+       *[other] { $lines } lignes rendues anonymes
+    }.
+cli-doctor-token = ✓ Un jeton est donné.
+cli-doctor-no-token = ✗ Aucun jeton : donnez-le dans DISCORD_TOKEN ou DISCORD_TOKEN_FILE.
+cli-doctor-data = ✓ Catalogue lu : { $weapons } armes, { $creatures } créatures.
+cli-doctor-bad-data = ✗ Le catalogue a une erreur : { $detail }
+cli-doctor-little-room = ✗ Il ne reste que { $megabytes } Mo sur le disque : libérez de l’espace.
+cli-doctor-no-database = ✓ Pas encore de base : { $path } sera créée au premier démarrage.
+cli-doctor-bad-database = ✗ La base { $path } ne peut pas être lue : { $detail }
+cli-doctor-database = ✓ Base { $path } : { $live ->
+        [0] aucun combat en cours
+        [one] un combat en cours
+       *[other] { $live } combats en cours
+    }.
+cli-doctor-no-backup = ⚠ Aucune sauvegarde encore : `arbitre backup FICHIER` en fait une, même pendant que le bot tourne.
+cli-doctor-old-backup = ⚠ La dernière sauvegarde a { $days ->
+        [one] un jour
+       *[other] { $days } jours
+    } : refaites-en une avec `arbitre backup FICHIER`.
+cli-doctor-backup = ✓ Dernière sauvegarde : { $days ->
+        [0] aujourd’hui
+        [one] il y a un jour
+       *[other] il y a { $days } jours
+    }.

@@ -1,0 +1,10 @@
+# Petites phrases de la table et des fiches (`note-…`).
+
+note-gm-taken = 👑 **{ $name }** prend la place du MJ.
+note-noted = C’est noté.
+note-question-settled = *(réglé)*
+note-secret-taken = C’est noté, en secret.
+note-log-empty = Le journal est encore vide.
+note-export-ready = Voici le combat en entier. `arbitre verify` prouve qu’aucun dé n’a été choisi.
+note-sheet-created = La fiche **{ $name }** est prête.
+note-sheet-imported = La fiche **{ $name }** est importée.

@@ -1,0 +1,58 @@
+# Refus : une phrase, ce qui ne va pas et ce qui irait. Rien n’a changé quand on la lit.
+
+refused-other = Ce n’est pas possible maintenant (`{ $key }`).
+refused-encounter-ended = Ce combat est fini : `/combat ouvrir` en commence un autre.
+refused-already-begun = Le combat a déjà commencé.
+refused-nothing-to-continue = Le temps court déjà : il n’y a rien à relancer.
+refused-held = Le temps est suspendu : attendez que le MJ le relance (`/mj reprendre`).
+refused-already-held = Le temps est déjà suspendu : `/mj reprendre` le relance.
+refused-not-held = Le temps court déjà : il n’y a rien à reprendre.
+refused-undo-too-far = Impossible de remonter aussi loin : annulez moins de décisions à la fois.
+refused-nothing-to-redo = Rien à rétablir : seul ce qui vient d’être annulé peut l’être, tant que rien de nouveau n’a été dit.
+refused-question-changed = La situation a changé depuis que ce bouton a été posé : voyez la question à jour, plus bas.
+refused-already-answered = Cette question a déjà sa réponse.
+refused-not-offered = Ce choix n’est pas proposé : prenez l’un de ceux que montre la question.
+refused-moment-passed = Ce moment est passé : la question n’attend plus de réponse.
+
+# La table
+refused-no-encounter-here = Aucun combat dans ce salon : `/combat ouvrir` en commence un.
+refused-encounter-already-here = Un combat est déjà en cours dans ce salon : finissez-le (`/combat finir`) ou prenez un fil à part.
+refused-not-in-a-server = Les combats se jouent dans un salon de serveur, pas en message privé.
+refused-unknown-ruleset = « { $typed } » n’est pas un jeu connu. Connus : { $names }.
+refused-unknown-tempo = « { $typed } » n’est pas un rythme. Au choix : { $names }.
+refused-ambiguous-name = « { $typed } » peut désigner plusieurs noms : { $names }. Précisez.
+refused-unknown-name = Personne ne s’appelle « { $typed } » ici. Présents : { $names }.
+refused-not-an-option = « { $typed } » n’est pas possible maintenant. Au choix : { $names }.
+refused-not-yours = C’est à la personne qui mène { $name } de répondre, ou au MJ.
+refused-no-combatant = Vous ne menez personne dans ce combat : `/combat rejoindre` vous y fait entrer.
+refused-which-combatant = Vous menez plusieurs combattants ({ $names }) : dites lequel avec `qui`.
+refused-nobody-here = Il n’y a encore personne dans ce combat : `/combat rejoindre` ou `/pnj ajouter`.
+refused-not-begun = Le combat n’a pas encore commencé : `/combat commencer` donne le départ.
+refused-not-gm = Seul le MJ peut faire cela.
+refused-too-few-to-start = Il faut au moins deux camps pour commencer : ajoutez des ennemis avec `/pnj ajouter`.
+refused-nothing-pending = Rien ne vous est demandé en ce moment.
+refused-nothing-secret-for-you = Vous n’avez rien à choisir ici.
+refused-nothing-to-undo = Il n’y a rien à annuler.
+refused-no-such-ruling = Aucune décision à cet endroit du journal.
+refused-no-such-page = Cette page n’existe pas : le journal en compte { $most }.
+refused-export-at-the-end = Pendant le combat, seul le MJ peut l’exporter ; ensuite, tout le monde.
+refused-already-taken = C’est déjà pris en compte.
+refused-bad-faces = « { $typed } » n’est pas une suite de résultats. Écrivez par exemple `13 5 8`, `d20=13` ou `parade Jurl 15`.
+refused-bad-face = { $sides ->
+        [0] Aucun dé ne donne { $face } : un résultat va de 1 à 1 000.
+       *[other] Un d{ $sides } ne peut pas donner { $face }.
+    }
+refused-too-many-faces = Trop de résultats à la fois : { $most } au plus.
+refused-impossible-face = Le résultat imposé { $face } ne peut pas venir d’un d{ $sides } : imposez-en un autre (`/mj des`), puis `/mj reprendre`.
+refused-ruling-failed = Cette décision n’a pas pu être rendue et rien n’a changé ; le temps est suspendu et le MJ est prévenu.
+refused-not-saved = Rien n’a pu être enregistré et rien n’a changé : réessayez dans un instant.
+refused-disk-full = Le disque de l’hôte est plein : rien n’a changé. Prévenez la personne qui héberge le bot.
+refused-unexpected = Une erreur est survenue et rien n’a changé. Si elle se répète, donnez ce numéro à la personne qui héberge le bot : `{ $error }`.
+
+# Les fiches
+refused-no-sheet = Vous n’avez aucune fiche ici : `/fiche creer` ou `/fiche importer`.
+refused-which-sheet = Vous avez plusieurs fiches ({ $names }) : dites laquelle.
+refused-unknown-sheet = Aucune de vos fiches ne s’appelle « { $typed } ». Vos fiches : { $names }.
+refused-sheet-too-large = Ce fichier est trop gros : une fiche tient dans { $most } Ko.
+refused-sheet-not-text = Ce fichier n’est pas du texte : une fiche est un fichier TOML en UTF-8.
+refused-too-many-sheets = Vous avez déjà { $most } fiches, c’est le maximum : supprimez-en une d’abord.

@@ -1,0 +1,158 @@
+# Ce que la table elle-même dit : ouverture, suivi, questions, boutons, annulations. Voir docs/style.md.
+
+## Mise en liste
+list-and = { $first } et { $last }
+
+## Événements du noyau
+event-begun = Le combat commence.
+event-decision_opened = { "" }
+    .manner = quiet
+event-decision_closed = { $how ->
+        [default] { $who } ne répond pas à temps : la réponse par défaut vaut.
+       *[other] { "" }
+    }
+event-held = { $reason ->
+        [gm] { "" }
+        [player] { "" }
+        [undo] { "" }
+        [dice] ⏸️ Un résultat imposé ne convient pas au dé à lancer. Le temps est suspendu : que le MJ en impose un autre (`/mj des`), puis `/mj reprendre`.
+        [fault] 🔧 Une décision n’a pas pu être rendue et rien n’a changé. Le temps est suspendu : que le MJ corrige la situation (`/corriger`) ou annule (`/mj annuler`), puis `/mj reprendre`.
+        [unattended] ⏸️ Personne ne dit plus rien : le temps est suspendu. `Reprendre` le relance.
+        [lost] ⏸️ Ce salon n’était plus accessible : le temps est suspendu. `Reprendre` le relance.
+       *[other] ⏸️ Le temps est suspendu.
+    }
+event-resumed = Le temps reprend.
+    .manner = quiet
+event-breather = ⏸️ On souffle ; le temps repart dans un instant.
+event-dice_fed = { $count ->
+        [0] Plus aucun résultat n’est imposé.
+        [one] Un résultat est imposé par le MJ.
+       *[other] { $count } résultats sont imposés par le MJ.
+    }
+    .manner = quiet
+event-undone = { $by_user } annule : le combat revient après la ligne { $to }.
+event-redone = { $by_user } rétablit ce qui avait été annulé, jusqu’à la ligne { $to }.
+event-recovered = Après une mise à jour, tout vaut jusqu’à la ligne { $to } ; le reste est à redire.
+event-ended = Le combat est fini.
+
+## Décisions et explications
+ruling-cut = … et { $count ->
+        [one] une autre décision, à lire
+       *[other] { $count } autres décisions, à lire
+    } dans le journal (`/combat journal`).
+why-cut = … et { $count ->
+        [one] une autre ligne
+       *[other] { $count } autres lignes
+    }.
+why-rules = Règles : { $rules }
+why-nothing = Il n’y a ici aucun calcul que vous puissiez lire.
+
+## Questions
+question-other = **{ $who }** : que faire ?
+question-until = Sans réponse { $until } : *{ $default }*.
+question-default = Par défaut : *{ $default }*.
+question-so-far = Déjà choisi : *{ $choice }*.
+question-more-options = Il y a plus de choix que de place : `/repondre` les accepte tous.
+question-cut = … et { $count ->
+        [one] une autre question
+       *[other] { $count } autres questions
+    }.
+secret-other = **{ $who }** : choix secret, révélé quand tout le monde aura répondu.
+panel-nothing = Rien à choisir pour vous en ce moment.
+panel-chosen = Votre choix : *{ $choice }*.
+panel-until-reveal = Vous pouvez en changer jusqu’à la révélation ; d’ici là, personne ne le voit.
+choose-other = Choisir…
+choose-target = Choisir une cible…
+choose-action = Choisir une action…
+choose-weapon = Choisir une arme…
+
+## Boutons (80 caractères au plus)
+button-for = { $who } : { $label }
+button-secret = Choisir en secret
+button-answer = Répondre
+button-why = Pourquoi ?
+button-my-fighter = Mon combattant
+button-wait = Attendez !
+button-resume = Reprendre
+button-continue = Continuer
+button-join = Rejoindre
+button-add-foes = Ajouter des ennemis
+button-start = Commencer
+button-undo-confirm = Annuler ces décisions
+
+## Suivi
+tracker-title = **{ $moment }** · { $tempo_word }
+moment-lobby = Avant le combat
+moment-other = Combat en cours
+tracker-ended = 🏁 Le combat est fini.
+tracker-lobby = 🕯️ { $count ->
+        [0] Personne n’a encore rejoint le combat.
+        [one] Une personne est prête.
+       *[other] { $count } combattants sont prêts.
+    }
+tracker-held = ⏸️ { $reason ->
+        [undo] Suspendu après une annulation : le MJ relance le temps.
+        [player] Suspendu : quelqu’un a demandé un moment.
+        [dice] Suspendu : un résultat imposé ne convient pas au dé à lancer.
+        [fault] Suspendu : une décision n’a pas pu être rendue, le MJ doit intervenir.
+        [unattended] Suspendu : personne ne disait plus rien.
+        [lost] Suspendu : ce salon n’était plus accessible.
+       *[other] Suspendu : le temps n’avance pas.
+    }
+tracker-breath = ⏸️ On souffle : `Continuer` relance le temps.
+tracker-awaited = ⏳ { $until ->
+        [none] { $who } : { $kind }
+       *[other] { $who } : { $kind }, { $until }
+    }
+tracker-awaited-more = ⏳ … et { $count } autres réponses attendues
+tracker-nobody-awaited = ⌛ Personne n’est attendu.
+tracker-gm = le MJ
+tracker-facing = ⚔️ { $pairs }
+tracker-pair = { $first } ↔ { $second }
+tracker-more-rows = … et { $count } de plus
+word-question-other = réponse
+
+## Mon combattant
+fighter-none = Vous ne menez personne dans ce combat. `/combat rejoindre` vous y fait entrer.
+fighter-name = **{ $who }**
+fighter-awaited = ⏳ On attend votre réponse.
+
+## Annonces
+opening = ⚔️ **Un combat s’ouvre** : { $ruleset_word }, rythme { $tempo_word }. { $gm } mène le jeu.
+    Rejoignez le combat, ajoutez des ennemis, puis commencez.
+    Les dés sont scellés d’avance ; leur empreinte : `{ $commitment }`
+begun = ▶️ { $by } donne le départ.
+ended = 🏁 **Le combat est fini**, { $by } l’a clos.
+    La graine des dés : `{ $seed }`
+    Son empreinte, annoncée à l’ouverture : `{ $commitment }`. L’export permet de tout vérifier.
+undo-preview = { $count ->
+        [one] Ceci serait annulé :
+       *[other] Ces { $count } décisions seraient annulées :
+    }
+undone = ↩️ { $by } annule { $count ->
+        [one] la dernière décision
+       *[other] les { $count } dernières décisions
+    }. Le temps est suspendu ; le MJ le relance avec `Reprendre`.
+undone-by = ↩️ *Annulé par { $by }.*
+redone = ↪️ { $by } rétablit ce qui avait été annulé. Le temps reste suspendu.
+paused = ⏸️ { $by } demande un moment : le temps est suspendu.
+resumed = ▶️ { $by } relance le temps.
+recovered = 🔧 Après une mise à jour, { $count ->
+        [0] le combat continue là où il en était.
+        [one] la dernière annonce n’a pas pu être reprise : merci de la refaire.
+       *[other] les { $count } dernières annonces n’ont pas pu être reprises : merci de les refaire.
+    }
+ruling-failed = 🔧 { $gm }, une décision n’a pas pu être rendue et rien n’a changé (erreur `{ $error }`). Le temps est suspendu : corrigez la situation avec `/corriger`, ou annulez avec `/mj annuler`, puis `/mj reprendre`.
+joined = 🛡️ **{ $name }** rejoint le combat, mené par { $by }.
+left = 🚪 **{ $name }** quitte le combat.
+npc-added = { $count ->
+        [one] 👹 **{ $names }** entre en scène.
+       *[other] 👹 { $names } entrent en scène.
+    }
+breather = ⏸️ Il s’est passé beaucoup de choses : on souffle. `Continuer` relance le temps.
+dice-fed = 🎲 { $count ->
+        [0] Plus aucun résultat n’est imposé.
+        [one] Le prochain résultat est imposé. Le journal le marquera.
+       *[other] Les { $count } prochains résultats sont imposés. Le journal les marquera.
+    }
+taken-already = C’était déjà pris en compte, juste avant une interruption : voyez le dernier message du combat.
