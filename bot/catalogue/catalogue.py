@@ -1,0 +1,143 @@
+"""The catalogue as a whole: every table of D&D Alternatif, read, checked and looked things up in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+from bot.catalogue.files import CatalogueRefused, Origins, read_entries
+from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, FamilyId, WeaponId
+from bot.catalogue.models import (
+    Armour,
+    Character,
+    CharacterClass,
+    Creature,
+    Family,
+    ReactionRow,
+    Weapon,
+)
+from bot.catalogue.sheet import Sheet, SheetRefused, parse_sheet
+from bot.catalogue.wielding import check_weapons, known
+from bot.fields import shown
+
+E = TypeVar("E")
+PACKAGED = Path(__file__).resolve().parents[2] / "data"
+RULESET = "alternatif"
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """Every entry by id, in the order of the files, a host's own ones last. It never changes while the bot runs."""
+
+    weapons: Mapping[WeaponId, Weapon]
+    armours: Mapping[ArmourId, Armour]
+    creatures: Mapping[CreatureId, Creature]
+    characters: Mapping[CharacterId, Character]
+    classes: Mapping[ClassId, CharacterClass]
+    families: Mapping[FamilyId, Family]
+    reactions: tuple[ReactionRow, ...]
+    """By rising martial bonus; the specialists' row last."""
+
+    def martial_bonus(self, sheet: Sheet) -> int:
+        """The one typed on *sheet*, else by class and level (ALT-GEN-006, -007)."""
+        if sheet.bm is not None:
+            return sheet.bm
+        if sheet.class_ is None:
+            raise SheetRefused("bm", "sheet-bonus")
+        return self.families[self.classes[sheet.class_].family].martial_bonus(sheet.level)
+
+    def threshold(self, sheet: Sheet) -> int:
+        """The armour threshold of *sheet*: typed in, else that of the armour worn."""
+        if sheet.armour_threshold is not None:
+            return sheet.armour_threshold
+        return self.armours[sheet.armour].threshold
+
+    def reaction_row(self, bm: int, *, specialised: bool = False) -> ReactionRow:
+        """The row of melee reaction dice for *bm*; *specialised*: the one below it (ALT-REA-026, -029).
+
+        A martial bonus below the first row reads the first row.
+        """
+        rows = self.reactions
+        at = 0
+        for position, row in enumerate(rows):
+            if not row.specialist and row.from_bm <= bm:
+                at = position
+        return rows[min(at + 1, len(rows) - 1)] if specialised else rows[at]
+
+    def check(self, sheet: Sheet) -> Sheet:
+        """*sheet* itself, if all that it names is here and its hands can hold what they should; else `SheetRefused`."""
+        if sheet.class_ is not None:
+            known("class", sheet.class_, self.classes)
+        elif sheet.bm is None:
+            raise SheetRefused("bm", "sheet-bonus")
+        known("armour", sheet.armour, self.armours)
+        check_weapons(self.weapons, sheet)
+        return sheet
+
+    def sheet_from_toml(self, text: str) -> Sheet:
+        """The sheet that *text* describes, at most 64 KB. Raises `SheetRefused` naming the field that is wrong."""
+        return self.check(parse_sheet(text))
+
+    def named(self) -> Iterator[tuple[str, Weapon | Armour | Creature | CharacterClass]]:
+        """Every entry that sentences speak of, with its kind: `weapon`, `armour`, `creature`, `class`."""
+        yield from (("weapon", entry) for entry in self.weapons.values())
+        yield from (("armour", entry) for entry in self.armours.values())
+        yield from (("creature", entry) for entry in self.creatures.values())
+        yield from (("class", entry) for entry in self.classes.values())
+
+
+def load_catalogue(house: Path | None = None, packaged: Path = PACKAGED) -> Catalogue:
+    """Read the packaged data, then a host's own folder, whose entries add to it or replace it one by one.
+
+    *house* holds files of the same names (`<house>/alternatif/weapons.toml`). Raises `CatalogueRefused` naming file,
+    entry and field; then nothing was loaded.
+    """
+    if house is not None and not house.is_dir():
+        raise CatalogueRefused(str(house), "", "", "catalogue-folder")
+    folders = [packaged / RULESET] if house is None else [packaged / RULESET, house / RULESET]
+    origins: Origins = {}
+    rows = read_entries(folders, "reactions.toml", ReactionRow, origins)
+    catalogue = Catalogue(
+        weapons=_by_id(read_entries(folders, "weapons.toml", Weapon, origins)),
+        armours=_by_id(read_entries(folders, "armours.toml", Armour, origins)),
+        creatures=_by_id(read_entries(folders, "creatures.toml", Creature, origins)),
+        characters=_by_id(read_entries(folders, "characters.toml", Character, origins)),
+        classes=_by_id(read_entries(folders, "classes.toml", CharacterClass, origins)),
+        families=_by_id(read_entries(folders, "families.toml", Family, origins)),
+        reactions=tuple(sorted(rows.values(), key=lambda row: (row.specialist, row.from_bm))),
+    )
+    _check_references(catalogue, origins)
+    return catalogue
+
+
+def _by_id(entries: Mapping[str, E]) -> Mapping[Any, E]:
+    return MappingProxyType(dict(entries))
+
+
+def _check_references(catalogue: Catalogue, origins: Origins) -> None:
+    """Raise `CatalogueRefused` for the first entry that names another one which is not there."""
+    for weapon in catalogue.weapons.values():
+        if weapon.other_grip is not None and weapon.other_grip not in catalogue.weapons:
+            _absent(origins, "weapons.toml", weapon.id, "other_grip", weapon.other_grip)
+    for class_ in catalogue.classes.values():
+        if class_.family not in catalogue.families:
+            _absent(origins, "classes.toml", class_.id, "family", class_.family)
+    for creature in catalogue.creatures.values():
+        for position, attack in enumerate(creature.attacks, start=1):
+            if attack.weapon not in catalogue.weapons:
+                _absent(origins, "creatures.toml", creature.id, f"attacks.{position}.weapon", attack.weapon)
+    for character in catalogue.characters.values():
+        try:
+            catalogue.check(character.sheet)
+        except SheetRefused as wrong:
+            file = str(origins["characters.toml", character.id])
+            key = wrong.key.replace("sheet-", "catalogue-", 1)
+            facts = {name: fact for name, fact in wrong.facts.items() if name != "field"}
+            raise CatalogueRefused(file, character.id, f"sheet.{wrong.field}", key, **facts) from None
+
+
+def _absent(origins: Origins, file: str, entry: str, field: str, value: str) -> None:
+    raise CatalogueRefused(str(origins[file, entry]), entry, field, "catalogue-absent", value=shown(value))

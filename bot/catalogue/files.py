@@ -1,0 +1,83 @@
+"""Reading data files: the packaged ones, then a host's, entry by entry; what is wrong is said with its place."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
+
+from pydantic import ValidationError
+
+from bot.catalogue.models import Entry
+from bot.fields import fault_of, first_of, place_of, shown
+from bot.kernel.errors import Refused
+
+E = TypeVar("E", bound=Entry)
+Origins: TypeAlias = dict[tuple[str, str], Path]
+"""Which file an entry came from, by file name and entry."""
+
+_ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
+
+
+class CatalogueRefused(Refused):
+    """A data file that cannot be used. *entry* and *field* are empty where the whole file, or entry, is meant.
+
+    Keys: `catalogue-` and a fault of `bot.fields`, or `catalogue-folder` (the house folder is not there),
+    `catalogue-unreadable`, `catalogue-toml`, `catalogue-id` (an entry's key), `catalogue-absent` (it names an entry
+    that is not there), or `catalogue-` and an ending of `bot.catalogue.sheet.SHEET_KEYS`.
+    """
+
+    def __init__(self, file: str, entry: str, field: str, key: str, **facts: str | int) -> None:
+        super().__init__(key, file=file, entry=entry, field=field, **facts)
+        self.file = file
+        self.entry = entry
+        self.field = field
+
+    def __str__(self) -> str:
+        place = ", ".join(part for part in (self.file, self.entry, self.field) if part)
+        told = " ".join(f"{name}={fact}" for name, fact in self.facts.items() if name not in ("file", "entry", "field"))
+        return f"{place}: {self.key} {told}".rstrip()
+
+
+def read_entries(folders: Sequence[Path], name: str, model: type[E], origins: Origins) -> dict[str, E]:
+    """Every entry of the files *name* in *folders*, a later one replacing an earlier one of the same key.
+
+    The packaged file must be there, a host's need not. *origins* is told where each came from.
+    """
+    found: dict[str, E] = {}
+    for position, folder in enumerate(folders):
+        path = folder / name
+        if position and not path.exists():
+            continue
+        for key, data in _parsed(path).items():
+            if not _ID.fullmatch(key):
+                raise CatalogueRefused(str(path), shown(key), "", "catalogue-id")
+            if not isinstance(data, dict):
+                raise CatalogueRefused(str(path), key, "", "catalogue-table", value=shown(data))
+            found[key] = _entry(path, key, data, model)
+            origins[name, key] = path
+    return found
+
+
+def _parsed(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise CatalogueRefused(str(path), "", "", "catalogue-unreadable", why=shown(error)) from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise CatalogueRefused(str(path), "", "", "catalogue-toml", why=shown(error)) from None
+
+
+def _entry(path: Path, key: str, data: dict[str, Any], model: type[E]) -> E:
+    if "id" in model.model_fields:
+        if "id" in data:
+            raise CatalogueRefused(str(path), key, "id", "catalogue-unknown")
+        data = {"id": key, **data}
+    try:
+        return model.model_validate(data)
+    except ValidationError as error:
+        found = first_of(error)
+        fault, facts = fault_of(found)
+        raise CatalogueRefused(str(path), key, place_of(found), f"catalogue-{fault}", **facts) from None

@@ -1,0 +1,12 @@
+"""Identifiers of catalogue entries: the key of the entry in its file, `longsword` or `orc_chief`."""
+
+from __future__ import annotations
+
+from typing import NewType
+
+WeaponId = NewType("WeaponId", str)
+ArmourId = NewType("ArmourId", str)
+CreatureId = NewType("CreatureId", str)
+CharacterId = NewType("CharacterId", str)
+ClassId = NewType("ClassId", str)
+FamilyId = NewType("FamilyId", str)

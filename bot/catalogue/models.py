@@ -1,0 +1,244 @@
+"""What an entry of `data/alternatif/*.toml` may hold, one frozen model a table.
+
+Terms are those of the French text's glossary. Dice are written `1d8`; *source* says where the figures come from.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, model_validator
+from pydantic_core import PydanticCustomError
+
+from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, FamilyId, WeaponId
+from bot.catalogue.sheet import Sheet, Temperament
+from bot.fields import Whole, between, shown, sized
+
+_DICE = re.compile(r"([1-9]|1\d|20)d([2-9]|[1-9]\d{1,2}|1000)")
+_ELIDED = tuple("aàâeéèêiîïoôuûœæAÀÂEÉÈÊIÎÏOÔUÛŒÆ")
+
+
+def _are_dice(text: str) -> str:
+    if not _DICE.fullmatch(text):
+        raise PydanticCustomError("dice", "dice such as 1d8, not {value}", {"value": shown(text)})
+    return text
+
+
+DiceText: TypeAlias = Annotated[str, AfterValidator(_are_dice)]
+"""`1d8`, `2d6`: 1 to 20 dice of 2 to 1000 sides."""
+Text: TypeAlias = Annotated[str, sized(1, 60)]
+Hand: TypeAlias = Literal["right", "left", "both", "natural"]
+Wound: TypeAlias = Literal["cut", "puncture", "blunt"]
+Size: TypeAlias = Literal["tiny", "small", "medium", "large", "very_large"]
+Tag: TypeAlias = Literal[
+    "natural",
+    "light",
+    "heavy",
+    "no_parry",
+    "pole_weapon",
+    "shield",
+    "blocks_several",
+    "bastard",
+    "mounted_only",
+    "needs_stirrups",
+]
+
+
+class Entry(BaseModel):
+    """What every entry has. *source* is a table or rule of the text, or says that the figures are the house's own."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    source: Annotated[str, sized(1, 200)]
+
+
+class Words(BaseModel):
+    """The same words in every language."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    fr: Annotated[str, sized(1, 200)]
+    en: Annotated[str, sized(1, 200)]
+
+    def in_(self, locale: str) -> str:
+        """The words in *locale*; French for any language but English."""
+        return self.en if locale == "en" else self.fr
+
+
+class Named(Entry):
+    """An entry that sentences speak of. *gender* and *plural* are those of the French noun.
+
+    *the* gives the noun with its article where it cannot be derived (French elides before a vowel, and reads an h as
+    aspirated).
+    """
+
+    name: Words
+    gender: Literal["m", "f"]
+    plural: bool = False
+    the: Words | None = None
+
+    def with_article(self, locale: str) -> str:
+        """`l’épée longue`, `la hache`, `les crocs`; `the axe`."""
+        if self.the is not None:
+            return self.the.in_(locale)
+        name = self.name.in_(locale)
+        if locale == "en":
+            return f"the {name}"
+        if self.plural:
+            return f"les {name}"
+        if name.startswith(_ELIDED):
+            return f"l’{name}"
+        return f"{'la' if self.gender == 'f' else 'le'} {name}"
+
+
+class Weapon(Named):
+    """A melee weapon. Factors are added to strike totals (ALT-FAC-001), never to damage.
+
+    *hands*: `1`; `2`; `1|2` either way (then *grip* says which way these figures are for, and *other_grip* is the same
+    weapon held otherwise); `off` only in the off hand; `natural`. *left_rank*: rank of left-hand fighting needed in the
+    off hand, 0 none, absent: not possible. *haft_ac* and *haft_structure*: what can be broken (ALT-MEL-010).
+    """
+
+    id: WeaponId
+    hands: Literal["1", "2", "1|2", "off", "natural"]
+    attack: Annotated[Whole, between(-10, 10)]
+    defence: Annotated[Whole, between(-10, 10)]
+    damage: DiceText
+    wound: Wound
+    haft_ac: Annotated[Whole, between(1, 40)] | None = None
+    haft_structure: Annotated[Whole, between(1, 200)] | None = None
+    left_rank: Annotated[Whole, between(0, 6)] | None = None
+    grip: Literal["one", "both"] | None = None
+    other_grip: WeaponId | None = None
+    knock_down: Annotated[Whole, between(0, 10)] = 0
+    tags: tuple[Tag, ...] = ()
+
+    @property
+    def two_handed(self) -> bool:
+        """Whether it takes both hands, held like this (ALT-REA-027)."""
+        return self.hands == "2" or self.grip == "both"
+
+    @property
+    def fits_left(self) -> bool:
+        """Whether it may be held in the off hand."""
+        return self.left_rank is not None and not self.two_handed
+
+    @property
+    def parries(self) -> bool:
+        """Whether it can stop a blow (ALT-PAR-003)."""
+        return "no_parry" not in self.tags
+
+    @model_validator(mode="after")
+    def _is_whole(self) -> Weapon:
+        if (self.haft_ac is None) != (self.haft_structure is None):
+            raise ValueError("haft_ac and haft_structure go together")
+        if (self.hands == "1|2") != (self.grip is not None and self.other_grip is not None):
+            raise ValueError("grip and other_grip are for weapons of hands 1|2, which need both")
+        return self
+
+
+class Armour(Named):
+    """*threshold* is added to the armour class (ALT-GEN-008)."""
+
+    id: ArmourId
+    threshold: Annotated[Whole, between(0, 20)]
+    encumbrance: Annotated[Whole, between(0, 20)] = 0
+
+
+class Attack(BaseModel):
+    """One attack of a creature, with its own reactions: *number* weapons alike, moved by one die.
+
+    *hand* is derived when absent. *reaction* and *damage* replace what martial bonus and weapon would give.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    weapon: WeaponId
+    number: Annotated[Whole, between(1, 8)] = 1
+    hand: Hand | None = None
+    reaction: DiceText | None = None
+    damage: DiceText | None = None
+
+    def held(self, weapon: Weapon) -> Hand:
+        """The hand it strikes with, *weapon* being the entry behind it."""
+        if self.hand is not None:
+            return self.hand
+        if weapon.hands == "natural":
+            return "natural"
+        if weapon.hands == "off":
+            return "left"
+        return "both" if weapon.two_handed else "right"
+
+
+class Creature(Named):
+    """A foe. *ac* is the current armour class, armour and Dexterity included; points are those of a fresh one."""
+
+    id: CreatureId
+    size: Size
+    bm: Annotated[Whole, between(-5, 40)]
+    ac: Annotated[Whole, between(1, 60)]
+    stamina: Annotated[Whole, between(0, 999)]
+    body: Annotated[Whole, between(1, 99)]
+    str_hit: Annotated[Whole, between(-10, 30)]
+    str_damage: Annotated[Whole, between(-10, 30)]
+    dex_std: Annotated[Whole, between(-10, 20)]
+    reflex: Annotated[Whole, between(-10, 40)]
+    fortitude: Annotated[Whole, between(-10, 40)] = 0
+    attacks: Annotated[tuple[Attack, ...], sized(1, 8)]
+    temperament: Temperament
+
+
+class CharacterClass(Named):
+    """A class, e.g. `warrior`; its family chooses the column of the martial bonus (ALT-GEN-006)."""
+
+    id: ClassId
+    family: FamilyId
+
+
+class Beyond(BaseModel):
+    """Above the printed levels: (*times* × level + *plus*) / *by*, rounded down (ALT-GEN-007)."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    times: Annotated[Whole, between(1, 10)]
+    plus: Annotated[Whole, between(-20, 20)]
+    by: Annotated[Whole, between(1, 10)]
+
+
+class Family(Entry):
+    """A family of classes. *bonus*: the martial bonus of level 1, 2, … (ALT-GEN-006)."""
+
+    id: FamilyId
+    name: Words
+    bonus: Annotated[tuple[Whole, ...], sized(1, 60)]
+    beyond: Beyond
+
+    def martial_bonus(self, level: int) -> int:
+        """The martial bonus at *level*, from 1 up."""
+        if level <= len(self.bonus):
+            return self.bonus[level - 1]
+        return (self.beyond.times * level + self.beyond.plus) // self.beyond.by
+
+
+class ReactionRow(Entry):
+    """Melee reaction dice from martial bonus *from_bm* up, by way of holding the weapon (ALT-REA-026, ALT-OFF-007).
+
+    The row of *specialist* is reached only by going one row down (ALT-REA-029).
+    """
+
+    id: str
+    from_bm: Annotated[Whole, between(-5, 60)]
+    specialist: bool = False
+    right: DiceText
+    left: DiceText
+    both: DiceText
+    shield: DiceText
+
+
+class Character(Entry):
+    """A ready-made character: *about* is one line for whoever chooses, *sheet* is copied when chosen."""
+
+    id: CharacterId
+    about: Words
+    sheet: Sheet

@@ -1,0 +1,130 @@
+"""A character's sheet for D&D Alternatif: what a player keeps, imports and exports as TOML.
+
+The same shape serves the ready-made characters. A sheet names catalogue entries; whether they exist, and whether hands
+can hold what they should, is checked against a catalogue (`bot.catalogue.wielding`).
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, field_validator
+from pydantic_core import PydanticCustomError
+
+from bot.catalogue.ids import ArmourId, ClassId, WeaponId
+from bot.fields import FAULTS, Whole, between, fault_of, first_of, place_of, shown, sized
+from bot.kernel.errors import Refused
+
+LARGEST_BYTES = 64 * 1024
+
+Temperament: TypeAlias = Literal["never_guard", "furious", "steady", "cautious", "desperate"]
+Rank: TypeAlias = Annotated[Whole, between(0, 4)]
+
+SHEET_KEYS: Mapping[str, frozenset[str]] = {
+    **{f"sheet-{fault}": facts | {"field"} for fault, facts in FAULTS.items()},
+    "sheet-toml": frozenset({"field", "why"}),
+    "sheet-large": frozenset({"field", "most"}),
+    "sheet-entry": frozenset({"field", "value", "choices"}),
+    "sheet-bonus": frozenset({"field"}),
+    "sheet-two-hands": frozenset({"field", "value"}),
+    "sheet-not-left": frozenset({"field", "value"}),
+    "sheet-only-left": frozenset({"field", "value"}),
+}
+"""Every key of `SheetRefused` with its facts."""
+
+
+class SheetRefused(Refused):
+    """A sheet that cannot be used: *field* (empty: the whole text) and the *key* of the sentence, see `SHEET_KEYS`."""
+
+    def __init__(self, field: str, key: str, **facts: str | int) -> None:
+        super().__init__(key, field=field, **facts)
+        self.field = field
+
+
+class Sheet(BaseModel):
+    """One character. Martial bonus: *bm* typed in wins, else by class and level (ALT-GEN-006, -007).
+
+    *ranks* are weapon ranks: 1 trained, 2 mastery (+1 to hit), 3 expertise (+1 to hit, +1 damage), 4 specialised (+1
+    to hit, +2 damage, quicker reactions). *armour_threshold*, when given, wins over *armour*. *right* and *left* are
+    what is wielded; a two-handed weapon stands in *right*.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True, serialize_by_alias=True)
+
+    name: Annotated[str, StringConstraints(strip_whitespace=True), sized(1, 40)]
+    class_: ClassId | None = Field(default=None, alias="class")
+    level: Annotated[Whole, between(1, 60)] = 1
+    bm: Annotated[Whole, between(-5, 60)] | None = None
+    str_hit: Annotated[Whole, between(-10, 20)] = 0
+    str_damage: Annotated[Whole, between(-10, 20)] = 0
+    dex_std: Annotated[Whole, between(-10, 20)] = 0
+    con_std: Annotated[Whole, between(-10, 20)] = 0
+    armour: ArmourId = ArmourId("none")
+    armour_threshold: Annotated[Whole, between(0, 20)] | None = None
+    stamina: Annotated[Whole, between(0, 999)]
+    body: Annotated[Whole, between(1, 99)]
+    reflex: Annotated[Whole, between(-10, 40)] = 0
+    fortitude: Annotated[Whole, between(-10, 40)] = 0
+    weapons: Annotated[tuple[WeaponId, ...], sized(0, 20)] = ()
+    right: WeaponId | None = None
+    left: WeaponId | None = None
+    temperament: Temperament | None = None
+    ranks: Annotated[dict[WeaponId, Rank], sized(0, 40)] = Field(default_factory=dict)
+
+    @field_validator("name")
+    @classmethod
+    def _can_be_read(cls, value: str) -> str:
+        if not value.isprintable():
+            raise PydanticCustomError("name", "one line without control characters")
+        return value
+
+    @property
+    def carried(self) -> tuple[WeaponId, ...]:
+        """Every weapon that the character has, wielded ones first, each once."""
+        wielded = [weapon for weapon in (self.right, self.left) if weapon is not None]
+        return tuple(dict.fromkeys([*wielded, *self.weapons]))
+
+
+def parse_sheet(text: str) -> Sheet:
+    """Read *text* (TOML) without asking whether its weapons exist. Raises `SheetRefused`."""
+    if len(text.encode("utf-8", "surrogatepass")) > LARGEST_BYTES:
+        raise SheetRefused("", "sheet-large", most=LARGEST_BYTES // 1024)
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise SheetRefused("", "sheet-toml", why=shown(error)) from None
+    return sheet_from_data(data)
+
+
+def sheet_from_data(data: Mapping[str, Any]) -> Sheet:
+    """Read what a file or a form holds. Raises `SheetRefused` for its first fault."""
+    try:
+        return Sheet.model_validate(dict(data))
+    except ValidationError as error:
+        found = first_of(error)
+        fault, facts = fault_of(found)
+        raise SheetRefused(place_of(found), f"sheet-{fault}", **facts) from None
+
+
+def sheet_to_toml(sheet: Sheet) -> str:
+    """*sheet* as the text that `parse_sheet` reads back to an equal sheet; what is as by default is left out."""
+    data = sheet.model_dump(mode="json", exclude_defaults=True)
+    ranks = data.pop("ranks", {})
+    lines = [f"{field} = {_toml(value)}" for field, value in data.items()]
+    if ranks:
+        lines += ["", "[ranks]", *(f"{_key(weapon)} = {rank}" for weapon, rank in ranks.items())]
+    return "\n".join(lines) + "\n"
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, list):
+        return f"[{', '.join(map(_toml, value))}]"
+    # JSON escapes a text as TOML does, but for DEL, which TOML wants escaped.
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _key(text: str) -> str:
+    return text if text and all(c.isascii() and (c.isalnum() or c in "_-") for c in text) else _toml(text)
