@@ -48,11 +48,10 @@ class MovedClock(Protocol):
 
 def arbitre(settings: Settings, start: float) -> tuple[App, MovedClock]:
     """The real bot, on a clock that stands at *start*."""
-    clock = import_module("bot.clock").StepClock(start)
     seed = settings.pop("seed", None)
-    app = import_module("bot.app").App(import_module("bot.settings").Settings.model_validate(settings), clock)
-    if seed is not None:
-        app.use_seed(bytes.fromhex(seed))
+    clock = import_module("bot.clock").StepClock(start)
+    made = import_module("bot.settings").Settings.model_validate(settings)
+    app = import_module("bot.app").App(made, clock, seed=None if seed is None else bytes.fromhex(seed))
     return app, clock
 
 

@@ -19,7 +19,7 @@ def pick(options: Sequence[Json], word: str, where: str) -> Json:
     if len(near) == 1:
         return near[0]
     known = " | ".join(str(option["label"]) for option in options)
-    raise CannotType(f"{where}: {'several fit' if near else 'no option'} “{word}”; there are: {known}")
+    raise CannotType("several-options" if near else "no-option", where=where, word=word, known=known)
 
 
 class Filling:
@@ -41,7 +41,7 @@ class Filling:
         unknown = wanted.keys() - {normal(label) for label, _ in fields}
         if unknown:
             known = ", ".join(f"({label})" for label, _ in fields)
-            raise CannotType(f"no field ({', '.join(sorted(unknown))}) here; there are: {known}")
+            raise CannotType("no-field", label=", ".join(sorted(unknown)), known=known)
         answers = {
             str(item["custom_id"]): self._answer(label, item, wanted.get(normal(label))) for label, item in fields
         }
@@ -66,12 +66,12 @@ class Filling:
             case 21:
                 chosen = self._chosen(label, item, given)
                 if not chosen and item.get("required", True):
-                    raise CannotType(f"({label}) is required")
+                    raise CannotType("field-required", label=label)
                 answer["value"] = chosen[0] if chosen else None
             case 23:
                 on = bool(item.get("default")) if given is None else given.casefold() in YES
                 if given is not None and given.casefold() not in YES | NO:
-                    raise CannotType(f"({label}): “{given}” is neither true nor false")
+                    raise CannotType("not-boolean", where=f"({label})", given=given)
                 answer["value"] = on
             case 19:
                 answer["values"] = self._uploads(label, item, given)
@@ -80,18 +80,18 @@ class Filling:
                 least = item.get("min_values", 1) if item.get("required", True) else 0
                 most = item.get("max_values", 1)
                 if not least <= len(answer["values"]) <= most:
-                    raise CannotType(f"({label}): choose {least} to {most}")
+                    raise CannotType("choose-between", where=f"({label})", least=least, most=most)
         return answer
 
     def _text(self, label: str, item: Json, given: str | None) -> str:
         text = str(item.get("value") or "") if given is None else given
         if not text:
             if item.get("required", True):
-                raise CannotType(f"({label}) is required")
+                raise CannotType("field-required", label=label)
             return ""
         least, most = item.get("min_length") or 0, item.get("max_length") or 4000
         if not least <= len(text) <= most:
-            raise CannotType(f"({label}): {least} to {most} characters, not {len(text)}")
+            raise CannotType("text-length", where=f"({label})", least=least, most=most, length=len(text))
         return text
 
     def _chosen(self, label: str, item: Json, given: str | None) -> list[str]:
@@ -105,11 +105,11 @@ class Filling:
         for word in (given or "").split():
             path = self._folder / word.removeprefix("@")
             if not path.is_file():
-                raise CannotType(f"({label}): no file “{word}”")
+                raise CannotType("no-file", file=word)
             ident = str(self._new_id())
             self.files[ident] = path
             idents.append(ident)
         least = item.get("min_values", 1) if item.get("required", True) else 0
         if not least <= len(idents) <= item.get("max_values", 1):
-            raise CannotType(f"({label}): {least} to {item.get('max_values', 1)} files")
+            raise CannotType("choose-between", where=f"({label})", least=least, most=item.get("max_values", 1))
         return idents

@@ -105,7 +105,7 @@ class LocalTable:
                     if self.double.idle and self.double.log.total == before:
                         return
         except TimeoutError:
-            raise BotDied(f"things did not settle within {SETTLE_S:.0f} s") from None
+            raise BotDied("not-settled", seconds=f"{SETTLE_S:.0f}") from None
 
     async def wait(self, seconds: float) -> None:
         """Move the table's clock on, the bot's and Discord's; nobody sleeps."""

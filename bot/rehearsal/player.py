@@ -24,24 +24,28 @@ from .script import (
 )
 from .seats import Answer, Person
 from .typed import CannotType
+from .words import Told, say
 
 SHOWN = 12
 
 
-class StepFailed(Exception):
-    """A step that did not hold: its line (None outside a script), the reason, and what people saw."""
+class StepFailed(Told):
+    """A step that did not hold: its line, what people saw, and the end of the bot's log if it is dead."""
 
-    def __init__(self, reason: str, visible: Sequence[str] = (), line: Line | None = None) -> None:
-        super().__init__(reason)
-        self.reason = reason
+    def __init__(self, key: str, visible: Sequence[str] = (), /, **facts: object) -> None:
+        super().__init__(key, **facts)
         self.visible = list(visible)
-        self.line = line
+        self.line: Line | None = None
+        self.log = ""
 
-    def report(self, name: str) -> str:
+    def report(self, name: str, locale: str = "en") -> str:
         """Everything, for a terminal."""
         where = f"{name}:{self.line.number}: {self.line.text}\n" if self.line is not None else ""
         seen = "".join(f"\n  {line}" for text in self.visible for line in text.splitlines())
-        return f"{where}  {self.reason}" + (f"\nwhat was visible:{seen}" if seen else "")
+        told = f"{where}  {self.words(locale)}"
+        if seen:
+            told += f"\n{say(locale, 'visible')}{seen}"
+        return told + (f"\n{say(locale, 'last-words')}\n{self.log}" if self.log else "")
 
 
 class Player:
@@ -73,11 +77,10 @@ class Player:
                 failed.line = line
                 raise
             except (CannotType, BotDied) as error:
-                words = self.table.bot.last_words()
-                reason = str(error) + (
-                    f"\n  the bot's last words:\n{words}" if words and not self.table.bot.alive else ""
-                )
-                raise StepFailed(reason, self._seen(), line) from error
+                unplayable = StepFailed(error.key, self._seen(), **error.facts)
+                unplayable.line = line
+                unplayable.log = "" if self.table.bot.alive else self.table.bot.last_words()
+                raise unplayable from error
             if self._after_step is not None:
                 self._after_step(line)
 
@@ -104,7 +107,7 @@ class Player:
         if step.channel is not None:
             place = self.table.double.world.channel_named(step.channel)
             if place is None:
-                raise StepFailed(f"there is no channel #{step.channel}")
+                raise StepFailed("no-channel", channel=step.channel)
             before, person.place = person.place, place
             try:
                 answer = await act(person, step)
@@ -114,23 +117,24 @@ class Player:
             answer = await act(person, step)
         self.last = answer
         if answer is not None and answer.problem is not None:
-            why = {"timeout": "the bot did not answer within 3 seconds", "offline": "the bot is not connected"}
-            raise StepFailed(why.get(answer.problem, answer.problem), self._seen(person))
+            raise StepFailed(f"answer-{answer.problem}", self._seen(person))
         await self.table.settled()
 
     def _expect(self, step: Expect) -> None:
         people = [self.table.person(step.who)] if step.who is not None else list(self.table.seats)
-        whom = step.who or "anybody"
+        whose = "-by" if step.who is not None else ""
         if step.count is not None:
             seen = {message.id for person in people for message, text in person.messages() if contains(text, step.text)}
             if len(seen) != step.count:
-                raise StepFailed(f"{len(seen)} messages visible to {whom} contain “{step.text}”", self._seen(*people))
+                raise StepFailed(
+                    f"seen-times{whose}", self._seen(*people), text=step.text, who=step.who, count=len(seen)
+                )
             return
         holds = any(sees(person, step.text) for person in people)
         if holds and step.negated:
-            raise StepFailed(f"“{step.text}” is visible to {whom}", self._seen(*people))
+            raise StepFailed(f"seen{whose}", self._seen(*people), text=step.text, who=step.who)
         if not holds and not step.negated:
-            raise StepFailed(f"“{step.text}” is not visible to {whom}", self._seen(*people))
+            raise StepFailed(f"not-seen{whose}", self._seen(*people), text=step.text, who=step.who)
 
     async def _offer(self, step: Offer) -> None:
         """Asked with nothing typed yet, and again with the text itself, as somebody searching for it would."""
@@ -140,20 +144,20 @@ class Player:
             for choice in await person.autocomplete(typed):
                 offered.setdefault(str(choice["name"]))
         holds = any(contains(name, step.wanted) for name in offered)
-        known = ", ".join(offered) or "nothing"
+        known = ", ".join(offered) or "–"
         if holds == step.negated:
-            raise StepFailed(f"“{step.wanted}” is {'' if holds else 'not '}offered to {person.name}; offered: {known}")
+            raise StepFailed("offered" if holds else "not-offered", text=step.wanted, who=person.name, known=known)
         await self.table.settled()
 
     def _refuse(self, text: str) -> None:
         answer = self.last
         if answer is None:
-            raise StepFailed("the previous step has no answer")
+            raise StepFailed("no-answer")
         shown = answer.text
         if not contains(shown, text):
-            raise StepFailed(f"the previous step was not answered with “{text}”", [shown or f"({answer.kind})"])
+            raise StepFailed("answered-otherwise", [shown or f"({answer.kind})"], text=text)
         if not answer.private:
-            raise StepFailed("that answer was not private", [shown])
+            raise StepFailed("not-private", [shown])
 
     def _seen(self, *people: Person) -> list[str]:
         """What each of them saw last."""

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from . import child
+from .words import Told
 
 START_S = 30.0
 ANSWER_S = 30.0
 
 
-class BotDied(Exception):
+class BotDied(Told):
     """The bot's process ended, or never became ready; the message says why."""
 
 
@@ -73,7 +74,7 @@ class BotProcess:
                 await ready
         except TimeoutError:
             await self.kill()
-            raise BotDied(f"the bot was not ready after {START_S:.0f} s") from None
+            raise BotDied("not-ready", seconds=f"{START_S:.0f}") from None
         except BotDied:
             await self.kill()
             raise
@@ -118,7 +119,7 @@ class BotProcess:
 
     async def _ask(self, verb: str, argument: Any = None, limit: float = ANSWER_S) -> Any:
         if self._process is None:
-            raise BotDied("the bot is not running")
+            raise BotDied("not-running")
         self._number += 1
         number = self._number
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -128,26 +129,28 @@ class BotProcess:
             async with asyncio.timeout(limit):
                 return await future
         except TimeoutError:
-            raise BotDied(f"the bot did not answer “{verb}” within {limit:.0f} s") from None
+            raise BotDied("no-reply", verb=verb, seconds=f"{limit:.0f}") from None
         except OSError:
-            raise BotDied("the bot's process has ended") from None
+            raise BotDied("ended") from None
         finally:
             self._pending.pop(number, None)
 
     def _listen(self, pipe: Any, pending: dict[int, "asyncio.Future[Any]"], loop: asyncio.AbstractEventLoop) -> None:
         """In a thread: hand every answer to the future that waits for it; at the end, fail what still waits."""
 
-        def settle(number: int, problem: str | None, result: Any) -> None:
+        def settle(number: int, problem: str | BotDied | None, result: Any) -> None:
             future = pending.get(number)
             if future is not None and not future.done():
                 if problem is None:
                     future.set_result(result)
+                elif isinstance(problem, str):
+                    future.set_exception(BotDied("bot-said", problem=problem))
                 else:
-                    future.set_exception(BotDied(problem))
+                    future.set_exception(problem)
 
         def end() -> None:
             for number in list(pending):
-                settle(number, "the bot's process has ended", None)
+                settle(number, BotDied("ended"), None)
 
         try:
             while True:

@@ -23,14 +23,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
+from .words import Told
 
-class ScriptError(Exception):
+
+class ScriptError(Told):
     """A line that is not in the language: `line` counts from 1."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, key: str, /, **facts: object) -> None:
+        super().__init__(key, **facts)
         self.line = line
-        self.reason = reason
 
 
 @dataclass(slots=True, frozen=True)
@@ -212,25 +213,25 @@ def parse_step(line: str, number: int = 1) -> Step:
         case "locale":
             who, _, code = line.removeprefix("locale").strip().rpartition(" ")
             if not who or code not in ("fr", "en", "en-US", "en-GB"):
-                raise ScriptError(number, "locale wants a name and fr or en")
+                raise ScriptError(number, "locale-form")
             return Locale(who.strip(), code)
         case "offer":
             return _offer(line, number)
         case "refuse":
             found = re.fullmatch(rf"refuse\s+{_QUOTED}", line)
             if found is None:
-                raise ScriptError(number, 'refuse wants a text in quotes: refuse "not your turn"')
+                raise ScriptError(number, "refuse-form")
             return Refuse(unescape(found[1]))
     acting = _ACT.fullmatch(line)
     if acting is None:
-        raise ScriptError(number, f"not a step: {line}")
+        raise ScriptError(number, "not-a-step", line=line)
     return Act(acting["who"].strip(), parse_action(acting["what"].strip(), number), acting["channel"])
 
 
 def parse_action(text: str, number: int = 1) -> Action:
     """What somebody does, after `who>`."""
     if not text:
-        raise ScriptError(number, "nothing is done here")
+        raise ScriptError(number, "nothing-done")
     if text[0] == "/":
         return Command(text)
     if text[0] == "(":
@@ -243,7 +244,7 @@ def parse_action(text: str, number: int = 1) -> Action:
     rest = text[: found.start()] if found is not None else text
     end = rest.rfind({"[": "]", "<": ">"}[text[0]]) if text[0] != "{" else rest.find("}")
     if end < 0 or (text[0] != "{" and rest[end + 1 :].strip()):
-        raise ScriptError(number, f"what closes “{text}”?")
+        raise ScriptError(number, "not-closed", text=text)
     name = rest[1:end].strip()
     if text[0] == "[":
         return Press(name, of)
@@ -257,7 +258,7 @@ def duration(text: str, number: int = 1) -> float:
     """Seconds of `30s`, `5m`, `2h`, `1d`, `1h30m`."""
     parts = _DURATION.findall(text)
     if not parts or _DURATION.sub("", text):
-        raise ScriptError(number, f"not a duration: “{text}” (30s, 5m, 2h, 1d, 1h30m)")
+        raise ScriptError(number, "not-a-duration", text=text)
     return sum(float(amount) * _UNITS[unit] for amount, unit in parts)
 
 
@@ -268,13 +269,13 @@ def unescape(text: str) -> str:
 def _expect(line: str, number: int) -> Expect:
     found = _EXPECT.fullmatch(line)
     if found is None:
-        raise ScriptError(number, 'expect [not] [who] [count n] "text"')
+        raise ScriptError(number, "expect-form")
     who, count = found["who"], found["n"]
     text = unescape(found[4])
     if not text.strip():
-        raise ScriptError(number, "an empty text is everywhere")
+        raise ScriptError(number, "expect-empty")
     if found["not"] and count is not None:
-        raise ScriptError(number, "not and count do not go together")
+        raise ScriptError(number, "expect-not-count")
     return Expect(text, who.strip() if who else None, bool(found["not"]), None if count is None else int(count))
 
 
@@ -282,7 +283,7 @@ def _offer(line: str, number: int) -> Offer:
     found = _OFFER.fullmatch(line)
     before, colon, wanted = found["line"].rpartition(":") if found is not None else ("", "", "")
     if found is None or not colon or not wanted.strip():
-        raise ScriptError(number, "offer [not] who /command option: what must be offered")
+        raise ScriptError(number, "offer-form")
     return Offer(found["who"].strip(), before + ":", unescape(wanted.strip().strip('"')), bool(found["not"]))
 
 
@@ -292,7 +293,7 @@ def _fill(text: str, number: int) -> Fill:
     while place < len(text):
         found = _FIELD.match(text, place)
         if found is None:
-            raise ScriptError(number, f"not a field: “{text[place:]}” ((Label) value; (Label) value)")
+            raise ScriptError(number, "not-a-field", text=text[place:])
         fields.append((found[1].strip(), unescape(found[2].strip())))
         place = found.end()
     return Fill(tuple(fields))

@@ -113,7 +113,7 @@ class Person:
             ]:
                 break
         else:
-            raise CannotType(f"no context menu “{name}”")
+            raise CannotType("no-menu", name=name)
         data: Json = {"id": command["id"], "name": command["name"], "type": kind}
         if message is not None:
             data["target_id"] = str(message.id)
@@ -146,17 +146,17 @@ class Person:
             data["values"] = [str(person.id) for person in people]
             data["resolved"] = self._resolved_users([person.id for person in people])
         else:
-            raise CannotType(f"{where}: selects of type {component['type']} cannot be chosen in here")
+            raise CannotType("select-type", where=where, type=component["type"])
         least, most = component.get("min_values", 1), component.get("max_values", 1)
         if not least <= len(values) <= most:
-            raise CannotType(f"{where}: choose {least} to {most}")
+            raise CannotType("choose-between", where=where, least=least, most=most)
         return await self._send(COMPONENT, control.message.channel, data, control.message)
 
     async def fill(self, fields: Mapping[str, str] | None = None) -> Answer:
         """Fill in the form that is open, by labels, and submit it; what is not named keeps its default."""
         form = self.form
         if form is None or form.modal is None:
-            raise CannotType("no form is open")
+            raise CannotType("no-form")
         filling = Filling(form.modal, self.seats.double.world.snowflake, self.seats.files)
         data = filling.body(fields or {})
         if filling.files:
@@ -169,7 +169,7 @@ class Person:
         answer = await self.complete(text)
         if isinstance(answer, Answer):
             if answer.problem is not None:
-                raise CannotType(f"no choices came: {answer.problem}")
+                raise CannotType("no-choices")
             return answer.choices
         return answer
 
@@ -225,7 +225,7 @@ class Person:
         for message, shown in reversed(self.messages()):
             if contains(shown, text):
                 return message
-        raise CannotType(f"{self.name} sees no message with “{text}”")
+        raise CannotType("no-message", who=self.name, text=text)
 
     def buttons(self) -> list[str]:
         """The labels that can be pressed, newest message first, each once."""
@@ -251,7 +251,7 @@ class Person:
         place = channel or self.place
         world = self.seats.double.world
         if place.deleted or not world.channel_rights(self.member, place) & rights.USE_APPLICATION_COMMANDS:
-            raise CannotType(f"{self.name} cannot use commands in #{place.name}")
+            raise CannotType("no-commands-here", who=self.name, channel=place.name)
         return place
 
     def _candidates(self, kind: str, of: str | Message | None) -> Iterator[Control]:
@@ -277,10 +277,9 @@ class Person:
                     return control
         closing = "]" if kind == "[" else "}"
         if any(normal(control.label) == wanted for control in found):
-            raise CannotType(f"{kind}{label}{closing} is disabled")
-        known = " ".join(dict.fromkeys(f"{kind}{control.label}{closing}" for control in usable)) or "none"
-        where = "" if of is None else f" on the message with “{of}”" if isinstance(of, str) else " on that message"
-        raise CannotType(f"{self.name} sees no {kind}{label}{closing}{where}; there are: {known}")
+            raise CannotType("disabled", control=f"{kind}{label}{closing}")
+        known = " ".join(dict.fromkeys(f"{kind}{control.label}{closing}" for control in usable)) or "–"
+        raise CannotType("no-control", who=self.name, control=f"{kind}{label}{closing}", known=known)
 
     def _command_data(self, typed: Typed, place: Channel) -> Json:
         data: Json = {"id": typed.command["id"], "name": typed.command["name"], "type": 1, "options": typed.options}
@@ -320,7 +319,7 @@ class Person:
             kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
             upload = Upload(path.name, path.read_bytes(), kind)
             if len(upload.content) > payloads.ATTACHMENT_LIMIT:
-                raise CannotType(f"{path.name} is too large")
+                raise CannotType("file-too-large", file=path.name)
             made[ident] = self.seats.double.messages.keep_file(place, upload, {}) | {"id": ident, "ephemeral": True}
         return made
 
@@ -365,7 +364,7 @@ class Seats:
         """Somebody who is already here."""
         found = self.people.get(normal(name))
         if found is None:
-            raise CannotType(f"nobody called “{name}” is here")
+            raise CannotType("nobody", name=name)
         return found.member
 
     def __iter__(self) -> Iterator[Person]:

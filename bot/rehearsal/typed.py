@@ -12,6 +12,7 @@ from pathlib import Path
 
 from .payloads import locale_code
 from .reading import normal
+from .words import Told
 from .world import Json, Member, World
 
 SUBCOMMAND, GROUP, TEXT, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = range(1, 12)
@@ -19,7 +20,7 @@ YES = frozenset(("true", "yes", "on", "1", "vrai", "oui"))
 NO = frozenset(("false", "no", "off", "0", "faux", "non"))
 
 
-class CannotType(Exception):
+class CannotType(Told):
     """The client would not let this person send that, and why."""
 
 
@@ -70,7 +71,7 @@ def take_apart(commands: Iterable[Json], text: str, locale: str) -> Line:
     word, rest = _word(rest)
     command = _called(offered, word, locale)
     if command is None:
-        raise CannotType(f"no command /{word}")
+        raise CannotType("no-command", word=word)
     path: list[Json] = []
     place = command
     while place.get("options") and place["options"][0]["type"] in (SUBCOMMAND, GROUP):
@@ -78,7 +79,7 @@ def take_apart(commands: Iterable[Json], text: str, locale: str) -> Line:
         inner = _called(place["options"], word, locale)
         if inner is None:
             known = ", ".join(names_of(item, locale)[0] for item in place["options"])
-            raise CannotType(f"no subcommand “{word}” here; there are: {known}")
+            raise CannotType("no-subcommand", word=word, known=known)
         path.append(inner)
         place = inner
     return Line(command, path, list(_values(place.get("options") or [], rest, locale)))
@@ -99,13 +100,13 @@ def _values(options: list[Json], text: str, locale: str) -> Iterator[tuple[Json,
             starts.append((found.start(), found.end(), option))
     first = starts[0][0] if starts else len(text)
     if text[:first].strip():
-        known = ", ".join(names_of(item, locale)[0] for item in options) or "none"
-        raise CannotType(f"“{text[:first].strip()}” belongs to no option; there are: {known}")
+        known = ", ".join(names_of(item, locale)[0] for item in options) or "–"
+        raise CannotType("no-such-option", text=text[:first].strip(), known=known)
     given: set[str] = set()
     for index, (_, start, option) in enumerate(starts):
         end = starts[index + 1][0] if index + 1 < len(starts) else len(text)
         if option["name"] in given:
-            raise CannotType(f"{option['name']} is given twice")
+            raise CannotType("given-twice", option=option["name"])
         given.add(option["name"])
         yield option, _unquoted(text[start:end].strip())
 
@@ -128,7 +129,7 @@ def read(world: World, commands: Iterable[Json], text: str, person: Member, file
         if option.get("required") and option["type"] > GROUP and option["name"] not in given
     ]
     if missing:
-        raise CannotType(f"/{line.command['name']} also needs {', '.join(missing)}")
+        raise CannotType("missing-options", command=line.command["name"], missing=", ".join(missing))
     typed.options = nest(line.path, leaf)
     return typed
 
@@ -137,7 +138,7 @@ def partial(world: World, commands: Iterable[Json], text: str, person: Member, f
     """A command line still being typed: its last option is the focused one, as autocomplete sees it."""
     line = take_apart(commands, text, person.locale)
     if not line.values:
-        raise CannotType("no option is being typed")
+        raise CannotType("nothing-typed")
     typed = Typed(line.command)
     *before, (option, value) = line.values
     leaf = [_option(world, typed, other, raw, person, files) for other, raw in before]
@@ -164,7 +165,7 @@ def _option(world: World, typed: Typed, option: Json, raw: str, person: Member, 
             value = _number(option, raw, person)
         case 5:
             if raw.casefold() not in YES | NO:
-                raise CannotType(f"{option['name']}: “{raw}” is neither true nor false")
+                raise CannotType("not-boolean", where=option["name"], given=raw)
             value = raw.casefold() in YES
         case 6 | 9:
             value = str(_user(world, raw))
@@ -172,24 +173,24 @@ def _option(world: World, typed: Typed, option: Json, raw: str, person: Member, 
         case 7:
             channel = world.channel_named(raw.removeprefix("#"))
             if channel is None:
-                raise CannotType(f"no channel “{raw}”")
+                raise CannotType("no-channel", channel=raw)
             typed.channels.append(channel.id)
             value = str(channel.id)
         case 8:
             role = next((ident for ident, (name, _) in world.roles.items() if normal(name) == normal(raw)), None)
             if role is None:
-                raise CannotType(f"no role “{raw}”")
+                raise CannotType("no-role", role=raw)
             typed.roles.append(role)
             value = str(role)
         case 11:
             ident = str(world.snowflake())
             path = files / raw.removeprefix("@")
             if not path.is_file():
-                raise CannotType(f"no file “{raw}”")
+                raise CannotType("no-file", file=raw)
             typed.files[ident] = path
             value = ident
         case other:
-            raise CannotType(f"{option['name']}: type {other} cannot be typed")
+            raise CannotType("option-type", option=option["name"], type=other)
     return {"type": option["type"], "name": option["name"], "value": value}
 
 
@@ -205,18 +206,23 @@ def _text(option: Json, raw: str, person: Member) -> str:
         choice = _choice(option, raw, person)
         if choice is None:
             known = ", ".join(names_of(item, person.locale)[0] for item in option["choices"])
-            raise CannotType(f"{option['name']}: “{raw}” is not offered; there are: {known}")
+            raise CannotType("no-option", where=option["name"], word=raw, known=known)
         return str(choice["value"])
     least, most = option.get("min_length") or 0, option.get("max_length") or 6000
     if not least <= len(raw) <= most:
-        raise CannotType(f"{option['name']}: {least} to {most} characters, not {len(raw)}")
+        raise CannotType("text-length", where=option["name"], least=least, most=most, length=len(raw))
     return raw
 
 
 def _number(option: Json, raw: str, person: Member) -> int | float:
     choice = _choice(option, raw, person)
     if option.get("choices") and choice is None:
-        raise CannotType(f"{option['name']}: “{raw}” is not offered")
+        raise CannotType(
+            "no-option",
+            where=option["name"],
+            word=raw,
+            known=", ".join(str(item["name"]) for item in option["choices"]),
+        )
     value: int | float
     try:
         if choice is not None:
@@ -224,11 +230,15 @@ def _number(option: Json, raw: str, person: Member) -> int | float:
         else:
             value = int(raw) if option["type"] == INTEGER else float(raw.replace(",", "."))
     except ValueError:
-        raise CannotType(f"{option['name']}: “{raw}” is not a number") from None
+        raise CannotType("not-a-number", where=option["name"], given=raw) from None
     least, most = option.get("min_value"), option.get("max_value")
     if (least is not None and value < least) or (most is not None and value > most):
-        raise CannotType(f"{option['name']}: {value} is not between {least} and {most}")
+        raise CannotType("not-between", where=option["name"], given=value, least=_open(least), most=_open(most))
     return value
+
+
+def _open(bound: object) -> object:
+    return "…" if bound is None else bound
 
 
 def _user(world: World, raw: str) -> int:
@@ -236,4 +246,4 @@ def _user(world: World, raw: str) -> int:
     for member in world.members.values():
         if normal(member.name) == name:
             return member.id
-    raise CannotType(f"nobody called “{raw}” is here")
+    raise CannotType("nobody", name=raw)

@@ -1,0 +1,123 @@
+"""What `python -m bot rehearse` does: sets the table, plays the script or the duel, opens the prompt."""
+
+import json
+import sys
+import tempfile
+from pathlib import Path
+
+from . import child
+from .console import Console
+from .local import LocalTable
+from .player import Player, StepFailed
+from .process import BotDied
+from .script import Line, ScriptError, load, parse
+from .transcript import Paint, Transcript, write
+from .words import say
+
+DUELS = Path(__file__).resolve().parent
+
+
+class Stage:
+    """One rehearsal, from the command line's point of view. *factory* names another bot than Arbitre."""
+
+    def __init__(
+        self,
+        locale: str,
+        *,
+        json: bool = False,
+        seed: str | None = None,
+        house_data: Path | None = None,
+        factory: str = child.ARBITRE,
+    ) -> None:
+        self.locale = locale
+        self._json = json
+        self._seed = seed
+        self._house_data = house_data
+        self._factory = factory
+        self._colours = sys.stdout.isatty()
+        self._row = 0
+
+    async def open(self, script: Path | None, database: Path | None) -> int:
+        """Play; the exit code: 0 everything held, 1 a step failed, 2 it could not be begun."""
+        name = "stdin" if script is None else str(script)
+        try:
+            if self._seed is not None:
+                bytes.fromhex(self._seed)
+        except ValueError:
+            return self._complain(say(self.locale, "bad-seed"))
+        by_hand = script is None and sys.stdin.isatty()
+        try:
+            lines = self._duel() if by_hand else load(script) if script is not None else parse(sys.stdin.read())
+        except (OSError, UnicodeDecodeError):
+            return self._complain(say(self.locale, "no-script", path=name))
+        except ScriptError as error:
+            words = error.words(self.locale)
+            return self._complain(say(self.locale, "place", name=name, line=error.line, reason=words))
+        with tempfile.TemporaryDirectory(prefix="arbitre-") as folder:
+            log = Path(folder) / "bot.log"
+            table = LocalTable(
+                database or Path(folder) / "table.db",
+                locale=self.locale,
+                seed=self._seed,
+                files=Path() if script is None else script.parent,
+                factory=self._factory,
+                settings={} if self._house_data is None else {"house_data": str(self._house_data)},
+                log=log,
+            )
+            try:
+                async with table:
+                    return await self._play(table, lines, name, by_hand=by_hand)
+            except BotDied as died:
+                sys.stderr.write(table.bot.last_words() + "\n")
+                return self._complain(died.words(self.locale))
+
+    async def _play(self, table: LocalTable, lines: list[Line], name: str, *, by_hand: bool) -> int:
+        self._row = self._last_row(table)
+        transcript = Transcript(table, self.locale, colours=self._colours)
+        paint = Paint(self._colours)
+
+        def tell(line: Line) -> None:
+            if self._json:
+                self._print_events(table)
+                return
+            write(sys.stdout, iter([paint("seat", line.text)]))
+            write(sys.stdout, transcript.news())
+
+        if by_hand and not self._json:
+            write(sys.stdout, iter([say(self.locale, "welcome"), say(self.locale, "duel")][: 2 if lines else 1]))
+        try:
+            await Player(table, after_step=tell).play(lines)
+        except StepFailed as failed:
+            sys.stdout.flush()
+            sys.stderr.write(failed.report(name, self.locale) + "\n")
+            if not by_hand:
+                return 1
+        if by_hand:
+            seat = next((person.name for person in table.seats if person.name.casefold() not in ("gm", "mj")), None)
+            first = seat or ("MJ" if self.locale == "fr" else "GM")
+            after = (lambda: self._print_events(table)) if self._json else None
+            await Console(table, transcript, self.locale, seat=first, after_step=after).run()
+        elif not self._json:
+            write(sys.stdout, iter([say(self.locale, "played", steps=len(lines))]))
+        return 0
+
+    def _duel(self) -> list[Line]:
+        """The ready-made duel in the table's language, if there is one."""
+        path = DUELS / f"duel_{self.locale}.txt"
+        return load(path) if path.is_file() else []
+
+    def _last_row(self, table: LocalTable) -> int:
+        """Where the events that a kept database already holds end."""
+        if not self._json:
+            return 0
+        return max((int(event["row"]) for event in table.events()), default=0)
+
+    def _print_events(self, table: LocalTable) -> None:
+        for event in table.events(self._row):
+            self._row = int(event.pop("row"))
+            sys.stdout.write(json.dumps(event, ensure_ascii=False, separators=(",", ":")) + "\n")
+        sys.stdout.flush()
+
+    def _complain(self, words: str) -> int:
+        sys.stderr.write(words + "\n")
+        return 2

@@ -1,0 +1,109 @@
+"""What happens at the table as lines of text, for a terminal or a pipe: who sees what, as it appears and changes."""
+
+from collections.abc import Iterator
+from typing import TextIO
+
+from .local import LocalTable
+from .reading import form_lines, text_of
+from .seats import Person
+from .words import say
+from .world import Message
+
+_STYLES = {"place": "36", "private": "35", "quiet": "2", "seat": "1;33", "wrong": "31"}
+
+
+class Paint:
+    """Colours, or none; meaning never depends on them."""
+
+    def __init__(self, wanted: bool) -> None:
+        self._wanted = wanted
+
+    def __call__(self, style: str, text: str) -> str:
+        return f"\x1b[{_STYLES[style]}m{text}\x1b[0m" if self._wanted and text else text
+
+
+class Transcript:
+    """Collects what changes, and tells it.
+
+    Of a message that was changed only the lines that it did not show before are told. With *seat*, only what that
+    person sees, and a hint when something came for somebody else alone.
+    """
+
+    def __init__(self, table: LocalTable, locale: str, *, colours: bool = False) -> None:
+        self._table = table
+        self._locale = locale
+        self._paint = Paint(colours)
+        self._changed: dict[int, Message] = {}
+        self._known: dict[int, list[str]] = {}
+        table.double.world.watchers.append(self._note)
+
+    def _note(self, what: str, message: Message) -> None:
+        self._changed[message.id] = message
+
+    def news(self, seat: Person | None = None) -> Iterator[str]:
+        """The lines about everything that changed since the last call."""
+        world = self._table.double.world
+        changed, self._changed = self._changed, {}
+        hints: dict[str, None] = {}
+        for message in sorted(changed.values(), key=lambda each: each.touched):
+            fresh = message.id not in self._known
+            before = self._known.get(message.id, [])
+            now = [] if message.deleted else text_of(world, message).splitlines()
+            self._known[message.id] = now
+            if seat is not None and not self._visible(message, seat):
+                if message.reader is not None or message.channel.recipient is not None:
+                    hints.setdefault(say(self._locale, "private-for", who=self._owner(message)))
+                continue
+            lines = now if fresh else [line for line in now if line not in before]
+            if message.deleted and not fresh:
+                lines = [f"({say(self._locale, 'deleted')}) {line}" for line in before[:1]]
+            yield from self._block(message, lines, changed=not fresh and not message.deleted)
+            if fresh and seat is not None:
+                for person in self._table.seats:
+                    if person.member.id in message.pings and person is not seat:
+                        hints.setdefault(say(self._locale, "called", who=person.name))
+        for hint in hints:
+            yield "  " + self._paint("quiet", hint)
+
+    def everything(self, seat: Person) -> Iterator[str]:
+        """All that *seat* sees."""
+        for message, text in seat.messages():
+            yield from self._block(message, text.splitlines())
+        yield from self.form(seat)
+
+    def form(self, seat: Person) -> Iterator[str]:
+        """The form open before *seat*, if any."""
+        if seat.form is not None and seat.form.modal is not None:
+            mark = self._paint("place", say(self._locale, "form"))
+            yield f"  {mark} | {'  '.join(form_lines(seat.form.modal))}"
+
+    def _visible(self, message: Message, seat: Person) -> bool:
+        if message.reader is not None:
+            return message.reader == seat.member.id
+        return self._table.double.world.can_read(seat.member, message.channel)
+
+    def _owner(self, message: Message) -> str:
+        ident = message.reader if message.reader is not None else message.channel.recipient
+        member = self._table.double.world.members.get(ident or 0)
+        return "?" if member is None else member.name
+
+    def _block(self, message: Message, lines: list[str], *, changed: bool = False) -> Iterator[str]:
+        if not lines:
+            return
+        if message.reader is not None:
+            mark = self._paint("private", say(self._locale, "private", who=self._owner(message)))
+        else:
+            name = message.channel.name
+            mark = self._paint("place", name if name.startswith("@") else f"#{name}")
+        if changed:
+            mark += self._paint("quiet", f" ({say(self._locale, 'edited')})")
+        yield f"  {mark}"
+        for line in lines:
+            yield f"    {line}"
+
+
+def write(stream: TextIO, lines: Iterator[str]) -> None:
+    """Print lines at once."""
+    for line in lines:
+        stream.write(line + "\n")
+    stream.flush()
