@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
@@ -24,7 +23,9 @@ def _parser() -> argparse.ArgumentParser:
     rehearse.add_argument("--script", type=Path, help="play a script and exit non-zero at its first step that fails")
     rehearse.add_argument("--json", action="store_true", help="print every event as a line of JSON")
     rehearse.add_argument("--db", type=Path, help="keep the encounters in this file (default: a temporary one)")
-    rehearse.add_argument("--locale", choices=("fr", "en"), default="fr", help="the language of the people at the table")
+    rehearse.add_argument(
+        "--locale", choices=("fr", "en"), default="fr", help="the language of the people at the table"
+    )
     rehearse.add_argument("--seed", metavar="HEX", help="draw the same dice each time")
     verify = commands.add_parser("verify", help="prove from an export that no die was chosen and no event altered")
     verify.add_argument("export", type=Path)
@@ -56,12 +57,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except Exception as error:
-        said = _said(error)
+        said = _sentence(error, Texts(default=locale), locale)
         if said is None:
             raise
-        texts = Texts(default=locale)
-        sys.stderr.write(texts.say(locale, f"cli-{said.key}", **{k: str(v) for k, v in said.facts.items()}) + "\n")
-        return said.code
+        sys.stderr.write(said[0] + "\n")
+        return said[1]
 
 
 def _language() -> str:
@@ -72,40 +72,40 @@ def _language() -> str:
 
 
 def _settings() -> Settings:
-    return Settings.from_environment(os.environ)
+    return Settings.from_environment()
 
 
-def _said(error: Exception) -> Said | None:
-    """What the parts of the bot refuse, as a sentence."""
-    from bot.catalogue import CatalogueRefused
-    from bot.client import LoginRefused
+def _sentence(error: Exception, texts: Texts, locale: str) -> tuple[str, int] | None:
+    """What a part of the bot refuses, as one sentence and an exit code; None for what nobody foresaw."""
+    from bot.kernel.errors import Refused
+    from bot.render import Renderer
     from bot.store import StoreError
     from bot.table.export import Unverified
 
     match error:
         case Said():
-            return error
-        case SettingsRefused():
-            return Said("settings", variable=error.variable, problem=error.key)
-        case CatalogueRefused():
-            return Said("catalogue", detail=str(error))
-        case LoginRefused():
-            return Said(error.key)
-        case StoreError():
-            return Said(f"store-{error.key.replace('_', '-')}", path=error.facts.get("path", ""))
+            facts = {k: str(v) for k, v in error.facts.items()}
+            return texts.say(locale, f"cli-{error.key}", **facts), error.code
+        case Refused():
+            return Renderer(texts).refusal(locale, error), 2
         case Unverified():
-            return Said(error.key, 1, **error.facts)
+            return texts.say(locale, f"cli-{error.key}", **error.facts), 1
+        case StoreError():
+            key = f"cli-store-{error.key.replace('_', '-')}"
+            return texts.say(
+                locale, key if texts.has(key, locale) else "cli-store-failed", path=str(error.facts.get("path", ""))
+            ), 2
         case _:
             return None
 
 
 def _run(args: argparse.Namespace) -> int:
-    settings = _settings()
-    settings.require_token()
     from bot.app import App
-    from bot.logs import set_up_logs
+    from bot.logs import set_up
 
-    set_up_logs(settings.log_level, settings.log_format)
+    settings = _settings().for_run()
+    token = settings.discord_token
+    set_up(settings.log_level, settings.log_format, secrets=[token.get_secret_value()] if token else [])
 
     async def run() -> None:
         app = App(settings)
@@ -125,9 +125,7 @@ def _run(args: argparse.Namespace) -> int:
 def _rehearse(args: argparse.Namespace) -> int:
     from bot.rehearsal import rehearse
 
-    return asyncio.run(
-        rehearse(args.script, json=args.json, db=args.db, locale=args.locale, seed=args.seed)
-    )
+    return asyncio.run(rehearse(args.script, json=args.json, db=args.db, locale=args.locale, seed=args.seed))
 
 
 def _verify(args: argparse.Namespace) -> int:
@@ -145,22 +143,27 @@ def _verify(args: argparse.Namespace) -> int:
 
 
 def _export(args: argparse.Namespace) -> int:
-    from bot.store import Store
-    from bot.table.export import document
+    from bot.store import Archive
+    from bot.table.export import document_of
 
-    async def export() -> Any:
-        store = await Store.open(_settings().database_path)
-        try:
-            rows = await store.encounters()
-            if args.encounter is None:
-                return [{"id": r.id, "channel": r.channel, "ruleset": r.ruleset, "opened_at": r.opened_at} for r in rows]
-            if args.encounter not in {row.id for row in rows}:
-                raise Said("no-such-encounter", encounter=args.encounter)
-            return await document(store, args.encounter)
-        finally:
-            await store.close()
-
-    sys.stdout.write(json.dumps(asyncio.run(export()), ensure_ascii=False, indent=1) + "\n")
+    path = _settings().database_path
+    if not path.exists():
+        raise Said("store-missing", path=path)
+    # Read-only: also while the bot runs.
+    archive = Archive(path)
+    try:
+        rows = archive.encounters()
+        if args.encounter is None:
+            found: Any = [
+                {"id": r.id, "channel": r.channel, "ruleset": r.ruleset, "opened_at": r.opened_at} for r in rows
+            ]
+        elif args.encounter in {row.id for row in rows}:
+            found = document_of(archive, args.encounter)
+        else:
+            raise Said("no-such-encounter", encounter=args.encounter)
+    finally:
+        archive.close()
+    sys.stdout.write(json.dumps(found, ensure_ascii=False, indent=1) + "\n")
     return 0
 
 

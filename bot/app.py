@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import hashlib
 import json
 import logging
 import secrets
-import sqlite3
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from bot.render import Renderer
 from bot.rulesets import rulesets_of
 from bot.settings import Settings
 from bot.shelf import Shelf
-from bot.store import Store
+from bot.store import Archive, Store
 from bot.table import Tables
 from bot.table.house import House
 from bot.text import Texts
@@ -39,10 +39,10 @@ class App:
     """Builds everything and runs it until `stop`. Raises what each part refuses at start: `SettingsRefused`,
     `CatalogueRefused`, `StoreRefused`, `LoginRefused`."""
 
-    def __init__(self, settings: Settings, clock: Clock | None = None, *, seed: bytes | None = None) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
         self.clock: Clock = clock or SystemClock()
-        self._seed = seed
+        self._seed: bytes | None = None
         self._count = 0
         self._ready = asyncio.Event()
         self._stopping = False
@@ -50,14 +50,16 @@ class App:
         self.store: Store | None = None
         self.tables: Tables | None = None
 
+    def use_seed(self, seed: bytes) -> None:
+        """Draw the same dice each time: for rehearsals only."""
+        self._seed = seed
+
     def _secret(self) -> bytes:
         """32 bytes that nobody can guess; with a fixed seed (rehearsals), the next of a known series."""
         if self._seed is None:
             return secrets.token_bytes(32)
-        from hashlib import sha256
-
         self._count += 1
-        return sha256(self._seed + self._count.to_bytes(4, "big")).digest()
+        return hashlib.sha256(self._seed + self._count.to_bytes(4, "big")).digest()
 
     async def run(self) -> None:
         """Start, and return when stopped."""
@@ -78,7 +80,9 @@ class App:
             )
             self.tables = Tables(house, program_version())
             await self.tables.start()
-            self.client.serve(self.tables, Shelf(house), self.store)
+            shelf = Shelf(house)
+            self.tables.shelf = shelf
+            self.client.serve(self.tables, shelf, self.store)
             self.client.on_first_ready = self._first_ready
             await self.client.begin()
         finally:
@@ -120,17 +124,15 @@ class App:
 
 
 def events_of(path: Path, after: int = 0) -> list[dict[str, Any]]:
-    """The events told since row *after* of the file *path*, oldest first, as `{"row", "encounter", "line", "seq", …}`.
+    """The events told since event *after* of the file *path* (counted over the whole file), oldest first.
 
-    Reads beside the running bot, without disturbing it.
+    Reads beside the running bot, without disturbing it. `row` numbers them; `line` and `seq` are the encounter's.
     """
-    with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as db:
-        rows = db.execute(
-            "select e.line, e.seq, e.body, e.encounter from events e join lines l"
-            " on l.encounter = e.encounter and l.line = e.line order by l.at, e.encounter, e.line, e.seq"
-        ).fetchall()
-    found = [
-        {"row": row, "encounter": encounter, "line": line, "seq": seq, **json.loads(body)}
-        for row, (line, seq, body, encounter) in enumerate(rows, start=1)
-    ]
-    return found[after:]
+    archive = Archive(path)
+    try:
+        return [
+            {"row": row, "encounter": each.encounter, "line": each.line, "seq": each.seq, **json.loads(each.body)}
+            for row, each in enumerate(archive.all_events(after), start=after + 1)
+        ]
+    finally:
+        archive.close()

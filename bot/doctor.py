@@ -28,7 +28,7 @@ class Finding:
 
 def examine(settings: Settings) -> list[Finding]:
     """Everything looked at, in the order in which to mend it."""
-    found = [Finding("token") if settings.has_token else Finding("no-token", True)]
+    found = [Finding("token") if settings.discord_token or settings.discord_token_file else Finding("no-token", True)]
     try:
         catalogue = load_catalogue(settings.house_data)
         found.append(Finding("data", facts={"weapons": len(catalogue.weapons), "creatures": len(catalogue.creatures)}))
@@ -59,7 +59,7 @@ def _database(path: Path) -> list[Finding]:
 
 def _backup(notes: Mapping[str, str]) -> Finding:
     try:
-        last = float(notes.get("backup", ""))
+        last = float(notes.get("last_backup", ""))
     except ValueError:
         return Finding("no-backup")
     days = int((time() - last) // 86_400)

@@ -168,6 +168,10 @@ class Ruleset(Game[S], Protocol):
         """The note for a command with its arguments, ids resolved; `Refused` names what is wrong and what is right."""
         ...
 
+    def offers(self, state: S, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
+        """(label, value) for an option that takes a word of the game's catalogue (`creature`, …); else empty."""
+        ...
+
     def fixable(self, state: S) -> Mapping[str, tuple[int, int]]:
         """The fields that the game master may set on a combatant, each with its least and greatest value."""
         ...

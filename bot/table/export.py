@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.kernel.codec import Codec
@@ -13,7 +13,7 @@ from bot.kernel.engine import verify as replay
 from bot.kernel.errors import Refused, ReplayMismatch, RulingFailed
 from bot.kernel.frame import Recorded
 from bot.kernel.ruleset import Ruleset
-from bot.store import EncounterRow, Store
+from bot.store import Archive, EncounterRow, Entry, Head, Store
 from bot.table.sitting import Opening
 
 FORMAT = "arbitre-export"
@@ -24,20 +24,29 @@ async def document(store: Store, encounter: str) -> dict[str, Any]:
     """Everything needed to run the encounter again: opening, seed (once ended) and journal."""
     row = next(each for each in await store.encounters() if each.id == encounter)
     head = await store.head(encounter)
+    return _document(row, head, [entry async for entry in store.journal(encounter)])
+
+
+def document_of(archive: Archive, encounter: str) -> dict[str, Any]:
+    """The same, read beside a running bot."""
+    row = next(each for each in archive.encounters() if each.id == encounter)
+    entries = archive.some_entries(encounter, 0, archive.last_line(encounter), 1 << 30)
+    return _document(row, archive.head(encounter), entries)
+
+
+def _document(row: EncounterRow, head: Head | None, entries: Iterable[Entry]) -> dict[str, Any]:
+    lines = [
+        {
+            "line": each.line.line,
+            "parent": each.line.parent,
+            "at": each.line.at,
+            "input": json.loads(each.line.body),
+            "dice": json.loads(each.line.faces),
+            "events": [{"seq": event.seq, **json.loads(event.body)} for event in each.events],
+        }
+        for each in entries
+    ]
     ended = head is not None and head.status == "ended"
-    lines = []
-    async for entry in store.journal(encounter):
-        line = entry.line
-        lines.append(
-            {
-                "line": line.line,
-                "parent": line.parent,
-                "at": line.at,
-                "input": json.loads(line.body),
-                "dice": json.loads(line.faces),
-                "events": [{"seq": each.seq, **json.loads(each.body)} for each in entry.events],
-            }
-        )
     return {"format": FORMAT, "version": VERSION, "encounter": about(row, ended), "lines": lines}
 
 

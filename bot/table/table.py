@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.kernel import inputs as said
@@ -12,7 +12,7 @@ from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.errors import Refused, RulingFailed
 from bot.kernel.frame import Open, Told
 from bot.kernel.ruleset import Person
-from bot.render.cards import Card
+from bot.render.cards import Card, Option, Select
 from bot.render.rulings import Entry as LogEntry
 from bot.render.words import Words
 from bot.table import authority
@@ -57,6 +57,21 @@ class Table(Core):
         gm = authority.is_gm(self.sitting, actor) or actor.manages
         return authority.resolve(typed, [(p.id, p.name) for p in self.people() if gm or not p.hidden])
 
+    def _meant(self, command: str, name: str, typed: str, actor: Actor) -> str:
+        """What a typed word means: a combatant's id, or the value of a word of the game's catalogue."""
+        if name in NAMES:
+            return self._named(typed, actor)
+        offers = self._words_of(command, name, actor.locale)
+        if not offers:
+            return typed
+        return authority.resolve(typed, [(value, label) for label, value in offers], unknown="not-an-option")
+
+    def _words_of(self, command: str, option: str, locale: str) -> list[tuple[str, str]]:
+        if option == "field":
+            words = self._words(locale)
+            return [(words.word("field", each), each) for each in self.ruleset.fixable(self.engine.state)]
+        return list(self.ruleset.offers(self.engine.state, command, option, locale))
+
     def _player_who(self, actor: Actor, who: str | None) -> str:
         if not self.people():
             raise Refused("nobody-here")
@@ -81,7 +96,7 @@ class Table(Core):
         for name, value in args.items():
             if value is None:
                 continue
-            resolved[name] = self._named(value, actor) if name in NAMES and isinstance(value, str) else value
+            resolved[name] = self._meant(command, name, value, actor) if isinstance(value, str) else value
         if who is not None:
             resolved["who"] = self._named(who, actor)
         note = self.ruleset.compose(self.engine.state, command, actor.user, resolved)
@@ -223,6 +238,29 @@ class Table(Core):
             gift = f"{actor.user}:{actor.interaction or 0}"
             sitting = sitting.model_copy(update={"contributions": (*sitting.contributions, gift)})
         return await self.submit(note, actor, sitting=sitting)
+
+    def join_panel(self, actor: Actor, sheets: Sequence[str]) -> Outcome:
+        """The private panel behind [Join]: one's own sheets, then the ready-made characters."""
+        ready = self.ruleset.sheets.ready(actor.locale)
+        note = self.house.renderer.note
+        own_ones = [Option(label=name[:100], value=f"own:{name}"[:100]) for name in sheets]
+        made = [
+            Option(label=note(actor.locale, "ready-made", name=name)[:100], value=f"ready:{ident}")
+            for ident, name in ready
+        ]
+        options = tuple([*own_ones, *made][:25])
+        select = Select(id=f"k|{self.id}", placeholder=note(actor.locale, "join-choose"), options=options)
+        return Outcome(Card(text=note(actor.locale, "join-panel"), rows=((select,),)), private=True)
+
+    def foes_panel(self, actor: Actor) -> Outcome:
+        """The private panel behind [Add foes]: the creatures; for the GM."""
+        if not authority.is_gm(self.sitting, actor) and not actor.manages:
+            raise Refused("not-gm")
+        offers = self._words_of("npc-add", "creature", actor.locale)[:25]
+        note = self.house.renderer.note
+        options = tuple(Option(label=label[:100], value=value) for label, value in offers)
+        select = Select(id=f"f|{self.id}", placeholder=note(actor.locale, "foes-choose"), options=options)
+        return Outcome(Card(text=note(actor.locale, "foes-panel"), rows=((select,),)), private=True)
 
     async def start(self, actor: Actor, *, pressed: int | None = None) -> Outcome:
         """The counting begins."""
@@ -398,12 +436,7 @@ class Table(Core):
             return self._form_offers(actor, command, option, others)
         if option in NAMES:
             return [(p.name, p.name) for p in people] if gm else []
-        if option == "field":
-            return [
-                (self._words(actor.locale).word("field", f), f)
-                for f in self.ruleset.fixable(self.engine.state)
-            ]
-        return []
+        return self._words_of(command, option, actor.locale) if gm else []
 
     def _form_offers(self, actor: Actor, command: str, option: str, others: Mapping[str, str]) -> list[tuple[str, str]]:
         try:

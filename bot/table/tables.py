@@ -6,9 +6,10 @@ import asyncio
 import heapq
 import json
 import logging
+import secrets
 from base64 import b32encode
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.clock import Timer
 from bot.kernel.dice import commitment
@@ -23,6 +24,9 @@ from bot.table.postman import OPENING
 from bot.table.recovery import restore
 from bot.table.sitting import TEMPOS, Opening, Sitting
 from bot.table.table import Table
+
+if TYPE_CHECKING:
+    from bot.shelf import Shelf
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +52,7 @@ class Tables:
         self._purge: Timer | None = None
         self._ticking: set[asyncio.Task[None]] = set()
         self._stopped = False
+        self.shelf: Shelf | None = None
 
     # ---- starting and stopping
 
@@ -86,7 +91,7 @@ class Tables:
                 timer.cancel()
         for task in list(self._ticking):
             task.cancel()
-        await asyncio.gather(*self._ticking, return_exceptions=True)
+        await asyncio.gather(*self._ticking, *self._waking.values(), return_exceptions=True)
         for table in self._awake.values():
             await table.close()
         await self._write_alive()
@@ -306,7 +311,7 @@ class Tables:
         secret = house.secret()
         opening = Opening(settings=dict(settings or {}), tempo=tempo, version=self.version)
         state = rules.opening(opening.settings)
-        ident = b32encode(house.secret()[:10]).decode().lower()
+        ident = b32encode(secrets.token_bytes(10)).decode().lower()
         row = EncounterRow(
             id=ident,
             guild=guild,
@@ -371,6 +376,15 @@ class Tables:
                 return await table.open_panel(actor)
             case "w", [line]:
                 return await table.why(actor, _number(line))
+            case "j", _:
+                names = await self.shelf.names(actor, table.row.guild) if self.shelf is not None else []
+                return table.join_panel(actor, names)
+            case "k", _ if values:
+                return await self._join(table, actor, values[0])
+            case "n", _:
+                return table.foes_panel(actor)
+            case "f", _ if values:
+                return await table.command(actor, "npc-add", {"creature": values[0], "count": 1})
             case "m", _:
                 return await table.my_fighter(actor)
             case "h", _:
@@ -381,6 +395,14 @@ class Tables:
                 return await table.start(actor)
             case _:
                 raise Refused("moment-passed")
+
+    async def _join(self, table: Table, actor: Actor, value: str) -> Outcome:
+        kind, _, name = value.partition(":")
+        if kind == "own" and self.shelf is not None:
+            row = await self.shelf.find(actor, table.row.guild, name)
+            return await table.join(actor, {"sheet": row.body})
+        _, body = table.ruleset.sheets.propose({"ready": name})
+        return await table.join(actor, {"sheet": body})
 
     # ---- lost places
 

@@ -1,0 +1,161 @@
+"""A table with a tiny game, a real store, and a channel in memory instead of Discord."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from bot.clock import StepClock
+from bot.port import Port, PortError
+from bot.render import Renderer
+from bot.render.cards import Card
+from bot.store import Store
+from bot.table import Actor, Outcome, Tables
+from bot.table.house import House
+from bot.text import Texts
+from tests.table.quarrel import Quarrel
+
+CHANNEL, GUILD = 2001, 1001
+GM, ANA, BOB = 9, 1, 2
+
+
+@dataclass
+class Channel(Port):
+    """What people see. *faults* are raised by the next calls; a None lets one call through."""
+
+    messages: dict[int, Card] = field(default_factory=dict)
+    history: list[tuple[str, int, str]] = field(default_factory=list)
+    nonces: dict[str, int] = field(default_factory=dict)
+    faults: list[PortError | None] = field(default_factory=list)
+    answered: dict[int, int] = field(default_factory=dict)
+    numbers: itertools.count[int] = field(default_factory=lambda: itertools.count(5_000_001))
+
+    def _fault(self) -> None:
+        if self.faults and (fault := self.faults.pop(0)) is not None:
+            raise fault
+
+    async def post(self, channel: int, card: Card, nonce: str) -> int:
+        self._fault()
+        assert channel == CHANNEL
+        assert len(nonce) <= 25
+        if nonce in self.nonces:
+            return self.nonces[nonce]
+        message = next(self.numbers)
+        self.nonces[nonce] = message
+        self.messages[message] = card
+        self.history.append(("post", message, card.text))
+        return message
+
+    async def edit(self, channel: int, message: int, card: Card) -> None:
+        self._fault()
+        self.messages[message] = card
+        self.history.append(("edit", message, card.text))
+
+    async def find(self, channel: int, *, since: float, interaction: int | None, component: str | None) -> int | None:
+        if interaction is not None and interaction in self.answered:
+            return self.answered[interaction]
+        for message, card in self.messages.items():
+            if component is not None and any(item.id == component for row in card.rows for item in row):
+                return message
+        return None
+
+    def reads(self) -> str:
+        """Everything that stands in the channel."""
+        return "\n\n".join(card.text for card in self.messages.values())
+
+
+@dataclass
+class World:
+    """One bot's worth of tables over a file, that can be stopped, killed and started again."""
+
+    path: Path
+    clock: StepClock
+    channel: Channel
+    store: Store = field(init=False)
+    tables: Tables = field(init=False)
+    house: House = field(init=False)
+    interactions: itertools.count[int] = field(default_factory=lambda: itertools.count(70_001))
+
+    async def up(self) -> None:
+        self.store = await Store.open(self.path)
+        self.house = House(
+            store=self.store,
+            rulesets={"quarrel": Quarrel()},
+            renderer=Renderer(Texts(house=self._words())),
+            clock=self.clock,
+            port=self.channel,
+            secret=lambda: bytes(range(32)),
+        )
+        self.tables = Tables(self.house, "test")
+        await self.tables.start()
+        await self.tables.resume()
+
+    def _words(self) -> Path:
+        folder = self.path.parent / "house"
+        for locale in ("fr", "en"):
+            place = folder / "lang" / locale
+            place.mkdir(parents=True, exist_ok=True)
+            (place / "quarrel.ftl").write_text(
+                "event-quarrel-poked = { $combatant } / { $target } ({ $face })\n"
+                "event-quarrel-stared = { $combatant } : { $choice }\n"
+                "event-quarrel-whispered = …\n"
+                "question-quarrel-stare = ?\n",
+                "utf-8",
+            )
+        return folder
+
+    async def down(self) -> None:
+        await self.tables.stop()
+        await self.store.close()
+
+    def actor(self, user: int, *, manages: bool = False) -> Actor:
+        return Actor(user, f"u{user}", "fr", manages, interaction=next(self.interactions), token="t")
+
+    async def take(self, outcome: Outcome, *, pressed: int | None = None, lost: bool = False) -> int | None:
+        """Discord takes (or loses) the answer to an interaction; the message it made."""
+        if lost:
+            await outcome.undelivered()
+            return None
+        if outcome.private:
+            await outcome.delivered(None)
+            return None
+        if outcome.update and pressed is not None:
+            self.channel.messages[pressed] = outcome.card
+            self.channel.history.append(("update", pressed, outcome.card.text))
+            await outcome.delivered(pressed)
+            return pressed
+        message = next(self.channel.numbers)
+        self.channel.messages[message] = outcome.card
+        self.channel.history.append(("answer", message, outcome.card.text))
+        await outcome.delivered(message)
+        return message
+
+    async def quiet(self) -> None:
+        await self.tables.settled()
+
+    async def wait(self, seconds: float) -> None:
+        await self.clock.advance(seconds, self.quiet)
+        await self.quiet()
+
+    async def begun(self) -> None:
+        """Open, Ana and Bob join, start."""
+        await self.take(
+            await self.tables.open(self.actor(GM), guild=GUILD, channel=CHANNEL, ruleset="quarrel", locale="fr")
+        )
+        table = await self.tables.here(CHANNEL)
+        for user, name in ((ANA, "Ana"), (BOB, "Bob")):
+            await self.take(await table.join(self.actor(user), {"sheet": f'{{"name": "{name}"}}'}))
+        await self.take(await table.start(self.actor(GM)))
+        await self.quiet()
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    made = World(tmp_path / "t.db", StepClock(), Channel())
+    await made.up()
+    yield made
+    await made.down()
