@@ -17,9 +17,12 @@ class Notices:
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
 
-    def refusal(self, locale: str, refused: Refused, names: Mapping[str, str] | None = None) -> str:
-        """One sentence: what is wrong and what would be right. *names*: combatants' names by id, for the facts."""
-        words = Words(self.texts, locale, names=names or {})
+    def refusal(
+        self, locale: str, refused: Refused, names: Mapping[str, str] | None = None, *, bare: bool = False
+    ) -> str:
+        """One sentence: what is wrong and what would be right. *names*: combatants' names by id, for the facts.
+        *bare*: for a terminal, without escapes against markdown."""
+        words = Words(self.texts, locale, names=names or {}, labels=bare)
         key = f"refused-{refused.key}"
         if not self.texts.has(key, words.locale):
             key = "refused-other"

@@ -132,7 +132,7 @@ class Rulings:
         self, words: Words, game: Ruleset[Any], state: Any, told: Sequence[Told], reader: Reader, *, whole: bool
     ) -> list[str]:
         lines: list[str] = []
-        waiting: str | None = None
+        waiting: dict[type, str] = {}
         fresh = True
         for each in told:
             event = each.event
@@ -148,19 +148,19 @@ class Rulings:
             if not said:
                 continue
             if manner == "break":
-                waiting = said
+                waiting[event.__class__] = said
                 continue
-            if waiting is not None:
-                lines.append(waiting)
-                waiting = None
+            if waiting:
+                lines.extend(waiting.values())
+                waiting.clear()
                 fresh = True
             if manner == "join" and lines and not fresh:
                 lines[-1] = f"{lines[-1]} {said}"
             else:
                 lines.append(said)
             fresh = False
-        if whole and waiting is not None:
-            lines.append(waiting)
+        if whole:
+            lines.extend(waiting.values())
         return lines
 
     def _fitted(self, words: Words, lines: Sequence[str], *, more: str = "ruling-cut") -> str:

@@ -4,6 +4,8 @@ A sentence asks for its facts by the names of its blanks; only those are made. F
   `x`         the value itself: a combatant's name, a weapon's name, a list, a sum of terms, a number;
   `x_the`     a weapon with its article (`la lance`, `the spear`);
   `x_word`    the word for a code (`word-x-<code>`), or for a weapon, a combatant … its name;
+  `x_field`   the word for a field of a sheet (`word-field-<value>`);
+  `x_count`   how many items a list has;
   `x_signed`  a number with its sign (`+3`, `−1`, `±0`);
   `x_user`    a user's mention;
   `x_raw`     the value untouched, to choose between wordings.
@@ -118,7 +120,12 @@ class Words:
             return self.texts.say(self.locale, key)
         given: Mapping[str, Any] = {**facts, **more} if facts is not None else more
         selecting = self.texts.selectors(self.locale, key)
-        return self.texts.say(self.locale, key, **{blank: self._fill(blank, given, selecting) for blank in blanks})
+        quoted = self.texts.quoted(self.locale, key)
+        filled: dict[str, Fact] = {}
+        for blank in blanks:
+            words = self.as_labels() if blank in quoted else self
+            filled[blank] = words._fill(blank, given, selecting)
+        return self.texts.say(self.locale, key, **filled)
 
     def weapon(self, weapon: str, attribute: str | None = None) -> str:
         """A weapon's name, or its *attribute* (`the`); without words for it, its id made readable."""
@@ -172,12 +179,18 @@ class Words:
             return _raw(value)
         if manner == "user" and isinstance(value, int):
             return str(user(value))
+        if manner == "count" and isinstance(value, list | tuple):
+            return len(value)
+        if manner == "field" and isinstance(value, str):
+            return self.word("field", value)
         if manner == "signed" and isinstance(value, int):
             return signed(value)
         if manner == "the" and isinstance(value, str):
             return self.weapon(value, "the")
         if manner == "word":
-            return self.word(stem, str(value)) if isinstance(value, str) else self._shape(stem, value)
+            if isinstance(value, bool):
+                return self.word("flag", "yes" if value else "no")
+            return self.word(stem, value) if isinstance(value, str) else self._shape(stem, value)
         return None
 
     def _shape(self, field: str, value: Any) -> Fact:
@@ -194,11 +207,18 @@ class Words:
                 return " + ".join(str(each) for each in value)
             if all(hasattr(each, "name") and hasattr(each, "value") for each in value):
                 return self.terms(value)
-            return self.listed([str(self._shape(field, each)) for each in value])
+            return self.listed([self._item(field, each) for each in value])
         named = getattr(value, "name", None)
         if isinstance(named, str):
             return self.shown(named)
         return self.shown(str(value))
+
+    def _item(self, field: str, value: Any) -> str:
+        """One item of a list; a pair of combatants stands face to face."""
+        if isinstance(value, list | tuple) and len(value) == 2:
+            first, second = (str(self._shape(field, each)) for each in value)
+            return self.texts.say(self.locale, "tracker-pair", first=first, second=second)
+        return str(self._shape(field, value))
 
 
 def fields_of(record: Any) -> dict[str, Any]:

@@ -10,6 +10,8 @@ import unicodedata
 from collections.abc import Callable
 from typing import Any
 
+from fluent.runtime.types import fluent_number
+
 _VOWELS = frozenset("aeiouyœæ")
 
 
@@ -66,4 +68,9 @@ def place(number: Any, of: Any = 10) -> int:
     return (int(number) - 1) % int(of) + 1
 
 
-FUNCTIONS: dict[str, Callable[..., Any]] = {"DE": of, "QUE": that, "GROUP": group, "PLACE": place}
+FUNCTIONS: dict[str, Callable[..., Any]] = {
+    "DE": of,
+    "QUE": that,
+    "GROUP": lambda number, of=10: fluent_number(group(number, of)),
+    "PLACE": lambda number, of=10: fluent_number(place(number, of)),
+}

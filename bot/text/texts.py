@@ -21,6 +21,8 @@ Fact: TypeAlias = str | int | bool | None
 LOCALES = ("fr", "en")
 PACKAGED = Path(__file__).resolve().parents[2] / "data" / "lang"
 _KEPT = 8192
+_ELSEWHERE = frozenset({"rehearsal.ftl"})
+"""Files with words of a tool of its own, which reads them itself."""
 # Fluent writes 1 234 where a sentence may hold ids or times; small numbers look the same everywhere.
 _PLAIN = 1000
 
@@ -68,6 +70,8 @@ class Texts:
             places = [folder / locale] if house is None else [folder / locale, house / "lang" / locale]
             for place in places:
                 for path in sorted(place.glob("*.ftl")):
+                    if path.name in _ELSEWHERE:
+                        continue
                     language.read(path.read_text(encoding="utf-8"), str(path))
 
     def locale(self, asked: str | None) -> str:
@@ -114,6 +118,10 @@ class Texts:
         """Those blanks of *key* that choose between wordings instead of being printed as they are."""
         return self._language(locale).selectors(key)
 
+    def quoted(self, locale: str, key: str) -> frozenset[str]:
+        """Those blanks of *key* that stand between backticks only, where markdown is not read."""
+        return self._language(locale).quoted(key)
+
     def learn(self, locale: str, key: str, word: str, **attributes: str) -> None:
         """Add a word that comes from the data (a weapon's name, its `the` and `gender`), over what the files say."""
         self._language(locale).learn(key, word, attributes)
@@ -149,6 +157,7 @@ class _Language:
         self._learned: dict[tuple[str, str | None], str] = {}
         self._blanks: dict[str, frozenset[str]] = {}
         self._selectors: dict[str, frozenset[str]] = {}
+        self._quoted: dict[str, frozenset[str]] = {}
 
     def read(self, text: str, file: str) -> None:
         resource = FluentParser(with_spans=True).parse(text)
@@ -184,6 +193,13 @@ class _Language:
         if found is None:
             entry = self._entries.get(key)
             found = self._selectors[key] = frozenset() if entry is None else frozenset(_selecting(entry))
+        return found
+
+    def quoted(self, key: str) -> frozenset[str]:
+        found = self._quoted.get(key)
+        if found is None:
+            entry = self._entries.get(key)
+            found = self._quoted[key] = frozenset() if entry is None else _quoted(entry)
         return found
 
     def learn(self, key: str, word: str, attributes: Mapping[str, str]) -> None:
@@ -280,6 +296,19 @@ def _inside(node: Any) -> Iterable[Any]:
 
 def _variables(node: Any) -> Iterable[str]:
     return (each.id.name for each in _inside(node) if isinstance(each, ast.VariableReference))
+
+
+def _quoted(entry: ast.Message) -> frozenset[str]:
+    inside: set[str] = set()
+    outside: set[str] = set()
+    for pattern in (each for each in _inside(entry) if isinstance(each, ast.Pattern)):
+        ticks = 0
+        for element in pattern.elements:
+            if isinstance(element, ast.TextElement):
+                ticks += element.value.count("`")
+            elif isinstance(element, ast.Placeable) and isinstance(element.expression, ast.VariableReference):
+                (inside if ticks % 2 else outside).add(element.expression.id.name)
+    return frozenset(inside - outside)
 
 
 def _selecting(node: Any) -> Iterable[str]:

@@ -1,16 +1,5 @@
 # The command line: one clear sentence per situation.
 
-cli-settings = Setting refused, { $variable }: { $problem ->
-        [missing] it is missing
-        [token-missing] it is missing; give the bot's token in DISCORD_TOKEN, or in a file named by DISCORD_TOKEN_FILE
-        [unknown] there is no such setting
-       *[other] { $problem }
-    }.
-cli-catalogue = An entry of the catalogue is refused: { $detail }
-cli-token-missing = The bot's token is missing: give it in DISCORD_TOKEN, or in a file named by DISCORD_TOKEN_FILE.
-cli-token-refused = Discord refuses this token: copy a new one from the developer portal.
-cli-login-refused = Discord refuses the bot's login: check the application in the developer portal.
-cli-discord-unreachable = Discord cannot be reached: check the network, and DISCORD_API_BASE if you have set it.
 cli-store-locked = The database { $path } is open in another process: stop that one first.
 cli-store-newer = The database { $path } was written by a later version: upgrade the bot. Nothing was touched.
 cli-store-corrupt = The database { $path } is damaged: put a backup back with `arbitre restore`. Nothing was touched.

@@ -47,7 +47,7 @@ refused-impossible-face = The face { $face } that was laid down cannot come from
 refused-ruling-failed = This ruling could not be made and nothing has changed; time stands still and the GM is told.
 refused-not-saved = Nothing could be saved and nothing has changed: try again in a moment.
 refused-disk-full = The host's disk is full: nothing has changed. Please tell whoever hosts the bot.
-refused-unexpected = Something went wrong and nothing has changed. If it happens again, give this number to whoever hosts the bot: `{ $error }`.
+refused-unexpected = Something went wrong and nothing has changed. If it happens again, give this number to whoever hosts the bot: `{ $id }`.
 
 # Sheets
 refused-no-sheet = You have no sheet here: `/sheet create` or `/sheet import`.
@@ -56,3 +56,13 @@ refused-unknown-sheet = None of your sheets is called “{ $typed }”. Your she
 refused-sheet-too-large = That file is too large: a sheet fits into { $most } KB.
 refused-sheet-not-text = That file is not text: a sheet is a TOML file in UTF-8.
 refused-too-many-sheets = You have { $most } sheets already, which is the most: delete one first.
+refused-file-unreadable = That file could not be read: send it again.
+
+# Reaching Discord
+refused-starting = The bot is only just starting: try again in a few seconds.
+refused-command-changed = This command has changed: reload Discord (Ctrl+R), then try again.
+refused-not-understood = “{ $typed }” will not do for this option.
+refused-token-missing = The bot's token is missing: give it in DISCORD_TOKEN, or in a file named by DISCORD_TOKEN_FILE.
+refused-token-refused = Discord refuses this token: copy a new one from the developer portal.
+refused-login-refused = Discord refuses the bot's login (code { $code }): check the application in the developer portal.
+refused-discord-unreachable = Discord cannot be reached: check the network, and DISCORD_API_BASE if you have set it.

@@ -1,16 +1,5 @@
 # Ligne de commande : une phrase claire par situation.
 
-cli-settings = Réglage refusé, { $variable } : { $problem ->
-        [missing] il manque
-        [token-missing] il manque ; donnez le jeton du bot dans DISCORD_TOKEN ou dans un fichier nommé par DISCORD_TOKEN_FILE
-        [unknown] ce réglage n’existe pas
-       *[other] { $problem }
-    }.
-cli-catalogue = Une donnée du catalogue est refusée : { $detail }
-cli-token-missing = Il manque le jeton du bot : donnez-le dans DISCORD_TOKEN, ou dans un fichier nommé par DISCORD_TOKEN_FILE.
-cli-token-refused = Discord refuse ce jeton : copiez-en un nouveau depuis le portail des développeurs.
-cli-login-refused = Discord refuse la connexion du bot : vérifiez l’application dans le portail des développeurs.
-cli-discord-unreachable = Discord est injoignable : vérifiez le réseau, et DISCORD_API_BASE si vous l’avez réglé.
 cli-store-locked = La base { $path } est déjà ouverte par un autre processus : arrêtez-le d’abord.
 cli-store-newer = La base { $path } vient d’une version plus récente : mettez le bot à jour. Rien n’a été touché.
 cli-store-corrupt = La base { $path } est abîmée : remettez une sauvegarde avec `arbitre restore`. Rien n’a été touché.

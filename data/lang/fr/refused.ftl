@@ -47,7 +47,7 @@ refused-impossible-face = Le résultat imposé { $face } ne peut pas venir d’u
 refused-ruling-failed = Cette décision n’a pas pu être rendue et rien n’a changé ; le temps est suspendu et le MJ est prévenu.
 refused-not-saved = Rien n’a pu être enregistré et rien n’a changé : réessayez dans un instant.
 refused-disk-full = Le disque de l’hôte est plein : rien n’a changé. Prévenez la personne qui héberge le bot.
-refused-unexpected = Une erreur est survenue et rien n’a changé. Si elle se répète, donnez ce numéro à la personne qui héberge le bot : `{ $error }`.
+refused-unexpected = Une erreur est survenue et rien n’a changé. Si elle se répète, donnez ce numéro à la personne qui héberge le bot : `{ $id }`.
 
 # Les fiches
 refused-no-sheet = Vous n’avez aucune fiche ici : `/fiche creer` ou `/fiche importer`.
@@ -56,3 +56,13 @@ refused-unknown-sheet = Aucune de vos fiches ne s’appelle « { $typed } ». 
 refused-sheet-too-large = Ce fichier est trop gros : une fiche tient dans { $most } Ko.
 refused-sheet-not-text = Ce fichier n’est pas du texte : une fiche est un fichier TOML en UTF-8.
 refused-too-many-sheets = Vous avez déjà { $most } fiches, c’est le maximum : supprimez-en une d’abord.
+refused-file-unreadable = Ce fichier n’a pas pu être lu : envoyez-le de nouveau.
+
+# L’accès à Discord
+refused-starting = Le bot démarre à peine : réessayez dans quelques secondes.
+refused-command-changed = Cette commande a changé : rechargez Discord (Ctrl+R), puis recommencez.
+refused-not-understood = « { $typed } » ne convient pas à cette option.
+refused-token-missing = Il manque le jeton du bot : donnez-le dans DISCORD_TOKEN, ou dans un fichier nommé par DISCORD_TOKEN_FILE.
+refused-token-refused = Discord refuse ce jeton : copiez-en un nouveau depuis le portail des développeurs.
+refused-login-refused = Discord refuse la connexion du bot (code { $code }) : vérifiez l’application dans le portail des développeurs.
+refused-discord-unreachable = Discord est injoignable : vérifiez le réseau, et DISCORD_API_BASE si vous l’avez réglé.
