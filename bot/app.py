@@ -12,10 +12,11 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from bot.catalogue import load_catalogue
+from bot.catalogue import Catalogue, load_catalogue
 from bot.client import Arbitre
 from bot.clock import Clock, SystemClock
 from bot.render import Renderer
+from bot.render.words import slug
 from bot.rulesets import rulesets_of
 from bot.settings import Settings
 from bot.shelf import Shelf
@@ -33,6 +34,15 @@ def program_version() -> str:
         return version("arbitre")
     except PackageNotFoundError:
         return "0"
+
+
+def worded(catalogue: Catalogue, settings: Settings) -> Texts:
+    """Every sentence, and the catalogue's own words: `weapon-longsword`, with its article as attribute `the`."""
+    texts = Texts(house=settings.house_data, default=settings.default_locale)
+    for kind, entry in catalogue.named():
+        for locale in texts.locales:
+            texts.learn(locale, f"{kind}-{slug(entry.id)}", entry.name.in_(locale), the=entry.with_article(locale))
+    return texts
 
 
 class App:
@@ -65,7 +75,7 @@ class App:
         """Start, and return when stopped."""
         settings = self.settings
         catalogue = load_catalogue(settings.house_data)
-        texts = Texts(default=settings.default_locale)
+        texts = worded(catalogue, settings)
         renderer = Renderer(texts)
         self.store = await Store.open(settings.database_path)
         try:

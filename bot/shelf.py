@@ -72,7 +72,7 @@ class Shelf:
     async def show(self, actor: Actor, guild: int, name: str | None = None) -> Outcome:
         """A sheet, in words."""
         row = await self.find(actor, guild, name)
-        facts = self.house.rulesets[row.ruleset].sheets.facts(row.body)
+        facts = self.house.rulesets[row.ruleset].sheets.facts(row.body, actor.locale)
         return Outcome(self.house.renderer.sheet(row.ruleset, facts, actor.locale), private=True)
 
     async def _keep(self, actor: Actor, guild: int, name: str, body: str, ruleset: str, key: str) -> Outcome:
@@ -87,7 +87,7 @@ class Shelf:
         except StoreFailed as failed:
             raise Refused("not-saved") from failed
         self._names.pop((guild, actor.user), None)
-        facts = self.house.rulesets[ruleset].sheets.facts(body)
+        facts = self.house.rulesets[ruleset].sheets.facts(body, actor.locale)
         card = self.house.renderer.sheet(ruleset, facts, actor.locale)
         words = self.house.renderer.note(actor.locale, key, name=name)
         return Outcome(Card(text=f"{words}\n\n{card.text}"[:2_000]), private=True)

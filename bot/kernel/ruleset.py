@@ -134,8 +134,8 @@ class Sheets(Protocol):
         """(name, body) from a file's text."""
         ...
 
-    def facts(self, body: str) -> Mapping[str, Scalar]:
-        """What a sheet says, named for the wording."""
+    def facts(self, body: str, locale: str) -> Mapping[str, Scalar]:
+        """What a sheet says, named for the wording, words of the catalogue in *locale*."""
         ...
 
 

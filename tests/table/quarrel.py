@@ -104,7 +104,7 @@ class _Sheets:
     def read(self, text: str) -> tuple[str, str]:
         return text, json.dumps({"name": text})
 
-    def facts(self, body: str) -> Mapping[str, Scalar]:
+    def facts(self, body: str, locale: str) -> Mapping[str, Scalar]:
         return dict(json.loads(body))
 
 

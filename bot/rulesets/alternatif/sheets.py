@@ -1,0 +1,122 @@
+"""Character sheets of D&D Alternatif: ready-made ones, proposals from a few words, and files."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+
+from bot.catalogue import Catalogue, ClassId, Sheet, SheetRefused, WeaponId, sheet_from_data
+from bot.kernel.decisions import Scalar
+
+STAMINA_A_LEVEL = 5
+BODY = 5
+ARMOUR = "leather"
+WEAPON = "longsword"
+CLASS = "warrior"
+TOUGH, NIMBLE = "fighter", "rogue"
+
+
+class AlternatifSheets:
+    """See `bot.kernel.ruleset.Sheets`. A body is the JSON of a `Sheet`."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+
+    def ready(self, locale: str) -> Sequence[tuple[str, str]]:
+        """The ready-made characters: id, and name with one line about each."""
+        return [
+            (each.id, f"{each.sheet.name}, {each.about.in_(locale)}") for each in self._catalogue.characters.values()
+        ]
+
+    def propose(self, args: Mapping[str, Scalar]) -> tuple[str, str]:
+        """A ready-made character (`ready`), or one of *class*, *level* and *weapon* with the rest proposed.
+
+        House data 3.5 and 3.6: stamina 5 a level, body 5, saves from level and family.
+        """
+        ready = args.get("ready")
+        if ready is not None:
+            character = self._found(
+                "ready",
+                str(ready),
+                ((each.id, (each.sheet.name,)) for each in self._catalogue.characters.values()),
+            )
+            sheet = next(c.sheet for c in self._catalogue.characters.values() if c.id == character)
+            if args.get("name"):
+                sheet = sheet.model_copy(update={"name": str(args["name"])})
+            return self._body(sheet_from_data(sheet.model_dump(by_alias=True)))
+        classes = self._catalogue.classes
+        class_ = ClassId(self._found("class", str(args.get("class") or CLASS), _names(classes)))
+        weapon = WeaponId(self._found("weapon", str(args.get("weapon") or WEAPON), _names(self._catalogue.weapons)))
+        level = int(str(args.get("level") or 1))
+        family = classes[class_].family
+        only_left = self._catalogue.weapons[weapon].hands == "off"
+        data = {
+            "name": str(args.get("name") or ""),
+            "class": class_,
+            "level": level,
+            "armour": ARMOUR,
+            "stamina": STAMINA_A_LEVEL * level + STAMINA_A_LEVEL,
+            "body": BODY,
+            "reflex": level // 3 + (2 if family == NIMBLE else 0),
+            "fortitude": level // 3 + (2 if family == TOUGH else 0),
+            "weapons": (weapon,),
+            "left" if only_left else "right": weapon,
+            "ranks": {weapon: 1},
+        }
+        return self._body(sheet_from_data(data))
+
+    def read(self, text: str) -> tuple[str, str]:
+        """A sheet from TOML."""
+        return self._body(self._catalogue.sheet_from_toml(text))
+
+    def facts(self, body: str, locale: str) -> Mapping[str, Scalar]:
+        """What the sheet says, words in *locale*."""
+        sheet = self.sheet(body)
+        catalogue = self._catalogue
+        weapons = [catalogue.weapons[each].name.in_(locale) for each in sheet.carried]
+        return {
+            "name": sheet.name,
+            "class": catalogue.classes[sheet.class_].name.in_(locale) if sheet.class_ is not None else None,
+            "level": sheet.level,
+            "bm": catalogue.martial_bonus(sheet),
+            "ac": 10 + catalogue.threshold(sheet) + sheet.dex_std,
+            "armour": catalogue.armours[sheet.armour].name.in_(locale),
+            "stamina": sheet.stamina,
+            "body": sheet.body,
+            "str_hit": sheet.str_hit,
+            "str_damage": sheet.str_damage,
+            "dex_std": sheet.dex_std,
+            "weapons": ", ".join(weapons) if weapons else None,
+        }
+
+    def sheet(self, body: str) -> Sheet:
+        """The sheet that *body* holds, checked again: the catalogue may have changed since it was kept."""
+        return self._catalogue.check(Sheet.model_validate_json(body))
+
+    def _body(self, sheet: Sheet) -> tuple[str, str]:
+        self._catalogue.check(sheet)
+        return sheet.name, sheet.model_dump_json()
+
+    def _found(self, field: str, typed: str, entries: Iterable[tuple[str, tuple[str, ...]]]) -> str:
+        """The id that *typed* means: itself, a whole name, or the unique beginning of one, accents and case ignored."""
+        known = list(entries)
+        wanted = _bare(typed)
+        for ident, names in known:
+            if typed == ident or wanted in map(_bare, names):
+                return ident
+        begun = {ident for ident, names in known if wanted and any(_bare(n).startswith(wanted) for n in names)}
+        if len(begun) == 1:
+            return begun.pop()
+        choices = ", ".join(names[0] for ident, names in known if not begun or ident in begun)
+        raise SheetRefused(field, "sheet-entry", value=typed[:40], choices=choices[:400])
+
+
+def _names(entries: Mapping[ClassId, object] | Mapping[WeaponId, object]) -> Iterable[tuple[str, tuple[str, ...]]]:
+    for ident, each in entries.items():
+        name = getattr(each, "name")  # noqa: B009
+        yield str(ident), (name.fr, name.en)
+
+
+def _bare(text: str) -> str:
+    letters = unicodedata.normalize("NFKD", text.replace("’", "'"))
+    return " ".join("".join(c for c in letters if not unicodedata.combining(c)).casefold().split())
