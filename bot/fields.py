@@ -25,7 +25,7 @@ FAULTS: Mapping[str, frozenset[str]] = {
     "length": frozenset({"least", "most"}),
     "choice": frozenset({"value", "choices"}),
     "dice": frozenset({"value"}),
-    "name": frozenset({"value"}),
+    "name": frozenset(),
     "wrong": frozenset({"value", "why"}),
 }
 """Every fault with its facts; each may also use the facts that say where (`field`, `variable`, `file`, `entry`)."""
@@ -69,7 +69,7 @@ def fault_of(error: ErrorDetails) -> tuple[str, dict[str, str | int]]:
 
 def place_of(error: ErrorDetails) -> str:
     """Where the fault is, as a host would write it: `name.fr`, `attacks.1.weapon`; lists count from 1."""
-    return ".".join(str(step + 1) if isinstance(step, int) else step for step in error["loc"])
+    return ".".join(str(step + 1) if isinstance(step, int) else shown(step) for step in error["loc"])
 
 
 def first_of(error: ValidationError) -> ErrorDetails:

@@ -15,18 +15,29 @@ from urllib.parse import urlsplit
 from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
-from bot.fields import between, fault_of, first_of
+from bot.fields import FAULTS, between, fault_of, first_of
 from bot.kernel.errors import Refused
 
 _TOKEN = re.compile(r"[\x21-\x7e]{24,256}")
 _LARGEST_TOKEN_FILE = 4096
 
 
+SETTINGS_KEYS: Mapping[str, frozenset[str]] = {
+    **{f"settings-{fault}": FAULTS[fault] | {"variable"} for fault in ("number", "range", "choice", "wrong")},
+    "settings-url": frozenset({"variable"}),
+    "settings-shards": frozenset({"variable"}),
+    "settings-token-missing": frozenset({"variable"}),
+    "settings-token-twice": frozenset({"variable"}),
+    "settings-token-file": frozenset({"variable", "path"}),
+    "settings-token-malformed": frozenset({"variable"}),
+}
+"""Every key of `SettingsRefused` with its facts."""
+
+
 class SettingsRefused(Refused):
     """A variable holds something that cannot be used. *variable* is its name in the environment.
 
-    Keys: `settings-` and a fault of `bot.fields`, or `settings-url`, `settings-shards`, `settings-token-missing`,
-    `settings-token-twice`, `settings-token-file`, `settings-token-malformed`. A token is never among the facts.
+    Keys: `SETTINGS_KEYS`. A token is never among the facts.
     """
 
     def __init__(self, variable: str, key: str, **facts: str | int) -> None:

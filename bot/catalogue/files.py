@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 from pydantic import ValidationError
 
 from bot.catalogue.models import Entry
+from bot.catalogue.sheet import SHEET_KEYS
 from bot.fields import fault_of, first_of, place_of, shown
 from bot.kernel.errors import Refused
 
@@ -21,24 +22,37 @@ Origins: TypeAlias = dict[tuple[str, str], Path]
 _ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
+CATALOGUE_KEYS: Mapping[str, frozenset[str]] = {
+    **{
+        key.replace("sheet-", "catalogue-", 1): facts - {"field"} | {"place"}
+        for key, facts in SHEET_KEYS.items()
+        if key != "sheet-large"
+    },
+    "catalogue-folder": frozenset({"place"}),
+    "catalogue-unreadable": frozenset({"place", "why"}),
+    "catalogue-toml": frozenset({"place", "why"}),
+    "catalogue-id": frozenset({"place"}),
+    "catalogue-absent": frozenset({"place", "value"}),
+}
+"""Every key of `CatalogueRefused` with its facts; *place* is file, entry and field."""
+
+
 class CatalogueRefused(Refused):
     """A data file that cannot be used. *entry* and *field* are empty where the whole file, or entry, is meant.
 
-    Keys: `catalogue-` and a fault of `bot.fields`, or `catalogue-folder` (the house folder is not there),
-    `catalogue-unreadable`, `catalogue-toml`, `catalogue-id` (an entry's key), `catalogue-absent` (it names an entry
-    that is not there), or `catalogue-` and an ending of `bot.catalogue.sheet.SHEET_KEYS`.
+    Keys: `CATALOGUE_KEYS`, among them `catalogue-folder` (the house folder is not there), `catalogue-id` (an entry's
+    key is no identifier), `catalogue-absent` (it names an entry that is not there).
     """
 
     def __init__(self, file: str, entry: str, field: str, key: str, **facts: str | int) -> None:
-        super().__init__(key, file=file, entry=entry, field=field, **facts)
+        super().__init__(key, place=", ".join(part for part in (file, entry, field) if part), **facts)
         self.file = file
         self.entry = entry
         self.field = field
 
     def __str__(self) -> str:
-        place = ", ".join(part for part in (self.file, self.entry, self.field) if part)
-        told = " ".join(f"{name}={fact}" for name, fact in self.facts.items() if name not in ("file", "entry", "field"))
-        return f"{place}: {self.key} {told}".rstrip()
+        told = " ".join(f"{name}={fact}" for name, fact in self.facts.items() if name != "place")
+        return f"{self.facts['place']}: {self.key} {told}".rstrip()
 
 
 def read_entries(folders: Sequence[Path], name: str, model: type[E], origins: Origins) -> dict[str, E]:

@@ -1,0 +1,57 @@
+# What is wrong with a variable of the environment, a sheet or a data file.
+
+refused-settings-number = Setting refused: `{ $variable }` must be a whole number, not “{ $value }”.
+refused-settings-range = Setting refused: `{ $variable }` must be from { $least } to { $most }, not “{ $value }”.
+refused-settings-choice = Setting refused: `{ $variable }` must be one of these, not “{ $value }”: { $choices }.
+refused-settings-wrong = Setting refused: `{ $variable }` will not do (“{ $value }”): { $why }.
+refused-settings-url = Setting refused: `{ $variable }` must be a whole address such as `https://example.org/api`.
+refused-settings-shards = Setting refused: `{ $variable }` must be different numbers such as `0,1`, all below `SHARD_COUNT`.
+refused-settings-token-missing = The bot’s token is missing: put it in `{ $variable }`, or its file in `DISCORD_TOKEN_FILE`. You find it in Discord’s developer portal, page “Bot”.
+refused-settings-token-twice = There are two different tokens: keep `{ $variable }` or `DISCORD_TOKEN_FILE`, not both.
+refused-settings-token-file = `{ $variable }` names a file that is empty or cannot be read: { $path }. It must hold the bot’s token and nothing else.
+refused-settings-token-malformed = `{ $variable }` does not hold a bot token: copy it in one piece, without spaces or quotes, from Discord’s developer portal, page “Bot”.
+
+refused-sheet-missing = Sheet refused: `{ $field }` is missing.
+refused-sheet-unknown = Sheet refused: there is no field `{ $field }`.
+refused-sheet-number = Sheet refused: `{ $field }` must be a whole number, not “{ $value }”.
+refused-sheet-text = Sheet refused: `{ $field }` must be a text in quotes, not “{ $value }”.
+refused-sheet-flag = Sheet refused: `{ $field }` must be `true` or `false`, not “{ $value }”.
+refused-sheet-list = Sheet refused: `{ $field }` must be a list in brackets, not “{ $value }”.
+refused-sheet-table = Sheet refused: `{ $field }` must be a set of named values, not “{ $value }”.
+refused-sheet-range = Sheet refused: `{ $field }` must be from { $least } to { $most }, not “{ $value }”.
+refused-sheet-length = Sheet refused: `{ $field }` must be { $least } to { $most } characters or entries long.
+refused-sheet-choice = Sheet refused: `{ $field }` must be one of these, not “{ $value }”: { $choices }.
+refused-sheet-dice = Sheet refused: `{ $field }` must be dice such as `1d8` or `2d6`, not “{ $value }”.
+refused-sheet-name = Sheet refused: `{ $field }` must fit on one line, without control characters.
+refused-sheet-wrong = Sheet refused: `{ $field }` will not do (“{ $value }”): { $why }.
+refused-sheet-entry = Sheet refused: `{ $field }` names “{ $value }”, which the catalogue does not have. Try: { $choices }.
+refused-sheet-bonus = Sheet refused: it takes a class (`class`) with its level (`level`), or a martial bonus (`bm`).
+refused-sheet-two-hands = Sheet refused: “{ $value }” takes both hands, the other one must stay empty (`left`).
+refused-sheet-not-left = Sheet refused: “{ $value }” cannot be held in the off hand (`left`).
+refused-sheet-only-left = Sheet refused: “{ $value }” is held in the off hand only (`left`, not `right`).
+refused-sheet-toml = Sheet refused: this is not readable TOML ({ $why }).
+refused-sheet-large = Sheet refused: it is larger than { $most } KB.
+
+refused-catalogue-missing = Data refused ({ $place }): this value is missing.
+refused-catalogue-unknown = Data refused ({ $place }): there is no such field.
+refused-catalogue-number = Data refused ({ $place }): this value must be a whole number, not “{ $value }”.
+refused-catalogue-text = Data refused ({ $place }): this value must be a text in quotes, not “{ $value }”.
+refused-catalogue-flag = Data refused ({ $place }): this value must be `true` or `false`, not “{ $value }”.
+refused-catalogue-list = Data refused ({ $place }): this value must be a list in brackets, not “{ $value }”.
+refused-catalogue-table = Data refused ({ $place }): this value must be a set of named values, not “{ $value }”.
+refused-catalogue-range = Data refused ({ $place }): this value must be from { $least } to { $most }, not “{ $value }”.
+refused-catalogue-length = Data refused ({ $place }): this value must be { $least } to { $most } characters or entries long.
+refused-catalogue-choice = Data refused ({ $place }): this value must be one of these, not “{ $value }”: { $choices }.
+refused-catalogue-dice = Data refused ({ $place }): this value must be dice such as `1d8` or `2d6`, not “{ $value }”.
+refused-catalogue-name = Data refused ({ $place }): this value must fit on one line, without control characters.
+refused-catalogue-wrong = Data refused ({ $place }): this value will not do (“{ $value }”): { $why }.
+refused-catalogue-entry = Data refused ({ $place }): this value names “{ $value }”, which the catalogue does not have. Try: { $choices }.
+refused-catalogue-bonus = Data refused ({ $place }): it takes a class (`class`) with its level (`level`), or a martial bonus (`bm`).
+refused-catalogue-two-hands = Data refused ({ $place }): “{ $value }” takes both hands, the other one must stay empty (`left`).
+refused-catalogue-not-left = Data refused ({ $place }): “{ $value }” cannot be held in the off hand (`left`).
+refused-catalogue-only-left = Data refused ({ $place }): “{ $value }” is held in the off hand only (`left`, not `right`).
+refused-catalogue-toml = Data refused ({ $place }): this is not readable TOML ({ $why }).
+refused-catalogue-folder = The folder of `HOUSE_DATA` does not exist: { $place }.
+refused-catalogue-unreadable = Data refused ({ $place }): the file cannot be read ({ $why }).
+refused-catalogue-id = Data refused ({ $place }): an entry is named in plain lower-case letters, digits and `_`, such as `orc_chief`.
+refused-catalogue-absent = Data refused ({ $place }): the catalogue has no “{ $value }”.

@@ -1,0 +1,57 @@
+# Ce qui ne va pas dans une variable d’environnement, une fiche ou un fichier de données.
+
+refused-settings-number = Réglage refusé : `{ $variable }` doit être un nombre entier, pas « { $value } ».
+refused-settings-range = Réglage refusé : `{ $variable }` doit être compris entre { $least } et { $most }, pas « { $value } ».
+refused-settings-choice = Réglage refusé : `{ $variable }` doit être l’un de ces mots, pas « { $value } » : { $choices }.
+refused-settings-wrong = Réglage refusé : `{ $variable }` ne convient pas (« { $value } ») : { $why }.
+refused-settings-url = Réglage refusé : `{ $variable }` doit être une adresse complète, comme `https://exemple.org/api`.
+refused-settings-shards = Réglage refusé : `{ $variable }` doit être une suite de numéros différents, comme `0,1`, tous inférieurs à `SHARD_COUNT`.
+refused-settings-token-missing = Il manque le jeton du bot : mettez-le dans `{ $variable }`, ou son fichier dans `DISCORD_TOKEN_FILE`. Il se trouve sur le portail des développeurs de Discord, page « Bot ».
+refused-settings-token-twice = Il y a deux jetons différents : gardez `{ $variable }` ou `DISCORD_TOKEN_FILE`, pas les deux.
+refused-settings-token-file = `{ $variable }` désigne un fichier vide ou illisible : { $path }. Il doit contenir le jeton du bot et rien d’autre.
+refused-settings-token-malformed = `{ $variable }` ne contient pas un jeton de bot : recopiez-le d’une pièce, sans espace ni guillemets, depuis le portail des développeurs de Discord, page « Bot ».
+
+refused-sheet-missing = Fiche refusée : il manque `{ $field }`.
+refused-sheet-unknown = Fiche refusée : il n’y a pas de champ `{ $field }`.
+refused-sheet-number = Fiche refusée : `{ $field }` doit être un nombre entier, pas « { $value } ».
+refused-sheet-text = Fiche refusée : `{ $field }` doit être un texte entre guillemets, pas « { $value } ».
+refused-sheet-flag = Fiche refusée : `{ $field }` doit être `true` ou `false`, pas « { $value } ».
+refused-sheet-list = Fiche refusée : `{ $field }` doit être une liste entre crochets, pas « { $value } ».
+refused-sheet-table = Fiche refusée : `{ $field }` doit être une suite de valeurs nommées, pas « { $value } ».
+refused-sheet-range = Fiche refusée : `{ $field }` doit être compris entre { $least } et { $most }, pas « { $value } ».
+refused-sheet-length = Fiche refusée : `{ $field }` doit compter de { $least } à { $most } signes ou éléments.
+refused-sheet-choice = Fiche refusée : `{ $field }` doit être l’un de ces mots, pas « { $value } » : { $choices }.
+refused-sheet-dice = Fiche refusée : `{ $field }` doit être un jet de dés comme `1d8` ou `2d6`, pas « { $value } ».
+refused-sheet-name = Fiche refusée : `{ $field }` doit tenir sur une ligne, sans caractère de contrôle.
+refused-sheet-wrong = Fiche refusée : `{ $field }` ne convient pas (« { $value } ») : { $why }.
+refused-sheet-entry = Fiche refusée : `{ $field }` nomme « { $value } », qui n’est pas au catalogue. Essayez : { $choices }.
+refused-sheet-bonus = Fiche refusée : il faut une classe (`class`) avec son niveau (`level`), ou un bonus martial (`bm`).
+refused-sheet-two-hands = Fiche refusée : « { $value } » se tient à deux mains, l’autre main doit rester vide (`left`).
+refused-sheet-not-left = Fiche refusée : « { $value } » ne se tient pas en main gauche (`left`).
+refused-sheet-only-left = Fiche refusée : « { $value } » ne se tient qu’en main gauche (`left`, pas `right`).
+refused-sheet-toml = Fiche refusée : ce n’est pas du TOML lisible ({ $why }).
+refused-sheet-large = Fiche refusée : elle dépasse { $most } Ko.
+
+refused-catalogue-missing = Donnée refusée ({ $place }) : il manque cette valeur.
+refused-catalogue-unknown = Donnée refusée ({ $place }) : ce champ n’existe pas.
+refused-catalogue-number = Donnée refusée ({ $place }) : cette valeur doit être un nombre entier, pas « { $value } ».
+refused-catalogue-text = Donnée refusée ({ $place }) : cette valeur doit être un texte entre guillemets, pas « { $value } ».
+refused-catalogue-flag = Donnée refusée ({ $place }) : cette valeur doit être `true` ou `false`, pas « { $value } ».
+refused-catalogue-list = Donnée refusée ({ $place }) : cette valeur doit être une liste entre crochets, pas « { $value } ».
+refused-catalogue-table = Donnée refusée ({ $place }) : cette valeur doit être une suite de valeurs nommées, pas « { $value } ».
+refused-catalogue-range = Donnée refusée ({ $place }) : cette valeur doit être comprise entre { $least } et { $most }, pas « { $value } ».
+refused-catalogue-length = Donnée refusée ({ $place }) : cette valeur doit compter de { $least } à { $most } signes ou éléments.
+refused-catalogue-choice = Donnée refusée ({ $place }) : cette valeur doit être l’un de ces mots, pas « { $value } » : { $choices }.
+refused-catalogue-dice = Donnée refusée ({ $place }) : cette valeur doit être un jet de dés comme `1d8` ou `2d6`, pas « { $value } ».
+refused-catalogue-name = Donnée refusée ({ $place }) : cette valeur doit tenir sur une ligne, sans caractère de contrôle.
+refused-catalogue-wrong = Donnée refusée ({ $place }) : cette valeur ne convient pas (« { $value } ») : { $why }.
+refused-catalogue-entry = Donnée refusée ({ $place }) : cette valeur nomme « { $value } », qui n’est pas au catalogue. Essayez : { $choices }.
+refused-catalogue-bonus = Donnée refusée ({ $place }) : il faut une classe (`class`) avec son niveau (`level`), ou un bonus martial (`bm`).
+refused-catalogue-two-hands = Donnée refusée ({ $place }) : « { $value } » se tient à deux mains, l’autre main doit rester vide (`left`).
+refused-catalogue-not-left = Donnée refusée ({ $place }) : « { $value } » ne se tient pas en main gauche (`left`).
+refused-catalogue-only-left = Donnée refusée ({ $place }) : « { $value } » ne se tient qu’en main gauche (`left`, pas `right`).
+refused-catalogue-toml = Donnée refusée ({ $place }) : ce n’est pas du TOML lisible ({ $why }).
+refused-catalogue-folder = Le dossier de `HOUSE_DATA` n’existe pas : { $place }.
+refused-catalogue-unreadable = Donnée refusée ({ $place }) : le fichier ne peut pas être lu ({ $why }).
+refused-catalogue-id = Donnée refusée ({ $place }) : une entrée se nomme en minuscules sans accent, chiffres et `_`, comme `orc_chief`.
+refused-catalogue-absent = Donnée refusée ({ $place }) : « { $value } » n’est pas au catalogue.
