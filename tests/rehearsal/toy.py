@@ -70,14 +70,14 @@ class Toy(discord.Client):
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
-        self.failures: list[Exception] = []
+        self.failures: asyncio.Queue[Exception] = asyncio.Queue()
         self.lost: list[str] = []
         self.tree = app_commands.CommandTree(self)
         self.tree.on_error = self._failed  # type: ignore[method-assign]
         _add_commands(self)
 
     async def _failed(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
-        self.failures.append(getattr(error, "original", error))
+        self.failures.put_nowait(getattr(error, "original", error))
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(ToyTranslator())

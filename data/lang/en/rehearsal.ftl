@@ -4,15 +4,15 @@ rehearsal-welcome = The local table. What you see is what Discord would show; no
 rehearsal-duel = A duel first, played by itself:
 rehearsal-over-to-you = Over to you. You sit in { $who }’s seat.
 rehearsal-help =
-    /command option:value   as on Discord (Tab completes)
-    [Label]                 press a button
-    {"{"}list{"}"} choice           choose in a list
-    (Label) text            fill in the open form
-    as Alice                sit in somebody’s seat (also: Alice> /command)
-    look                    everything this seat sees
-    wait 30s                move the clock: it stands still otherwise
-    restart                 kill the bot and start it again
-    quit                    leave
+    as on Discord (Tab completes):  /command option:value
+    press a button:                 [Label]
+    choose in a list:               {"{"}list{"}"} choice
+    fill in the open form:          (Label) text; (Label) text
+    sit in somebody’s seat:         as Alice   (or: Alice> /command)
+    everything this seat sees:      look
+    move the clock, which stands:   wait 30s
+    kill the bot, start it again:   restart
+    leave:                          quit
 rehearsal-toolbar = { $who } in #{ $channel } · help · quit
 rehearsal-now = You sit in { $who }’s seat.
 rehearsal-private-for = (only { $who } sees what just came: as { $who })
@@ -21,7 +21,6 @@ rehearsal-private = only { $who }
 rehearsal-edited = changed
 rehearsal-deleted = deleted
 rehearsal-form = form
-rehearsal-file = file
 rehearsal-restarted = The bot was killed and started again.
 rehearsal-waited = { $seconds } seconds later.
 rehearsal-played = { $steps } steps hold.

@@ -4,15 +4,15 @@ rehearsal-welcome = La table locale. Vous voyez ce que Discord montrerait ; rien
 rehearsal-duel = D’abord un duel, qui se joue tout seul :
 rehearsal-over-to-you = À vous. Vous êtes à la place de { $who }.
 rehearsal-help =
-    /commande option:valeur comme sur Discord (Tab complète)
-    [Libellé]               presser un bouton
-    {"{"}liste{"}"} choix           choisir dans une liste
-    (Libellé) texte         remplir le formulaire ouvert
-    as Alice                prendre la place de quelqu’un (ou : Alice> /commande)
-    look                    tout ce que voit cette place
-    wait 30s                avancer l’horloge : sans cela elle ne bouge pas
-    restart                 tuer le bot et le relancer
-    quit                    partir
+    comme sur Discord (Tab complète) :    /commande option:valeur
+    presser un bouton :                   [Libellé]
+    choisir dans une liste :              {"{"}liste{"}"} choix
+    remplir le formulaire ouvert :        (Libellé) texte; (Libellé) texte
+    prendre la place de quelqu’un :       as Alice   (ou : Alice> /commande)
+    tout ce que voit cette place :        look
+    avancer l’horloge, qui est arrêtée :  wait 30s
+    tuer le bot et le relancer :          restart
+    partir :                              quit
 rehearsal-toolbar = { $who } dans #{ $channel } · help · quit
 rehearsal-now = Vous êtes à la place de { $who }.
 rehearsal-private-for = (ce qui vient d’arriver, seul·e { $who } le voit : as { $who })
@@ -21,7 +21,6 @@ rehearsal-private = seul·e { $who }
 rehearsal-edited = modifié
 rehearsal-deleted = effacé
 rehearsal-form = formulaire
-rehearsal-file = fichier
 rehearsal-restarted = Le bot a été tué et relancé.
 rehearsal-waited = { $seconds } secondes plus tard.
 rehearsal-played = { $steps } pas tiennent.
