@@ -51,7 +51,9 @@ def arbitre(settings: Settings, start: float) -> tuple[App, MovedClock]:
     seed = settings.pop("seed", None)
     clock = import_module("bot.clock").StepClock(start)
     made = import_module("bot.settings").Settings.model_validate(settings)
-    app = import_module("bot.app").App(made, clock, seed=None if seed is None else bytes.fromhex(seed))
+    app = import_module("bot.app").App(made, clock)
+    if seed is not None:
+        app.use_seed(bytes.fromhex(seed))
     return app, clock
 
 
