@@ -1,12 +1,15 @@
 """Question cards: one message for everything asked at once, with buttons that name question, generation and choice.
 
-Only what is still open and legal is offered. A question of several fields is answered field by field. Secret questions
+Only what is still open and legal is offered. A question of several fields is answered field by field, unless choosing
+in a later field leaves but one option in the earlier ones (a target implies the attack): then it is one press. Whoever
+takes such an answer fills the blanks that have one option left. Secret questions
 show one public button that opens a private panel for whoever presses it; who has a choice, and which, never shows.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from bot.kernel.decisions import Decision, Field
@@ -167,82 +170,128 @@ class Questions:
 
         Also says whether some option had to be left out."""
         labels = words.as_labels()
-        asked: list[tuple[Open, Decision, Field, str | None]] = []
-        for question, decision in pairs:
-            field, chosen = _next_field(question, decision, again=again)
-            if field is not None:
-                asked.append((question, decision, field, chosen))
+        asked = [each for pair in pairs if (each := _Asked.of(*pair, again=again)) is not None]
         if not asked:
             return (), False
-        cut = any(len(field.options) > _IN_SELECT for _, _, field, _ in asked)
+        cut = any(len(each.field.options) > _IN_SELECT for each in asked)
 
-        def button(question: Open, decision: Decision, field: Field, value: str, chosen: str | None) -> Button:
-            text = self.option(labels, decision, field.name, value)
+        def button(each: _Asked, field: str, value: str) -> Button:
+            question = each.question
+            text = self.option(labels, each.decision, field, value)
             if named:
                 text = words.texts.say(labels.locale, "button-for", who=labels.name(question.who), label=text)
-            marked = value == chosen
+            marked = question.partial.get(field) == value
             return Button(
-                id=f"q|{encounter}|{question.id}|{question.generation}|{field.name}|{value}",
+                id=f"q|{encounter}|{question.id}|{question.generation}|{field}|{value}",
                 label=shorten(f"✓ {text}" if marked else text, _LABEL),
-                style="success" if marked else "secondary" if value == NOTHING else "primary",
+                style="success" if marked else "secondary" if each.quiet(field, value) else "primary",
             )
 
-        def select(question: Open, decision: Decision, field: Field, chosen: str | None) -> Select:
+        def select(each: _Asked, *, alone: bool) -> tuple[tuple[Item, ...], ...]:
+            """A select, and (unless *alone*) a row of buttons for doing nothing and for what stands beside it."""
+            question, field = each.question, each.field
             options = field.options[:_IN_SELECT]
             if NOTHING in field.options and NOTHING not in options:
                 options = (*options[:-1], NOTHING)
             lines = []
             for value in options:
-                text = self.option(labels, decision, field.name, value)
-                lines.append(Option(label=shorten(f"✓ {text}" if value == chosen else text, _OPTION), value=value))
-            hint = words.first(words.key("choose", field.name), "choose-other") or "choose-other"
-            placeholder = labels.say(hint, who=question.who)
+                text = self.option(labels, each.decision, field.name, value)
+                marked = question.partial.get(field.name) == value
+                lines.append(Option(label=shorten(f"✓ {text}" if marked else text, _OPTION), value=value))
+            hint = words.first(words.key("choose", field.name), f"choose-{field.name}", "choose-other")
+            placeholder = labels.say(hint or "choose-other", who=question.who)
             if named:
                 who = labels.name(question.who)
                 placeholder = words.texts.say(labels.locale, "button-for", who=who, label=placeholder)
-            return Select(
+            made = Select(
                 id=f"s|{encounter}|{question.id}|{question.generation}|{field.name}",
                 placeholder=shorten(placeholder, 150),
                 options=tuple(lines),
             )
+            beside = list(each.beside)
+            if NOTHING in field.options:
+                beside.append((field.name, NOTHING))
+            if alone or not beside:
+                return ((made,),)
+            return ((made,), tuple(button(each, *one) for one in beside[:_IN_ROW]))
 
         # Best: each question a row of its own, and nothing one click away under every select.
         rows: list[tuple[Item, ...]] = []
-        for question, decision, field, chosen in asked:
-            if len(field.options) <= _IN_ROW:
-                rows.append(tuple(button(question, decision, field, value, chosen) for value in field.options))
+        for each in asked:
+            if len(each.presses) <= _IN_ROW:
+                rows.append(tuple(button(each, *one) for one in each.presses))
             else:
-                rows.append((select(question, decision, field, chosen),))
-                if NOTHING in field.options:
-                    rows.append((button(question, decision, field, NOTHING, chosen),))
+                rows.extend(select(each, alone=False))
         if len(rows) <= room:
             return tuple(rows), cut
         # Next: all buttons one after the other.
-        few = [each for each in asked if len(each[2].options) <= _IN_ROW]
-        total = sum(len(field.options) for _, _, field, _ in few)
-        if len(few) == len(asked) and total <= room * _IN_ROW:
-            flat = [button(q, d, field, value, chosen) for q, d, field, chosen in few for value in field.options]
-            return tuple(tuple(flat[at : at + _IN_ROW]) for at in range(0, len(flat), _IN_ROW)), cut
-        # Next: a select each.
-        if len(asked) <= room:
-            return tuple((select(q, d, field, chosen),) for q, d, field, chosen in asked), cut
-        # Too many for one message: everybody opens a panel with their own. In a panel: as many as fit, then the rest.
+        flat = [(each, one) for each in asked for one in each.presses]
+        if len(flat) <= room * _IN_ROW:
+            buttons = [button(each, *one) for each, one in flat]
+            return tuple(tuple(buttons[at : at + _IN_ROW]) for at in range(0, len(buttons), _IN_ROW)), cut
+        # Next: a select each, of the first field where the later one would leave something out.
+        plain = [each.stepwise() for each in asked]
+        if len(plain) <= room:
+            return tuple(row for each in plain for row in select(each, alone=True)), cut
+        # Too many for one message: everybody opens a panel with their own; the panel shows as many as fit.
         if again:
-            return tuple((select(q, d, field, chosen),) for q, d, field, chosen in asked[:room]), True
-        line = asked[0][0].id.partition(".")[0]
+            return tuple(row for each in plain[:room] for row in select(each, alone=True)), True
+        line = asked[0].question.id.partition(".")[0]
         one = Button(id=f"x|{encounter}|{line}", label=labels.say("button-answer"), style="primary")
         return ((one,),), cut
 
 
-def _next_field(question: Open, decision: Decision, *, again: bool) -> tuple[Field | None, str | None]:
-    """The field to show next and what is chosen in it: the first blank one; if all are chosen, (*again*) the first."""
-    blank = decision.legal(question.partial)
-    if blank:
-        return blank[0], None
-    fields = decision.all_fields({})
-    if blank == () and not again:
-        return None, None
-    return (fields[0], question.partial.get(fields[0].name)) if fields else (None, None)
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What one question shows now: *field* to choose in, and *beside* it (field, value) choices that are complete."""
+
+    question: Open
+    decision: Decision
+    field: Field
+    beside: tuple[tuple[str, str], ...] = ()
+
+    @classmethod
+    def of(cls, question: Open, decision: Decision, *, again: bool) -> _Asked | None:
+        """The first blank field, or a later one that implies it. *again*: a complete choice may be made anew."""
+        blank = decision.legal(question.partial)
+        if not blank:
+            fields = decision.all_fields({})
+            if (blank == () and not again) or not fields:
+                return None
+            return cls(question, decision, fields[0])
+        first = blank[0]
+        if question.partial or len(blank) < 2:
+            return cls(question, decision, first)
+        done = tuple((first.name, value) for value in first.options if decision.legal({first.name: value}) == ())
+        later = blank[1]
+        if (
+            len(blank) == 2
+            and len(first.options) - len(done) == 1
+            and all(_implied(decision, later, v) for v in later.options)
+        ):
+            return cls(question, decision, later, done)
+        return cls(question, decision, first)
+
+    @property
+    def presses(self) -> tuple[tuple[str, str], ...]:
+        """Every choice that is one press, as (field, value)."""
+        return (*((self.field.name, value) for value in self.field.options), *self.beside)
+
+    def quiet(self, field: str, value: str) -> bool:
+        """Whether this press is the way of doing nothing."""
+        return value == NOTHING or (field, value) in self.beside
+
+    def stepwise(self) -> _Asked:
+        """The same question by its first field alone, so that nothing it offers is left out."""
+        if not self.beside:
+            return self
+        return _Asked(self.question, self.decision, self.decision.all_fields({})[0])
+
+
+def _implied(decision: Decision, field: Field, value: str) -> bool:
+    """Whether choosing *value* leaves nothing to choose in the other fields."""
+    left = decision.legal({field.name: value})
+    return left is not None and all(len(each.options) == 1 for each in left)
 
 
 def _hidden(pair: Pair, people: Mapping[str, Person]) -> bool:

@@ -1,8 +1,9 @@
 """Rulings: the events of one journal line as a short text; their sums; the log; striking out what was undone.
 
 A sentence's attribute `.manner` (the same in every language) says how it takes part in a ruling:
-`quiet` it is left to the log; `join` it goes on in the line of the sentence before; `break` it is a line between parts,
-shown only when something follows it. An empty sentence is left out.
+`quiet` it is left to the log; `join` it goes on in the line of the sentence before; `once` it is left out when an
+earlier sentence of its kind named the same people; `break` it is a line between parts, shown only when something
+follows it. An empty sentence is left out.
 """
 
 from __future__ import annotations
@@ -134,6 +135,7 @@ class Rulings:
         lines: list[str] = []
         waiting: dict[type, str] = {}
         fresh = True
+        named: dict[type, list[frozenset[str]]] = {}
         for each in told:
             event = each.event
             if not _readable(game, state, event, reader):
@@ -154,6 +156,11 @@ class Rulings:
                 lines.extend(waiting.values())
                 waiting.clear()
                 fresh = True
+            if manner == "once":
+                people = words.people_in(event)
+                if any(people <= each for each in named.setdefault(event.__class__, [])):
+                    continue
+                named[event.__class__].append(people)
             if manner == "join" and lines and not fresh:
                 lines[-1] = f"{lines[-1]} {said}"
             else:

@@ -8,8 +8,9 @@ A sentence asks for its facts by the names of its blanks; only those are made. F
   `x_count`   how many items a list has;
   `x_signed`  a number with its sign (`+3`, `−1`, `±0`);
   `x_user`    a user's mention;
-  `x_raw`     the value untouched, to choose between wordings.
-A blank that only chooses between wordings gets the raw value as well. What is missing chooses as `none`.
+  `x_raw`     the value untouched, to choose between wordings; `x_shown` the value printed where `x` chooses.
+A blank that only chooses between wordings gets the raw value as well. What is missing, or an empty text,
+chooses as `none`.
 """
 
 from __future__ import annotations
@@ -102,6 +103,14 @@ class Words:
         name = self._names.get(combatant, combatant)
         return label(name) if self.labels else plain(name)
 
+    def people_in(self, event: Any) -> frozenset[str]:
+        """The combatants whom an event names."""
+        found: set[str] = set()
+        for value in fields_of(event).values():
+            several = value if isinstance(value, list | tuple) else (value,)
+            found.update(each for each in several if isinstance(each, str) and each in self._names)
+        return frozenset(found)
+
     def key(self, family: str, *parts: str) -> str:
         """The catalogue key of *family* for this game: `event-<game>-<part>-<part>`."""
         return "-".join((family, self.game, *parts)) if self.game else "-".join((family, *parts))
@@ -177,6 +186,8 @@ class Words:
         value = facts[stem]
         if manner == "raw" or value is None:
             return _raw(value)
+        if manner == "shown":
+            return self._shape(stem, value)
         if manner == "user" and isinstance(value, int):
             return str(user(value))
         if manner == "count" and isinstance(value, list | tuple):
@@ -227,6 +238,8 @@ def fields_of(record: Any) -> dict[str, Any]:
 
 
 def _raw(value: Any) -> Fact:
+    if value == "":
+        return None
     return value if value is None or isinstance(value, bool | int | str) else str(value)
 
 

@@ -16,7 +16,7 @@ from bot.text import LOCALES, Texts
 from bot.text.texts import PACKAGED
 
 ROOT = Path(__file__).resolve().parents[2]
-MANNERS = {None, "quiet", "join", "break"}
+MANNERS = {None, "quiet", "join", "once", "break"}
 NAME = re.compile(r"[-_0-9a-zà-ÿœ]{1,32}")
 
 

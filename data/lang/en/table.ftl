@@ -67,7 +67,7 @@ choose-action = Choose an action…
 choose-weapon = Choose a weapon…
 
 ## Buttons (at most 80 characters)
-button-for = { $who }: { $label }
+button-for = { $who } · { $label }
 button-secret = Choose in secret
 button-answer = Answer
 button-why = Why?

@@ -67,7 +67,7 @@ choose-action = Choisir une action…
 choose-weapon = Choisir une arme…
 
 ## Boutons (80 caractères au plus)
-button-for = { $who } : { $label }
+button-for = { $who } · { $label }
 button-secret = Choisir en secret
 button-answer = Répondre
 button-why = Pourquoi ?
