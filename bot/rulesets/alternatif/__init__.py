@@ -20,3 +20,7 @@ French words of the text and their names here:
     facteur de défense    defence_factor        critique d'usure      wear_critical
     parade                parry                 maître de donjon      gm
 """
+
+from bot.rulesets.alternatif.ruleset import Alternatif
+
+__all__ = ["Alternatif"]

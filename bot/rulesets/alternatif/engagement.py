@@ -1,0 +1,54 @@
+"""Contact: who is engaged with whom, and what goes with the last contact (ALT-MEL-001, ALT-MEL-003).
+
+Without a grid contact is a relation between two people that declarations, strikes and the game master make, and that
+falls, departures and the game master end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.alternatif.events import ActionLost, EngagementChanged
+from bot.rulesets.alternatif.state import AlternatifState, Combatant
+
+Made = Literal["declared", "strike", "gm"]
+Ended = Literal["gm", "out", "left"]
+
+
+def make_contact(scene: Scene[AlternatifState], a: str, b: str, reason: Made) -> Action:
+    """*a* and *b* are in contact from now on."""
+    state = scene.now
+    unseen = state.combatants[a].hidden or state.combatants[b].hidden
+    yield from tell(EngagementChanged(((a, b),), (), reason, unseen))
+
+
+def end_contacts(scene: Scene[AlternatifState], pairs: Sequence[tuple[str, str]], reason: Ended) -> Action:
+    """The people of each pair are in contact no more; who is left with nobody loses what he had pending."""
+    state = scene.now
+    combatants = state.combatants
+    seen = tuple(pair for pair in pairs if not _unseen(state, pair))
+    unseen = tuple(pair for pair in pairs if _unseen(state, pair))
+    before = {ident: combatants[ident] for pair in pairs for ident in pair if ident in combatants}
+    if seen:
+        yield from tell(EngagementChanged((), seen, reason))
+    if unseen:
+        yield from tell(EngagementChanged((), unseen, reason, unseen=True))
+    for ident, who in before.items():
+        now = scene.now.combatants[ident]
+        if not now.contacts and not who.out and _busy(who):
+            yield from tell(ActionLost(ident, who.wielded.arm.hand, "contact_lost", state.segment))
+
+
+def contacts_of(state: AlternatifState, ident: str) -> tuple[tuple[str, str], ...]:
+    """All the pairs that *ident* is part of."""
+    return tuple((ident, other) for other in state.combatants[ident].contacts)
+
+
+def _busy(who: Combatant) -> bool:
+    return who.wielded.up or who.wielded.due is not None
+
+
+def _unseen(state: AlternatifState, pair: tuple[str, str]) -> bool:
+    return any(ident in state.combatants and state.combatants[ident].hidden for ident in pair)

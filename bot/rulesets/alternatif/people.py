@@ -1,0 +1,156 @@
+"""Who is here, and who may see what.
+
+Strikes, parries, damage and contacts are public. What is pending (reactions, due segments, announced targets) is for a
+combatant's own side unless the setting `open_initiative` opens it (ALT-SIM-009); so are figures: other sides see the
+health of somebody as a word. Hidden people are the game master's alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.kernel.decisions import Scalar
+from bot.kernel.events import GM_ONLY, PUBLIC, Audience, KernelEvent, side_of
+from bot.kernel.frame import Open
+from bot.kernel.ruleset import Person, Reader, Row, View
+from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif.encounter import question_for
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, phase_of, place_in_round, round_of
+
+_PENDING = (e.ActionDeclared, e.ReactionRolled, e.BeatImposed, e.ActionCameUp, e.InitiativePostponed)
+_FIGURES = (e.CombatantRecorded, e.WoundsCounted)
+
+
+def people(state: AlternatifState) -> tuple[Person, ...]:
+    """Everybody in the encounter, in the order in which they joined."""
+    return tuple(
+        Person(each.id, each.name, each.side, each.player, each.temperament is not None, each.out, each.hidden)
+        for each in state.combatants.values()
+    )
+
+
+def audience(event: Any) -> Audience:
+    """Who may read *event*."""
+    match event:
+        case e.CombatantHidden():
+            return GM_ONLY
+        case e.HandedOver():
+            return GM_ONLY if event.player is None else PUBLIC
+        case e.EngagementChanged():
+            return GM_ONLY if event.unseen else PUBLIC
+        case e.ActionLost():
+            return PUBLIC if event.reason == "given_up" else side_of(event.combatant)
+        case e.GmOverrode():
+            return side_of(event.combatant) if event.secret else PUBLIC
+    if isinstance(event, _PENDING + _FIGURES):
+        return side_of(event.combatant)
+    return PUBLIC
+
+
+def may_read(state: AlternatifState, event: Any, reader: Reader) -> bool:
+    """Whether *reader* may read *event*: its audience, and nothing of hidden people."""
+    if reader.gm or isinstance(event, KernelEvent):
+        return True
+    ident = getattr(event, "combatant", None)
+    who = state.combatants.get(ident) if ident is not None else None
+    if who is not None and who.hidden:
+        return reader.user != 0 and who.player == reader.user
+    told = audience(event)
+    if told.to == "public":
+        return True
+    if told.to == "gm":
+        return False
+    if state.settings.open_initiative and (
+        isinstance(event, (*_PENDING, e.ActionLost)) or (isinstance(event, e.GmOverrode) and event.what == "due")
+    ):
+        return True
+    return who is not None and who.side in _sides(state, reader)
+
+
+def _sides(state: AlternatifState, reader: Reader) -> set[str]:
+    if reader.user == 0:
+        return set()
+    return {each.side for each in state.combatants.values() if each.player == reader.user}
+
+
+def health(who: Combatant) -> str:
+    """How somebody looks: `unhurt`, `scratched`, `wounded` (half the stamina or less), `badly_wounded` (body points
+    lost), `out`."""
+    if who.out:
+        return "out"
+    if who.body < who.body_max:
+        return "badly_wounded"
+    if who.stamina >= who.stamina_max:
+        return "unhurt"
+    return "scratched" if who.stamina * 2 > who.stamina_max else "wounded"
+
+
+def view(state: AlternatifState, reader: Reader, questions: Sequence[Open]) -> View:
+    """The present as *reader* may see it."""
+    sides = _sides(state, reader)
+    awaited = {each.who for each in questions if not (each.answered and not each.secret)}
+    rows = []
+    for who in state.combatants.values():
+        mine = reader.gm or (reader.user != 0 and who.player == reader.user)
+        if who.hidden and not mine:
+            continue
+        own = mine or who.side in sides
+        rows.append(Row(who.id, who.name, who.side, _facts(state, who, own, reader.gm, who.id in awaited)))
+    seen = {row.id for row in rows}
+    facing = tuple(
+        (who.id, other)
+        for who in state.combatants.values()
+        for other in who.contacts
+        if who.id < other and who.id in seen and other in seen
+    )
+    able = {each.side for each in state.combatants.values() if not each.out}
+    segment = state.segment
+    facts: dict[str, Scalar] = {
+        "opened": state.opened,
+        "segment": segment,
+        "round": round_of(segment),
+        "place": place_in_round(segment) if segment else 0,
+        "phase": phase_of(segment),
+        # One side has nobody able to act: the game master may close the scene (ALT-GEN-003).
+        "decided": state.opened and len(able) < 2,
+    }
+    return View("alternatif", facts, tuple(rows), facing)
+
+
+def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited: bool) -> dict[str, Scalar]:
+    weapon = who.wielded
+    facts: dict[str, Scalar] = {
+        "player": who.player,
+        "autopilot": who.temperament is not None,
+        "awaited": awaited,
+        "health": health(who),
+        "out": who.out,
+        "standby": who.intent == "standby" and not who.out,
+        "engaged": any(not state.combatants[ident].hidden for ident in who.contacts) or (gm and bool(who.contacts)),
+        "weapon": weapon.arm.weapon,
+        "hand": weapon.arm.hand,
+        "status": weapon.status,
+    }
+    if own or state.settings.open_initiative:
+        pending = weapon.due is not None or weapon.up
+        facts["mode"] = "melee" if pending and who.intent == "melee" else None
+        facts["due"] = state.segment if weapon.up else weapon.due
+        facts["up"] = weapon.up
+        facts["target"] = who.target if pending and who.target in state.combatants else None
+        facts["undecided"] = not pending and who.intent == "none" and not who.out
+    if own:
+        facts["stamina"] = who.stamina
+        facts["stamina_max"] = who.stamina_max
+        facts["body"] = who.body
+        facts["body_max"] = who.body_max
+        facts["ac"] = who.ac
+        facts["bm"] = who.bm
+        facts["damage"] = weapon.arm.damage
+        facts["question"] = question_for(state, who.id)
+    if who.fate is not None and (gm or who.fate != "open"):
+        facts["fate"] = who.fate
+    if gm:
+        facts["hidden"] = who.hidden
+        facts["temperament"] = who.temperament
+    return facts

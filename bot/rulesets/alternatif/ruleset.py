@@ -1,0 +1,107 @@
+"""The game as the kernel runs it and as tables, commands and renderers ask it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args
+
+from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.kernel.effects import Action, Scene
+from bot.kernel.events import Audience
+from bot.kernel.frame import Open
+from bot.kernel.ruleset import Person, Reader, View
+from bot.rulesets.alternatif import (
+    autopilot,
+    compose,
+    encounter,
+    events,
+    fixes,
+    forms,
+    history,
+    notes,
+    people,
+    rules,
+    settings,
+)
+from bot.rulesets.alternatif.state import AlternatifState, enemies
+
+
+class Alternatif:
+    """D&D Alternatif: implements `bot.kernel.ruleset.Ruleset`.
+
+    *recruiter* makes combatants of sheets and creatures; without one nobody can be recruited by command.
+    """
+
+    id = "alternatif"
+    schema = 1
+    restartable = True
+    state_type: type[AlternatifState] = AlternatifState
+    event_types: tuple[type, ...] = get_args(events.AlternatifEvent)
+    note_types: tuple[type, ...] = get_args(notes.AlternatifNote)
+    steps: frozenset[type] = frozenset({events.SegmentReached})
+    rulings: frozenset[type] = frozenset({events.StrikeRolled})
+
+    def __init__(self, recruiter: compose.Recruiter | None = None) -> None:
+        self.recruiter = recruiter
+
+    # ---- what the engine runs
+
+    def play(self, scene: Scene[AlternatifState]) -> Action:
+        return encounter.play(scene)
+
+    def check(self, state: AlternatifState, note: Any) -> None:
+        fixes.check(state, note)
+
+    def is_action(self, note: Any) -> bool:
+        """Nothing waits for a window: in melee nothing is done between the blows."""
+        return False
+
+    def note(self, scene: Scene[AlternatifState], note: Any) -> Action:
+        return fixes.take(scene, note)
+
+    def after(self, state: AlternatifState, event: Any) -> AlternatifState:
+        return history.after(state, event)
+
+    def moment(self, state: AlternatifState) -> str:
+        return str(state.segment)
+
+    def answers(self, state: AlternatifState, decision: Decision) -> tuple[str, Choice] | None:
+        return autopilot.answers(state, decision)
+
+    def audience(self, event: Any) -> Audience:
+        return people.audience(event)
+
+    # ---- what tables, commands and renderers ask
+
+    def opening(self, settings_given: Mapping[str, Scalar]) -> AlternatifState:
+        return AlternatifState(settings=settings.settings_from(settings_given))
+
+    def people(self, state: AlternatifState) -> tuple[Person, ...]:
+        return people.people(state)
+
+    def view(self, state: AlternatifState, reader: Reader, questions: Sequence[Open]) -> View:
+        return people.view(state, reader, questions)
+
+    def may_read(self, state: AlternatifState, event: Any, reader: Reader) -> bool:
+        return people.may_read(state, event, reader)
+
+    def form(self, state: AlternatifState, command: str, who: str) -> Decision | None:
+        combatant = state.combatants.get(who)
+        if combatant is None or combatant.out or not state.opened:
+            return None
+        asked = encounter.question_for(state, who)
+        if command == "declare" and asked is None and any(enemies(state, combatant)):
+            return forms.declaration(state, combatant)
+        if command == "strike" and asked == "strike":
+            return forms.strike_question(state, combatant)
+        return None
+
+    def compose(self, state: AlternatifState, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
+        return compose.compose(state, command, by, args, self.recruiter)
+
+    def fixable(self, state: AlternatifState) -> Mapping[str, tuple[int, int]]:
+        return fixes.FIELDS
+
+    def rules_of(self, event: Any) -> tuple[str, ...]:
+        """The ids of the rules behind *event*, for "Why?"."""
+        return rules.rules_of(event)
