@@ -18,7 +18,7 @@ from .typed import BOOLEAN, CHANNEL, GROUP, SUBCOMMAND, USER, CannotType, names_
 from .world import Json
 
 WORDS = ("as ", "look", "wait ", "restart", "locale ", "expect ", "help", "quit")
-_SEAT = re.compile(r"\s*(?P<who>[^>#\"\[\]{}/(]+?)\s*>\s*")
+SEAT = re.compile(r"\s*(?P<who>[^>#\"\[\]{}/(]+?)\s*>\s*")
 
 
 @dataclass(slots=True, frozen=True)
@@ -50,7 +50,7 @@ class TableCompleter(Completer):
     async def propose(self, text: str) -> list[Proposal]:
         """Everything that may follow *text*."""
         person = self._seat()
-        if (seat := _SEAT.match(text)) and normal(seat["who"]) in self._seats.people:
+        if (seat := SEAT.match(text)) and normal(seat["who"]) in self._seats.people:
             person = self._seats.people[normal(seat["who"])]
             text = text[seat.end() :]
         match text[:1]:

@@ -1,5 +1,6 @@
 """One person at a terminal sits in every seat: a prompt with completion, and what the seat sees as it changes."""
 
+import re
 import sys
 from collections.abc import Callable
 
@@ -7,7 +8,7 @@ from prompt_toolkit import PromptSession
 from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.patch_stdout import patch_stdout
 
-from .completion import TableCompleter
+from .completion import SEAT, TableCompleter
 from .local import LocalTable
 from .player import Player, StepFailed
 from .process import BotDied
@@ -17,6 +18,7 @@ from .transcript import Transcript, write
 from .typed import CannotType
 from .words import say
 
+ELSEWHERE = re.compile(r"[\w -]+\s#[\w-]+\s*>")
 KEYWORDS = ("wait", "restart", "locale", "expect", "offer", "refuse")
 
 
@@ -51,7 +53,7 @@ class Console:
             bottom_toolbar=lambda: say(self.locale, "toolbar", who=self.seat.name, channel=self.seat.place.name),
         )
         write(sys.stdout, iter([say(self.locale, "over-to-you", who=self.seat.name)]))
-        with patch_stdout():
+        with patch_stdout(raw=True):
             while True:
                 try:
                     line = await session.prompt_async(lambda: f"{self.seat.name}> ")
@@ -65,6 +67,12 @@ class Console:
     async def obey(self, line: str) -> bool:
         """Do what one line says, and tell what came of it; false to leave."""
         text = without_comment(line).strip()
+        if seat := SEAT.match(text):
+            name, text = seat["who"], text[seat.end() :]
+            if not text:
+                self.sit(name)
+                return True
+            self.seat = self.table.person(name)
         try:
             match text.split(None, 1):
                 case []:
@@ -77,8 +85,6 @@ class Console:
                     write(sys.stdout, self._transcript.everything(self.seat))
                 case ["as", name]:
                     self.sit(name)
-                case _ if text.endswith(">") and "/" not in text:
-                    self.sit(text[:-1])
                 case _:
                     await self._play(self._step(text))
         except (CannotType, ScriptError, StepFailed, BotDied) as error:
@@ -95,13 +101,8 @@ class Console:
     def _step(self, text: str) -> Step:
         """A line of the script language, or an action of the present seat."""
         word = text.split(None, 1)[0]
-        if word in KEYWORDS:
+        if word in KEYWORDS or ELSEWHERE.match(text):
             return parse_step(text)
-        if text[0] not in "/[{(<" and ">" in text:
-            step = parse_step(text)
-            if isinstance(step, Act):
-                self.seat = self.table.person(step.who)
-            return step
         return Act(self.seat.name, parse_action(text))
 
     async def _play(self, step: Step) -> None:

@@ -297,7 +297,12 @@ class Double:
         """Read, spoil, check and serve one request; a negative status means: cut the connection."""
         headers = self._headers(call)
         try:
-            call.body, call.files = await read_body(request)
+            try:
+                call.body, call.files = await read_body(request)
+            except Refused:
+                raise
+            except Exception:
+                return -1, None, headers  # the bot was gone before it had said all
             entry.body = call.body
             self._attribute(call, entry)
             fault = self.faults.strike(call.method, call.path, call.template)

@@ -172,6 +172,10 @@ class Gateway:
             if session.connection is not None:
                 await session.connection.op(INVALID, False)
 
+    def forget(self) -> None:
+        """The bot was killed: no session of it will ever be resumed."""
+        self.sessions.clear()
+
     async def shut(self) -> None:
         """Drop everything, for the end of the double."""
         sessions, self.sessions = self.sessions, {}

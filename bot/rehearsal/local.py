@@ -86,6 +86,7 @@ class LocalTable:
     async def kill_bot(self) -> None:
         """SIGKILL the bot; people stop waiting for its answers."""
         await self.bot.kill()
+        self.double.gateway.forget()
         self.double.abandon("killed")
 
     async def restart(self) -> None:

@@ -9,7 +9,7 @@ print(alice.visible())
 
 import asyncio
 import mimetypes
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -222,8 +222,9 @@ class Person:
 
     def find(self, text: str) -> Message:
         """The newest visible message containing *text*."""
-        for message, shown in reversed(self.messages()):
-            if contains(shown, text):
+        world = self.seats.double.world
+        for message in reversed(list(world.visible_messages(self.member))):
+            if contains(text_of(world, message), text):
                 return message
         raise CannotType("no-message", who=self.name, text=text)
 
@@ -255,11 +256,14 @@ class Person:
         return place
 
     def _candidates(self, kind: str, of: str | Message | None) -> Iterator[Control]:
+        world = self.seats.double.world
+        messages: Iterable[Message]
         if isinstance(of, Message):
             messages = [of]
+        elif of is None:
+            messages = reversed(list(world.visible_messages(self.member)))
         else:
-            messages = [message for message, text in reversed(self.messages()) if of is None or contains(text, of)]
-            messages = messages[:1] if of is not None else messages
+            messages = [self.find(of)]
         for message in messages:
             for control in controls(message):
                 if control.is_button == (kind == "["):

@@ -152,9 +152,12 @@ class Router:
                 yield method, template
 
 
+_encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+
+
 def encode(payload: Any) -> bytes:
     """Compact JSON."""
-    return json.dumps(payload, separators=(",", ":"), ensure_ascii=False).encode()
+    return _encode(payload).encode()
 
 
 async def read_body(request: BaseRequest) -> tuple[Any, dict[str, Upload]]:

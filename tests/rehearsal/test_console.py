@@ -74,10 +74,13 @@ async def test_the_seat_sees_its_own_and_is_told_of_others(
     out = capsys.readouterr().out
     assert "Alice’s seat" in out
     assert "secret of Alice" in out
-    await console.obey("/note text:psst")
-    capsys.readouterr()
     await console.obey("Bob> look")
-    assert "Alice" not in [line.strip() for line in capsys.readouterr().out.splitlines()]
+    out = capsys.readouterr().out
+    assert "strikes Orc" in out
+    assert "secret of Alice" not in out
+    await console.obey("GM #screen> behind the screen")
+    await console.obey("GM>")
+    assert "#screen\n    behind the screen" in capsys.readouterr().out
 
 
 async def test_only_new_lines_of_a_changed_message_are_told(
