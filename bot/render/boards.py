@@ -74,22 +74,29 @@ class Boards:
         return Card(text=text, rows=rows)
 
     def fighter(self, view: View, reader: Reader, opens: Sequence[Open], locale: str) -> Card:
-        """*My fighter*: everything that *reader* may know of the combatants that are the reader's own."""
+        """*My fighter*: everything that *reader* may know of the combatants that are the reader's own (the game
+        master's: those whom nobody plays), then a line about each companion."""
         words = self._view_words(view, locale)
-        mine = [row for row in view.rows if row.facts.get("mine")]
+        mine = [row for row in view.rows if _decides(reader, row)]
         if not mine:
             return Card(text=words.say("fighter-none"))
         lines: list[str] = []
-        for row in mine[:10]:
+        key = words.first(words.key("fighter"))
+        for row in mine:
             lines.append(words.say("fighter-name", who=row.id))
-            key = words.key("fighter")
-            if self.texts.has(key, words.locale):
-                said = words.say(key, row.facts).strip()
+            if key is not None:
+                said = words.say(key, row.facts, who=row.id).strip()
                 lines.extend(line for line in said.split("\n") if line.strip())
             asked = [each for each in opens if each.who == row.id and not each.answered]
             if asked:
-                lines.append(words.say("fighter-awaited", count=len(asked)))
-        return Card(text=shorten("\n".join(lines), _LONGEST))
+                kinds = words.listed([words.word("question", each.kind) for each in asked])
+                lines.append(words.say("fighter-awaited", kinds=Ready(kinds)))
+        # Whose figures a reader may see without deciding for them: companions.
+        ally = words.first(words.key("ally"))
+        if ally is not None:
+            others = [row for row in view.rows if row not in mine and "stamina" in row.facts]
+            lines.extend(words.say(ally, row.facts, who=row.id) for row in others)
+        return Card(text=_fitting(lines))
 
     def sheet(self, ruleset: str, facts: Mapping[str, Scalar], locale: str) -> Card:
         """A character sheet: `sheet-<game>` is the game's own layout of *facts*."""
@@ -182,6 +189,24 @@ def lobby_buttons(words: Words, encounter: str) -> tuple[Item, ...]:
         Button(id=f"n|{encounter}", label=words.say("button-add-foes")),
         Button(id=f"b|{encounter}", label=words.say("button-start"), style="success"),
     )
+
+
+def _decides(reader: Reader, row: Row) -> bool:
+    player = row.facts.get("player")
+    return player == reader.user if player is not None else reader.gm and not row.facts.get("autopilot")
+
+
+def _fitting(lines: Sequence[str]) -> str:
+    """As many whole lines as fit into a message."""
+    kept: list[str] = []
+    room = _LONGEST
+    for line in lines:
+        room -= len(line) + 1
+        if room < 2:
+            kept.append("…")
+            break
+        kept.append(line)
+    return "\n".join(kept)
 
 
 def columns(text: str) -> int:

@@ -5,6 +5,7 @@ A sentence asks for its facts by the names of its blanks; only those are made. F
   `x_the`     a weapon with its article (`la lance`, `the spear`);
   `x_word`    the word for a code (`word-x-<code>`), or for a weapon, a combatant … its name;
   `x_field`   the word for a field of a sheet (`word-field-<value>`);
+  `x_option`  the name of a command's option in this language;
   `x_count`   how many items a list has;
   `x_signed`  a number with its sign (`+3`, `−1`, `±0`);
   `x_user`    a user's mention;
@@ -192,6 +193,9 @@ class Words:
             return str(user(value))
         if manner == "count" and isinstance(value, list | tuple):
             return len(value)
+        if manner == "option" and isinstance(value, str):
+            named = self.first(f"opt-{slug(value)}")
+            return self.texts.say(self.locale, named) if named is not None else self.shown(value)
         if manner == "field" and isinstance(value, str):
             return self.word("field", value)
         if manner == "signed" and isinstance(value, int):

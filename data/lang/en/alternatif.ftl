@@ -270,3 +270,35 @@ sheet-alternatif = 📜 **{ $name }**{ $class ->
         [none] No weapon
        *[other] Weapons: { $weapons_shown }
     }
+fighter-alternatif = { $out ->
+        [yes] ☠️ Out of the fight.
+       *[no] { $up ->
+            [yes] ⏱️ The action has come up: it is now.
+           *[no] { $due ->
+                [none] { $standby ->
+                    [yes] ⏱️ Standing by.
+                   *[no] ⏱️ Nothing announced: `/declare`.
+                }
+               *[other] ⏱️ Next action at segment **{ $due_shown }**{ $target ->
+                    [none] { "" }
+                   *[other] , against { $target_shown }
+                }.
+            }
+        }
+    }
+    ❤️ Stamina { $stamina }/{ $stamina_max } · Body points { $body }/{ $body_max }
+    ⚔️ { $weapon } ({ $damage }) · AC { $ac } · Martial bonus { $bm_signed }{ $status ->
+        [defensive] {" "}· on the defensive
+       *[other] { "" }
+    }
+ally-alternatif = { $out ->
+        [yes] **{ $who }**: out of the fight.
+       *[no] { $due ->
+            [none] **{ $who }**: { $stamina }/{ $stamina_max } stamina, nothing in preparation.
+           *[other] **{ $who }**: { $stamina }/{ $stamina_max } stamina, next action at segment { $due_shown }.
+        }
+    }
+word-field-amount = amount
+word-field-segments = segments
+word-field-hit_bonus = bonus to hit
+word-field-damage_bonus = bonus to damage

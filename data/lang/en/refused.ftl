@@ -66,3 +66,51 @@ refused-token-missing = The bot's token is missing: give it in DISCORD_TOKEN, or
 refused-token-refused = Discord refuses this token: copy a new one from the developer portal.
 refused-login-refused = Discord refuses the bot's login (code { $code }): check the application in the developer portal.
 refused-discord-unreachable = Discord cannot be reached: check the network, and DISCORD_API_BASE if you have set it.
+
+# D&D Alternatif
+refused-alternatif-unknown-setting = “{ $setting }” is no setting. Known: { $known }.
+refused-alternatif-setting-value = The setting “{ $setting }” cannot be “{ $value }”. Choose from: { $options }.
+refused-alternatif-already-declared = { $name } is getting ready to strike { $target } already, at segment { $segment }.
+refused-alternatif-already-hidden = { $name } is out of sight already.
+refused-alternatif-already-in-contact = { $a } and { $b } are in contact already.
+refused-alternatif-already-standby = { $name } is standing by already.
+refused-alternatif-answer-first = { $name } must answer first ({ $kind ->
+        [strike] whom to strike
+        [parry] parry or take the hit
+        [simultaneous] attack or return to guard
+       *[other] the question that stands
+    }).
+refused-alternatif-argument-missing = The option `{ $argument_option }` is missing.
+refused-alternatif-beat-in-melee = No beat segment in the middle of a melee: { $name } is in contact.
+refused-alternatif-no-enemy = { $name } has no enemy in sight.
+refused-alternatif-no-manner = “{ $value }” is not possible here: an attack is a plain one, leave the option empty.
+refused-alternatif-not-a-number = The option `{ $argument_option }` takes a whole number, not “{ $value }”.
+refused-alternatif-not-among = The option `{ $argument_option }` cannot be “{ $value }”. Choose from: { $options }.
+refused-alternatif-not-an-enemy = { $target } is no enemy. Enemies in sight: { $names }.
+refused-alternatif-not-hidden = { $name } is in sight already.
+refused-alternatif-not-hurt = { $name } has { $kind ->
+        [wear] all stamina
+       *[body] all body points
+    } already.
+refused-alternatif-not-in-contact = { $a } and { $b } are not in contact. In contact with { $a }: { $names }.
+refused-alternatif-not-opened = The fight has not begun yet: `/encounter start` starts it.
+refused-alternatif-not-out = { $name } is not out of the fight.
+refused-alternatif-not-your-moment = { $name }’s action comes at segment { $segment }; it is now segment { $now }.
+refused-alternatif-nothing-pending = { $name } has no action in preparation.
+refused-alternatif-nothing-to-strike-with = { $name } has no action in preparation: announce one with `/declare`.
+refused-alternatif-number-range = { $value } is out of bounds ({ $field_word }): from { $low } to { $high }.
+refused-alternatif-one-decider = { $name } can follow one will only: a player or a temperament, not both.
+refused-alternatif-other-hand = { $name } holds only { $weapon_the }.
+refused-alternatif-out = { $name } is out of the fight: the GM may mend that with `/fix`.
+refused-alternatif-same-side = { $a } and { $b } are on the same side.
+refused-alternatif-segment-range = Segment { $segment } will not do: it must come after { $now }, up to { $last }.
+refused-alternatif-target-out = { $target } is out of the fight already. Enemies in sight: { $names }.
+refused-alternatif-too-many = { $count ->
+        [0] It takes at least one combatant.
+       *[other] That is too many: there are { $room } places left of { $most }.
+    }
+refused-alternatif-two-people = It takes two different combatants, not { $name } twice.
+refused-alternatif-unknown-combatant = Nobody here is called “{ $who }”. In sight: { $names }.
+refused-alternatif-unknown-command = There is no command “{ $command }” in this game.
+refused-alternatif-unknown-field = “{ $field }” is no value to correct. Choose from: { $known }.
+refused-alternatif-which-target = { $name } has several enemies ({ $names }): say which one with `target`.

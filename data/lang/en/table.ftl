@@ -115,7 +115,7 @@ word-question-other = answer
 ## My fighter
 fighter-none = You play nobody in this fight. `/encounter join` brings you in.
 fighter-name = **{ $who }**
-fighter-awaited = ⏳ Your answer is awaited.
+fighter-awaited = ⏳ Your answer is awaited: { $kinds }.
 
 ## Announcements
 opening = ⚔️ **A fight opens**: { $ruleset_word }, tempo { $tempo_word }. { $gm } is the game master.

@@ -271,3 +271,35 @@ sheet-alternatif = 📜 **{ $name }**{ $class ->
         [none] Sans arme
        *[other] Armes : { $weapons_shown }
     }
+fighter-alternatif = { $out ->
+        [yes] ☠️ Hors de combat.
+       *[no] { $up ->
+            [yes] ⏱️ L’action est venue : c’est maintenant.
+           *[no] { $due ->
+                [none] { $standby ->
+                    [yes] ⏱️ Temporise.
+                   *[no] ⏱️ Rien d’annoncé : `/declarer`.
+                }
+               *[other] ⏱️ Prochaine action au segment **{ $due_shown }**{ $target ->
+                    [none] { "" }
+                   *[other] , contre { $target_shown }
+                }.
+            }
+        }
+    }
+    ❤️ Endurance { $stamina }/{ $stamina_max } · Points de coup { $body }/{ $body_max }
+    ⚔️ { $weapon } ({ $damage }) · CA { $ac } · Bonus martial { $bm_signed }{ $status ->
+        [defensive] {" "}· sur la défensive
+       *[other] { "" }
+    }
+ally-alternatif = { $out ->
+        [yes] **{ $who }** : hors de combat.
+       *[no] { $due ->
+            [none] **{ $who }** : { $stamina }/{ $stamina_max } d’endurance, rien en préparation.
+           *[other] **{ $who }** : { $stamina }/{ $stamina_max } d’endurance, prochaine action au segment { $due_shown }.
+        }
+    }
+word-field-amount = quantité
+word-field-segments = segments
+word-field-hit_bonus = bonus au toucher
+word-field-damage_bonus = bonus aux dégâts

@@ -66,3 +66,51 @@ refused-token-missing = Il manque le jeton du bot : donnez-le dans DISCORD_TOKE
 refused-token-refused = Discord refuse ce jeton : copiez-en un nouveau depuis le portail des développeurs.
 refused-login-refused = Discord refuse la connexion du bot (code { $code }) : vérifiez l’application dans le portail des développeurs.
 refused-discord-unreachable = Discord est injoignable : vérifiez le réseau, et DISCORD_API_BASE si vous l’avez réglé.
+
+# D&D Alternatif
+refused-alternatif-unknown-setting = « { $setting } » n’est pas un réglage. Connus : { $known }.
+refused-alternatif-setting-value = Le réglage « { $setting } » ne peut pas valoir « { $value } ». Au choix : { $options }.
+refused-alternatif-already-declared = { $name } se prépare déjà à frapper { $target }, au segment { $segment }.
+refused-alternatif-already-hidden = { $name } est déjà hors de vue.
+refused-alternatif-already-in-contact = { $a } et { $b } sont déjà au contact.
+refused-alternatif-already-standby = { $name } temporise déjà.
+refused-alternatif-answer-first = { $name } doit d’abord répondre ({ $kind ->
+        [strike] qui frapper
+        [parry] parer ou encaisser
+        [simultaneous] attaquer ou revenir en garde
+       *[other] la question en cours
+    }).
+refused-alternatif-argument-missing = Il manque l’option `{ $argument_option }`.
+refused-alternatif-beat-in-melee = Pas de segment de battement en pleine mêlée : { $name } est au contact.
+refused-alternatif-no-enemy = { $name } n’a aucun adversaire en vue.
+refused-alternatif-no-manner = « { $value } » n’est pas possible ici : une attaque se fait simplement, laissez l’option vide.
+refused-alternatif-not-a-number = L’option `{ $argument_option }` attend un nombre entier, pas « { $value } ».
+refused-alternatif-not-among = L’option `{ $argument_option }` ne peut pas valoir « { $value } ». Au choix : { $options }.
+refused-alternatif-not-an-enemy = { $target } n’est pas un adversaire. Adversaires en vue : { $names }.
+refused-alternatif-not-hidden = { $name } est déjà en vue.
+refused-alternatif-not-hurt = { $name } a déjà { $kind ->
+        [wear] toute son endurance
+       *[body] tous ses points de coup
+    }.
+refused-alternatif-not-in-contact = { $a } et { $b } ne sont pas au contact. Au contact { DE($a) } : { $names }.
+refused-alternatif-not-opened = Le combat n’a pas encore commencé : `/combat commencer` donne le départ.
+refused-alternatif-not-out = { $name } n’est pas hors de combat.
+refused-alternatif-not-your-moment = L’action { DE($name) } viendra au segment { $segment } ; on en est au segment { $now }.
+refused-alternatif-nothing-pending = { $name } n’a aucune action en préparation.
+refused-alternatif-nothing-to-strike-with = { $name } n’a aucune action en préparation : annoncez-en une avec `/declarer`.
+refused-alternatif-number-range = { $value } est hors limites ({ $field_word }) : de { $low } à { $high }.
+refused-alternatif-one-decider = { $name } ne peut suivre qu’une volonté : un joueur ou un tempérament, pas les deux.
+refused-alternatif-other-hand = { $name } n’a que { $weapon_the } en main.
+refused-alternatif-out = { $name } est hors de combat : le MJ peut y remédier avec `/corriger`.
+refused-alternatif-same-side = { $a } et { $b } sont du même camp.
+refused-alternatif-segment-range = Le segment { $segment } ne convient pas : il doit venir après le { $now }, jusqu’au { $last }.
+refused-alternatif-target-out = { $target } est déjà hors de combat. Adversaires en vue : { $names }.
+refused-alternatif-too-many = { $count ->
+        [0] Il faut au moins un combattant.
+       *[other] C’est trop de monde : il reste { $room } places sur { $most }.
+    }
+refused-alternatif-two-people = Il faut deux combattants différents, pas deux fois { $name }.
+refused-alternatif-unknown-combatant = Personne ne s’appelle « { $who } » ici. En vue : { $names }.
+refused-alternatif-unknown-command = La commande « { $command } » n’existe pas dans ce jeu.
+refused-alternatif-unknown-field = « { $field } » n’est pas une valeur à corriger. Au choix : { $known }.
+refused-alternatif-which-target = { $name } a plusieurs adversaires ({ $names }) : dites lequel avec `cible`.

@@ -115,7 +115,7 @@ word-question-other = réponse
 ## Mon combattant
 fighter-none = Vous ne menez personne dans ce combat. `/combat rejoindre` vous y fait entrer.
 fighter-name = **{ $who }**
-fighter-awaited = ⏳ On attend votre réponse.
+fighter-awaited = ⏳ On attend votre réponse : { $kinds }.
 
 ## Annonces
 opening = ⚔️ **Un combat s’ouvre** : { $ruleset_word }, rythme { $tempo_word }. { $gm } mène le jeu.
