@@ -1,0 +1,34 @@
+# Arbitre, small and without rights: no root, nothing written but /data (and /tmp), no secret inside.
+
+FROM python:3.13-slim AS build
+WORKDIR /build
+COPY requirements-run.lock ./
+RUN python -m venv /opt/arbitre \
+    && /opt/arbitre/bin/pip install --no-cache-dir --disable-pip-version-check -r requirements-run.lock
+COPY bot/ /app/bot/
+COPY cogs/ /app/cogs/
+COPY data/ /app/data/
+COPY LICENSE /app/
+# Bytecode is made here, since the root of the running container is read-only.
+RUN python -m compileall -q /app/bot /app/cogs
+
+FROM python:3.13-slim
+LABEL org.opencontainers.image.title="Arbitre" \
+      org.opencontainers.image.description="A referee for tabletop combat on Discord" \
+      org.opencontainers.image.licenses="MIT"
+RUN groupadd --system --gid 10001 arbitre \
+    && useradd --system --uid 10001 --gid arbitre --home-dir /data --no-create-home --shell /usr/sbin/nologin arbitre \
+    && install -d -o arbitre -g arbitre -m 0700 /data
+COPY --from=build /opt/arbitre /opt/arbitre
+COPY --from=build /app /app
+WORKDIR /app
+ENV PATH=/opt/arbitre/bin:$PATH \
+    PYTHONUNBUFFERED=1 \
+    PYTHONDONTWRITEBYTECODE=1 \
+    DATABASE_PATH=/data/arbitre.db
+USER 10001:10001
+VOLUME /data
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=60s --timeout=20s --start-period=30s --retries=3 CMD ["python", "-m", "bot", "doctor"]
+ENTRYPOINT ["python", "-m", "bot"]
+CMD ["run"]

@@ -1,0 +1,176 @@
+"""Imports go one way, and a few things are done in one place only."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+
+# What each part of `bot` may import from `bot`, itself always included. A part that is not listed is refused.
+ALLOWED: dict[str, set[str]] = {
+    "kernel": set(),
+    "rulesets": {"kernel", "catalogue"},
+    "catalogue": {"kernel", "fields"},
+    "fields": set(),
+    "settings": {"kernel", "fields"},
+    "logs": set(),
+    "clock": set(),
+    "store": set(),
+    "text": set(),
+    "render": {"kernel", "text"},
+    "port": {"render"},
+    # Two doors on one floor: a table asks the shelf for a sheet, the shelf knows who is acting.
+    "table": {"kernel", "store", "render", "text", "port", "clock", "shelf"},
+    "shelf": {"kernel", "store", "render", "table"},
+    "discord_port": {"port", "render"},
+    "client": {"kernel", "store", "render", "text", "settings", "clock", "table", "shelf", "discord_port", "cogs"},
+    "doctor": {"settings", "catalogue", "store"},
+    "app": {
+        *("catalogue", "client", "clock", "kernel", "logs", "render", "rulesets", "settings", "shelf", "store"),
+        *("table", "text"),
+    },
+    "rehearsal": {"app", "clock", "kernel", "logs", "settings", "text"},
+    "__main__": {
+        *("app", "catalogue", "doctor", "kernel", "logs", "rehearsal", "render", "rulesets", "settings", "store"),
+        *("table", "text"),
+    },
+    "cogs": {"kernel", "render", "text", "table", "shelf", "discord_port", "client"},
+}
+PURE = {"kernel", "rulesets"}
+IMPURE = {
+    "discord",
+    "aiohttp",
+    "sqlite3",
+    "sqlite_utils",
+    "random",
+    "secrets",
+    "time",
+    "datetime",
+    "asyncio",
+    "threading",
+}
+SPEAKS_DISCORD = ("cogs/", "bot/client.py", "bot/discord_port.py", "bot/rehearsal/")
+SPEAKS_SQLITE = ("bot/store/", "bot/doctor.py", "bot/app.py", "bot/rehearsal/")
+
+
+def modules() -> list[Path]:
+    found = [path for part in ("bot", "cogs") for path in sorted((ROOT / part).rglob("*.py"))]
+    assert len(found) > 50
+    return found
+
+
+def place(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def part(path: Path) -> str:
+    """`kernel` for bot/kernel/engine.py, `settings` for bot/settings.py, `cogs` for all of cogs/."""
+    steps = path.relative_to(ROOT).with_suffix("").parts
+    return steps[0] if steps[0] == "cogs" or steps[1] == "__init__" else steps[1]
+
+
+def imported(path: Path, tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Every module that *path* imports, also inside functions and for type checking only, by absolute name."""
+    package = list(path.relative_to(ROOT).parts[:-1])
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            name = ".".join([*base, *([node.module] if node.module else [])])
+            # `from bot import store` imports bot.store; `from bot.store import Store` needs no more than bot.store.
+            yield from ((node.lineno, f"{name}.{alias.name}") for alias in node.names)
+
+
+def wrongs(path: Path, source: str) -> list[str]:
+    """What *source*, standing at *path*, imports against the layers."""
+    me, found = part(path), []
+    if me not in ALLOWED and me != "bot":
+        return [f"{place(path)}: `{me}` is no known part: say in ALLOWED what it may import"]
+    for line, name in imported(path, ast.parse(source)):
+        top, *rest = name.split(".")
+        told = f"{place(path)}:{line} imports {name}"
+        if top in ("bot", "cogs"):
+            theirs = "cogs" if top == "cogs" else rest[0]
+            if theirs != me and theirs not in ALLOWED.get(me, set()):
+                found.append(told)
+        elif (
+            (me in PURE and top in IMPURE)
+            or (top == "discord" and not place(path).startswith(SPEAKS_DISCORD))
+            or (top in ("sqlite3", "sqlite_utils") and not place(path).startswith(SPEAKS_SQLITE))
+            or top == "random"
+        ):
+            found.append(told)
+    return found
+
+
+def test_imports_go_one_way() -> None:
+    assert [wrong for path in modules() for wrong in wrongs(path, path.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize(
+    ("at", "line"),
+    [
+        ("bot/kernel/engine.py", "import asyncio"),
+        ("bot/kernel/engine.py", "from datetime import datetime"),
+        ("bot/kernel/engine.py", "from bot.store import Store"),
+        ("bot/kernel/engine.py", "from ..store import Store"),
+        ("bot/rulesets/alternatif/melee.py", "import random"),
+        ("bot/rulesets/alternatif/melee.py", "def f():\n    import time"),
+        ("bot/rulesets/alternatif/melee.py", "from bot.table import Tables"),
+        ("bot/store/store.py", "from bot.kernel.errors import Refused"),
+        ("bot/render/cards.py", "from bot.table import Tables"),
+        ("bot/text/texts.py", "from bot import client"),
+        ("bot/catalogue/models.py", "import cogs.turn"),
+        ("bot/table/table.py", "import discord"),
+        ("bot/table/table.py", "from bot.rehearsal import double"),
+        ("bot/table/table.py", "from bot.rulesets.alternatif import Alternatif"),
+        ("bot/port.py", "from discord.errors import NotFound"),
+        ("bot/table/table.py", "import sqlite3"),
+        ("bot/novelty.py", "import json"),
+        ("cogs/turn.py", "from bot.rulesets import alternatif"),
+        ("cogs/turn.py", "from bot.store import Store"),
+    ],
+)
+def test_an_import_against_the_layers_is_seen(at: str, line: str) -> None:
+    assert wrongs(ROOT / at, line) != []
+
+
+@pytest.mark.parametrize(
+    ("at", "line"),
+    [
+        ("bot/kernel/engine.py", "from .dice import Dice\nimport hashlib"),
+        ("bot/rulesets/alternatif/melee.py", "from bot.kernel import effects\nfrom . import parry"),
+        ("bot/discord_port.py", "import discord"),
+        ("cogs/turn.py", "import discord\nfrom bot.table import Tables"),
+    ],
+)
+def test_an_import_with_the_layers_passes(at: str, line: str) -> None:
+    assert wrongs(ROOT / at, line) == []
+
+
+def test_only_the_settings_read_the_environment() -> None:
+    found = []
+    for path in modules():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            name = node.attr if isinstance(node, ast.Attribute) else node.name if isinstance(node, ast.alias) else ""
+            if name in ("environ", "environb", "getenv", "getenvb") and place(path) != "bot/settings.py":
+                found.append(f"{place(path)}: {name}")
+    assert found == []
+
+
+def test_nothing_is_evaluated() -> None:
+    found = []
+    for path in modules():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("eval", "exec"):
+                found.append(f"{place(path)}:{node.lineno}")
+            if isinstance(node, ast.Import) and any(
+                alias.name in ("pickle", "marshal", "shelve") for alias in node.names
+            ):
+                found.append(f"{place(path)}:{node.lineno}")
+    assert found == []
