@@ -23,9 +23,9 @@ def evolve(record: R, **changes: Any) -> R:
     Point(x=1, y=5)
     """
     fields = record.__dict__
-    if not changes.keys() <= fields.keys():
+    changed = fields | changes
+    if len(changed) != len(fields):
         raise TypeError(f"{type(record).__name__} has no field {', '.join(sorted(changes.keys() - fields.keys()))}")
     made: R = object.__new__(record.__class__)
-    made.__dict__.update(fields)
-    made.__dict__.update(changes)
+    object.__setattr__(made, "__dict__", changed)
     return made
