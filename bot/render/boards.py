@@ -62,6 +62,9 @@ class Boards:
         lines.extend(awaited)
         if not (awaited or lobby or ended or breath or held is not None):
             lines.append(words.say("tracker-nobody-awaited"))
+        hint = words.first(words.key("hint"))
+        if hint is not None and not (lobby or ended) and (said := words.say(hint, view.facts).strip()):
+            lines.append(said)
         facing = self._facing(words, view)
         table = self._table(words, view)
         room = _LONGEST - len(table) - sum(len(each) + 1 for each in lines)

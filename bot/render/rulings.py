@@ -1,7 +1,8 @@
 """Rulings: the events of one journal line as a short text; their sums; the log; striking out what was undone.
 
 A sentence's attribute `.manner` (the same in every language) says how it takes part in a ruling:
-`quiet` it is left to the log; `join` it goes on in the line of the sentence before; `once` it is left out when an
+`quiet` it is left to the log; `join` it goes on in the line of the sentence before, if that is about the same people;
+`once` it is left out when an
 earlier sentence of its kind named the same people; `break` it is a line between parts, shown only when something
 follows it. An empty sentence is left out.
 """
@@ -73,10 +74,13 @@ class Rulings:
             event = each.event
             if isinstance(event, KernelEvent) or not _readable(game, state, event, reader):
                 continue
-            said = self._event(words, event)
-            if not said:
+            key = self._key(words, event)
+            if key is None or self.texts.attribute(words.locale, key, "manner") in ("quiet", "break"):
                 continue
             facts = fields_of(event)
+            said = words.say(key, facts).strip()
+            if not said:
+                continue
             key = words.key("why", str(facts["type"]))
             found = words.say(key, facts) if self.texts.has(key, words.locale) else ""
             rules = tuple(rules_of(event)) if rules_of is not None else ()
@@ -125,16 +129,12 @@ class Rulings:
     def _key(self, words: Words, event: Any) -> str | None:
         return words.first(words.key("event", event.type), f"event-{event.type}")
 
-    def _event(self, words: Words, event: Any) -> str:
-        key = self._key(words, event)
-        return words.say(key, fields_of(event)).strip() if key is not None else ""
-
     def _lines(
         self, words: Words, game: Ruleset[Any], state: Any, told: Sequence[Told], reader: Reader, *, whole: bool
     ) -> list[str]:
         lines: list[str] = []
         waiting: dict[type, str] = {}
-        fresh = True
+        last: frozenset[str] = frozenset()
         named: dict[type, list[frozenset[str]]] = {}
         for each in told:
             event = each.event
@@ -155,17 +155,18 @@ class Rulings:
             if waiting:
                 lines.extend(waiting.values())
                 waiting.clear()
-                fresh = True
+                last = frozenset()
             if manner == "once":
                 people = words.people_in(event)
                 if any(people <= each for each in named.setdefault(event.__class__, [])):
                     continue
                 named[event.__class__].append(people)
-            if manner == "join" and lines and not fresh:
+            about = words.people_in(event)
+            if manner == "join" and last & about:
                 lines[-1] = f"{lines[-1]} {said}"
             else:
                 lines.append(said)
-            fresh = False
+            last = about
         if whole:
             lines.extend(waiting.values())
         return lines

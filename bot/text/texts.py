@@ -115,7 +115,7 @@ class Texts:
         return self._language(locale).blanks(key)
 
     def selectors(self, locale: str, key: str) -> frozenset[str]:
-        """Those blanks of *key* that choose between wordings instead of being printed as they are."""
+        """Those blanks of *key* that only choose between wordings and are never printed."""
         return self._language(locale).selectors(key)
 
     def quoted(self, locale: str, key: str) -> frozenset[str]:
@@ -192,7 +192,8 @@ class _Language:
         found = self._selectors.get(key)
         if found is None:
             entry = self._entries.get(key)
-            found = self._selectors[key] = frozenset() if entry is None else frozenset(_selecting(entry))
+            found = frozenset() if entry is None else frozenset(_selecting(entry)) - frozenset(_printed(entry))
+            self._selectors[key] = found
         return found
 
     def quoted(self, key: str) -> frozenset[str]:
@@ -309,6 +310,12 @@ def _quoted(entry: ast.Message) -> frozenset[str]:
             elif isinstance(element, ast.Placeable) and isinstance(element.expression, ast.VariableReference):
                 (inside if ticks % 2 else outside).add(element.expression.id.name)
     return frozenset(inside - outside)
+
+
+def _printed(node: Any) -> Iterable[str]:
+    for each in _inside(node):
+        if isinstance(each, ast.Placeable) and not isinstance(each.expression, ast.SelectExpression):
+            yield from _variables(each.expression)
 
 
 def _selecting(node: Any) -> Iterable[str]:

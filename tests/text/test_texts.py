@@ -146,7 +146,8 @@ def test_a_broken_catalogue_is_refused_by_file_and_line(folder: Path) -> None:
 def test_blanks_and_selectors_are_known(texts: Texts) -> None:
     assert texts.blanks("fr", "hello") == {"name"}
     assert texts.selectors("fr", "hello") == frozenset()
-    assert texts.selectors("fr", "wounds") == {"count"}
+    assert texts.selectors("fr", "wounds") == frozenset()
+    assert texts.selectors("fr", "open") == {"ready"}
     assert texts.blanks("fr", "nothing") == frozenset()
 
 

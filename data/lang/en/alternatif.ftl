@@ -245,6 +245,10 @@ moment-alternatif = { $segment ->
         [0] Opening
        *[other] Segment { $segment } (round { GROUP($segment, of: 10) }, { PLACE($segment, of: 10) })
     }
+hint-alternatif = { $decided ->
+        [yes] 🏁 Only one side is still standing: the GM may end the fight (`/encounter end`).
+       *[no] { "" }
+    }
 cell-alternatif-1 = { $health ->
         [unhurt] unhurt
         [scratched] scratched
@@ -254,9 +258,12 @@ cell-alternatif-1 = { $health ->
        *[none] { "" }
     }
     .width = 9
-cell-alternatif-2 = { $status ->
-        [defensive] def.
-       *[other] { "" }
+cell-alternatif-2 = { $due ->
+        [none] { $status ->
+            [defensive] def.
+           *[other] { "" }
+        }
+       *[other] →{ $due }
     }
     .width = 4
 sheet-alternatif = 📜 **{ $name }**{ $class ->
@@ -279,9 +286,9 @@ fighter-alternatif = { $out ->
                     [yes] ⏱️ Standing by.
                    *[no] ⏱️ Nothing announced: `/declare`.
                 }
-               *[other] ⏱️ Next action at segment **{ $due_shown }**{ $target ->
+               *[other] ⏱️ Next action at segment **{ $due }**{ $target ->
                     [none] { "" }
-                   *[other] , against { $target_shown }
+                   *[other] , against { $target }
                 }.
             }
         }
@@ -295,7 +302,7 @@ ally-alternatif = { $out ->
         [yes] **{ $who }**: out of the fight.
        *[no] { $due ->
             [none] **{ $who }**: { $stamina }/{ $stamina_max } stamina, nothing in preparation.
-           *[other] **{ $who }**: { $stamina }/{ $stamina_max } stamina, next action at segment { $due_shown }.
+           *[other] **{ $who }**: { $stamina }/{ $stamina_max } stamina, next action at segment { $due }.
         }
     }
 word-field-amount = amount

@@ -246,6 +246,10 @@ moment-alternatif = { $segment ->
         [0] Ouverture
        *[other] Segment { $segment } (round { GROUP($segment, of: 10) }, { PLACE($segment, of: 10) })
     }
+hint-alternatif = { $decided ->
+        [yes] 🏁 Un seul camp tient encore debout : le MJ peut clore le combat (`/combat finir`).
+       *[no] { "" }
+    }
 cell-alternatif-1 = { $health ->
         [unhurt] indemne
         [scratched] égratigné
@@ -255,9 +259,12 @@ cell-alternatif-1 = { $health ->
        *[none] { "" }
     }
     .width = 9
-cell-alternatif-2 = { $status ->
-        [defensive] déf.
-       *[other] { "" }
+cell-alternatif-2 = { $due ->
+        [none] { $status ->
+            [defensive] déf.
+           *[other] { "" }
+        }
+       *[other] →{ $due }
     }
     .width = 4
 sheet-alternatif = 📜 **{ $name }**{ $class ->
@@ -280,9 +287,9 @@ fighter-alternatif = { $out ->
                     [yes] ⏱️ Temporise.
                    *[no] ⏱️ Rien d’annoncé : `/declarer`.
                 }
-               *[other] ⏱️ Prochaine action au segment **{ $due_shown }**{ $target ->
+               *[other] ⏱️ Prochaine action au segment **{ $due }**{ $target ->
                     [none] { "" }
-                   *[other] , contre { $target_shown }
+                   *[other] , contre { $target }
                 }.
             }
         }
@@ -296,7 +303,7 @@ ally-alternatif = { $out ->
         [yes] **{ $who }** : hors de combat.
        *[no] { $due ->
             [none] **{ $who }** : { $stamina }/{ $stamina_max } d’endurance, rien en préparation.
-           *[other] **{ $who }** : { $stamina }/{ $stamina_max } d’endurance, prochaine action au segment { $due_shown }.
+           *[other] **{ $who }** : { $stamina }/{ $stamina_max } d’endurance, prochaine action au segment { $due }.
         }
     }
 word-field-amount = quantité
