@@ -142,7 +142,10 @@ class Sheets(Protocol):
 class Ruleset(Game[S], Protocol):
     """What the table, the commands and the renderers ask of a game, without knowing it."""
 
-    sheets: Sheets
+    @property
+    def sheets(self) -> Sheets:
+        """The game's character sheets."""
+        ...
 
     def opening(self, settings: Mapping[str, Scalar]) -> S:
         """The state of an encounter just opened; unknown settings or values are refused (`Refused`)."""

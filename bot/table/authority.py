@@ -35,11 +35,11 @@ def resolve(typed: str, candidates: Sequence[tuple[str, str]], *, unknown: str =
         if ident == typed:
             return ident
     wanted = fold(typed)
-    exact = [ident for ident, name in candidates if fold(name) == wanted]
+    exact = {ident for ident, name in candidates if fold(name) == wanted}
     if len(exact) == 1:
-        return exact[0]
+        return exact.pop()
     begun = [(ident, name) for ident, name in candidates if fold(name).startswith(wanted)] if wanted else []
-    if len(begun) == 1:
+    if len({ident for ident, _ in begun}) == 1:
         return begun[0][0]
     if len(begun) > 1:
         raise Refused("ambiguous-name", typed=shown(typed), names=listed(name for _, name in begun))

@@ -122,7 +122,7 @@ def _ruling(table: Core, news: str, line: int, locale: str, progress: Progress[A
     rows: tuple[tuple[Item, ...], ...] = question.rows if question else ()
     extra: list[Item] = []
     say = table.house.renderer.texts.say
-    if progress.ruled:
+    if any(getattr(each.event, "terms", None) for each in progress.events):
         extra.append(table.house.renderer.why_button(locale, table.id, line))
     standing = progress.frame.standing
     if standing.breath and not standing.held:

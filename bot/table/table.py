@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.kernel import inputs as said
-from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.errors import Refused, RulingFailed
 from bot.kernel.frame import Open, Told
 from bot.kernel.ruleset import Person
@@ -132,7 +132,7 @@ class Table(Core):
             blank = next((f for f in left or () if isinstance(args.get(f.name), str)), None)
             if blank is None:
                 return choice
-            labels = [(o, self.option_label(form, blank.name, o, actor.locale)) for o in blank.options]
+            labels = self._labels(form, blank, actor.locale)
             choice[blank.name] = authority.resolve(str(args[blank.name]), labels, unknown="not-an-option")
 
     def _complete(self, form: Decision, choice: Choice) -> dict[str, str]:
@@ -155,6 +155,19 @@ class Table(Core):
     def _words(self, locale: str) -> Words:
         people = self.people()
         return Words(self.house.renderer.texts, locale, game=self.ruleset.id, people=people)
+
+    def _labels(self, form: Decision, field: Field, locale: str) -> list[tuple[str, str]]:
+        """(option, what people may type for it): a combatant's name first, then the words of its button."""
+        names = {p.id: p.name for p in self.people()}
+        named = [(option, names[option]) for option in field.options if option in names]
+        return named + [(option, self.option_label(form, field.name, option, locale)) for option in field.options]
+
+    def _typed(self, form: Decision, field: Field, locale: str) -> list[tuple[str, str]]:
+        """What to offer while *field* is typed."""
+        first: dict[str, str] = {}
+        for option, label in self._labels(form, field, locale):
+            first.setdefault(option, label)
+        return [(label, label) for label in first.values()]
 
     def option_label(self, form: Decision, field: str, option: str, locale: str) -> str:
         """What people call *option*: a combatant's name, or the catalogue's word."""
@@ -197,7 +210,7 @@ class Table(Core):
         left = decision.legal(found.partial if not found.answered else {}) or ()
         if not left:
             raise Refused("nothing-pending")
-        labels = [(o, self.option_label(decision, left[0].name, o, actor.locale)) for o in left[0].options]
+        labels = self._labels(decision, left[0], actor.locale)
         value = authority.resolve(choice, labels, unknown="not-an-option")
         return await self._take_answer(actor, found, {left[0].name: value})
 
@@ -448,8 +461,9 @@ class Table(Core):
             if option == "question":
                 return [(self._words(actor.locale).word("question", d.kind), q.id) for q, d in open_ones]
             chosen = [p for p in open_ones if others.get("question") in (None, "", p[0].id)]
-            pairs = [(d, f, o) for _, d in chosen[:1] for f in (d.legal({}) or ())[:1] for o in f.options]
-            return [(self.option_label(d, f.name, o, actor.locale),) * 2 for d, f, o in pairs]
+            return [
+                pair for _, d in chosen[:1] for f in (d.legal({}) or ())[:1] for pair in self._typed(d, f, actor.locale)
+            ]
         asked = self.question_of(speaker, command)
         form = asked[1] if asked is not None else self.ruleset.form(self.engine.state, command, speaker)
         if form is None:
@@ -461,7 +475,7 @@ class Table(Core):
         field = next((f for f in form.all_fields(choice) if f.name == option), None)
         if field is None:
             return []
-        return [(self.option_label(form, option, o, actor.locale),) * 2 for o in field.options]
+        return self._typed(form, field, actor.locale)
 
     # ---- export
 

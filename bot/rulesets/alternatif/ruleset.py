@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
+from bot.catalogue import Catalogue, load_catalogue
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.events import Audience
@@ -23,13 +24,15 @@ from bot.rulesets.alternatif import (
     rules,
     settings,
 )
+from bot.rulesets.alternatif.recruit import CatalogueRecruiter
+from bot.rulesets.alternatif.sheets import AlternatifSheets
 from bot.rulesets.alternatif.state import AlternatifState, enemies
 
 
 class Alternatif:
     """D&D Alternatif: implements `bot.kernel.ruleset.Ruleset`.
 
-    *recruiter* makes combatants of sheets and creatures; without one nobody can be recruited by command.
+    *catalogue*: weapons, creatures and characters; *recruiter* makes combatants of them.
     """
 
     id = "alternatif"
@@ -41,8 +44,10 @@ class Alternatif:
     steps: frozenset[type] = frozenset({events.SegmentReached})
     rulings: frozenset[type] = frozenset({events.StrikeRolled})
 
-    def __init__(self, recruiter: compose.Recruiter | None = None) -> None:
-        self.recruiter = recruiter
+    def __init__(self, recruiter: compose.Recruiter | None = None, catalogue: Catalogue | None = None) -> None:
+        self.catalogue = catalogue or load_catalogue()
+        self.sheets = AlternatifSheets(self.catalogue)
+        self.recruiter = recruiter or CatalogueRecruiter(self.catalogue, self.sheets)
 
     # ---- what the engine runs
 
@@ -98,6 +103,12 @@ class Alternatif:
 
     def compose(self, state: AlternatifState, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
         return compose.compose(state, command, by, args, self.recruiter)
+
+    def offers(self, state: AlternatifState, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
+        """The creatures by name, for `npc-add`."""
+        if option != "creature":
+            return ()
+        return [(each.name.in_(locale), each.id) for each in self.catalogue.creatures.values()]
 
     def fixable(self, state: AlternatifState) -> Mapping[str, tuple[int, int]]:
         return fixes.FIELDS

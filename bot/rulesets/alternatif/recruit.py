@@ -1,0 +1,177 @@
+"""From sheets and creatures to combatants: what an encounter uses is copied into it (ALT-GEN-006, ALT-MEL-004)."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection
+
+from bot.catalogue import Attack, Catalogue, Creature, CreatureId, Sheet, Weapon, WeaponId
+from bot.kernel.errors import Refused
+from bot.rulesets.alternatif.compose import Args, number, text
+from bot.rulesets.alternatif.sheets import AlternatifSheets
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, Hand, Wielded
+
+PLAYERS, FOES = "players", "foes"
+BASE_ARMOUR_CLASS = 10
+MOST_AT_ONCE = 20
+_RANKS = {0: (0, 0), 1: (0, 0), 2: (1, 0), 3: (1, 1), 4: (1, 2)}
+_SPECIALISED = 4
+
+
+class CatalogueRecruiter:
+    """Makes combatants of what the catalogue holds; see `compose.Recruiter`."""
+
+    def __init__(self, catalogue: Catalogue, sheets: AlternatifSheets) -> None:
+        self._catalogue = catalogue
+        self._sheets = sheets
+
+    def player(self, state: AlternatifState, args: Args) -> tuple[Combatant, ...]:
+        """The character of a sheet (`sheet`: its body), played by `player`. Raises `Refused`."""
+        sheet = self._sheets.sheet(text(args, "sheet"))
+        player = number(args, "player")
+        for each in state.combatants.values():
+            if each.player == player and each.origin == sheet.name:
+                raise Refused("alternatif-already-here", name=each.name)
+        name = _free_name(sheet.name, {each.name for each in state.combatants.values()})
+        ident = _free_id(name, state.combatants)
+        return (combatant_from_sheet(sheet, self._catalogue, ident=ident, name=name, player=player),)
+
+    def creatures(self, state: AlternatifState, args: Args) -> tuple[Combatant, ...]:
+        """`count` (1 to 20) creatures of the kind `creature`, called `name` or by their kind, numbered when several."""
+        kind = text(args, "creature")
+        creature = self._catalogue.creatures.get(CreatureId(kind))
+        if creature is None:
+            raise Refused(
+                "alternatif-unknown-creature",
+                typed=kind[:40],
+                names=", ".join(each.name.fr for each in self._catalogue.creatures.values()),
+            )
+        count = 1 if args.get("count") is None else number(args, "count")
+        if not 1 <= count <= MOST_AT_ONCE:
+            raise Refused("alternatif-how-many", most=MOST_AT_ONCE)
+        base = str(args.get("name") or creature.name.in_(str(args.get("locale") or "fr")))
+        base = base[:1].upper() + base[1:40]
+        names = {each.name for each in state.combatants.values()}
+        idents = set(state.combatants)
+        made = []
+        for _ in range(count):
+            name = _free_name(base, names, numbered=count > 1)
+            ident = _free_id(name, idents)
+            names.add(name)
+            idents.add(ident)
+            made.append(combatant_from_creature(creature, self._catalogue, ident=ident, name=name))
+        return tuple(made)
+
+
+def combatant_from_sheet(sheet: Sheet, catalogue: Catalogue, *, ident: str, name: str, player: int | None) -> Combatant:
+    """The combatant that *sheet* describes: martial bonus by class and level unless typed (ALT-GEN-006), armour class
+    10 + armour threshold + Dexterity (ALT-GEN-008)."""
+    return Combatant(
+        id=ident,
+        name=name,
+        side=PLAYERS,
+        bm=catalogue.martial_bonus(sheet),
+        ac=BASE_ARMOUR_CLASS + catalogue.threshold(sheet) + sheet.dex_std,
+        stamina=sheet.stamina,
+        stamina_max=sheet.stamina,
+        body=sheet.body,
+        body_max=sheet.body,
+        wielded=Wielded(arm_of(sheet, catalogue)),
+        str_hit=sheet.str_hit,
+        str_damage=sheet.str_damage,
+        dex_std=sheet.dex_std,
+        player=player,
+        temperament=sheet.temperament if player is None else None,
+        origin=sheet.name,
+    )
+
+
+def arm_of(sheet: Sheet, catalogue: Catalogue) -> Arm:
+    """The weapon that a character fights with: the right hand's (or both hands'), else the left's, else a fist."""
+    wielded = sheet.right or sheet.left
+    if wielded is None:
+        return FIST
+    weapon = catalogue.weapons[wielded]
+    hand: Hand = "both" if weapon.two_handed else ("right" if sheet.right is not None else "left")
+    rank = max((sheet.ranks.get(each, 0) for each in _grips(weapon)), default=0)
+    hit, damage = _RANKS[rank]
+    return _arm(weapon, hand, hit=hit, damage_bonus=damage, specialised=rank == _SPECIALISED)
+
+
+def _grips(weapon: Weapon) -> tuple[WeaponId, ...]:
+    """The entries under which a rank with *weapon* may stand: a weapon for one hand or two is one skill."""
+    return (weapon.id,) if weapon.other_grip is None else (weapon.id, weapon.other_grip)
+
+
+def combatant_from_creature(creature: Creature, catalogue: Catalogue, *, ident: str, name: str) -> Combatant:
+    """A creature, left to its temperament, with the first of its attacks."""
+    attack = creature.attacks[0]
+    return Combatant(
+        id=ident,
+        name=name,
+        side=FOES,
+        bm=creature.bm,
+        ac=creature.ac,
+        stamina=creature.stamina,
+        stamina_max=creature.stamina,
+        body=creature.body,
+        body_max=creature.body,
+        wielded=Wielded(_natural_arm(attack, catalogue)),
+        str_hit=creature.str_hit,
+        str_damage=creature.str_damage,
+        dex_std=creature.dex_std,
+        temperament=creature.temperament,
+        origin=creature.id,
+    )
+
+
+def _natural_arm(attack: Attack, catalogue: Catalogue) -> Arm:
+    weapon = catalogue.weapons[attack.weapon]
+    held = attack.held(weapon)
+    hand: Hand = "right" if held == "natural" else held
+    return _arm(weapon, hand, damage=attack.damage, reaction=attack.reaction)
+
+
+def _arm(
+    weapon: Weapon,
+    hand: Hand,
+    *,
+    hit: int = 0,
+    damage_bonus: int = 0,
+    specialised: bool = False,
+    damage: str | None = None,
+    reaction: str | None = None,
+) -> Arm:
+    return Arm(
+        weapon=weapon.id,
+        hand=hand,
+        attack=weapon.attack,
+        defence=weapon.defence,
+        damage=damage or weapon.damage,
+        hit_bonus=hit,
+        damage_bonus=damage_bonus,
+        specialised=specialised,
+        reaction=reaction,
+        tags=tuple(weapon.tags),
+        names={"fr": weapon.name.fr, "en": weapon.name.en},
+    )
+
+
+def _free_name(base: str, taken: Collection[str], *, numbered: bool = False) -> str:
+    """*base*, or *base* with the first number that is free; *numbered*: with a number in any case."""
+    if not numbered and base not in taken:
+        return base
+    at = 1 if numbered else 2
+    while f"{base} {at}" in taken:
+        at += 1
+    return f"{base} {at}"
+
+
+def _free_id(name: str, taken: Collection[str]) -> str:
+    """A readable id: `Élodie l’Ancienne` is `elodie-l-ancienne`."""
+    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().casefold()
+    stem = "-".join("".join(c if c.isalnum() else " " for c in letters).split())[:32] or "combatant"
+    found, at = stem, 2
+    while found in taken:
+        found, at = f"{stem}-{at}", at + 1
+    return found
