@@ -14,5 +14,8 @@ from bot.rulesets.alternatif import Alternatif
 
 
 def rulesets_of(catalogue: Catalogue) -> Mapping[str, Ruleset[Any]]:
-    """Every ruleset by its id, the default one first."""
-    return {each.id: each for each in (Alternatif(catalogue=catalogue),)}
+    """Every game there is, by its id, with the entries of *catalogue*."""
+    return {each.id: each for each in (Alternatif(catalogue),)}
+
+
+__all__ = ["rulesets_of"]
