@@ -36,7 +36,9 @@ LANGUAGES: Final = {discord.Locale.french: "fr", discord.Locale.american_english
 
 def group(key: str) -> app_commands.Group:
     """A group of commands, of servers only."""
-    return app_commands.Group(name=_name(key, f"cmd-{key}"), description=_about(f"cmd-{key}"), guild_only=True)
+    made = app_commands.Group(name=_name(key, f"cmd-{key}"), description=_about(f"cmd-{key}"), guild_only=True)
+    made.allowed_contexts = app_commands.AppCommandContext(guild=True)
+    return made
 
 
 def command(

@@ -22,8 +22,8 @@ Word = app_commands.Range[str, 1, 100]
 
 async def ready_made(interaction: Interaction, option: str, typed: str) -> Sequence[tuple[str, str]]:
     """The ready-made characters."""
-    shelf = interaction.client.shelf
-    return matching(shelf.ready("alternatif", locale_of(interaction)), typed)
+    ready = interaction.client.shelf.ready("alternatif", locale_of(interaction))
+    return matching([(name, ident) for ident, name in ready], typed)
 
 
 @command("create", group, offered={"ready": ready_made})

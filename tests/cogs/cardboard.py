@@ -1,0 +1,214 @@
+"""Tables, a shelf and a renderer made of cardboard: they note what they are asked and answer what they are told to."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
+
+from bot.kernel.errors import Refused
+from bot.render.cards import Button, Card, Option, Select
+from bot.table import Actor, Outcome
+
+BUTTONS = Card(
+    text="Orc strikes.",
+    rows=(
+        (Button(id="q|enc|3.0|0|parry|orc-1", label="Parry", style="primary"), Button(id="h|enc", label="Wait!")),
+        (
+            Select(
+                id="s|enc|3.0|0|target",
+                placeholder="Against whom?",
+                options=(
+                    Option(label="Orc", value="orc-1", description="the big one"),
+                    Option(label="Rat", value="rat"),
+                ),
+            ),
+        ),
+    ),
+)
+
+
+@dataclass
+class Call:
+    """One call: its name, who spoke, and everything else."""
+
+    name: str
+    actor: Actor | None
+    args: dict[str, Any]
+
+
+Reaction = Outcome | Exception | Callable[[Call], Awaitable[Outcome]]
+
+
+@dataclass
+class Cardboard:
+    """What tables and shelf were asked (`calls`), what they answer (`reaction`), and what became of the answers."""
+
+    calls: list[Call] = field(default_factory=list)
+    reaction: Reaction = field(default_factory=lambda: Outcome(Card(text="So be it.")))
+    delivered: list[int | None] = field(default_factory=list)
+    undelivered: int = 0
+    offers: list[tuple[str, str]] = field(default_factory=list)
+    sheets: list[str] = field(default_factory=list)
+    asleep: bool = False
+    absent: bool = False
+
+    @property
+    def last(self) -> Call:
+        return self.calls[-1]
+
+    def outcome(self, card: Card | str = "So be it.", **how: Any) -> Outcome:
+        """An outcome that notes whether it was delivered."""
+
+        async def delivered(message: int | None) -> None:
+            self.delivered.append(message)
+
+        async def undelivered() -> None:
+            self.undelivered += 1
+
+        if isinstance(card, str):
+            card = Card(text=card)
+        return Outcome(card, on_delivered=delivered, on_undelivered=undelivered, **how)
+
+    def answers(self, card: Card | str = "So be it.", **how: Any) -> None:
+        """Answer from now on with that card, noting its delivery."""
+        self.reaction = self.outcome(card, **how)
+
+    async def take(self, name: str, actor: Actor | None, /, **args: Any) -> Outcome:
+        call = Call(name, actor, args)
+        self.calls.append(call)
+        reaction = self.reaction
+        if isinstance(reaction, Exception):
+            raise reaction
+        if isinstance(reaction, Outcome):
+            return reaction
+        return await reaction(call)
+
+
+class CardboardTable:
+    """One table; unknown methods are noted under their own names."""
+
+    def __init__(self, board: Cardboard) -> None:
+        self.board = board
+
+    async def command(self, actor: Actor, command: str, args: Mapping[str, Any], who: str | None = None) -> Outcome:
+        return await self.board.take("command", actor, command=command, who=who, **dict(args))
+
+    async def answer(self, actor: Actor, question: str | None, choice: str, who: str | None = None) -> Outcome:
+        return await self.board.take("answer", actor, question=question, choice=choice, who=who)
+
+    async def join(self, actor: Actor, args: Mapping[str, Any]) -> Outcome:
+        return await self.board.take("join", actor, **dict(args))
+
+    async def undo(self, actor: Actor, count: int = 1) -> Outcome:
+        return await self.board.take("undo", actor, count=count)
+
+    async def log(self, actor: Actor, page: int = 1) -> Outcome:
+        return await self.board.take("log", actor, page=page)
+
+    async def why(self, actor: Actor, line: int | None = None) -> Outcome:
+        return await self.board.take("why", actor, line=line)
+
+    async def dice(self, actor: Actor, text: str) -> Outcome:
+        return await self.board.take("dice", actor, text=text)
+
+    async def start(self, actor: Actor) -> Outcome:
+        return await self.board.take("start", actor)
+
+    async def end(self, actor: Actor) -> Outcome:
+        return await self.board.take("end", actor)
+
+    async def status(self, actor: Actor) -> Outcome:
+        return await self.board.take("status", actor)
+
+    async def redo(self, actor: Actor) -> Outcome:
+        return await self.board.take("redo", actor)
+
+    async def pause(self, actor: Actor) -> Outcome:
+        return await self.board.take("pause", actor)
+
+    async def resume(self, actor: Actor) -> Outcome:
+        return await self.board.take("resume", actor)
+
+    def suggest(
+        self, actor: Actor, command: str, option: str, typed: str, others: Mapping[str, str]
+    ) -> list[tuple[str, str]]:
+        self.board.calls.append(
+            Call("suggest", actor, {"command": command, "option": option, "typed": typed, "others": dict(others)})
+        )
+        return self.board.offers
+
+
+class CardboardTables:
+    def __init__(self, board: Cardboard) -> None:
+        self.board = board
+        self.table = CardboardTable(board)
+        self.house = SimpleNamespace(rulesets={"alternatif": None, "percentile": None})
+
+    async def open(self, actor: Actor, **args: Any) -> Outcome:
+        return await self.board.take("open", actor, **args)
+
+    async def here(self, channel: int) -> CardboardTable:
+        if self.board.absent:
+            raise Refused("no-encounter-here")
+        return self.table
+
+    def peek(self, channel: int) -> CardboardTable | None:
+        return None if self.board.asleep else self.table
+
+    async def press(self, actor: Actor, custom_id: str, values: list[str], message: int, channel: int) -> Outcome:
+        return await self.board.take(
+            "press", actor, custom_id=custom_id, values=list(values), message=message, channel=channel
+        )
+
+    async def lost(self, channel: int) -> None:
+        self.board.calls.append(Call("lost", None, {"channel": channel}))
+
+    async def lost_guild(self, guild: int) -> None:
+        self.board.calls.append(Call("lost_guild", None, {"guild": guild}))
+
+
+class CardboardShelf:
+    def __init__(self, board: Cardboard) -> None:
+        self.board = board
+
+    async def names(self, actor: Actor, guild: int) -> list[str]:
+        return self.board.sheets
+
+    def ready(self, ruleset: str, locale: str) -> list[tuple[str, str]]:
+        return [("jurl", "Jurl"), ("ourlhan", "Ourlhan")]
+
+    async def find(self, actor: Actor, guild: int, name: str | None) -> Any:
+        return SimpleNamespace(body=f"the sheet {name}")
+
+    async def create(self, actor: Actor, guild: int, args: Mapping[str, Any]) -> Outcome:
+        return await self.board.take("create", actor, guild=guild, **dict(args))
+
+    async def show(self, actor: Actor, guild: int, name: str | None = None) -> Outcome:
+        return await self.board.take("show", actor, guild=guild, sheet=name)
+
+    async def import_text(self, actor: Actor, guild: int, data: bytes) -> Outcome:
+        return await self.board.take("import", actor, guild=guild, data=data)
+
+
+class CardboardRenderer:
+    """Refusals as `locale: key fact=value`."""
+
+    def refusal(self, locale: str, refused: Refused) -> str:
+        facts = " ".join(f"{name}={value}" for name, value in refused.facts.items())
+        return f"{locale}: {refused.key} {facts}".strip()
+
+    def ruleset(self, locale: str, ruleset: str) -> str:
+        return {"alternatif": "D&D Alternatif"}.get(ruleset, ruleset.title())
+
+
+class Notebook(dict[str, str]):
+    """The store's notes, in memory."""
+
+    async def note(self, key: str) -> str | None:
+        return self.get(key)
+
+    async def put_note(self, key: str, value: str | None) -> None:
+        assert value is not None
+        self[key] = value
