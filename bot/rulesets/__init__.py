@@ -14,8 +14,5 @@ from bot.rulesets.alternatif import Alternatif
 
 
 def rulesets_of(catalogue: Catalogue) -> Mapping[str, Ruleset[Any]]:
-    """Every game there is, by its id, with the entries of *catalogue*."""
-    return {each.id: each for each in (Alternatif(catalogue),)}
-
-
-__all__ = ["rulesets_of"]
+    """Every ruleset by its id, the default one first."""
+    return {each.id: each for each in (Alternatif(catalogue=catalogue),)}

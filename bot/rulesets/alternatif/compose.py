@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, cast, get_args
+from typing import Any, Protocol, cast, get_args
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import notes
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.fixes import known
-from bot.rulesets.alternatif.recruit import Recruits
 from bot.rulesets.alternatif.settings import setting_value
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Fate, Temperament
 
@@ -19,16 +18,28 @@ _ATTACK = ("attack", "melee")
 _KINDS = ("wear", "body")
 
 
-def compose(state: AlternatifState, command: str, by: int, args: Args, recruits: Recruits) -> Any:
+class Recruiter(Protocol):
+    """Makes combatants of sheets and creatures (`recruit` does, from the catalogue)."""
+
+    def player(self, state: AlternatifState, args: Args) -> tuple[Combatant, ...]:
+        """The character that *args* describes."""
+        ...
+
+    def creatures(self, state: AlternatifState, args: Args) -> tuple[Combatant, ...]:
+        """The creatures that *args* names, numbered."""
+        ...
+
+
+def compose(state: AlternatifState, command: str, by: int, args: Args, recruiter: Recruiter | None) -> Any:
     """The note for *command*.
 
     Raises `Refused`: `alternatif-unknown-command`, `alternatif-argument-missing`, `alternatif-not-a-number`,
     `alternatif-not-among`, and what the particular command refuses.
     """
-    if command == "join":
-        return notes.Join(by, recruits.player(state, args))
-    if command == "npc-add":
-        return notes.Join(by, recruits.creatures(state, args))
+    if command == "join" and recruiter is not None:
+        return notes.Join(by, recruiter.player(state, args))
+    if command == "npc-add" and recruiter is not None:
+        return notes.Join(by, recruiter.creatures(state, args))
     make = _COMMANDS.get(command)
     if make is None:
         raise Refused("alternatif-unknown-command", command=command[:40])

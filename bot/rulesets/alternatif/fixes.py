@@ -97,10 +97,6 @@ def _check_join(state: State, note: notes.Join) -> None:
     room = MOST_COMBATANTS - len(state.combatants)
     if not 1 <= len(note.records) <= room:
         raise Refused("alternatif-too-many", count=len(note.records), room=room, most=MOST_COMBATANTS)
-    here = {(each.player, each.name) for each in state.combatants.values() if each.player is not None}
-    for record in note.records:
-        if (record.player, record.name) in here:
-            raise Refused("alternatif-already-here", name=record.name)
 
 
 def _check_declare(state: State, note: notes.Declare) -> None:

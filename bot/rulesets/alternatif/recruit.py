@@ -1,196 +1,177 @@
-"""Combatants made of sheets and creatures: what the catalogue says is copied, so that a running fight never changes.
-
-One weapon each: what the main hand holds, else the off hand, else a bare fist (ALT-MEL-004); a creature's first attack.
-"""
+"""From sheets and creatures to combatants: what an encounter uses is copied into it (ALT-GEN-006, ALT-MEL-004)."""
 
 from __future__ import annotations
 
-import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection
 
-from bot.catalogue import Attack, Catalogue, Creature, Sheet, Weapon, WeaponId
-from bot.kernel.decisions import Scalar
+from bot.catalogue import Attack, Catalogue, Creature, CreatureId, Sheet, Weapon, WeaponId
 from bot.kernel.errors import Refused
+from bot.rulesets.alternatif.compose import Args, number, text
 from bot.rulesets.alternatif.sheets import AlternatifSheets
-from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand, Wielded
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, Hand, Wielded
 
 PLAYERS, FOES = "players", "foes"
-"""The sides that people join and creatures are added to."""
-
-MOST_AT_ONCE = 12
-LONGEST_NAME = 40
-_FIST = WeaponId("fist")
-_BASE_AC = 10
-
-# Weapon ranks: bonus to hit, bonus to damage (house data 3.8); rank 4 is specialisation.
+BASE_ARMOUR_CLASS = 10
+MOST_AT_ONCE = 20
 _RANKS = {0: (0, 0), 1: (0, 0), 2: (1, 0), 3: (1, 1), 4: (1, 2)}
+_SPECIALISED = 4
 
 
-def arm_of(weapon: Weapon, hand: Hand, rank: int = 0) -> Arm:
-    """*weapon* as somebody of that weapon *rank* (0 to 4) wields it."""
-    hit, damage = _RANKS[rank]
-    return Arm(
-        weapon=weapon.id,
-        hand=hand,
-        attack=weapon.attack,
-        defence=weapon.defence,
-        damage=weapon.damage,
-        hit_bonus=hit,
-        damage_bonus=damage,
-        specialised=rank == 4,
-        tags=weapon.tags,
-        names={"fr": weapon.name.fr, "en": weapon.name.en},
-    )
+class CatalogueRecruiter:
+    """Makes combatants of what the catalogue holds; see `compose.Recruiter`."""
+
+    def __init__(self, catalogue: Catalogue, sheets: AlternatifSheets) -> None:
+        self._catalogue = catalogue
+        self._sheets = sheets
+
+    def player(self, state: AlternatifState, args: Args) -> tuple[Combatant, ...]:
+        """The character of a sheet (`sheet`: its body), played by `player`. Raises `Refused`."""
+        sheet = self._sheets.sheet(text(args, "sheet"))
+        player = number(args, "player")
+        for each in state.combatants.values():
+            if each.player == player and each.origin == sheet.name:
+                raise Refused("alternatif-already-here", name=each.name)
+        name = _free_name(sheet.name, {each.name for each in state.combatants.values()})
+        ident = _free_id(name, state.combatants)
+        return (combatant_from_sheet(sheet, self._catalogue, ident=ident, name=name, player=player),)
+
+    def creatures(self, state: AlternatifState, args: Args) -> tuple[Combatant, ...]:
+        """`count` (1 to 20) creatures of the kind `creature`, called `name` or by their kind, numbered when several."""
+        kind = text(args, "creature")
+        creature = self._catalogue.creatures.get(CreatureId(kind))
+        if creature is None:
+            raise Refused(
+                "alternatif-unknown-creature",
+                typed=kind[:40],
+                names=", ".join(each.name.fr for each in self._catalogue.creatures.values()),
+            )
+        count = 1 if args.get("count") is None else number(args, "count")
+        if not 1 <= count <= MOST_AT_ONCE:
+            raise Refused("alternatif-how-many", most=MOST_AT_ONCE)
+        base = str(args.get("name") or creature.name.in_(str(args.get("locale") or "fr")))
+        base = base[:1].upper() + base[1:40]
+        names = {each.name for each in state.combatants.values()}
+        idents = set(state.combatants)
+        made = []
+        for _ in range(count):
+            name = _free_name(base, names, numbered=count > 1)
+            ident = _free_id(name, idents)
+            names.add(name)
+            idents.add(ident)
+            made.append(combatant_from_creature(creature, self._catalogue, ident=ident, name=name))
+        return tuple(made)
 
 
-def combatant_from_sheet(
-    sheet: Sheet, catalogue: Catalogue, *, player: int | None, side: str = PLAYERS, name: str | None = None
-) -> Combatant:
-    """The character of *sheet*, fresh, with the weapon in hand (ALT-GEN-006, -008)."""
+def combatant_from_sheet(sheet: Sheet, catalogue: Catalogue, *, ident: str, name: str, player: int | None) -> Combatant:
+    """The combatant that *sheet* describes: martial bonus by class and level unless typed (ALT-GEN-006), armour class
+    10 + armour threshold + Dexterity (ALT-GEN-008)."""
     return Combatant(
-        id=id_from(name or sheet.name),
-        name=name or sheet.name,
-        side=side,
+        id=ident,
+        name=name,
+        side=PLAYERS,
         bm=catalogue.martial_bonus(sheet),
-        ac=_BASE_AC + catalogue.threshold(sheet) + sheet.dex_std,
+        ac=BASE_ARMOUR_CLASS + catalogue.threshold(sheet) + sheet.dex_std,
         stamina=sheet.stamina,
         stamina_max=sheet.stamina,
         body=sheet.body,
         body_max=sheet.body,
-        wielded=Wielded(_sheet_arm(sheet, catalogue)),
+        wielded=Wielded(arm_of(sheet, catalogue)),
         str_hit=sheet.str_hit,
         str_damage=sheet.str_damage,
         dex_std=sheet.dex_std,
         player=player,
-        origin=f"sheet:{sheet.name}",
+        temperament=sheet.temperament if player is None else None,
+        origin=sheet.name,
     )
 
 
-def _sheet_arm(sheet: Sheet, catalogue: Catalogue) -> Arm:
-    held, hand = sheet.right or _FIST, "right"
-    if sheet.right is None and sheet.left is not None:
-        held, hand = sheet.left, "left"
-    weapon = catalogue.weapons[held]
-    grip: Hand = "both" if weapon.two_handed else "left" if hand == "left" else "right"
-    return arm_of(weapon, grip, sheet.ranks.get(held, 0))
+def arm_of(sheet: Sheet, catalogue: Catalogue) -> Arm:
+    """The weapon that a character fights with: the right hand's (or both hands'), else the left's, else a fist."""
+    wielded = sheet.right or sheet.left
+    if wielded is None:
+        return FIST
+    weapon = catalogue.weapons[wielded]
+    hand: Hand = "both" if weapon.two_handed else ("right" if sheet.right is not None else "left")
+    rank = max((sheet.ranks.get(each, 0) for each in _grips(weapon)), default=0)
+    hit, damage = _RANKS[rank]
+    return _arm(weapon, hand, hit=hit, damage_bonus=damage, specialised=rank == _SPECIALISED)
 
 
-def combatant_from_creature(creature: Creature, catalogue: Catalogue, *, name: str, side: str = FOES) -> Combatant:
-    """A fresh *creature* called *name*, left to its temperament, with its first attack."""
+def _grips(weapon: Weapon) -> tuple[WeaponId, ...]:
+    """The entries under which a rank with *weapon* may stand: a weapon for one hand or two is one skill."""
+    return (weapon.id,) if weapon.other_grip is None else (weapon.id, weapon.other_grip)
+
+
+def combatant_from_creature(creature: Creature, catalogue: Catalogue, *, ident: str, name: str) -> Combatant:
+    """A creature, left to its temperament, with the first of its attacks."""
+    attack = creature.attacks[0]
     return Combatant(
-        id=id_from(name),
+        id=ident,
         name=name,
-        side=side,
+        side=FOES,
         bm=creature.bm,
         ac=creature.ac,
         stamina=creature.stamina,
         stamina_max=creature.stamina,
         body=creature.body,
         body_max=creature.body,
-        wielded=Wielded(_attack_arm(creature.attacks[0], catalogue)),
+        wielded=Wielded(_natural_arm(attack, catalogue)),
         str_hit=creature.str_hit,
         str_damage=creature.str_damage,
         dex_std=creature.dex_std,
         temperament=creature.temperament,
-        origin=f"creature:{creature.id}",
+        origin=creature.id,
     )
 
 
-def _attack_arm(attack: Attack, catalogue: Catalogue) -> Arm:
+def _natural_arm(attack: Attack, catalogue: Catalogue) -> Arm:
     weapon = catalogue.weapons[attack.weapon]
     held = attack.held(weapon)
-    arm = arm_of(weapon, "right" if held == "natural" else held)
+    hand: Hand = "right" if held == "natural" else held
+    return _arm(weapon, hand, damage=attack.damage, reaction=attack.reaction)
+
+
+def _arm(
+    weapon: Weapon,
+    hand: Hand,
+    *,
+    hit: int = 0,
+    damage_bonus: int = 0,
+    specialised: bool = False,
+    damage: str | None = None,
+    reaction: str | None = None,
+) -> Arm:
     return Arm(
-        **{
-            **arm.__dict__,
-            "damage": attack.damage or arm.damage,
-            "reaction": attack.reaction,
-        }
+        weapon=weapon.id,
+        hand=hand,
+        attack=weapon.attack,
+        defence=weapon.defence,
+        damage=damage or weapon.damage,
+        hit_bonus=hit,
+        damage_bonus=damage_bonus,
+        specialised=specialised,
+        reaction=reaction,
+        tags=tuple(weapon.tags),
+        names={"fr": weapon.name.fr, "en": weapon.name.en},
     )
 
 
-class Recruits:
-    """Who joins by command: players with a sheet, creatures by name and number."""
-
-    def __init__(self, catalogue: Catalogue, sheets: AlternatifSheets) -> None:
-        self.catalogue = catalogue
-        self.sheets = sheets
-
-    def player(self, state: AlternatifState, args: Mapping[str, Scalar]) -> tuple[Combatant, ...]:
-        """The character of the sheet body `sheet`, or the ready-made one `ready`, for the user `player`."""
-        body = args.get("sheet")
-        if not body:
-            _, body = self.sheets.propose({"ready": str(args.get("ready") or "")})
-        player = args.get("player")
-        user = None if player is None else int(player)
-        return (combatant_from_sheet(self.sheets.sheet(str(body)), self.catalogue, player=user),)
-
-    def creatures(self, state: AlternatifState, args: Mapping[str, Scalar]) -> tuple[Combatant, ...]:
-        """`count` (1 to 12) of the creature `creature`, called `name` (else as the catalogue does), numbered."""
-        creature = self.creature(str(args.get("creature") or ""))
-        count = 1 if args.get("count") is None else int(str(args["count"]))
-        if not 1 <= count <= MOST_AT_ONCE:
-            raise Refused("alternatif-number-range", field="count", value=count, low=1, high=MOST_AT_ONCE)
-        english = args.get("locale") == "en"
-        proposed = creature.name.en if english else creature.name.fr
-        base = shown_name(str(args.get("name") or "") or proposed[:1].upper() + proposed[1:])
-        taken = {each.name for each in state.combatants.values()}
-        names: list[str] = []
-        number = 1 if count > 1 else 0
-        while len(names) < count:
-            name = f"{base} {number}" if number else base
-            if name not in taken:
-                names.append(name)
-            number = number + 1 if number else 2
-        return tuple(combatant_from_creature(creature, self.catalogue, name=name) for name in names)
-
-    def creature(self, typed: str) -> Creature:
-        """The creature that *typed* means: its id, its name in any language, or the unique beginning of one."""
-        entries = list(self.catalogue.creatures.values())
-        wanted = bare(typed)
-        for each in entries:
-            if typed == each.id or wanted in (bare(each.name.fr), bare(each.name.en)):
-                return each
-        begun = [each for each in entries if wanted and _begins(each, wanted)]
-        if len(begun) == 1:
-            return begun[0]
-        names = ", ".join(each.name.fr for each in (begun or entries))
-        raise Refused("alternatif-unknown-creature", typed=typed[:40], names=names[:400])
-
-    def offers(self, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
-        """What the catalogue offers for an option, as (label, value)."""
-        if command == "npc-add" and option == "creature":
-            return sorted((each.name.in_(locale), each.id) for each in self.catalogue.creatures.values())
-        return ()
+def _free_name(base: str, taken: Collection[str], *, numbered: bool = False) -> str:
+    """*base*, or *base* with the first number that is free; *numbered*: with a number in any case."""
+    if not numbered and base not in taken:
+        return base
+    at = 1 if numbered else 2
+    while f"{base} {at}" in taken:
+        at += 1
+    return f"{base} {at}"
 
 
-def _begins(creature: Creature, wanted: str) -> bool:
-    names: Iterable[str] = (creature.name.fr, creature.name.en)
-    return any(bare(name).startswith(wanted) for name in names)
-
-
-def shown_name(text: str) -> str:
-    """A name as one short line; raises `Refused` when nothing is left of it."""
-    name = " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LONGEST_NAME]
-    if not bare(name):
-        raise Refused("alternatif-no-name", typed=text[:LONGEST_NAME])
-    return name
-
-
-def bare(text: str) -> str:
-    """*text* without accents and case, as names are compared."""
-    letters = unicodedata.normalize("NFKD", text.replace("’", "'"))
-    return " ".join("".join(c for c in letters if not unicodedata.combining(c)).casefold().split())
-
-
-def id_from(name: str) -> str:
-    """An id made of a name: small letters, digits and hyphens, at most 24.
-
-    >>> id_from("Épée-de-Bois le 2ᵉ"), id_from("☠")
-    ('epee-de-bois-le-2e', 'x')
-    """
-    return re.sub(r"[^a-z0-9]+", "-", bare(name)).strip("-")[:24].strip("-") or "x"
-
-
-__all__ = ["Recruits", "arm_of", "combatant_from_creature", "combatant_from_sheet", "id_from"]
+def _free_id(name: str, taken: Collection[str]) -> str:
+    """A readable id: `Élodie l’Ancienne` is `elodie-l-ancienne`."""
+    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().casefold()
+    stem = "-".join("".join(c if c.isalnum() else " " for c in letters).split())[:32] or "combatant"
+    found, at = stem, 2
+    while found in taken:
+        found, at = f"{stem}-{at}", at + 1
+    return found

@@ -102,16 +102,13 @@ class Alternatif:
         return None
 
     def compose(self, state: AlternatifState, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
-        return compose.compose(state, command, by, args, self.recruits)
+        return compose.compose(state, command, by, args, self.recruiter)
 
     def offers(self, state: AlternatifState, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
         """The creatures by name, for `npc-add`."""
         if option != "creature":
             return ()
         return [(each.name.in_(locale), each.id) for each in self.catalogue.creatures.values()]
-
-    def offers(self, state: AlternatifState, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
-        return self.recruits.offers(command, option, locale)
 
     def fixable(self, state: AlternatifState) -> Mapping[str, tuple[int, int]]:
         return fixes.FIELDS

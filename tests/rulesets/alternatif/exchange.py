@@ -5,8 +5,10 @@ Everything goes through the engine. What was told is in `told`; `said(Kind)` pic
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, TypeVar
 
+from bot.catalogue import load_catalogue
 from bot.kernel import inputs
 from bot.kernel.decisions import Decision
 from bot.kernel.dice import Fed
@@ -33,11 +35,17 @@ def fighter(name: str, side: str = "heroes", arm: Arm = SWORD, **figures: Any) -
     return Combatant(id=name.lower(), name=name, side=side, wielded=Wielded(arm), **given)
 
 
+@cache
+def game() -> Alternatif:
+    """The game with the packaged data."""
+    return Alternatif(catalogue=load_catalogue())
+
+
 class Exchange:
     """One encounter, played step by step."""
 
     def __init__(self, *people: Combatant, begun: bool = True, **settings: str | bool) -> None:
-        self.game = Alternatif()
+        self.game = game()
         self.engine: Engine[AlternatifState] = Engine(
             self.game, self.game.opening(settings), bytes(32), budget=Budget(steps=1000, rulings=1000)
         )
