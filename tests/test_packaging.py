@@ -66,9 +66,11 @@ def test_the_readme_gives_one_command_to_play_and_one_to_test() -> None:
 
 
 def test_the_readme_shows_the_scene_that_is_played() -> None:
+    scene = ROOT / "tests" / "scenes" / "readme_fr.txt"
     shown = re.search(r"<!-- scene: readme_fr -->\n```\n(.*?)```", README, re.DOTALL)
     assert shown
-    assert shown[1] == (ROOT / "tests" / "scenes" / "readme_fr.txt").read_text(encoding="utf-8")
+    assert scene.exists(), f"{scene.name} is missing: the README shows it, word for word, under `scene: readme_fr`"
+    assert shown[1] == scene.read_text(encoding="utf-8")
 
 
 def test_the_files_that_the_readme_points_to_exist() -> None:
