@@ -12,6 +12,7 @@ import hmac
 import re
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 _TEXT = re.compile(r"(\d{0,2})d(\d{1,4})", re.IGNORECASE)
 _SPAN = 1 << 32
@@ -71,8 +72,7 @@ class Fed:
         return (self.who is None or self.who == who) and (self.why is None or why.startswith(self.why))
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(NamedTuple):
     """One roll as the journal keeps it: its address, its faces in order, and whether any of them was fed."""
 
     address: str

@@ -84,18 +84,22 @@ class DiceFed:
 
 @dataclass(frozen=True)
 class Undone:
-    """The encounter is again as it was after line *to*; *undone* is the line it was at."""
+    """The encounter is again as it was after line *to*; *undone* is the line it was at. *redo*: what can be redone."""
 
     to: int
     undone: int
     by: int
+    redo: tuple[int, ...] = ()
     type: Literal["undone"] = "undone"
 
 
 @dataclass(frozen=True)
 class Redone:
+    """The encounter is again as it was after line *to*, which had been undone. *redo*: what else can be redone."""
+
     to: int
     by: int
+    redo: tuple[int, ...] = ()
     type: Literal["redone"] = "redone"
 
 
@@ -115,3 +119,5 @@ class Ended:
 KernelEvent: TypeAlias = (
     Begun | DecisionOpened | DecisionClosed | Held | Resumed | Breather | DiceFed | Undone | Redone | Recovered | Ended
 )
+
+KERNEL_EVENTS: frozenset[type] = frozenset(KernelEvent.__args__)

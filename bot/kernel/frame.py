@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.kernel.dice import Fed
 
@@ -17,6 +17,8 @@ class Open:
 
     *partial* holds what was chosen so far; *answered* is set once it is complete and, for a secret one, may still be
     changed until the reveal. *generation* counts the changes of what is offered, so that old buttons are recognised.
+    *id* is empty when nobody was asked: standing orders or an autopilot answered for a person of a parallel question.
+    *by* is the user who last chose something, 0 before.
     """
 
     id: str
@@ -36,8 +38,9 @@ class Open:
 class Standing:
     """What the kernel keeps: open questions, ordinals and fed faces of this moment, waiting actions, holds.
 
-    *at* is the line whose outcome this is (after an undo: the older one). *redo* lists the lines that can be redone.
-    *parked* keeps answers whose question dissolved, until the moment ends, in case it is asked again.
+    *at* is the line whose outcome this is. *redo* lists the lines that can be redone, the next one last. *parked* keeps
+    what was chosen in questions that dissolved, until the moment ends, in case they are asked again. *queued* holds the
+    actions that wait for a window, as JSON. *breath*: time waits for `inputs.Continue`.
     """
 
     at: int = 0
@@ -63,8 +66,7 @@ class Frame(Generic[S]):
     standing: Standing
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(NamedTuple):
     """One event as the journal numbers it: *seq* counts over the whole encounter, undone branches included."""
 
     seq: int
@@ -73,7 +75,7 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """An input as it was taken, with the faces it drew and what it told; enough to replay and compare it."""
+    """An input as it was taken, with the faces it drew (by address) and what it told: enough to replay and compare."""
 
     line: int
     given: Any
@@ -83,9 +85,11 @@ class Recorded:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot(Generic[S]):
-    """A frame at a checkpoint: inside line *line*, after *position* of its events.
+    """A frame from which the coroutine may be started afresh: inside line *line*, after *position* of its events.
 
-    *next_seq* numbers the next event."""
+    *next_seq* numbers the next event. Where no coroutine is under way (before the beginning, at a breather, after the
+    end), and always for a restartable game, the end of a line is such a place; for the others, each checkpoint.
+    """
 
     line: int
     position: int

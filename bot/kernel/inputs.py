@@ -39,7 +39,7 @@ class Begin:
 
 @dataclass(frozen=True)
 class Continue:
-    """Go on after a breather (see `engine.Budget`)."""
+    """Go on after a breather (see `line.Budget`)."""
 
     by: int = 0
     type: Literal["continue"] = "continue"
@@ -73,10 +73,12 @@ class Feed:
 
 @dataclass(frozen=True)
 class Undo:
-    """Go back to the state after line *to*, and hold."""
+    """Go back to the state after line *to*, and hold. *again*: secret answers that were given by then and not yet
+    revealed do not stand, they are asked again."""
 
     by: int
     to: int
+    again: bool = False
     type: Literal["undo"] = "undo"
 
 
@@ -91,10 +93,14 @@ class Redo:
 
 @dataclass(frozen=True)
 class Recover:
-    """Written by a restart that could not replay everything: what follows line *to* was set aside."""
+    """Written by a restart that could not replay everything: what follows line *to* was set aside.
+
+    *position*: of line *to* itself only so many events stand, up to the checkpoint there; None: all of it.
+    """
 
     to: int
     by: int = 0
+    position: int | None = None
     type: Literal["recover"] = "recover"
 
 

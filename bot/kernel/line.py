@@ -1,0 +1,190 @@
+"""One line of the journal while it is being taken: what it tells, which dice it draws, and how far it may go."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from bot.kernel.codec import Codec
+from bot.kernel.dice import Dice, Drawn, Fed, address, draw, mixed
+from bot.kernel.effects import Roll
+from bot.kernel.errors import ImpossibleFace
+from bot.kernel.events import KERNEL_EVENTS
+from bot.kernel.frame import Frame, Snapshot, Standing, Told
+from bot.kernel.ruleset import Game
+from bot.kernel.values import evolve
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How far one input may move things before a breather lets people in: clock steps and rulings.
+
+    *effects* is no breather but a guard: rule code that yields so many effects at one input is taken to be caught in a
+    loop, and fails.
+    """
+
+    steps: int = 10
+    rulings: int = 6
+    effects: int = 20_000
+
+
+USUAL = Budget()
+
+
+class Line(Generic[S]):
+    """What belongs to one line alone; a fresh one for each input."""
+
+    __slots__ = (
+        "asked",
+        "checkpoint",
+        "drawn",
+        "effects_left",
+        "number",
+        "recorded",
+        "ruled",
+        "rulings_left",
+        "steps_left",
+        "told",
+        "touched",
+    )
+
+    def __init__(self, number: int, recorded: Mapping[str, tuple[int, ...]], budget: Budget) -> None:
+        self.number = number
+        self.recorded = recorded
+        self.told: list[Told] = []
+        self.drawn: list[Drawn] = []
+        self.steps_left = budget.steps
+        self.rulings_left = budget.rulings
+        self.effects_left = budget.effects
+        self.asked = 0
+        self.ruled = False
+        self.touched = False
+        self.checkpoint: Snapshot[S] | None = None
+
+
+_NO_FACES: Mapping[str, tuple[int, ...]] = {}
+
+
+class Telling(Generic[S]):
+    """The state as it is now, and the two ways in which a line changes it: an event told, a die rolled."""
+
+    _state: S
+    _standing: Standing
+    _next_seq: int
+
+    def __init__(self, game: Game[S], secret: bytes, budget: Budget) -> None:
+        self.game = game
+        self.codec: Codec[S] = Codec(game)
+        self.budget = budget
+        self._secret = secret
+        self._mix: str | None = None
+        self._key = b""
+        self._lent = True
+        self._line: Line[S] = Line(0, _NO_FACES, budget)
+
+    # ---- the two halves of the frame
+
+    @property
+    def state(self) -> S:
+        """The ruleset's part of the encounter."""
+        return self._state
+
+    @property
+    def standing(self) -> Standing:
+        """The kernel's part of it."""
+        self._lent = True
+        return self._standing
+
+    @property
+    def frame(self) -> Frame[S]:
+        """The encounter as it is now."""
+        return Frame(self._state, self.standing)
+
+    def _stand(self, frame: Frame[S], next_seq: int) -> None:
+        self._state = frame.state
+        self._standing = frame.standing
+        self._lent = True
+        self._next_seq = next_seq
+        if self._mix != frame.standing.mix:
+            self._mix_in(frame.standing.mix)
+
+    def _mix_in(self, contributions: str) -> None:
+        self._mix = contributions
+        self._key = mixed(self._secret, contributions)
+
+    def _set(self, **changes: Any) -> None:
+        """Change the kernel's part. It is copied only when somebody may hold the present record: nobody ever sees one
+        change, and a line that changes it ten times makes one copy."""
+        if self._lent:
+            self._standing = evolve(self._standing, **changes)
+            self._lent = False
+        else:
+            self._standing.__dict__.update(changes)
+
+    def _mark_checkpoint(self) -> None:
+        line = self._line
+        line.checkpoint = Snapshot(line.number, len(line.told), self.frame, self._next_seq)
+
+    # ---- events
+
+    def _tell(self, event: Any) -> None:
+        line = self._line
+        line.told.append(Told(self._next_seq, event))
+        self._next_seq += 1
+        kind = event.__class__
+        if kind in KERNEL_EVENTS:
+            return
+        line.ruled = True
+        game = self.game
+        self._state = game.after(self._state, event)
+        if kind in game.rulings:
+            line.rulings_left -= 1
+        if kind in game.steps:
+            line.steps_left -= 1
+            moment = game.moment(self._state)
+            if moment != self._standing.moment:
+                self._set(moment=moment, ordinals={}, parked={})
+
+    # ---- dice
+
+    def _roll(self, effect: Roll) -> tuple[int, ...]:
+        standing, line = self._standing, self._line
+        stem = f"{effect.who}/{effect.why}"
+        ordinal = standing.ordinals.get(stem, 0)
+        where = address(standing.moment, effect.who, effect.why, ordinal, effect.dice)
+        laid = self._take_fed(effect) if standing.fed else ()
+        faces = line.recorded.get(where)
+        if faces is None:
+            # Fed faces come first; what they leave open is what the address would have shown anyway.
+            faces = laid if len(laid) == effect.dice.count else laid + draw(self._key, where, effect.dice)[len(laid) :]
+        self._set(ordinals={**standing.ordinals, stem: ordinal + 1})
+        line.drawn.append(Drawn(where, faces, bool(laid)))
+        return faces
+
+    def _take_fed(self, effect: Roll) -> tuple[int, ...]:
+        """The faces that the game master laid down for this roll, at most as many as there are dice."""
+        left: list[Fed] = list(self._standing.fed)
+        faces: list[int] = []
+        while len(faces) < effect.dice.count:
+            fitting = [each for each in left if each.fits(effect.who, effect.why)]
+            if not fitting:
+                break
+            # A face meant for this very roll goes before one for whichever comes next.
+            found = next((each for each in fitting if each.addressed), fitting[0])
+            _check_face(found, effect.dice)
+            left.remove(found)
+            faces.append(found.face)
+        if faces:
+            self._set(fed=tuple(left))
+        return tuple(faces)
+
+
+def _check_face(laid: Fed, what: Dice) -> None:
+    if not 1 <= laid.face <= what.sides or laid.sides not in (None, what.sides):
+        raise ImpossibleFace(laid.face, what.sides)
+
+
+__all__ = ["USUAL", "Budget", "Line", "Telling"]

@@ -1,0 +1,168 @@
+"""Questions: opened, made anew while they stand, answered by orders or people, withdrawn when there is nothing to ask.
+
+A question is a function of the state. Whenever the state may have changed under it, it is made anew: one with the same
+key keeps its id and whatever was chosen that is still offered; one that is no longer made is withdrawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, TypeVar
+
+from bot.kernel import events as told
+from bot.kernel.decisions import Decision
+from bot.kernel.effects import Ask, AskAll
+from bot.kernel.frame import Open
+from bot.kernel.line import Budget, Telling
+from bot.kernel.ruleset import Game
+from bot.kernel.values import evolve
+
+S = TypeVar("S")
+
+
+class Asking(Telling[S]):
+    """What stands asked, and the forms that belong to it (made from the state, never stored)."""
+
+    def __init__(self, game: Game[S], secret: bytes, budget: Budget) -> None:
+        super().__init__(game, secret, budget)
+        self._decisions: dict[str, Decision] = {}
+
+    def _open(self, effect: Ask | AskAll) -> tuple[bool, Any]:
+        """Open the questions of *effect* or make them anew; (True, what the rules get back) when none need wait."""
+        secret = isinstance(effect, AskAll) and effect.secret
+        first = isinstance(effect, AskAll) and effect.first
+        single = isinstance(effect, Ask)
+        known = {each.key: each for each in self._standing.questions}
+        opened: list[Open] = []
+        fresh: list[Open] = []
+        forms: dict[str, Decision] = {}
+        for decision in self._made(effect):
+            old = known.get(decision.key)
+            question = None if old is None else self._anew(old, decision)
+            if question is None:
+                question = self._new(decision, secret)
+                if question.id:
+                    fresh.append(question)
+            elif not question.answered and not question.by:
+                # Orders given, or an autopilot put in, while the question stood; not once its person has spoken.
+                question = self._by_itself(question, decision)
+            if question.answered and question.how in ("orders", "autopilot") and question is not old:
+                if single or first:
+                    # Settled at once. The others, if any, stay as they are until they are asked again.
+                    self._set(questions=tuple(each for each in self._standing.questions if each.key != decision.key))
+                    self._tell_closed(question)
+                    return True, (question.partial if single else (decision.key, question.partial))
+                if not question.secret:
+                    self._tell_closed(question)
+            opened.append(question)
+            if question.id:
+                forms[question.id] = decision
+        self._withdraw_questions({each.key for each in opened})
+        for each in fresh:
+            self._tell(told.DecisionOpened(each.id, each.key, each.kind, each.who, each.secret))
+        if all(each.answered for each in opened):
+            if self._standing.questions:
+                self._set(questions=())
+            for each in opened:
+                if each.secret:
+                    self._tell_closed(each)
+            if opened or not (single or first):
+                return True, {each.key: each.partial for each in opened}
+            return True, None
+        standing = tuple(opened)
+        if standing != self._standing.questions:
+            self._set(questions=standing)
+        self._decisions = forms
+        return False, None
+
+    def _made(self, effect: Ask | AskAll) -> list[Decision]:
+        if isinstance(effect, Ask):
+            one = effect.make(self._state)
+            return [] if one is None else [one]
+        made = list(effect.make(self._state))
+        if len(made) > 1 and len({each.key for each in made}) < len(made):
+            raise ValueError(f"the same question twice at once: {sorted(each.key for each in made)}")
+        return made
+
+    def _anew(self, old: Open, decision: Decision) -> Open | None:
+        """The standing question with the form it has now; None when it must be asked as a new one."""
+        offered = decision.offered()
+        left = decision.legal(old.partial) if old.partial or old.answered else offered
+        if old.offered == offered and left is not None and (left == () or not old.answered):
+            return old
+        _check_default(decision)
+        answered = old.answered and left == ()
+        if old.answered and not answered and not (old.secret and old.id):
+            # It was settled and told, or by nobody: what was chosen is no longer offered, so it is asked again.
+            return None
+        partial = old.partial if left is not None else {}
+        return evolve(old, offered=offered, generation=old.generation + 1, partial=partial, answered=answered)
+
+    def _new(self, decision: Decision, secret: bool) -> Open:
+        _check_default(decision)
+        made = Open("", decision.key, decision.kind, decision.who, decision.offered(), secret)
+        settled = self._by_itself(made, decision)
+        if settled.answered:
+            return settled
+        line = self._line
+        changes: dict[str, Any] = {"id": f"{line.number}.{line.asked}"}
+        line.asked += 1
+        parked = self._standing.parked.get(decision.key)
+        if parked is not None:
+            self._set(parked={key: kept for key, kept in self._standing.parked.items() if key != decision.key})
+            left = decision.legal(parked)
+            if left:
+                changes["partial"] = parked
+            elif left == () and secret:
+                changes.update(partial=parked, answered=True)
+        return evolve(made, **changes)
+
+    def _by_itself(self, question: Open, decision: Decision) -> Open:
+        """*question* as standing orders or an autopilot answer it; as it is when they do not."""
+        answer = self.game.answers(self._state, decision)
+        if answer is None:
+            return question
+        how, choice = answer
+        if decision.legal(choice) != ():
+            raise ValueError(f"{how} answers {decision.key} with {dict(choice)}, which is not offered")
+        return evolve(question, partial=dict(choice), answered=True, how=how, by=0)
+
+    def _replace(self, question: Open) -> None:
+        self._set(questions=tuple(question if each.id == question.id else each for each in self._standing.questions))
+
+    def _withdraw_questions(self, keep: Collection[str] = ()) -> None:
+        """Close what is no longer asked; what was chosen and not yet told is parked in case the question comes back."""
+        questions = self._standing.questions
+        gone = [each for each in questions if each.key not in keep]
+        if not gone:
+            return
+        # A public answer was told when it was given, so there is nothing left to close; an autopilot's was never open.
+        closing = [each for each in gone if each.id and (each.secret or not each.answered)]
+        changes: dict[str, Any] = {"questions": tuple(each for each in questions if each.key in keep)}
+        parked = {each.key: each.partial for each in closing if each.partial}
+        if parked:
+            changes["parked"] = {**self._standing.parked, **parked}
+        self._set(**changes)
+        for each in closing:
+            self._tell(told.DecisionClosed(each.id, each.key, each.kind, each.who, "withdrawn", {}, 0))
+
+    def _tell_closed(self, question: Open) -> None:
+        self._tell(
+            told.DecisionClosed(
+                question.id,
+                question.key,
+                question.kind,
+                question.who,
+                question.how,  # type: ignore[arg-type]
+                question.partial,
+                question.by,
+            )
+        )
+
+
+def _check_default(decision: Decision) -> None:
+    if decision.legal(decision.default) != ():
+        raise ValueError(f"the default of {decision.key}, {dict(decision.default)}, is not among its options")
+
+
+__all__ = ["Asking"]

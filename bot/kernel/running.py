@@ -1,0 +1,280 @@
+"""The coroutine at work: started, driven from question to question, and what each input of play does to it."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from bot.kernel import events as told
+from bot.kernel import inputs as said
+from bot.kernel.decisions import Decision
+from bot.kernel.effects import Action, Ask, AskAll, Checkpoint, Roll, Scene, Tell, Wait, Window
+from bot.kernel.errors import Refused
+from bot.kernel.frame import Open
+from bot.kernel.line import Budget
+from bot.kernel.questions import Asking
+from bot.kernel.ruleset import Game
+from bot.kernel.values import evolve
+
+S = TypeVar("S")
+
+
+class Running(Asking[S]):
+    """An encounter that moves. How a lost coroutine is found again is the engine's business (`_revive`)."""
+
+    def __init__(self, game: Game[S], secret: bytes, budget: Budget) -> None:
+        super().__init__(game, secret, budget)
+        self._gen: Action | None = None
+        self._pending: Ask | AskAll | Wait | None = None
+        self._scene: Scene[S] = Scene(lambda: self._state)
+
+    def _revive(self) -> None:
+        """Make sure that a coroutine is live and stands at the stop that the frame shows."""
+        raise NotImplementedError
+
+    def _touch(self, *, idle: bool = False) -> None:
+        """From here on this line changes things. Unless *idle*, something new is said: nothing can be redone."""
+        self._line.touched = True
+        if self._standing.redo and not idle:
+            self._set(at=self._line.number, redo=())
+        else:
+            self._set(at=self._line.number)
+
+    # ---- running
+
+    def _restart(self) -> None:
+        """Start the coroutine afresh; the state and what stands asked are all it knows."""
+        self._gen = self.game.play(self._scene)
+        self._drive(None)
+
+    def _drive(self, value: Any) -> None:
+        """Run the coroutine until it asks, waits or takes breath."""
+        gen, line = self._gen, self._line
+        assert gen is not None
+        self._pending = None
+        send = gen.send
+        withheld = False
+        try:
+            while True:
+                effect = send(value)
+                value = None
+                self._count()
+                if isinstance(effect, Tell):
+                    self._tell(effect.event)
+                elif isinstance(effect, Roll):
+                    value = self._roll(effect)
+                elif isinstance(effect, Checkpoint):
+                    if line.steps_left <= 0 or line.rulings_left <= 0:
+                        self._take_breath()
+                        return
+                    if not self.game.restartable:
+                        self._mark_checkpoint()
+                elif isinstance(effect, (Ask, AskAll)):
+                    ready, value = self._open(effect)
+                    if not ready:
+                        self._pending = effect
+                        return
+                elif isinstance(effect, Window):
+                    if self._standing.queued:
+                        # Never inside somebody's question: a coroutine started afresh passes here on its way back.
+                        withheld = any(not each.answered for each in self._standing.questions)
+                        value = () if withheld else self._take_queued()
+                    else:
+                        value = ()
+                elif isinstance(effect, Wait):
+                    self._withdraw_questions()
+                    if not withheld:
+                        self._pending = effect
+                        return
+                    withheld = False
+                else:
+                    raise TypeError(f"not an effect: {effect!r}")
+        except StopIteration:
+            raise RuntimeError("the main coroutine of a game never ends") from None
+
+    def _count(self) -> None:
+        line = self._line
+        line.effects_left -= 1
+        if line.effects_left < 0:
+            raise RuntimeError(f"more than {self.budget.effects} effects at one input: caught in a loop")
+
+    def _take_breath(self) -> None:
+        # The state is enough to go on from here, so the coroutine may go: `Continue` starts it afresh.
+        self._gen = None
+        self._withdraw_questions()
+        self._set(breath=True)
+        self._tell(told.Breather())
+
+    def _take_queued(self) -> tuple[Any, ...]:
+        actions = tuple(self.codec.load_input(each) for each in self._standing.queued)
+        self._set(queued=())
+        return actions
+
+    def _reconsider(self) -> None:
+        """After a note: the questions are made anew; a game that waits looks again."""
+        standing = self._standing
+        if not standing.begun or standing.held or standing.breath or standing.ended:
+            return
+        if self.game.restartable:
+            self._restart()
+            return
+        self._revive()
+        pending = self._pending
+        if self._gen is None:
+            self._restart()
+        elif isinstance(pending, Wait):
+            self._drive(None)
+        elif pending is not None:
+            ready, value = self._open(pending)
+            if ready:
+                self._drive(value)
+
+    # ---- inputs of play
+
+    def _begin(self, given: said.Begin) -> None:
+        if self._standing.begun:
+            raise Refused("already-begun")
+        if self._standing.held:
+            raise Refused("held")
+        self._touch()
+        self._set(begun=True, mix=given.mix)
+        self._mix_in(given.mix)
+        self._tell(told.Begun())
+        self._restart()
+
+    def _continue(self, given: said.Continue) -> None:
+        if not self._standing.breath:
+            raise Refused("nothing-to-continue")
+        if self._standing.held:
+            raise Refused("held")
+        self._touch()
+        self._set(breath=False)
+        self._restart()
+
+    def _hold(self, given: said.Hold) -> None:
+        if self._standing.held:
+            raise Refused("already-held")
+        self._touch(idle=True)
+        self._set(held=given.reason)
+        self._tell(told.Held(given.reason))
+
+    def _resume(self, given: said.Resume) -> None:
+        if not self._standing.held:
+            raise Refused("not-held")
+        self._touch(idle=True)
+        self._set(held=None)
+        self._tell(told.Resumed())
+        self._reconsider()
+
+    def _feed(self, given: said.Feed) -> None:
+        self._touch(idle=True)
+        self._set(fed=given.faces)
+        self._tell(told.DiceFed(len(given.faces)))
+
+    def _end(self, given: said.End) -> None:
+        self._touch()
+        self._withdraw_questions()
+        self._gen = None
+        self._pending = None
+        self._set(ended=True, breath=False, held=None, queued=(), fed=(), parked={})
+        self._tell(told.Ended())
+
+    def _interject(self, note: Any) -> None:
+        self.game.check(self._state, note)
+        self._touch()
+        if self.game.is_action(note):
+            self._set(queued=(*self._standing.queued, self.codec.dump_input(note)))
+            if not self._standing.questions:
+                self._reconsider()
+            return
+        side = self.game.note(self._scene, note)
+        value: Any = None
+        while True:
+            try:
+                effect = side.send(value)
+            except StopIteration:
+                break
+            value = None
+            self._count()
+            if isinstance(effect, Roll):
+                value = self._roll(effect)
+            elif isinstance(effect, Tell):
+                self._tell(effect.event)
+            else:
+                raise TypeError(f"a note may roll and tell, not {type(effect).__name__}")
+        self._reconsider()
+
+    # ---- answers
+
+    def questions(self) -> list[tuple[Open, Decision]]:
+        """The open questions with their forms, in the order of asking; empty while held or ended."""
+        standing = self._standing
+        if standing.held or standing.ended or not standing.questions:
+            return []
+        self._revive()
+        forms = self._decisions
+        return [(each, forms[each.id]) for each in self._standing.questions if each.id in forms]
+
+    def question(self, ident: str) -> tuple[Open, Decision] | None:
+        """The open question *ident* with its form."""
+        return next((pair for pair in self.questions() if pair[0].id == ident), None)
+
+    def _open_question(self, ident: str) -> tuple[Open, Decision]:
+        if self._standing.held:
+            raise Refused("held")
+        found = self.question(ident)
+        if found is None:
+            raise Refused("moment-passed")
+        return found
+
+    def _answer(self, given: said.Answer) -> None:
+        question, decision = self._open_question(given.question)
+        if given.generation is not None and given.generation != question.generation:
+            raise Refused("question-changed")
+        if question.answered and not question.secret:
+            raise Refused("already-answered")
+        chosen = dict(given.choice) if question.answered else {**question.partial, **given.choice}
+        left = decision.legal(chosen)
+        if left is None:
+            # What was chosen before may not go with it: the last word counts.
+            chosen = dict(given.choice)
+            left = decision.legal(chosen)
+            if left is None:
+                raise Refused("not-offered")
+        self._touch()
+        if left:
+            self._replace(evolve(question, partial=chosen, answered=False, by=given.by))
+        else:
+            self._complete(question, chosen, "answered", given.by)
+
+    def _deadline(self, given: said.Deadline) -> None:
+        question, decision = self._open_question(given.question)
+        if question.answered:
+            raise Refused("already-answered")
+        self._touch()
+        self._complete(question, dict(decision.default), "default", given.by)
+
+    def _complete(self, question: Open, choice: dict[str, str], how: str, by: int) -> None:
+        pending = self._pending
+        done = evolve(question, partial=choice, answered=True, how=how, by=by)
+        if isinstance(pending, AskAll) and not pending.first:
+            self._replace(done)
+            if not question.secret:
+                self._tell_closed(done)
+            self._reveal_if_complete()
+            return
+        self._set(questions=tuple(each for each in self._standing.questions if each.id != question.id))
+        self._tell_closed(done)
+        self._drive((question.key, choice) if isinstance(pending, AskAll) else choice)
+
+    def _reveal_if_complete(self) -> None:
+        questions = self._standing.questions
+        if not all(each.answered for each in questions):
+            return
+        self._set(questions=())
+        for each in questions:
+            if each.secret:
+                self._tell_closed(each)
+        self._drive({each.key: each.partial for each in questions})
+
+
+__all__ = ["Running"]
