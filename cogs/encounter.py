@@ -66,6 +66,11 @@ async def log(interaction: Interaction, page: app_commands.Range[int, 1, 9_999] 
     await show(interaction, await (await here(interaction)).log(actor_of(interaction), page))
 
 
+@command("export", group)
+async def export(interaction: Interaction) -> None:
+    await show(interaction, await (await here(interaction)).export(actor_of(interaction)))
+
+
 @command("end", group)
 async def end(interaction: Interaction) -> None:
     await show(interaction, await (await here(interaction)).end(actor_of(interaction)))

@@ -119,6 +119,9 @@ class CardboardTable:
     async def end(self, actor: Actor) -> Outcome:
         return await self.board.take("end", actor)
 
+    async def export(self, actor: Actor) -> Outcome:
+        return await self.board.take("export", actor)
+
     async def status(self, actor: Actor) -> Outcome:
         return await self.board.take("status", actor)
 

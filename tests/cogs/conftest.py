@@ -6,8 +6,6 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from cardboard import Cardboard, Notebook
-from connecting import make_client, running
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
@@ -16,6 +14,9 @@ from bot.rehearsal.double import Double
 from bot.rehearsal.schema import BodyChecker
 from bot.rehearsal.seats import Person, Seats
 from bot.text import Texts
+
+from .cardboard import Cardboard, Notebook
+from .connecting import make_client, running
 
 DESCRIPTION = Path(__file__).parents[1] / "discord" / "openapi.json"
 

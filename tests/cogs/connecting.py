@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from cardboard import Cardboard, CardboardRenderer, CardboardShelf, CardboardTables, Notebook
 from pydantic import SecretStr
 
 from bot.client import Arbitre
@@ -15,6 +14,8 @@ from bot.clock import SystemClock
 from bot.rehearsal.double import Double
 from bot.settings import Settings
 from bot.text import Texts
+
+from .cardboard import Cardboard, CardboardRenderer, CardboardShelf, CardboardTables, Notebook
 
 
 def settings_for(double: Double, **changed: Any) -> Settings:

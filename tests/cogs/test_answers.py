@@ -7,8 +7,6 @@ import logging
 from collections.abc import Awaitable, Callable
 
 import pytest
-from cardboard import BUTTONS, Call, Cardboard
-from connecting import until
 
 from bot.client import Arbitre
 from bot.kernel.errors import Refused
@@ -17,6 +15,9 @@ from bot.rehearsal.seats import Answer, Person, Seats
 from bot.render.cards import Card
 from bot.table import Outcome
 from cogs import answering
+
+from .cardboard import BUTTONS, Call, Cardboard
+from .connecting import until
 
 CALLBACK = "POST /interactions/*"
 

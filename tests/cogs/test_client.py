@@ -7,8 +7,6 @@ from typing import Any
 
 import aiohttp
 import pytest
-from cardboard import Cardboard, Notebook
-from connecting import make_client, running, until
 from discord.gateway import DiscordWebSocket
 from pydantic import SecretStr
 
@@ -19,6 +17,9 @@ from bot.rehearsal.double import Double
 from bot.rehearsal.seats import Seats
 from bot.rehearsal.world import GUILD
 from bot.text import Texts
+
+from .cardboard import Cardboard, Notebook
+from .connecting import make_client, running, until
 
 ME = "GET /users/@me"
 

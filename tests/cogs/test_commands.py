@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cardboard import Cardboard, Notebook
-from connecting import make_client, running
 
 from bot.client import Arbitre
 from bot.kernel.errors import Refused
@@ -19,12 +17,16 @@ from bot.rehearsal.world import GUILD
 from bot.text import Texts
 from cogs.commanding import definitions
 
+from .cardboard import Cardboard, Notebook
+from .connecting import make_client, running
+
 PATHS = [
     "encounter-open",
     "encounter-join",
     "encounter-start",
     "encounter-status",
     "encounter-log",
+    "encounter-export",
     "encounter-end",
     "declare",
     "strike",
@@ -177,6 +179,7 @@ async def test_a_refused_registration_does_not_stop_the_bot(
         ("/encounter status", "status", {}),
         ("/encounter log", "log", {"page": 1}),
         ("/encounter log page:3", "log", {"page": 3}),
+        ("/encounter export", "export", {}),
         ("/encounter end", "end", {}),
         ("/encounter join", "join", {"sheet": "the sheet None"}),
         ("/encounter join sheet:Jurl", "join", {"sheet": "the sheet Jurl"}),

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from cardboard import BUTTONS, Cardboard, Notebook
-from connecting import make_client
 
 from bot import discord_port
 from bot.client import Arbitre
@@ -17,6 +15,9 @@ from bot.rehearsal.rights import NAMES
 from bot.rehearsal.seats import Person
 from bot.render.cards import Card
 from bot.text import Texts
+
+from .cardboard import BUTTONS, Cardboard, Notebook
+from .connecting import make_client
 
 POST = "POST /channels/*/messages"
 PATCH = "PATCH /channels/*/messages/*"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cardboard import BUTTONS, Cardboard, Notebook
-from connecting import make_client, running
-
 from bot.client import Arbitre
 from bot.rehearsal.double import Double
 from bot.rehearsal.seats import Person, Seats
 from bot.rehearsal.world import MODAL
 from bot.text import Texts
+
+from .cardboard import BUTTONS, Cardboard, Notebook
+from .connecting import make_client, running
 
 
 async def test_a_button_is_handed_over_by_its_id(alice: Person, bob: Person, board: Cardboard, double: Double) -> None:
