@@ -14,7 +14,16 @@ from bot.kernel.ruleset import Person, Reader
 from bot.render import Renderer
 from bot.text import Texts
 
-HOSTILE = ["@everyone", "<@42>", "**gras**", "`code`\n# titre", "x" * 90, "[a](https://example.org)", "\u202eabc", "_a_"]
+HOSTILE = [
+    "@everyone",
+    "<@42>",
+    "**gras**",
+    "`code`\n# titre",
+    "x" * 90,
+    "[a](https://example.org)",
+    "\u202eabc",
+    "_a_",
+]
 
 
 @dataclass

@@ -51,3 +51,4 @@ cli-doctor-backup = ✓ Last backup: { $days ->
         [one] a day ago
        *[other] { $days } days ago
     }.
+cli-texts = A catalogue of sentences cannot be read: { $file }, line { $line } ({ $why }).

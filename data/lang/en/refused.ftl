@@ -114,3 +114,6 @@ refused-alternatif-unknown-combatant = Nobody here is called “{ $who }”. In 
 refused-alternatif-unknown-command = There is no command “{ $command }” in this game.
 refused-alternatif-unknown-field = “{ $field }” is no value to correct. Choose from: { $known }.
 refused-alternatif-which-target = { $name } has several enemies ({ $names }): say which one with `target`.
+refused-alternatif-already-here = { $name } is in this fight already.
+refused-alternatif-how-many = Add from 1 to { $most } creatures at once.
+refused-alternatif-unknown-creature = “{ $typed }” is no known creature. Known: { $names }.

@@ -44,6 +44,7 @@ term-armour = armour
 term-armour_threshold = armour threshold
 term-ac = AC
 term-armour_class = AC
+term-base_12 = base AC 12
 term-mastery = mastery
 term-expertise = expertise
 term-specialised = specialisation

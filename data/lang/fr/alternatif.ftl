@@ -118,7 +118,7 @@ event-alternatif-damage_dealt = 💥 **{ $target }** perd { $stamina ->
            *[other] **{ $stamina } points d’endurance et { $body } points de coup**
         }
     }{ $wear_critical ->
-        [yes] {" "}: critique d’usure !
+        [yes] {"\u00A0"}: critique d’usure !
        *[no] .
     }
 event-alternatif-wounds_counted = ❤️ { $combatant } : { $stamina_left } d’endurance, { $body_left } de coup.

@@ -51,3 +51,4 @@ cli-doctor-backup = ✓ Dernière sauvegarde : { $days ->
         [one] il y a un jour
        *[other] il y a { $days } jours
     }.
+cli-texts = Un catalogue de phrases est illisible : { $file }, ligne { $line } ({ $why }).

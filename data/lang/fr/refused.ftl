@@ -114,3 +114,6 @@ refused-alternatif-unknown-combatant = Personne ne s’appelle « { $who } » 
 refused-alternatif-unknown-command = La commande « { $command } » n’existe pas dans ce jeu.
 refused-alternatif-unknown-field = « { $field } » n’est pas une valeur à corriger. Au choix : { $known }.
 refused-alternatif-which-target = { $name } a plusieurs adversaires ({ $names }) : dites lequel avec `cible`.
+refused-alternatif-already-here = { $name } est déjà dans ce combat.
+refused-alternatif-how-many = Ajoutez de 1 à { $most } créatures à la fois.
+refused-alternatif-unknown-creature = « { $typed } » n’est pas une créature connue. Connues : { $names }.

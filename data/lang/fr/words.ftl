@@ -44,6 +44,7 @@ term-armour = armure
 term-armour_threshold = seuil d’armure
 term-ac = CA
 term-armour_class = CA
+term-base_12 = CA de base 12
 term-mastery = maîtrise
 term-expertise = expertise
 term-specialised = spécialisation
