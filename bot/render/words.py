@@ -16,7 +16,6 @@ chooses as `none`.
 
 from __future__ import annotations
 
-import dataclasses
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -107,7 +106,7 @@ class Words:
     def people_in(self, event: Any) -> frozenset[str]:
         """The combatants whom an event names."""
         found: set[str] = set()
-        for value in fields_of(event).values():
+        for value in vars(event).values():
             several = value if isinstance(value, list | tuple) else (value,)
             found.update(each for each in several if isinstance(each, str) and each in self._names)
         return frozenset(found)
@@ -237,8 +236,8 @@ class Words:
 
 
 def fields_of(record: Any) -> dict[str, Any]:
-    """The fields of an event as facts."""
-    return {each.name: getattr(record, each.name) for each in dataclasses.fields(record)}
+    """The fields of an event (a dataclass without slots) as facts."""
+    return dict(vars(record))
 
 
 def _raw(value: Any) -> Fact:

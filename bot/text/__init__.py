@@ -1,7 +1,7 @@
 """The one place where keys become sentences, in French and in English.
 
 `texts.py` reads the catalogues (`data/lang/<locale>/*.ftl`, Project Fluent) and says a key with its facts;
-`names.py` makes a name that somebody typed harmless; `functions.py` holds what sentences may compute (elision, rounds).
+`names.py` makes a name that somebody typed harmless; `functions.py` holds what sentences may compute (elision).
 Nothing here knows a game, a view or a message: renderers choose the keys. How to word a sentence: `docs/style.md`.
 """
 

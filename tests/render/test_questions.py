@@ -33,7 +33,9 @@ def parry(who: str = "jurl", blows: tuple[str, ...] = ("orc",), *, free: bool = 
 
 
 def strike(who: str, targets: tuple[str, ...]) -> Decision:
-    return Decision(f"{who}:strike", "strike", who, (Field("target", (*targets, "-")),), {"target": targets[0]}, {})
+    return Decision(
+        f"{who}:strike", "strike", who, (Field("target", (*targets, "-")),), {"target": targets[0]}, {"segment": 20}
+    )
 
 
 def declare(who: str, targets: tuple[str, ...]) -> Decision:

@@ -12,6 +12,7 @@ from bot.kernel import events as kernel
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render import Entry, Renderer
 from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif.rules import rules_of
 from bot.text import LOCALES, Texts
 from tests.render.conftest import HOSTILE, JURL, ORC, Stand, person, told
 
@@ -205,10 +206,8 @@ def test_why_without_a_sum_says_so(renderer: Renderer, duel: Stand) -> None:
 
 
 def test_every_rule_that_why_may_name_has_a_title(texts: Texts) -> None:
-    rules = __import__("bot.rulesets.alternatif.rules", fromlist=["rules_of"])
-    named = {
-        rule for event in every_event() if not isinstance(event, kernel.KernelEvent) for rule in rules.rules_of(event)
-    }
+    own = [event for event in every_event() if not isinstance(event, kernel.KernelEvent)]
+    named = {rule for event in own for rule in rules_of(event)}
     assert len(named) > 20
     assert sorted(rule for rule in named if not texts.has(f"rule-{rule}")) == []
 

@@ -19,7 +19,6 @@ wounds = { $count ->
 spear = lance
     .the = la lance
 of-name = la hache { DE($name) }
-round = segment { $segment } (round { GROUP($segment, of: 10) }, { PLACE($segment, of: 10) })
 open = { $ready ->
     [yes] prêt
    *[no] pas prêt
@@ -35,7 +34,6 @@ wounds = { $count ->
 spear = spear
     .the = the spear
 of-name = { $name }’s axe
-round = segment { $segment } (round { GROUP($segment, of: 10) }, { PLACE($segment, of: 10) })
 open = { $ready ->
     [yes] ready
    *[no] not ready
@@ -90,11 +88,6 @@ def test_yes_and_no_choose_the_wording_and_are_not_taken_for_numbers(texts: Text
 def test_french_elides(texts: Texts) -> None:
     assert texts.say("fr", "of-name", name="Orc") == "la hache d’Orc"
     assert texts.say("fr", "of-name", name="Jurl") == "la hache de Jurl"
-
-
-def test_segments_are_counted_in_rounds_of_ten(texts: Texts) -> None:
-    assert texts.say("fr", "round", segment=46) == "segment 46 (round 5, 6)"
-    assert texts.say("fr", "round", segment=10) == "segment 10 (round 1, 10)"
 
 
 def test_a_noun_brings_its_article(texts: Texts) -> None:

@@ -156,7 +156,7 @@ event-alternatif-setting_changed = 🔧 The GM changes a setting, { $setting_wor
 
 ## Questions
 question-alternatif-declare = **{ $who }**, what do you do?
-question-alternatif-strike = **{ $who }**, your action has come up: whom do you strike?
+question-alternatif-strike = **{ $who }**, segment { $segment }: your action has come up. Whom do you strike?
 question-alternatif-parry = **{ $who }**, { $count ->
         [one] { $attacker }’s blow hits you ({ $natural ->
             [yes] natural 20
@@ -243,7 +243,7 @@ why-alternatif-initiative_postponed = Postponement: { $by } segments.
 ## Tracker, sheet and fighter
 moment-alternatif = { $segment ->
         [0] Opening
-       *[other] Segment { $segment } (round { GROUP($segment, of: 10) }, { PLACE($segment, of: 10) })
+       *[other] Segment { $segment } (round { $round }, { $place })
     }
 hint-alternatif = { $decided ->
         [yes] 🏁 Only one side is still standing: the GM may end the fight (`/encounter end`).

@@ -157,7 +157,7 @@ event-alternatif-setting_changed = 🔧 Le MJ change un réglage, { $setting_wor
 
 ## Questions
 question-alternatif-declare = **{ $who }**, que faites-vous ?
-question-alternatif-strike = **{ $who }**, votre action est venue : qui frappez-vous ?
+question-alternatif-strike = **{ $who }**, segment { $segment } : votre action est venue. Qui frappez-vous ?
 question-alternatif-parry = **{ $who }**, { $count ->
         [one] le coup { DE($attacker) } vous touche ({ $natural ->
             [yes] 20 pur
@@ -244,7 +244,7 @@ why-alternatif-initiative_postponed = Report : { $by } segments.
 ## Suivi, fiche et combattant
 moment-alternatif = { $segment ->
         [0] Ouverture
-       *[other] Segment { $segment } (round { GROUP($segment, of: 10) }, { PLACE($segment, of: 10) })
+       *[other] Segment { $segment } (round { $round }, { $place })
     }
 hint-alternatif = { $decided ->
         [yes] 🏁 Un seul camp tient encore debout : le MJ peut clore le combat (`/combat finir`).
