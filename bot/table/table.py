@@ -179,7 +179,7 @@ class Table(Core):
         if not authority.may_speak_for(self.people(), self.sitting, actor, question.who):
             name = next((p.name for p in self.people() if p.id == question.who), question.who)
             raise Refused("not-yours", name=name)
-        given = said.Answer(actor.user, question.id, dict(choice))
+        given = said.Answer(actor.user, question.id, self._forced(question, choice))
         outcome = await self.submit(given, actor, pressed=pressed, quiet=question.secret)
         if question.secret and outcome.private:
             standing = next((q for q in self.engine.standing.questions if q.id == question.id), None)
@@ -189,6 +189,19 @@ class Table(Core):
             taken = Card(text=self.house.renderer.note(actor.locale, "secret-taken"))
             return Outcome(taken, private=True, update=pressed == -1)
         return outcome
+
+    def _forced(self, question: Open, choice: Mapping[str, str]) -> dict[str, str]:
+        """*choice* and what follows from it: blanks that now have a single option."""
+        found = self.engine.question(question.id)
+        full = dict(choice)
+        if found is not None:
+            before = {} if question.answered else question.partial
+            while left := found[1].legal({**before, **full}):
+                only = next((field for field in left if len(field.options) == 1), None)
+                if only is None:
+                    break
+                full[only.name] = only.options[0]
+        return full
 
     def _panel(self, pairs: list[tuple[Open, Decision]], actor: Actor) -> Card:
         return self.house.renderer.secret_panel(

@@ -34,6 +34,7 @@ event-undone = { $by_user } undoes: the fight is again as it was after line { $t
 event-redone = { $by_user } restores what was undone, up to line { $to }.
 event-recovered = After an upgrade everything up to line { $to } stands; the rest must be said again.
 event-ended = The fight is over.
+    .manner = quiet
 
 ## Rulings and explanations
 ruling-cut = … and { $count ->

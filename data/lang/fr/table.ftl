@@ -34,6 +34,7 @@ event-undone = { $by_user } annule : le combat revient après la ligne { $to }.
 event-redone = { $by_user } rétablit ce qui avait été annulé, jusqu’à la ligne { $to }.
 event-recovered = Après une mise à jour, tout vaut jusqu’à la ligne { $to } ; le reste est à redire.
 event-ended = Le combat est fini.
+    .manner = quiet
 
 ## Décisions et explications
 ruling-cut = … et { $count ->

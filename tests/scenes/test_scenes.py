@@ -1,0 +1,52 @@
+"""Every scene is played through the front door: the real bot, the real discord.py, Discord's double.
+
+What the bot sends is checked against Discord's published API description. The same scene, with the bot killed after
+every step, must tell the same events.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.rehearsal.local import LocalTable
+from bot.rehearsal.player import Player, StepFailed
+from bot.rehearsal.schema import BodyChecker
+from bot.rehearsal.script import load
+
+HERE = Path(__file__).parent
+SCENES = sorted(HERE.glob("*.txt"))
+SEED = "5eed"
+API = HERE.parent / "discord" / "openapi.json"
+
+
+async def played(scene: Path, database: Path, *, restarts: bool = False) -> list[dict[str, Any]]:
+    """The events of *scene*; a step that does not hold fails the test with its line and what was visible."""
+    table = LocalTable(
+        database,
+        locale="en" if scene.stem.endswith("_en") else "fr",
+        seed=SEED,
+        files=HERE,
+        start=1_790_000_000.0,
+        check=BodyChecker(API),
+    )
+    async with table:
+        try:
+            await Player(table, restart_after_every_step=restarts).play(load(scene))
+        except StepFailed as failed:
+            pytest.fail(failed.report(scene.name))
+        return [{k: v for k, v in event.items() if k not in ("row", "encounter")} for event in table.events()]
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda path: path.stem)
+async def test_the_scene_holds(scene: Path, tmp_path: Path) -> None:
+    assert await played(scene, tmp_path / "scene.db")
+
+
+@pytest.mark.parametrize("scene", [s for s in SCENES if s.stem.startswith("jurl")], ids=lambda path: path.stem)
+async def test_the_duel_is_the_same_when_the_bot_is_killed_after_every_step(scene: Path, tmp_path: Path) -> None:
+    through = await played(scene, tmp_path / "through.db")
+    killed = await played(scene, tmp_path / "killed.db", restarts=True)
+    assert killed == through
