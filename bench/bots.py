@@ -1,0 +1,200 @@
+"""A bot in a process of its own, with a pipe to ask what it has cost so far.
+
+`Bot` is the driver's side. The child runs either the floor (`floor_bot`) or the real `bot.app.App`, alone on its core.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import cProfile
+import multiprocessing
+import os
+import pstats
+import resource
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any, Literal
+
+from bench.measure import pin
+
+Kind = Literal["floor", "ours"]
+
+START_S = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What the bot has cost since its start: processor seconds, transactions, reads; memory at its height in MiB."""
+
+    cpu: float
+    transactions: int = 0
+    reads: int = 0
+    peak_mib: float = 0.0
+
+
+class BotFailed(Exception):
+    """The bot's process did not start, or ended."""
+
+
+class Bot:
+    """One bot, started with `start`, ended with `stop` or `kill`."""
+
+    def __init__(self, kind: Kind, settings: dict[str, Any], core: int | None) -> None:
+        self.kind = kind
+        self._settings = settings
+        self._core = core
+        self._context = multiprocessing.get_context("spawn")
+        self._process: BaseProcess | None = None
+        self._pipe: Any = None
+
+    async def start(self, *, gathered: bool = False) -> None:
+        """Start and return once it is connected and answers. *gathered*: tracker edits as shipped, one a second."""
+        self._pipe, theirs = self._context.Pipe()
+        arguments = (theirs, self.kind, dict(self._settings), self._core, gathered)
+        self._process = self._context.Process(target=live, args=arguments, daemon=True)
+        self._process.start()
+        theirs.close()
+        told = await self._receive()
+        if told != "ready":
+            raise BotFailed(told)
+
+    async def cost(self) -> Cost:
+        return Cost(**await self._ask("cost"))
+
+    async def settled(self) -> None:
+        """Return when the bot has nothing left to do."""
+        await self._ask("settled")
+
+    async def profile(self, on: bool, path: Path | None = None) -> None:
+        """Begin to profile the bot's event loop, or stop and write the profile to *path*."""
+        await self._ask("profile", on, None if path is None else str(path))
+
+    async def stop(self) -> None:
+        if self._process is None:
+            return
+        with suppress(BotFailed, OSError):
+            await self._ask("stop")
+        await asyncio.get_running_loop().run_in_executor(None, self._process.join, 10)
+        await self.kill()
+
+    async def kill(self) -> None:
+        """SIGKILL."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            await asyncio.get_running_loop().run_in_executor(None, process.join)
+            self._pipe.close()
+
+    async def _ask(self, *words: Any) -> Any:
+        self._pipe.send(words)
+        return await self._receive()
+
+    async def _receive(self) -> Any:
+        """The next thing the child says, without holding up the event loop."""
+        loop = asyncio.get_running_loop()
+        arrived = asyncio.Event()
+        loop.add_reader(self._pipe.fileno(), arrived.set)
+        try:
+            async with asyncio.timeout(START_S):
+                await arrived.wait()
+            return self._pipe.recv()
+        except (EOFError, OSError, TimeoutError) as error:
+            raise BotFailed(f"the {self.kind} bot ended or does not answer") from error
+        finally:
+            loop.remove_reader(self._pipe.fileno())
+
+
+# ---- in the child
+
+
+def live(pipe: Connection[Any, Any], kind: Kind, settings: dict[str, Any], core: int | None, gathered: bool) -> None:
+    """The child's whole life."""
+    pin(core)
+    asyncio.run(_live(pipe, kind, settings, gathered))
+
+
+async def _live(pipe: Connection[Any, Any], kind: Kind, settings: dict[str, Any], gathered: bool) -> None:
+    app: Any
+    running: Coroutine[Any, Any, None]
+    ready: Coroutine[Any, Any, Any]
+    if kind == "floor":
+        from bench.floor_bot import FloorBot
+
+        app = FloorBot(settings)
+        running, ready = app.run_until_closed(), app.started.wait()
+    else:
+        from bot.app import App
+        from bot.settings import Settings
+        from bot.table import postman
+
+        if not gathered:
+            # As when people act seconds apart: each input has its edit of the tracker, none is saved by haste.
+            postman.SLOW = 0.0
+        app = App(Settings.model_validate(settings))
+        running, ready = app.run(), app.ready()
+    serving, readying = asyncio.create_task(running), asyncio.create_task(ready)
+    await asyncio.wait({serving, readying}, return_when=asyncio.FIRST_COMPLETED)
+    if serving.done():
+        readying.cancel()
+        pipe.send(f"the {kind} bot did not start: {serving.exception()!r}")
+        return
+    pipe.send("ready")
+    await _obey(pipe, app)
+    stopping = app.close() if kind == "floor" else app.stop()
+    await stopping
+    with suppress(asyncio.CancelledError):
+        await serving
+    pipe.send("stopped")
+
+
+async def _obey(pipe: Connection[Any, Any], app: Any) -> None:
+    """Answer the driver until it says stop, or is gone."""
+    loop = asyncio.get_running_loop()
+    arrived = asyncio.Event()
+    loop.add_reader(pipe.fileno(), arrived.set)
+    profiler = cProfile.Profile()
+    try:
+        while True:
+            await arrived.wait()
+            arrived.clear()
+            while pipe.poll():
+                verb, *rest = pipe.recv()
+                match verb:
+                    case "cost":
+                        pipe.send(_cost(app))
+                    case "settled":
+                        if hasattr(app, "settled"):
+                            await app.settled()
+                        pipe.send(None)
+                    case "profile":
+                        _profile(profiler, *rest)
+                        pipe.send(None)
+                    case "stop":
+                        return
+    except (EOFError, OSError):
+        return
+    finally:
+        loop.remove_reader(pipe.fileno())
+
+
+def _cost(app: Any) -> dict[str, float]:
+    store = getattr(app, "store", None)
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    made: dict[str, float] = {"cpu": time.process_time(), "peak_mib": peak}
+    if store is not None:
+        made |= {"transactions": store.transactions, "reads": store.reads}
+    return made
+
+
+def _profile(profiler: cProfile.Profile, on: bool, path: str | None) -> None:
+    if on:
+        profiler.enable()
+        return
+    profiler.disable()
+    if path is not None:
+        pstats.Stats(profiler).dump_stats(os.fspath(path))

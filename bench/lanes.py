@@ -1,0 +1,283 @@
+"""The players: each lane is one channel with one fight (or the floor's command), and whoever acts in it.
+
+A lane sees messages as they are posted and edited on the double, knows which question of the bot stands open, and does
+the next thing there is to do: type `/strike`, press a parry, choose in secret, go on after a breather.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.rehearsal.double import Double
+from bot.rehearsal.seats import Person, Seats
+from bot.rehearsal.world import COMMAND, COMPONENT, Channel, Interaction, Json, Message
+
+PATIENCE_S = 5.0
+ENDURANCE = 999
+"""Stamina that the game master gives both fighters, again and again: as much as can be given."""
+
+
+class Stuck(Exception):
+    """The bot does not answer, refuses, or leaves nothing to do; the message says what was seen last."""
+
+
+@dataclass(slots=True)
+class Acts:
+    """What was done so far. Times are seconds from the frame sent to the first answer received.
+
+    *committed* counts the interactions that were inputs; opening one's private panel is none.
+    """
+
+    times: list[float] = field(default_factory=list)
+    committed: int = 0
+    panels: int = 0
+    edits: int = 0
+    posts: int = 0
+    commands: int = 0
+
+
+class Lane:
+    """One channel. `step` does one thing and returns its answer's latency in seconds."""
+
+    def __init__(self, double: Double, channel: Channel) -> None:
+        self.double = double
+        self.channel = channel
+        self.acts = Acts()
+        self._tracker: int | None = None
+        self._edited = asyncio.Event()
+        self._moved = asyncio.Event()
+
+    def see(self, what: str, message: Message) -> None:
+        """A message of this channel was posted or edited."""
+        idents = [str(each.get("custom_id", "")) for each in _parts(message.payload["components"])]
+        if self._tracker == message.id or any(ident.startswith("m|") for ident in idents):
+            self._tracker = message.id
+            if what == "edited":
+                self.acts.edits += 1
+                self._edited.set()
+        elif what == "posted":
+            self.acts.posts += 1
+        self._note(message, idents)
+        self._moved.set()
+
+    def _note(self, message: Message, idents: Sequence[str]) -> None:
+        """For lanes that press what they are shown."""
+
+    async def step(self, *, edited: bool) -> float:
+        """Do one thing. *edited*: return once the tracker shows it."""
+        raise NotImplementedError
+
+    async def _send(self, kind: int, person: int, data: Json, source: Message | None = None) -> Interaction:
+        interaction = await self.double.send(kind, person, self.channel, data, source)
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                problem = await asyncio.shield(interaction.done)
+        except TimeoutError:
+            problem = "no answer"
+        if problem is not None or interaction.answered_after is None:
+            raise Stuck(f"{data.get('custom_id') or data.get('name')}: {problem}")
+        self.acts.times.append(interaction.answered_after)
+        return interaction
+
+    async def _until_edited(self) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                await self._edited.wait()
+        except TimeoutError:
+            raise Stuck("the tracker is not edited") from None
+
+
+class FloorLane(Lane):
+    """The same command again and again."""
+
+    def __init__(self, double: Double, channel: Channel, person: Person, name: str) -> None:
+        super().__init__(double, channel)
+        self._person = person.member.id
+        command = next(each for each in double.commands if each["name"] == name)
+        self._data: Json = {
+            "id": command["id"],
+            "name": name,
+            "type": 1,
+            "options": [
+                {"type": 3, "name": "target", "value": "c07"},
+                {"type": 3, "name": "weapon", "value": "long-sword"},
+                {"type": 4, "name": "modifier", "value": 2},
+            ],
+        }
+
+    async def step(self, *, edited: bool) -> float:
+        self._edited.clear()
+        interaction = await self._send(COMMAND, self._person, self._data)
+        self.acts.committed += 1
+        self.acts.commands += 1
+        if edited and self._tracker is not None:
+            await self._until_edited()
+        return interaction.answered_after or 0.0
+
+
+class DuelLane(Lane):
+    """A duel between *player* and a creature on its autopilot."""
+
+    def __init__(self, double: Double, channel: Channel, player: Person, gm: Person, foe: str) -> None:
+        super().__init__(double, channel)
+        self._player = player
+        self._gm = gm
+        self._foe = foe
+        self._shown: dict[int, Message] = {}
+        self._used: set[str] = set()
+        self._strike: Json = {}
+        self.encounter = ""
+        self.said = ""
+
+    # ---- getting there
+
+    async def prepare(self, ready: str, creature: str) -> None:
+        """Open the encounter, join with the ready-made character, bring the foe, start."""
+        await self._typed(self._gm, "/encounter open rules:alternatif tempo:evening")
+        await self._typed(self._player, f"/encounter join sheet:{ready}")
+        await self._typed(self._gm, f"/npc add creature:{creature} name:{self._foe} count:1")
+        await self._typed(self._gm, "/encounter start")
+        await self._typed(self._player, f"/declare action:attack target:{self._foe}")
+        self._know_strike()
+
+    def _know_strike(self) -> None:
+        """The `/strike` that the player types, as Discord sends it."""
+        command = next(each for each in self.double.commands if each["name"] == "strike")
+        option = {"type": 3, "name": "target", "value": self._foe}
+        self._strike = {"id": command["id"], "name": "strike", "type": 1, "options": [option]}
+
+    def adopt(self, other: DuelLane) -> None:
+        """Take over a fight that stands as *other*'s does (a copy made in the file), whose messages are its own."""
+        self._strike = other._strike
+        self.encounter = other.encounter
+
+    async def heal(self, names: Sequence[str]) -> None:
+        """Give everybody their stamina back: the fight is not to end."""
+        for name in names:
+            for what in ("stamina_max", "stamina"):
+                await self._typed(self._gm, f"/fix set who:{name} field:{what} value:{ENDURANCE}")
+
+    async def _typed(self, person: Person, text: str) -> None:
+        answer = await person.type(text, channel=self.channel)
+        if answer.problem is not None:
+            raise Stuck(f"{text}: {answer.problem}")
+        self.said = answer.text
+
+    # ---- playing
+
+    def _note(self, message: Message, idents: Sequence[str]) -> None:
+        if message.deleted:
+            self._shown.pop(message.id, None)
+            return
+        if any(ident[:2] in ("q|", "s|", "x|", "c|") for ident in idents):
+            self._shown.pop(message.id, None)  # the newest news comes last
+            self._shown[message.id] = message
+        else:
+            self._shown.pop(message.id, None)
+
+    async def step(self, *, edited: bool) -> float:
+        """Do what there is to do; a private panel that is opened is answered, too."""
+        self._edited.clear()
+        before = len(self.acts.times)
+        while await self._act():
+            pass
+        if edited:
+            await self._until_edited()
+        return self.acts.times[before]
+
+    async def _act(self) -> bool:
+        """One interaction; whether it only opened a panel."""
+        message, component = await self._next()
+        ident = str(component["custom_id"])
+        verb, _, rest = ident.partition("|")
+        fields = rest.split("|")
+        self.encounter = fields[0]
+        data: Json = {"custom_id": ident, "component_type": component["type"]}
+        kind, source = COMPONENT, message
+        if verb == "q" and fields[3] == "target" and message.reader is None:
+            kind, data = COMMAND, self._strike
+            self.acts.commands += 1
+        elif verb == "s":
+            data["values"] = [next(str(o["value"]) for o in component["options"] if o["value"] != "-")]
+        interaction = await self._send(kind, self._player.member.id, data, source if kind == COMPONENT else None)
+        answer = interaction.original
+        if verb == "x":
+            self.acts.panels += 1
+            return True
+        if message.reader is not None:
+            self._shown.pop(message.id, None)
+        elif answer is not None and answer.reader is not None:
+            raise Stuck(f"{ident}: {answer.content}")
+        self.acts.committed += 1
+        return False
+
+    async def _next(self) -> tuple[Message, Json]:
+        """The next thing to press; waits for it to appear."""
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                while (found := self._found()) is None:
+                    self._moved.clear()
+                    await self._moved.wait()
+                return found
+        except TimeoutError:
+            texts = [each.content for each in list(self.channel.messages.values())[-4:]]
+            raise Stuck("nothing to do after:\n" + "\n---\n".join(texts)) from None
+
+    def _found(self) -> tuple[Message, Json] | None:
+        for message in reversed(self._shown.values()):
+            for part in self._preferred(list(_parts(message.payload["components"]))):
+                ident = str(part.get("custom_id", ""))
+                once = _question(ident, self.acts.committed)
+                if once is not None and once not in self._used:
+                    self._used.add(once)
+                    return message, part
+        return None
+
+    def _preferred(self, parts: list[Json]) -> list[Json]:
+        """The same buttons, those first that a fighter presses: he attacks, and lets one blow in four come."""
+        lets = self.acts.committed % 4 == 0
+
+        def rank(part: Json) -> int:
+            fields = str(part.get("custom_id", "")).split("|")
+            value = fields[-1]
+            if fields[0] in ("q", "s"):
+                return 0 if value == "attack" else 3 if value == "standby" else 1 + ((value == "-") != lets)
+            return 4
+
+        return sorted(parts, key=rank)
+
+
+def _question(ident: str, committed: int) -> str | None:
+    """What must not be pressed twice: a question's field; for the rest, the same button after the same input."""
+    verb, _, rest = ident.partition("|")
+    fields = rest.split("|")
+    if verb in ("q", "s"):
+        return "|".join(fields[:4])
+    return f"{ident}#{committed}" if verb in ("x", "c") else None
+
+
+def _parts(components: Sequence[Json]) -> list[dict[str, Any]]:
+    """Every button and select of a message."""
+    return [part for row in components for part in row.get("components") or ()]
+
+
+class Room:
+    """The double with its lanes: hands what happens in each channel to its lane."""
+
+    def __init__(self, double: Double) -> None:
+        self.double = double
+        self.seats = Seats(double)
+        self.lanes: dict[int, Lane] = {}
+        double.world.watchers.append(self._see)
+
+    def _see(self, what: str, message: Message) -> None:
+        lane = self.lanes.get(message.channel.id)
+        if lane is not None:
+            lane.see(what, message)
+
+    def add(self, lane: Lane) -> None:
+        """Let *lane* hear of its channel."""
+        self.lanes[lane.channel.id] = lane

@@ -1,0 +1,295 @@
+"""G1, G2 and G4: a bot on Discord under the load of its players, the floor's and the real one, over the same double.
+
+The double and the players live in this process, on one core; the bot in its own, on another. With one interaction in
+flight (W = 1) the next is sent once the tracker shows the last; with sixteen, each in a channel of its own, nobody
+waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bench.bots import Bot, Cost, Kind
+from bench.goals import G1, G2, G4, Result
+from bench.lanes import Acts, DuelLane, FloorLane, Lane, Room
+from bench.measure import median, percentile
+from bot.rehearsal.double import Double
+
+LANES = 16
+HERO, FOE, CREATURE = "jurl", "Orc", "orc"
+BEFORE_HEALING = 120
+"""So many inputs of one fight between two rounds of healing: nobody falls."""
+
+
+@dataclass(slots=True)
+class Load:
+    """What one load came to, a figure a repetition; times in seconds."""
+
+    cpu: list[float] = field(default_factory=list)
+    rate: list[float] = field(default_factory=list)
+    p50: list[float] = field(default_factory=list)
+    p99: list[float] = field(default_factory=list)
+    double_cpu: list[float] = field(default_factory=list)
+    committed: int = 0
+    panels: int = 0
+    commands: int = 0
+    edits: int = 0
+    posts: int = 0
+    transactions: int = 0
+    reads: int = 0
+    requests: int = 0
+
+    def each(self, count: int) -> float:
+        """*count* per committed input."""
+        return round(count / max(1, self.committed), 2)
+
+
+@dataclass(slots=True, frozen=True)
+class Plan:
+    """How much to do: *number* interactions a repetition."""
+
+    repetitions: int
+    number: int
+    folder: Path
+    core: int | None
+    profile: Path | None = None
+
+
+class Stage:
+    """One bot at its double, and a lane in each of the channels."""
+
+    def __init__(self, kind: Kind, plan: Plan, *, gathered: bool = False) -> None:
+        self.kind = kind
+        self.plan = plan
+        self.double = Double()
+        self.room = Room(self.double)
+        self.lanes: list[Lane] = []
+        self.bot: Bot | None = None
+        self.profiling = False
+        self._gathered = gathered
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[Bot]:
+        """The bot, connected, with every channel made."""
+        channels = [self.double.table]
+        channels += [self.double.world.add_channel(f"table-{number}") for number in range(2, LANES + 1)]
+        async with self.double:
+            settings = {
+                "discord_token": self.double.token,
+                "database_path": str(self.plan.folder / f"{self.kind}-{time.monotonic_ns()}.db"),
+                "discord_api_base": self.double.api_base,
+                "discord_gateway_url": self.double.gateway_url,
+            }
+            if self.kind == "ours":
+                settings["log_level"] = "WARNING"
+            self.bot = bot = Bot(self.kind, settings, self.plan.core)
+            await bot.start(gathered=self._gathered)
+            try:
+                await self.double.gateway.wait_connected()
+                yield bot
+            finally:
+                await bot.stop()
+
+    def floor(self, name: str) -> None:
+        """The floor's command *name* in every channel."""
+        person = self.room.seats.person("Alice")
+        places = [item for item in self.double.world.channels.values() if item.name.startswith("table")]
+        self.lanes = [FloorLane(self.double, place, person, name) for place in places]
+        for lane in self.lanes:
+            self.room.add(lane)
+
+    async def duels(self, count: int = LANES) -> None:
+        """A fight in each of *count* channels, under way."""
+        seats = self.room.seats
+        player, gm = seats.person("Alice"), seats.person("GM", gm=True)
+        await player.type(f"/sheet create ready:{HERO}")
+        places = [item for item in self.double.world.channels.values() if item.name.startswith("table")]
+        for place in places[:count]:
+            lane = DuelLane(self.double, place, player, gm, FOE)
+            self.room.add(lane)
+            await lane.prepare(HERO, CREATURE)
+            self.lanes.append(lane)
+        await self.heal()
+
+    async def heal(self) -> None:
+        """Between two measurements: everybody is fresh again. What this takes is not counted."""
+        kept = [lane.acts for lane in self.lanes]
+        for lane in self.lanes:
+            lane.acts = Acts()
+            if isinstance(lane, DuelLane):
+                await lane.heal((HERO, FOE))
+        await self._quiet()
+        for lane, acts in zip(self.lanes, kept, strict=True):
+            lane.acts = acts
+
+    async def run(self, load: Load | None, number: int, width: int) -> None:
+        """*number* interactions, *width* in flight, noted in *load* (None: to warm up)."""
+        assert self.bot is not None
+        for lane in self.lanes:
+            lane.acts = Acts()
+        total = Cost(0.0)
+        wall = double_cpu = 0.0
+        requests = 0
+        left = number
+        while left > 0:
+            share = min(left, BEFORE_HEALING * len(self.lanes))
+            left -= share
+            if self.profiling:
+                await self.bot.profile(True)
+            before, requested = await self.bot.cost(), self.double.log.total
+            started, cpu = time.perf_counter(), time.process_time()
+            if width == 1:
+                await self._one_at_a_time(share)
+            else:
+                await self._all_at_once(share, width)
+            wall += time.perf_counter() - started
+            await self._quiet()  # what comes after an answer belongs to the input, too
+            double_cpu += time.process_time() - cpu
+            after = await self.bot.cost()
+            if self.profiling:
+                await self.bot.profile(False)
+            requests += self.double.log.total - requested
+            total = Cost(
+                total.cpu + after.cpu - before.cpu,
+                total.transactions + after.transactions - before.transactions,
+                total.reads + after.reads - before.reads,
+            )
+            if self.kind == "ours":
+                await self.heal()
+        if load is not None:
+            self._note(load, total, wall, double_cpu, requests)
+
+    def _note(self, load: Load, total: Cost, wall: float, double_cpu: float, requests: int) -> None:
+        acts = [lane.acts for lane in self.lanes]
+        committed = sum(each.committed for each in acts)
+        times = [each for one in acts for each in one.times]
+        load.cpu.append(total.cpu / committed)
+        load.rate.append(committed / wall)
+        load.p50.append(median(times))
+        load.p99.append(percentile(times, 0.99))
+        load.double_cpu.append(double_cpu / committed)
+        load.committed += committed
+        load.panels += sum(each.panels for each in acts)
+        load.commands += sum(each.commands for each in acts)
+        load.edits += sum(each.edits for each in acts)
+        load.posts += sum(each.posts for each in acts)
+        load.transactions += total.transactions
+        load.reads += total.reads
+        load.requests += requests
+
+    async def _one_at_a_time(self, number: int) -> None:
+        for count in range(number):
+            await self.lanes[count % len(self.lanes)].step(edited=True)
+
+    async def _all_at_once(self, number: int, width: int) -> None:
+        shares = [number // width + (place < number % width) for place in range(width)]
+
+        async def play(lane: Lane, share: int) -> None:
+            for _ in range(share):
+                await lane.step(edited=False)
+
+        async with asyncio.TaskGroup() as group:
+            for lane, share in zip(self.lanes[:width], shares, strict=True):
+                group.create_task(play(lane, share))
+
+    async def _quiet(self) -> None:
+        assert self.bot is not None
+        await self.double.wait_idle()
+        await self.bot.settled()
+        await asyncio.sleep(0.05)
+        await self.double.wait_idle()
+
+
+async def _floor(plan: Plan, cases: Sequence[tuple[str, int]]) -> dict[tuple[str, int], Load]:
+    stage = Stage("floor", plan)
+    loads: dict[tuple[str, int], Load] = {}
+    async with stage.open():
+        for name, width in cases:
+            stage.floor(name)
+            await stage.run(None, max(LANES * 2, plan.number // 5), width)
+            load = loads[name, width] = Load()
+            for _ in range(plan.repetitions):
+                await stage.run(load, plan.number, width)
+    return loads
+
+
+async def _ours(plan: Plan, widths: Sequence[int], *, gathered: bool = False) -> dict[int, Load]:
+    stage = Stage("ours", plan, gathered=gathered)
+    loads: dict[int, Load] = {}
+    async with stage.open() as bot:
+        await stage.duels()
+        for width in widths:
+            await stage.run(None, max(LANES * 2, plan.number // 5), width)
+            load = loads[width] = Load()
+            for _ in range(plan.repetitions):
+                await stage.run(load, plan.number, width)
+        if plan.profile is not None:
+            stage.profiling = True
+            await stage.run(None, plan.number, widths[0])
+            await bot.profile(False, plan.profile)
+    return loads
+
+
+def _spread(figures: Sequence[float]) -> float:
+    return (max(figures) - min(figures)) / median(figures)
+
+
+def _about(load: Load, floor: Load) -> dict[str, float | int | str]:
+    return {
+        "requests an input": load.each(load.requests),
+        "tracker edits an input": load.each(load.edits),
+        "new messages an input": load.each(load.posts),
+        "transactions an input": load.each(load.transactions),
+        "reads": load.reads,
+        "typed": load.each(load.commands),
+        "panels opened": load.each(load.panels),
+        "p99 ms": median(load.p99) * 1e3,
+        "double ms": median(load.double_cpu) * 1e3,
+        "floor's double ms": median(floor.double_cpu) * 1e3,
+    }
+
+
+async def measure(plan: Plan, wanted: Sequence[str]) -> list[Result]:
+    """The lines of G1, G2 and G4, as far as *wanted*."""
+    cases: list[tuple[str, int]] = []
+    if "G2" in wanted:
+        cases.append(("shown", 1))
+    if "G1" in wanted:
+        cases.append(("shown-edit", 1))
+    if "G4" in wanted:
+        cases.append(("shown-edit", LANES))
+    floors = await _floor(plan, cases)
+    widths = [width for width, ids in ((1, ("G1", "G2")), (LANES, ("G4",))) if set(ids) & set(wanted)]
+    loads = await _ours(plan, widths)
+    results = []
+    if "G1" in wanted:
+        ours, floor = loads[1], floors["shown-edit", 1]
+        figures = (median(floor.cpu) * 1e3, median(ours.cpu) * 1e3)
+        results.append(Result(G1, *figures, _spread(ours.cpu), notes=_about(ours, floor)))
+    if "G2" in wanted:
+        ours, floor = loads[1], floors["shown", 1]
+        figures = (median(floor.p50) * 1e3, median(ours.p50) * 1e3)
+        notes = {"p99 ms": median(ours.p99) * 1e3, "floor's p99 ms": median(floor.p99) * 1e3}
+        results.append(Result(G2, *figures, _spread(ours.p50), notes=dict(notes)))
+    if "G4" in wanted:
+        ours, floor = loads[LANES], floors["shown-edit", LANES]
+        notes_4 = _about(ours, floor) | {"CPU ms": median(ours.cpu) * 1e3, "floor's CPU ms": median(floor.cpu) * 1e3}
+        results.append(Result(G4, median(floor.rate), median(ours.rate), _spread(ours.rate), notes=notes_4))
+        shipped = (await _ours(plan, [LANES], gathered=True))[LANES]
+        results.append(
+            Result(
+                G4,
+                median(floor.rate),
+                median(shipped.rate),
+                _spread(shipped.rate),
+                judged=False,
+                label="… the tracker edited once a second at most, as shipped",
+                notes={"tracker edits an input": shipped.each(shipped.edits), "p99 ms": median(shipped.p99) * 1e3},
+            )
+        )
+    return results
