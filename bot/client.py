@@ -12,6 +12,7 @@ import json
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import aiohttp
@@ -41,6 +42,8 @@ log = logging.getLogger(__name__)
 
 LOGIN_WAITS: Final = (1.0, 2.0, 5.0, 10.0)
 """Seconds between attempts to log in while Discord cannot be reached. A token that it refuses is never tried again."""
+LEAVING: Final = 2.0
+"""Seconds for which a client that leaves waits for the interactions that it serves."""
 REGISTERED: Final = "commands"
 AUTHENTICATION_FAILED: Final = 4004
 
@@ -166,7 +169,11 @@ class Arbitre(discord.AutoShardedClient):
             await asyncio.sleep(wait)
 
     async def close(self) -> None:
-        """Leave Discord. Closing twice, or before `begin`, is harmless."""
+        """Leave Discord, once the interactions under way have their answers. Closing twice is harmless, and so is
+        closing before `begin`."""
+        if self.busy:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.settled(), LEAVING)
         if self.http.token is not None or self._serving is not None:
             await super().close()
         if self._serving is not None and not self._serving.done():

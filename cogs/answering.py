@@ -225,7 +225,11 @@ async def show(interaction: Interaction, outcome: Outcome) -> None:
         await outcome.undelivered()
         raise
     else:
-        await outcome.delivered(message)
+        try:
+            await outcome.delivered(message)
+        except Exception:
+            # The person has the answer; the table finds it again by the interaction.
+            log.exception("interaction %s: the delivery could not be noted", interaction.id)
 
 
 async def tell(interaction: Interaction, refused: Refused) -> None:
