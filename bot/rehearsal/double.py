@@ -57,8 +57,8 @@ class Double:
         self.table = self.world.add_channel("table")
         self.screen = self.world.add_channel("screen", hidden=True)
         self.faults = Faults()
-        self._quiet = asyncio.Event()
-        self.log = Log(keep, quiet=self._quiet.set)
+        self._change = asyncio.Event()
+        self.log = Log(keep, quiet=self._change.set)
         self.violations: list[str] = []
         self.rates: dict[str, tuple[int, float]] = {}
         self.check = check
@@ -132,6 +132,7 @@ class Double:
         )
         self.world.begin(interaction)
         self.waiting[interaction.id] = interaction
+        self._change.set()
         interaction.done.add_done_callback(lambda _: self._answered(interaction))
         self._newest_interaction = interaction.id
         gateway = self.gateway
@@ -215,20 +216,20 @@ class Double:
     async def wait_idle(self) -> None:
         """Return once `idle`."""
         while not self.idle:
-            self._quiet.clear()
-            await self._quiet.wait()
+            self._change.clear()
+            await self._change.wait()
 
     async def wait_for(self, condition: Callable[[], bool], limit: float = 5.0) -> None:
-        """Return once *condition* holds; it is tried after each request. `TimeoutError` after *limit* seconds."""
+        """Return once *condition* holds; it is tried whenever somebody acts or all is quiet. `TimeoutError` after *limit* seconds."""
         async with asyncio.timeout(limit):
             while not condition():
-                self._quiet.clear()
-                await self._quiet.wait()
+                self._change.clear()
+                await self._change.wait()
 
     def _answered(self, interaction: Interaction) -> None:
         self.waiting.pop(interaction.id, None)
         if not self.waiting:
-            self._quiet.set()
+            self._change.set()
 
     # Trouble -----------------------------------------------------------------------------------------------------
 
