@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.settings import Settings, SettingsRefused
-from bot.text import Texts
+from bot.text import Texts, TextsRefused
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -87,7 +87,9 @@ def _sentence(error: Exception, texts: Texts, locale: str) -> tuple[str, int] | 
             facts = {k: str(v) for k, v in error.facts.items()}
             return texts.say(locale, f"cli-{error.key}", **facts), error.code
         case Refused():
-            return Renderer(texts).refusal(locale, error), 2
+            return Renderer(texts).refusal(locale, error, bare=True), 2
+        case TextsRefused():
+            return texts.say(locale, "cli-texts", file=error.file, line=error.line, why=error.why), 2
         case Unverified():
             return texts.say(locale, f"cli-{error.key}", **error.facts), 1
         case StoreError():

@@ -46,12 +46,15 @@ Item: TypeAlias = Button | Select
 class Card(_Plain):
     """One message: *text* at most 2,000 characters, at most 5 *rows* (5 buttons or 1 select each).
 
-    *mentions*: the users whose mention in the text may ping; everybody else's is inert.
+    *mentions*: the users whose mention in the text may ping; everybody else's is inert. *news* are the rulings that the
+    text tells, and *lines* the journal line of each: not sent, but kept, so that an undo can strike them out.
     """
 
     text: str
     rows: tuple[tuple[Item, ...], ...] = ()
     mentions: tuple[int, ...] = ()
+    news: tuple[str, ...] = ()
+    lines: tuple[int, ...] = ()
 
 
 __all__ = ["Button", "Card", "Item", "Option", "Select"]

@@ -18,6 +18,7 @@ from bot.kernel.engine import Progress
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render.cards import Button, Card, Item
+from bot.render.words import shorten
 from bot.table.actor import Actor
 from bot.table.postman import OPENING, TRACKER, Place
 from bot.table.sitting import Sitting
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from bot.table.core import Core
 
 MAX_ROWS = 5
+LONGEST = 1_990
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +86,7 @@ def draft(
     elif news:
         host = f"r:{line}"
 
-    undone = _undone(table, progress)
-    for slot, card in undone.items():
+    for slot, card in _struck(table, progress).items():
         places[slot] = postman.want(slot, card, kind="edit")
 
     for slot in sorted(stale - {host}):
@@ -96,9 +97,14 @@ def draft(
         card = _questions(table, state, left, after) if left else _closed(table, known.card, locale)
         places[slot] = postman.want(slot, card, kind="edit")
 
+    if host is None and pressed_slot in by_slot and isinstance(progress.given, said.Answer) and not quiet:
+        # Answered in part: the same message shows what is left to choose.
+        host, update = pressed_slot, True
     if host is not None:
         left = by_slot.get(host, [])
-        card = _ruling(table, news, line, locale, progress, _questions(table, state, left, after) if left else None)
+        below = _questions(table, state, left, after) if left else None
+        before_it = postman.places[host].card if host in postman.places else None
+        card = _ruling(table, news, progress, below, before_it)
         answers = actor.interaction is not None and not quiet
         kind = "update" if update else ("answer" if answers else "post")
         places[host] = postman.want(host, card, kind=kind, interaction=actor.interaction if answers else None)
@@ -118,12 +124,14 @@ def draft(
     return Draft(everything, None, _private(table, progress, actor), False)
 
 
-def _ruling(table: Core, news: str, line: int, locale: str, progress: Progress[Any], question: Card | None) -> Card:
+def _ruling(table: Core, news: str, progress: Progress[Any], question: Card | None, before: Card | None) -> Card:
+    """The message that tells *news*: below what it told already, above the questions that still stand in it."""
+    renderer, locale = table.house.renderer, table.locale
     rows: tuple[tuple[Item, ...], ...] = question.rows if question else ()
     extra: list[Item] = []
-    say = table.house.renderer.texts.say
+    say = renderer.texts.say
     if any(getattr(each.event, "terms", None) for each in progress.events):
-        extra.append(table.house.renderer.why_button(locale, table.id, line))
+        extra.append(renderer.why_button(locale, table.id, progress.line))
     standing = progress.frame.standing
     if standing.breath and not standing.held:
         extra.append(Button(id=f"h|{table.id}", label=say(locale, "button-wait"), style="danger"))
@@ -132,8 +140,15 @@ def _ruling(table: Core, news: str, line: int, locale: str, progress: Progress[A
         extra.append(Button(id=f"c|{table.id}", label=say(locale, "button-resume"), style="success"))
     if extra and len(rows) < MAX_ROWS:
         rows = (*rows, tuple(extra))
-    text = f"{news}\n\n{question.text}" if question else news
-    return Card(text=text[:2_000], rows=rows, mentions=question.mentions if question else ())
+    told, lines = (before.news, before.lines) if before is not None else ((), ())
+    if news:
+        told, lines = (*told, news), (*lines, progress.line)
+    room = LONGEST - (len(question.text) + 2 if question else 0)
+    text = shorten("\n".join(told), max(room, 200))
+    if question is not None:
+        text = f"{text}\n\n{question.text}" if text else question.text
+    mentions = question.mentions if question else ()
+    return Card(text=text[:LONGEST], rows=rows, mentions=mentions, news=told, lines=lines)
 
 
 def _questions(table: Core, state: Any, pairs: Sequence[tuple[Open, Decision]], after: Sitting) -> Card:
@@ -150,8 +165,10 @@ def _questions(table: Core, state: Any, pairs: Sequence[tuple[Open, Decision]], 
 
 def _closed(table: Core, card: Card, locale: str) -> Card:
     """A question's message once nobody is asked there any more: its words, without a ping, without buttons."""
+    if card.news:
+        return Card(text="\n".join(card.news)[:LONGEST], news=card.news, lines=card.lines)
     settled = table.house.renderer.note(locale, "question-settled")
-    return Card(text=f"{card.text}\n{settled}"[:2_000])
+    return Card(text=f"{card.text}\n{settled}"[:LONGEST])
 
 
 def _private(table: Core, progress: Progress[Any], actor: Actor) -> Card:
@@ -165,31 +182,39 @@ def _private(table: Core, progress: Progress[Any], actor: Actor) -> Card:
     return Card(text=text or renderer.note(actor.locale, "noted"))
 
 
-def _undone(table: Core, progress: Progress[Any]) -> dict[str, Card]:
-    """The messages of the rulings that an undo took back, struck out; after a redo, as they were."""
+def _struck(table: Core, progress: Progress[Any]) -> dict[str, Card]:
+    """After an undo or a redo: the messages whose rulings no longer hold, struck out, and those that hold again."""
     given = progress.given
-    if not isinstance(given, said.Undo):
+    if not isinstance(given, said.Undo | said.Redo):
         return {}
     renderer = table.house.renderer
+    by = renderer.undone_by(table.locale, by=given.by)
+    first, holding = _branch(table, progress)
     changed: dict[str, Card] = {}
-    undone = next(each.event.undone for each in progress.events if isinstance(each.event, told.Undone))
-    lines: set[int] = set()
-    at = undone
-    while at != given.to:
-        mark = table.engine.mark(at)
-        if mark is None:
-            break
-        lines.add(at)
-        at = mark.parent
     for slot, place in table.postman.places.items():
-        if slot == TRACKER:
+        card = place.card
+        if not card.lines:
             continue
-        spoken = {_line_of(item.id) for row in place.card.rows for item in row if item.id.startswith("w|")}
-        if spoken & lines:
-            by = renderer.undone_by(table.locale, by=given.by)
-            changed[slot] = Card(text=renderer.struck(place.card.text, by=by))
+        parts = [
+            part if line < first or line in holding else renderer.struck(part)
+            for part, line in zip(card.news, card.lines, strict=True)
+        ]
+        text = "\n".join(parts)
+        if parts != list(card.news):
+            text = f"{text}\n{by}"
+        text = text[:LONGEST]
+        if text != card.text:
+            changed[slot] = Card(text=text, news=card.news, lines=card.lines)
     return changed
 
 
-def _line_of(ident: str) -> int:
-    return int(ident.rsplit("|", 1)[1])
+def _branch(table: Core, progress: Progress[Any]) -> tuple[int, set[int]]:
+    """The lines in force, as far back as they are remembered, and the first of them."""
+    holding: set[int] = set()
+    at = progress.parent
+    first = at
+    while at > 0 and (mark := table.engine.mark(at)) is not None:
+        holding.add(at)
+        first = at
+        at = mark.parent
+    return (first if at > 0 else 0), holding

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.kernel.engine import Engine
-from bot.kernel.errors import Refused, ReplayMismatch
 from bot.kernel.frame import Recorded
+from bot.kernel.inputs import Recover
 from bot.kernel.ruleset import Ruleset
 from bot.store import EncounterRow, Entry, Loaded
 from bot.table.sitting import Opening
@@ -21,28 +21,31 @@ def recorded(engine: Engine[Any], entry: Entry) -> Recorded:
     return Recorded(entry.line.line, engine.codec.load_input(entry.line.body), faces, events)
 
 
-def restore(ruleset: Ruleset[Any], loaded: Loaded) -> tuple[Engine[Any], int | None]:
-    """The engine of a stored encounter, and the line it had to go back to when the rest no longer replays."""
+def restore(ruleset: Ruleset[Any], loaded: Loaded) -> tuple[Engine[Any], Recover | None]:
+    """The engine of a stored encounter, and the input to submit next when not everything replays any more."""
     row = loaded.encounter
     opening = Opening.model_validate_json(row.opening)
     blank: Engine[Any] = Engine(ruleset, ruleset.opening(opening.settings), row.seed)
-    next_seq = 1 + max((e.seq for entry in loaded.entries for e in entry.events), default=0)
     since = [recorded(blank, entry) for entry in loaded.entries]
+    within = None if loaded.within is None else recorded(blank, loaded.within)
+    parent = 0 if loaded.within is None else loaded.within.line.parent
+    lines = [*loaded.entries, *((loaded.within,) if loaded.within is not None else ())]
+    next_seq = 1 + max((event.seq for entry in lines for event in entry.events), default=0)
     if loaded.snapshot is None:
-        engine, kept = blank, 0
-        snapshot = blank.mark(0)
-        assert snapshot is not None
-        base = snapshot.base
+        start = blank.mark(0)
+        assert start is not None
+        base = start.base
     else:
         base = blank.codec.load_snapshot(loaded.snapshot.line, loaded.snapshot.position, loaded.snapshot.body)
-    try:
-        return Engine.load(ruleset, row.seed, base, since, next_seq=max(next_seq, base.next_seq)), None
-    except (ReplayMismatch, Refused) as trouble:
-        stopped = trouble.line if isinstance(trouble, ReplayMismatch) else base.line + 1
-        kept_lines = [each for each in since if each.line < stopped]
-        engine = Engine.load(ruleset, row.seed, base, kept_lines, next_seq=max(next_seq, base.next_seq))
-        kept = kept_lines[-1].line if kept_lines else base.line
-        return engine, kept
+    return Engine.recover(
+        ruleset,
+        row.seed,
+        base,
+        since,
+        within=within,
+        parent=parent,
+        next_seq=max(next_seq, base.next_seq),
+    )
 
 
 def remember(engine: Engine[Any], ruleset: Ruleset[Any], row: EncounterRow, entries: Iterable[Entry]) -> None:

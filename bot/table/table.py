@@ -154,7 +154,7 @@ class Table(Core):
 
     def _words(self, locale: str) -> Words:
         people = self.people()
-        return Words(self.house.renderer.texts, locale, game=self.ruleset.id, people=people)
+        return Words(self.house.renderer.texts, locale, game=self.ruleset.id, people=people).as_labels()
 
     def _labels(self, form: Decision, field: Field, locale: str) -> list[tuple[str, str]]:
         """(option, what people may type for it): a combatant's name first, then the words of its button."""
@@ -245,7 +245,7 @@ class Table(Core):
         mine = [
             pair
             for pair in self.engine.questions()
-            if pair[0].secret and authority.decider(self.people(), self.sitting, pair[0].who) == actor.user
+            if authority.decider(self.people(), self.sitting, pair[0].who) == actor.user
         ]
         if self.engine.standing.held:
             raise Refused("held")
@@ -331,7 +331,7 @@ class Table(Core):
         """Take back the last *count* rulings, then hold."""
         remark = self._gm(actor)
         to = self.engine.rulings_back(count)
-        if to is None:
+        if to is None or self.engine.mark(to) is None:
             await self._remember_everything()
             to = self.engine.rulings_back(count)
         if to is None:

@@ -15,7 +15,6 @@ from bot.clock import Timer
 from bot.kernel.dice import commitment
 from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused
-from bot.kernel.inputs import Recover
 from bot.store import EncounterRow, Head, HeadRow, SnapshotRow, StoreConflict, StoreFailed, Write
 from bot.store import StoreFull as Full
 from bot.table.actor import Actor, Outcome
@@ -263,7 +262,7 @@ class Tables:
         ruleset = house.rulesets.get(loaded.encounter.ruleset)
         if ruleset is None:
             raise Refused("unknown-ruleset", typed=loaded.encounter.ruleset, names=", ".join(house.rulesets))
-        engine, reverted = restore(ruleset, loaded)
+        engine, mending = restore(ruleset, loaded)
         slots = await house.store.slots(encounter)
         table = Table(
             house,
@@ -276,9 +275,9 @@ class Tables:
             changed=self._changed,
         )
         self._awake[encounter] = table
-        if reverted is not None and not table.ended:
-            log.error("encounter %s: went back to line %s, the rest no longer replays", encounter, reverted)
-            await table.submit(Recover(reverted))
+        if mending is not None and not table.ended:
+            log.error("encounter %s: went back to line %s, the rest no longer replays", encounter, mending.to)
+            await table.submit(mending)
         return table
 
     def _sleep(self, table: Table) -> None:
