@@ -18,6 +18,7 @@ from bot.kernel.ruleset import Game
 from bot.kernel.values import evolve
 
 S = TypeVar("S")
+_BY_ITSELF = ("orders", "autopilot")
 
 
 class Asking(Telling[S]):
@@ -46,7 +47,7 @@ class Asking(Telling[S]):
             elif not question.answered and not question.by:
                 # Orders given, or an autopilot put in, while the question stood; not once its person has spoken.
                 question = self._by_itself(question, decision)
-            if question.answered and question.how in ("orders", "autopilot") and question is not old:
+            if question.answered and question.how in _BY_ITSELF and question is not old:
                 if single or first:
                     # Settled at once. The others, if any, stay as they are until they are asked again.
                     self._set(questions=tuple(each for each in self._standing.questions if each.key != decision.key))
@@ -86,6 +87,11 @@ class Asking(Telling[S]):
 
     def _anew(self, old: Open, decision: Decision) -> Open | None:
         """The standing question with the form it has now; None when it must be asked as a new one."""
+        if old.answered and old.secret and old.how in _BY_ITSELF:
+            # Not revealed yet: what orders or the autopilot say now counts, or else the person is asked.
+            if not old.id:
+                return None
+            old = evolve(old, partial={}, answered=False, how="answered", by=0)
         offered = decision.offered()
         left = decision.legal(old.partial) if old.partial or old.answered else offered
         if old.offered == offered and left is not None and (left == () or not old.answered):
