@@ -70,6 +70,7 @@ class Stage:
         self.room = Room(self.double)
         self.lanes: list[Lane] = []
         self.bot: Bot | None = None
+        self.database = plan.folder / f"{kind}-{time.monotonic_ns()}.db"
         self.profiling = False
         self._gathered = gathered
 
@@ -81,7 +82,7 @@ class Stage:
         async with self.double:
             settings = {
                 "discord_token": self.double.token,
-                "database_path": str(self.plan.folder / f"{self.kind}-{time.monotonic_ns()}.db"),
+                "database_path": str(self.database),
                 "discord_api_base": self.double.api_base,
                 "discord_gateway_url": self.double.gateway_url,
             }
