@@ -13,6 +13,7 @@ from bot.kernel import inputs
 from bot.kernel.decisions import Decision
 from bot.kernel.dice import Fed
 from bot.kernel.engine import Budget, Engine, Progress
+from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import Alternatif, events, notes
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Wielded
 
@@ -64,6 +65,14 @@ class Exchange:
         progress = self.engine.submit(given, self.line)
         self.told += [each.event for each in progress.events]
         return progress
+
+    def tries(self, given: Any) -> Refused | None:
+        """Submit an input that may be refused."""
+        try:
+            self.says(given)
+        except Refused as refused:
+            return refused
+        return None
 
     def dice(self, *faces: int | Fed) -> None:
         """The faces of the next rolls, in order."""
@@ -137,6 +146,11 @@ class Exchange:
     def asked(self) -> list[tuple[str, str]]:
         """Who is asked what."""
         return [(each.who, each.kind) for each, _ in self.engine.questions()]
+
+    @property
+    def awaited(self) -> list[str]:
+        """Who has not answered yet."""
+        return [each.who for each, _ in self.engine.questions() if not each.answered]
 
     def who(self, ident: str) -> Combatant:
         return self.engine.state.combatants[ident]

@@ -1,0 +1,155 @@
+"""The examples that the text works out, with the text's dice."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif.melee import armour_class
+from bot.rulesets.alternatif.state import Arm, Settings, place_in_round, round_of
+from tests.rulesets.alternatif.exchange import GM, SHIELD, SPEAR, SWORD, Exchange, fighter
+
+
+@pytest.mark.rule("ALT-GEN-002", "ALT-GEN-003")
+def test_ex_a_02_counting_rounds() -> None:
+    """Segment 46 is the sixth of the fifth round; after 10 comes 11."""
+    assert (round_of(46), place_in_round(46)) == (5, 6)
+    assert (round_of(10), place_in_round(10)) == (1, 10)
+    assert (round_of(11), place_in_round(11)) == (2, 1)
+
+
+@pytest.mark.rule("ALT-REA-002", "ALT-REA-003")
+def test_ex_a_03_a_first_reaction_of_1_or_3() -> None:
+    fight = Exchange(fighter("First"), fighter("Second"), fighter("Orc", "orcs"))
+    fight.attacks("first", "orc", 1)
+    fight.attacks("second", "orc", 3)
+    assert (fight.due("first"), fight.due("second")) == (1, 3)
+    fight.stands_by("orc")
+    assert fight.segment == 1
+    fight.strikes("first", "orc", 2, 10)
+    assert fight.segment == 3
+
+
+@pytest.mark.rule("ALT-REA-002", "ALT-REA-003", "ALT-REA-012")
+def test_ex_a_04_ourlhans_first_two_blows() -> None:
+    """Face 6 at the opening: a blow at 6, that misses; face 7: the next at the end of 13."""
+    axe = Arm("battle_axe", "both", attack=4, defence=2, damage="1d12")
+    fight = Exchange(fighter("Ourlhan", arm=axe, bm=6), fighter("Ogre", "ogres", ac=20))
+    fight.attacks("ourlhan", "ogre", 6)
+    assert fight.one(e.ReactionRolled).die == "d8"
+    fight.stands_by("ogre")
+    assert fight.segment == 6
+    fight.strikes("ourlhan", "ogre", 2, 7)
+    assert fight.one(e.StrikeRolled).outcome == "miss"
+    assert fight.one(e.ReactionRolled).segment == 13
+    assert fight.segment == 13
+
+
+CONRATH = fighter("Conrath", arm=Arm("longsword", "right", attack=3, defence=3, hit_bonus=1, specialised=True), bm=8)
+PLATE = fighter("Plate", "others", bm=5, ac=18)
+
+
+def conrath_against_plate() -> Exchange:
+    conrath = fighter("Conrath", arm=CONRATH.wielded.arm, bm=8, str_hit=1, str_damage=1)
+    fight = Exchange(conrath, PLATE)
+    fight.attacks("conrath", "plate", 1)
+    fight.attacks("plate", "conrath", 9)
+    return fight
+
+
+@pytest.mark.rule("ALT-MEL-006", "ALT-MEL-007", "ALT-FAC-002", "ALT-FAC-005", "ALT-GEN-009")
+def test_ex_a_19_conrath_hits_plate_armour() -> None:
+    """10 + 8 + 1 + 1 + 3 = 23 against a melee armour class of 21: two points above."""
+    fight = conrath_against_plate()
+    fight.strikes("conrath", "plate", 10)
+    strike = fight.one(e.StrikeRolled)
+    assert (strike.total, strike.against, strike.outcome) == (23, 21, "hit")
+    assert {each.name: each.value for each in strike.terms} == {
+        "face": 10,
+        "martial_bonus": 8,
+        "str_hit": 1,
+        "mastery": 1,
+        "attack_factor": 3,
+    }
+
+
+@pytest.mark.rule("ALT-PAR-006", "ALT-PAR-007", "ALT-FAC-003", "ALT-MEL-006")
+def test_ex_a_20_the_warrior_in_plate_parries_in_the_nick_of_time() -> None:
+    """15 + 5 + 3 = 23 equals 23: the blow is annulled, no damage."""
+    fight = conrath_against_plate()
+    fight.strikes("conrath", "plate", 10)
+    fight.parries("plate", "conrath", 15, 4)
+    parry = fight.one(e.ParryRolled)
+    assert (parry.total, parry.against, parry.outcome) == (23, 23, "parried")
+    assert fight.said(e.DamageDealt) == []
+    assert fight.status("plate") == "defensive"
+
+
+@pytest.mark.rule("ALT-PAR-008", "ALT-PAR-009", "ALT-PAR-010", "ALT-PAR-011", "ALT-PAR-012", "ALT-PAR-019")
+def test_ex_a_21_jurl_the_orc_and_the_price_of_a_parry() -> None:
+    fight = Exchange(fighter("Jurl", arm=SPEAR, stamina=30), fighter("Orc", "orcs", ac=14))
+    fight.attacks("jurl", "orc", 8)
+    fight.notes(notes.SetInitiative(GM, "jurl", 16))  # "Jurl is due at 16,
+    fight.attacks("orc", "jurl", 10)
+    fight.strikes("orc", "jurl", 2, 2)  # (the orc's tenth segment: a miss)
+    assert fight.segment == 12  # and the orc strikes at 12:
+    fight.strikes("orc", "jurl", 15)
+    assert fight.question("jurl").about["cost"] == 4
+    fight.parries("jurl", "orc", 16, 5)  # he parries,
+    assert fight.one(e.InitiativePostponed) == e.InitiativePostponed("jurl", "both", 4, 20, "parry")  # 16 + 4 = 20,
+    assert fight.status("jurl") == "defensive"  # and is on the defensive until then.
+    assert fight.one(e.ReactionRolled).segment == 17  # The orc, with a 5, strikes again at 17:
+    fight.strikes("orc", "jurl", 17)
+    assert fight.question("jurl").about["free"] is True
+    fight.parries("jurl", "orc", 3, 8, 6)  # the second parry is free, and fails:
+    assert fight.said(e.InitiativePostponed) == []
+    assert fight.one(e.DamageDealt).total == 8
+    assert fight.due("orc") == 23
+    assert fight.segment == 20  # still at 20 he acts,
+    assert fight.status("jurl") == "offensive"  # no longer on the defensive,
+    fight.strikes("jurl", "orc", 4, 4)  # misses, and rolls a 4: 24.
+    assert fight.one(e.StrikeRolled).outcome == "miss"
+    assert fight.due("jurl") == 24
+    assert fight.segment == 23  # The orc hits at 23:
+    fight.strikes("orc", "jurl", 18)
+    fight.parries("jurl", "orc", 19, 9)  # if he parries, he is due at 28."
+    assert fight.one(e.InitiativePostponed).segment == 28
+    assert (fight.segment, fight.asked) == (28, [("jurl", "strike")])
+
+
+@pytest.mark.rule("ALT-REA-009", "ALT-PAR-004")
+def test_ex_a_22_no_parry_with_a_weapon_that_has_just_attacked() -> None:
+    fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
+    fight.attacks("ana", "bor", 5)
+    fight.attacks("bor", "ana", 5)
+    fight.answers("ana", choice="attack")
+    fight.answers("bor", 15, 15, 3, 3, 1, 10, choice="attack")
+    assert len(fight.said(e.StrikeRolled)) == 2
+    assert len(fight.said(e.DamageDealt)) == 2  # nobody was asked to parry at 5;
+    assert fight.segment == 6
+    fight.strikes("ana", "bor", 15)
+    assert fight.asked == [("bor", "parry")]  # at 6 it is possible again.
+
+
+@pytest.mark.rule("ALT-FAC-005")
+def test_ex_a_24_conraths_melee_armour_class() -> None:
+    """Armour class 17 and a shield of defence factor 4: 21; from where he cannot see it coming, 17."""
+    conrath = fighter("Conrath", arm=SHIELD, ac=17)
+    assert sum(each.value for each in armour_class(conrath, Settings())) == 21
+    assert sum(each.value for each in armour_class(conrath, Settings(), unseen=True)) == 17
+
+
+@pytest.mark.rule("ALT-GEN-011", "ALT-CRI-007")
+def test_ex_a_29_galaad_worn_out_takes_a_wear_critical() -> None:
+    """6 stamina and 3 body points, an ordinary hit for 8: 0 and 1."""
+    galaad = fighter("Galaad", stamina=6, stamina_max=114, body=3, body_max=6)
+    fight = Exchange(galaad, fighter("Warrior", "others", arm=SWORD))
+    fight.stands_by("galaad")
+    fight.attacks("warrior", "galaad", 1)
+    fight.strikes("warrior", "galaad", 14)
+    fight.takes_it("galaad", 8, 1)
+    damage = fight.one(e.DamageDealt)
+    assert (damage.total, damage.stamina, damage.body, damage.wear_critical) == (8, 6, 2, True)
+    assert (fight.who("galaad").stamina, fight.who("galaad").body) == (0, 1)
+    assert not fight.who("galaad").out

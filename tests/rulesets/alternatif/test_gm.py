@@ -1,0 +1,304 @@
+"""The game master's hand: every note at every open question, overrides, refusals (ALT-GEN-013)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.kernel import inputs
+from bot.kernel.errors import Refused
+from bot.kernel.ruleset import Reader
+from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif.fixes import FIELDS
+from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
+
+
+def at_declare() -> Exchange:
+    """Ana is asked what she does; Bor is coming in 6."""
+    fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid", "others"))
+    fight.attacks("bor", "ana", 6)
+    fight.stands_by("cid")
+    return fight
+
+
+def at_strike() -> Exchange:
+    """Ana's action is up in 4; Bor is due in 9, Cid stands by in contact with nobody."""
+    fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid", "others"))
+    fight.attacks("ana", "bor", 4)
+    fight.attacks("bor", "ana", 9)
+    fight.stands_by("cid")
+    assert fight.asked == [("ana", "strike")]
+    return fight
+
+
+def at_parry() -> Exchange:
+    """Ana has hit Bor in 4 (due in 9), who is asked about his parry."""
+    fight = at_strike()
+    fight.strikes("ana", "bor", 15)
+    assert fight.asked == [("bor", "parry")]
+    return fight
+
+
+def at_simultaneous() -> Exchange:
+    """Ana and Bor choose in secret in 4."""
+    fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid", "others"))
+    fight.attacks("ana", "bor", 4)
+    fight.attacks("bor", "ana", 4)
+    fight.stands_by("cid")
+    assert fight.asked == [("ana", "simultaneous"), ("bor", "simultaneous")]
+    return fight
+
+
+STOPS = {"declare": at_declare, "strike": at_strike, "parry": at_parry, "simultaneous": at_simultaneous}
+
+EVERY_NOTE: list[Any] = [
+    notes.Join(GM, (fighter("Dan"),)),
+    notes.Leave(GM, "ana"),
+    notes.Leave(GM, "bor"),
+    notes.Remove(GM, "ana"),
+    notes.Remove(GM, "bor"),
+    notes.Declare(GM, "ana", "melee", "cid"),
+    notes.Declare(GM, "bor", "melee", "ana"),
+    notes.Declare(GM, "cid", "melee", "ana"),
+    notes.Standby(GM, "ana"),
+    notes.Standby(GM, "bor"),
+    notes.Engage(GM, "ana", "cid"),
+    notes.Separate(GM, "ana", "bor"),
+    notes.SetField(GM, "ana", "stamina", 0),
+    notes.SetField(GM, "bor", "stamina", 0),
+    notes.SetField(GM, "bor", "body", 0),
+    notes.SetField(GM, "bor", "ac", 30),
+    notes.Damage(GM, "ana", 99),
+    notes.Damage(GM, "bor", 99),
+    notes.Damage(GM, "bor", 3, "body"),
+    notes.Heal(GM, "bor", 3),
+    notes.SetInitiative(GM, "ana", 30),
+    notes.SetInitiative(GM, "bor", 30),
+    notes.SetInitiative(GM, "ana", None),
+    notes.SetInitiative(GM, "bor", None),
+    notes.Beat(GM, "cid", 2),
+    notes.Beat(GM, "ana", 2),
+    notes.Interrupt(GM, "ana"),
+    notes.Interrupt(GM, "bor"),
+    notes.SetSetting(GM, "weapon_factors", False),
+    notes.HandOver(GM, "ana", 12),
+    notes.HandOver(GM, "ana", None, "furious"),
+    notes.HandOver(GM, "bor", None, "cautious"),
+    notes.Hide(GM, "ana"),
+    notes.Hide(GM, "bor"),
+    notes.Reveal(GM, "ana"),
+    notes.Back(GM, "bor"),
+    notes.SayFate(GM, "bor", "dead"),
+]
+
+
+@pytest.mark.rule("ALT-GEN-013")
+@pytest.mark.parametrize("stop", STOPS)
+@pytest.mark.parametrize("note", EVERY_NOTE, ids=lambda note: f"{note.type}-{getattr(note, 'who', '')}")
+def test_every_note_at_every_question_is_refused_or_leaves_a_fight_that_goes_on(stop: str, note: Any) -> None:
+    fight = STOPS[stop]()
+    before = fight.engine.frame
+    refused = fight.tries(note)
+    if refused is not None:
+        assert refused.key.startswith("alternatif-")
+        assert fight.engine.frame == before
+        return
+    # The fight goes on: answer by default until segment 40, or until nobody is asked any more.
+    for _ in range(200):
+        if not fight.awaited or fight.segment > 40:
+            break
+        fight.is_silent(fight.awaited[0])
+    else:
+        raise AssertionError("the fight does not come to an end")
+
+
+@pytest.mark.parametrize("make", [notes.Remove, notes.Leave])
+def test_a_blow_in_the_air_is_void_when_its_author_leaves(make: Any) -> None:
+    fight = at_parry()
+    fight.notes(make(GM, "ana"))
+    assert fight.asked == []
+    assert fight.said(e.DamageDealt) == []
+    assert fight.one(e.ActionLost) == e.ActionLost("bor", "right", "contact_lost", 4)
+    assert fight.one(e.CombatantLeft).name == "Ana"
+
+
+def test_a_blow_in_the_air_is_void_when_its_target_leaves() -> None:
+    fight = at_parry()
+    fight.notes(notes.Remove(GM, "bor"))
+    assert fight.said(e.DamageDealt) == []
+    assert fight.asked == [("ana", "declare")]
+
+
+@pytest.mark.rule("ALT-GEN-016")
+@pytest.mark.parametrize("kind", ["stamina", "damage"])
+def test_a_blow_in_the_air_lands_even_if_its_author_is_struck_down(kind: str) -> None:
+    fight = at_parry()
+    if kind == "stamina":
+        fight.notes(notes.SetField(GM, "ana", "stamina", 0))
+    else:
+        fight.notes(notes.Damage(GM, "ana", 99))
+        assert not fight.who("ana").out  # she falls when the segment's blows have landed
+    assert fight.asked == [("bor", "parry")]
+    fight.takes_it("bor", 5, 9)
+    assert fight.one(e.DamageDealt).total == 5
+    assert fight.who("ana").out is (kind == "damage")
+
+
+def test_separating_does_not_stop_a_blow_that_was_struck() -> None:
+    fight = at_parry()
+    fight.notes(notes.Separate(GM, "ana", "bor"))
+    assert fight.due("bor") is None
+    assert fight.question("bor").about["attacker"] == "ana"
+    fight.takes_it("bor", 5)
+    assert fight.one(e.DamageDealt).total == 5
+
+
+def test_separating_takes_away_an_action_that_is_up() -> None:
+    fight = at_strike()
+    fight.notes(notes.Separate(GM, "ana", "bor"))
+    assert {each.combatant for each in fight.said(e.ActionLost)} == {"ana", "bor"}
+    assert fight.asked == [("ana", "declare"), ("bor", "declare")]
+
+
+def test_a_note_leaves_the_question_and_its_id_alone() -> None:
+    fight = at_parry()
+    ident = fight.engine.questions()[0][0].id
+    fight.notes(notes.SetField(GM, "bor", "stamina", 3))
+    fight.notes(notes.Join(GM, (fighter("Dan"),)))
+    assert fight.engine.questions()[0][0].id == ident
+
+
+def test_an_engagement_made_while_somebody_chooses_offers_one_more_target() -> None:
+    fight = at_strike()
+    fight.notes(notes.Engage(GM, "ana", "cid"))
+    assert fight.question("ana").fields[0].options == ("bor", "cid", "-")
+
+
+def test_a_moved_initiative_withdraws_the_strike_question() -> None:
+    fight = at_strike()
+    fight.notes(notes.SetInitiative(GM, "ana", 6))
+    overrode = fight.one(e.GmOverrode)
+    assert (overrode.what, overrode.before, overrode.after) == ("due", 4, 6)
+    assert (fight.segment, fight.asked) == (6, [("ana", "strike")])
+
+
+@pytest.mark.parametrize("segment", [4, 3, 0, 104])
+def test_an_initiative_lies_in_the_future(segment: int) -> None:
+    fight = at_strike()
+    with pytest.raises(Refused, match="alternatif-segment-range"):
+        fight.says(notes.SetInitiative(GM, "bor", segment))
+
+
+def test_an_autopilot_that_takes_over_answers_the_open_question() -> None:
+    fight = at_strike()
+    fight.notes(notes.HandOver(GM, "ana", None, "furious"), 2, 9)
+    assert fight.one(e.StrikeRolled).combatant == "ana"
+
+
+def test_taking_a_creature_in_hand_stops_its_autopilot() -> None:
+    fight = Exchange(fighter("Ana"), fighter("Orc", "others", temperament="furious"))
+    fight.notes(notes.HandOver(GM, "orc"))
+    fight.stands_by("ana")
+    assert fight.asked == [("orc", "strike")]  # announced by itself at the opening, struck by hand
+
+
+@pytest.mark.rule("ALT-GEN-013")
+@pytest.mark.parametrize("field", FIELDS)
+def test_every_figure_can_be_set_and_is_logged_with_before_and_after(field: str) -> None:
+    fight = at_strike()
+    low, high = FIELDS[field]
+    fight.notes(notes.SetField(GM, "bor", field, 7, "because"))
+    overrode = fight.one(e.GmOverrode)
+    assert (overrode.what, overrode.after, overrode.reason) == (field, 7, "because")
+    who = fight.who("bor")
+    assert getattr(who.wielded.arm, field, None) == 7 or getattr(who, field, None) == 7
+    for value in (low - 1, high + 1):
+        with pytest.raises(Refused, match="alternatif-number-range"):
+            fight.says(notes.SetField(GM, "bor", field, value))
+
+
+def test_an_unknown_figure_is_refused_with_the_known_ones() -> None:
+    fight = at_strike()
+    with pytest.raises(Refused) as refused:
+        fight.says(notes.SetField(GM, "bor", "beauty", 7))
+    assert refused.value.key == "alternatif-unknown-field"
+    assert "stamina" in str(refused.value.facts["known"])
+
+
+def test_damage_and_healing_by_the_game_master_are_logged() -> None:
+    fight = at_strike()
+    fight.notes(notes.Damage(GM, "bor", 22, "wear", "a trap"))
+    assert [(each.what, each.before, each.after) for each in fight.said(e.GmOverrode)] == [
+        ("stamina", 20, 0),
+        ("body", 5, 3),
+    ]
+    fight.notes(notes.Heal(GM, "bor", 99))
+    assert fight.one(e.GmOverrode).after == 20
+    with pytest.raises(Refused, match="alternatif-not-hurt"):
+        fight.says(notes.Heal(GM, "bor", 1))
+    with pytest.raises(Refused, match="alternatif-number-range"):
+        fight.says(notes.Damage(GM, "bor", 0))
+
+
+def test_overrides_of_creatures_are_for_the_game_master_those_of_players_for_all() -> None:
+    fight = Exchange(fighter("Ana", player=11), fighter("Orc", "others"))
+    fight.notes(notes.SetField(GM, "orc", "stamina", 3))
+    assert not fight.game.may_read(fight.state, fight.one(e.GmOverrode), Reader(11))
+    fight.notes(notes.SetField(GM, "ana", "stamina", 3))
+    assert fight.game.may_read(fight.state, fight.one(e.GmOverrode), Reader())
+
+
+def test_undo_takes_a_correction_back() -> None:
+    fight = at_strike()
+    line = fight.line
+    fight.notes(notes.SetField(GM, "bor", "stamina", 3))
+    fight.says(inputs.Undo(GM, line))
+    assert fight.who("bor").stamina == 20
+
+
+@pytest.mark.parametrize(
+    ("note", "key"),
+    [
+        (notes.Declare(GM, "nobody"), "alternatif-unknown-combatant"),
+        (notes.Declare(GM, "cid", "melee", "nobody"), "alternatif-unknown-combatant"),
+        (notes.Declare(GM, "cid", "melee", "bor"), "alternatif-not-an-enemy"),
+        (notes.Declare(GM, "ana", "melee", "bor", "left"), "alternatif-answer-first"),
+        (notes.Declare(GM, "cid", "melee", "ana", "left"), "alternatif-other-hand"),
+        (notes.Standby(GM, "cid"), "alternatif-already-standby"),
+        (notes.Engage(GM, "ana", "bor"), "alternatif-already-in-contact"),
+        (notes.Join(GM, ()), "alternatif-too-many"),
+        (notes.Join(GM, (fighter("Dan"),) * 25), "alternatif-too-many"),
+        (notes.Hide(GM, "nobody"), "alternatif-unknown-combatant"),
+        (notes.Reveal(GM, "ana"), "alternatif-not-hidden"),
+        (notes.SayFate(GM, "ana", "dead"), "alternatif-not-out"),
+        (notes.HandOver(GM, "ana", 5, "steady"), "alternatif-one-decider"),
+        (notes.Interrupt(GM, "cid"), "alternatif-nothing-pending"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else value.type,
+)
+def test_what_is_not_possible_is_refused(note: Any, key: str) -> None:
+    fight = at_strike()
+    with pytest.raises(Refused) as refused:
+        fight.says(note)
+    assert refused.value.key == key
+
+
+def test_a_target_must_be_named_when_there_are_several() -> None:
+    fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid", "others"))
+    with pytest.raises(Refused) as refused:
+        fight.says(notes.Declare(GM, "ana"))
+    assert (refused.value.key, refused.value.facts["names"]) == ("alternatif-which-target", "Bor, Cid")
+    fight.notes(notes.Damage(GM, "cid", 99))
+    fight.notes(notes.Declare(GM, "ana"))
+    assert fight.one(e.ActionDeclared).target == "bor"
+    with pytest.raises(Refused, match="alternatif-target-out"):
+        fight.says(notes.Declare(GM, "ana", "melee", "cid"))
+    with pytest.raises(Refused, match="alternatif-out"):
+        fight.says(notes.Declare(GM, "cid", "melee", "ana"))
+
+
+def test_namesakes_get_ids_of_their_own() -> None:
+    fight = Exchange(fighter("Ana"), fighter("Ana", "others"), begun=False)
+    assert list(fight.state.combatants) == ["ana", "ana-2"]

@@ -1,0 +1,108 @@
+"""Damage, stamina and body points, falling and getting up (ALT-GEN-010, -011, -015, -016, ALT-CRI-007)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.kernel.errors import Refused
+from bot.kernel.ruleset import Reader
+from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif.wounds import wear
+from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
+
+
+@pytest.mark.rule("ALT-GEN-011")
+@pytest.mark.parametrize(
+    ("stamina", "points", "lost"), [(20, 8, (8, 0)), (6, 8, (6, 2)), (0, 3, (0, 3)), (8, 8, (8, 0))]
+)
+def test_wear_damage_takes_stamina_first(stamina: int, points: int, lost: tuple[int, int]) -> None:
+    assert wear(fighter("Ana", stamina=stamina), points) == lost
+
+
+@pytest.mark.rule("ALT-GEN-015")
+def test_at_0_body_points_a_fighter_is_out_and_the_game_master_has_the_word() -> None:
+    """Body 2, three points: body -1, out, the game master is asked."""
+    fight = Exchange(fighter("Ana"), fighter("Bor", "others", stamina=0, body=2))
+    fight.attacks("bor", "ana", 9)
+    fight.attacks("ana", "bor", 4)
+    fight.strikes("ana", "bor", 15)
+    fight.takes_it("bor", 3)
+    bor = fight.who("bor")
+    assert (bor.body, bor.out, bor.fate) == (-1, True, "open")
+    assert bor.wielded.due is None
+    assert bor.contacts == ()
+    rows = {row.id: row.facts for row in fight.game.view(fight.state, Reader(1, gm=True), ()).rows}
+    assert rows["bor"]["fate"] == "open"
+    fight.notes(notes.SayFate(GM, "bor", "dying"))
+    assert fight.who("bor").fate == "dying"
+
+
+@pytest.mark.rule("ALT-GEN-015", "ALT-GEN-013")
+def test_the_game_master_may_bring_somebody_back() -> None:
+    fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
+    fight.notes(notes.Damage(GM, "bor", 30))
+    assert fight.who("bor").out
+    fight.notes(notes.Heal(GM, "bor", 4, "body"))
+    assert fight.said(e.CombatantBack) == []  # still below 0
+    fight.notes(notes.Heal(GM, "bor", 9, "body"))
+    assert fight.one(e.CombatantBack).combatant == "bor"
+    assert fight.who("bor").body == 5
+    assert ("bor", "declare") in fight.asked
+    fight.notes(notes.Damage(GM, "bor", 5, "body"))
+    fight.notes(notes.Back(GM, "bor"))
+    assert (fight.who("bor").body, fight.who("bor").out) == (1, False)
+    with pytest.raises(Refused, match="alternatif-not-out"):
+        fight.says(notes.Back(GM, "bor"))
+
+
+@pytest.mark.rule("ALT-GEN-016")
+def test_all_results_apply_even_those_of_somebody_felled_in_the_same_segment() -> None:
+    fight = Exchange(
+        fighter("Ana", stamina=0, body=1),
+        fighter("Cid"),
+        fighter("Bor", "others", stamina=60),
+        fighter("Dan", "others"),
+    )
+    fight.attacks("ana", "bor", 5)
+    fight.attacks("dan", "ana", 5)
+    fight.stands_by("cid")
+    fight.stands_by("bor")
+    assert fight.asked == [("ana", "simultaneous"), ("dan", "simultaneous")]
+    fight.answers("ana", choice="attack", target="bor")
+    fight.answers("dan", 15, 15, choice="attack")
+    fight.takes_it("bor", 4, 6)
+    # The order of the wounds is the order of the strikes; only then does Ana fall.
+    assert [(each.combatant, each.target) for each in fight.said(e.DamageDealt)] == [("ana", "bor"), ("dan", "ana")]
+    assert fight.one(e.CombatantOut).combatant == "ana"
+
+
+@pytest.mark.rule("ALT-GEN-016")
+def test_the_dice_of_a_segment_come_in_the_stated_order() -> None:
+    """Strikes, then parries, then damage, then the reactions of the next announcements."""
+    fight = Exchange(fighter("Ana"), fighter("Cid"), fighter("Bor", "others", stamina=60))
+    fight.attacks("cid", "bor", 5)
+    fight.attacks("ana", "bor", 5)
+    fight.stands_by("bor")
+    fight.strikes("ana", "bor", 15)
+    fight.strikes("cid", "bor", 16)
+    fight.parries("bor", "ana", 2, 3, 4, 7, 8)
+    order = [type(each).__name__ for each in fight.told if hasattr(each, "faces") or hasattr(each, "face")]
+    assert order == ["ParryRolled", "DamageDealt", "DamageDealt", "ReactionRolled", "ReactionRolled"]
+    assert [each.combatant for each in fight.said(e.ReactionRolled)] == ["ana", "cid"]
+
+
+@pytest.mark.rule("ALT-GEN-011", "ALT-CRI-007")
+def test_what_is_left_is_told_to_the_side_of_the_wounded_alone() -> None:
+    fight = Exchange(fighter("Ana", player=11), fighter("Bor", "others", player=12, stamina=6, body=3))
+    fight.stands_by("bor")
+    fight.attacks("ana", "bor", 4)
+    fight.strikes("ana", "bor", 15)
+    fight.takes_it("bor", 8, 6)
+    counted = fight.one(e.WoundsCounted)
+    assert (counted.stamina_left, counted.body_left) == (0, 1)
+    may_read = fight.game.may_read
+    assert may_read(fight.state, counted, Reader(12))
+    assert not may_read(fight.state, counted, Reader(11))
+    assert not may_read(fight.state, counted, Reader())
+    assert may_read(fight.state, fight.one(e.DamageDealt), Reader())
