@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.settings import Settings, SettingsRefused
+from bot.settings import Settings
 from bot.text import Texts, TextsRefused
 
 
@@ -51,7 +51,7 @@ class Said(Exception):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit code: 0 well, 1 a check or scene failed, 2 it could not be done."""
     args = _parser().parse_args(argv)
-    locale = _language()
+    locale = Settings.language()
     try:
         return int(_COMMANDS[args.command](args) or 0)
     except KeyboardInterrupt:
@@ -62,13 +62,6 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise
         sys.stderr.write(said[0] + "\n")
         return said[1]
-
-
-def _language() -> str:
-    try:
-        return _settings().default_locale
-    except SettingsRefused:
-        return "fr"
 
 
 def _settings() -> Settings:
@@ -202,16 +195,21 @@ def _forget(args: argparse.Namespace) -> int:
 
 def _doctor(args: argparse.Namespace) -> int:
     from bot.doctor import examine
+    from bot.render import Renderer
 
     settings = _settings()
     findings = examine(settings)
+    renderer = Renderer(Texts(default=settings.default_locale))
     for each in findings:
-        _print(f"cli-doctor-{each.key}", **each.facts)
+        facts: dict[str, Any] = dict(each.facts)
+        if each.refused is not None:
+            facts["detail"] = renderer.refusal(settings.default_locale, each.refused, bare=True)
+        _print(f"cli-doctor-{each.key}", **facts)
     return 1 if any(each.bad for each in findings) else 0
 
 
 def _print(key: str, **facts: Any) -> None:
-    locale = _language()
+    locale = Settings.language()
     sys.stdout.write(Texts(default=locale).say(locale, key, **facts) + "\n")
 
 

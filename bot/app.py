@@ -15,6 +15,7 @@ from typing import Any
 from bot.catalogue import Catalogue, load_catalogue
 from bot.client import Arbitre
 from bot.clock import Clock, SystemClock
+from bot.metrics import serve_figures
 from bot.render import Renderer
 from bot.render.words import slug
 from bot.rulesets import rulesets_of
@@ -78,6 +79,7 @@ class App:
         texts = worded(catalogue, settings)
         renderer = Renderer(texts)
         self.store = await Store.open(settings.database_path)
+        watched: asyncio.Server | None = None
         try:
             self.client = Arbitre(settings, texts, renderer, self.clock)
             house = House(
@@ -94,9 +96,25 @@ class App:
             self.tables.shelf = shelf
             self.client.serve(self.tables, shelf, self.store)
             self.client.on_first_ready = self._first_ready
+            if settings.metrics_port is not None:
+                watched = await serve_figures(settings.metrics_port, self._figures)
             await self.client.begin()
         finally:
+            if watched is not None:
+                watched.close()
             await self._close()
+
+    def _figures(self) -> dict[str, float]:
+        assert self.client is not None
+        assert self.store is not None
+        assert self.tables is not None
+        return {
+            "ready": float(self._ready.is_set()),
+            "encounters_live": float(self.tables.live),
+            "encounters_awake": float(self.tables.awake),
+            "transactions_total": float(self.store.transactions),
+            "reads_total": float(self.store.reads),
+        }
 
     async def _first_ready(self) -> None:
         assert self.tables is not None

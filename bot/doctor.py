@@ -10,6 +10,7 @@ from shutil import disk_usage
 from time import time
 
 from bot.catalogue import CatalogueRefused, load_catalogue
+from bot.kernel.errors import Refused
 from bot.settings import Settings
 
 LITTLE_ROOM = 50 * 2**20
@@ -19,11 +20,13 @@ STALE_HEARTBEAT = 120.0
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing looked at: *key* names the sentence, *bad* whether the bot cannot run well like this."""
+    """One thing looked at: *key* names the sentence, *bad* whether the bot cannot run well like this. *refused* is the
+    sentence's `detail`, where a part of the bot has its own words for what is wrong."""
 
     key: str
     bad: bool = False
     facts: Mapping[str, str | int] = field(default_factory=dict)
+    refused: Refused | None = None
 
 
 def examine(settings: Settings) -> list[Finding]:
@@ -33,7 +36,7 @@ def examine(settings: Settings) -> list[Finding]:
         catalogue = load_catalogue(settings.house_data)
         found.append(Finding("data", facts={"weapons": len(catalogue.weapons), "creatures": len(catalogue.creatures)}))
     except CatalogueRefused as refused:
-        found.append(Finding("bad-data", True, {"detail": str(refused)}))
+        found.append(Finding("bad-data", True, refused=refused))
     path = settings.database_path
     found.extend(_database(path))
     place = next(each for each in (path.parent, *path.absolute().parents) if each.exists())

@@ -87,6 +87,12 @@ class Settings(BaseModel):
         except ValidationError as error:
             raise _refusal(error) from None
 
+    @classmethod
+    def language(cls, env: Mapping[str, str] | None = None) -> str:
+        """The language to complain in: DEFAULT_LOCALE if that is right, whatever else is wrong; else French."""
+        asked = (os.environ if env is None else env).get("DEFAULT_LOCALE", "").strip().lower()
+        return asked if asked in ("fr", "en") else "fr"
+
     def for_run(self) -> Settings:
         """These settings, once it is sure that they hold exactly one token that can be one.
 

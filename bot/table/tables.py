@@ -214,6 +214,16 @@ class Tables:
 
     # ---- finding and waking
 
+    @property
+    def live(self) -> int:
+        """How many encounters have not ended."""
+        return len(self._heads)
+
+    @property
+    def awake(self) -> int:
+        """How many of them are in memory."""
+        return len(self._awake)
+
     def peek(self, channel: int) -> Table | None:
         """The awake table of *channel*; never touches the disk (a sleeping one begins to wake up)."""
         ident = self._by_channel.get(channel)

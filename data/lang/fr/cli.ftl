@@ -23,9 +23,11 @@ cli-verified = Vérifié : { $lines } lignes et { $events } événements, aucun
 cli-backed-up = Sauvegarde écrite dans { $path }.
 cli-restored = La base est revenue à { $path }. L’ancienne est gardée : { $kept }.
 cli-forgotten = L’utilisateur { $user } est oublié : { $sheets ->
+        [0] aucune fiche supprimée
         [one] une fiche supprimée
        *[other] { $sheets } fiches supprimées
     }, { $lines ->
+        [0] aucune ligne à rendre anonyme
         [one] une ligne rendue anonyme
        *[other] { $lines } lignes rendues anonymes
     }.

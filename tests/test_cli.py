@@ -1,0 +1,166 @@
+"""The command line as a host types it: every command, its sentence when it cannot be done, and its exit code."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.rehearsal.double import Double
+from bot.rehearsal.local import LocalTable
+from bot.rehearsal.player import Player
+from bot.rehearsal.script import parse
+
+SCENE = """
+GM> /encounter open
+Alice> /sheet create ready:Jurl
+Alice> /encounter join sheet:Jurl
+GM> /npc add creature:orc name:Grok
+GM> [Commencer]
+Alice> [Attaquer Grok]
+"""
+
+
+def arbitre(folder: Path, *args: str, **env: str) -> subprocess.CompletedProcess[str]:
+    """Run the command line in *folder*."""
+    surroundings = {k: v for k, v in os.environ.items() if not k.startswith(("DISCORD", "DATABASE", "HOUSE"))}
+    surroundings |= {"PYTHONPATH": str(Path(__file__).resolve().parents[1]), **env}
+    return subprocess.run(
+        [sys.executable, "-m", "bot", *args], cwd=folder, env=surroundings, capture_output=True, text=True, timeout=60
+    )
+
+
+@pytest.fixture
+async def played(tmp_path: Path) -> Path:
+    """A folder whose database holds one ended encounter."""
+    async with LocalTable(tmp_path / "var" / "arbitre.db", seed="5eed") as table:
+        await Player(table).play(parse(SCENE + "\nGM> /encounter end\n"))
+    return tmp_path
+
+
+def test_run_without_a_token_says_so_in_one_sentence(tmp_path: Path) -> None:
+    done = arbitre(tmp_path, "run")
+    assert done.returncode == 2
+    assert "DISCORD_TOKEN" in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert not (tmp_path / "var").exists()
+
+
+def test_a_complaint_speaks_the_hosts_language_even_when_another_setting_is_wrong(tmp_path: Path) -> None:
+    done = arbitre(tmp_path, "doctor", DEFAULT_LOCALE="en", LOG_LEVEL="loud")
+    assert done.returncode == 2
+    assert "LOG_LEVEL" in done.stderr
+    assert "must be" in done.stderr or "one of" in done.stderr
+
+
+async def test_export_and_verify_and_a_forged_export(played: Path) -> None:
+    listed = json.loads(arbitre(played, "export").stdout)
+    (ident,) = (each["id"] for each in listed)
+    exported = arbitre(played, "export", ident).stdout
+    (played / "export.json").write_text(exported)
+    done = arbitre(played, "verify", "export.json")
+    assert done.returncode == 0, done.stderr
+
+    forged = json.loads(exported)
+    rolled = next(line for line in forged["lines"] if line["dice"])
+    rolled["dice"][0][1][0] = rolled["dice"][0][1][0] % 6 + 1
+    (played / "forged.json").write_text(json.dumps(forged))
+    caught = arbitre(played, "verify", "forged.json")
+    assert caught.returncode == 1
+    assert str(rolled["line"]) in caught.stderr
+
+
+async def test_an_encounter_that_still_runs_cannot_be_verified_yet(tmp_path: Path) -> None:
+    async with LocalTable(tmp_path / "var" / "arbitre.db", seed="5eed") as table:
+        await Player(table).play(parse(SCENE))
+        # Beside the running bot: reading disturbs nobody.
+        (found,) = json.loads(arbitre(tmp_path, "export").stdout)
+        (tmp_path / "e.json").write_text(arbitre(tmp_path, "export", found["id"]).stdout)
+        assert json.loads((tmp_path / "e.json").read_text())["encounter"]["seed"] is None
+        assert arbitre(tmp_path, "verify", "e.json").returncode == 1
+        assert arbitre(tmp_path, "forget", "1").returncode == 2
+
+
+async def test_backup_restore_forget_and_doctor(played: Path) -> None:
+    assert arbitre(played, "backup", "copy.db").returncode == 0
+    assert arbitre(played, "restore", "copy.db").returncode == 0
+    assert arbitre(played, "forget", "42").returncode == 0
+    report = arbitre(played, "doctor")
+    assert report.returncode == 1
+    assert "DISCORD_TOKEN" in report.stdout
+
+
+@pytest.mark.parametrize("command", [("restore", "none.db"), ("export", "nothing"), ("verify", "none.json")])
+def test_what_is_not_there_gets_one_sentence(tmp_path: Path, command: tuple[str, ...]) -> None:
+    done = arbitre(tmp_path, *command)
+    assert done.returncode in (1, 2)
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_a_file_that_is_no_database_is_left_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "junk.db").write_bytes(b"precious" * 100)
+    done = arbitre(tmp_path, "forget", "1", DATABASE_PATH="junk.db")
+    assert done.returncode == 2
+    assert (tmp_path / "junk.db").read_bytes() == b"precious" * 100
+
+
+@pytest.fixture
+async def double() -> AsyncIterator[Double]:
+    made = Double(locale="fr")
+    await made.start()
+    yield made
+    await made.stop()
+
+
+def _running(folder: Path, double: Double, token: str, **env: str) -> dict[str, str]:
+    return {
+        **os.environ,
+        "PYTHONPATH": str(Path(__file__).resolve().parents[1]),
+        "DISCORD_TOKEN": token,
+        "DATABASE_PATH": str(folder / "run.db"),
+        "DISCORD_API_BASE": double.api_base,
+        "DISCORD_GATEWAY_URL": double.gateway_url,
+        **env,
+    }
+
+
+async def test_a_refused_token_gives_one_sentence_and_no_login_loop(tmp_path: Path, double: Double) -> None:
+    wrong = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.abcdefghijklmnopqrstuvwxyz0123456789AB"
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "run", env=_running(tmp_path, double, wrong), stderr=asyncio.subprocess.PIPE
+    )
+    _, complaint = await asyncio.wait_for(process.communicate(), 30)
+    assert process.returncode == 2
+    said = [line for line in complaint.decode().splitlines() if "Discord" in line]
+    assert len(said) == 1
+    assert wrong not in complaint.decode()
+    assert double.log.total <= 2
+
+
+async def test_sigterm_stops_cleanly_and_figures_are_served(
+    tmp_path: Path, double: Double, unused_tcp_port: int
+) -> None:
+    env = _running(tmp_path, double, double.token, METRICS_PORT=str(unused_tcp_port))
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "run", env=env, stderr=asyncio.subprocess.PIPE
+    )
+    await asyncio.wait_for(double.gateway.wait_connected(), 30)
+    figures = ""
+    while "arbitre_ready 1" not in figures:
+        await asyncio.sleep(0.05)
+        reader, writer = await asyncio.open_connection("127.0.0.1", unused_tcp_port)
+        writer.write(b"GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n")
+        figures = (await reader.read()).decode()
+        writer.close()
+    process.send_signal(signal.SIGTERM)
+    _, errors = await asyncio.wait_for(process.communicate(), 15)
+    assert process.returncode == 0, errors.decode()
+    assert "Traceback" not in errors.decode()
