@@ -19,6 +19,7 @@ from .world import APPLICATION, GUILD, Json, World
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 HEARTBEAT_EVERY_MS = 41_250
 REMEMBERED = 1_000
+PULSE_S = 10.0
 
 
 class _Stream(Protocol):
@@ -139,7 +140,10 @@ class Gateway:
             await session.push(kind, data)
 
     async def pulse(self) -> None:
-        """Ask every client for a heartbeat and wait for it: all that was pushed before has been read."""
+        """Ask every client for a heartbeat and wait for it: all that was pushed before has been read.
+
+        `TimeoutError` if one does not beat.
+        """
         for session in list(self.sessions.values()):
             connection = session.connection
             if connection is None or connection.socket.closed:
@@ -147,7 +151,8 @@ class Gateway:
             if connection.pulse is None or connection.pulse.done():
                 connection.pulse = asyncio.get_running_loop().create_future()
                 await connection.op(HEARTBEAT)
-            await connection.pulse
+            async with asyncio.timeout(PULSE_S):
+                await connection.pulse
 
     async def close(self, code: int = 4000) -> None:
         """Close every connection with *code* (4000: resume; 4007 and 4009: identify anew; 4004: fatal)."""
