@@ -220,7 +220,10 @@ class Double:
             await self._change.wait()
 
     async def wait_for(self, condition: Callable[[], bool], limit: float = 5.0) -> None:
-        """Return once *condition* holds; it is tried whenever somebody acts or all is quiet. `TimeoutError` after *limit* seconds."""
+        """Return once *condition* holds; it is tried whenever somebody acts or all is quiet.
+
+        `TimeoutError` after *limit* seconds.
+        """
         async with asyncio.timeout(limit):
             while not condition():
                 self._change.clear()
