@@ -7,7 +7,7 @@ health of somebody as a word. Hidden people are the game master's alone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.kernel.decisions import Scalar
@@ -20,6 +20,7 @@ from bot.rulesets.alternatif.state import AlternatifState, Combatant, phase_of, 
 
 _PENDING = (e.ActionDeclared, e.ReactionRolled, e.BeatImposed, e.ActionCameUp, e.InitiativePostponed)
 _FIGURES = (e.CombatantRecorded, e.WoundsCounted)
+_PEOPLE = ("combatant", "target", "attacker", "other")
 
 
 def people(state: AlternatifState) -> tuple[Person, ...]:
@@ -52,10 +53,8 @@ def may_read(state: AlternatifState, event: Any, reader: Reader) -> bool:
     """Whether *reader* may read *event*: its audience, and nothing of hidden people."""
     if reader.gm or isinstance(event, KernelEvent):
         return True
-    ident = getattr(event, "combatant", None)
-    who = state.combatants.get(ident) if ident is not None else None
-    if who is not None and who.hidden:
-        return reader.user != 0 and who.player == reader.user
+    if any(_is_hidden_from(state, ident, reader) for ident in _named_in(event)):
+        return False
     told = audience(event)
     if told.to == "public":
         return True
@@ -65,7 +64,25 @@ def may_read(state: AlternatifState, event: Any, reader: Reader) -> bool:
         isinstance(event, (*_PENDING, e.ActionLost)) or (isinstance(event, e.GmOverrode) and event.what == "due")
     ):
         return True
+    who = state.combatants.get(event.combatant)
     return who is not None and who.side in _sides(state, reader)
+
+
+def _named_in(event: Any) -> Iterator[str]:
+    """The people whom *event* speaks of."""
+    for name in _PEOPLE:
+        ident = getattr(event, name, None)
+        if ident is not None:
+            yield ident
+    yield from getattr(event, "enemies", ())
+    for name in ("added", "removed"):
+        for pair in getattr(event, name, ()):
+            yield from pair
+
+
+def _is_hidden_from(state: AlternatifState, ident: str, reader: Reader) -> bool:
+    who = state.combatants.get(ident)
+    return who is not None and who.hidden and (reader.user == 0 or who.player != reader.user)
 
 
 def _sides(state: AlternatifState, reader: Reader) -> set[str]:
