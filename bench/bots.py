@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import cProfile
+import gc
 import multiprocessing
 import os
 import pstats
@@ -29,12 +30,26 @@ START_S = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What the bot has cost since its start: processor seconds, transactions, reads; memory at its height in MiB."""
+    """What the bot has cost since its start: processor seconds, those in garbage collections and the longest of these,
+    transactions, reads; memory at its height in MiB."""
 
     cpu: float
+    collecting: float = 0.0
+    longest: float = 0.0
     transactions: int = 0
     reads: int = 0
     peak_mib: float = 0.0
+
+    def since(self, before: Cost) -> Cost:
+        """What it cost from *before* to now."""
+        return Cost(
+            self.cpu - before.cpu,
+            self.collecting - before.collecting,
+            self.longest,
+            self.transactions - before.transactions,
+            self.reads - before.reads,
+            self.peak_mib,
+        )
 
 
 class BotFailed(Exception):
@@ -118,6 +133,29 @@ def live(pipe: Connection[Any, Any], kind: Kind, settings: dict[str, Any], core:
     asyncio.run(_live(pipe, kind, settings, gathered))
 
 
+class Collections:
+    """Watches the garbage collector."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self.longest = 0.0
+        self._begun = 0.0
+        gc.callbacks.append(self._happen)
+
+    def _happen(self, phase: str, _: dict[str, int]) -> None:
+        now = time.perf_counter()
+        if phase == "start":
+            self._begun = now
+            return
+        self.seconds += now - self._begun
+        self.longest = max(self.longest, now - self._begun)
+
+    def told(self) -> dict[str, float]:
+        """The sum so far, and the longest since this was last asked."""
+        longest, self.longest = self.longest, 0.0
+        return {"collecting": self.seconds, "longest": longest}
+
+
 async def _live(pipe: Connection[Any, Any], kind: Kind, settings: dict[str, Any], gathered: bool) -> None:
     app: Any
     running: Coroutine[Any, Any, None]
@@ -144,7 +182,7 @@ async def _live(pipe: Connection[Any, Any], kind: Kind, settings: dict[str, Any]
         pipe.send(f"the {kind} bot did not start: {serving.exception()!r}")
         return
     pipe.send("ready")
-    await _obey(pipe, app)
+    await _obey(pipe, app, Collections())
     stopping = app.close() if kind == "floor" else app.stop()
     await stopping
     with suppress(asyncio.CancelledError):
@@ -152,7 +190,7 @@ async def _live(pipe: Connection[Any, Any], kind: Kind, settings: dict[str, Any]
     pipe.send("stopped")
 
 
-async def _obey(pipe: Connection[Any, Any], app: Any) -> None:
+async def _obey(pipe: Connection[Any, Any], app: Any, collections: Collections) -> None:
     """Answer the driver until it says stop, or is gone."""
     loop = asyncio.get_running_loop()
     arrived = asyncio.Event()
@@ -166,7 +204,7 @@ async def _obey(pipe: Connection[Any, Any], app: Any) -> None:
                 verb, *rest = pipe.recv()
                 match verb:
                     case "cost":
-                        pipe.send(_cost(app))
+                        pipe.send(_cost(app) | collections.told())
                     case "settled":
                         if hasattr(app, "settled"):
                             await app.settled()

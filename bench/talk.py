@@ -35,6 +35,9 @@ class Load:
     p50: list[float] = field(default_factory=list)
     p99: list[float] = field(default_factory=list)
     double_cpu: list[float] = field(default_factory=list)
+    collecting: float = 0.0
+    longest: float = 0.0
+    peak_mib: float = 0.0
     committed: int = 0
     panels: int = 0
     commands: int = 0
@@ -133,7 +136,7 @@ class Stage:
         assert self.bot is not None
         for lane in self.lanes:
             lane.acts = Acts()
-        total = Cost(0.0)
+        costs: list[Cost] = []
         wall = double_cpu = 0.0
         requests = 0
         left = number
@@ -155,21 +158,20 @@ class Stage:
             if self.profiling:
                 await self.bot.profile(False)
             requests += self.double.log.total - requested
-            total = Cost(
-                total.cpu + after.cpu - before.cpu,
-                total.transactions + after.transactions - before.transactions,
-                total.reads + after.reads - before.reads,
-            )
+            costs.append(after.since(before))
             if self.kind == "ours":
                 await self.heal()
         if load is not None:
-            self._note(load, total, wall, double_cpu, requests)
+            self._note(load, costs, wall, double_cpu, requests)
 
-    def _note(self, load: Load, total: Cost, wall: float, double_cpu: float, requests: int) -> None:
+    def _note(self, load: Load, costs: Sequence[Cost], wall: float, double_cpu: float, requests: int) -> None:
         acts = [lane.acts for lane in self.lanes]
         committed = sum(each.committed for each in acts)
         times = [each for one in acts for each in one.times]
-        load.cpu.append(total.cpu / committed)
+        load.cpu.append(sum(each.cpu for each in costs) / committed)
+        load.collecting += sum(each.collecting for each in costs)
+        load.longest = max(load.longest, *(each.longest for each in costs))
+        load.peak_mib = costs[-1].peak_mib
         load.rate.append(committed / wall)
         load.p50.append(median(times))
         load.p99.append(percentile(times, 0.99))
@@ -179,8 +181,8 @@ class Stage:
         load.commands += sum(each.commands for each in acts)
         load.edits += sum(each.edits for each in acts)
         load.posts += sum(each.posts for each in acts)
-        load.transactions += total.transactions
-        load.reads += total.reads
+        load.transactions += sum(each.transactions for each in costs)
+        load.reads += sum(each.reads for each in costs)
         load.requests += requests
 
     async def _one_at_a_time(self, number: int) -> None:
@@ -249,6 +251,9 @@ def _about(load: Load, floor: Load) -> dict[str, float | int | str]:
         "reads": load.reads,
         "typed": load.each(load.commands),
         "panels opened": load.each(load.panels),
+        "garbage collection ms an input": load.collecting * 1e3 / load.committed,
+        "longest of them ms": load.longest * 1e3,
+        "memory MiB": round(load.peak_mib),
         "p99 ms": median(load.p99) * 1e3,
         "double ms": median(load.double_cpu) * 1e3,
         "floor's double ms": median(floor.double_cpu) * 1e3,
