@@ -43,12 +43,14 @@ async def open_(
     )
 
 
-@command("join", group, offered={"sheet": own_sheets})
-async def join(interaction: Interaction, sheet: app_commands.Range[str, 1, 100] | None = None) -> None:
+@command("join", group, offered={"sheet": own_sheets}, choices={"side": ("players", "foes")})
+async def join(
+    interaction: Interaction, sheet: app_commands.Range[str, 1, 100] | None = None, side: str = "players"
+) -> None:
     actor = actor_of(interaction)
     table = await here(interaction)
     row = await interaction.client.shelf.find(actor, guild_of(interaction), sheet)
-    await show(interaction, await table.join(actor, {"sheet": row.body}))
+    await show(interaction, await table.join(actor, {"sheet": row.body, "side": side}))
 
 
 @command("start", group)

@@ -97,7 +97,8 @@ def draft(
         card = _questions(table, state, left, after) if left else _closed(table, known.card, locale)
         places[slot] = postman.want(slot, card, kind="edit")
 
-    if host is None and pressed_slot in by_slot and isinstance(progress.given, said.Answer) and not quiet:
+    given = progress.given
+    if host is None and isinstance(given, said.Answer) and given.question in after.asked and pressed_slot and not quiet:
         # Answered in part: the same message shows what is left to choose.
         host, update = pressed_slot, True
     if host is not None:

@@ -181,8 +181,9 @@ async def test_a_refused_registration_does_not_stop_the_bot(
         ("/encounter log page:3", "log", {"page": 3}),
         ("/encounter export", "export", {}),
         ("/encounter end", "end", {}),
-        ("/encounter join", "join", {"sheet": "the sheet None"}),
-        ("/encounter join sheet:Jurl", "join", {"sheet": "the sheet Jurl"}),
+        ("/encounter join", "join", {"sheet": "the sheet None", "side": "players"}),
+        ("/encounter join side:foes", "join", {"sheet": "the sheet None", "side": "foes"}),
+        ("/encounter join sheet:Jurl", "join", {"sheet": "the sheet Jurl", "side": "players"}),
         (
             "/declare action:attack target:Orc",
             "command",

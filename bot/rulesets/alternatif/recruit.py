@@ -26,7 +26,8 @@ class CatalogueRecruiter:
         self._sheets = sheets
 
     def player(self, state: AlternatifState, args: Args) -> tuple[Combatant, ...]:
-        """The character of a sheet (`sheet`: its body), played by `player`. Raises `Refused`."""
+        """The character of a sheet (`sheet`: its body), played by `player`, on `side` (`players`, or `foes` for a duel
+        between players). Raises `Refused`."""
         sheet = self._sheets.sheet(text(args, "sheet"))
         player = number(args, "player")
         for each in state.combatants.values():
@@ -34,7 +35,8 @@ class CatalogueRecruiter:
                 raise Refused("alternatif-already-here", name=each.name)
         name = _free_name(sheet.name, {each.name for each in state.combatants.values()})
         ident = _free_id(name, state.combatants)
-        return (combatant_from_sheet(sheet, self._catalogue, ident=ident, name=name, player=player),)
+        side = FOES if args.get("side") == FOES else PLAYERS
+        return (combatant_from_sheet(sheet, self._catalogue, ident=ident, name=name, player=player, side=side),)
 
     def creatures(self, state: AlternatifState, args: Args) -> tuple[Combatant, ...]:
         """`count` (1 to 20) creatures of the kind `creature`, called `name` or by their kind, numbered when several."""
@@ -63,13 +65,15 @@ class CatalogueRecruiter:
         return tuple(made)
 
 
-def combatant_from_sheet(sheet: Sheet, catalogue: Catalogue, *, ident: str, name: str, player: int | None) -> Combatant:
+def combatant_from_sheet(
+    sheet: Sheet, catalogue: Catalogue, *, ident: str, name: str, player: int | None, side: str = PLAYERS
+) -> Combatant:
     """The combatant that *sheet* describes: martial bonus by class and level unless typed (ALT-GEN-006), armour class
     10 + armour threshold + Dexterity (ALT-GEN-008)."""
     return Combatant(
         id=ident,
         name=name,
-        side=PLAYERS,
+        side=side,
         bm=catalogue.martial_bonus(sheet),
         ac=BASE_ARMOUR_CLASS + catalogue.threshold(sheet) + sheet.dex_std,
         stamina=sheet.stamina,
