@@ -14,7 +14,7 @@ from bot.kernel import events as told
 from bot.kernel import inputs as said
 from bot.kernel.errors import ImpossibleFace, Refused, ReplayMismatch, RulingFailed
 from bot.kernel.frame import Frame, Recorded, Snapshot, Standing
-from bot.kernel.journal import branch, compare, set_aside
+from bot.kernel.journal import branch, compare, hold_after, set_aside
 from bot.kernel.line import USUAL, Budget, Line
 from bot.kernel.marks import KEPT, UNKNOWN, Mark, Marks, Progress
 from bot.kernel.ruleset import Game
@@ -181,6 +181,8 @@ class Engine(Running[S]):
                 raise Refused("undo-too-far")
             self._adopt(Mark(mark.base.frame, mark.base, (), mark.parent, mark.ruled), self._next_seq)
             self._set(at=self._line.number, redo=())
+        if given.held is not None:
+            self._set(held=given.held)
         self._tell(told.Recovered(given.to))
         standing = self._standing
         if given.position is None and not self.game.restartable:
@@ -283,17 +285,19 @@ class Engine(Running[S]):
         submit next says so (None: everything replayed)."""
         engine = cls._at(game, secret, snapshot, budget)
         mended: said.Recover | None = None
+        lines = branch(list(since))
+        held = hold_after(lines, snapshot.frame.standing.held)
         try:
             engine._arrive(within, parent)
         except ReplayMismatch:
-            mended = said.Recover(snapshot.line, position=snapshot.position)
+            mended = said.Recover(snapshot.line, position=snapshot.position, held=held)
         else:
             try:
-                for each in branch(list(since)):
+                for each in lines:
                     engine._repeat(each)
             except ReplayMismatch:
                 engine.withdraw()
-                mended = said.Recover(engine._standing.at)
+                mended = said.Recover(engine._standing.at, held=held)
         engine._next_seq = max(next_seq, engine._next_seq)
         return engine, mended
 
@@ -365,7 +369,9 @@ _TAKEN_BY: Mapping[type, Callable[[Any, Any], None]] = {
 }
 
 
-def verify(game: Game[S], opening: S, secret: bytes, journal: Iterable[Recorded]) -> Engine[S]:
+def verify(
+    game: Game[S], opening: S, secret: bytes, journal: Iterable[Recorded], *, budget: Budget = USUAL
+) -> Engine[S]:
     """Run a whole journal again from its opening, drawing every face anew, and compare every event and face.
 
     Lines that a restart set aside (see `inputs.Recover`) are passed over: another program told them. Raises
@@ -373,7 +379,7 @@ def verify(game: Game[S], opening: S, secret: bytes, journal: Iterable[Recorded]
     """
     lines = list(journal)
     skipped, stumps = set_aside(lines)
-    engine: Engine[S] = Engine(game, opening, secret, kept_marks=1 << 30)
+    engine: Engine[S] = Engine(game, opening, secret, budget=budget, kept_marks=1 << 30)
     for each in lines:
         if each.line in skipped:
             continue

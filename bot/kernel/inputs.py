@@ -95,12 +95,14 @@ class Redo:
 class Recover:
     """Written by a restart that could not replay everything: what follows line *to* was set aside.
 
-    *position*: of line *to* itself only so many events stand, up to the checkpoint there; None: all of it.
+    *position*: of line *to* itself only so many events stand, up to the checkpoint there; None: all of it. *held*: why
+    the encounter was held at last, if it was; it stays so.
     """
 
     to: int
     by: int = 0
     position: int | None = None
+    held: str | None = None
     type: Literal["recover"] = "recover"
 
 

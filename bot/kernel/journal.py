@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.kernel import inputs as said
@@ -26,6 +26,22 @@ def branch(lines: Sequence[Recorded]) -> list[Recorded]:
         wanted = given.to if isinstance(given, (said.Undo, said.Redo, said.Recover)) else None
     found.reverse()
     return found
+
+
+def hold_after(lines: Iterable[Recorded], before: str | None) -> str | None:
+    """Why an encounter is held after *lines* on its way, None when it is not; *before* is why it was before them."""
+    held = before
+    for each in lines:
+        match each.given:
+            case said.Hold(reason=reason):
+                held = reason
+            case said.Undo() | said.Redo():
+                held = "undo"
+            case said.Recover(held=str(reason)):
+                held = reason
+            case said.Resume() | said.End():
+                held = None
+    return held
 
 
 def set_aside(lines: Sequence[Recorded]) -> tuple[set[int], dict[int, int]]:

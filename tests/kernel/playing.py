@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision
-from bot.kernel.engine import Budget, Engine, Progress
+from bot.kernel.engine import Budget, Engine, Progress, verify
 from bot.kernel.frame import Open, Recorded, Snapshot
 from bot.kernel.line import USUAL
 from bot.kernel.ruleset import Game
@@ -152,6 +152,23 @@ class Play(Generic[S]):
             budget=self.budget,
         )
 
+    def remember(self) -> None:
+        """Teach the engine every mark anew from the whole journal, as a table does before an undo that goes far."""
+        other = verify(self.game, self.opening, self.secret, self.recorded(), budget=self.budget)
+        for line in (0, *(row.line for row in self.rows)):
+            mark = other.mark(line)
+            assert mark is not None
+            self.engine.learn(line, mark)
+
+    def way(self) -> list[Row]:
+        """The lines that lead to where we are, without undone branches."""
+        by_line = {row.line: row for row in self.rows}
+        found, at = [], self.line
+        while at:
+            found.append(by_line[at])
+            at = by_line[at].parent
+        return found[::-1]
+
     def restart(self) -> None:
         """Forget the engine and start again from what is stored."""
         self.engine = self.loaded()
@@ -185,17 +202,17 @@ class Boom(Exception):
 
 
 class Faulty:
-    """*game*, raising at the *at*-th step of its own code (0: never); *steps* counts them."""
+    """*game*, raising at the *at*-th step of its own code (0: never); *taken* counts them."""
 
     def __init__(self, game: Any, at: int = 0) -> None:
-        self.game, self.at, self.steps = game, at, 0
+        self.game, self.at, self.taken = game, at, 0
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.game, name)
 
     def _step(self) -> None:
-        self.steps += 1
-        if self.steps == self.at:
+        self.taken += 1
+        if self.taken == self.at:
             raise Boom(self.at)
 
     def _watched(self, action: Iterator[Any]) -> Iterator[Any]:
