@@ -120,7 +120,16 @@ def _run(args: argparse.Namespace) -> int:
 def _rehearse(args: argparse.Namespace) -> int:
     from bot.rehearsal import rehearse
 
-    return asyncio.run(rehearse(args.script, json=args.json, db=args.db, locale=args.locale, seed=args.seed))
+    return asyncio.run(
+        rehearse(
+            args.script,
+            json=args.json,
+            db=args.db,
+            locale=args.locale,
+            seed=args.seed,
+            house_data=_settings().house_data,
+        )
+    )
 
 
 def _verify(args: argparse.Namespace) -> int:

@@ -80,6 +80,9 @@ class App:
         renderer = Renderer(texts)
         self.store = await Store.open(settings.database_path)
         watched: asyncio.Server | None = None
+        if self._seed is not None:
+            # A known series goes on after a restart where it was.
+            self._count = len(await self.store.encounters())
         try:
             self.client = Arbitre(settings, texts, renderer, self.clock)
             house = House(

@@ -99,10 +99,14 @@ def _values(options: list[Json], text: str, locale: str) -> Iterator[tuple[Json,
         if option is not None and not any(start < found.start() < end for start, end in quoted):
             starts.append((found.start(), found.end(), option))
     first = starts[0][0] if starts else len(text)
-    if text[:first].strip():
-        known = ", ".join(names_of(item, locale)[0] for item in options) or "–"
-        raise CannotType("no-such-option", text=text[:first].strip(), known=known)
     given: set[str] = set()
+    if bare := text[:first].strip():
+        # As in Discord's own client: what is typed before any name goes into the first option.
+        if not options or re.match(r"[\w'-]+:", bare):
+            known = ", ".join(names_of(item, locale)[0] for item in options) or "–"
+            raise CannotType("no-such-option", text=bare, known=known)
+        given.add(options[0]["name"])
+        yield options[0], _unquoted(bare)
     for index, (_, start, option) in enumerate(starts):
         end = starts[index + 1][0] if index + 1 < len(starts) else len(text)
         if option["name"] in given:

@@ -38,7 +38,7 @@ async def test_values_run_to_the_next_known_name(alice: Person) -> None:
         ("/strike target:Orc times:many", "not a number"),
         ("/strike target:Orc how:loudly", "no option"),
         ("/strike target:Orc who:Zed", "nobody called"),
-        ("/strike Orc", "belongs to no option"),
+        ("/strike nosuch:Orc", "belongs to no option"),
         ("/gm dance", "no subcommand"),
         ("/echo file:@missing.txt", "no file"),
     ],
