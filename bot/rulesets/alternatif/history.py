@@ -1,4 +1,9 @@
-"""What each event changes. Events are history: nothing here refuses, and nobody who left is missed."""
+"""What each event changes. Events are history: nothing here refuses, and nobody who left is missed.
+
+Some events only say in words what another one of the same moment does: `StatusChanged` (a postponement or an action
+that comes up), `StrikeChosen` (the strike), `ParryChosen` when it names a weapon (the parry), `ActionDeclared` when it
+is a repetition (the reaction).
+"""
 
 from __future__ import annotations
 
@@ -55,6 +60,8 @@ def _reached(state: State, event: e.SegmentReached) -> State:
 
 
 def _declared(state: State, event: e.ActionDeclared) -> State:
+    if event.repeated:
+        return state
     return _with(state, event.combatant, intent="melee", target=event.target, announced=not event.kept)
 
 
@@ -99,12 +106,6 @@ def _disengaged(state: State, event: e.DisengagedBriefly) -> State:
     return state
 
 
-def _strike_chosen(state: State, event: e.StrikeChosen) -> State:
-    if event.target is None:
-        return state
-    return _wields(state, event.combatant, {"aim": event.target}, target=event.target)
-
-
 def _struck(state: State, event: e.StrikeRolled) -> State:
     weapon = {**_NOTHING_UP, "acted": state.segment}
     state = _wields(state, event.combatant, weapon, target=event.target, intent="melee", next_strike=0)
@@ -123,41 +124,35 @@ def _struck(state: State, event: e.StrikeRolled) -> State:
     return evolve(state, blows=(*state.blows, blow))
 
 
-def _parry_chosen(state: State, event: e.ParryChosen) -> State:
-    blows = tuple(
-        evolve(blow, answered=True)
-        if blow.target == event.combatant and (event.blow is None or blow.id == event.blow)
-        else blow
-        for blow in state.blows
-    )
+def _blows(state: State, ident: str | None, **changes: Any) -> tuple[Blow, ...]:
+    return tuple(evolve(blow, **changes) if blow.id == ident else blow for blow in state.blows)
+
+
+def _let_come(state: State, event: e.ParryChosen) -> State:
+    """Who parries has answered when his die is cast (`_parried`)."""
+    if event.hand is not None:
+        return state
+    blows = tuple(evolve(blow, answered=True) if blow.target == event.combatant else blow for blow in state.blows)
     return evolve(state, blows=blows)
 
 
 def _parried(state: State, event: e.ParryRolled) -> State:
     state = _wields(state, event.combatant, {"acted": state.segment})
-    if event.outcome == "failed":
-        return state
-    blows = tuple(evolve(blow, parried=True) if blow.id == event.blow else blow for blow in state.blows)
-    return evolve(state, blows=blows)
+    return evolve(state, blows=_blows(state, event.blow, answered=True, parried=event.outcome == "parried"))
 
 
 def _postponed(state: State, event: e.InitiativePostponed) -> State:
-    weapon = {**_NOTHING_UP, "due": event.segment, "carry": event.by}
+    weapon = {**_NOTHING_UP, "due": event.segment, "status": "defensive", "carry": event.by}
     return _wields(state, event.combatant, weapon)
 
 
-def _status(state: State, event: e.StatusChanged) -> State:
-    return _wields(state, event.combatant, {"status": event.status})
-
-
 def _hurt(state: State, event: e.DamageDealt) -> State:
-    if event.blow is not None:
-        blows = tuple(evolve(blow, landed=True) if blow.id == event.blow else blow for blow in state.blows)
-        state = evolve(state, blows=blows)
+    blows = state.blows if event.blow is None else _blows(state, event.blow, landed=True)
     who = state.combatants.get(event.target)
     if who is None:
-        return state
-    return _with(state, event.target, stamina=who.stamina - event.stamina, body=who.body - event.body)
+        return evolve(state, blows=blows)
+    hurt = evolve(who, stamina=who.stamina - event.stamina, body=who.body - event.body)
+    return evolve(state, blows=blows, combatants={**state.combatants, who.id: hurt})
 
 
 def _out(state: State, event: e.CombatantOut) -> State:
@@ -232,12 +227,10 @@ _CHANGES: dict[type, Callable[[State, Any], State]] = {
     e.SimultaneousAnnounced: _announced,
     e.ChoiceRevealed: _revealed_choice,
     e.DisengagedBriefly: _disengaged,
-    e.StrikeChosen: _strike_chosen,
     e.StrikeRolled: _struck,
-    e.ParryChosen: _parry_chosen,
+    e.ParryChosen: _let_come,
     e.ParryRolled: _parried,
     e.InitiativePostponed: _postponed,
-    e.StatusChanged: _status,
     e.DamageDealt: _hurt,
     e.CombatantOut: _out,
     e.CombatantBack: _back,

@@ -28,9 +28,10 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
     state = scene.now
     moved = False
     for who in forms.strikers(state):
-        if forms.aim_of(state, who) is not None:
+        aim = forms.aim_of(state, who)
+        if aim is not None:
             moved = True
-            yield from strike(scene, who.id)
+            yield from strike(scene, who.id, aim)
         elif not forms.targets_of(state, who):
             moved = True
             yield from tell(ActionLost(who.id, who.wielded.arm.hand, "no_target", state.segment))
@@ -47,15 +48,13 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
         yield from tell(ActionLost(ident, hand, "given_up", scene.now.segment))
     else:
         yield from tell(StrikeChosen(ident, hand, target))
-        yield from strike(scene, ident)
+        yield from strike(scene, ident, target)
 
 
-def strike(scene: Scene[AlternatifState], ident: str) -> Action:
-    """Roll the strike that *ident* has chosen (ALT-MEL-006, ALT-MEL-007)."""
+def strike(scene: Scene[AlternatifState], ident: str, target_id: str) -> Action:
+    """Roll the strike of *ident* at *target_id* (ALT-MEL-006, ALT-MEL-007)."""
     state = scene.now
     who = state.combatants[ident]
-    target_id = forms.aim_of(state, who)
-    assert target_id is not None
     unseen = who.hidden
     if unseen:
         # Whoever strikes shows himself; the blow itself came out of nowhere.
