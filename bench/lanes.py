@@ -28,7 +28,8 @@ class Stuck(Exception):
 class Acts:
     """What was done so far. Times are seconds from the frame sent to the first answer received.
 
-    *committed* counts the interactions that were inputs; opening one's private panel is none.
+    *committed* counts the answers that were inputs; opening one's private panel is none, and going on after a breather
+    is no attack.
     """
 
     times: list[float] = field(default_factory=list)
@@ -179,17 +180,18 @@ class DuelLane(Lane):
             self._shown.pop(message.id, None)
 
     async def step(self, *, edited: bool) -> float:
-        """Do what there is to do; a private panel that is opened is answered, too."""
-        self._edited.clear()
+        """Do what there is to do; after a private panel is opened or a breather ended, what then is there."""
         before = len(self.acts.times)
-        while await self._act():
-            pass
+        going_on = True
+        while going_on:
+            self._edited.clear()
+            going_on = await self._act()
         if edited:
             await self._until_edited()
         return self.acts.times[before]
 
     async def _act(self) -> bool:
-        """One interaction; whether it only opened a panel."""
+        """One interaction; whether there is more to do before anything is attacked."""
         message, component = await self._next()
         ident = str(component["custom_id"])
         verb, _, rest = ident.partition("|")
@@ -206,6 +208,9 @@ class DuelLane(Lane):
         answer = interaction.original
         if verb == "x":
             self.acts.panels += 1
+            return True
+        if verb == "c":
+            # Answered in private when there are no news; the breather may have ended by itself just before.
             return True
         if message.reader is not None:
             self._shown.pop(message.id, None)
