@@ -1,7 +1,6 @@
 """The questions of a fight as forms, made from the state alone: whom to strike, whether to parry, what to do next.
 
-A key is `combatant:kind:segment:decider`; the last part changes when an autopilot takes over or leaves, so that the
-question is put anew.
+A key is `combatant:kind:segment`: nobody is asked the same twice in one segment, but about what changed meanwhile.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ NOTHING = "-"
 
 def key_of(state: AlternatifState, who: Combatant, kind: str) -> str:
     """The identity of a question of *kind* to *who* in this segment."""
-    return f"{who.id}:{kind}:{state.segment}:{who.temperament or ''}"
+    return f"{who.id}:{kind}:{state.segment}"
 
 
 def asked_in(key: str) -> str:
