@@ -13,14 +13,15 @@ from bot.table.export import FORMAT, VERSION
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "events.md"
 HEAD = f"""# What an export says
 
-`/encounter export`, `python -m bot export` and `rehearse --json` speak of a fight in the same words. An export is one JSON
-document: `format` (`{FORMAT}`), `version` ({VERSION}), `encounter` (ruleset, opening, the commitment of the dice, and
-their seed once the scene has ended) and `lines`. A line is one input with the dice that it drew (address and faces) and the events
-that it told; `parent` is the line it builds on, so that undone branches can be told from the one in force. `python -m bot
-verify FILE` runs the whole journal again, draws every face anew and compares every event.
+`/encounter export`, `python -m bot export` and `rehearse --json` speak of a fight in the same words. An
+export is one JSON document: `format` (`{FORMAT}`), `version` ({VERSION}), `encounter` (ruleset, opening, the
+commitment of the dice, and their seed once the scene has ended) and `lines`. A line is one input with the
+dice that it drew (address and faces) and the events that it told; `parent` is the line it builds on, so that
+undone branches can be told from the one in force. `python -m bot verify FILE` runs the whole journal again,
+draws every face anew and compares every event.
 
-Every event has a `type`, and `seq`, its number in the encounter. Fields hold ids and numbers, never sentences. A field is only ever
-added; a change that older readers would misread raises the version.
+Every event has a `type`, and `seq`, its number in the encounter. Fields hold ids and numbers, never
+sentences. A field is only ever added; a change that older readers would misread raises the version.
 
 """
 
