@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from bench.bots import Bot, Cost, Kind
@@ -19,8 +19,10 @@ from bench.goals import G1, G2, G4, Result
 from bench.lanes import Acts, DuelLane, FloorLane, Lane, Room
 from bench.measure import median, percentile
 from bot.rehearsal.double import Double
+from bot.rehearsal.world import Channel
 
 LANES = 16
+DUEL = "duel"
 HERO, FOE, CREATURE = "jurl", "Orc", "orc"
 BEFORE_HEALING = 120
 """So many inputs of one fight between two rounds of healing: nobody falls."""
@@ -75,6 +77,7 @@ class Stage:
         self.bot: Bot | None = None
         self.database = plan.folder / f"{kind}-{time.monotonic_ns()}.db"
         self.profiling = False
+        self._floors: dict[str, list[FloorLane]] = {}
         self._gathered = gathered
 
     @asynccontextmanager
@@ -101,19 +104,22 @@ class Stage:
 
     def floor(self, name: str) -> None:
         """The floor's command *name* in every channel."""
-        person = self.room.seats.person("Alice")
-        places = [item for item in self.double.world.channels.values() if item.name.startswith("table")]
-        self.lanes = [FloorLane(self.double, place, person, name) for place in places]
+        if name not in self._floors:
+            person = self.room.seats.person("Alice")
+            self._floors[name] = [FloorLane(self.double, place, person, name) for place in self._places()]
+        self.lanes = list(self._floors[name])
         for lane in self.lanes:
             self.room.add(lane)
+
+    def _places(self) -> list[Channel]:
+        return [each for each in self.double.world.channels.values() if each.name.startswith("table")]
 
     async def duels(self, count: int = LANES) -> None:
         """A fight in each of *count* channels, under way."""
         seats = self.room.seats
         player, gm = seats.person("Alice"), seats.person("GM", gm=True)
         await player.type(f"/sheet create ready:{HERO}")
-        places = [item for item in self.double.world.channels.values() if item.name.startswith("table")]
-        for place in places[:count]:
+        for place in self._places()[:count]:
             lane = DuelLane(self.double, place, player, gm, FOE)
             self.room.add(lane)
             await lane.prepare(HERO, CREATURE)
@@ -208,33 +214,37 @@ class Stage:
         await self.double.wait_idle()
 
 
-async def _floor(plan: Plan, cases: Sequence[tuple[str, int]]) -> dict[tuple[str, int], Load]:
-    stage = Stage("floor", plan)
-    loads: dict[tuple[str, int], Load] = {}
-    async with stage.open():
-        for name, width in cases:
-            stage.floor(name)
-            await stage.run(None, max(LANES * 2, plan.number // 5), width)
-            load = loads[name, width] = Load()
-            for _ in range(plan.repetitions):
-                await stage.run(load, plan.number, width)
-    return loads
+Case = tuple[str, int]
+"""The floor's command, or `duel` for ours, and how many are in flight."""
 
 
-async def _ours(plan: Plan, widths: Sequence[int], *, gathered: bool = False) -> dict[int, Load]:
-    stage = Stage("ours", plan, gathered=gathered)
-    loads: dict[int, Load] = {}
-    async with stage.open() as bot:
-        await stage.duels()
-        for width in widths:
-            await stage.run(None, max(LANES * 2, plan.number // 5), width)
-            load = loads[width] = Load()
-            for _ in range(plan.repetitions):
-                await stage.run(load, plan.number, width)
-        if plan.profile is not None:
-            stage.profiling = True
-            await stage.run(None, plan.number, widths[0])
-            await bot.profile(False, plan.profile)
+async def loads_of(plan: Plan, cases: Sequence[Case], *, gathered: bool = False) -> dict[Case, Load]:
+    """Run every case, floor and ours by turns, so that a busy neighbour is no one's in particular."""
+    floor, ours = Stage("floor", plan), Stage("ours", plan, gathered=gathered)
+    loads = {case: Load() for case in cases}
+    async with AsyncExitStack() as stack:
+        stages: dict[Case, Stage] = {}
+        for stage, mine in (
+            (floor, [case for case in cases if case[0] != DUEL]),
+            (ours, [case for case in cases if case[0] == DUEL]),
+        ):
+            if mine:
+                await stack.enter_async_context(stage.open())
+                stages |= dict.fromkeys(mine, stage)
+                if stage is ours:
+                    await ours.duels()
+        for turn in range(plan.repetitions + 1):
+            for case, stage in stages.items():
+                name, width = case
+                if stage is floor:
+                    floor.floor(name)
+                warming = turn == 0
+                number = max(LANES * 2, plan.number // 3) if warming else plan.number
+                await stage.run(None if warming else loads[case], number, width)
+        if plan.profile is not None and ours.bot is not None:
+            ours.profiling = True
+            await ours.run(None, plan.number, 1)
+            await ours.bot.profile(False, plan.profile)
     return loads
 
 
@@ -262,31 +272,31 @@ def _about(load: Load, floor: Load) -> dict[str, float | int | str]:
 
 async def measure(plan: Plan, wanted: Sequence[str]) -> list[Result]:
     """The lines of G1, G2 and G4, as far as *wanted*."""
-    cases: list[tuple[str, int]] = []
-    if "G2" in wanted:
-        cases.append(("shown", 1))
-    if "G1" in wanted:
-        cases.append(("shown-edit", 1))
-    if "G4" in wanted:
-        cases.append(("shown-edit", LANES))
-    floors = await _floor(plan, cases)
-    widths = [width for width, ids in ((1, ("G1", "G2")), (LANES, ("G4",))) if set(ids) & set(wanted)]
-    loads = await _ours(plan, widths)
+    cases: dict[Case, None] = {}
+    for goal, floor_case, our_case in (
+        ("G2", ("shown", 1), (DUEL, 1)),
+        ("G1", ("shown-edit", 1), (DUEL, 1)),
+        ("G4", ("shown-edit", LANES), (DUEL, LANES)),
+    ):
+        if goal in wanted:
+            cases |= {floor_case: None, our_case: None}
+    loads = await loads_of(plan, list(cases))
     results = []
     if "G1" in wanted:
-        ours, floor = loads[1], floors["shown-edit", 1]
+        ours, floor = loads[DUEL, 1], loads["shown-edit", 1]
         figures = (median(floor.cpu) * 1e3, median(ours.cpu) * 1e3)
         results.append(Result(G1, *figures, _spread(ours.cpu), notes=_about(ours, floor)))
     if "G2" in wanted:
-        ours, floor = loads[1], floors["shown", 1]
+        ours, floor = loads[DUEL, 1], loads["shown", 1]
         figures = (median(floor.p50) * 1e3, median(ours.p50) * 1e3)
         notes = {"p99 ms": median(ours.p99) * 1e3, "floor's p99 ms": median(floor.p99) * 1e3}
         results.append(Result(G2, *figures, _spread(ours.p50), notes=dict(notes)))
     if "G4" in wanted:
-        ours, floor = loads[LANES], floors["shown-edit", LANES]
+        ours, floor = loads[DUEL, LANES], loads["shown-edit", LANES]
         notes_4 = _about(ours, floor) | {"CPU ms": median(ours.cpu) * 1e3, "floor's CPU ms": median(floor.cpu) * 1e3}
         results.append(Result(G4, median(floor.rate), median(ours.rate), _spread(ours.rate), notes=notes_4))
-        shipped = (await _ours(plan, [LANES], gathered=True))[LANES]
+        as_shipped = await loads_of(replace(plan, profile=None), [(DUEL, LANES)], gathered=True)
+        shipped = as_shipped[DUEL, LANES]
         results.append(
             Result(
                 G4,
