@@ -5,6 +5,7 @@ No stage keeps a fact across a question, so the encounter may be started afresh 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Literal, TypeAlias
 
 from bot.kernel.effects import Action, Scene, checkpoint, tell, wait
@@ -31,29 +32,7 @@ def play(scene: Scene[AlternatifState]) -> Action:
     """One action scene, segment by segment."""
     while True:
         yield from checkpoint()
-        match stage(scene.now):
-            case "opening":
-                yield from tell(SceneOpened())
-            case "coming_up":
-                yield from reaction.come_up(scene)
-            case "choices":
-                yield from simultaneous.choices(scene)
-            case "guards":
-                yield from simultaneous.returns_to_guard(scene)
-            case "strikes":
-                yield from melee.strikes(scene)
-            case "parries":
-                yield from parry.parries(scene)
-            case "wounds":
-                yield from wounds.wounds(scene)
-            case "falls":
-                yield from wounds.falls(scene)
-            case "announcements":
-                yield from reaction.announcements(scene)
-            case "clock":
-                yield from next_segment(scene)
-            case "waiting":
-                yield from wait()
+        yield from _WORK[stage(scene.now)](scene)
 
 
 def stage(state: AlternatifState) -> Stage:
@@ -104,6 +83,7 @@ def next_segment(scene: Scene[AlternatifState]) -> Action:
         for ended in range(max(1, round_of(state.segment)), round_of(due)):
             yield from tell(RoundEnded(ended))
     yield from tell(SegmentReached(due, round_of(due), place_in_round(due)))
+    yield from reaction.come_up(scene)
 
 
 def question_for(state: AlternatifState, ident: str) -> str | None:
@@ -114,3 +94,19 @@ def question_for(state: AlternatifState, ident: str) -> str | None:
     if state.opened and stage(state) == "parries" and forms.parriable(state, who):
         return "parry"
     return None
+
+
+_WORK: Mapping[Stage, Callable[[Scene[AlternatifState]], Action]] = {
+    "opening": lambda scene: tell(SceneOpened()),
+    "coming_up": reaction.come_up,
+    "choices": simultaneous.choices,
+    "guards": simultaneous.returns_to_guard,
+    "strikes": melee.strikes,
+    "parries": parry.parries,
+    "wounds": wounds.wounds,
+    "falls": wounds.falls,
+    "announcements": reaction.announcements,
+    "clock": next_segment,
+    "waiting": lambda scene: wait(),
+}
+"""The stages in the order of the text, each with what it does."""
