@@ -8,8 +8,8 @@ from typing import Any, Protocol, cast, get_args
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif.checks import known
 from bot.rulesets.alternatif.encounter import question_for
-from bot.rulesets.alternatif.fixes import known
 from bot.rulesets.alternatif.settings import setting_value
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Fate, Temperament
 

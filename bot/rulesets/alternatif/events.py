@@ -343,7 +343,7 @@ class EngagementChanged:
 
 @dataclass(frozen=True)
 class GmOverrode:
-    """*what*: a field (see `fixes`) or `due`. *secret*: figures that the other side may not know."""
+    """*what*: a field (see `checks.FIELDS`) or `due`. *secret*: figures that the other side may not know."""
 
     what: str
     combatant: str

@@ -1,7 +1,7 @@
 """Notes: what people say of their own accord, and the game master's hand on everything (ALT-GEN-013).
 
-A note is checked first, purely; then it states facts, at once. The consequences are the stages' business (`encounter`):
-who is brought to 0 body points while somebody is asked falls when the segment's blows have landed.
+A note is checked first (`checks`); then it states facts, at once. The consequences are the stages' business
+(`encounter`): who is brought to 0 body points while somebody is asked falls when the segment's blows have landed.
 
 What each does while a question stands, to the person asked and to the author of a blow in the air:
 
@@ -20,260 +20,19 @@ What each does while a question stands, to the person asked and to the author of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import engagement, notes, reaction, wounds
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif.encounter import question_for
+from bot.rulesets.alternatif.checks import target_meant
 from bot.rulesets.alternatif.history import ON_ARM
 from bot.rulesets.alternatif.settings import setting_value
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies
-
-MOST_COMBATANTS = 24
-"""A select of the chat service offers 25 options; one of them is for doing nothing."""
-
-FIELDS: Mapping[str, tuple[int, int]] = {
-    "stamina": (0, 999),
-    "stamina_max": (0, 999),
-    "body": (-99, 99),
-    "body_max": (1, 99),
-    "ac": (0, 60),
-    "bm": (-5, 40),
-    "str_hit": (-10, 20),
-    "str_damage": (-10, 30),
-    "dex_std": (-10, 20),
-    "hit_bonus": (-10, 20),
-    "damage_bonus": (-10, 30),
-    "attack": (-10, 20),
-    "defence": (-10, 20),
-    "next_strike": (-20, 20),
-}
-"""What the game master may set on a combatant, with the least and the greatest value."""
+from bot.rulesets.alternatif.state import AlternatifState, Combatant
 
 State = AlternatifState
-
-
-# ---- refusing
-
-
-def known(state: State, ident: str) -> Combatant:
-    """The combatant *ident*; raises `Refused`."""
-    who = state.combatants.get(ident)
-    if who is None:
-        names = ", ".join(each.name for each in state.combatants.values() if not each.hidden)
-        raise Refused("alternatif-unknown-combatant", who=str(ident)[:40], names=names or "–")
-    return who
-
-
-def in_range(what: str, value: int, low: int, high: int) -> None:
-    """Raise `Refused` unless *value* lies within the bounds, both included."""
-    if not low <= value <= high:
-        raise Refused("alternatif-number-range", field=what, value=value, low=low, high=high)
-
-
-def _able(state: State, ident: str) -> Combatant:
-    who = known(state, ident)
-    if who.out:
-        raise Refused("alternatif-out", name=who.name)
-    return who
-
-
-def _opened(state: State) -> None:
-    if not state.opened:
-        raise Refused("alternatif-not-opened")
-
-
-def _free_to_speak(state: State, who: Combatant) -> None:
-    kind = question_for(state, who.id)
-    if kind is not None:
-        raise Refused("alternatif-answer-first", name=who.name, kind=kind)
-
-
-def _check_join(state: State, note: notes.Join) -> None:
-    room = MOST_COMBATANTS - len(state.combatants)
-    if not 1 <= len(note.records) <= room:
-        raise Refused("alternatif-too-many", count=len(note.records), room=room, most=MOST_COMBATANTS)
-
-
-def _check_declare(state: State, note: notes.Declare) -> None:
-    _opened(state)
-    who = _able(state, note.who)
-    _free_to_speak(state, who)
-    arm = who.wielded.arm
-    if note.hand is not None and note.hand != arm.hand:
-        raise Refused("alternatif-other-hand", name=who.name, hand=arm.hand, weapon=arm.weapon)
-    target = target_meant(state, who, note.target)
-    if who.wielded.due is not None and who.target == target and target in who.contacts:
-        raise Refused(
-            "alternatif-already-declared",
-            name=who.name,
-            target=state.combatants[target].name,
-            segment=who.wielded.due,
-        )
-
-
-def target_meant(state: State, who: Combatant, target: str | None) -> str:
-    """The enemy *target*; without one the last target, or the only enemy. Raises `Refused`."""
-    foes = list(enemies(state, who))
-    names = ", ".join(each.name for each in foes)
-    if not foes:
-        raise Refused("alternatif-no-enemy", name=who.name)
-    if target is None:
-        if any(each.id == who.target for each in foes):
-            assert who.target is not None
-            return who.target
-        if len(foes) == 1:
-            return foes[0].id
-        raise Refused("alternatif-which-target", name=who.name, names=names)
-    if all(each.id != target for each in foes):
-        other = state.combatants.get(target)
-        if other is None or other.hidden:
-            raise Refused("alternatif-unknown-combatant", who=target[:40], names=names)
-        if other.out:
-            raise Refused("alternatif-target-out", target=other.name, names=names)
-        raise Refused("alternatif-not-an-enemy", target=other.name, names=names)
-    return target
-
-
-def _check_standby(state: State, note: notes.Standby) -> None:
-    _opened(state)
-    who = _able(state, note.who)
-    _free_to_speak(state, who)
-    if who.intent == "standby":
-        raise Refused("alternatif-already-standby", name=who.name)
-
-
-def _pair(state: State, a: str, b: str) -> tuple[Combatant, Combatant]:
-    one, other = known(state, a), known(state, b)
-    if a == b:
-        raise Refused("alternatif-two-people", name=one.name)
-    return one, other
-
-
-def _check_engage(state: State, note: notes.Engage) -> None:
-    one, other = _pair(state, note.a, note.b)
-    for each in (one, other):
-        if each.out:
-            raise Refused("alternatif-out", name=each.name)
-    if one.side == other.side:
-        raise Refused("alternatif-same-side", a=one.name, b=other.name)
-    if other.id in one.contacts:
-        raise Refused("alternatif-already-in-contact", a=one.name, b=other.name)
-
-
-def _check_separate(state: State, note: notes.Separate) -> None:
-    one, other = _pair(state, note.a, note.b)
-    if other.id not in one.contacts:
-        names = ", ".join(state.combatants[ident].name for ident in one.contacts)
-        raise Refused("alternatif-not-in-contact", a=one.name, b=other.name, names=names or "–")
-
-
-def _check_field(state: State, note: notes.SetField) -> None:
-    known(state, note.who)
-    bounds = FIELDS.get(note.field)
-    if bounds is None:
-        raise Refused("alternatif-unknown-field", field=note.field[:40], known=", ".join(FIELDS))
-    in_range(note.field, note.value, *bounds)
-
-
-def _check_damage(state: State, note: notes.Damage) -> None:
-    known(state, note.who)
-    in_range("amount", note.amount, 1, 999)
-
-
-def _check_heal(state: State, note: notes.Heal) -> None:
-    who = known(state, note.who)
-    in_range("amount", note.amount, 1, 999)
-    have, most = (who.stamina, who.stamina_max) if note.kind == "wear" else (who.body, who.body_max)
-    if have >= most:
-        raise Refused("alternatif-not-hurt", name=who.name, kind=note.kind)
-
-
-def _check_initiative(state: State, note: notes.SetInitiative) -> None:
-    _opened(state)
-    who = _able(state, note.who)
-    if note.segment is None:
-        _something_pending(who)
-    elif not state.segment < note.segment <= state.segment + 99:
-        raise Refused("alternatif-segment-range", segment=note.segment, now=state.segment, last=state.segment + 99)
-
-
-def _something_pending(who: Combatant) -> None:
-    if who.wielded.due is None and not who.wielded.up:
-        raise Refused("alternatif-nothing-pending", name=who.name)
-
-
-def _check_beat(state: State, note: notes.Beat) -> None:
-    _opened(state)
-    who = _able(state, note.who)
-    in_range("segments", note.segments, 1, 20)
-    if who.contacts:
-        raise Refused("alternatif-beat-in-melee", name=who.name)
-    _free_to_speak(state, who)
-
-
-def _check_interrupt(state: State, note: notes.Interrupt) -> None:
-    _opened(state)
-    _something_pending(_able(state, note.who))
-
-
-def _check_hand_over(state: State, note: notes.HandOver) -> None:
-    who = known(state, note.who)
-    if note.player is not None and note.temperament is not None:
-        raise Refused("alternatif-one-decider", name=who.name)
-
-
-def _check_hide(state: State, note: notes.Hide) -> None:
-    who = known(state, note.who)
-    if who.hidden:
-        raise Refused("alternatif-already-hidden", name=who.name)
-
-
-def _check_reveal(state: State, note: notes.Reveal) -> None:
-    who = known(state, note.who)
-    if not who.hidden:
-        raise Refused("alternatif-not-hidden", name=who.name)
-
-
-def _is_out(state: State, note: notes.Back | notes.SayFate) -> None:
-    who = known(state, note.who)
-    if not who.out:
-        raise Refused("alternatif-not-out", name=who.name)
-
-
-_CHECKS: dict[type, Callable[[State, Any], object]] = {
-    notes.Join: _check_join,
-    notes.Leave: lambda state, note: known(state, note.who),
-    notes.Remove: lambda state, note: known(state, note.who),
-    notes.Declare: _check_declare,
-    notes.Standby: _check_standby,
-    notes.Engage: _check_engage,
-    notes.Separate: _check_separate,
-    notes.SetField: _check_field,
-    notes.Damage: _check_damage,
-    notes.Heal: _check_heal,
-    notes.SetInitiative: _check_initiative,
-    notes.Beat: _check_beat,
-    notes.Interrupt: _check_interrupt,
-    notes.SetSetting: lambda state, note: setting_value(note.name, note.value),
-    notes.HandOver: _check_hand_over,
-    notes.Hide: _check_hide,
-    notes.Reveal: _check_reveal,
-    notes.Back: _is_out,
-    notes.SayFate: _is_out,
-}
-
-
-def check(state: State, note: Any) -> None:
-    """Raise `Refused` when *note* is not possible now."""
-    _CHECKS[note.__class__](state, note)
-
-
-# ---- taking
 
 
 def secret_figures(state: State, who: Combatant) -> bool:

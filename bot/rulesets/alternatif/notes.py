@@ -1,4 +1,4 @@
-"""What people and the game master say, beside answering questions. Each takes effect at once (`fixes`, `melee`)."""
+"""What people and the game master say, beside answering questions. Each takes effect at once (`checks`, `fixes`)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Separate:
 
 @dataclass(frozen=True)
 class SetField:
-    """Set one of the figures in `fixes.FIELDS`."""
+    """Set one of the figures in `checks.FIELDS`."""
 
     by: int
     who: str

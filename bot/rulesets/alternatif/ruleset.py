@@ -13,6 +13,7 @@ from bot.kernel.frame import Open
 from bot.kernel.ruleset import Person, Reader, View
 from bot.rulesets.alternatif import (
     autopilot,
+    checks,
     compose,
     encounter,
     events,
@@ -55,7 +56,7 @@ class Alternatif:
         return encounter.play(scene)
 
     def check(self, state: AlternatifState, note: Any) -> None:
-        fixes.check(state, note)
+        checks.check(state, note)
 
     def is_action(self, note: Any) -> bool:
         """Nothing waits for a window: in melee nothing is done between the blows."""
@@ -111,7 +112,7 @@ class Alternatif:
         return [(each.name.in_(locale), each.id) for each in self.catalogue.creatures.values()]
 
     def fixable(self, state: AlternatifState) -> Mapping[str, tuple[int, int]]:
-        return fixes.FIELDS
+        return checks.FIELDS
 
     def rules_of(self, event: Any) -> tuple[str, ...]:
         """The ids of the rules behind *event*, for "Why?"."""

@@ -45,7 +45,7 @@ def game() -> Alternatif:
 class Exchange:
     """One encounter, played step by step."""
 
-    def __init__(self, *people: Combatant, begun: bool = True, **settings: str | bool) -> None:
+    def __init__(self, *people: Combatant, begun: bool = True, **settings: Any) -> None:
         self.game = game()
         self.engine: Engine[AlternatifState] = Engine(
             self.game, self.game.opening(settings), bytes(32), budget=Budget(steps=1000, rulings=1000)

@@ -11,7 +11,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
-from bot.rulesets.alternatif.fixes import FIELDS
+from bot.rulesets.alternatif.checks import FIELDS
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 
 

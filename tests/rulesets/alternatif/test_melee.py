@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.kernel.errors import Refused
@@ -13,7 +15,7 @@ from bot.rulesets.alternatif.state import FIST, Settings
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, fighter
 
 
-def duel(**settings: str | bool) -> Exchange:
+def duel(**settings: Any) -> Exchange:
     """Ana's action is up in segment 4; Bor waits."""
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"), **settings)
     fight.attacks("ana", "bor", 4)

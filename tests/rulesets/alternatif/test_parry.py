@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.kernel.values import evolve
@@ -11,7 +13,7 @@ from bot.rulesets.alternatif.state import FIST
 from tests.rulesets.alternatif.exchange import CLAWS, GM, SWORD, Exchange, fighter
 
 
-def struck(face: int = 15, *, due: int | None = 9, segment: int = 4, **settings: str | bool) -> Exchange:
+def struck(face: int = 15, *, due: int | None = 9, segment: int = 4, **settings: Any) -> Exchange:
     """Ana strikes Bor in *segment*, with that face; Bor's sword (d10) is due at *due*, or he stands by."""
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"), **settings)
     if due is None:

@@ -4,6 +4,7 @@ restarts. What must hold in every fight is checked after every input (`check_*`)
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -17,11 +18,11 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import forms, notes
-from bot.rulesets.alternatif.fixes import FIELDS
+from bot.rulesets.alternatif.checks import FIELDS
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant
 from tests.rulesets.alternatif.exchange import AXE, CLAWS, DAGGER, GM, SHIELD, SPEAR, SWORD, fighter, game
 
-FIGHTS, STEPS = 240, 45
+FIGHTS, STEPS = 400, 45
 TEMPERAMENTS = (None, None, None, "never_guard", "furious", "steady", "cautious", "desperate")
 SECRET = bytes(range(32))
 
@@ -161,32 +162,31 @@ class Fight:
             return chance.choice(busy) if busy and chance.random() < 0.6 else chance.choice(people)
 
         number = chance.randint(0, 30)
-        return chance.choice(
-            [
-                lambda: notes.Join(GM, (self.somebody(chance.randint(6, 9)),)),
-                lambda: notes.Remove(GM, who()),
-                lambda: notes.Leave(GM, who()) if chance.random() < 0.3 else notes.Back(GM, who()),
-                lambda: notes.Declare(GM, who(), "melee", who()),
-                lambda: notes.Declare(GM, who()),
-                lambda: notes.Standby(GM, who()),
-                lambda: notes.Engage(GM, who(), who()),
-                lambda: notes.Separate(GM, who(), who()),
-                lambda: notes.SetField(GM, who(), chance.choice(list(FIELDS)), number - 3),
-                lambda: notes.SetField(GM, who(), "stamina", 0),
-                lambda: notes.Damage(GM, who(), max(1, number), chance.choice(("wear", "body"))),
-                lambda: notes.Heal(GM, who(), max(1, number), chance.choice(("wear", "body"))),
-                lambda: notes.Heal(GM, who(), 99, "body"),
-                lambda: notes.SetInitiative(GM, who(), chance.choice((None, state.segment + number))),
-                lambda: notes.Beat(GM, who(), chance.randint(1, 4)),
-                lambda: notes.Interrupt(GM, who()),
-                lambda: notes.SetSetting(GM, "weapon_factors", chance.random() < 0.5),
-                lambda: notes.HandOver(GM, who(), None, chance.choice(TEMPERAMENTS)),  # type: ignore[arg-type]
-                lambda: notes.HandOver(GM, who(), 17),
-                lambda: notes.Hide(GM, who()),
-                lambda: notes.Reveal(GM, who()),
-                lambda: notes.SayFate(GM, who(), "dying"),
-            ]
-        )()
+        words: list[Callable[[], Any]] = [
+            lambda: notes.Join(GM, (self.somebody(chance.randint(6, 9)),)),
+            lambda: notes.Remove(GM, who()),
+            lambda: notes.Leave(GM, who()) if chance.random() < 0.3 else notes.Back(GM, who()),
+            lambda: notes.Declare(GM, who(), "melee", who()),
+            lambda: notes.Declare(GM, who()),
+            lambda: notes.Standby(GM, who()),
+            lambda: notes.Engage(GM, who(), who()),
+            lambda: notes.Separate(GM, who(), who()),
+            lambda: notes.SetField(GM, who(), chance.choice(list(FIELDS)), number - 3),
+            lambda: notes.SetField(GM, who(), "stamina", 0),
+            lambda: notes.Damage(GM, who(), max(1, number), chance.choice(("wear", "body"))),
+            lambda: notes.Heal(GM, who(), max(1, number), chance.choice(("wear", "body"))),
+            lambda: notes.Heal(GM, who(), 99, "body"),
+            lambda: notes.SetInitiative(GM, who(), chance.choice((None, state.segment + number))),
+            lambda: notes.Beat(GM, who(), chance.randint(1, 4)),
+            lambda: notes.Interrupt(GM, who()),
+            lambda: notes.SetSetting(GM, "weapon_factors", chance.random() < 0.5),
+            lambda: notes.HandOver(GM, who(), None, chance.choice(TEMPERAMENTS)),  # type: ignore[arg-type]
+            lambda: notes.HandOver(GM, who(), 17),
+            lambda: notes.Hide(GM, who()),
+            lambda: notes.Reveal(GM, who()),
+            lambda: notes.SayFate(GM, who(), "dying"),
+        ]
+        return chance.choice(words)()
 
     # ---- what must hold
 

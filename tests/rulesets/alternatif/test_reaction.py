@@ -47,7 +47,7 @@ def test_the_reaction_die_goes_by_martial_bonus_and_grip(bm: int, right: str, le
 )
 def test_specialists_read_the_row_below(bm: int, right: str, both: str) -> None:
     for shift in ("row_below", "next_smaller_die"):
-        settings = Settings(specialist_shift=shift)  # type: ignore[arg-type]
+        settings = Settings(specialist_shift=shift)
         assert str(reaction_die(arm("right", specialised=True), bm, settings)) == right
         assert str(reaction_die(arm("both", specialised=True), bm, settings)) == both
 
