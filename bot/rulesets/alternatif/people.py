@@ -11,7 +11,15 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.kernel.decisions import Scalar
-from bot.kernel.events import GM_ONLY, PUBLIC, Audience, KernelEvent, side_of
+from bot.kernel.events import (
+    GM_ONLY,
+    PUBLIC,
+    Audience,
+    DecisionClosed,
+    DecisionOpened,
+    KernelEvent,
+    side_of,
+)
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Person, Reader, Row, View
 from bot.rulesets.alternatif import events as e
@@ -20,6 +28,7 @@ from bot.rulesets.alternatif.state import AlternatifState, Combatant, phase_of, 
 
 _PENDING = (e.ActionDeclared, e.ReactionRolled, e.BeatImposed, e.ActionCameUp, e.InitiativePostponed)
 _FIGURES = (e.CombatantRecorded, e.WoundsCounted)
+_QUESTIONS = (DecisionOpened, DecisionClosed)
 _PEOPLE = ("combatant", "target", "attacker", "other")
 
 
@@ -51,8 +60,10 @@ def audience(event: Any) -> Audience:
 
 def may_read(state: AlternatifState, event: Any, reader: Reader) -> bool:
     """Whether *reader* may read *event*: its audience, and nothing of hidden people."""
-    if reader.gm or isinstance(event, KernelEvent):
+    if reader.gm:
         return True
+    if isinstance(event, KernelEvent):
+        return _may_read_question(state, event, reader) if isinstance(event, _QUESTIONS) else True
     if any(_is_hidden_from(state, ident, reader) for ident in _named_in(event)):
         return False
     told = audience(event)
@@ -65,6 +76,16 @@ def may_read(state: AlternatifState, event: Any, reader: Reader) -> bool:
     ):
         return True
     who = state.combatants.get(event.combatant)
+    return who is not None and who.side in _sides(state, reader)
+
+
+def _may_read_question(state: AlternatifState, event: DecisionOpened | DecisionClosed, reader: Reader) -> bool:
+    """Everybody may know who is asked; what is announced, like what is pending, is for one's own side."""
+    if _is_hidden_from(state, event.who, reader):
+        return False
+    if event.kind != "declare" or isinstance(event, DecisionOpened) or state.settings.open_initiative:
+        return True
+    who = state.combatants.get(event.who)
     return who is not None and who.side in _sides(state, reader)
 
 

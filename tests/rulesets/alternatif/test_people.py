@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.kernel import events as told
 from bot.kernel import inputs
 from bot.kernel.codec import Codec
 from bot.kernel.engine import Budget
@@ -87,6 +88,15 @@ def test_the_hidden_are_the_game_masters_alone(fight: Exchange) -> None:
     view = fight.game.view(fight.state, Reader(ALICE), ())
     assert view.facing == (("ana", "orc"),)
     assert fight.question("bor").all_fields({})[1].options == ("orc",)
+
+
+def test_what_somebody_announces_is_not_told_by_the_question_either(fight: Exchange) -> None:
+    closed = fight.one(told.DecisionClosed)
+    assert closed.choice == {"action": "attack", "target": "orc"}
+    assert fight.game.may_read(fight.state, closed, Reader(BOB))
+    assert not fight.game.may_read(fight.state, closed, EVERYBODY)
+    fight.attacks("assassin", "ana", 9)
+    assert not fight.game.may_read(fight.state, fight.one(told.DecisionClosed), Reader(ALICE))
 
 
 def test_people_are_listed_in_the_order_in_which_they_joined(fight: Exchange) -> None:
