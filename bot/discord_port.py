@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Container, Iterable
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
@@ -134,30 +134,46 @@ class DiscordPort:
             channel, lambda: target.edit(content=card.text, view=view, allowed_mentions=NOBODY), speaking=False
         )
 
-    async def find(self, channel: int, *, since: float, interaction: int | None, component: str | None) -> int | None:
-        """The bot's own message in *channel*, since a time, that answered *interaction* or carries *component*.
+    async def find(
+        self,
+        channel: int,
+        *,
+        since: float,
+        interaction: int | None,
+        component: str | None,
+        text: str | None = None,
+        others: Container[int] = (),
+    ) -> int | None:
+        """The bot's own message in *channel*, since a time, that answered *interaction*; or, among those that answered
+        nothing, one that has the *component* (where it ends with `|`: that begins so) or, without one, reads *text*.
 
-        None when there is none among the next few hundred messages, or when the history may not be read.
+        *others* are passed over. None when there is none among the next few hundred messages, or when the history may
+        not be read.
         """
+
+        def fits(message: discord.Message) -> bool:
+            if message.id in others:
+                return False
+            cause = message.interaction_metadata
+            if cause is not None:
+                return cause.id == interaction
+            if component is None:
+                return bool(text) and message.content.strip() == str(text).strip()
+            ids = custom_ids(message.components)
+            return component in ids or (component.endswith("|") and any(each.startswith(component) for each in ids))
+
         try:
-            return await self._insist(
-                channel, lambda: self._search(channel, since, interaction, component), speaking=False
-            )
+            return await self._insist(channel, lambda: self._search(channel, since, fits), speaking=False)
         except Forbidden:
             log.warning("channel %s: the message history may not be read", channel)
             return None
 
-    async def _search(self, channel: int, since: float, interaction: int | None, component: str | None) -> int | None:
+    async def _search(self, channel: int, since: float, fits: Callable[[discord.Message], bool]) -> int | None:
         me = self._client.user
         place = self._client.get_partial_messageable(channel)
         after = datetime.fromtimestamp(max(0.0, since - CLOCKS_APART), UTC)
         async for message in place.history(limit=LOOKED_THROUGH, after=after, oldest_first=True):
-            if me is None or message.author.id != me.id:
-                continue
-            cause = message.interaction_metadata
-            if interaction is not None and cause is not None and cause.id == interaction:
-                return message.id
-            if component is not None and component in custom_ids(message.components):
+            if me is not None and message.author.id == me.id and fits(message):
                 return message.id
         return None
 

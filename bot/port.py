@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Protocol
 
 from bot.render.cards import Card
@@ -42,7 +43,20 @@ class Port(Protocol):
         """Make *message*, one of the bot's own, read *card*. Pings nobody."""
         ...
 
-    async def find(self, channel: int, *, since: float, interaction: int | None, component: str | None) -> int | None:
-        """Look through the bot's own messages of *channel* since a time for the one that answered *interaction*, or
-        that carries a component whose id is *component*; None when there is none (or history may not be read)."""
+    async def find(
+        self,
+        channel: int,
+        *,
+        since: float,
+        interaction: int | None,
+        component: str | None,
+        text: str | None = None,
+        others: Container[int] = (),
+    ) -> int | None:
+        """Look through the bot's own messages of *channel* since a time for the one that answered *interaction*.
+
+        Or, among those that answered nothing, for one that has a component whose id is *component* (where it ends with
+        `|`: begins so), or, without *component*, that reads *text*. *others* are known to be something else. None when
+        there is none, or when the history may not be read.
+        """
         ...

@@ -7,7 +7,7 @@ import json
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision
@@ -33,11 +33,14 @@ from bot.table import authority
 from bot.table.actor import REFEREE, Actor, Outcome
 from bot.table.house import House
 from bot.table.messages import Draft, draft
-from bot.table.postman import Postman
+from bot.table.postman import Place, Postman
 from bot.table.sitting import BREATHS, TEMPOS, UNATTENDED, Asked, Sitting
 
 log = logging.getLogger(__name__)
 _ANSWER_PATIENCE = 6.0
+
+Change: TypeAlias = Callable[[Sitting], Sitting]
+"""What an input changes beside the encounter: from what stands when its turn has come."""
 
 
 class Core:
@@ -66,12 +69,14 @@ class Core:
         self.locale = row.locale
         self.postman = Postman(row.id, row.channel, house.store, house.port, house.clock, self._lost)
         self.postman.tracker = self._tracker_card
+        self.postman.needed = lambda: {each.slot for each in self.sitting.asked.values()}
         self.postman.adopt(list(slots))
         self.spoken_at = house.clock.now()
         self._changed = changed
         self._lock = asyncio.Lock()
         self._recent: deque[int] = deque(maxlen=64)
-        self._patience: dict[str, asyncio.TimerHandle] = {}
+        self._patience: dict[tuple[str, int], asyncio.TimerHandle] = {}
+        self._holding: asyncio.Task[None] | None = None
 
     # ---- looking
 
@@ -86,7 +91,11 @@ class Core:
     @property
     def busy(self) -> bool:
         """Whether an input is being taken or something is being sent."""
-        return self._lock.locked() or self.postman.behind
+        return self._lock.locked() or self.postman.behind or self._stopping
+
+    @property
+    def _stopping(self) -> bool:
+        return self._holding is not None and not self._holding.done()
 
     def reader(self, actor: Actor) -> Reader:
         """*actor* as a reader: the GM reads all but secret answers."""
@@ -114,15 +123,16 @@ class Core:
         pressed: int | None = None,
         quiet: bool = False,
         remark: str | None = None,
-        sitting: Sitting | None = None,
+        change: Change | None = None,
     ) -> Outcome:
         """Take *given*: run it, commit it, and give what to answer.
 
         *pressed*: the message whose button was pressed. *quiet*: answer privately even if there is public news (it is
-        then posted). *remark*: a sentence to put before the news.
+        then posted). *remark*: a sentence to put before the news. *change*: what else it changes, beside the encounter.
+        Where *given* depends on what stands when its turn comes, it is a function that makes it.
         """
         async with self._lock:
-            return await self._submit(given, actor, pressed, quiet, remark, sitting)
+            return await self._submit(given() if callable(given) else given, actor, pressed, quiet, remark, change)
 
     async def _submit(
         self,
@@ -131,7 +141,7 @@ class Core:
         pressed: int | None = None,
         quiet: bool = False,
         remark: str | None = None,
-        sitting: Sitting | None = None,
+        change: Change | None = None,
     ) -> Outcome:
         if actor.interaction is not None and actor.interaction in self._recent:
             raise Refused("already-taken")
@@ -147,7 +157,7 @@ class Core:
             await self._stop("fault", text)
             raise Refused("ruling-failed") from failure
         before = self.sitting
-        after = self._after(progress, actor, sitting or before)
+        after = self._after(progress, actor, before if change is None else change(before))
         plan = draft(self, progress, before, after, actor, pressed=pressed, quiet=quiet, remark=remark)
         await self._commit(progress, after, plan, actor)
         return self._answer(plan, actor)
@@ -222,28 +232,32 @@ class Core:
             # Private answers are sent by the command at once; what is public follows by itself.
             self.postman.hurry()
             return Outcome(plan.card, private=True)
-        slot, version = plan.host.slot, plan.host.version
+        return self.hosted(plan.host, update=plan.update)
+
+    def hosted(self, place: Place, *, update: bool = False) -> Outcome:
+        """The answer to an interaction that shows *place*."""
+        slot, version = place.slot, place.version
         loop = asyncio.get_running_loop()
         # Should the command die before it says whether Discord took its answer, the channel must not wait for ever.
-        self._patience[slot] = loop.call_later(
+        self._patience[slot, version] = loop.call_later(
             _ANSWER_PATIENCE, lambda: loop.create_task(self._undelivered(slot, version))
         )
 
         async def delivered(message: int | None) -> None:
-            self._calm(slot)
+            self._calm(slot, version)
             await self.postman.delivered(slot, version, message)
 
         async def undelivered() -> None:
             await self._undelivered(slot, version)
 
-        return Outcome(plan.card, update=plan.update, on_delivered=delivered, on_undelivered=undelivered)
+        return Outcome(place.card, update=update, on_delivered=delivered, on_undelivered=undelivered)
 
     async def _undelivered(self, slot: str, version: int) -> None:
-        self._calm(slot)
+        self._calm(slot, version)
         await self.postman.undelivered(slot, version)
 
-    def _calm(self, slot: str) -> None:
-        handle = self._patience.pop(slot, None)
+    def _calm(self, slot: str, version: int) -> None:
+        handle = self._patience.pop((slot, version), None)
         if handle is not None:
             handle.cancel()
 
@@ -308,8 +322,8 @@ class Core:
         """Hold this encounter and tell the GM why; *what* was set aside."""
         if self.engine.standing.held:
             return
-        sitting = self.sitting.model_copy(update={"set_aside": what[:2_000] if what else None})
-        await self._submit(said.Hold(0, reason), REFEREE, sitting=sitting)
+        aside = {"set_aside": what[:2_000] if what else None}
+        await self._submit(said.Hold(0, reason), REFEREE, change=lambda sitting: sitting.model_copy(update=aside))
 
     async def _lost(self, why: str) -> None:
         """The channel is gone or closed to the bot: hold, and try no more."""
@@ -318,8 +332,10 @@ class Core:
         async def hold() -> None:
             async with self._lock:
                 if not self.engine.standing.held and not self.engine.standing.ended:
-                    sitting = self.sitting.model_copy(update={"trouble": why})
-                    await self._submit(said.Hold(0, "lost"), REFEREE, sitting=sitting)
+                    trouble = {"trouble": why}
+                    await self._submit(
+                        said.Hold(0, "lost"), REFEREE, change=lambda sitting: sitting.model_copy(update=trouble)
+                    )
 
         if self.sitting.trouble != why:
             self._holding = asyncio.create_task(hold())
@@ -360,6 +376,8 @@ class Core:
     async def settled(self) -> None:
         """Return when no input is being taken and nothing can be sent at the moment."""
         while True:
+            if self._holding is not None:
+                await asyncio.gather(self._holding, return_exceptions=True)
             async with self._lock:
                 pass
             await self.postman.settled()

@@ -1,8 +1,8 @@
 """Makes the channel read what it should: each slot is one message, and what it should say is stored before it is sent.
 
-Exactly once: a new post carries a nonce, so that a repeated request gives the first message again; beyond the few
-minutes in which Discord remembers a nonce, the bot looks for its own message before it posts. An edit may be repeated
-freely. The tracker's edits are gathered to one a second.
+Exactly once: a new post carries a nonce, always the same for its slot, so that a repeated request gives the first
+message again; beyond the few minutes in which Discord remembers a nonce, the bot looks for its own message before it
+posts. An edit may be repeated freely. The tracker's edits are gathered to one a second.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ import asyncio
 import hashlib
 import logging
 from base64 import b32encode
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Container
 from dataclasses import dataclass, field
 
 from bot.clock import Clock, Timer
-from bot.port import Forbidden, Gone, Port, PortError, TooOld
+from bot.port import Forbidden, Gone, Port, PortError, TooOld, Unreachable
 from bot.render.cards import Card
 from bot.store import OutboxRow, Shown, Slot, Store
 
@@ -24,8 +24,13 @@ log = logging.getLogger(__name__)
 NONCE_WINDOW = 120.0
 """Seconds for which we trust Discord to remember a nonce (it says: a few minutes)."""
 
-FAST, SLOW = 0.0, 1.0
+SLOW = 1.0
+"""Seconds between two edits of the tracker."""
 RETRIES = (2.0, 5.0, 15.0, 60.0)
+HOPELESS = 8
+"""A message that the service refused so many times, though it could be reached, is given up."""
+TOKEN_LIFE = 900.0
+MOST_TRACES = 4
 TRACKER = "tracker"
 OPENING = "opening"
 KEPT_SLOTS = 60
@@ -33,7 +38,12 @@ KEPT_SLOTS = 60
 
 @dataclass(slots=True)
 class Place:
-    """A slot in memory: what it should read, and what is known to be on Discord."""
+    """A slot in memory: what it should read, and what is known to be on Discord.
+
+    *wanted_at*: when its first message was wanted that we do not know yet. *flying*: the versions that are on their way
+    as answers to interactions; until they have landed nobody else writes there. *mixed*: several went at once, and who
+    came last is unknown. *doubtful*: perhaps it is on Discord, though we do not know its message.
+    """
 
     slot: str
     card: Card
@@ -44,19 +54,27 @@ class Place:
     interaction: int | None = None
     wanted_at: float = 0.0
     kind: str = "post"
-    reserved: bool = False
+    flying: frozenset[int] = frozenset()
+    mixed: bool = False
     doubtful: bool = False
+    refusals: int = 0
+
+    @property
+    def reserved(self) -> bool:
+        """Whether an answer that shows it is on its way."""
+        return bool(self.flying)
 
 
-def nonce_of(encounter: str, slot: str, version: int) -> str:
-    """At most 25 characters, the same for the same slot and version."""
-    digest = hashlib.blake2b(f"{encounter}/{slot}/{version}".encode(), digest_size=12).digest()
+def nonce_of(encounter: str, slot: str, instead_of: int = 0) -> str:
+    """At most 25 characters: the nonce of a slot's message, or of the one posted *instead of* a lost message."""
+    digest = hashlib.blake2b(f"{encounter}/{slot}/{instead_of}".encode(), digest_size=12).digest()
     return b32encode(digest).decode().rstrip("=").lower()
 
 
 @dataclass
 class Postman:
-    """One encounter's messages. *lost* is called when the channel is gone or closed to the bot."""
+    """One encounter's messages. *lost* is called when the channel is gone or closed to the bot; *needed* names the
+    slots that must be kept in mind however old they are."""
 
     encounter: str
     channel: int
@@ -65,15 +83,17 @@ class Postman:
     clock: Clock
     lost: Callable[[str], Awaitable[None]]
     tracker: Callable[[], Card] = field(default=lambda: Card(text="…"))
+    needed: Callable[[], Container[str]] = field(default=lambda: ())
     places: dict[str, Place] = field(default_factory=dict)
     _task: asyncio.Task[None] | None = None
     _timer: Timer | None = None
     _failures: int = 0
     _tracker_at: float = 0.0
+    _sending: str | None = None
 
     def adopt(self, slots: list[Slot]) -> None:
         """Take over what the store knows of earlier messages (after a restart, or on waking up)."""
-        for each in slots[-KEPT_SLOTS:] if len(slots) > KEPT_SLOTS else slots:
+        for each in slots:
             row = each.row
             self.places[row.slot] = Place(
                 slot=row.slot,
@@ -83,31 +103,40 @@ class Postman:
                 shown=each.shown,
                 message=row.message,
                 interaction=row.interaction,
-                wanted_at=(row.expires or 0.0) - 900.0 if row.expires else 0.0,
+                wanted_at=(row.expires or 0.0) - TOKEN_LIFE if row.expires else 0.0,
                 kind=row.kind,
                 doubtful=each.shown < row.version,
             )
+        self._forget_old()
 
     def want(self, slot: str, card: Card, *, kind: str = "post", interaction: int | None = None) -> Place:
-        """A draft of what *slot* should read from now on; takes effect with `keep`."""
+        """A draft of what *slot* should read from now on; takes effect with `keep`. With *interaction*, the answer to
+        it is about to show it."""
         old = self.places.get(slot)
-        version = old.version + 1 if old else 1
-        return Place(
+        place = Place(
             slot=slot,
             card=card,
-            version=version,
-            nonce=nonce_of(self.encounter, slot, version),
-            shown=old.shown if old else 0,
-            message=old.message if old else None,
+            version=old.version + 1 if old else 1,
+            nonce=old.nonce if old else nonce_of(self.encounter, slot),
             interaction=interaction,
             wanted_at=self.clock.now(),
             kind=kind,
-            reserved=interaction is not None,
         )
+        if interaction is not None:
+            place.flying = frozenset({place.version})
+        if old is not None:
+            place.shown, place.message = old.shown, old.message
+            if old.message is None or old.doubtful:
+                # Its message may still be on its way, or there already: that is the one to look for.
+                place.wanted_at = old.wanted_at
+            if old.message is None:
+                place.interaction = interaction or old.interaction
+                traces = dict.fromkeys((*old.card.traces, _trace(old)))
+                place.card = card.model_copy(update={"traces": tuple(traces)[-MOST_TRACES:]})
+        return place
 
     def row(self, place: Place, token: str | None) -> OutboxRow:
-        """*place* as the outbox stores it."""
-        expires = self.clock.now() + 900.0 if place.interaction is not None else None
+        """*place* as the outbox stores it. Every row expires, also where there is no token: so it tells its time."""
         return OutboxRow(
             slot=place.slot,
             channel=self.channel,
@@ -117,7 +146,7 @@ class Postman:
             message=place.message,
             interaction=place.interaction,
             token=token,
-            expires=expires,
+            expires=place.wanted_at + TOKEN_LIFE,
             kind=place.kind,
         )
 
@@ -126,41 +155,56 @@ class Postman:
         for place in places:
             old = self.places.get(place.slot)
             if old is not None:
-                # The older version may have been delivered while this one was being committed.
+                # The older version may have been delivered while this one was being committed, or be on its way.
                 place.shown = max(place.shown, old.shown)
-                place.message = place.message or old.message
+                place.message, place.doubtful, place.refusals = old.message, old.doubtful, 0
+                place.mixed = old.mixed or (place.reserved and (old.reserved or self._sending == place.slot))
+                place.flying |= old.flying
             self.places[place.slot] = place
-        while len(self.places) > KEPT_SLOTS:
-            oldest = next((s for s, p in self.places.items() if s != TRACKER and p.shown >= p.version), None)
-            if oldest is None:
-                break
-            del self.places[oldest]
+        self._forget_old()
+
+    def _forget_old(self) -> None:
+        if len(self.places) <= KEPT_SLOTS:
+            return
+        needed = self.needed()
+        for slot, place in list(self.places.items()):
+            if slot not in (TRACKER, OPENING) and slot not in needed and place.shown >= place.version:
+                del self.places[slot]
+                if len(self.places) <= KEPT_SLOTS:
+                    return
+
+    def learn(self, slot: str, message: int) -> None:
+        """Somebody used *message*, which shows *slot*."""
+        place = self.places.get(slot)
+        if place is not None and place.message is None:
+            place.message, place.doubtful = message, False
 
     # ---- interaction answers
 
     async def delivered(self, slot: str, version: int, message: int | None) -> None:
-        """The interaction's answer shows *slot*."""
+        """The interaction's answer shows *slot*, as *message* if that is known."""
         place = self.places.get(slot)
         if place is None:
             return
+        place.flying -= {version}
         if message is not None:
             place.message = message
-        if place.message is None and place.version >= version:
+            place.doubtful = False
+        elif place.message is None:
             place.doubtful = True
-            place.reserved = False
-            self.hurry()
-            return
-        place.shown = max(place.shown, version)
-        place.reserved = False
-        await self.store.shown([Shown(self.encounter, slot, version, place.message)])
+        if place.message is not None and place.version == version and not place.mixed:
+            place.shown = version
+            await self.store.shown([Shown(self.encounter, slot, version, place.message)])
+        elif place.message is not None:
+            await self.store.shown([Shown(self.encounter, slot, min(version, place.version - 1), place.message)])
         self.hurry()
 
     async def undelivered(self, slot: str, version: int) -> None:
         """Discord did not take the answer, or may have: look, then say it in the channel."""
         place = self.places.get(slot)
-        if place is not None and place.version == version:
-            place.reserved = False
-            place.doubtful = True
+        if place is not None and version in place.flying:
+            place.flying -= {version}
+            place.doubtful = place.message is None
         self.hurry()
 
     # ---- sending
@@ -209,17 +253,25 @@ class Postman:
             if place.slot == TRACKER:
                 # Drawn when it is sent, so that a burst of rulings draws it once.
                 place.card = self.tracker()
+            self._sending = place.slot
             try:
                 message = await self._send(place)
             except Gone:
-                await self._forget(place, version)
+                await self._give_up()
                 await self.lost("gone")
                 return
             except Forbidden as missing:
-                await self._forget(place, version)
+                # Kept for when the permission is back: tried again when somebody speaks, or at the next start.
                 await self.lost(missing.permission or "permission")
                 return
             except PortError as trouble:
+                place.doubtful = place.message is None
+                if not isinstance(trouble, Unreachable):
+                    place.refusals += 1
+                    if place.refusals >= HOPELESS:
+                        log.error("encounter %s: slot %s is given up: %s", self.encounter, place.slot, trouble)
+                        await self._note(place.slot, version, place.message)
+                        continue
                 wait = RETRIES[min(self._failures, len(RETRIES) - 1)]
                 self._failures += 1
                 log.warning(
@@ -227,46 +279,83 @@ class Postman:
                 )
                 self._timer = self.clock.call_at(self.clock.now() + wait, self.hurry)
                 return
+            finally:
+                self._sending = None
             self._failures = 0
-            place.doubtful = False
-            current = self.places.get(place.slot, place)
-            current.message, current.shown = message, max(current.shown, version)
-            await self.store.shown([Shown(self.encounter, place.slot, version, message)])
+            await self._note(place.slot, version, message)
+
+    async def _note(self, slot: str, version: int, message: int | None) -> None:
+        """*version* of *slot* stands as *message*; a newer one may be wanted by now."""
+        place = self.places.get(slot)
+        if place is not None:
+            place.message, place.doubtful = message, False
+            if place.version == version:
+                place.mixed = False
+            place.shown = max(place.shown, version)
+        await self.store.shown([Shown(self.encounter, slot, version, message)])
 
     async def _send(self, place: Place) -> int:
         if place.message is not None:
+            lost = place.message
             try:
-                await self.port.edit(self.channel, place.message, place.card)
-                return place.message
+                await self.port.edit(self.channel, lost, place.card)
+                return lost
             except (Gone, TooOld):
-                # Deleted by somebody, or too old: say it anew at the bottom.
-                place.message = None
-                place.version += 0
-                return await self.port.post(
-                    self.channel, place.card, nonce_of(self.encounter, place.slot, -place.version)
-                )
-        if place.doubtful:
-            found = await self._find(place)
-            if found is not None:
-                if place.version > 1:
-                    await self.port.edit(self.channel, found, place.card)
-                return found
-        return await self.port.post(self.channel, place.card, place.nonce)
+                # Deleted by somebody, or too old: said anew at the bottom, unless nobody needs it any more.
+                if place.kind == "edit" and not place.card.rows:
+                    return lost
+                nonce = nonce_of(self.encounter, place.slot, lost)
+                found = await self._find(place) if place.doubtful else None
+                return found or await self.port.post(self.channel, place.card, nonce)
+        if not place.doubtful:
+            return await self.port.post(self.channel, place.card, place.nonce)
+        found = await self._find(place) or await self.port.post(self.channel, place.card, place.nonce)
+        if place.version > 1 or place.slot == TRACKER:
+            # What was found, or what the nonce brought back, may show an earlier version.
+            await self.port.edit(self.channel, found, place.card)
+        return found
 
     async def _find(self, place: Place) -> int | None:
-        component = next((item.id for row in place.card.rows for item in row), None)
+        """The message of *place* that we may have sent without hearing of it."""
         if place.interaction is None and self.clock.now() - place.wanted_at < NONCE_WINDOW:
             return None
-        if place.interaction is None and component is None:
-            return None
-        since = place.wanted_at - 10.0 if place.wanted_at else 0.0
-        return await self.port.find(self.channel, since=since, interaction=place.interaction, component=component)
+        others = frozenset(each.message for each in self.places.values() if each.message is not None)
+        for trace in dict.fromkeys((_trace(place), *place.card.traces)):
+            kind, _, what = trace.partition(":")
+            found = await self.port.find(
+                self.channel,
+                since=max(0.0, place.wanted_at - 10.0),
+                interaction=place.interaction,
+                component=what if kind == "id" else None,
+                text=what if kind == "text" else None,
+                others=others,
+            )
+            if found is not None:
+                return found
+        return None
 
-    async def _forget(self, place: Place, version: int) -> None:
-        """Stop trying: the place cannot be written to."""
-        place.shown = max(place.shown, version)
-        place.message = None
-        await self.store.shown([Shown(self.encounter, place.slot, version, None)])
+    async def _give_up(self) -> None:
+        """Stop trying: the channel is no more."""
+        marks = []
+        for place in self.places.values():
+            if place.shown < place.version:
+                place.shown = place.version
+                marks.append(Shown(self.encounter, place.slot, place.version, None))
+        await self.store.shown(marks)
+
+
+def _trace(place: Place) -> str:
+    """By what the message of *place* can be told: `id:` and the id of a component (or, ending with `|`, how it begins),
+    or `text:` and all its text."""
+    for row in place.card.rows:
+        for item in row:
+            verb, encounter, *rest = item.id.split("|")
+            if verb in ("q", "s"):
+                # The same question may be asked again in other words: its generation does not count.
+                return f"id:{verb}|{encounter}|{rest[0]}|"
+            if verb in ("x", "w") or (verb == "m" and place.slot == TRACKER):
+                return f"id:{item.id}"
+    return f"text:{place.card.text}"
 
 
 __all__ = ["OPENING", "TRACKER", "Place", "Postman", "nonce_of"]

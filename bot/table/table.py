@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
@@ -17,10 +16,11 @@ from bot.render.rulings import Entry as LogEntry
 from bot.render.words import Words
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
-from bot.table.core import Core
+from bot.table.core import Change, Core
 from bot.table.export import document
 from bot.table.feed import read_faces
 from bot.table.recovery import remember, taken_back
+from bot.table.sitting import Sitting
 
 log = logging.getLogger(__name__)
 
@@ -48,10 +48,13 @@ class Table(Core):
             return self.house.renderer.note(self.locale, "gm-taken", name=actor.name)
         raise Refused("not-gm")
 
-    def _chaired(self, actor: Actor, remark: str | None) -> Any:
+    def _chaired(self, actor: Actor, remark: str | None) -> Change | None:
+        """With *remark* (see `_gm`): who speaks sits in the GM's chair from now on."""
         if remark is None:
             return None
-        return self.sitting.model_copy(update={"gms": (actor.user, *self.sitting.gms)})
+        return lambda sitting: sitting.model_copy(
+            update={"gms": (actor.user, *(each for each in sitting.gms if each != actor.user))}
+        )
 
     def _named(self, typed: str, actor: Actor) -> str:
         gm = authority.is_gm(self.sitting, actor) or actor.manages
@@ -100,7 +103,7 @@ class Table(Core):
         if who is not None:
             resolved["who"] = self._named(who, actor)
         note = self.ruleset.compose(self.engine.state, command, actor.user, resolved)
-        return await self.submit(note, actor, pressed=pressed, remark=remark, sitting=self._chaired(actor, remark))
+        return await self.submit(note, actor, pressed=pressed, remark=remark, change=self._chaired(actor, remark))
 
     async def _say(self, actor: Actor, command: str, args: Mapping[str, Scalar], who: str | None) -> Outcome:
         speaker = self._player_who(actor, who)
@@ -179,7 +182,7 @@ class Table(Core):
         if not authority.may_speak_for(self.people(), self.sitting, actor, question.who):
             name = next((p.name for p in self.people() if p.id == question.who), question.who)
             raise Refused("not-yours", name=name)
-        given = said.Answer(actor.user, question.id, self._forced(question, choice))
+        given = said.Answer(actor.user, question.id, self._forced(question, choice), question.generation)
         outcome = await self.submit(given, actor, pressed=pressed, quiet=question.secret)
         if question.secret and outcome.private:
             standing = next((q for q in self.engine.standing.questions if q.id == question.id), None)
@@ -238,6 +241,8 @@ class Table(Core):
             raise Refused("moment-passed")
         if found[0].generation != generation:
             raise Refused("question-changed")
+        if not panel and question in self.sitting.asked and not found[0].secret:
+            self.postman.learn(self.sitting.asked[question].slot, message)
         return await self._take_answer(actor, found[0], {field: value}, pressed=-1 if panel else message)
 
     async def open_panel(self, actor: Actor) -> Outcome:
@@ -258,12 +263,15 @@ class Table(Core):
     async def join(self, actor: Actor, args: Mapping[str, Scalar]) -> Outcome:
         """Take part with a character (the arguments describe a sheet to the ruleset)."""
         note = self.ruleset.compose(self.engine.state, "join", actor.user, {**args, "player": actor.user})
-        sitting = self.sitting
+        change: Change | None = None
         if not self.engine.standing.begun:
             # What the players' joining contributes to the dice: nobody chooses his interaction's number.
             gift = f"{actor.user}:{actor.interaction or 0}"
-            sitting = sitting.model_copy(update={"contributions": (*sitting.contributions, gift)})
-        return await self.submit(note, actor, sitting=sitting)
+
+            def change(sitting: Sitting) -> Sitting:
+                return sitting.model_copy(update={"contributions": (*sitting.contributions, gift)})
+
+        return await self.submit(note, actor, change=change)
 
     def join_panel(self, actor: Actor, sheets: Sequence[str]) -> Outcome:
         """The private panel behind [Join]: one's own sheets, then the ready-made characters."""
@@ -293,9 +301,12 @@ class Table(Core):
         remark = self._gm(actor)
         if len({p.side for p in self.people()}) < 2:
             raise Refused("too-few-to-start")
-        mix = "|".join(self.sitting.contributions)
         return await self.submit(
-            said.Begin(actor.user, mix), actor, pressed=pressed, remark=remark, sitting=self._chaired(actor, remark)
+            lambda: said.Begin(actor.user, "|".join(self.sitting.contributions)),
+            actor,
+            pressed=pressed,
+            remark=remark,
+            change=self._chaired(actor, remark),
         )
 
     async def end(self, actor: Actor) -> Outcome:
@@ -308,7 +319,7 @@ class Table(Core):
             said.End(actor.user),
             actor,
             remark="\n".join(filter(None, (remark, seed))),
-            sitting=self._chaired(actor, remark),
+            change=self._chaired(actor, remark),
         )
 
     async def status(self, actor: Actor) -> Outcome:
@@ -333,20 +344,29 @@ class Table(Core):
         to = self.engine.rulings_back(count)
         if to is None or self.engine.mark(to) is None:
             await self._remember_everything()
+
+        def taking_back() -> said.Undo:
             to = self.engine.rulings_back(count)
-        if to is None:
-            raise Refused("nothing-to-undo")
-        return await self.submit(said.Undo(actor.user, to), actor, remark=remark, sitting=self._chaired(actor, remark))
+            if to is None:
+                raise Refused("nothing-to-undo")
+            return said.Undo(actor.user, to)
+
+        return await self.submit(taking_back, actor, remark=remark, change=self._chaired(actor, remark))
 
     async def redo(self, actor: Actor) -> Outcome:
         """Take the last undo back."""
         remark = self._gm(actor)
         if not self.engine.standing.redo:
             raise Refused("nothing-to-redo")
-        to = self.engine.standing.redo[-1]
-        if self.engine.mark(to) is None:
+        if self.engine.mark(self.engine.standing.redo[-1]) is None:
             await self._remember_everything()
-        return await self.submit(said.Redo(actor.user, to), actor, remark=remark, sitting=self._chaired(actor, remark))
+
+        def restoring() -> said.Redo:
+            if not self.engine.standing.redo:
+                raise Refused("nothing-to-redo")
+            return said.Redo(actor.user, self.engine.standing.redo[-1])
+
+        return await self.submit(restoring, actor, remark=remark, change=self._chaired(actor, remark))
 
     async def _remember_everything(self) -> None:
         """Read the whole journal: an undo may go back beyond a restart."""
@@ -379,13 +399,18 @@ class Table(Core):
         if reason is None:
             raise Refused("not-held")
         remark = None if reason in ("player", "unattended") and self._plays(actor) else self._gm(actor)
-        sitting = (self._chaired(actor, remark) or self.sitting).model_copy(update={"trouble": None, "set_aside": None})
+        chaired = self._chaired(actor, remark)
+
+        def change(sitting: Sitting) -> Sitting:
+            after = sitting if chaired is None else chaired(sitting)
+            return after.model_copy(update={"trouble": None, "set_aside": None})
+
         return await self.submit(
             said.Resume(actor.user),
             actor,
             pressed=pressed,
             remark="\n".join(filter(None, (remark, self.house.renderer.resumed(self.locale, by=actor.user)))),
-            sitting=sitting,
+            change=change,
         )
 
     def _plays(self, actor: Actor) -> bool:
@@ -396,7 +421,7 @@ class Table(Core):
         remark = self._gm(actor)
         faces = read_faces(text, lambda typed: self._named(typed, actor))
         return await self.submit(
-            said.Feed(actor.user, tuple(faces)), actor, quiet=True, sitting=self._chaired(actor, remark)
+            said.Feed(actor.user, tuple(faces)), actor, quiet=True, change=self._chaired(actor, remark)
         )
 
     # ---- looking back

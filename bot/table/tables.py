@@ -76,8 +76,6 @@ class Tables:
                 table = await self.by_id(encounter, ended=True)
             except Refused:
                 continue
-            for place in table.postman.places.values():
-                place.reserved = False
             table.postman.hurry()
         self._purge = self.house.clock.call_at(self.house.clock.now() + PURGE, self._purging)
         self._arm()
@@ -361,11 +359,7 @@ class Tables:
         self._awake[ident] = table
         self._by_channel[channel] = ident
         self._changed(table)
-        return Outcome(
-            place.card,
-            on_delivered=lambda message: table.postman.delivered(OPENING, place.version, message),
-            on_undelivered=lambda: table.postman.undelivered(OPENING, place.version),
-        )
+        return table.hosted(place)
 
     # ---- components
 

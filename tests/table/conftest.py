@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Container
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -55,11 +55,26 @@ class Channel(Port):
         self.messages[message] = card
         self.history.append(("edit", message, card.text))
 
-    async def find(self, channel: int, *, since: float, interaction: int | None, component: str | None) -> int | None:
+    async def find(
+        self,
+        channel: int,
+        *,
+        since: float,
+        interaction: int | None,
+        component: str | None,
+        text: str | None = None,
+        others: Container[int] = (),
+    ) -> int | None:
         if interaction is not None and interaction in self.answered:
             return self.answered[interaction]
         for message, card in self.messages.items():
-            if component is not None and any(item.id == component for row in card.rows for item in row):
+            if message in others or message in self.answered.values():
+                continue
+            ids = [item.id for row in card.rows for item in row]
+            if component is None:
+                if text and card.text == text:
+                    return message
+            elif any(each == component or (component.endswith("|") and each.startswith(component)) for each in ids):
                 return message
         return None
 
