@@ -78,10 +78,10 @@ class Boards:
 
     def fighter(self, view: View, reader: Reader, opens: Sequence[Open], locale: str) -> Card:
         """*My fighter*: everything that *reader* may know of the combatants that are the reader's own (the game
-        master's: those whom nobody plays), then a line about each companion."""
+        master's: those whom nobody plays), then a line about each companion (the game master's: everybody)."""
         words = self._view_words(view, locale)
         mine = [row for row in view.rows if _decides(reader, row)]
-        if not mine:
+        if not mine and not (reader.gm and view.rows):
             return Card(text=words.say("fighter-none"))
         lines: list[str] = []
         key = words.first(words.key("fighter"))

@@ -26,7 +26,9 @@ class Notices:
         key = f"refused-{refused.key}"
         if not self.texts.has(key, words.locale):
             key = "refused-other"
-        return shorten(words.say(key, {**refused.facts, "key": refused.key}), _LONGEST)
+        said = words.say(key, {**refused.facts, "key": refused.key})
+        # A list that was cut ends in an ellipsis already.
+        return shorten(said.replace("….", "…"), _LONGEST)
 
     def opening(self, locale: str, *, ruleset: str, tempo: str, commitment: str, gm: int, encounter: str) -> Card:
         """The first post: who opened what, the commitment of the dice (hex), and how to take part."""

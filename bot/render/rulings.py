@@ -66,10 +66,13 @@ class Rulings:
         return tuple(pages)
 
     def why(self, game: Ruleset[Any], state: Any, told: Sequence[Told], reader: Reader, locale: str) -> str:
-        """The sums behind *told*, every term by name, and the rules that decided, as far as *reader* may see them."""
+        """The sums behind *told*, every term by name, then the rules that decided, as far as *reader* may see them.
+        Rulings without a sum are told when there is nothing else."""
         words = self._game_words(game, state, locale)
         rules_of = getattr(game, "rules_of", None)
-        lines: list[str] = []
+        sums: list[str] = []
+        plain: list[str] = []
+        decided: dict[str, None] = {}
         for each in told:
             event = each.event
             if isinstance(event, KernelEvent) or not _readable(game, state, event, reader):
@@ -86,16 +89,20 @@ class Rulings:
             rules = tuple(rules_of(event)) if rules_of is not None else ()
             if not found and not rules:
                 continue
-            lines.append(said)
+            decided.update(dict.fromkeys(rules))
             if found:
-                lines.append(f"> {found}".replace("\n", "\n> "))
-            if rules:
-                lines.append(
-                    "> " + words.say("why-rules", rules=Ready(", ".join(self._rule(words, rule) for rule in rules)))
-                )
+                quoted = found.replace("\n", "\n> ")
+                sums.append(f"{said}\n> {quoted}")
+            else:
+                plain.append(said)
+        lines = sums or plain
         if not lines:
             return words.say("why-nothing")
-        return self._fitted(words, lines, more="why-cut")
+        named = ", ".join(self._rule(words, rule) for rule in decided)
+        if len(named) > _SHOWN_AT_ENDS - 50:
+            named = ", ".join(decided)
+        last = [words.say("why-rules", rules=Ready(named))] if named else []
+        return self._fitted(words, [*lines, *last], more="why-cut")
 
     def struck(self, text: str, *, by: str | None = None, longest: int = 2000) -> str:
         """*text* struck out line by line, with *by* (the sentence of who undid it) below; at most *longest* characters.

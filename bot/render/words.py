@@ -6,6 +6,7 @@ A sentence asks for its facts by the names of its blanks; only those are made. F
   `x_word`    the word for a code (`word-x-<code>`), or for a weapon, a combatant … its name;
   `x_field`   the word for a field of a sheet (`word-field-<value>`);
   `x_option`  the name of a command's option in this language;
+  `x_words`   the words for codes parted by commas, of the field that `argument` names;
   `x_count`   how many items a list has;
   `x_signed`  a number with its sign (`+3`, `−1`, `±0`);
   `x_user`    a user's mention;
@@ -190,6 +191,8 @@ class Words:
             return self._shape(stem, value)
         if manner == "user" and isinstance(value, int):
             return str(user(value))
+        if manner == "words" and isinstance(value, str):
+            return ", ".join(self.word(str(facts.get("argument", stem)), each) for each in value.split(", "))
         if manner == "count" and isinstance(value, list | tuple):
             return len(value)
         if manner == "option" and isinstance(value, str):
@@ -208,8 +211,10 @@ class Words:
         return None
 
     def _shape(self, field: str, value: Any) -> Fact:
-        if value is None or isinstance(value, bool | int):
+        if value is None or isinstance(value, bool):
             return value
+        if isinstance(value, int):
+            return value if value >= 0 else signed(value)
         if isinstance(value, Ready):
             return str(value)
         if isinstance(value, str):

@@ -53,7 +53,7 @@ def block(card: Card) -> list[str]:
 def test_the_tracker_says_where_things_stand(renderer: Renderer) -> None:
     card = tracker(renderer, DUEL, [open_("jurl")], deadlines={"12.0": 1_800_000_000.0})
     assert card.text == (
-        "**Segment 12 (round 2, 2)** · en direct\n"
+        "**Segment 12 (round 2)** · en direct\n"
         "⏳ Jurl\u00a0: parade à décider, <t:1800000000:R>\n"
         "```\n"
         "Jurl            blessé    déf.\n"

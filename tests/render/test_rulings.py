@@ -45,13 +45,13 @@ def test_an_exchange_reads_in_order_and_in_few_lines(renderer: Renderer, duel: S
         DAMAGE,
     )
     assert renderer.ruling(duel, None, events, EVERYBODY, "fr").split("\n") == [
-        "— Segment 12 (round 2, 2) —",
+        "— Segment 12 (round 2) —",
         "⚔️ **Orc** frappe **Jurl** (hache)\u00a0: **touché**, 19 contre 16.",
         "🛡️ **Jurl** pare (lance)\u00a0: la parade échoue, 12 contre 19. **Jurl** passe sur la défensive.",
         "💥 **Jurl** perd **5 points d’endurance et un point de coup**\u00a0: critique d’usure\u202f!",
     ]
     assert renderer.ruling(duel, None, events, EVERYBODY, "en").split("\n") == [
-        "— Segment 12 (round 2, 2) —",
+        "— Segment 12 (round 2) —",
         "⚔️ **Orc** strikes **Jurl** (axe): **a hit**, 19 against 16.",
         "🛡️ **Jurl** parries (spear): the parry fails, 12 against 19. **Jurl** goes on the defensive.",
         "💥 **Jurl** loses **5 stamina points and one body point**: a wear critical!",

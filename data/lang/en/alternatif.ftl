@@ -21,7 +21,7 @@ event-alternatif-handed_over = { $temperament ->
     }
 
 ## Time and announcements
-event-alternatif-segment_reached = — Segment { $segment } (round { $round }, { $place }) —
+event-alternatif-segment_reached = — Segment { $segment } (round { $round }) —
     .manner = break
 event-alternatif-round_ended = — End of round { $round } —
     .manner = break
@@ -103,6 +103,7 @@ event-alternatif-status_changed = { $status ->
     .manner = join
 event-alternatif-damage_dealt = 💥 **{ $target }** loses { $stamina ->
         [0] { $body ->
+            [0] nothing
             [one] **one body point**
            *[other] **{ $body } body points**
         }
@@ -170,7 +171,7 @@ question-alternatif-parry = **{ $who }**, { $count ->
            *[other] { $cost } segments
         }.
     }
-secret-alternatif-simultaneous = ⚡ **Simultaneous!** { $who }: attack, or return to guard? The choice is secret, then revealed.
+secret-alternatif-simultaneous = 🤫 **A secret choice** for { $who }: attack, or return to guard? Everything is revealed at once.
 question-alternatif-simultaneous = ⚡ **{ $who }**, your action and your enemy’s come up together: attack, or return to guard?
 word-question-declare = an action to announce
 word-question-strike = a blow to strike
@@ -243,7 +244,7 @@ why-alternatif-initiative_postponed = Postponement: { $by } segments.
 ## Tracker, sheet and fighter
 moment-alternatif = { $segment ->
         [0] Opening
-       *[other] Segment { $segment } (round { $round }, { $place })
+       *[other] Segment { $segment } (round { $round })
     }
 hint-alternatif = { $decided ->
         [yes] 🏁 Only one side is still standing: the GM may end the fight (`/encounter end`).

@@ -19,12 +19,20 @@ refused-sheet-flag = Sheet refused: `{ $field }` must be `true` or `false`, not 
 refused-sheet-list = Sheet refused: `{ $field }` must be a list in brackets, not “{ $value }”.
 refused-sheet-table = Sheet refused: `{ $field }` must be a set of named values, not “{ $value }”.
 refused-sheet-range = Sheet refused: `{ $field }` must be from { $least } to { $most }, not “{ $value }”.
-refused-sheet-length = Sheet refused: `{ $field }` must be { $least } to { $most } characters or entries long.
+refused-sheet-length = Sheet refused: { $field ->
+        [name] it needs a name (`name`) of { $least } to { $most } characters
+       *[other] `{ $field }` takes { $least } to { $most } characters or items
+    }.
 refused-sheet-choice = Sheet refused: `{ $field }` must be one of these, not “{ $value }”: { $choices }.
 refused-sheet-dice = Sheet refused: `{ $field }` must be dice such as `1d8` or `2d6`, not “{ $value }”.
 refused-sheet-name = Sheet refused: `{ $field }` must fit on one line, without control characters.
 refused-sheet-wrong = Sheet refused: `{ $field }` will not do (“{ $value }”): { $why }.
-refused-sheet-entry = Sheet refused: `{ $field }` names “{ $value }”, which the catalogue does not have. Try: { $choices }.
+refused-sheet-entry = Sheet refused: { $field ->
+        [ready] “{ $value }” is no ready-made character. Choose from: { $choices }
+        [class] “{ $value }” is no class. Choose from: { $choices }
+        [weapon] “{ $value }” is no weapon of the catalogue. Try: { $choices }
+       *[other] `{ $field }` names “{ $value }”, which the catalogue does not have. Try: { $choices }
+    }.
 refused-sheet-bonus = Sheet refused: it takes a class (`class`) with its level (`level`), or a martial bonus (`bm`).
 refused-sheet-two-hands = Sheet refused: “{ $value }” takes both hands, the other one must stay empty (`left`).
 refused-sheet-not-left = Sheet refused: “{ $value }” cannot be held in the off hand (`left`).

@@ -1,8 +1,8 @@
 # Small sentences of the table and of the sheets (`note-…`).
 
-note-gm-taken = 👑 **{ $name }** takes the GM's chair.
+note-gm-taken = 👑 **{ $name }** takes the GM’s chair.
 note-noted = Noted.
-note-question-settled = *(settled)*
+note-question-settled = *(question closed)*
 note-secret-taken = Noted, in secret.
 note-log-empty = The log is still empty.
 note-export-ready = Here is the whole fight. `arbitre verify` proves that no die was chosen.

@@ -12,18 +12,18 @@ refused-nothing-to-redo = There is nothing to restore: only what was just taken 
 refused-question-changed = The situation has changed since this button was posted: see the current question below.
 refused-already-answered = This question has its answer already.
 refused-not-offered = That choice is not offered: take one of those the question shows.
-refused-moment-passed = That moment has passed: the question awaits no answer any more.
+refused-moment-passed = That moment has passed: there is nothing left to do here, see the fight’s latest messages.
 
 # The table
 refused-no-encounter-here = There is no fight in this channel: `/encounter open` begins one.
 refused-encounter-already-here = A fight is already under way in this channel: end it (`/encounter end`) or take a thread of its own.
-refused-not-in-a-server = Fights are played in a server's channel, not in private messages.
+refused-not-in-a-server = Fights are played in a server’s channel, not in private messages.
 refused-unknown-ruleset = “{ $typed }” is no known game. Known: { $names }.
 refused-unknown-tempo = “{ $typed }” is no tempo. Choose from: { $names }.
 refused-ambiguous-name = “{ $typed }” may mean several names: { $names }. Please say more of it.
 refused-unknown-name = Nobody here is called “{ $typed }”. Present: { $names }.
-refused-not-an-option = “{ $typed }” is not possible now. Choose from: { $names }.
-refused-not-yours = That is for whoever plays { $name } to answer, or for the GM.
+refused-not-an-option = “{ $typed }” matches nothing here. Choose from: { $names }.
+refused-not-yours = That is for whoever plays { $name } to decide, or for the GM.
 refused-no-combatant = You play nobody in this fight: `/encounter join` brings you in.
 refused-which-combatant = You play several combatants ({ $names }): say which one with `who`.
 refused-nobody-here = There is nobody in this fight yet: `/encounter join` or `/npc add`.
@@ -33,8 +33,11 @@ refused-too-few-to-start = It takes at least two sides to start: add foes with `
 refused-nothing-pending = Nothing is asked of you just now.
 refused-nothing-secret-for-you = There is nothing for you to choose here.
 refused-nothing-to-undo = There is nothing to take back.
-refused-no-such-ruling = There is no ruling at that place of the log.
-refused-no-such-page = There is no such page: the log has { $most }.
+refused-no-such-ruling = There is no ruling on that line of the log: `/encounter log` shows the numbers.
+refused-no-such-page = There is no such page: the log has { $most ->
+        [one] only one
+       *[other] { $most }
+    }.
 refused-export-at-the-end = While the fight lasts only the GM may export it; afterwards, everyone.
 refused-already-taken = That has been taken already.
 refused-bad-faces = “{ $typed }” is no row of faces. Write for example `13 5 8`, `d20=13` or `parry Jurl 15`.
@@ -46,7 +49,7 @@ refused-too-many-faces = Too many faces at once: { $most } at most.
 refused-impossible-face = The face { $face } that was laid down cannot come from a d{ $sides }: lay down another (`/gm dice`), then `/gm resume`.
 refused-ruling-failed = This ruling could not be made and nothing has changed; time stands still and the GM is told.
 refused-not-saved = Nothing could be saved and nothing has changed: try again in a moment.
-refused-disk-full = The host's disk is full: nothing has changed. Please tell whoever hosts the bot.
+refused-disk-full = The host’s disk is full: nothing has changed. Please tell whoever hosts the bot.
 refused-unexpected = Something went wrong and nothing has changed. If it happens again, give this number to whoever hosts the bot: `{ $id }`.
 
 # Sheets
@@ -62,9 +65,9 @@ refused-file-unreadable = That file could not be read: send it again.
 refused-starting = The bot is only just starting: try again in a few seconds.
 refused-command-changed = This command has changed: reload Discord (Ctrl+R), then try again.
 refused-not-understood = “{ $typed }” will not do for this option.
-refused-token-missing = The bot's token is missing: give it in DISCORD_TOKEN, or in a file named by DISCORD_TOKEN_FILE.
+refused-token-missing = The bot’s token is missing: give it in DISCORD_TOKEN, or in a file named by DISCORD_TOKEN_FILE.
 refused-token-refused = Discord refuses this token: copy a new one from the developer portal.
-refused-login-refused = Discord refuses the bot's login (code { $code }): check the application in the developer portal.
+refused-login-refused = Discord refuses the bot’s login (code { $code }): check the application in the developer portal.
 refused-discord-unreachable = Discord cannot be reached: check the network, and DISCORD_API_BASE if you have set it.
 
 # D&D Alternatif
@@ -85,7 +88,7 @@ refused-alternatif-beat-in-melee = No beat segment in the middle of a melee: { $
 refused-alternatif-no-enemy = { $name } has no enemy in sight.
 refused-alternatif-no-manner = “{ $value }” is not possible here: an attack is a plain one, leave the option empty.
 refused-alternatif-not-a-number = The option `{ $argument_option }` takes a whole number, not “{ $value }”.
-refused-alternatif-not-among = The option `{ $argument_option }` cannot be “{ $value }”. Choose from: { $options }.
+refused-alternatif-not-among = The option `{ $argument_option }` cannot be “{ $value }”. Choose from: { $options_words }.
 refused-alternatif-not-an-enemy = { $target } is no enemy. Enemies in sight: { $names }.
 refused-alternatif-not-hidden = { $name } is in sight already.
 refused-alternatif-not-hurt = { $name } has { $kind ->
@@ -107,7 +110,11 @@ refused-alternatif-segment-range = Segment { $segment } will not do: it must com
 refused-alternatif-target-out = { $target } is out of the fight already. Enemies in sight: { $names }.
 refused-alternatif-too-many = { $count ->
         [0] It takes at least one combatant.
-       *[other] That is too many: there are { $room } places left of { $most }.
+       *[other] That is too many: { $room ->
+            [0] all { $most } places are taken
+            [one] one place is left of { $most }
+           *[other] { $room } places are left of { $most }
+        }.
     }
 refused-alternatif-two-people = It takes two different combatants, not { $name } twice.
 refused-alternatif-unknown-combatant = Nobody here is called “{ $who }”. In sight: { $names }.

@@ -8,7 +8,7 @@ event-begun = The fight begins.
 event-decision_opened = { "" }
     .manner = quiet
 event-decision_closed = { $how ->
-        [default] { $who } does not answer in time: the default holds.
+        [default] ⌛ **{ $who }** did not answer in time.
        *[other] { "" }
     }
 event-held = { $reason ->
@@ -30,9 +30,12 @@ event-dice_fed = { $count ->
        *[other] The GM lays down { $count } faces.
     }
     .manner = quiet
-event-undone = { $by_user } undoes: the fight is again as it was after line { $to }.
-event-redone = { $by_user } restores what was undone, up to line { $to }.
-event-recovered = After an upgrade everything up to line { $to } stands; the rest must be said again.
+event-undone = ↩️ { $by_user } takes back everything { $to ->
+        [0] since the opening
+       *[other] after line { $to } of the log
+    }. Time stands still: `Resume` lets it run again.
+event-redone = ↪️ { $by_user } restores what was taken back, up to line { $to } of the log. Time still stands: `Resume` lets it run again.
+event-recovered = 🔧 After an upgrade everything up to line { $to } of the log stands; the rest must be said again.
 event-ended = The fight is over.
     .manner = quiet
 
@@ -42,8 +45,8 @@ ruling-cut = … and { $count ->
        *[other] { $count } more rulings
     }, see the log (`/encounter log`).
 why-cut = … and { $count ->
-        [one] one more line
-       *[other] { $count } more lines
+        [one] one more sum
+       *[other] { $count } more sums
     }.
 why-rules = Rules: { $rules }
 why-nothing = There is no sum here that you may read.
@@ -88,7 +91,7 @@ moment-other = Fight under way
 tracker-ended = 🏁 The fight is over.
 tracker-lobby = 🕯️ { $count ->
         [0] Nobody has joined yet.
-        [one] One is ready.
+        [one] One combatant is ready.
        *[other] { $count } combatants are ready.
     }
 tracker-held = ⏸️ { $reason ->
@@ -156,4 +159,4 @@ dice-fed = 🎲 { $count ->
         [one] The next face is laid down. The log will mark it.
        *[other] The next { $count } faces are laid down. The log will mark them.
     }
-taken-already = That was already taken, just before an interruption: see the fight's last message.
+taken-already = That was already taken, just before an interruption: see the fight’s last message.

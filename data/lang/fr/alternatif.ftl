@@ -22,7 +22,7 @@ event-alternatif-handed_over = { $temperament ->
     }
 
 ## Le temps et les annonces
-event-alternatif-segment_reached = — Segment { $segment } (round { $round }, { $place }) —
+event-alternatif-segment_reached = — Segment { $segment } (round { $round }) —
     .manner = break
 event-alternatif-round_ended = — Fin du round { $round } —
     .manner = break
@@ -102,20 +102,21 @@ event-alternatif-status_changed = { $status ->
        *[offensive] { "" }
     }
     .manner = join
-event-alternatif-damage_dealt = 💥 **{ $target }** perd { $stamina ->
+event-alternatif-damage_dealt = 💥 **{ $target }** { $stamina ->
         [0] { $body ->
-            [one] **un point de coup**
-           *[other] **{ $body } points de coup**
+            [0] ne perd rien
+            [one] perd **un point de coup**
+           *[other] perd **{ $body } points de coup**
         }
         [one] { $body ->
-            [0] **un point d’endurance**
-            [one] **un point d’endurance et un point de coup**
-           *[other] **un point d’endurance et { $body } points de coup**
+            [0] perd **un point d’endurance**
+            [one] perd **un point d’endurance et un point de coup**
+           *[other] perd **un point d’endurance et { $body } points de coup**
         }
        *[other] { $body ->
-            [0] **{ $stamina } points d’endurance**
-            [one] **{ $stamina } points d’endurance et un point de coup**
-           *[other] **{ $stamina } points d’endurance et { $body } points de coup**
+            [0] perd **{ $stamina } points d’endurance**
+            [one] perd **{ $stamina } points d’endurance et un point de coup**
+           *[other] perd **{ $stamina } points d’endurance et { $body } points de coup**
         }
     }{ $wear_critical ->
         [yes] {"\u00A0"}: critique d’usure !
@@ -171,7 +172,7 @@ question-alternatif-parry = **{ $who }**, { $count ->
            *[other] { $cost } segments
         }.
     }
-secret-alternatif-simultaneous = ⚡ **Simultané !** { $who } : porter son attaque, ou revenir en garde ? Le choix est secret, puis révélé.
+secret-alternatif-simultaneous = 🤫 **Choix secret** pour { $who } : porter l’attaque, ou revenir en garde ? Tout est révélé en même temps.
 question-alternatif-simultaneous = ⚡ **{ $who }**, votre action et celle de l’adversaire viennent ensemble : porter l’attaque, ou revenir en garde ?
 word-question-declare = action à annoncer
 word-question-strike = coup à porter
@@ -244,7 +245,7 @@ why-alternatif-initiative_postponed = Report : { $by } segments.
 ## Suivi, fiche et combattant
 moment-alternatif = { $segment ->
         [0] Ouverture
-       *[other] Segment { $segment } (round { $round }, { $place })
+       *[other] Segment { $segment } (round { $round })
     }
 hint-alternatif = { $decided ->
         [yes] 🏁 Un seul camp tient encore debout : le MJ peut clore le combat (`/combat finir`).

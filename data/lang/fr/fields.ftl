@@ -19,12 +19,20 @@ refused-sheet-flag = Fiche refusée : `{ $field }` doit être `true` ou `false`
 refused-sheet-list = Fiche refusée : `{ $field }` doit être une liste entre crochets, pas « { $value } ».
 refused-sheet-table = Fiche refusée : `{ $field }` doit être une suite de valeurs nommées, pas « { $value } ».
 refused-sheet-range = Fiche refusée : `{ $field }` doit être compris entre { $least } et { $most }, pas « { $value } ».
-refused-sheet-length = Fiche refusée : `{ $field }` doit compter de { $least } à { $most } signes ou éléments.
+refused-sheet-length = Fiche refusée : { $field ->
+        [name] il lui faut un nom (`name`) de { $least } à { $most } signes
+       *[other] `{ $field }` doit compter de { $least } à { $most } signes ou éléments
+    }.
 refused-sheet-choice = Fiche refusée : `{ $field }` doit être l’un de ces mots, pas « { $value } » : { $choices }.
 refused-sheet-dice = Fiche refusée : `{ $field }` doit être un jet de dés comme `1d8` ou `2d6`, pas « { $value } ».
 refused-sheet-name = Fiche refusée : `{ $field }` doit tenir sur une ligne, sans caractère de contrôle.
 refused-sheet-wrong = Fiche refusée : `{ $field }` ne convient pas (« { $value } ») : { $why }.
-refused-sheet-entry = Fiche refusée : `{ $field }` nomme « { $value } », qui n’est pas au catalogue. Essayez : { $choices }.
+refused-sheet-entry = Fiche refusée : { $field ->
+        [ready] « { $value } » n’est pas un personnage tout prêt. Au choix : { $choices }
+        [class] « { $value } » n’est pas une classe. Au choix : { $choices }
+        [weapon] « { $value } » n’est pas une arme du catalogue. Essayez : { $choices }
+       *[other] `{ $field }` nomme « { $value } », qui n’est pas au catalogue. Essayez : { $choices }
+    }.
 refused-sheet-bonus = Fiche refusée : il faut une classe (`class`) avec son niveau (`level`), ou un bonus martial (`bm`).
 refused-sheet-two-hands = Fiche refusée : « { $value } » se tient à deux mains, l’autre main doit rester vide (`left`).
 refused-sheet-not-left = Fiche refusée : « { $value } » ne se tient pas en main gauche (`left`).

@@ -2,7 +2,7 @@
 
 note-gm-taken = 👑 **{ $name }** prend la place du MJ.
 note-noted = C’est noté.
-note-question-settled = *(réglé)*
+note-question-settled = *(question close)*
 note-secret-taken = C’est noté, en secret.
 note-log-empty = Le journal est encore vide.
 note-export-ready = Voici le combat en entier. `arbitre verify` prouve qu’aucun dé n’a été choisi.

@@ -12,7 +12,7 @@ refused-nothing-to-redo = Rien à rétablir : seul ce qui vient d’être annul
 refused-question-changed = La situation a changé depuis que ce bouton a été posé : voyez la question à jour, plus bas.
 refused-already-answered = Cette question a déjà sa réponse.
 refused-not-offered = Ce choix n’est pas proposé : prenez l’un de ceux que montre la question.
-refused-moment-passed = Ce moment est passé : la question n’attend plus de réponse.
+refused-moment-passed = Ce moment est passé : il n’y a plus rien à faire ici, voyez les derniers messages du combat.
 
 # La table
 refused-no-encounter-here = Aucun combat dans ce salon : `/combat ouvrir` en commence un.
@@ -22,8 +22,8 @@ refused-unknown-ruleset = « { $typed } » n’est pas un jeu connu. Connus :
 refused-unknown-tempo = « { $typed } » n’est pas un rythme. Au choix : { $names }.
 refused-ambiguous-name = « { $typed } » peut désigner plusieurs noms : { $names }. Précisez.
 refused-unknown-name = Personne ne s’appelle « { $typed } » ici. Présents : { $names }.
-refused-not-an-option = « { $typed } » n’est pas possible maintenant. Au choix : { $names }.
-refused-not-yours = C’est à la personne qui mène { $name } de répondre, ou au MJ.
+refused-not-an-option = « { $typed } » ne correspond à rien ici. Au choix : { $names }.
+refused-not-yours = C’est à la personne qui mène { $name } d’en décider, ou au MJ.
 refused-no-combatant = Vous ne menez personne dans ce combat : `/combat rejoindre` vous y fait entrer.
 refused-which-combatant = Vous menez plusieurs combattants ({ $names }) : dites lequel avec `qui`.
 refused-nobody-here = Il n’y a encore personne dans ce combat : `/combat rejoindre` ou `/pnj ajouter`.
@@ -33,8 +33,11 @@ refused-too-few-to-start = Il faut au moins deux camps pour commencer : ajoutez
 refused-nothing-pending = Rien ne vous est demandé en ce moment.
 refused-nothing-secret-for-you = Vous n’avez rien à choisir ici.
 refused-nothing-to-undo = Il n’y a rien à annuler.
-refused-no-such-ruling = Aucune décision à cet endroit du journal.
-refused-no-such-page = Cette page n’existe pas : le journal en compte { $most }.
+refused-no-such-ruling = Aucune décision à cette ligne du journal : `/combat journal` donne les numéros.
+refused-no-such-page = Cette page n’existe pas : le journal { $most ->
+        [one] n’en compte qu’une
+       *[other] en compte { $most }
+    }.
 refused-export-at-the-end = Pendant le combat, seul le MJ peut l’exporter ; ensuite, tout le monde.
 refused-already-taken = C’est déjà pris en compte.
 refused-bad-faces = « { $typed } » n’est pas une suite de résultats. Écrivez par exemple `13 5 8`, `d20=13` ou `parade Jurl 15`.
@@ -85,7 +88,7 @@ refused-alternatif-beat-in-melee = Pas de segment de battement en pleine mêlée
 refused-alternatif-no-enemy = { $name } n’a aucun adversaire en vue.
 refused-alternatif-no-manner = « { $value } » n’est pas possible ici : une attaque se fait simplement, laissez l’option vide.
 refused-alternatif-not-a-number = L’option `{ $argument_option }` attend un nombre entier, pas « { $value } ».
-refused-alternatif-not-among = L’option `{ $argument_option }` ne peut pas valoir « { $value } ». Au choix : { $options }.
+refused-alternatif-not-among = L’option `{ $argument_option }` ne peut pas valoir « { $value } ». Au choix : { $options_words }.
 refused-alternatif-not-an-enemy = { $target } n’est pas un adversaire. Adversaires en vue : { $names }.
 refused-alternatif-not-hidden = { $name } est déjà en vue.
 refused-alternatif-not-hurt = { $name } a déjà { $kind ->
@@ -107,7 +110,11 @@ refused-alternatif-segment-range = Le segment { $segment } ne convient pas : il
 refused-alternatif-target-out = { $target } est déjà hors de combat. Adversaires en vue : { $names }.
 refused-alternatif-too-many = { $count ->
         [0] Il faut au moins un combattant.
-       *[other] C’est trop de monde : il reste { $room } places sur { $most }.
+       *[other] C’est trop de monde : { $room ->
+            [0] les { $most } places sont prises
+            [one] il reste une place sur { $most }
+           *[other] il reste { $room } places sur { $most }
+        }.
     }
 refused-alternatif-two-people = Il faut deux combattants différents, pas deux fois { $name }.
 refused-alternatif-unknown-combatant = Personne ne s’appelle « { $who } » ici. En vue : { $names }.

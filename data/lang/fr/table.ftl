@@ -8,7 +8,7 @@ event-begun = Le combat commence.
 event-decision_opened = { "" }
     .manner = quiet
 event-decision_closed = { $how ->
-        [default] { $who } ne répond pas à temps : la réponse par défaut vaut.
+        [default] ⌛ **{ $who }** n’a pas répondu à temps.
        *[other] { "" }
     }
 event-held = { $reason ->
@@ -30,9 +30,12 @@ event-dice_fed = { $count ->
        *[other] { $count } résultats sont imposés par le MJ.
     }
     .manner = quiet
-event-undone = { $by_user } annule : le combat revient après la ligne { $to }.
-event-redone = { $by_user } rétablit ce qui avait été annulé, jusqu’à la ligne { $to }.
-event-recovered = Après une mise à jour, tout vaut jusqu’à la ligne { $to } ; le reste est à redire.
+event-undone = ↩️ { $by_user } annule { $to ->
+        [0] tout depuis l’ouverture
+       *[other] tout ce qui suit la ligne { $to } du journal
+    }. Le temps est suspendu : `Reprendre` le relance.
+event-redone = ↪️ { $by_user } rétablit ce qui avait été annulé, jusqu’à la ligne { $to } du journal. Le temps reste suspendu : `Reprendre` le relance.
+event-recovered = 🔧 Après une mise à jour, tout vaut jusqu’à la ligne { $to } du journal ; le reste est à redire.
 event-ended = Le combat est fini.
     .manner = quiet
 
@@ -42,8 +45,8 @@ ruling-cut = … et { $count ->
        *[other] { $count } autres décisions, à lire
     } dans le journal (`/combat journal`).
 why-cut = … et { $count ->
-        [one] une autre ligne
-       *[other] { $count } autres lignes
+        [one] un autre calcul
+       *[other] { $count } autres calculs
     }.
 why-rules = Règles : { $rules }
 why-nothing = Il n’y a ici aucun calcul que vous puissiez lire.
@@ -88,7 +91,7 @@ moment-other = Combat en cours
 tracker-ended = 🏁 Le combat est fini.
 tracker-lobby = 🕯️ { $count ->
         [0] Personne n’a encore rejoint le combat.
-        [one] Une personne est prête.
+        [one] Un seul combattant est prêt.
        *[other] { $count } combattants sont prêts.
     }
 tracker-held = ⏸️ { $reason ->
