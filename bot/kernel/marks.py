@@ -79,15 +79,15 @@ class Marks(Generic[S]):
         self._marks.pop(line, None)
 
     def rulings_back(self, at: int, count: int) -> int | None:
-        """The line before the last *count* rulings on the way to line *at*; None when the way is not known so far."""
+        """The line before the last *count* rulings on the way to line *at*; None when it is not remembered."""
         while at > 0:
             mark = self._marks.get(at)
             if mark is None:
                 return None
             count -= mark.ruled
             at = mark.parent
-            if count == 0 and at != UNKNOWN:
-                return at
+            if count == 0:
+                return at if at in self._marks else None
         return None
 
     def leads(self, line: int, at: int) -> bool:

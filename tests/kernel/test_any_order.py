@@ -145,6 +145,15 @@ class Encounter(RuleBasedStateMachine):
             question, decision = pairs[pick % len(pairs)]
             self.say(said.Answer(1 + pick % 3, question.id, choose(decision, pick, fields), question.generation))
 
+    @rule(picks=st.lists(PICK, min_size=2, max_size=8))
+    def play_on(self, picks: list[int]) -> None:
+        if self.play.engine.standing.held:
+            self.say(said.Resume(GM))
+        for pick in picks:
+            if self.play.engine.standing.breath:
+                self.say(said.Continue())
+            self.answer(pick, 99)
+
     @rule(pick=PICK)
     def let_a_deadline_pass(self, pick: int) -> None:
         pairs = self.play.engine.questions()
@@ -183,14 +192,17 @@ class Encounter(RuleBasedStateMachine):
 
     # ---- the game master
 
+    @precondition(lambda self: not self.play.engine.standing.held)
     @rule()
     def hold(self) -> None:
         self.say(said.Hold(GM))
 
+    @precondition(lambda self: self.play.engine.standing.held)
     @rule()
     def resume(self) -> None:
         self.say(said.Resume(GM))
 
+    @precondition(lambda self: self.play.engine.standing.breath)
     @rule()
     def go_on(self) -> None:
         self.say(said.Continue(GM))

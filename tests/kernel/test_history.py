@@ -157,6 +157,17 @@ def test_undoing_past_a_reveal_lets_the_answers_stand_or_asks_them_again(three: 
     assert three.state.bids == ({} if again else {"ana": 2, "bob": 1, "cid": 0})
 
 
+def test_what_was_parked_before_the_reveal_is_asked_again_too(three: Bids) -> None:
+    three.answer("ana", coins="2")
+    three.say(bids.Leave(GM, "ana"))
+    to = three.line
+    three.default("bob")
+    three.default("cid")
+    for again, standing in ((False, {"coins": "2"}), (True, {})):
+        three.say(said.Undo(GM, to, again), said.Resume(GM), bids.Join(GM, "ana"))
+        assert three.asked("ana")[0].partial == standing
+
+
 def test_an_undo_in_the_middle_of_a_nested_reaction_finds_its_locals_again(fight: Fight) -> None:
     fight.answer("bob", deed="strike", target="ana")
     fight.answer("ana", guard="none")
@@ -234,8 +245,13 @@ def test_a_restart_after_undo_redo_hold_and_resume_changes_nothing(make: Callabl
 def test_a_restart_knows_which_line_it_stands_in(three: Bids) -> None:
     lines = [three.say(bids.Nudge(GM, "ana")).line for _ in range(2)]
     three.restart()
-    assert three.engine.rulings_back(1) == lines[0]
+    # What stood before is not in memory, so it cannot be gone back to at once.
+    assert three.engine.rulings_back(1) is None
+    progress = three.say(bids.Nudge(GM, "ana"))
+    assert three.engine.rulings_back(1) == lines[1] == progress.parent
     assert three.engine.rulings_back(2) is None
+    three.remember()
+    assert three.engine.rulings_back(2) == lines[0]
 
 
 def test_event_numbers_count_on_over_undone_branches_and_restarts(fight: Fight) -> None:
