@@ -131,16 +131,15 @@ class DuelLane(Lane):
         self._used: set[str] = set()
         self._strike: Json = {}
         self.encounter = ""
-        self.said = ""
 
     # ---- getting there
 
     async def prepare(self, ready: str, creature: str) -> None:
         """Open the encounter, join with the ready-made character, bring the foe, start."""
-        await self._typed(self._gm, "/encounter open rules:alternatif tempo:evening")
+        await self._typed(self._gm, "/encounter open rules:alternatif tempo:evening", public=True)
         await self._typed(self._player, f"/encounter join sheet:{ready}")
         await self._typed(self._gm, f"/npc add creature:{creature} name:{self._foe} count:1")
-        await self._typed(self._gm, "/encounter start")
+        await self._typed(self._gm, "/encounter start", public=True)
         await self._typed(self._player, f"/declare action:attack target:{self._foe}")
         self._know_strike()
 
@@ -161,11 +160,10 @@ class DuelLane(Lane):
             for what in ("stamina_max", "stamina"):
                 await self._typed(self._gm, f"/fix set who:{name} field:{what} value:{ENDURANCE}")
 
-    async def _typed(self, person: Person, text: str) -> None:
+    async def _typed(self, person: Person, text: str, *, public: bool = False) -> None:
         answer = await person.type(text, channel=self.channel)
-        if answer.problem is not None:
-            raise Stuck(f"{text}: {answer.problem}")
-        self.said = answer.text
+        if answer.problem is not None or (public and answer.private):
+            raise Stuck(f"{text}: {answer.problem or answer.text}")
 
     # ---- playing
 
