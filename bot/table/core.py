@@ -159,7 +159,7 @@ class Core:
         before = self.sitting
         after = self._after(progress, actor, before if change is None else change(before))
         plan = draft(self, progress, before, after, actor, pressed=pressed, quiet=quiet, remark=remark)
-        await self._commit(progress, after, plan, actor)
+        await self._commit(progress, plan.sitting, plan, actor)
         return self._answer(plan, actor)
 
     async def _commit(self, progress: Progress[Any], after: Sitting, plan: Draft, actor: Actor) -> None:

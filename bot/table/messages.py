@@ -1,7 +1,8 @@
 """Which message says what: from the outcome of one input to the messages that should read differently now.
 
 - A ruling answers the interaction that caused it. Pressing a question's button turns that same message into the ruling.
-- A fresh post comes only when somebody new must act; it begins with the mention.
+- A fresh post comes only when somebody new must act; it begins with the mention. Who has just spoken is asked in the
+  message that answers him.
 - The tracker is edited silently. What nobody but the speaker may read is answered privately.
 """
 
@@ -28,17 +29,20 @@ if TYPE_CHECKING:
 
 MAX_ROWS = 5
 LONGEST = 1_990
+MOST_TOLD, LONG_ENOUGH = 4, 900
+"""So many rulings, or characters, and the next question gets a message of its own even for the same person."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
     """What should change in the channel: *places*; which of them answers the interaction (*host*), with what *card*,
-    and whether it turns the pressed message (*update*)."""
+    and whether it turns the pressed message (*update*); and the *sitting* that knows which message asks what."""
 
     places: list[Place]
     host: Place | None
     card: Card
     update: bool
+    sitting: Sitting
 
 
 def draft(
@@ -101,16 +105,21 @@ def draft(
     if host is None and isinstance(given, said.Answer) and given.question in after.asked and pressed_slot and not quiet:
         # Answered in part: the same message shows what is left to choose.
         host, update = pressed_slot, True
+    fresh = f"q:{line}"
+    answers = actor.interaction is not None and not quiet
     if host is not None:
+        before_it = postman.places[host].card if host in postman.places else None
+        if answers and fresh in by_slot and _is_for(actor, by_slot[fresh], after) and _has_room(before_it):
+            # Whoever has just spoken is there to see it: no message of its own, no ping.
+            by_slot[host] = [*by_slot.get(host, ()), *by_slot.pop(fresh)]
+            moved = {i: a.model_copy(update={"slot": host}) for i, a in after.asked.items() if a.slot == fresh}
+            after = after.model_copy(update={"asked": {**after.asked, **moved}})
         left = by_slot.get(host, [])
         below = _questions(table, state, left, after) if left else None
-        before_it = postman.places[host].card if host in postman.places else None
         card = _ruling(table, news, progress, below, before_it)
-        answers = actor.interaction is not None and not quiet
         kind = "update" if update else ("answer" if answers else "post")
         places[host] = postman.want(host, card, kind=kind, interaction=actor.interaction if answers else None)
 
-    fresh = f"q:{line}"
     if fresh in by_slot and fresh not in places:
         places[fresh] = postman.want(fresh, _questions(table, state, by_slot[fresh], after))
 
@@ -119,10 +128,20 @@ def draft(
     everything = list(places.values())
     if progress.frame.standing.begun:
         everything.append(postman.want(TRACKER, Card(text="…"), kind="tracker"))
-    hosted = places.get(host) if host is not None and actor.interaction is not None and not quiet else None
+    hosted = places.get(host) if host is not None and answers else None
     if hosted is not None:
-        return Draft(everything, hosted, hosted.card, update)
-    return Draft(everything, None, _private(table, progress, actor), False)
+        return Draft(everything, hosted, hosted.card, update, after)
+    return Draft(everything, None, _private(table, progress, actor), False, after)
+
+
+def _is_for(actor: Actor, pairs: Sequence[tuple[Open, Decision]], sitting: Sitting) -> bool:
+    """Whether nobody but *actor* is asked."""
+    return all(sitting.asked[question.id].user == actor.user for question, _ in pairs)
+
+
+def _has_room(card: Card | None) -> bool:
+    """Whether a message may go on, or is long enough for a phone."""
+    return card is None or (len(card.news) < MOST_TOLD and sum(map(len, card.news)) < LONG_ENOUGH)
 
 
 def _ruling(table: Core, news: str, progress: Progress[Any], question: Card | None, before: Card | None) -> Card:
