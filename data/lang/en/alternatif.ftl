@@ -197,6 +197,12 @@ word-health-scratched = scratched
 word-health-wounded = wounded
 word-health-badly_wounded = badly hurt
 word-health-out = down
+word-action-attack = attack
+word-action-melee = attack in melee
+word-action-standby = stand by
+word-fate-unconscious = unconscious
+word-fate-dying = dying
+word-fate-dead = dead
 word-flag-yes = yes
 word-flag-no = no
 word-field-name = name
@@ -302,7 +308,10 @@ fighter-alternatif = { $out ->
 ally-alternatif = { $out ->
         [yes] **{ $who }**: out of the fight.
        *[no] { $due ->
-            [none] **{ $who }**: { $stamina }/{ $stamina_max } stamina, nothing in preparation.
+            [none] { $up ->
+                [yes] **{ $who }**: { $stamina }/{ $stamina_max } stamina, the action has come up.
+               *[no] **{ $who }**: { $stamina }/{ $stamina_max } stamina, nothing in preparation.
+            }
            *[other] **{ $who }**: { $stamina }/{ $stamina_max } stamina, next action at segment { $due }.
         }
     }

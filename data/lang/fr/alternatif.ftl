@@ -198,6 +198,12 @@ word-health-scratched = égratigné
 word-health-wounded = blessé
 word-health-badly_wounded = mal en point
 word-health-out = à terre
+word-action-attack = attaquer
+word-action-melee = attaquer en mêlée
+word-action-standby = temporiser
+word-fate-unconscious = inconscience
+word-fate-dying = agonie
+word-fate-dead = mort
 word-flag-yes = oui
 word-flag-no = non
 word-field-name = nom
@@ -303,7 +309,10 @@ fighter-alternatif = { $out ->
 ally-alternatif = { $out ->
         [yes] **{ $who }** : hors de combat.
        *[no] { $due ->
-            [none] **{ $who }** : { $stamina }/{ $stamina_max } d’endurance, rien en préparation.
+            [none] { $up ->
+                [yes] **{ $who }** : { $stamina }/{ $stamina_max } d’endurance, son action est venue.
+               *[no] **{ $who }** : { $stamina }/{ $stamina_max } d’endurance, rien en préparation.
+            }
            *[other] **{ $who }** : { $stamina }/{ $stamina_max } d’endurance, prochaine action au segment { $due }.
         }
     }
