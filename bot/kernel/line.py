@@ -22,8 +22,8 @@ S = TypeVar("S")
 class Budget:
     """How far one input may move things before a breather lets people in: clock steps and rulings.
 
-    *effects* is no breather but a guard: rule code that yields so many effects at one input is taken to be caught in a
-    loop, and fails.
+    *effects* is no breather but a guard: rule code that yields so many effects without asking or waiting is taken to be
+    caught in a loop, and fails.
     """
 
     steps: int = 10
@@ -41,7 +41,6 @@ class Line(Generic[S]):
         "asked",
         "checkpoint",
         "drawn",
-        "effects_left",
         "number",
         "recorded",
         "ruled",
@@ -58,7 +57,6 @@ class Line(Generic[S]):
         self.drawn: list[Drawn] = []
         self.steps_left = budget.steps
         self.rulings_left = budget.rulings
-        self.effects_left = budget.effects
         self.asked = 0
         self.ruled = False
         self.touched = False

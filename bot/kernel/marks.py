@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.kernel.dice import Drawn
 from bot.kernel.frame import Frame, Recorded, Snapshot, Told
@@ -17,8 +16,7 @@ UNKNOWN = -1
 """The parent of a line whose place in the journal the engine was not told."""
 
 
-@dataclass(frozen=True, slots=True)
-class Progress(Generic[S]):
+class Progress(NamedTuple, Generic[S]):
     """What one input did.
 
     *parent* is the line whose outcome it built on. *snapshot* is where the encounter can be taken up again, with the
@@ -36,8 +34,7 @@ class Progress(Generic[S]):
     ruled: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Mark(Generic[S]):
+class Mark(NamedTuple, Generic[S]):
     """An encounter after a line: the frame, the snapshot below it and the inputs since, and the line it built on."""
 
     frame: Frame[S]

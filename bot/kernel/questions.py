@@ -19,6 +19,7 @@ from bot.kernel.values import evolve
 
 S = TypeVar("S")
 _BY_ITSELF = ("orders", "autopilot")
+_BLANK = Open("", "", "", "", ())
 
 
 class Asking(Telling[S]):
@@ -37,9 +38,10 @@ class Asking(Telling[S]):
         opened: list[Open] = []
         fresh: list[Open] = []
         forms: dict[str, Decision] = {}
+        waiting = False
         for decision in self._made(effect):
             old = known.get(decision.key)
-            question = None if old is None else self._anew(old, decision)
+            question = old and self._anew(old, decision)
             if question is None:
                 question = self._new(decision, secret)
                 if question.id:
@@ -56,12 +58,17 @@ class Asking(Telling[S]):
                 if not question.secret:
                     self._tell_closed(question)
             opened.append(question)
+            waiting = waiting or not question.answered
             if question.id:
                 forms[question.id] = decision
-        self._withdraw_questions({each.key for each in opened})
+        if known:
+            self._withdraw_questions({each.key for each in opened})
+        if self._standing.parked and fresh:
+            back = {each.key for each in fresh}
+            self._set(parked={key: kept for key, kept in self._standing.parked.items() if key not in back})
         for each in fresh:
             self._tell(told.DecisionOpened(each.id, each.key, each.kind, each.who, each.secret))
-        if all(each.answered for each in opened):
+        if not waiting:
             if self._standing.questions:
                 self._set(questions=())
             for each in opened:
@@ -106,25 +113,34 @@ class Asking(Telling[S]):
 
     def _new(self, decision: Decision, secret: bool) -> Open:
         _check_default(decision)
-        made = Open("", decision.key, decision.kind, decision.who, decision.offered(), secret)
+        made = evolve(
+            _BLANK,
+            key=decision.key,
+            kind=decision.kind,
+            who=decision.who,
+            offered=decision.offered(),
+            secret=secret,
+        )
         settled = self._by_itself(made, decision)
-        if settled.answered:
+        if settled is not made:
             return settled
         line = self._line
-        changes: dict[str, Any] = {"id": f"{line.number}.{line.asked}"}
+        # Nobody has seen it yet: it is still being written.
+        blanks = made.__dict__
+        blanks["id"] = f"{line.number}.{line.asked}"
         line.asked += 1
         parked = self._standing.parked.get(decision.key)
         if parked is not None:
-            self._set(parked={key: kept for key, kept in self._standing.parked.items() if key != decision.key})
             left = decision.legal(parked)
             if left:
-                changes["partial"] = parked
+                blanks["partial"] = parked
             elif left == () and secret:
-                changes.update(partial=parked, answered=True)
-        return evolve(made, **changes)
+                blanks["partial"] = parked
+                blanks["answered"] = True
+        return made
 
     def _by_itself(self, question: Open, decision: Decision) -> Open:
-        """*question* as standing orders or an autopilot answer it; as it is when they do not."""
+        """*question* as standing orders or an autopilot answer it; the very same when they do not."""
         answer = self.game.answers(self._state, decision)
         if answer is None:
             return question

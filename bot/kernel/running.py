@@ -54,10 +54,9 @@ class Running(Asking[S]):
         send = gen.send
         withheld = False
         try:
-            while True:
+            for _ in range(self.budget.effects):
                 effect = send(value)
                 value = None
-                self._count()
                 if isinstance(effect, Tell):
                     self._tell(effect.event)
                 elif isinstance(effect, Roll):
@@ -90,12 +89,10 @@ class Running(Asking[S]):
                     raise TypeError(f"not an effect: {effect!r}")
         except StopIteration:
             raise RuntimeError("the main coroutine of a game never ends") from None
+        raise self._caught_in_a_loop()
 
-    def _count(self) -> None:
-        line = self._line
-        line.effects_left -= 1
-        if line.effects_left < 0:
-            raise RuntimeError(f"more than {self.budget.effects} effects at one input: caught in a loop")
+    def _caught_in_a_loop(self) -> RuntimeError:
+        return RuntimeError(f"{self.budget.effects} effects at one input: caught in a loop")
 
     def _take_breath(self) -> None:
         # The state is enough to go on from here, so the coroutine may go: `Continue` starts it afresh.
@@ -188,20 +185,20 @@ class Running(Asking[S]):
             return
         side = self.game.note(self._scene, note)
         value: Any = None
-        while True:
-            try:
+        try:
+            for _ in range(self.budget.effects):
                 effect = side.send(value)
-            except StopIteration:
-                break
-            value = None
-            self._count()
-            if isinstance(effect, Roll):
-                value = self._roll(effect)
-            elif isinstance(effect, Tell):
-                self._tell(effect.event)
-            else:
-                raise TypeError(f"a note may roll and tell, not {type(effect).__name__}")
-        self._reconsider()
+                value = None
+                if isinstance(effect, Roll):
+                    value = self._roll(effect)
+                elif isinstance(effect, Tell):
+                    self._tell(effect.event)
+                else:
+                    raise TypeError(f"a note may roll and tell, not {type(effect).__name__}")
+        except StopIteration:
+            self._reconsider()
+            return
+        raise self._caught_in_a_loop()
 
     # ---- answers
 
@@ -216,7 +213,15 @@ class Running(Asking[S]):
 
     def question(self, ident: str) -> tuple[Open, Decision] | None:
         """The open question *ident* with its form."""
-        return next((pair for pair in self.questions() if pair[0].id == ident), None)
+        standing = self._standing
+        if standing.held or standing.ended:
+            return None
+        for each in standing.questions:
+            if each.id == ident:
+                self._revive()
+                decision = self._decisions.get(ident)
+                return None if decision is None else (each, decision)
+        return None
 
     def _open_question(self, ident: str) -> tuple[Open, Decision]:
         if self._standing.held:

@@ -9,7 +9,7 @@ import pytest
 from bot.kernel import events as told
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision, Field
-from bot.kernel.effects import Action, Scene
+from bot.kernel.effects import Action, Scene, ask, ask_all, ask_first, checkpoint, tell, wait
 from bot.kernel.errors import Refused, RulingFailed
 from tests.kernel import duel_of_reactions as duel
 from tests.kernel import sealed_bids as bids
@@ -110,8 +110,6 @@ def test_settled_and_unknown_questions_are_in_the_past(three: Bids) -> None:
 def test_defaults_are_among_the_options_or_the_rules_fail() -> None:
     class Careless(bids.SealedBids):
         def play(self, scene: Scene[bids.Auction]) -> Action:
-            from bot.kernel.effects import ask
-
             yield from ask(lambda state: Decision("k", "lot", "ana", (Field("lot", ("lamp",)),), {"lot": "moon"}))
 
     play = Play(Careless(), bids.Auction())
@@ -122,8 +120,6 @@ def test_defaults_are_among_the_options_or_the_rules_fail() -> None:
 def test_two_questions_with_one_key_are_a_fault_of_the_rules() -> None:
     class Careless(bids.SealedBids):
         def play(self, scene: Scene[bids.Auction]) -> Action:
-            from bot.kernel.effects import ask_all
-
             one = Decision("k", "lot", "ana", (Field("lot", ("lamp",)),), {"lot": "lamp"})
             yield from ask_all(lambda state: [one, one])
 
@@ -338,6 +334,39 @@ def test_an_autopilot_toasts_at_once_and_the_others_are_asked() -> None:
     to_toasts(play)
     assert play.state.toasted == ("ana",)
     assert play.awaited() == ["bob"]
+
+
+def test_what_was_begun_before_is_kept_while_an_autopilot_goes_first() -> None:
+    class Wordy(bids.SealedBids):
+        """Toasts have a tone too."""
+
+        def play(self, scene: Scene[bids.Auction]) -> Action:
+            while True:
+                yield from checkpoint()
+                if not _tones(scene.now):
+                    yield from wait()
+                answer = yield from ask_first(_tones)
+                if answer is not None:
+                    yield from tell(bids.Toasted(answer[0].split(":")[1], answer[1]["words"]))
+
+    play = Play(Wordy(), bids.Auction())
+    play.say(bids.Join(GM, "ana"), bids.Join(GM, "bob"), said.Begin(GM))
+    play.answer("ana", tone="high")
+    play.say(bids.Leave(GM, "ana"))
+    play.say(said.Hold(GM), bids.Join(GM, "ana"), bids.Instruct(GM, "bob", pilot=True))
+    progress = play.say(said.Resume(GM))
+    assert bids.Toasted("bob", "none") in events(progress)
+    assert play.asked("ana")[0].partial == {"tone": "high"}
+
+
+def _tones(state: bids.Auction) -> list[Decision]:
+    fields = (Field("words", ("health", "none")), Field("tone", ("high", "low")))
+    # The last to join is asked first.
+    return [
+        Decision(f"toast:{who}", "toast", who, fields, {"words": "none", "tone": "low"})
+        for who in reversed(state.bidders)
+        if who not in state.toasted
+    ]
 
 
 # ---- orders and autopilots
