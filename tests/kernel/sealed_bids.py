@@ -374,8 +374,18 @@ def _lot(state: Auction) -> Decision | None:
 
 
 def _cheers(state: Auction) -> Sequence[Decision]:
-    cheer = (Field("cheer", ("loud", "low")), Field("hat", ("on", "off")))
-    return [Decision(f"cheer:{who}", "cheer", who, cheer, {"cheer": "low", "hat": "on"}) for who in state.bidders]
+    """Who has nothing left cheers low."""
+    hat = Field("hat", ("on", "off"))
+    return [
+        Decision(
+            f"cheer:{each.id}",
+            "cheer",
+            each.id,
+            (Field("cheer", ("loud", "low") if each.coins else ("low",)), hat),
+            {"cheer": "low", "hat": "on"},
+        )
+        for each in state.bidders.values()
+    ]
 
 
 def _toasts(state: Auction) -> Sequence[Decision]:

@@ -28,6 +28,14 @@ def test_every_face_is_equally_likely(sides: int) -> None:
     assert sum((count - 200) ** 2 / 200 for count in seen.values()) < QUANTILES[sides - 1]
 
 
+def test_numbers_that_would_favour_low_faces_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    # 2^32 is 4 more than a multiple of 6: the last four numbers must not count.
+    numbers = [2**32 - 1, 2**32 - 4, 2**32 - 5, 0, 2**32 - 2, 1, 2**32 - 3, 2]
+    block = b"".join(each.to_bytes(4, "big") for each in numbers)
+    monkeypatch.setattr("bot.kernel.dice.hmac.digest", lambda *given: block)
+    assert draw(b"", "somewhere", Dice(5, 6)) == (6, 1, 2, 3, 6)
+
+
 def test_the_dice_of_one_roll_are_independent() -> None:
     key = mixed(SECRET, "")
     pairs = Counter(draw(key, f"{at}/ana/strike/0/2d6", Dice(2, 6)) for at in range(7_200))

@@ -281,6 +281,22 @@ def test_who_leaves_after_a_public_answer_is_not_closed_twice(three: Bids) -> No
     assert bids.Cheered(()) in events(three.default("cid"))
 
 
+def test_a_public_answer_that_is_no_longer_offered_is_asked_as_a_new_question(three: Bids) -> None:
+    to_cheers(three)
+    old = three.asked("bob")[0].id
+    three.answer("bob", cheer="loud", hat="on")
+    progress = three.say(bids.SetCoins(GM, "bob", 0))
+    question, _ = three.asked("bob")
+    assert told.DecisionOpened(question.id, "cheer:bob", "cheer", "bob") in events(progress)
+    assert (question.id != old, question.answered, question.partial) == (True, False, {})
+    # One that is still offered stands, and so does its id.
+    three.answer("cid", cheer="low", hat="on")
+    kept = three.asked("cid")[0]
+    three.say(bids.SetCoins(GM, "cid", 0))
+    assert three.asked("cid")[0].id == kept.id
+    assert three.awaited() == ["ana", "bob"]
+
+
 def test_a_changed_offer_changes_the_generation_and_keeps_what_is_still_offered(three: Bids) -> None:
     to_lots(three)
     who = three.awaited()[0]
