@@ -226,6 +226,8 @@ class Words:
                 return " + ".join(str(each) for each in value)
             if all(hasattr(each, "name") and hasattr(each, "value") for each in value):
                 return self.terms(value)
+            if len(value) == 1 and isinstance(value[0], list | tuple):
+                return self.listed([str(self._shape(field, each)) for each in value[0]])
             return self.listed([self._item(field, each) for each in value])
         named = getattr(value, "name", None)
         if isinstance(named, str):

@@ -245,7 +245,10 @@ why-alternatif-strike_rolled = Strike total: { $terms } = **{ $total }**
     Against: { $against_terms } = **{ $against }**
 why-alternatif-parry_rolled = Parry: { $terms } = **{ $total }**, against the strike total **{ $against }**
 why-alternatif-damage_dealt = Damage: { $terms } = **{ $total }**
-why-alternatif-initiative_postponed = Postponement: { $by } segments.
+why-alternatif-initiative_postponed = Postponement: { $by ->
+        [one] one segment
+       *[other] { $by } segments
+    }.
 
 ## Tracker, sheet and fighter
 moment-alternatif = { $segment ->

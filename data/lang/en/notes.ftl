@@ -13,3 +13,6 @@ note-join-choose = Choose a character…
 note-ready-made = { $name } (ready-made)
 note-foes-panel = Which creature to add? `/npc add` adds several at once and names them.
 note-foes-choose = Choose a creature…
+note-tracker-moved = ⬇️ The tracker goes on further down.
+note-trouble-lost = ⚠️ The channel was out of reach ({ $what })
+note-trouble-set-aside = ⚠️ Set aside: `{ $what }`

@@ -32,7 +32,7 @@ refused-not-gm = Only the GM can do that.
 refused-too-few-to-start = It takes at least two sides to start: add foes with `/npc add`.
 refused-nothing-pending = Nothing is asked of you just now.
 refused-nothing-secret-for-you = There is nothing for you to choose here.
-refused-nothing-to-undo = There is nothing to take back.
+refused-nothing-to-undo = There are not that many rulings to take back.
 refused-no-such-ruling = There is no ruling on that line of the log: `/encounter log` shows the numbers.
 refused-no-such-page = There is no such page: the log has { $most ->
         [one] only one
@@ -124,3 +124,5 @@ refused-alternatif-which-target = { $name } has several enemies ({ $names }): sa
 refused-alternatif-already-here = { $name } is in this fight already.
 refused-alternatif-how-many = Add from 1 to { $most } creatures at once.
 refused-alternatif-unknown-creature = “{ $typed }” is no known creature. Known: { $names }.
+refused-alternatif-one-side = You play { $name } on the other side already: nobody plays on both.
+refused-alternatif-gm-side = The foes are the game master’s: join the players, or ask for one of the foes to be handed to you.

@@ -156,7 +156,7 @@ npc-added = { $count ->
 breather = ⏸️ A lot has happened: a breather. `Continue` lets time run on.
 dice-fed = 🎲 { $count ->
         [0] No face is laid down any more.
-        [one] The next face is laid down. The log will mark it.
-       *[other] The next { $count } faces are laid down. The log will mark them.
+        [one] The next face is laid down; a row given before no longer counts. The export will mark it.
+       *[other] The next { $count } faces are laid down; a row given before no longer counts. The export will mark them.
     }
 taken-already = That was already taken, just before an interruption: see the fight’s last message.

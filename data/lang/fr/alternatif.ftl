@@ -92,9 +92,9 @@ event-alternatif-initiative_postponed = ⏱️ { $combatant } : { $segment ->
             [one] un segment
            *[other] { $by } segments
         } de plus.
-       *[other] action reportée de { $by ->
-            [one] un segment
-           *[other] { $by } segments
+       *[other] action reportée { $by ->
+            [one] d’un segment
+           *[other] de { $by } segments
         }, au segment **{ $segment }**.
     }
 event-alternatif-status_changed = { $status ->
@@ -167,9 +167,9 @@ question-alternatif-parry = **{ $who }**, { $count ->
        *[other] { $count } coups vous touchent. Lequel parez-vous ?
     } { $free ->
         [yes] Sur la défensive, parer ne coûte rien de plus.
-       *[no] Parer reporte votre action de { $cost ->
-            [one] un segment
-           *[other] { $cost } segments
+       *[no] Parer reporte votre action { $cost ->
+            [one] d’un segment
+           *[other] de { $cost } segments
         }.
     }
 secret-alternatif-simultaneous = 🤫 **Choix secret** pour { $who } : porter l’attaque, ou revenir en garde ? Tout est révélé en même temps.
@@ -246,7 +246,10 @@ why-alternatif-strike_rolled = Force de frappe : { $terms } = **{ $total }**
     Contre : { $against_terms } = **{ $against }**
 why-alternatif-parry_rolled = Parade : { $terms } = **{ $total }**, contre la force de frappe **{ $against }**
 why-alternatif-damage_dealt = Dégâts : { $terms } = **{ $total }**
-why-alternatif-initiative_postponed = Report : { $by } segments.
+why-alternatif-initiative_postponed = Report : { $by ->
+        [one] un segment
+       *[other] { $by } segments
+    }.
 
 ## Suivi, fiche et combattant
 moment-alternatif = { $segment ->

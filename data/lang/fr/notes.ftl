@@ -13,3 +13,6 @@ note-join-choose = Choisir un personnage…
 note-ready-made = { $name } (tout prêt)
 note-foes-panel = Quelle créature ajouter ? `/pnj ajouter` en ajoute plusieurs à la fois et les nomme.
 note-foes-choose = Choisir une créature…
+note-tracker-moved = ⬇️ Le suivi continue plus bas.
+note-trouble-lost = ⚠️ Le salon n’était plus accessible ({ $what })
+note-trouble-set-aside = ⚠️ Mis de côté : `{ $what }`

@@ -32,7 +32,7 @@ refused-not-gm = Seul le MJ peut faire cela.
 refused-too-few-to-start = Il faut au moins deux camps pour commencer : ajoutez des ennemis avec `/pnj ajouter`.
 refused-nothing-pending = Rien ne vous est demandé en ce moment.
 refused-nothing-secret-for-you = Vous n’avez rien à choisir ici.
-refused-nothing-to-undo = Il n’y a rien à annuler.
+refused-nothing-to-undo = Il n’y a pas autant de décisions à annuler.
 refused-no-such-ruling = Aucune décision à cette ligne du journal : `/combat journal` donne les numéros.
 refused-no-such-page = Cette page n’existe pas : le journal { $most ->
         [one] n’en compte qu’une
@@ -124,3 +124,5 @@ refused-alternatif-which-target = { $name } a plusieurs adversaires ({ $names })
 refused-alternatif-already-here = { $name } est déjà dans ce combat.
 refused-alternatif-how-many = Ajoutez de 1 à { $most } créatures à la fois.
 refused-alternatif-unknown-creature = « { $typed } » n’est pas une créature connue. Connues : { $names }.
+refused-alternatif-one-side = Vous jouez déjà { $name } dans l’autre camp : on ne joue que d’un côté.
+refused-alternatif-gm-side = Les adversaires sont menés par le MJ : rejoignez les joueurs, ou demandez-lui de vous confier l’un des siens.

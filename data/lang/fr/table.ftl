@@ -156,7 +156,7 @@ npc-added = { $count ->
 breather = ⏸️ Il s’est passé beaucoup de choses : on souffle. `Continuer` relance le temps.
 dice-fed = 🎲 { $count ->
         [0] Plus aucun résultat n’est imposé.
-        [one] Le prochain résultat est imposé. Le journal le marquera.
-       *[other] Les { $count } prochains résultats sont imposés. Le journal les marquera.
+        [one] Le prochain résultat est imposé ; une suite donnée plus tôt ne vaut plus. L’export le marquera.
+       *[other] Les { $count } prochains résultats sont imposés ; une suite donnée plus tôt ne vaut plus. L’export les marquera.
     }
 taken-already = C’était déjà pris en compte, juste avant une interruption : voyez le dernier message du combat.
