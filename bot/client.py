@@ -214,6 +214,16 @@ class Arbitre(discord.AutoShardedClient):
             if self.on_first_ready is not None:
                 await self.on_first_ready()
 
+            return
+        self.tables.back()
+
+    async def on_resumed(self) -> None:
+        self.tables.back()
+
+    async def on_disconnect(self) -> None:
+        if self._tables is not None:
+            self._tables.away()
+
     async def on_interaction(self, interaction: Interaction) -> None:
         """Every component and form; commands go through the tree."""
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
@@ -271,7 +281,8 @@ class Arbitre(discord.AutoShardedClient):
             case _:
                 ident = secrets.token_hex(4)
                 data: Any = interaction.data or {}
-                what = data.get("custom_id") or data.get("name")
+                # Of a component only what it is for: the rest of its id may be somebody's secret choice.
+                what = "|".join(str(data["custom_id"]).split("|")[:2]) if "custom_id" in data else data.get("name")
                 log.error("trouble %s in %s %s", ident, interaction.type.name, what, exc_info=error)
                 refused = Refused("unexpected", id=ident)
         await tell(interaction, refused)

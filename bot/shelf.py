@@ -15,6 +15,7 @@ from bot.table.house import House
 MOST_SHEETS = 50
 """Sheets one person may keep in one server."""
 LARGEST_BYTES = 64 * 1024
+MOST_REMEMBERED = 1_000
 
 
 class Shelf:
@@ -23,13 +24,20 @@ class Shelf:
     def __init__(self, house: House) -> None:
         self.house = house
         self._names: dict[tuple[int, int], list[str]] = {}
+        self._changes: dict[tuple[int, int], int] = {}
 
     async def names(self, actor: Actor, guild: int) -> list[str]:
         """The names of *actor*'s sheets, by name; read from the disk once, then remembered."""
-        known = self._names.get((guild, actor.user))
+        key = guild, actor.user
+        known = self._names.get(key)
         if known is None:
+            at = self._changes.get(key, 0)
             known = [row.name for row in await self.house.store.sheets(guild, actor.user)]
-            self._names[guild, actor.user] = known
+            if self._changes.get(key, 0) == at:
+                # Not while a sheet was being put there: that reading may be old already.
+                self._names[key] = known
+                if len(self._names) > MOST_REMEMBERED:
+                    del self._names[next(iter(self._names))]
         return known
 
     def ready(self, ruleset: str, locale: str) -> list[tuple[str, str]]:
@@ -87,6 +95,7 @@ class Shelf:
         except StoreFailed as failed:
             raise Refused("not-saved") from failed
         self._names.pop((guild, actor.user), None)
+        self._changes[guild, actor.user] = self._changes.get((guild, actor.user), 0) + 1
         facts = self.house.rulesets[ruleset].sheets.facts(body, actor.locale)
         card = self.house.renderer.sheet(ruleset, facts, actor.locale)
         words = self.house.renderer.note(actor.locale, key, name=name)

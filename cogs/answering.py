@@ -278,3 +278,8 @@ def guild_of(interaction: Interaction) -> int:
 async def here(interaction: Interaction) -> Table:
     """The table of the channel; `Refused("no-encounter-here")` when there is none."""
     return await interaction.client.tables.here(channel_of(interaction))
+
+
+async def latest(interaction: Interaction) -> Table:
+    """The table of the channel, or the one that ended there last: for looking back."""
+    return await interaction.client.tables.latest(channel_of(interaction), guild_of(interaction))

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from cogs import commanding
-from cogs.answering import Interaction, actor_of, channel_of, guild_of, here, locale_of, show
+from cogs.answering import Interaction, actor_of, channel_of, guild_of, here, latest, locale_of, show
 from cogs.commanding import command, matching, own_sheets
 
 group = commanding.group("encounter")
@@ -60,17 +60,17 @@ async def start(interaction: Interaction) -> None:
 
 @command("status", group)
 async def status(interaction: Interaction) -> None:
-    await show(interaction, await (await here(interaction)).status(actor_of(interaction)))
+    await show(interaction, await (await latest(interaction)).status(actor_of(interaction)))
 
 
 @command("log", group)
 async def log(interaction: Interaction, page: app_commands.Range[int, 1, 9_999] = 1) -> None:
-    await show(interaction, await (await here(interaction)).log(actor_of(interaction), page))
+    await show(interaction, await (await latest(interaction)).log(actor_of(interaction), page))
 
 
 @command("export", group)
 async def export(interaction: Interaction) -> None:
-    await show(interaction, await (await here(interaction)).export(actor_of(interaction)))
+    await show(interaction, await (await latest(interaction)).export(actor_of(interaction)))
 
 
 @command("end", group)

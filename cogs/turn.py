@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from cogs.answering import Interaction, actor_of, here, show
+from cogs.answering import Interaction, actor_of, here, latest, show
 from cogs.commanding import command, from_table
 
 Word = app_commands.Range[str, 1, 100]
@@ -51,7 +51,7 @@ async def answer(interaction: Interaction, choice: Word, question: Word | None =
 
 @command("why")
 async def why(interaction: Interaction, line: app_commands.Range[int, 1, 999_999] | None = None) -> None:
-    table = await here(interaction)
+    table = await latest(interaction)
     await show(interaction, await table.why(actor_of(interaction), line))
 
 

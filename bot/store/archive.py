@@ -274,6 +274,15 @@ class Archive:
         """All slots of an encounter, in the order in which they were first wanted."""
         return self._slots("where encounter = ? order by outbox.rowid", (encounter,))
 
+    def recent_slots(self, encounter: str, count: int) -> list[Slot]:
+        """Those slots of an encounter that are still worked with: the *count* newest, those called `opening` and
+        `tracker`, and whatever is not known to be on Discord; in the order of `slots`."""
+        return self._slots(
+            f"where encounter = ?1 and ({_UNSHOWN} or slot in ('opening', 'tracker') or rowid in"
+            " (select rowid from outbox where encounter = ?1 order by rowid desc limit ?2)) order by outbox.rowid",
+            (encounter, count),
+        )
+
     def slot_of_message(self, message: int) -> Slot | None:
         """The slot that a message shows, if it is one of ours."""
         return next(iter(self._slots("where message = ?", (message,))), None)

@@ -6,14 +6,14 @@ import asyncio
 import json
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeAlias, TypeVar
 
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision
 from bot.kernel.engine import Engine, Progress
 from bot.kernel.errors import ImpossibleFace, Refused, RulingFailed
-from bot.kernel.frame import Open
+from bot.kernel.frame import Frame, Open, Standing
 from bot.kernel.ruleset import Reader, Ruleset, View
 from bot.render.cards import Card
 from bot.store import (
@@ -37,7 +37,8 @@ from bot.table.postman import Place, Postman
 from bot.table.sitting import BREATHS, TEMPOS, UNATTENDED, Asked, Sitting
 
 log = logging.getLogger(__name__)
-_ANSWER_PATIENCE = 6.0
+T = TypeVar("T")
+_ANSWER_PATIENCE = 30.0
 
 Change: TypeAlias = Callable[[Sitting], Sitting]
 """What an input changes beside the encounter: from what stands when its turn has come."""
@@ -69,6 +70,7 @@ class Core:
         self.locale = row.locale
         self.postman = Postman(row.id, row.channel, house.store, house.port, house.clock, self._lost)
         self.postman.tracker = self._tracker_card
+        self.postman.moved = lambda: Card(text=house.renderer.note(self.locale, "tracker-moved"))
         self.postman.needed = lambda: {each.slot for each in self.sitting.asked.values()}
         self.postman.adopt(list(slots))
         self.spoken_at = house.clock.now()
@@ -77,8 +79,31 @@ class Core:
         self._recent: deque[int] = deque(maxlen=64)
         self._patience: dict[tuple[str, int], asyncio.TimerHandle] = {}
         self._holding: asyncio.Task[None] | None = None
+        self._inputs: set[asyncio.Task[Any]] = set()
+        self._committed: Frame[Any] = engine.frame
+        self._pairs: Sequence[tuple[Open, Decision]] | None = None
 
-    # ---- looking
+    # ---- looking: always at what is committed
+
+    @property
+    def state(self) -> Any:
+        """The encounter's state as committed."""
+        return self._committed.state
+
+    @property
+    def standing(self) -> Standing:
+        """What the kernel has standing, as committed."""
+        return self._committed.standing
+
+    def questions(self) -> Sequence[tuple[Open, Decision]]:
+        """The open questions with their forms, as committed."""
+        if self._pairs is None:
+            self._pairs = list(self.engine.questions())
+        return self._pairs
+
+    def question(self, ident: str) -> tuple[Open, Decision] | None:
+        """The open question *ident* with its form."""
+        return next((pair for pair in self.questions() if pair[0].id == ident), None)
 
     @property
     def id(self) -> str:
@@ -86,12 +111,17 @@ class Core:
 
     @property
     def ended(self) -> bool:
-        return self.engine.standing.ended
+        return self.standing.ended
 
     @property
     def busy(self) -> bool:
         """Whether an input is being taken or something is being sent."""
-        return self._lock.locked() or self.postman.behind or self._stopping
+        return bool(self._inputs) or self._lock.locked() or self.postman.behind or self._stopping
+
+    @property
+    def restless(self) -> bool:
+        """Whether it must stay awake: busy, or something is still to be sent when the service can be reached."""
+        return self.busy or (self.postman.unsent and self.sitting.trouble is None)
 
     @property
     def _stopping(self) -> bool:
@@ -103,11 +133,11 @@ class Core:
 
     def view(self, reader: Reader) -> View:
         """The encounter as *reader* may see it."""
-        return self.ruleset.view(self.engine.state, reader, self.engine.standing.questions)
+        return self.ruleset.view(self.state, reader, self.standing.questions)
 
     def awaited(self) -> list[str]:
         """The combatants whose answer is awaited."""
-        return [each.who for each in self.engine.standing.questions if not each.answered]
+        return [each.who for each in self.standing.questions if not each.answered]
 
     def deadlines(self) -> dict[str, float]:
         """When each open question is settled by its default, in seconds since 1970."""
@@ -131,6 +161,18 @@ class Core:
         then posted). *remark*: a sentence to put before the news. *change*: what else it changes, beside the encounter.
         Where *given* depends on what stands when its turn comes, it is a function that makes it.
         """
+        return await self._uncut(self._in_turn(given, actor, pressed, quiet, remark, change))
+
+    async def _uncut(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do *work* to its end, also when whoever asked for it goes away in the middle."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._inputs.add(task)
+        task.add_done_callback(self._inputs.discard)
+        return await asyncio.shield(task)
+
+    async def _in_turn(
+        self, given: Any, actor: Actor, pressed: int | None, quiet: bool, remark: str | None, change: Change | None
+    ) -> Outcome:
         async with self._lock:
             return await self._submit(given() if callable(given) else given, actor, pressed, quiet, remark, change)
 
@@ -146,27 +188,56 @@ class Core:
         if actor.interaction is not None and actor.interaction in self._recent:
             raise Refused("already-taken")
         line = self.last_line + 1
+        self.questions()  # what is seen until the commit
         try:
             progress = self.engine.submit(given, line)
         except ImpossibleFace as face:
             await self._stop("dice", f"{face.face}/d{face.sides}")
-            raise Refused("impossible-face", face=face.face, sides=face.sides) from face
+            if authority.is_gm(self.sitting, actor):
+                raise Refused("impossible-face", face=face.face, sides=face.sides) from face
+            raise Refused("held") from face
         except RulingFailed as failure:
             log.exception("encounter %s, line %s: the rules failed", self.id, line, exc_info=failure.cause)
             text = self.engine.codec.dump_input(given)
             await self._stop("fault", text)
             raise Refused("ruling-failed") from failure
         before = self.sitting
-        after = self._after(progress, actor, before if change is None else change(before))
-        plan = draft(self, progress, before, after, actor, pressed=pressed, quiet=quiet, remark=remark)
-        await self._commit(progress, plan.sitting, plan, actor)
+        quiet = quiet or self._is_secret(given)
+        try:
+            after = self._after(progress, actor, before if change is None else change(before))
+            plan = draft(self, progress, before, after, actor, pressed=pressed, quiet=quiet, remark=remark)
+            write = self._write(progress, plan, actor)
+            await self.house.store.commit(write)
+        except StoreConflict as conflict:
+            self.engine.withdraw()
+            if conflict.key == "interaction_taken":
+                raise Refused("already-taken") from conflict
+            raise Refused("not-saved") from conflict
+        except StoreFull as full:
+            self.engine.withdraw()
+            raise Refused("disk-full") from full
+        except StoreFailed as failed:
+            self.engine.withdraw()
+            log.error("encounter %s, line %s: not saved (%s)", self.id, progress.line, failed)
+            raise Refused("not-saved") from failed
+        except BaseException:
+            # Words that could not be made, say: the input was never taken.
+            self.engine.withdraw()
+            raise
+        self._keep(progress, plan, actor)
         return self._answer(plan, actor)
 
-    async def _commit(self, progress: Progress[Any], after: Sitting, plan: Draft, actor: Actor) -> None:
+    def _is_secret(self, given: Any) -> bool:
+        if not isinstance(given, said.Answer):
+            return False
+        found = self.question(given.question)
+        return found is not None and found[0].secret
+
+    def _write(self, progress: Progress[Any], plan: Draft, actor: Actor) -> Write:
+        """Everything that one input changes, for one transaction."""
         codec = self.engine.codec
         given = progress.given
-        phase = self._phase()
-        write = Write(
+        return Write(
             encounter=self.id,
             line=LineRow(
                 line=progress.line,
@@ -185,26 +256,17 @@ class Core:
                 self.ruleset.schema,
                 codec.dump_snapshot(progress.snapshot),
             ),
-            head=self._head(phase, progress.line, after),
+            head=self._head(phase_of(progress.frame.standing), progress.line, plan.sitting),
             outbox=self._rows(plan, actor),
         )
-        try:
-            await asyncio.shield(self.house.store.commit(write))
-        except StoreConflict as conflict:
-            self.engine.withdraw()
-            if conflict.key == "interaction_taken":
-                raise Refused("already-taken") from conflict
-            raise Refused("not-saved") from conflict
-        except StoreFull as full:
-            self.engine.withdraw()
-            raise Refused("disk-full") from full
-        except StoreFailed as failed:
-            self.engine.withdraw()
-            log.error("encounter %s, line %s: not saved (%s)", self.id, progress.line, failed)
-            raise Refused("not-saved") from failed
+
+    def _keep(self, progress: Progress[Any], plan: Draft, actor: Actor) -> None:
+        """It is committed: from now on it is what everybody sees."""
         self.last_line = progress.line
-        self.sitting = after
-        self.phase = phase
+        self.sitting = plan.sitting
+        self.phase = phase_of(progress.frame.standing)
+        self._committed = progress.frame
+        self._pairs = list(self.engine.questions())
         if actor.interaction is not None:
             self._recent.append(actor.interaction)
         self.spoken_at = self.house.clock.now()
@@ -218,14 +280,6 @@ class Core:
 
     def _rows(self, plan: Draft, actor: Actor) -> list[OutboxRow]:
         return [self.postman.row(p, actor.token if p.interaction is not None else None) for p in plan.places]
-
-    def _phase(self) -> str:
-        standing = self.engine.standing
-        if standing.ended:
-            return "ended"
-        if standing.held:
-            return "held"
-        return "running" if standing.begun else "lobby"
 
     def _answer(self, plan: Draft, actor: Actor) -> Outcome:
         if actor.interaction is None or plan.host is None:
@@ -267,16 +321,24 @@ class Core:
         standing = progress.frame.standing
         now = self.house.uptime()
         asked: dict[str, Asked] = {}
-        if not standing.held and not standing.ended:
+        changes: dict[str, Any] = {"go_at": None, "held_at": None}
+        if standing.held and not standing.ended:
+            # The time that was left is left when the clock goes on.
+            changes["held_at"] = now if sitting.held_at is None else sitting.held_at
+            still = {each.id for each in standing.questions}
+            asked = {ident: each for ident, each in sitting.asked.items() if ident in still}
+        elif not standing.ended:
+            away = 0.0 if sitting.held_at is None else now - sitting.held_at
             people = self.ruleset.people(progress.frame.state)
             for each in standing.questions:
-                if each.answered or not each.id:
+                # Who has answered a secret question still shows as asked, until the reveal.
+                if not each.id or (each.answered and not each.secret):
                     continue
                 old = sitting.asked.get(each.id)
                 user = authority.decider(people, sitting, each.who)
                 if old is not None and old.user == user:
-                    if old.generation != each.generation:
-                        old = old.model_copy(update={"generation": each.generation})
+                    if away or old.generation != each.generation:
+                        old = old.model_copy(update={"generation": each.generation, "due": old.due + away})
                     asked[each.id] = old
                 else:
                     asked[each.id] = Asked(
@@ -285,7 +347,7 @@ class Core:
                         due=now + TEMPOS[sitting.tempo],
                         generation=each.generation,
                     )
-        changes: dict[str, Any] = {"asked": asked, "go_at": None}
+        changes["asked"] = asked
         if actor.user:
             changes["breathers"] = 0
         if standing.breath and not standing.held:
@@ -297,9 +359,12 @@ class Core:
 
     async def tick(self) -> None:
         """Do what is due by now: defaults of questions whose time is up, the end of a breather."""
+        await self._uncut(self._tick())
+
+    async def _tick(self) -> None:
         async with self._lock:
             now = self.house.uptime() + 1e-6
-            if self.engine.standing.held or self.engine.standing.ended:
+            if self.standing.held or self.standing.ended:
                 return
             if self.sitting.go_at is not None and self.sitting.go_at <= now:
                 if self.sitting.breathers >= UNATTENDED:
@@ -313,14 +378,14 @@ class Core:
                     await self._submit(said.Deadline(ident), REFEREE)
                 except Refused as refused:
                     # Another default of this very moment may have settled it already.
-                    if refused.key != "moment-passed":
+                    if refused.key not in ("moment-passed", "already-answered"):
                         raise
 
     # ---- trouble
 
     async def _stop(self, reason: str, what: str | None) -> None:
         """Hold this encounter and tell the GM why; *what* was set aside."""
-        if self.engine.standing.held:
+        if self.standing.held:
             return
         aside = {"set_aside": what[:2_000] if what else None}
         await self._submit(said.Hold(0, reason), REFEREE, change=lambda sitting: sitting.model_copy(update=aside))
@@ -331,11 +396,15 @@ class Core:
 
         async def hold() -> None:
             async with self._lock:
-                if not self.engine.standing.held and not self.engine.standing.ended:
-                    trouble = {"trouble": why}
+                if self.standing.held or self.standing.ended:
+                    return
+                trouble = {"trouble": why}
+                try:
                     await self._submit(
                         said.Hold(0, "lost"), REFEREE, change=lambda sitting: sitting.model_copy(update=trouble)
                     )
+                except Refused as refused:
+                    log.error("encounter %s could not be held: %s", self.id, refused.key)
 
         if self.sitting.trouble != why:
             self._holding = asyncio.create_task(hold())
@@ -345,11 +414,10 @@ class Core:
         await self._lost("gone")
 
     def _tracker_card(self) -> Card:
-        standing = self.engine.standing
-        pairs = self.engine.questions()
+        standing = self.standing
         return self.house.renderer.tracker(
             self.view(Reader()),
-            [each for each, _ in pairs],
+            [each for each, _ in self.questions()],
             self.locale,
             held=standing.held,
             breath=standing.breath,
@@ -360,15 +428,28 @@ class Core:
             ended=standing.ended,
         )
 
+    def opening_card(self) -> Card:
+        """The first post: what was opened, the commitment of the dice, and the lobby's buttons."""
+        return self.house.renderer.opening(
+            self.locale,
+            ruleset=self.row.ruleset,
+            tempo=self.sitting.tempo,
+            commitment=self.row.commitment,
+            gm=self.row.gm,
+            encounter=self.id,
+        )
+
     def question_of(self, who: str, kind: str | None = None) -> tuple[Open, Decision] | None:
         """The open question to combatant *who* (of that kind)."""
-        for each, decision in self.engine.questions():
+        for each, decision in self.questions():
             if each.who == who and (kind is None or each.kind == kind):
                 return each, decision
         return None
 
     async def close(self) -> None:
         """Stop sending; what is not sent is found again at the next start."""
+        if self._inputs:
+            await asyncio.gather(*self._inputs, return_exceptions=True)
         for handle in self._patience.values():
             handle.cancel()
         await self.postman.close()
@@ -378,8 +459,17 @@ class Core:
         while True:
             if self._holding is not None:
                 await asyncio.gather(self._holding, return_exceptions=True)
-            async with self._lock:
-                pass
+            if self._inputs:
+                await asyncio.gather(*self._inputs, return_exceptions=True)
             await self.postman.settled()
             if not self.busy:
                 return
+
+
+def phase_of(standing: Standing) -> str:
+    """`lobby`, `running`, `held` or `ended`."""
+    if standing.ended:
+        return "ended"
+    if standing.held:
+        return "held"
+    return "running" if standing.begun else "lobby"

@@ -34,13 +34,15 @@ def document_of(archive: Archive, encounter: str) -> dict[str, Any]:
     return _document(row, archive.head(encounter), entries)
 
 
-def _document(row: EncounterRow, head: Head | None, entries: Iterable[Entry]) -> dict[str, Any]:
+def _document(row: EncounterRow, head: Head | None, stored: Iterable[Entry]) -> dict[str, Any]:
+    entries = list(stored)
+    sealed = _sealed(entries)
     lines = [
         {
             "line": each.line.line,
             "parent": each.line.parent,
             "at": each.line.at,
-            "input": json.loads(each.line.body),
+            "input": _input(each.line.body, sealed),
             "dice": json.loads(each.line.faces),
             "events": [{"seq": event.seq, **json.loads(event.body)} for event in each.events],
         }
@@ -48,6 +50,28 @@ def _document(row: EncounterRow, head: Head | None, entries: Iterable[Entry]) ->
     ]
     ended = head is not None and head.status == "ended"
     return {"format": FORMAT, "version": VERSION, "encounter": about(row, ended), "lines": lines}
+
+
+def _sealed(entries: Iterable[Entry]) -> set[str]:
+    """The secret questions that are not revealed yet: nobody reads their answers, the GM included."""
+    opened: set[str] = set()
+    closed: set[str] = set()
+    for entry in entries:
+        for event in entry.events:
+            if event.type == "decision_opened":
+                told = json.loads(event.body)
+                if told.get("secret"):
+                    opened.add(told["question"])
+            elif event.type == "decision_closed":
+                closed.add(json.loads(event.body)["question"])
+    return opened - closed
+
+
+def _input(body: str, sealed: set[str]) -> Any:
+    given = json.loads(body)
+    if given.get("type") == "answer" and given.get("question") in sealed:
+        given["choice"] = {}
+    return given
 
 
 def about(row: EncounterRow, ended: bool) -> dict[str, Any]:

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 MAX_ROWS = 5
 LONGEST = 1_990
+CALLS_GM = frozenset({"fault", "dice", "lost", "unattended"})
+"""Why the clock may stop by itself: somebody must come and see."""
 MOST_TOLD, LONG_ENOUGH = 4, 900
 """So many rulings, or characters, and the next question gets a message of its own even for the same person."""
 
@@ -60,6 +62,10 @@ def draft(
     renderer, locale, postman = table.house.renderer, table.locale, table.postman
     state, line = progress.frame.state, progress.line
     text = renderer.ruling(table.ruleset, state, progress.events, EVERYBODY, locale)
+    called: tuple[int, ...] = ()
+    if any(isinstance(each.event, told.Held) and each.event.reason in CALLS_GM for each in progress.events):
+        called = (after.gms[0],)
+        text = f"<@{after.gms[0]}> {text}"
     news = "\n".join(part for part in (remark, text) if part)
     places: dict[str, Place] = {}
 
@@ -77,7 +83,10 @@ def draft(
     }
 
     pressed_slot = next((s for s, p in postman.places.items() if pressed is not None and p.message == pressed), None)
-    if pressed_slot == TRACKER:
+    newest = next((s for s in reversed(postman.places) if s != TRACKER), None)
+    going_on = isinstance(progress.given, said.Continue | said.Resume)
+    if pressed_slot == TRACKER or (going_on and pressed_slot != newest):
+        # An old button far above: the news belongs where people read.
         pressed_slot = None
     host, update = None, False
     if news and not quiet:
@@ -93,6 +102,9 @@ def draft(
     for slot, card in _struck(table, progress).items():
         places[slot] = postman.want(slot, card, kind="edit")
 
+    if isinstance(progress.given, said.Resume):
+        # The time that is left counts from now on.
+        stale |= {each.slot for each in after.asked.values()}
     for slot in sorted(stale - {host}):
         known = postman.places.get(slot)
         if known is None or slot in places:
@@ -117,21 +129,30 @@ def draft(
         left = by_slot.get(host, [])
         below = _questions(table, state, left, after) if left else None
         card = _ruling(table, news, progress, below, before_it)
+        if called:
+            card = card.model_copy(update={"mentions": (*card.mentions, *called)})
         kind = "update" if update else ("answer" if answers else "post")
         places[host] = postman.want(host, card, kind=kind, interaction=actor.interaction if answers else None)
 
     if fresh in by_slot and fresh not in places:
-        places[fresh] = postman.want(fresh, _questions(table, state, by_slot[fresh], after))
+        card = _questions(table, state, by_slot[fresh], after)
+        if card.text:
+            places[fresh] = postman.want(fresh, card)
 
-    if isinstance(progress.given, said.Begin) and OPENING in postman.places:
-        places[OPENING] = postman.want(OPENING, Card(text=postman.places[OPENING].card.text), kind="edit")
+    begun = progress.frame.standing.begun
+    opening = postman.places.get(OPENING)
+    if opening is not None and not progress.frame.standing.ended and begun == bool(opening.card.rows):
+        # Its buttons are for the lobby alone; undoing the start brings them back.
+        card = table.opening_card()
+        places[OPENING] = postman.want(OPENING, Card(text=card.text, rows=() if begun else card.rows), kind="edit")
     everything = list(places.values())
-    if progress.frame.standing.begun:
+    if (begun or TRACKER in postman.places) and not postman.tracker_waits:
         everything.append(postman.want(TRACKER, Card(text="…"), kind="tracker"))
     hosted = places.get(host) if host is not None and answers else None
     if hosted is not None:
         return Draft(everything, hosted, hosted.card, update, after)
-    return Draft(everything, None, _private(table, progress, actor), False, after)
+    card = _private(table, progress, actor) if actor.interaction is not None else Card(text="")
+    return Draft(everything, None, card, False, after)
 
 
 def _is_for(actor: Actor, pairs: Sequence[tuple[Open, Decision]], sitting: Sitting) -> bool:

@@ -27,8 +27,11 @@ NONCE_WINDOW = 120.0
 SLOW = 1.0
 """Seconds between two edits of the tracker."""
 RETRIES = (2.0, 5.0, 15.0, 60.0)
-HOPELESS = 8
+HOPELESS = 2
 """A message that the service refused so many times, though it could be reached, is given up."""
+TOO_LONG = 3_000.0
+"""Seconds after which the tracker moves down: older than an hour a message may hardly be edited any more."""
+DISCORD_EPOCH_MS = 1_420_070_400_000
 TOKEN_LIFE = 900.0
 MOST_TRACES = 4
 TRACKER = "tracker"
@@ -58,6 +61,7 @@ class Place:
     mixed: bool = False
     doubtful: bool = False
     refusals: int = 0
+    order: int = 0
 
     @property
     def reserved(self) -> bool:
@@ -83,6 +87,7 @@ class Postman:
     clock: Clock
     lost: Callable[[str], Awaitable[None]]
     tracker: Callable[[], Card] = field(default=lambda: Card(text="…"))
+    moved: Callable[[], Card] = field(default=lambda: Card(text="⬇️"))
     needed: Callable[[], Container[str]] = field(default=lambda: ())
     places: dict[str, Place] = field(default_factory=dict)
     _task: asyncio.Task[None] | None = None
@@ -90,6 +95,7 @@ class Postman:
     _failures: int = 0
     _tracker_at: float = 0.0
     _sending: str | None = None
+    _order: int = 1
 
     def adopt(self, slots: list[Slot]) -> None:
         """Take over what the store knows of earlier messages (after a restart, or on waking up)."""
@@ -121,7 +127,9 @@ class Postman:
             interaction=interaction,
             wanted_at=self.clock.now(),
             kind=kind,
+            order=self._order,
         )
+        self._order += 1
         if interaction is not None:
             place.flying = frozenset({place.version})
         if old is not None:
@@ -176,8 +184,12 @@ class Postman:
     def learn(self, slot: str, message: int) -> None:
         """Somebody used *message*, which shows *slot*."""
         place = self.places.get(slot)
-        if place is not None and place.message is None:
+        if place is not None and place.message is None and not self._taken(message, slot):
             place.message, place.doubtful = message, False
+
+    def _taken(self, message: int, slot: str) -> bool:
+        """Whether *message* is known to show another slot than *slot*."""
+        return any(each.message == message for each in self.places.values() if each.slot != slot)
 
     # ---- interaction answers
 
@@ -210,6 +222,17 @@ class Postman:
     # ---- sending
 
     @property
+    def unsent(self) -> bool:
+        """Whether anything is not on Discord yet."""
+        return any(each.shown < each.version for each in self.places.values())
+
+    @property
+    def tracker_waits(self) -> bool:
+        """Whether the tracker will be drawn anyway, with whatever stands by then."""
+        place = self.places.get(TRACKER)
+        return place is not None and place.shown < place.version and self._sending != TRACKER
+
+    @property
     def behind(self) -> bool:
         """Whether something should still be sent now (not: at a later retry)."""
         return self._task is not None and not self._task.done()
@@ -235,11 +258,12 @@ class Postman:
             await asyncio.gather(self._task, return_exceptions=True)
 
     def _next(self) -> Place | None:
-        waiting = [p for p in self.places.values() if p.shown < p.version and not p.reserved]
+        # In the order in which they were wanted, nothing before an answer that is still on its way; the tracker last.
+        landed = min((p.order for p in self.places.values() if p.reserved), default=self._order + 1)
+        waiting = [p for p in self.places.values() if p.shown < p.version and not p.reserved and p.order < landed]
         if not waiting:
             return None
-        # In the order in which they were wanted; the tracker last, it can wait.
-        return min(waiting, key=lambda p: (p.slot == TRACKER, p.wanted_at))
+        return min(waiting, key=lambda p: (p.slot == TRACKER, p.order))
 
     async def _send_all(self) -> None:
         while (place := self._next()) is not None:
@@ -252,7 +276,13 @@ class Postman:
             version = place.version
             if place.slot == TRACKER:
                 # Drawn when it is sent, so that a burst of rulings draws it once.
-                place.card = self.tracker()
+                try:
+                    place.card = self.tracker()
+                except Exception:
+                    log.exception("encounter %s: the tracker could not be drawn", self.encounter)
+                    await self._note(place.slot, version, place.message)
+                    continue
+                await self._move_tracker(place)
             self._sending = place.slot
             try:
                 message = await self._send(place)
@@ -271,7 +301,7 @@ class Postman:
                     if place.refusals >= HOPELESS:
                         log.error("encounter %s: slot %s is given up: %s", self.encounter, place.slot, trouble)
                         await self._note(place.slot, version, place.message)
-                        continue
+                    continue
                 wait = RETRIES[min(self._failures, len(RETRIES) - 1)]
                 self._failures += 1
                 log.warning(
@@ -283,6 +313,21 @@ class Postman:
                 self._sending = None
             self._failures = 0
             await self._note(place.slot, version, message)
+
+    async def _move_tracker(self, place: Place) -> None:
+        """The tracker is about an hour old: the next one comes at the bottom, and this one says so."""
+        if place.message is None:
+            return
+        made = ((place.message >> 22) + DISCORD_EPOCH_MS) / 1000
+        if not 0 < self.clock.now() - made - TOO_LONG < 30 * 86_400:
+            return
+        old = place.message
+        place.nonce = nonce_of(self.encounter, place.slot, old)
+        place.message = None
+        try:
+            await self.port.edit(self.channel, old, self.moved())
+        except PortError as trouble:
+            log.info("encounter %s: the old tracker stays as it is (%s)", self.encounter, trouble)
 
     async def _note(self, slot: str, version: int, message: int | None) -> None:
         """*version* of *slot* stands as *message*; a newer one may be wanted by now."""
@@ -330,7 +375,7 @@ class Postman:
                 text=what if kind == "text" else None,
                 others=others,
             )
-            if found is not None:
+            if found is not None and not self._taken(found, place.slot):
                 return found
         return None
 

@@ -40,6 +40,7 @@ class Sitting(BaseModel):
     contributions: tuple[str, ...] = ()
     asked: dict[str, Asked] = {}
     go_at: float | None = None
+    held_at: float | None = None
     breathers: int = 0
     set_aside: str | None = None
     trouble: str | None = None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
@@ -38,7 +39,7 @@ class Table(Core):
 
     def people(self) -> tuple[Person, ...]:
         """Everybody in the encounter."""
-        return self.ruleset.people(self.engine.state)
+        return self.ruleset.people(self.state)
 
     def _gm(self, actor: Actor) -> str | None:
         """Make sure *actor* sits in the GM's chair; who may manage the channel takes it (the sentence that says so)."""
@@ -57,7 +58,7 @@ class Table(Core):
         )
 
     def _named(self, typed: str, actor: Actor) -> str:
-        gm = authority.is_gm(self.sitting, actor) or actor.manages
+        gm = authority.is_gm(self.sitting, actor)
         return authority.resolve(typed, [(p.id, p.name) for p in self.people() if gm or not p.hidden])
 
     def _meant(self, command: str, name: str, typed: str, actor: Actor) -> str:
@@ -72,8 +73,8 @@ class Table(Core):
     def _words_of(self, command: str, option: str, locale: str) -> list[tuple[str, str]]:
         if option == "field":
             words = self._words(locale)
-            return [(words.word("field", each), each) for each in self.ruleset.fixable(self.engine.state)]
-        return list(self.ruleset.offers(self.engine.state, command, option, locale))
+            return [(words.word("field", each), each) for each in self.ruleset.fixable(self.state)]
+        return list(self.ruleset.offers(self.state, command, option, locale))
 
     def _player_who(self, actor: Actor, who: str | None) -> str:
         if not self.people():
@@ -95,37 +96,70 @@ class Table(Core):
         if command in PLAYER_COMMANDS:
             return await self._say(actor, command, args, who)
         remark = self._gm(actor)
-        resolved: dict[str, Scalar] = {}
-        for name, value in args.items():
-            if value is None:
-                continue
-            resolved[name] = self._meant(command, name, value, actor) if isinstance(value, str) else value
-        if who is not None:
-            resolved["who"] = self._named(who, actor)
-        note = self.ruleset.compose(self.engine.state, command, actor.user, resolved)
-        return await self.submit(note, actor, pressed=pressed, remark=remark, change=self._chaired(actor, remark))
+
+        def ordered() -> Any:
+            resolved: dict[str, Scalar] = {}
+            for name, value in args.items():
+                if value is not None:
+                    resolved[name] = self._meant(command, name, value, actor) if isinstance(value, str) else value
+            if who is not None:
+                resolved["who"] = self._named(who, actor)
+            return self.ruleset.compose(self.state, command, actor.user, resolved)
+
+        return await self.submit(ordered, actor, pressed=pressed, remark=remark, change=self._chaired(actor, remark))
 
     async def _say(self, actor: Actor, command: str, args: Mapping[str, Scalar], who: str | None) -> Outcome:
-        speaker = self._player_who(actor, who)
-        if not self.engine.standing.begun:
-            raise Refused("not-begun")
-        asked = self.question_of(speaker, command)
-        form = asked[1] if asked is not None else self.ruleset.form(self.engine.state, command, speaker)
-        choice: dict[str, str] = {}
-        if form is not None:
-            choice = self._choice(form, args, actor)
-        if asked is not None:
-            question, decision = asked
-            return await self._take_answer(actor, question, self._complete(decision, choice))
-        resolved: dict[str, Scalar] = {**args, **choice, "who": speaker}
-        for name in NAMES:
-            value = resolved.get(name)
-            if isinstance(value, str) and name not in choice:
-                resolved[name] = self._named(value, actor)
-        note = self.ruleset.compose(
-            self.engine.state, command, actor.user, {k: v for k, v in resolved.items() if v is not None}
-        )
-        return await self.submit(note, actor)
+        def spoken() -> Any:
+            speaker = self._player_who(actor, who)
+            if not self.standing.begun:
+                raise Refused("not-begun")
+            asked = self.question_of(speaker, command)
+            form = asked[1] if asked is not None else self.ruleset.form(self.state, command, speaker)
+            choice = {} if form is None else self._choice(form, args, actor)
+            if asked is not None:
+                question, decision = asked
+                return self._answering(actor, question, self._complete(decision, choice))
+            resolved: dict[str, Scalar] = {**args, **choice, "who": speaker}
+            for name in NAMES:
+                value = resolved.get(name)
+                if isinstance(value, str) and name not in choice:
+                    resolved[name] = self._named(value, actor)
+            said_so = {name: value for name, value in resolved.items() if value is not None}
+            return self.ruleset.compose(self.state, command, actor.user, said_so)
+
+        return await self._speak(actor, spoken)
+
+    async def _speak(
+        self, actor: Actor, spoken: Callable[[], Any], *, pressed: int | None = None, panel: bool = False
+    ) -> Outcome:
+        """Take what *spoken* makes when its turn comes. A secret answer is acknowledged with its panel."""
+        secret: list[str] = []
+
+        def given() -> Any:
+            made = spoken()
+            if isinstance(made, said.Answer) and self._is_secret(made):
+                secret.append(made.question)
+            return made
+
+        outcome = await self.submit(given, actor, pressed=pressed)
+        if not secret or not outcome.private:
+            return outcome
+        pairs = [
+            (each, decision)
+            for each, decision in self.questions()
+            if each.id == secret[0] and authority.decider(self.people(), self.sitting, each.who) == actor.user
+        ]
+        if pairs:
+            return Outcome(self._panel(pairs, actor), private=True, update=panel)
+        taken = Card(text=self.house.renderer.note(actor.locale, "secret-taken"))
+        return Outcome(taken, private=True, update=panel)
+
+    def _answering(self, actor: Actor, question: Open, choice: Mapping[str, str]) -> said.Answer:
+        """The answer of *actor* to *question*, if it is his to give."""
+        if not authority.may_speak_for(self.people(), self.sitting, actor, question.who):
+            name = next((p.name for p in self.people() if p.id == question.who), question.who)
+            raise Refused("not-yours", name=name)
+        return said.Answer(actor.user, question.id, self._forced(question, choice), question.generation)
 
     def _choice(self, form: Decision, args: Mapping[str, Scalar], actor: Actor) -> dict[str, str]:
         """Typed words as choices of *form*, field by field; fields that the form lacks are left alone."""
@@ -176,26 +210,9 @@ class Table(Core):
         """What people call *option*: a combatant's name, or the catalogue's word."""
         return self.house.renderer.option(self._words(locale), form, field, option)
 
-    async def _take_answer(
-        self, actor: Actor, question: Open, choice: Mapping[str, str], *, pressed: int | None = None
-    ) -> Outcome:
-        if not authority.may_speak_for(self.people(), self.sitting, actor, question.who):
-            name = next((p.name for p in self.people() if p.id == question.who), question.who)
-            raise Refused("not-yours", name=name)
-        given = said.Answer(actor.user, question.id, self._forced(question, choice), question.generation)
-        outcome = await self.submit(given, actor, pressed=pressed, quiet=question.secret)
-        if question.secret and outcome.private:
-            standing = next((q for q in self.engine.standing.questions if q.id == question.id), None)
-            if standing is not None:
-                pairs = [p for p in self.engine.questions() if p[0].id == question.id]
-                return Outcome(self._panel(pairs, actor), private=True, update=pressed == -1)
-            taken = Card(text=self.house.renderer.note(actor.locale, "secret-taken"))
-            return Outcome(taken, private=True, update=pressed == -1)
-        return outcome
-
     def _forced(self, question: Open, choice: Mapping[str, str]) -> dict[str, str]:
         """*choice* and what follows from it: blanks that now have a single option."""
-        found = self.engine.question(question.id)
+        found = self.question(question.id)
         full = dict(choice)
         if found is not None:
             before = {} if question.answered else question.partial
@@ -208,51 +225,67 @@ class Table(Core):
 
     def _panel(self, pairs: list[tuple[Open, Decision]], actor: Actor) -> Card:
         return self.house.renderer.secret_panel(
-            self.ruleset, self.engine.state, pairs, actor.locale, encounter=self.id, deadlines=self.deadlines()
+            self.ruleset, self.state, pairs, actor.locale, encounter=self.id, deadlines=self.deadlines()
         )
 
     async def answer(self, actor: Actor, question: str | None, choice: str, who: str | None = None) -> Outcome:
-        """Answer an open question in words."""
-        speaker = self._player_who(actor, who) if who is not None or question is None else None
-        pairs = [
-            (each, decision)
-            for each, decision in self.engine.questions()
-            if (question is None or question in (each.id, each.kind)) and (speaker is None or each.who == speaker)
-        ]
-        mine = [p for p in pairs if authority.may_speak_for(self.people(), self.sitting, actor, p[0].who)]
-        if not mine:
-            raise Refused("held" if self.engine.standing.held else "nothing-pending")
-        found, decision = mine[0]
-        left = decision.legal(found.partial if not found.answered else {}) or ()
-        if not left:
-            raise Refused("nothing-pending")
-        labels = self._labels(decision, left[0], actor.locale)
-        value = authority.resolve(choice, labels, unknown="not-an-option")
-        return await self._take_answer(actor, found, {left[0].name: value})
+        """Answer an open question in words. The GM names the combatant to answer for somebody else."""
+
+        def spoken() -> said.Answer:
+            speaker = self._player_who(actor, who) if who is not None or question is None else None
+            pairs = [
+                (each, decision)
+                for each, decision in self.questions()
+                if (question is None or question in (each.id, each.kind)) and (speaker is None or each.who == speaker)
+            ]
+            people = self.people()
+            mine = [p for p in pairs if authority.decider(people, self.sitting, p[0].who) == actor.user]
+            if not mine and who is not None:
+                mine = [p for p in pairs if authority.may_speak_for(people, self.sitting, actor, p[0].who)]
+            if not mine:
+                if self.standing.held:
+                    raise Refused("held")
+                if pairs and authority.is_gm(self.sitting, actor):
+                    names = [p.name for p in people if p.id in {each.who for each, _ in pairs}]
+                    raise Refused("which-combatant", names=authority.listed(names))
+                raise Refused("nothing-pending")
+            found, decision = mine[0]
+            left = decision.legal(found.partial if not found.answered else {}) or ()
+            if not left:
+                raise Refused("nothing-pending")
+            value = authority.resolve(choice, self._labels(decision, left[0], actor.locale), unknown="not-an-option")
+            return self._answering(actor, found, {left[0].name: value})
+
+        return await self._speak(actor, spoken)
 
     async def press_answer(
         self, actor: Actor, question: str, generation: int, field: str, value: str, message: int, *, panel: bool = False
     ) -> Outcome:
         """A question's button or select."""
-        found = self.engine.question(question)
-        if self.engine.standing.held:
-            raise Refused("held")
-        if found is None:
-            raise Refused("moment-passed")
-        if found[0].generation != generation:
-            raise Refused("question-changed")
-        if not panel and question in self.sitting.asked and not found[0].secret:
-            self.postman.learn(self.sitting.asked[question].slot, message)
-        return await self._take_answer(actor, found[0], {field: value}, pressed=-1 if panel else message)
+
+        def spoken() -> said.Answer:
+            if self.standing.held:
+                raise Refused("held")
+            found = self.question(question)
+            if found is None:
+                raise Refused("moment-passed")
+            if found[0].generation != generation:
+                raise Refused("question-changed")
+            given = self._answering(actor, found[0], {field: value})
+            if not panel and question in self.sitting.asked and not found[0].secret:
+                self.postman.learn(self.sitting.asked[question].slot, message)
+            return given
+
+        return await self._speak(actor, spoken, pressed=None if panel else message, panel=panel)
 
     async def open_panel(self, actor: Actor) -> Outcome:
         """The private panel of a secret question, for whoever presses its public button."""
         mine = [
             pair
-            for pair in self.engine.questions()
+            for pair in self.questions()
             if authority.decider(self.people(), self.sitting, pair[0].who) == actor.user
         ]
-        if self.engine.standing.held:
+        if self.standing.held:
             raise Refused("held")
         if not mine:
             raise Refused("nothing-secret-for-you")
@@ -262,16 +295,18 @@ class Table(Core):
 
     async def join(self, actor: Actor, args: Mapping[str, Scalar]) -> Outcome:
         """Take part with a character (the arguments describe a sheet to the ruleset)."""
-        note = self.ruleset.compose(self.engine.state, "join", actor.user, {**args, "player": actor.user})
-        change: Change | None = None
-        if not self.engine.standing.begun:
-            # What the players' joining contributes to the dice: nobody chooses his interaction's number.
-            gift = f"{actor.user}:{actor.interaction or 0}"
+        # What the players' joining contributes to the dice: nobody chooses his interaction's number.
+        gift = f"{actor.user}:{actor.interaction or 0}"
 
-            def change(sitting: Sitting) -> Sitting:
-                return sitting.model_copy(update={"contributions": (*sitting.contributions, gift)})
+        def joining() -> Any:
+            return self.ruleset.compose(self.state, "join", actor.user, {**args, "player": actor.user})
 
-        return await self.submit(note, actor, change=change)
+        def change(sitting: Sitting) -> Sitting:
+            if self.standing.begun:
+                return sitting
+            return sitting.model_copy(update={"contributions": (*sitting.contributions, gift)})
+
+        return await self.submit(joining, actor, change=change)
 
     def join_panel(self, actor: Actor, sheets: Sequence[str]) -> Outcome:
         """The private panel behind [Join]: one's own sheets, then the ready-made characters."""
@@ -299,10 +334,14 @@ class Table(Core):
     async def start(self, actor: Actor, *, pressed: int | None = None) -> Outcome:
         """The counting begins."""
         remark = self._gm(actor)
-        if len({p.side for p in self.people()}) < 2:
-            raise Refused("too-few-to-start")
+
+        def beginning() -> said.Begin:
+            if len({p.side for p in self.people()}) < 2:
+                raise Refused("too-few-to-start")
+            return said.Begin(actor.user, "|".join(self.sitting.contributions))
+
         return await self.submit(
-            lambda: said.Begin(actor.user, "|".join(self.sitting.contributions)),
+            beginning,
             actor,
             pressed=pressed,
             remark=remark,
@@ -329,8 +368,20 @@ class Table(Core):
     def _fighter_card(self, actor: Actor) -> Card:
         reader = self.reader(actor)
         mine = {p.id for p in authority.own(self.people(), self.sitting, actor)}
-        questions = [q for q, _ in self.engine.questions() if q.who in mine or (reader.gm and not q.secret)]
-        return self.house.renderer.fighter(self.view(reader), reader, questions, actor.locale)
+        questions = [q for q, _ in self.questions() if q.who in mine or (reader.gm and not q.secret)]
+        card = self.house.renderer.fighter(self.view(reader), reader, questions, actor.locale)
+        trouble = self._trouble(actor) if reader.gm else ""
+        return card.model_copy(update={"text": f"{trouble}\n{card.text}"[:2_000]}) if trouble else card
+
+    def _trouble(self, actor: Actor) -> str:
+        """What the GM must know: why the clock stopped by itself, and which input was set aside."""
+        note = self.house.renderer.note
+        told = []
+        if self.sitting.trouble is not None:
+            told.append(note(actor.locale, "trouble-lost", what=self.sitting.trouble))
+        if self.sitting.set_aside is not None:
+            told.append(note(actor.locale, "trouble-set-aside", what=self.sitting.set_aside[:300]))
+        return "\n".join(told)
 
     async def my_fighter(self, actor: Actor) -> Outcome:
         """The private view behind [My fighter]."""
@@ -346,25 +397,29 @@ class Table(Core):
             await self._remember_everything()
 
         def taking_back() -> said.Undo:
+            if self.ended:
+                # The seed is public: what is rolled from now on could be known beforehand.
+                raise Refused("encounter-ended")
             to = self.engine.rulings_back(count)
             if to is None:
                 raise Refused("nothing-to-undo")
-            return said.Undo(actor.user, to)
+            # Secret answers are asked again: somebody may have seen the others' by now.
+            return said.Undo(actor.user, to, again=True)
 
         return await self.submit(taking_back, actor, remark=remark, change=self._chaired(actor, remark))
 
     async def redo(self, actor: Actor) -> Outcome:
         """Take the last undo back."""
         remark = self._gm(actor)
-        if not self.engine.standing.redo:
+        if not self.standing.redo:
             raise Refused("nothing-to-redo")
-        if self.engine.mark(self.engine.standing.redo[-1]) is None:
+        if self.engine.mark(self.standing.redo[-1]) is None:
             await self._remember_everything()
 
         def restoring() -> said.Redo:
-            if not self.engine.standing.redo:
+            if not self.standing.redo:
                 raise Refused("nothing-to-redo")
-            return said.Redo(actor.user, self.engine.standing.redo[-1])
+            return said.Redo(actor.user, self.standing.redo[-1])
 
         return await self.submit(restoring, actor, remark=remark, change=self._chaired(actor, remark))
 
@@ -380,7 +435,7 @@ class Table(Core):
 
     async def pause(self, actor: Actor) -> Outcome:
         """Hold the clock. Anybody who plays here may call for it ([Wait!])."""
-        if not self.engine.standing.begun:
+        if not self.standing.begun:
             raise Refused("not-begun")
         players = {p.player for p in self.people()}
         if actor.user not in players and not authority.is_gm(self.sitting, actor) and not actor.manages:
@@ -392,8 +447,10 @@ class Table(Core):
 
     async def resume(self, actor: Actor, *, pressed: int | None = None) -> Outcome:
         """Let the clock run: after a hold, or at a breather."""
-        standing = self.engine.standing
+        standing = self.standing
         if standing.breath and not standing.held:
+            if not self._plays(actor) and not authority.is_gm(self.sitting, actor) and not actor.manages:
+                raise Refused("no-combatant")
             return await self.submit(said.Continue(actor.user), actor, pressed=pressed)
         reason = standing.held
         if reason is None:
@@ -434,11 +491,11 @@ class Table(Core):
         if entry is None:
             raise Refused("no-such-ruling")
         told = [Told(each.seq, self.engine.codec.load_event(each.body)) for each in entry.events]
-        text = self.house.renderer.why(self.ruleset, self.engine.state, told, self.reader(actor), actor.locale)
+        text = self.house.renderer.why(self.ruleset, self.state, told, self.reader(actor), actor.locale)
         return Outcome(Card(text=text), private=True)
 
     async def _last_ruling(self) -> int:
-        at = self.engine.standing.at
+        at = self.standing.at
         while at > 0:
             mark = self.engine.mark(at)
             if mark is None:
@@ -459,7 +516,7 @@ class Table(Core):
             LogEntry(each.line.line, [Told(e.seq, load(e.body)) for e in each.events], each.line.line in undone)
             for each in stored
         ]
-        pages = self.house.renderer.log(self.ruleset, self.engine.state, entries, self.reader(actor), actor.locale)
+        pages = self.house.renderer.log(self.ruleset, self.state, entries, self.reader(actor), actor.locale)
         if not pages:
             return Outcome(Card(text=self.house.renderer.note(actor.locale, "log-empty")), private=True)
         if not 1 <= page <= len(pages):
@@ -479,8 +536,9 @@ class Table(Core):
         return [(label[:100], value[:100]) for label, value in ranked[:25]]
 
     def _offers(self, actor: Actor, command: str, option: str, others: Mapping[str, str]) -> list[tuple[str, str]]:
-        gm = authority.is_gm(self.sitting, actor) or actor.manages
+        gm = authority.is_gm(self.sitting, actor)
         people = [p for p in self.people() if gm or not p.hidden]
+        gm = gm or actor.manages
         if command in PLAYER_COMMANDS or command == "answer":
             if option == "who":
                 return [(p.name, p.name) for p in authority.own(people, self.sitting, actor)]
@@ -495,7 +553,7 @@ class Table(Core):
         except Refused:
             return []
         if command == "answer":
-            open_ones = [p for p in self.engine.questions() if p[0].who == speaker]
+            open_ones = [p for p in self.questions() if p[0].who == speaker]
             if option == "question":
                 return [(self._words(actor.locale).word("question", d.kind), q.id) for q, d in open_ones]
             chosen = [p for p in open_ones if others.get("question") in (None, "", p[0].id)]
@@ -503,7 +561,7 @@ class Table(Core):
                 pair for _, d in chosen[:1] for f in (d.legal({}) or ())[:1] for pair in self._typed(d, f, actor.locale)
             ]
         asked = self.question_of(speaker, command)
-        form = asked[1] if asked is not None else self.ruleset.form(self.engine.state, command, speaker)
+        form = asked[1] if asked is not None else self.ruleset.form(self.state, command, speaker)
         if form is None:
             return []
         try:

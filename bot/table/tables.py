@@ -19,7 +19,7 @@ from bot.store import EncounterRow, Head, HeadRow, SnapshotRow, StoreConflict, S
 from bot.store import StoreFull as Full
 from bot.table.actor import Actor, Outcome
 from bot.table.house import House
-from bot.table.postman import OPENING
+from bot.table.postman import KEPT_SLOTS, OPENING
 from bot.table.recovery import restore
 from bot.table.sitting import TEMPOS, Opening, Sitting
 from bot.table.table import Table
@@ -33,6 +33,7 @@ ASLEEP_AFTER = 600.0
 """An encounter to which nobody has spoken for so many seconds goes back to sleep."""
 HEARTBEAT = 15.0
 PURGE = 300.0
+AGAIN = 30.0
 
 
 class Tables:
@@ -52,6 +53,9 @@ class Tables:
         self._ticking: set[asyncio.Task[None]] = set()
         self._stopped = False
         self.shelf: Shelf | None = None
+        self._resumed = False
+        self._away_since = house.clock.now()
+        self._latest: dict[int, str] = {}
 
     # ---- starting and stopping
 
@@ -61,6 +65,7 @@ class Tables:
         now = house.clock.now()
         noted = json.loads(await house.store.note("uptime") or "{}")
         house.down = float(noted.get("down", 0.0)) + max(0.0, now - float(noted.get("alive", now)))
+        self._away_since = now
         for head in await house.store.heads():
             self._heads[head.id] = head
             self._by_channel[head.channel] = head.id
@@ -73,11 +78,30 @@ class Tables:
         slots = await self.house.store.unshown()
         for encounter in dict.fromkeys(each.encounter for each in slots):
             try:
-                table = await self.by_id(encounter, ended=True)
-            except Refused:
-                continue
-            table.postman.hurry()
+                (await self.by_id(encounter, ended=True)).postman.hurry()
+            except Exception as trouble:
+                # One that cannot be read keeps nobody else from playing.
+                log.error("encounter %s does not wake up: %r", encounter, trouble)
+        # Until Discord could be reached nobody could answer: that time does not count.
+        self.house.down += max(0.0, self.house.clock.now() - self._away_since)
         self._purge = self.house.clock.call_at(self.house.clock.now() + PURGE, self._purging)
+        self._resumed = True
+        self._arm()
+
+    def away(self) -> None:
+        """The connection to Discord is lost: deadlines wait."""
+        if self._resumed:
+            self._resumed = False
+            self._away_since = self.house.clock.now()
+
+    def back(self) -> None:
+        """The connection stands again: what could not be sent is sent, and time runs."""
+        if self._resumed or self._purge is None or self._stopped:
+            return
+        self.house.down += max(0.0, self.house.clock.now() - self._away_since)
+        self._resumed = True
+        for table in self._awake.values():
+            table.postman.hurry()
         self._arm()
 
     async def stop(self) -> None:
@@ -89,7 +113,7 @@ class Tables:
         for task in list(self._ticking):
             task.cancel()
         await asyncio.gather(*self._ticking, *self._waking.values(), return_exceptions=True)
-        for table in self._awake.values():
+        for table in list(self._awake.values()):
             await table.close()
         await self._write_alive()
 
@@ -100,7 +124,7 @@ class Tables:
     def _beating(self) -> None:
         self._spawn(self._alive())
         for table in [t for t in self._awake.values() if self.house.clock.now() - t.spoken_at > ASLEEP_AFTER]:
-            if not table.busy:
+            if not table.restless:
                 self._sleep(table)
 
     async def _write_alive(self) -> None:
@@ -150,7 +174,7 @@ class Tables:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self._stopped:
+        if self._stopped or not self._resumed:
             return
         while self._due:
             due, ident = self._due[0]
@@ -163,6 +187,8 @@ class Tables:
 
     def _ring(self) -> None:
         self._timer = None
+        if not self._resumed:
+            return
         now = self.house.uptime() + 1e-6
         while self._due and self._due[0][0] <= now:
             due, ident = heapq.heappop(self._due)
@@ -173,16 +199,13 @@ class Tables:
 
     async def _tick(self, ident: str) -> None:
         try:
-            table = await self.by_id(ident)
-        except Refused as refused:
-            log.error("encounter %s could not be woken for its deadline: %s", ident, refused)
-            return
-        try:
-            await table.tick()
-        except Refused as refused:
-            # A full disk, say: try again a little later, nothing was changed.
-            log.error("encounter %s: its deadline could not be taken (%s), again in a while", ident, refused.key)
-            self.house.clock.call_at(self.house.clock.now() + 30.0, lambda: self._spawn(self._tick(ident)))
+            await (await self.by_id(ident)).tick()
+        except Exception as trouble:
+            if isinstance(trouble, Refused) and trouble.key == "moment-passed" and ident not in self._heads:
+                return
+            # A full disk, say: nothing was changed; again a little later.
+            log.error("encounter %s: what is due could not be done (%r), again in a while", ident, trouble)
+            self.house.clock.call_at(self.house.clock.now() + AGAIN, lambda: self._spawn(self._tick(ident)))
 
     def _changed(self, table: Table) -> None:
         """A table committed something: keep the index right."""
@@ -200,6 +223,7 @@ class Tables:
         old = self._heads.get(table.id)
         if table.phase == "ended":
             self._heads.pop(table.id, None)
+            self._latest[table.row.channel] = table.id
             if self._by_channel.get(table.row.channel) == table.id:
                 del self._by_channel[table.row.channel]
         else:
@@ -245,6 +269,16 @@ class Tables:
             raise Refused("no-encounter-here")
         return await self.by_id(ident)
 
+    async def latest(self, channel: int, guild: int) -> Table:
+        """The encounter of *channel*, or the one that ended there last; raises `Refused` (`no-encounter-here`)."""
+        if channel not in self._by_channel and channel not in self._latest:
+            for row in await self.house.store.encounters(guild):
+                self._latest[row.channel] = row.id
+        ident = self._by_channel.get(channel) or self._latest.get(channel)
+        if ident is None:
+            raise Refused("no-encounter-here")
+        return await self.by_id(ident, ended=True)
+
     async def by_id(self, encounter: str, *, ended: bool = False) -> Table:
         """The encounter with that id, woken up if need be; raises `Refused` (`moment-passed`) if it is over."""
         table = self._awake.get(encounter)
@@ -264,14 +298,21 @@ class Tables:
 
     async def _wake(self, encounter: str) -> Table:
         house = self.house
-        loaded = await house.store.load(encounter)
+        loaded = await house.store.load(encounter, {each.schema for each in house.rulesets.values()})
         if loaded is None:
             raise Refused("moment-passed")
         ruleset = house.rulesets.get(loaded.encounter.ruleset)
         if ruleset is None:
             raise Refused("unknown-ruleset", typed=loaded.encounter.ruleset, names=", ".join(house.rulesets))
-        engine, mending = restore(ruleset, loaded)
-        slots = await house.store.slots(encounter)
+        try:
+            engine, mending = restore(ruleset, loaded)
+        except (ValueError, KeyError, TypeError) as trouble:
+            # Its snapshots cannot be read any more: the journal can, from the opening on.
+            log.error("encounter %s: its last snapshot is unreadable (%r)", encounter, trouble)
+            loaded = await house.store.load(encounter, ())
+            if loaded is None:
+                raise Refused("moment-passed") from trouble
+            engine, mending = restore(ruleset, loaded)
         table = Table(
             house,
             loaded.encounter,
@@ -279,13 +320,15 @@ class Tables:
             Sitting.model_validate_json(loaded.head.facts),
             last_line=loaded.last_line,
             phase=loaded.head.status,
-            slots=slots,
+            slots=await house.store.recent_slots(encounter, KEPT_SLOTS),
             changed=self._changed,
         )
-        self._awake[encounter] = table
         if mending is not None and not table.ended:
             log.error("encounter %s: went back to line %s, the rest no longer replays", encounter, mending.to)
             await table.submit(mending)
+        self._awake[encounter] = table
+        if self._resumed:
+            table.postman.hurry()
         return table
 
     def _sleep(self, table: Table) -> None:
@@ -334,10 +377,7 @@ class Tables:
         engine: Engine[Any] = Engine(rules, state, secret)
         sitting = Sitting(gms=(actor.user,), tempo=tempo, screen=screen)
         table = Table(house, row, engine, sitting, last_line=0, phase="lobby", changed=self._changed)
-        words = house.renderer.opening(
-            locale, ruleset=ruleset, tempo=tempo, commitment=row.commitment, gm=actor.user, encounter=ident
-        )
-        place = table.postman.want(OPENING, words, kind="answer", interaction=actor.interaction)
+        place = table.postman.want(OPENING, table.opening_card(), kind="answer", interaction=actor.interaction)
         snapshot = engine.mark(0)
         assert snapshot is not None
         write = Write(
@@ -348,7 +388,7 @@ class Tables:
             outbox=[table.postman.row(place, actor.token)],
         )
         try:
-            await house.store.commit(write)
+            await asyncio.shield(house.store.commit(write))
         except StoreConflict as conflict:
             raise Refused("encounter-already-here" if conflict.key == "channel_busy" else "not-saved") from conflict
         except Full as full:
@@ -367,7 +407,7 @@ class Tables:
         """A component whose id is one of ours was used. Raises `Refused`."""
         verb, _, rest = custom_id.partition("|")
         parts = rest.split("|")
-        table = await self.by_id(parts[0])
+        table = await self.by_id(parts[0], ended=verb in ("w", "m"))
         match verb, parts[1:]:
             case "q", [question, generation, field, value]:
                 return await table.press_answer(actor, question, _number(generation), field, value, message)

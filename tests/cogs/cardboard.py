@@ -157,6 +157,15 @@ class CardboardTables:
             raise Refused("no-encounter-here")
         return self.table
 
+    async def latest(self, channel: int, guild: int) -> CardboardTable:
+        return await self.here(channel)
+
+    def away(self) -> None:
+        pass
+
+    def back(self) -> None:
+        pass
+
     def peek(self, channel: int) -> CardboardTable | None:
         return None if self.board.asleep else self.table
 

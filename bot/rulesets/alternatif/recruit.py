@@ -36,6 +36,7 @@ class CatalogueRecruiter:
         name = _free_name(sheet.name, {each.name for each in state.combatants.values()})
         ident = _free_id(name, state.combatants)
         side = FOES if args.get("side") == FOES else PLAYERS
+        _check_side(state, player, side)
         return (combatant_from_sheet(sheet, self._catalogue, ident=ident, name=name, player=player, side=side),)
 
     def creatures(self, state: AlternatifState, args: Args) -> tuple[Combatant, ...]:
@@ -159,6 +160,15 @@ def _arm(
         tags=tuple(weapon.tags),
         names={"fr": weapon.name.fr, "en": weapon.name.en},
     )
+
+
+def _check_side(state: AlternatifState, player: int, side: str) -> None:
+    """Nobody plays on both sides, and nobody joins the game master's people: each side knows its own secrets."""
+    for each in state.combatants.values():
+        if each.player == player and each.side != side:
+            raise Refused("alternatif-one-side", name=each.name)
+    if side == FOES and any(each.player is None for each in state.combatants.values() if each.side == FOES):
+        raise Refused("alternatif-gm-side")
 
 
 def _free_name(base: str, taken: Collection[str], *, numbered: bool = False) -> str:
