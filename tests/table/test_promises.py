@@ -1,0 +1,284 @@
+"""What a table must not do, each by the sequence that would make a careless one do it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from bot.kernel.errors import Refused
+from bot.port import Unreachable
+from bot.render.cards import Card
+from bot.table.export import document
+from tests.table.conftest import ANA, BOB, CHANNEL, GM, GUILD, World
+from tests.table.test_table import button, poke, press_at, questions
+
+
+async def staring(world: World) -> Any:
+    """A table at which everybody has a secret choice to make."""
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    while not table.engine.state.staring:
+        for user in (ANA, BOB):
+            if questions(world, user) and not table.engine.state.staring:
+                await poke(world, user)
+    await world.wait(5)
+    return table
+
+
+async def choose(world: World, user: int, choice: str) -> None:
+    message, opener = button(world, "x|")
+    panel = await world.tables.press(world.actor(user), opener, [], message, CHANNEL)
+    item = next(i for row in panel.card.rows for i in row if i.id.endswith(choice))
+    await world.take(await world.tables.press(world.actor(user), item.id, [], 0, CHANNEL))
+    await world.wait(5)
+
+
+async def test_a_secret_answer_does_not_even_show_that_it_was_given(world: World) -> None:
+    await staring(world)
+    before = dict(world.channel.messages)
+    await choose(world, ANA, "hold")
+    assert world.channel.messages == before
+
+
+async def test_nobody_reads_a_secret_answer_in_an_export_before_the_reveal(world: World) -> None:
+    table = await staring(world)
+    await choose(world, ANA, "hold")
+    sealed = json.dumps(await document(world.store, table.id))
+    assert '"stare": "hold"' not in sealed
+    await choose(world, BOB, "blink")
+    revealed = json.dumps(await document(world.store, table.id))
+    assert '"stare": "hold"' in revealed
+
+
+async def test_undoing_a_reveal_asks_everybody_again(world: World) -> None:
+    table = await staring(world)
+    await choose(world, ANA, "hold")
+    await choose(world, BOB, "hold")
+    await world.take(await table.undo(world.actor(GM), 1))
+    await world.take(await table.resume(world.actor(GM)))
+    await world.quiet()
+    assert [q.answered for q, _ in table.questions()] == [False, False]
+
+
+async def test_a_gm_does_not_answer_for_somebody_else_by_mistake(world: World) -> None:
+    table = await staring(world)
+    await choose(world, ANA, "hold")
+    with pytest.raises(Refused) as refused:
+        await table.answer(world.actor(GM), "stare", "blink")
+    assert refused.value.key == "which-combatant"
+
+
+async def test_words_that_cannot_be_made_take_the_input_back(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    before = table.engine.frame
+    message, ident = button(world, f"|{questions(world, ANA)[0]}|")
+
+    def broken(*_: object) -> str:
+        raise ZeroDivisionError("no words")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(table.house.renderer, "ruling", broken)
+        with pytest.raises(ZeroDivisionError):
+            await world.tables.press(world.actor(ANA), ident, [], message, CHANNEL)
+    assert table.engine.frame == before
+    assert await press_at(world, ANA, message, ident)
+
+
+async def test_an_input_is_finished_though_its_sender_is_gone(world: World) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    message, ident = button(world, f"|{questions(world, ANA)[0]}|")
+    pressing = asyncio.ensure_future(world.tables.press(world.actor(ANA), ident, [], message, CHANNEL))
+    await asyncio.sleep(0)
+    pressing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await pressing
+    await world.quiet()
+    assert table.last_line == max(line.line for line in await world.store.lines(table.id))
+    assert await poke(world, BOB)
+
+
+async def test_what_is_not_committed_is_seen_by_nobody(world: World) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    seen: list[list[str]] = []
+    loop = asyncio.get_running_loop()
+
+    def slow_and_full() -> None:
+        asyncio.run_coroutine_threadsafe(look(), loop).result(5)
+        raise OSError(28, "No space left on device")
+
+    async def look() -> None:
+        seen.append(
+            [p.name for p in table.people()]
+            + [label for label, _ in table.suggest(world.actor(GM), "gm-engage", "a", "", {})]
+        )
+
+    world.store.before_commit = slow_and_full
+    with pytest.raises(Refused):
+        await table.command(world.actor(GM), "npc-add", {"creature": "goblin"})
+    world.store.before_commit = None
+    assert seen
+    assert not any("goblin" in name.casefold() for name in seen[0])
+    assert len(table.people()) == 2
+
+
+async def test_a_pause_keeps_the_time_that_was_left_and_pings_nobody_again(world: World) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    await world.wait(100)
+    posts = len([1 for how, _, text in world.channel.history if how == "post" and "<@" in text])
+    await world.take(await table.pause(world.actor(ANA)))
+    await world.wait(1_000)
+    await world.take(await table.resume(world.actor(ANA)))
+    await world.quiet()
+    left = min(table.deadlines().values()) - world.clock.now()
+    assert left == pytest.approx(80, abs=1)
+    assert posts == len([1 for how, _, text in world.channel.history if how == "post" and "<@" in text])
+
+
+async def test_nothing_is_posted_before_the_answer_that_caused_it(world: World) -> None:
+    await world.begun()
+    await poke(world, ANA)
+    message, ident = button(world, f"|{questions(world, BOB)[0]}|")
+    outcome = await world.tables.press(world.actor(BOB), ident, [], message, CHANNEL)
+    table = await world.tables.here(CHANNEL)
+    table.postman.hurry()
+    await asyncio.sleep(0.01)
+    before = len(world.channel.history)
+    await world.take(outcome, pressed=message)
+    await world.quiet()
+    assert next(how for how, *_ in world.channel.history[before:]) == "update"
+
+
+async def test_one_sheet_joins_once_however_often_its_button_is_pressed(world: World) -> None:
+    await world.take(await world.tables.open(world.actor(GM), guild=GUILD, channel=CHANNEL, ruleset="quarrel"))
+    table = await world.tables.here(CHANNEL)
+    joined = await asyncio.gather(
+        *(table.join(world.actor(ANA), {"sheet": '{"name": "Ana"}'}) for _ in range(2)), return_exceptions=True
+    )
+    assert sum(isinstance(each, Refused) for each in joined) == 1
+    assert len(table.people()) == 1
+
+
+async def test_undoing_the_start_brings_the_lobby_back(world: World) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    with pytest.raises(AssertionError):
+        button(world, "b|")
+    await world.take(await table.undo(world.actor(GM), 1))
+    await world.wait(5)
+    while table.phase != "lobby" and table.engine.standing.begun:
+        await world.take(await table.undo(world.actor(GM), 1))
+        await world.wait(5)
+    assert button(world, "b|")
+
+
+async def test_after_the_end_one_can_look_back_but_not_go_back(world: World) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    await poke(world, ANA)
+    await world.take(await table.end(world.actor(GM)))
+    await world.down()
+    await world.up()
+    over = await world.tables.latest(CHANNEL, GUILD)
+    assert over.id == table.id
+    exported = await over.export(world.actor(ANA))
+    assert exported.attachment is not None
+    assert json.loads(exported.attachment[1])["encounter"]["seed"] == bytes(range(32)).hex()
+    assert (await over.log(world.actor(ANA))).card.text
+    with pytest.raises(Refused) as refused:
+        await over.undo(world.actor(GM), 1)
+    assert refused.value.key == "encounter-ended"
+
+
+async def test_one_unreadable_encounter_keeps_nobody_else_from_playing(world: World) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    message, ident = button(world, f"|{questions(world, ANA)[0]}|")
+    await world.tables.press(world.actor(ANA), ident, [], message, CHANNEL)
+    await world.down()
+    import sqlite3
+
+    with sqlite3.connect(world.path) as db:
+        db.execute("update snapshots set body = '{}' where encounter = ?", (table.id,))
+        db.execute("update lines set body = 'nonsense' where encounter = ? and line = 2", (table.id,))
+    await world.up()
+    await world.take(
+        await world.tables.open(world.actor(GM), guild=GUILD, channel=CHANNEL + 1, ruleset="quarrel", locale="fr")
+    )
+    with pytest.raises((ValueError, Refused)):
+        await world.tables.here(CHANNEL)
+    assert (await world.tables.here(CHANNEL + 1)).phase == "lobby"
+
+
+async def test_a_snapshot_of_another_schema_is_passed_over_for_the_journal(world: World) -> None:
+    await world.begun()
+    await poke(world, ANA)
+    before = (await world.tables.here(CHANNEL)).engine.state
+    await world.down()
+    import sqlite3
+
+    with sqlite3.connect(world.path) as db:
+        db.execute("update snapshots set schema = 99, body = '{}'")
+    await world.up()
+    assert (await world.tables.here(CHANNEL)).engine.state == before
+
+
+async def test_a_failed_wake_up_does_not_lose_the_deadline(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.begun()
+    await poke(world, ANA)
+    await world.down()
+    await world.up()
+    load = world.store.load
+    failures = iter([True])
+
+    async def once(*args: Any) -> Any:
+        if next(failures, False):
+            raise OSError("the disk is away")
+        return await load(*args)
+
+    monkeypatch.setattr(world.store, "load", once)
+    await world.wait(400)
+    table = await world.tables.here(CHANNEL)
+    assert table.engine.state.turn >= 1
+
+
+async def test_what_could_not_be_sent_keeps_the_table_awake_and_is_sent_in_the_end(world: World) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    world.channel.faults = [Unreachable("away")] * 6
+    await world.take(await table.pause(world.actor(ANA)))
+    await world.wait(700)
+    assert not table.postman.unsent
+    assert not world.channel.faults
+
+
+async def test_time_without_discord_does_not_count(world: World) -> None:
+    await world.begun()
+    world.tables.away()
+    await world.wait(10_000)
+    assert (await world.tables.here(CHANNEL)).engine.state.turn == 0
+    world.tables.back()
+    await world.wait(100)
+    assert (await world.tables.here(CHANNEL)).engine.state.turn == 0
+    await world.wait(100)
+    assert (await world.tables.here(CHANNEL)).engine.state.turn >= 1
+
+
+async def test_an_old_tracker_gives_way_to_a_new_one_below(world: World) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    place = table.postman.places["tracker"]
+    made = int((world.clock.now() - 3_100) * 1000) - 1_420_070_400_000
+    old = made << 22
+    world.channel.messages[old] = world.channel.messages.pop(place.message or 0, Card(text=""))
+    place.message = old
+    await poke(world, ANA)
+    await world.wait(5)
+    assert table.postman.places["tracker"].message != old
+    assert world.channel.messages[old].rows == ()
