@@ -55,10 +55,11 @@ class Lane:
         """A message of this channel was posted or edited."""
         idents = [str(each.get("custom_id", "")) for each in _parts(message.payload["components"])]
         if self._tracker == message.id or any(ident.startswith("m|") for ident in idents):
-            self._tracker = message.id
-            if what == "edited":
+            # A tracker that stands too far up is posted anew instead.
+            if what == "edited" or self._tracker is not None:
                 self.acts.edits += 1
                 self._edited.set()
+            self._tracker = message.id
         elif what == "posted":
             self.acts.posts += 1
         self._note(message, idents)
@@ -171,7 +172,7 @@ class DuelLane(Lane):
         if message.deleted:
             self._shown.pop(message.id, None)
             return
-        if any(ident[:2] in ("q|", "s|", "x|", "c|") for ident in idents):
+        if any(ident[:2] in ("q|", "p|", "s|", "x|", "c|") for ident in idents):
             self._shown.pop(message.id, None)  # the newest news comes last
             self._shown[message.id] = message
         else:
@@ -246,7 +247,7 @@ class DuelLane(Lane):
         def rank(part: Json) -> int:
             fields = str(part.get("custom_id", "")).split("|")
             value = fields[-1]
-            if fields[0] in ("q", "s"):
+            if fields[0] in ("q", "p", "s"):
                 return 0 if value == "attack" else 3 if value == "standby" else 1 + ((value == "-") != lets)
             return 4
 
@@ -254,12 +255,12 @@ class DuelLane(Lane):
 
 
 def _question(ident: str, committed: int) -> str | None:
-    """What must not be pressed twice: a question's field; for the rest, the same button after the same input."""
+    """What must not be pressed twice: a question's field, a secret question; [Continue] only after another input."""
     verb, _, rest = ident.partition("|")
     fields = rest.split("|")
-    if verb in ("q", "s"):
+    if verb in ("q", "p", "s"):
         return "|".join(fields[:4])
-    return f"{ident}#{committed}" if verb in ("x", "c") else None
+    return ident if verb == "x" else f"{ident}#{committed}" if verb == "c" else None
 
 
 def _parts(components: Sequence[Json]) -> list[dict[str, Any]]:

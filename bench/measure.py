@@ -78,6 +78,11 @@ def calibration(times: int = 40) -> float:
     return best
 
 
+def busy() -> bool:
+    """Whether others have kept this machine busy in the last minute: half a core or more."""
+    return hasattr(os, "getloadavg") and os.getloadavg()[0] >= 0.5
+
+
 def cores() -> tuple[int | None, int | None]:
     """One core for whoever drives and one for whoever is measured; None where processes cannot be pinned."""
     if not hasattr(os, "sched_getaffinity"):
