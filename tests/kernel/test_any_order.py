@@ -326,7 +326,7 @@ class Skirmishes(Encounter):
 
 _SETTINGS = settings(
     derandomize=True,
-    max_examples=30,
+    max_examples=60,
     stateful_step_count=40,
     deadline=None,
     suppress_health_check=list(HealthCheck),

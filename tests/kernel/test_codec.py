@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
@@ -30,6 +30,7 @@ def _made_of(kind: type) -> st.SearchStrategy[Any]:
 
 
 @pytest.mark.parametrize("codec", CODECS, ids=["bids", "duel"])
+@settings(derandomize=True, deadline=None, max_examples=20)
 @given(st.data())
 def test_every_event_and_input_makes_the_round_trip(codec: Codec[Any], data: st.DataObject) -> None:
     game = bids.SealedBids() if codec is CODECS[0] else duel.DuelOfReactions()
@@ -54,6 +55,7 @@ def test_tags_are_unique_and_written_like_the_class() -> None:
             assert kind.type.replace("_", "") == kind.__name__.lower()
 
 
+@settings(derandomize=True, deadline=None)
 @given(
     st.builds(
         Standing,
