@@ -222,6 +222,8 @@ class Words:
                 return self.weapon(value)
             return self.name(value) if value in self._names else self.shown(value)
         if isinstance(value, list | tuple):
+            if not value and field.endswith("terms"):
+                return 0
             if all(isinstance(each, int) for each in value):
                 return " + ".join(str(each) for each in value)
             if all(hasattr(each, "name") and hasattr(each, "value") for each in value):

@@ -96,6 +96,7 @@ tracker-lobby = 🕯️ { $count ->
     }
 tracker-held = ⏸️ { $reason ->
         [undo] On hold after an undo: the GM lets time run again.
+        [gm] On hold: the GM has stopped the clock.
         [player] On hold: somebody asked for a moment.
         [dice] On hold: a face that was laid down does not fit the die to be rolled.
         [fault] On hold: a ruling could not be made, the GM must step in.

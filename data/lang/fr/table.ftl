@@ -96,6 +96,7 @@ tracker-lobby = 🕯️ { $count ->
     }
 tracker-held = ⏸️ { $reason ->
         [undo] Suspendu après une annulation : le MJ relance le temps.
+        [gm] Suspendu : le MJ a arrêté le temps.
         [player] Suspendu : quelqu’un a demandé un moment.
         [dice] Suspendu : un résultat imposé ne convient pas au dé à lancer.
         [fault] Suspendu : une décision n’a pas pu être rendue, le MJ doit intervenir.
