@@ -65,6 +65,14 @@ class Window:
     """Here the actions that came in during somebody's question may be taken, in the order they came."""
 
 
+@dataclass(frozen=True, slots=True)
+class Stamped:
+    """An action that waited, and the moment (`Game.moment`) at which it was said."""
+
+    moment: str
+    action: Any
+
+
 Effect: TypeAlias = Roll | Ask | AskAll | Tell | Checkpoint | Wait | Window
 Step: TypeAlias = Generator[Effect, Any, T]
 Action: TypeAlias = Step[None]
@@ -131,7 +139,7 @@ def wait() -> Action:
     yield _WAIT
 
 
-def window() -> Step[tuple[Any, ...]]:
-    """The actions that came in meanwhile; each comes out once."""
-    actions: tuple[Any, ...] = yield _WINDOW
+def window() -> Step[tuple[Stamped, ...]]:
+    """The actions that came in meanwhile, in the order they came; each comes out once."""
+    actions: tuple[Stamped, ...] = yield _WINDOW
     return actions

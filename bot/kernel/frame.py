@@ -38,12 +38,20 @@ class Open:
 
 
 @dataclass(frozen=True)
+class Queued:
+    """An action that waits for a window: the moment at which it was said, and itself as JSON."""
+
+    moment: str
+    action: str
+
+
+@dataclass(frozen=True)
 class Standing:
     """What the kernel keeps: open questions, ordinals and fed faces of this moment, waiting actions, holds.
 
     *at* is the line whose outcome this is. *redo* lists the lines that can be redone, the next one last. *parked* keeps
     what was chosen in questions that dissolved, until the moment ends, in case they are asked again. *queued* holds the
-    actions that wait for a window, as JSON. *breath*: time waits for `inputs.Continue`.
+    actions that wait for a window. *breath*: time waits for `inputs.Continue`.
     """
 
     at: int = 0
@@ -57,7 +65,7 @@ class Standing:
     parked: dict[str, dict[str, str]] = field(default_factory=dict)
     ordinals: dict[str, int] = field(default_factory=dict)
     fed: tuple[Fed, ...] = ()
-    queued: tuple[str, ...] = ()
+    queued: tuple[Queued, ...] = ()
     redo: tuple[int, ...] = ()
 
 

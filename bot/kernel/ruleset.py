@@ -66,7 +66,11 @@ class Game(Protocol[S]):
         ...
 
     def answers(self, state: S, decision: Decision) -> tuple[str, Choice] | None:
-        """What standing orders (`orders`) or an autopilot (`autopilot`) answer to *decision*; None: ask the person."""
+        """What standing orders (`orders`) or an autopilot (`autopilot`) answer to *decision*; None: ask the person.
+
+        Asked again whenever the question is made anew, until the person has begun to choose: orders given while the
+        question stands answer it at once, and in secret those in force at the reveal count.
+        """
         ...
 
     def audience(self, event: Any) -> Audience:

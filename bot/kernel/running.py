@@ -7,9 +7,9 @@ from typing import Any, TypeVar
 from bot.kernel import events as told
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision
-from bot.kernel.effects import Action, Ask, AskAll, Checkpoint, Roll, Scene, Tell, Wait, Window
+from bot.kernel.effects import Action, Ask, AskAll, Checkpoint, Roll, Scene, Stamped, Tell, Wait, Window
 from bot.kernel.errors import Refused
-from bot.kernel.frame import Open
+from bot.kernel.frame import Open, Queued
 from bot.kernel.line import Budget
 from bot.kernel.questions import Asking
 from bot.kernel.ruleset import Game
@@ -101,8 +101,9 @@ class Running(Asking[S]):
         self._set(breath=True)
         self._tell(told.Breather())
 
-    def _take_queued(self) -> tuple[Any, ...]:
-        actions = tuple(self.codec.load_input(each) for each in self._standing.queued)
+    def _take_queued(self) -> tuple[Stamped, ...]:
+        load = self.codec.load_input
+        actions = tuple(Stamped(each.moment, load(each.action)) for each in self._standing.queued)
         self._set(queued=())
         return actions
 
@@ -179,7 +180,8 @@ class Running(Asking[S]):
         self.game.check(self._state, note)
         self._touch()
         if self.game.is_action(note):
-            self._set(queued=(*self._standing.queued, self.codec.dump_input(note)))
+            standing = self._standing
+            self._set(queued=(*standing.queued, Queued(standing.moment, self.codec.dump_input(note))))
             if not self._standing.questions:
                 self._reconsider()
             return

@@ -153,8 +153,8 @@ class DuelOfReactions:
     state_type = Skirmish
     event_types: tuple[type, ...] = Event.__args__
     note_types: tuple[type, ...] = (Enter, Remove, Wound, Hand, Shout)
-    steps = frozenset({TurnStarted})
-    rulings = frozenset({Struck})
+    steps: frozenset[type] = frozenset({TurnStarted})
+    rulings: frozenset[type] = frozenset({Struck})
 
     def play(self, scene: Scene[Skirmish]) -> Action:
         while True:
@@ -219,9 +219,9 @@ class DuelOfReactions:
         return guard >= face
 
     def _shouts(self, scene: Scene[Skirmish]) -> Action:
-        for action in (yield from window()):
-            if _able(scene.now, action.who):
-                yield from tell(Shouted(action.who))
+        for waiting in (yield from window()):
+            if _able(scene.now, waiting.action.who):
+                yield from tell(Shouted(waiting.action.who))
 
     def check(self, state: Skirmish, note: Any) -> None:
         if isinstance(note, Enter):

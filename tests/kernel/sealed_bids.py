@@ -125,6 +125,7 @@ class Toasted:
 class Tipped:
     who: str
     to: str
+    said_at: str
     type: Literal["tipped"] = "tipped"
 
 
@@ -217,14 +218,14 @@ class SealedBids:
     state_type = Auction
     event_types: tuple[type, ...] = Event.__args__
     note_types: tuple[type, ...] = (Join, Leave, SetCoins, SetLots, Instruct, Nudge, Tip)
-    steps = frozenset({StageReached})
-    rulings = frozenset({LotTaken})
+    steps: frozenset[type] = frozenset({StageReached})
+    rulings: frozenset[type] = frozenset({LotTaken})
 
     def play(self, scene: Scene[Auction]) -> Action:
         while True:
             yield from checkpoint()
-            for action in (yield from window()):
-                yield from self._tip(scene, action)
+            for waiting in (yield from window()):
+                yield from self._tip(scene, waiting.action, waiting.moment)
             state = scene.now
             if len(state.bidders) < 2 or state.round >= state.rounds_wanted:
                 yield from wait()
@@ -263,10 +264,10 @@ class SealedBids:
             faces = yield from roll(dice("2d6"), who=who, why=f"worth of {choice['lot']}")
             yield from tell(LotTaken(who, choice["lot"], choice.get("size"), faces))
 
-    def _tip(self, scene: Scene[Auction], action: Tip) -> Action:
+    def _tip(self, scene: Scene[Auction], action: Tip, moment: str) -> Action:
         people = scene.now.bidders
         if action.who in people and action.to in people and people[action.who].coins:
-            yield from tell(Tipped(action.who, action.to))
+            yield from tell(Tipped(action.who, action.to, moment))
 
     def check(self, state: Auction, note: Any) -> None:
         if isinstance(note, Join):

@@ -465,10 +465,12 @@ def test_an_action_waits_for_the_window_and_comes_out_once(three: Bids) -> None:
     three.default("bob")
     progress = three.default("cid")
     assert [each for each in events(progress) if isinstance(each, bids.Tipped)] == [
-        bids.Tipped("ana", "bob"),
-        bids.Tipped("bob", "cid"),
+        bids.Tipped("ana", "bob", "0-bids"),
+        bids.Tipped("bob", "cid", "0-bids"),
     ]
-    assert three.engine.standing.queued == ()
+    assert not three.engine.standing.queued
+    # Each with the moment at which it was said, though bids are over now.
+    assert three.state.stage == "lots"
     # Not inside the questions before: the bids were told first.
     assert tags(progress).index("tipped") > tags(progress).index("bid")
 
