@@ -36,6 +36,10 @@ TOKEN_LIFE = 900.0
 MOST_TRACES = 4
 TRACKER = "tracker"
 OPENING = "opening"
+SLOT_MARK = "~"
+_ASKING = ("q", "s", "x")
+_ASKING_BEGIN = tuple(f"{verb}|" for verb in _ASKING)
+"""How the ids of a question's components begin."""
 KEPT_SLOTS = 60
 
 
@@ -121,7 +125,7 @@ class Postman:
         old = self.places.get(slot)
         place = Place(
             slot=slot,
-            card=card,
+            card=card if slot == TRACKER else marked(card, self.encounter, slot),
             version=old.version + 1 if old else 1,
             nonce=old.nonce if old else nonce_of(self.encounter, slot),
             interaction=interaction,
@@ -140,7 +144,7 @@ class Postman:
             if old.message is None:
                 place.interaction = interaction or old.interaction
                 traces = dict.fromkeys((*old.card.traces, _trace(old)))
-                place.card = card.model_copy(update={"traces": tuple(traces)[-MOST_TRACES:]})
+                place.card = place.card.model_copy(update={"traces": tuple(traces)[-MOST_TRACES:]})
         return place
 
     def row(self, place: Place, token: str | None) -> OutboxRow:
@@ -187,8 +191,15 @@ class Postman:
         if place is not None and place.message is None and not self._taken(message, slot):
             place.message, place.doubtful = message, False
 
+    def _claim(self, slot: str, message: int) -> bool:
+        """*message* surely is the one of *slot*: whether another was thought to stand there (it is sent anew)."""
+        robbed = [each for each in self.places.values() if each.message == message and each.slot != slot]
+        for each in robbed:
+            each.message, each.shown, each.doubtful = None, 0, False
+        return bool(robbed)
+
     def _taken(self, message: int, slot: str) -> bool:
-        """Whether *message* is known to show another slot than *slot*."""
+        """Whether *message* is thought to show another slot than *slot*."""
         return any(each.message == message for each in self.places.values() if each.slot != slot)
 
     # ---- interaction answers
@@ -259,8 +270,9 @@ class Postman:
 
     def _next(self) -> Place | None:
         # In the order in which they were wanted, nothing before an answer that is still on its way; the tracker last.
-        landed = min((p.order for p in self.places.values() if p.reserved), default=self._order + 1)
-        waiting = [p for p in self.places.values() if p.shown < p.version and not p.reserved and p.order < landed]
+        waiting = [p for p in self.places.values() if p.shown < p.version]
+        landed = min((p.order for p in waiting if p.flying), default=self._order + 1)
+        waiting = [p for p in waiting if not p.flying and p.order < landed]
         if not waiting:
             return None
         return min(waiting, key=lambda p: (p.slot == TRACKER, p.order))
@@ -354,18 +366,23 @@ class Postman:
                 return found or await self.port.post(self.channel, place.card, nonce)
         if not place.doubtful:
             return await self.port.post(self.channel, place.card, place.nonce)
-        found = await self._find(place) or await self.port.post(self.channel, place.card, place.nonce)
-        if place.version > 1 or place.slot == TRACKER:
+        found, robbed = await self._find(place), False
+        if found is None:
+            found = await self.port.post(self.channel, place.card, place.nonce)
+            robbed = self._claim(place.slot, found)
+        if place.version > 1 or robbed or place.slot == TRACKER:
             # What was found, or what the nonce brought back, may show an earlier version.
             await self.port.edit(self.channel, found, place.card)
         return found
 
     async def _find(self, place: Place) -> int | None:
         """The message of *place* that we may have sent without hearing of it."""
-        if place.interaction is None and self.clock.now() - place.wanted_at < NONCE_WINDOW:
+        fresh = self.clock.now() - place.wanted_at < NONCE_WINDOW
+        if fresh and place.interaction is None:
             return None
         others = frozenset(each.message for each in self.places.values() if each.message is not None)
-        for trace in dict.fromkeys((_trace(place), *place.card.traces)):
+        # While the nonce still brings back what we posted, only an answer has to be looked for.
+        for trace in ("",) if fresh else dict.fromkeys((_trace(place), *place.card.traces)):
             kind, _, what = trace.partition(":")
             found = await self.port.find(
                 self.channel,
@@ -389,16 +406,31 @@ class Postman:
         await self.store.shown(marks)
 
 
+def marked(card: Card, encounter: str, slot: str) -> Card:
+    """*card* with *slot* in the ids of its questions' components, so that their message can be told from every other
+    that asks the same."""
+
+    def mark(ident: str) -> str:
+        verb, owner, *rest = ident.split("|")
+        if verb not in _ASKING or owner != encounter:
+            return ident
+        return "|".join((verb, f"{owner}{SLOT_MARK}{slot}", *rest))
+
+    if not any(item.id.startswith(_ASKING_BEGIN) for row in card.rows for item in row):
+        return card
+    rows = tuple(tuple(item.model_copy(update={"id": mark(item.id)}) for item in row) for row in card.rows)
+    return card.model_copy(update={"rows": rows})
+
+
 def _trace(place: Place) -> str:
     """By what the message of *place* can be told: `id:` and the id of a component (or, ending with `|`, how it begins),
     or `text:` and all its text."""
     for row in place.card.rows:
         for item in row:
-            verb, encounter, *rest = item.id.split("|")
-            if verb in ("q", "s"):
-                # The same question may be asked again in other words: its generation does not count.
-                return f"id:{verb}|{encounter}|{rest[0]}|"
-            if verb in ("x", "w") or (verb == "m" and place.slot == TRACKER):
+            verb, owner, *_ = item.id.split("|")
+            if SLOT_MARK in owner:
+                return f"id:{verb}|{owner}|"
+            if verb == "w" or (verb == "m" and place.slot == TRACKER):
                 return f"id:{item.id}"
     return f"text:{place.card.text}"
 

@@ -271,10 +271,7 @@ class Table(Core):
                 raise Refused("moment-passed")
             if found[0].generation != generation:
                 raise Refused("question-changed")
-            given = self._answering(actor, found[0], {field: value})
-            if not panel and question in self.sitting.asked and not found[0].secret:
-                self.postman.learn(self.sitting.asked[question].slot, message)
-            return given
+            return self._answering(actor, found[0], {field: value})
 
         return await self._speak(actor, spoken, pressed=None if panel else message, panel=panel)
 

@@ -19,7 +19,7 @@ from bot.store import EncounterRow, Head, HeadRow, SnapshotRow, StoreConflict, S
 from bot.store import StoreFull as Full
 from bot.table.actor import Actor, Outcome
 from bot.table.house import House
-from bot.table.postman import KEPT_SLOTS, OPENING
+from bot.table.postman import KEPT_SLOTS, OPENING, SLOT_MARK
 from bot.table.recovery import restore
 from bot.table.sitting import TEMPOS, Opening, Sitting
 from bot.table.table import Table
@@ -407,7 +407,10 @@ class Tables:
         """A component whose id is one of ours was used. Raises `Refused`."""
         verb, _, rest = custom_id.partition("|")
         parts = rest.split("|")
-        table = await self.by_id(parts[0], ended=verb in ("w", "m"))
+        encounter, _, slot = parts[0].partition(SLOT_MARK)
+        table = await self.by_id(encounter, ended=verb in ("w", "m"))
+        if slot:
+            table.postman.learn(slot, message)
         match verb, parts[1:]:
             case "q", [question, generation, field, value]:
                 return await table.press_answer(actor, question, _number(generation), field, value, message)
