@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.kernel.events import DecisionClosed, DecisionOpened, KernelEvent
+from bot.kernel.events import KERNEL_EVENTS, DecisionClosed, DecisionOpened
 from bot.kernel.frame import Told
 from bot.kernel.ruleset import Reader, Ruleset
 from bot.render.words import Ready, Words, fields_of
@@ -73,9 +73,10 @@ class Rulings:
         sums: list[str] = []
         plain: list[str] = []
         decided: dict[str, None] = {}
+        readable = _Readable(game, state, reader)
         for each in told:
             event = each.event
-            if isinstance(event, KernelEvent) or not _readable(game, state, event, reader):
+            if event.__class__ in KERNEL_EVENTS or not readable(event):
                 continue
             key = self._key(words, event)
             if key is None or self.texts.attribute(words.locale, key, "manner") in ("quiet", "break"):
@@ -143,9 +144,10 @@ class Rulings:
         waiting: dict[type, str] = {}
         last: frozenset[str] = frozenset()
         named: dict[type, list[frozenset[str]]] = {}
+        readable = _Readable(game, state, reader)
         for each in told:
             event = each.event
-            if not _readable(game, state, event, reader):
+            if not readable(event):
                 continue
             key = self._key(words, event)
             if key is None:
@@ -202,11 +204,23 @@ class Rulings:
         return "\n".join([*head, words.say(more, count=right - left), *reversed(tail)])
 
 
-def _readable(game: Ruleset[Any], state: Any, event: Any, reader: Reader) -> bool:
-    """The kernel's own events are everybody's, but for questions to somebody who is hidden."""
-    if isinstance(event, DecisionOpened | DecisionClosed):
-        return reader.gm or not any(each.hidden for each in game.people(state) if each.id == event.who)
-    return isinstance(event, KernelEvent) or game.may_read(state, event, reader)
+class _Readable:
+    """Which events of one ruling *reader* may read. The kernel's own are everybody's, but for questions to somebody who
+    is hidden."""
+
+    def __init__(self, game: Ruleset[Any], state: Any, reader: Reader) -> None:
+        self._game, self._state, self._reader = game, state, reader
+        self._hidden: frozenset[str] | None = None
+
+    def __call__(self, event: Any) -> bool:
+        kind = event.__class__
+        if kind not in KERNEL_EVENTS:
+            return self._game.may_read(self._state, event, self._reader)
+        if self._reader.gm or kind not in (DecisionOpened, DecisionClosed):
+            return True
+        if self._hidden is None:
+            self._hidden = frozenset(each.id for each in self._game.people(self._state) if each.hidden)
+        return event.who not in self._hidden
 
 
 __all__ = ["LONGEST", "Entry", "Rulings"]

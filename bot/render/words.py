@@ -118,10 +118,7 @@ class Words:
 
     def first(self, *keys: str) -> str | None:
         """The first of *keys* that has a sentence."""
-        for key in keys:
-            if self.texts.has(key, self.locale):
-                return key
-        return None
+        return self.texts.first(self.locale, keys)
 
     def say(self, key: str, facts: Mapping[str, Any] | None = None, /, **more: Any) -> str:
         """The sentence *key* with the blanks it has, each made from *facts* (and *more*)."""

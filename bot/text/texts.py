@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from bot.text.functions import FUNCTIONS
+from bot.text.quick import NotQuick, Said, ready
 
 log = logging.getLogger(__name__)
 
@@ -23,10 +24,6 @@ PACKAGED = Path(__file__).resolve().parents[2] / "data" / "lang"
 _KEPT = 8192
 _ELSEWHERE = frozenset({"rehearsal.ftl"})
 """Files with words of a tool of its own, which reads them itself."""
-# Fluent writes 1 234 where a sentence may hold ids or times; small numbers look the same everywhere.
-_PLAIN = 1000
-
-_Piece: TypeAlias = str | tuple[str]
 
 
 class TextsRefused(Exception):
@@ -66,6 +63,7 @@ class Texts:
         self._languages = {each: _Language(each) for each in self.locales}
         self._known: dict[str, _Language] = dict(self._languages)
         self._said: dict[tuple[Any, ...], str] = {}
+        self._firsts: dict[tuple[str, tuple[str, ...]], str | None] = {}
         for locale, language in self._languages.items():
             places = [folder / locale] if house is None else [folder / locale, house / "lang" / locale]
             for place in places:
@@ -103,8 +101,21 @@ class Texts:
 
     def has(self, key: str, locale: str | None = None) -> bool:
         """Whether *key* has a sentence in *locale* (None: in every language)."""
-        asked: Iterable[_Language] = self._languages.values() if locale is None else (self._language(locale),)
-        return all(each.has(key) for each in asked)
+        if locale is not None:
+            return self._language(locale).has(key)
+        return all(each.has(key) for each in self._languages.values())
+
+    def first(self, locale: str, keys: tuple[str, ...]) -> str | None:
+        """The first of *keys* that has a sentence in *locale*."""
+        asked = locale, keys
+        try:
+            return self._firsts[asked]
+        except KeyError:
+            found = next((key for key in keys if self.has(key, locale)), None)
+            if len(self._firsts) >= _KEPT:
+                self._firsts.clear()
+            self._firsts[asked] = found
+            return found
 
     def keys(self, locale: str | None = None) -> frozenset[str]:
         """Every key of *locale* (the default language when None)."""
@@ -126,6 +137,7 @@ class Texts:
         """Add a word that comes from the data (a weapon's name, its `the` and `gender`), over what the files say."""
         self._language(locale).learn(key, word, attributes)
         self._said.clear()
+        self._firsts.clear()
 
     def _language(self, asked: str) -> _Language:
         found = self._known.get(asked)
@@ -153,7 +165,7 @@ class _Language:
         self.locale = locale
         self._bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
         self._entries: dict[str, ast.Message] = {}
-        self._ready: dict[tuple[str, str | None], tuple[_Piece, ...] | None] = {}
+        self._ready: dict[tuple[str, str | None], Said | None] = {}
         self._learned: dict[tuple[str, str | None], str] = {}
         self._blanks: dict[str, frozenset[str]] = {}
         self._selectors: dict[str, frozenset[str]] = {}
@@ -174,9 +186,11 @@ class _Language:
         return self._entries.keys() | {key for key, attribute in self._learned if attribute is None}
 
     def has(self, key: str, attribute: str | None = None) -> bool:
+        entry = self._entries.get(key)
+        if attribute is None and entry is not None:
+            return True
         if (key, attribute) in self._learned:
             return True
-        entry = self._entries.get(key)
         if entry is None:
             return False
         return attribute is None or any(each.id.name == attribute for each in entry.attributes)
@@ -213,13 +227,14 @@ class _Language:
         if learned is not None:
             return learned
         try:
-            pieces = self._ready[key, attribute]
+            quick = self._ready[key, attribute]
         except KeyError:
-            pieces = self._ready[key, attribute] = self._prepare(key, attribute)
-        if pieces is not None:
-            said = _join(pieces, facts)
-            if said is not None:
-                return said
+            quick = self._ready[key, attribute] = self._prepare(key, attribute)
+        if quick is not None:
+            try:
+                return quick(facts)
+            except NotQuick:
+                pass
         return self._whole(key, attribute, facts, strict=True)
 
     def tolerant(self, key: str, attribute: str | None, facts: Mapping[str, Fact]) -> str:
@@ -227,8 +242,8 @@ class _Language:
             return key
         return self._whole(key, attribute, facts, strict=False)
 
-    def _prepare(self, key: str, attribute: str | None) -> tuple[_Piece, ...] | None:
-        """The pattern as text and blanks when it is nothing more (most are); None: leave it to Fluent."""
+    def _prepare(self, key: str, attribute: str | None) -> Said | None:
+        """The pattern as a function of the facts; None: leave it to Fluent's runtime."""
         entry = self._entries.get(key)
         if entry is None:
             raise Unworded(f"{self.locale} has no {key}")
@@ -237,17 +252,7 @@ class _Language:
         )
         if pattern is None:
             raise Unworded(f"{self.locale}: {key} has no sentence of its own")
-        pieces: list[_Piece] = []
-        for element in pattern.elements:
-            if isinstance(element, ast.TextElement):
-                pieces.append(element.value)
-            elif isinstance(element, ast.Placeable) and isinstance(element.expression, ast.VariableReference):
-                pieces.append((element.expression.id.name,))
-            elif isinstance(element, ast.Placeable) and isinstance(element.expression, ast.StringLiteral):
-                pieces.append(str(element.expression.parse()["value"]))
-            else:
-                return None
-        return tuple(pieces)
+        return ready(pattern, self.locale)
 
     def _whole(self, key: str, attribute: str | None, facts: Mapping[str, Fact], *, strict: bool) -> str:
         message = self._bundle.get_message(key)
@@ -268,23 +273,6 @@ def _fluent(value: Fact) -> str | int:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value
-
-
-def _join(pieces: tuple[_Piece, ...], facts: Mapping[str, Fact]) -> str | None:
-    """Text and blanks put together; None when a blank is missing or its number is one that Fluent would group."""
-    said: list[str] = []
-    for piece in pieces:
-        if piece.__class__ is str:
-            said.append(piece)
-            continue
-        value = facts.get(piece[0])
-        if value.__class__ is str:
-            said.append(value)
-        elif value.__class__ is int and -_PLAIN < value < _PLAIN:
-            said.append(str(value))
-        else:
-            return None
-    return "".join(said)
 
 
 def _inside(node: Any) -> Iterable[Any]:
