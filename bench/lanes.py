@@ -195,7 +195,7 @@ class DuelLane(Lane):
         ident = str(component["custom_id"])
         verb, _, rest = ident.partition("|")
         fields = rest.split("|")
-        self.encounter = fields[0]
+        self.encounter = fields[0].partition("~")[0]  # some name the message, too
         data: Json = {"custom_id": ident, "component_type": component["type"]}
         kind, source = COMPONENT, message
         if verb == "q" and fields[3] == "target" and message.reader is None:
@@ -259,7 +259,7 @@ def _question(ident: str, committed: int) -> str | None:
     verb, _, rest = ident.partition("|")
     fields = rest.split("|")
     if verb in ("q", "p", "s"):
-        return "|".join(fields[:4])
+        return "|".join(fields[1:4])
     return ident if verb == "x" else f"{ident}#{committed}" if verb == "c" else None
 
 
