@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import aiohttp
 import discord
 from discord import app_commands
 
 from bot.kernel.errors import Refused
+from bot.shelf import LARGEST_BYTES
 from cogs import commanding
 from cogs.answering import Interaction, Reply, actor_of, guild_of, locale_of, show
 from cogs.commanding import command, matching, own_sheets
-
-LARGEST_FILE: Final = 64 * 1024
 
 group = commanding.group("sheet")
 Word = app_commands.Range[str, 1, 100]
@@ -47,8 +45,8 @@ async def show_(interaction: Interaction, name: Word | None = None) -> None:
 
 @command("import", group)
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
-    if file.size > LARGEST_FILE:
-        raise Refused("sheet-too-large", most=LARGEST_FILE // 1024)
+    if file.size > LARGEST_BYTES:
+        raise Refused("sheet-too-large", most=LARGEST_BYTES // 1024)
     # Fetching the file can be slow; the answer is private anyway.
     await Reply.of(interaction).defer()
     try:
