@@ -56,7 +56,7 @@ def test_the_tracker_says_where_things_stand(renderer: Renderer) -> None:
         "**Segment 12 (round 2)** · en direct\n"
         "⏳ Jurl\u00a0: parade à décider, <t:1800000000:R>\n"
         "```\n"
-        "Jurl            blessé    déf.\n"
+        "Jurl            blessures déf.\n"
         "──────────────────────────────\n"
         "Orc             indemne\n"
         "```\n"

@@ -171,7 +171,7 @@ question-alternatif-parry = **{ $who }**, { $count ->
            *[other] { $cost } segments
         }.
     }
-secret-alternatif-simultaneous = 🤫 **A secret choice** for { $who }: attack, or return to guard? Everything is revealed at once.
+secret-alternatif-simultaneous = 🤫 **A secret choice** for { $who }: attack, or return to guard? All choices are revealed together.
 question-alternatif-simultaneous = ⚡ **{ $who }**, your action and your enemy’s come up together: attack, or return to guard?
 word-question-declare = an action to announce
 word-question-strike = a blow to strike

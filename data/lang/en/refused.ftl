@@ -4,7 +4,7 @@ refused-other = That is not possible now (`{ $key }`).
 refused-encounter-ended = This fight is over: `/encounter open` begins another.
 refused-already-begun = The fight has already begun.
 refused-nothing-to-continue = Time is running already: there is nothing to continue.
-refused-held = Time stands still: wait until the GM lets it run again (`/gm resume`).
+refused-held = Time stands still: let it run again first (`Resume`, or `/gm resume`).
 refused-already-held = Time stands still already: `/gm resume` lets it run again.
 refused-not-held = Time is running already: there is nothing to resume.
 refused-undo-too-far = That is too far back: take back fewer rulings at once.
@@ -46,7 +46,7 @@ refused-bad-face = { $sides ->
        *[other] A d{ $sides } cannot show { $face }.
     }
 refused-too-many-faces = Too many faces at once: { $most } at most.
-refused-impossible-face = The face { $face } that was laid down cannot come from a d{ $sides }: lay down another (`/gm dice`), then `/gm resume`.
+refused-impossible-face = The face { $face } that was set cannot come from a d{ $sides }: set another (`/gm dice`), then `/gm resume`.
 refused-ruling-failed = This ruling could not be made and nothing has changed; time stands still and the GM is told.
 refused-not-saved = Nothing could be saved and nothing has changed: try again in a moment.
 refused-disk-full = The host’s disk is full: nothing has changed. Please tell whoever hosts the bot.

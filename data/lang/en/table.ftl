@@ -15,7 +15,7 @@ event-held = { $reason ->
         [gm] { "" }
         [player] { "" }
         [undo] { "" }
-        [dice] ⏸️ A face that was laid down does not fit the die to be rolled. Time stands still: the GM lays down another (`/gm dice`), then `/gm resume`.
+        [dice] ⏸️ A face set by the GM does not fit the die to be rolled. Time stands still: the GM sets another (`/gm dice`), then `/gm resume`.
         [fault] 🔧 A ruling could not be made and nothing has changed. Time stands still: the GM mends the situation (`/fix`) or takes something back (`/gm undo`), then `/gm resume`.
         [unattended] ⏸️ Nobody says anything any more: time stands still. `Resume` lets it run again.
         [lost] ⏸️ This channel was out of reach: time stands still. `Resume` lets it run again.
@@ -25,9 +25,9 @@ event-resumed = Time runs again.
     .manner = quiet
 event-breather = ⏸️ A breather; time goes on in a moment.
 event-dice_fed = { $count ->
-        [0] No face is laid down any more.
-        [one] The GM lays down one face.
-       *[other] The GM lays down { $count } faces.
+        [0] No face is set any more.
+        [one] The GM sets one face.
+       *[other] The GM sets { $count } faces.
     }
     .manner = quiet
 event-undone = ↩️ { $by_user } takes back everything { $to ->
@@ -98,7 +98,7 @@ tracker-held = ⏸️ { $reason ->
         [undo] On hold after an undo: the GM lets time run again.
         [gm] On hold: the GM has stopped the clock.
         [player] On hold: somebody asked for a moment.
-        [dice] On hold: a face that was laid down does not fit the die to be rolled.
+        [dice] On hold: a face set by the GM does not fit the die to be rolled.
         [fault] On hold: a ruling could not be made, the GM must step in.
         [unattended] On hold: nobody said anything any more.
         [lost] On hold: this channel was out of reach.
@@ -156,8 +156,8 @@ npc-added = { $count ->
     }
 breather = ⏸️ A lot has happened: a breather. `Continue` lets time run on.
 dice-fed = 🎲 { $count ->
-        [0] No face is laid down any more.
-        [one] The next face is laid down; a row given before no longer counts. The export will mark it.
-       *[other] The next { $count } faces are laid down; a row given before no longer counts. The export will mark them.
+        [0] No face is set any more.
+        [one] The next face is set; a row given before no longer counts. The export will mark it.
+       *[other] The next { $count } faces are set; a row given before no longer counts. The export will mark them.
     }
 taken-already = That was already taken, just before an interruption: see the fight’s last message.

@@ -172,7 +172,7 @@ question-alternatif-parry = **{ $who }**, { $count ->
            *[other] de { $cost } segments
         }.
     }
-secret-alternatif-simultaneous = 🤫 **Choix secret** pour { $who } : porter l’attaque, ou revenir en garde ? Tout est révélé en même temps.
+secret-alternatif-simultaneous = 🤫 **Choix secret** pour { $who } : porter l’attaque, ou revenir en garde ? Tous les choix sont révélés ensemble.
 question-alternatif-simultaneous = ⚡ **{ $who }**, votre action et celle de l’adversaire viennent ensemble : porter l’attaque, ou revenir en garde ?
 word-question-declare = action à annoncer
 word-question-strike = coup à porter
@@ -194,8 +194,8 @@ option-alternatif-simultaneous-target = Attaquer { $value }
 
 ## Mots
 word-health-unhurt = indemne
-word-health-scratched = égratigné
-word-health-wounded = blessé
+word-health-scratched = éraflures
+word-health-wounded = blessures
 word-health-badly_wounded = mal en point
 word-health-out = à terre
 word-action-attack = attaquer
@@ -262,9 +262,9 @@ hint-alternatif = { $decided ->
     }
 cell-alternatif-1 = { $health ->
         [unhurt] indemne
-        [scratched] égratigné
-        [wounded] blessé
-        [badly_wounded] mal en pt
+        [scratched] éraflures
+        [wounded] blessures
+        [badly_wounded] chancelle
         [out] à terre
        *[none] { "" }
     }
