@@ -381,8 +381,10 @@ class Postman:
         if fresh and place.interaction is None:
             return None
         others = frozenset(each.message for each in self.places.values() if each.message is not None)
+        # What it showed when it was sent may have had a button that the last one, at the end, has no more.
+        tracker = (f"id:m|{self.encounter}",) if place.slot == TRACKER else ()
         # While the nonce still brings back what we posted, only an answer has to be looked for.
-        for trace in ("",) if fresh else dict.fromkeys((_trace(place), *place.card.traces)):
+        for trace in ("",) if fresh else dict.fromkeys((*tracker, _trace(place), *place.card.traces)):
             kind, _, what = trace.partition(":")
             found = await self.port.find(
                 self.channel,
@@ -430,7 +432,7 @@ def _trace(place: Place) -> str:
             verb, owner, *_ = item.id.split("|")
             if SLOT_MARK in owner:
                 return f"id:{verb}|{owner}|"
-            if verb == "w" or (verb == "m" and place.slot == TRACKER):
+            if verb == "w":
                 return f"id:{item.id}"
     return f"text:{place.card.text}"
 
