@@ -9,6 +9,7 @@ import platform
 import sys
 import tempfile
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from bench import goals
@@ -49,7 +50,7 @@ def engine_line(repetitions: int, number: int) -> list[Result]:
     return [Result(goals.G9, median(floor) * 1e6, figure * 1e6, spread, notes=about)]
 
 
-async def measured(args: argparse.Namespace, folder: Path, core: int | None, scale: float) -> list[Result]:
+async def measured(args: argparse.Namespace, folder: Path, core: int | None) -> list[Result]:
     """Every line asked for."""
     repetitions = args.reps or (1 if args.quick else 5)
     results: list[Result] = []
@@ -64,7 +65,7 @@ async def measured(args: argparse.Namespace, folder: Path, core: int | None, sca
         from bench import restart
 
         results += await restart.measure(
-            restart.Plan(min(repetitions, 3), 500 if args.quick else 10_000, folder, core, scale), args.only
+            restart.Plan(min(repetitions, 3), 500 if args.quick else 10_000, folder, core), args.only
         )
     return sorted(results, key=lambda each: list(GOALS).index(each.goal.id))
 
@@ -77,8 +78,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     pin(driver)
     unit = calibration()
     with tempfile.TemporaryDirectory(prefix="bench-", dir=args.dir) as folder:
-        results = asyncio.run(measured(args, Path(folder), bot, unit / REFERENCE_CAL_S))
+        results = asyncio.run(measured(args, Path(folder), bot))
     unit = min(unit, calibration())
+    # A limit in milliseconds is stretched to this machine.
+    excesses = {each for each in GOALS if GOALS[each].compared == "excess"}
+    results = [replace(each, scale=unit / REFERENCE_CAL_S) if each.goal.id in excesses else each for each in results]
     sys.stdout.write(goals.table(results) + "\n\n")
     sys.stdout.write(f"calibration unit {unit * 1e3:.2f} ms, Python {platform.python_version()}, {platform.system()}\n")
     if crowd:

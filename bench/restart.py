@@ -31,13 +31,12 @@ CALM_S = 0.5
 
 @dataclass(slots=True, frozen=True)
 class Plan:
-    """*count* live encounters in the file; *scale*: how much slower this machine is than the one of the bars."""
+    """*count* live encounters in the file."""
 
     repetitions: int
     count: int
     folder: Path
     core: int | None
-    scale: float
 
 
 def multiply(path: Path, template: str, count: int) -> None:
@@ -123,9 +122,9 @@ async def measure(plan: Plan, wanted: Sequence[str]) -> list[Result]:
             plain = await _first_words(played[: len(played) // 2])
             replays = await _first_words(replayed)
             about = {"very first of the process ms": very_first * 1e3, "process start to ready s": ready}
-            results.append(_first_line(floor, plain, plan.scale, True, None, about))
+            results.append(_first_line(floor, plain, True, None, about))
             label = f"… with {SINCE} inputs to replay, their snapshots taken away"
-            results.append(_first_line(floor, replays, plan.scale, False, label, {}))
+            results.append(_first_line(floor, replays, False, label, {}))
     return results
 
 
@@ -172,7 +171,6 @@ async def _first_words(lanes: Sequence[DuelLane]) -> tuple[list[float], list[flo
 def _first_line(
     floor: float,
     words: tuple[list[float], list[float]],
-    scale: float,
     judged: bool,
     label: str | None,
     more: dict[str, float],
@@ -185,4 +183,4 @@ def _first_line(
         "slowest first ms": max(first) * 1e3,
         **more,
     }
-    return Result(G12, floor, excess, 0.0, scale, judged, label, notes)
+    return Result(G12, floor, excess, judged=judged, label=label, notes=notes)
