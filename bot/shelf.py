@@ -63,7 +63,9 @@ class Shelf:
         self, actor: Actor, guild: int, args: Mapping[str, Scalar], *, ruleset: str = "alternatif"
     ) -> Outcome:
         """A sheet from a ready-made character (`ready`) or from name, class, level and weapon; the rest is proposed."""
-        name, body = self.house.rulesets[ruleset].sheets.propose({k: v for k, v in args.items() if v is not None})
+        name, body = self.house.rulesets[ruleset].sheets.propose(
+            {**{k: v for k, v in args.items() if v is not None}, "locale": actor.locale}
+        )
         return await self._keep(actor, guild, name, body, ruleset, "sheet-created")
 
     async def import_text(self, actor: Actor, guild: int, data: bytes, *, ruleset: str = "alternatif") -> Outcome:

@@ -42,8 +42,16 @@ def resolve(typed: str, candidates: Sequence[tuple[str, str]], *, unknown: str =
     if len({ident for ident, _ in begun}) == 1:
         return begun[0][0]
     if len(begun) > 1:
-        raise Refused("ambiguous-name", typed=shown(typed), names=listed(name for _, name in begun))
-    raise Refused(unknown, typed=shown(typed), names=listed(name for _, name in candidates))
+        raise Refused("ambiguous-name", typed=shown(typed), names=listed(_one_each(begun)))
+    raise Refused(unknown, typed=shown(typed), names=listed(_one_each(candidates)))
+
+
+def _one_each(candidates: Iterable[tuple[str, str]]) -> list[str]:
+    """One name for each id: the first."""
+    first: dict[str, str] = {}
+    for ident, name in candidates:
+        first.setdefault(ident, name)
+    return list(first.values())
 
 
 def shown(typed: str) -> str:

@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
     from bot.table.core import Core
 
 MAX_ROWS = 5
+NO_LINE = 0
+_MENTION = re.compile(r"<@\d+>\s*")
+_TIMED = re.compile(r"[^.!?…]*<t:\d+:R>.*$")
 LONGEST = 1_990
 CALLS_GM = frozenset({"fault", "dice", "lost", "unattended"})
 """Why the clock may stop by itself: somebody must come and see."""
@@ -183,7 +187,8 @@ def _ruling(table: Core, news: str, progress: Progress[Any], question: Card | No
         rows = (*rows, tuple(extra))
     told, lines = (before.news, before.lines) if before is not None else ((), ())
     if news:
-        told, lines = (*told, news), (*lines, progress.line)
+        # What is no ruling (a pause, an undo) is never struck out: it has no line.
+        told, lines = (*told, news), (*lines, progress.line if progress.ruled else NO_LINE)
     room = LONGEST - (len(question.text) + 2 if question else 0)
     text = shorten("\n".join(told), max(room, 200))
     if question is not None:
@@ -209,7 +214,8 @@ def _closed(table: Core, card: Card, locale: str) -> Card:
     if card.news:
         return Card(text="\n".join(card.news)[:LONGEST], news=card.news, lines=card.lines)
     settled = table.house.renderer.note(locale, "question-settled")
-    return Card(text=f"{card.text}\n{settled}"[:LONGEST])
+    asked = "\n".join(_TIMED.sub("", _MENTION.sub("", line)).strip() for line in card.text.split("\n"))
+    return Card(text=f"{asked.strip()}\n{settled}"[:LONGEST])
 
 
 def _private(table: Core, progress: Progress[Any], actor: Actor) -> Card:
@@ -237,7 +243,7 @@ def _struck(table: Core, progress: Progress[Any]) -> dict[str, Card]:
         if not card.lines:
             continue
         parts = [
-            part if line < first or line in holding else renderer.struck(part)
+            part if line == NO_LINE or line < first or line in holding else renderer.struck(part)
             for part, line in zip(card.news, card.lines, strict=True)
         ]
         text = "\n".join(parts)

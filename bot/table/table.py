@@ -28,6 +28,9 @@ log = logging.getLogger(__name__)
 PLAYER_COMMANDS = frozenset({"declare", "strike", "standby"})
 """Commands by which a combatant speaks; all the others are the GM's."""
 
+MEANS = ("with", "how")
+"""Arguments that say by what means something is done."""
+
 NAMES = ("who", "target", "a", "b", "other")
 """Arguments that name a combatant."""
 
@@ -104,7 +107,8 @@ class Table(Core):
                     resolved[name] = self._meant(command, name, value, actor) if isinstance(value, str) else value
             if who is not None:
                 resolved["who"] = self._named(who, actor)
-            return self.ruleset.compose(self.state, command, actor.user, resolved)
+            # Whoever is added is called as the table speaks.
+            return self.ruleset.compose(self.state, command, actor.user, {"locale": self.locale, **resolved})
 
         return await self.submit(ordered, actor, pressed=pressed, remark=remark, change=self._chaired(actor, remark))
 
@@ -116,6 +120,10 @@ class Table(Core):
             asked = self.question_of(speaker, command)
             form = asked[1] if asked is not None else self.ruleset.form(self.state, command, speaker)
             choice = {} if form is None else self._choice(form, args, actor)
+            named = {each: args[each] for each in MEANS if args.get(each) is not None and each not in choice}
+            if asked is not None and named:
+                # What the question has no blank for must at least be what the fighter would use anyway.
+                self.ruleset.compose(self.state, "means", actor.user, {**named, "who": speaker})
             if asked is not None:
                 question, decision = asked
                 return self._answering(actor, question, self._complete(decision, choice))

@@ -282,3 +282,26 @@ async def test_an_old_tracker_gives_way_to_a_new_one_below(world: World) -> None
     await world.wait(5)
     assert table.postman.places["tracker"].message != old
     assert world.channel.messages[old].rows == ()
+
+
+async def test_an_undo_strikes_rulings_and_not_the_notice_of_another_undo(world: World) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    await poke(world, ANA)
+    await poke(world, BOB)
+    for _ in range(2):
+        await world.take(await table.undo(world.actor(GM), 1))
+        await world.quiet()
+    struck = [card.text for card in world.channel.messages.values() if "~~" in card.text]
+    assert struck
+    assert not any("~~" in line and "annule" in line for text in struck for line in text.split("\n") if "↩" in line)
+
+
+async def test_a_closed_question_keeps_neither_its_mention_nor_its_deadline(world: World) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    await world.take(await table.end(world.actor(GM)))
+    await world.quiet()
+    closed = [card for card in world.channel.messages.values() if "que faire" in card.text]
+    assert closed
+    assert not any("<@" in card.text or "<t:" in card.text for card in closed)

@@ -82,6 +82,8 @@ def _reason(args: Args) -> str:
 
 def _declare(state: AlternatifState, by: int, args: Args) -> Any:
     who = known(state, text(args, "who"))
+    if who.out:
+        raise Refused("alternatif-out", name=who.name)
     if among(args, "action", (*_ATTACK, "standby"), "attack") == "standby":
         return notes.Standby(by, who.id)
     _check_means(who, args)
@@ -135,8 +137,14 @@ def _setting(state: AlternatifState, by: int, args: Args) -> Any:
     return notes.SetSetting(by, name, setting_value(name, args.get("value")))
 
 
+def _means(state: AlternatifState, by: int, args: Args) -> None:
+    """No note at all: only whether a fighter can act with what was named, and in that manner."""
+    _check_means(known(state, text(args, "who")), args)
+
+
 _COMMANDS: dict[str, Callable[[AlternatifState, int, Args], Any]] = {
     "declare": _declare,
+    "means": _means,
     "standby": lambda state, by, args: notes.Standby(by, text(args, "who")),
     "strike": _strike,
     "leave": lambda state, by, args: notes.Leave(by, text(args, "who")),

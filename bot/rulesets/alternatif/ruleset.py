@@ -96,7 +96,7 @@ class Alternatif:
         if combatant is None or combatant.out or not state.opened:
             return None
         asked = encounter.question_for(state, who)
-        if command == "declare" and asked is None and any(enemies(state, combatant)):
+        if command == "declare" and any(enemies(state, combatant)):
             return forms.declaration(state, combatant)
         if command == "strike" and asked == "strike":
             return forms.strike_question(state, combatant)

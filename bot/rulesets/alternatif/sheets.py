@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.catalogue import Catalogue, ClassId, Sheet, SheetRefused, WeaponId, sheet_from_data
+from bot.catalogue import Catalogue, CharacterClass, ClassId, Sheet, SheetRefused, Weapon, WeaponId, sheet_from_data
 from bot.kernel.decisions import Scalar
 
 STAMINA_A_LEVEL = 5
@@ -13,6 +13,7 @@ BODY = 5
 ARMOUR = "leather"
 WEAPON = "longsword"
 CLASS = "warrior"
+MOST_NAMED = 12
 TOUGH, NIMBLE = "fighter", "rogue"
 
 
@@ -45,8 +46,10 @@ class AlternatifSheets:
                 sheet = sheet.model_copy(update={"name": str(args["name"])})
             return self._body(sheet_from_data(sheet.model_dump(by_alias=True)))
         classes = self._catalogue.classes
-        class_ = ClassId(self._found("class", str(args.get("class") or CLASS), _names(classes)))
-        weapon = WeaponId(self._found("weapon", str(args.get("weapon") or WEAPON), _names(self._catalogue.weapons)))
+        english = args.get("locale") == "en"
+        class_ = ClassId(self._found("class", str(args.get("class") or CLASS), _names(classes, english)))
+        known = _names(self._catalogue.weapons, english)
+        weapon = WeaponId(self._found("weapon", str(args.get("weapon") or WEAPON), known))
         level = int(str(args.get("level") or 1))
         family = classes[class_].family
         only_left = self._catalogue.weapons[weapon].hands == "off"
@@ -107,14 +110,18 @@ class AlternatifSheets:
         begun = {ident for ident, names in known if wanted and any(_bare(n).startswith(wanted) for n in names)}
         if len(begun) == 1:
             return begun.pop()
-        choices = ", ".join(names[0] for ident, names in known if not begun or ident in begun)
-        raise SheetRefused(field, "sheet-entry", value=typed[:40], choices=choices[:400])
+        meant = [names[0] for ident, names in known if not begun or ident in begun]
+        choices = ", ".join(meant[:MOST_NAMED]) + (", …" if len(meant) > MOST_NAMED else "")
+        raise SheetRefused(field, "sheet-entry", value=typed[:40], choices=choices)
 
 
-def _names(entries: Mapping[ClassId, object] | Mapping[WeaponId, object]) -> Iterable[tuple[str, tuple[str, ...]]]:
+def _names(
+    entries: Mapping[ClassId, CharacterClass] | Mapping[WeaponId, Weapon], english: bool
+) -> Iterable[tuple[str, tuple[str, ...]]]:
+    """The entries' ids and names, the reader's language first."""
     for ident, each in entries.items():
-        name = getattr(each, "name")  # noqa: B009
-        yield str(ident), (name.fr, name.en)
+        names = (each.name.en, each.name.fr) if english else (each.name.fr, each.name.en)
+        yield str(ident), names
 
 
 def _bare(text: str) -> str:

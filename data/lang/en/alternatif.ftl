@@ -43,7 +43,7 @@ event-alternatif-reaction_rolled = ⏱️ { $combatant }: { $die } = { $faces }{
        *[other] , { $postponed_signed } postponed
     }: the action will come at segment **{ $segment }**.
 event-alternatif-stood_by = { $forced ->
-        [yes] ⌛ **{ $combatant }** has no enemy left and waits.
+        [yes] { "" }
        *[no] ⌛ **{ $combatant }** stands by.
     }
 event-alternatif-beat_imposed = ⌛ **{ $combatant }** takes stock until the end of segment { $until }.

@@ -44,7 +44,7 @@ event-alternatif-reaction_rolled = ⏱️ { $combatant } : { $die } = { $faces 
        *[other] , { $postponed_signed } de report
     } : son action viendra au segment **{ $segment }**.
 event-alternatif-stood_by = { $forced ->
-        [yes] ⌛ **{ $combatant }** n’a plus d’adversaire et attend.
+        [yes] { "" }
        *[no] ⌛ **{ $combatant }** temporise.
     }
 event-alternatif-beat_imposed = ⌛ **{ $combatant }** marque un temps, jusqu’à la fin du segment { $until }.
