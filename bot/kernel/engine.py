@@ -151,18 +151,20 @@ class Engine(Running[S]):
             redo = (*before.redo, before.at)
         if mark is None or (isinstance(given, said.Undo) and not self._marks.leads(given.to, before.at)):
             raise Refused("undo-too-far")
-        undone = before.at
+        undone, mix = before.at, "" if before.mix == mark.frame.standing.mix else before.mix
         self._touch(idle=True)
         self._adopt(mark, self._next_seq)
-        self._land(given, redo)
+        self._land(given, redo, mix)
         if isinstance(given, said.Undo):
-            self._tell(told.Undone(given.to, undone, given.by, redo))
+            self._tell(told.Undone(given.to, undone, given.by, redo, mix))
         else:
             self._tell(told.Redone(given.to, given.by, redo))
 
-    def _land(self, given: said.Undo | said.Redo, redo: tuple[int, ...]) -> None:
+    def _land(self, given: said.Undo | said.Redo, redo: tuple[int, ...], mix: str) -> None:
         """Hold where an undo or redo came to, or the clock would at once play the same again."""
         changes: dict[str, Any] = {"at": self._line.number, "held": "undo", "redo": redo}
+        if mix:
+            changes["mix"] = mix
         if isinstance(given, said.Undo) and given.again:
             changes["parked"] = {}
             changes["questions"] = tuple(
@@ -349,7 +351,7 @@ class Engine(Running[S]):
     def _hold_again(self, each: Recorded) -> None:
         event = next(one for one in each.events if isinstance(one, (told.Undone, told.Redone)))
         kept = self._start(each.line, _NO_FACES)
-        self._land(each.given, event.redo)
+        self._land(each.given, event.redo, event.mix if isinstance(event, told.Undone) else "")
         self._tell(event)
         self._close(each.given, kept)
 

@@ -84,12 +84,16 @@ class DiceFed:
 
 @dataclass(frozen=True)
 class Undone:
-    """The encounter is again as it was after line *to*; *undone* is the line it was at. *redo*: what can be redone."""
+    """The encounter is again as it was after line *to*; *undone* is the line it was at. *redo*: what can be redone.
+
+    *mix*: what the players contributed to the dice, when the beginning itself was undone: it goes on to hold.
+    """
 
     to: int
     undone: int
     by: int
     redo: tuple[int, ...] = ()
+    mix: str = ""
     type: Literal["undone"] = "undone"
 
 

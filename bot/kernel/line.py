@@ -106,12 +106,12 @@ class Telling(Generic[S]):
         self._standing = frame.standing
         self._lent = True
         self._next_seq = next_seq
-        if self._mix != frame.standing.mix:
-            self._mix_in(frame.standing.mix)
+        self._mix_in(frame.standing.mix if frame.standing.begun else "")
 
     def _mix_in(self, contributions: str) -> None:
-        self._mix = contributions
-        self._key = mixed(self._secret, contributions)
+        if self._mix != contributions:
+            self._mix = contributions
+            self._key = mixed(self._secret, contributions)
 
     def _set(self, **changes: Any) -> None:
         """Change the kernel's part. It is copied only when somebody may hold the present record: nobody ever sees one
@@ -152,7 +152,9 @@ class Telling(Generic[S]):
         standing, line = self._standing, self._line
         stem = f"{effect.who}/{effect.why}"
         ordinal = standing.ordinals.get(stem, 0)
-        where = address(standing.moment, effect.who, effect.why, ordinal, effect.dice)
+        # Before the beginning the players have contributed nothing yet: those dice have addresses of their own.
+        moment = standing.moment if standing.begun else f"lobby/{standing.moment}"
+        where = address(moment, effect.who, effect.why, ordinal, effect.dice)
         laid = self._take_fed(effect) if standing.fed else ()
         faces = line.recorded.get(where)
         if faces is None:

@@ -134,8 +134,10 @@ class Running(Asking[S]):
         if self._standing.held:
             raise Refused("held")
         self._touch()
-        self._set(begun=True, mix=given.mix)
-        self._mix_in(given.mix)
+        # Who begins again after an undo gets no other dice than the first time.
+        mix = self._standing.mix or given.mix
+        self._set(begun=True, mix=mix)
+        self._mix_in(mix)
         self._tell(told.Begun())
         self._restart()
 

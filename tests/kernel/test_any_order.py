@@ -86,7 +86,7 @@ class Encounter(RuleBasedStateMachine):
         return progress
 
     def _nothing_revealed_too_early(self, progress: Progress[Any]) -> None:
-        standing = {each.id: each for each in progress.frame.standing.questions}
+        standing = {each.id: each for each in progress.frame.standing.questions if each.id}
         told_of = [each for each in events(progress) if isinstance(each, told.DecisionClosed)]
         for each in told_of:
             assert each.question not in standing or not standing[each.question].secret

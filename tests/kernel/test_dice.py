@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from bot.kernel import inputs as said
 from bot.kernel.dice import Dice, Fed, address, commitment, dice, draw, mixed
+from bot.kernel.engine import verify
 from bot.kernel.errors import ImpossibleFace
 from tests.kernel import sealed_bids as bids
 from tests.kernel.conftest import auction
@@ -88,6 +89,22 @@ def test_the_players_contributions_change_every_face() -> None:
         play.default("ana")
         plays.append([each.faces for each in play.default("bob").drawn])
     assert plays[0] != plays[1]
+
+
+def test_beginning_again_after_an_undo_gives_no_other_dice() -> None:
+    play = Play(bids.SealedBids(), bids.Auction())
+    play.say(bids.Join(GM, "ana"), bids.Join(GM, "bob"))
+    (in_lobby,) = play.say(bids.Nudge(GM, "ana")).drawn
+    play.say(said.Begin(GM, "ana:1"))
+    first = [each.faces for each in play.say(bids.Nudge(GM, "ana")).drawn]
+    play.say(said.Undo(GM, 2))
+    play.restart()
+    play.say(said.Resume(GM))
+    assert play.say(bids.Nudge(GM, "ana")).drawn == (in_lobby,)
+    play.say(bids.Join(GM, "cid"), said.Begin(GM, "ana:1 cid:7"))
+    play.restart()
+    assert [each.faces for each in play.say(bids.Nudge(GM, "ana")).drawn] == first
+    verify(play.game, play.opening, SECRET, play.recorded())
 
 
 def _initiatives(play: Play[bids.Auction]) -> dict[str, int]:
