@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 ASLEEP_AFTER = 600.0
 """An encounter to which nobody has spoken for so many seconds goes back to sleep."""
-HEARTBEAT = 15.0
+HEARTBEAT = 60.0
 PURGE = 300.0
 AGAIN = 30.0
 
