@@ -37,7 +37,7 @@ class Hall:
 
     @classmethod
     async def make(cls, table: LocalTable, name: str | None = None, **more: Any) -> Hall:
-        """A hall in a channel called *name* (default: the table's own), with two players who join as Jurl and Isaure."""
+        """A hall in the channel *name* (default: the table's own), with two players who join as Jurl and Isaure."""
         channel = table.double.table if name is None else await table.double.add_channel(name)
         tag = "" if name is None else f" {name}"
         people = [table.person(f"{who}{tag}", gm=who == "GM") for who in ("GM", "Alice", "Bob")]

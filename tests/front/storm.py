@@ -211,5 +211,5 @@ async def _until(holds: Callable[[], bool], limit: float) -> None:
     """Wait until *holds*, but no longer than *limit* seconds."""
     loop = asyncio.get_running_loop()
     end = loop.time() + limit
-    while not holds() and loop.time() < end:
+    while not holds() and loop.time() < end:  # noqa: ASYNC110 - what is waited for is another process's doing
         await asyncio.sleep(0.002)

@@ -1,4 +1,4 @@
-"""Two hundred kills at moments drawn from a seed, while people press and type: nothing lost, doubled, rerolled, orphaned.
+"""Two hundred kills at moments drawn from a seed, while people press and type: nothing lost, doubled or orphaned.
 
 Two bots are tormented side by side, each with two fights. A request may be lost with its bot, or take effect although
 the bot never hears of it; Discord answers 429, 5xx or nothing; the bot stays away for moments or for an hour.
