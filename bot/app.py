@@ -15,6 +15,7 @@ from typing import Any
 from bot.catalogue import Catalogue, load_catalogue
 from bot.client import Arbitre
 from bot.clock import Clock, SystemClock
+from bot.kernel.codec import Codec
 from bot.metrics import serve_figures
 from bot.render import Renderer
 from bot.render.words import slug
@@ -122,6 +123,9 @@ class App:
     async def _first_ready(self) -> None:
         assert self.tables is not None
         await self.tables.resume()
+        for ruleset in self.tables.house.rulesets.values():
+            # Built once for the process: not while the first player waits.
+            Codec(ruleset)
         gc.collect()
         gc.freeze()
         self._ready.set()

@@ -9,7 +9,7 @@ from bot.kernel.frame import Frame, Recorded, Snapshot, Told
 
 S = TypeVar("S")
 
-KEPT = 256
+KEPT = 64
 """So many lines are remembered; what lies further back is rebuilt from the journal when it is asked for."""
 
 UNKNOWN = -1
