@@ -1,8 +1,8 @@
 """Which message says what: from the outcome of one input to the messages that should read differently now.
 
 - A ruling answers the interaction that caused it. Pressing a question's button turns that same message into the ruling.
-- A fresh post comes only when somebody new must act; it begins with the mention. Who has just spoken is asked in the
-  message that answers him.
+- A fresh post comes only when somebody new must act, unless the answer to a command is that fresh post; it begins with
+  the mention. Who has just pressed a button is asked in the message that answers him.
 - The tracker is edited silently. What nobody but the speaker may read is answered privately.
 """
 
@@ -125,8 +125,14 @@ def draft(
     answers = actor.interaction is not None and not quiet
     if host is not None:
         before_it = postman.places[host].card if host in postman.places else None
-        if answers and fresh in by_slot and _is_for(actor, by_slot[fresh], after) and _has_room(before_it):
-            # Whoever has just spoken is there to see it: no message of its own, no ping.
+        if (
+            answers
+            and fresh in by_slot
+            and (not update or _is_for(actor, by_slot[fresh], after))
+            and _has_room(before_it)
+        ):
+            # An answer to a command is a fresh post anyway, and pings; a message that was pressed pings nobody, but
+            # whoever has just spoken is there to see it.
             by_slot[host] = [*by_slot.get(host, ()), *by_slot.pop(fresh)]
             moved = {i: a.model_copy(update={"slot": host}) for i, a in after.asked.items() if a.slot == fresh}
             after = after.model_copy(update={"asked": {**after.asked, **moved}})
@@ -192,7 +198,12 @@ def _ruling(table: Core, news: str, progress: Progress[Any], question: Card | No
     room = LONGEST - (len(question.text) + 2 if question else 0)
     text = shorten("\n".join(told), max(room, 200))
     if question is not None:
-        text = f"{text}\n\n{question.text}" if text else question.text
+        called = " ".join(f"<@{user}>" for user in question.mentions)
+        asked = question.text
+        if text and called and before is None and asked.startswith(called):
+            # A message that calls somebody begins with the mention.
+            text, asked = f"{called}\n{text}", asked.removeprefix(called).lstrip()
+        text = f"{text}\n\n{asked}" if text else asked
     mentions = question.mentions if question else ()
     return Card(text=text[:LONGEST], rows=rows, mentions=mentions, news=told, lines=lines)
 

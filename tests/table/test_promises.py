@@ -300,8 +300,10 @@ async def test_an_undo_strikes_rulings_and_not_the_notice_of_another_undo(world:
 async def test_a_closed_question_keeps_neither_its_mention_nor_its_deadline(world: World) -> None:
     await world.begun()
     table = await world.tables.here(CHANNEL)
+    await world.wait(181)
+    asked = {message for message, card in world.channel.messages.items() if "que faire" in card.text}
+    assert asked
     await world.take(await table.end(world.actor(GM)))
     await world.quiet()
-    closed = [card for card in world.channel.messages.values() if "que faire" in card.text]
-    assert closed
-    assert not any("<@" in card.text or "<t:" in card.text for card in closed)
+    assert not any("<t:" in card.text for card in world.channel.messages.values())
+    assert not any("<@1>" in world.channel.messages[message].text for message in asked)
