@@ -174,6 +174,8 @@ class Questions:
         if not asked:
             return (), False
         cut = any(len(each.field.options) > _IN_SELECT for each in asked)
+        # What is pressed in somebody's own panel changes that panel, not a message of the channel.
+        press, choose = ("p", "o") if again else ("q", "s")
 
         def button(each: _Asked, field: str, value: str) -> Button:
             question = each.question
@@ -182,7 +184,7 @@ class Questions:
                 text = words.texts.say(labels.locale, "button-for", who=labels.name(question.who), label=text)
             marked = question.partial.get(field) == value
             return Button(
-                id=f"q|{encounter}|{question.id}|{question.generation}|{field}|{value}",
+                id=f"{press}|{encounter}|{question.id}|{question.generation}|{field}|{value}",
                 label=shorten(f"✓ {text}" if marked else text, _LABEL),
                 style="success" if marked else "secondary" if each.quiet(field, value) else "primary",
             )
@@ -204,7 +206,7 @@ class Questions:
                 who = labels.name(question.who)
                 placeholder = words.texts.say(labels.locale, "button-for", who=who, label=placeholder)
             made = Select(
-                id=f"s|{encounter}|{question.id}|{question.generation}|{field.name}",
+                id=f"{choose}|{encounter}|{question.id}|{question.generation}|{field.name}",
                 placeholder=shorten(placeholder, 150),
                 options=tuple(lines),
             )

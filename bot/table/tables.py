@@ -418,6 +418,10 @@ class Tables:
                 return await table.press_answer(actor, question, _number(generation), field, values[0], message)
             case "p", [question, generation, field, value]:
                 return await table.press_answer(actor, question, _number(generation), field, value, message, panel=True)
+            case "o", [question, generation, field] if values:
+                return await table.press_answer(
+                    actor, question, _number(generation), field, values[0], message, panel=True
+                )
             case "x", _:
                 return await table.open_panel(actor)
             case "w", [line]:
