@@ -170,12 +170,12 @@ class Storm:
                         route, cut=lost, delay=0.0 if lost else 0.03, applied=not before, skip=dice.randrange(3)
                     )
                     table.double.faults.add(fault)
-                    await _until(lambda: fault.hits > 0, 0.25)
+                    await until(lambda: fault.hits > 0, 0.25)
         table.double.faults.clear()
         await table.kill_bot()
         self.kills += 1
         # What is on its way arrives now or never, not hours later.
-        await _until(lambda: table.double.log.in_flight == 0, 1.0)
+        await until(lambda: table.double.log.in_flight == 0, 1.0)
         table.double.clock.advance(dice.choice(AWAY))
         await table.bot.start(table.double.clock.now())
 
@@ -199,7 +199,7 @@ async def rest(table: LocalTable) -> None:
     """Let the bot do what is left, the gathered edits of the tracker too, and write it down."""
     await table.settled()
     await table.wait(1.5)
-    await _until(lambda: not unshown(table), 3.0)
+    await until(lambda: not unshown(table), 3.0)
 
 
 def unshown(table: LocalTable) -> list[str]:
@@ -207,7 +207,7 @@ def unshown(table: LocalTable) -> list[str]:
     return [s.row.slot for slots in Facts(table.database).slots.values() for s in slots if s.shown < s.row.version]
 
 
-async def _until(holds: Callable[[], bool], limit: float) -> None:
+async def until(holds: Callable[[], bool], limit: float) -> None:
     """Wait until *holds*, but no longer than *limit* seconds."""
     loop = asyncio.get_running_loop()
     end = loop.time() + limit
