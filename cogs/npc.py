@@ -11,13 +11,14 @@ from cogs.commanding import command, from_table
 group = commanding.group("npc")
 
 
-@command("add", group, offered={"creature": from_table("npc-add")})
+@command("add", group, offered={"creature": from_table("npc-add")}, choices={"side": ("foes", "players")})
 async def add(
     interaction: Interaction,
     creature: app_commands.Range[str, 1, 100],
     name: app_commands.Range[str, 1, 40] | None = None,
     count: app_commands.Range[int, 1, 20] = 1,
+    side: str = "foes",
 ) -> None:
     table = await here(interaction)
-    said = {"creature": creature, "name": name, "count": count}
+    said = {"creature": creature, "name": name, "count": count, "side": side}
     await show(interaction, await table.command(actor_of(interaction), "npc-add", said, None))

@@ -217,7 +217,7 @@ async def test_a_refused_registration_does_not_stop_the_bot(
         (
             "/npc add creature:orc name:Grumph count:3",
             "command",
-            {"command": "npc-add", "who": None, "creature": "orc", "name": "Grumph", "count": 3},
+            {"command": "npc-add", "who": None, "creature": "orc", "name": "Grumph", "count": 3, "side": "foes"},
         ),
         (
             "/fix set who:Orc field:stamina value:-2 reason:typo",

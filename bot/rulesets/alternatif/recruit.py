@@ -40,7 +40,8 @@ class CatalogueRecruiter:
         return (combatant_from_sheet(sheet, self._catalogue, ident=ident, name=name, player=player, side=side),)
 
     def creatures(self, state: AlternatifState, args: Args) -> tuple[Combatant, ...]:
-        """`count` (1 to 20) creatures of the kind `creature`, called `name` or by their kind, numbered when several."""
+        """`count` (1 to 20) creatures of the kind `creature`, called `name` or by their kind, numbered when several,
+        on `side` (foes unless it says `players`)."""
         kind = text(args, "creature")
         creature = self._catalogue.creatures.get(CreatureId(kind))
         if creature is None:
@@ -52,6 +53,7 @@ class CatalogueRecruiter:
         count = 1 if args.get("count") is None else number(args, "count")
         if not 1 <= count <= MOST_AT_ONCE:
             raise Refused("alternatif-how-many", most=MOST_AT_ONCE)
+        side = PLAYERS if args.get("side") == PLAYERS else FOES
         base = str(args.get("name") or creature.name.in_(str(args.get("locale") or "fr")))
         base = base[:1].upper() + base[1:40]
         names = {each.name for each in state.combatants.values()}
@@ -62,7 +64,7 @@ class CatalogueRecruiter:
             ident = _free_id(name, idents)
             names.add(name)
             idents.add(ident)
-            made.append(combatant_from_creature(creature, self._catalogue, ident=ident, name=name))
+            made.append(combatant_from_creature(creature, self._catalogue, ident=ident, name=name, side=side))
         return tuple(made)
 
 
@@ -108,13 +110,15 @@ def _grips(weapon: Weapon) -> tuple[WeaponId, ...]:
     return (weapon.id,) if weapon.other_grip is None else (weapon.id, weapon.other_grip)
 
 
-def combatant_from_creature(creature: Creature, catalogue: Catalogue, *, ident: str, name: str) -> Combatant:
+def combatant_from_creature(
+    creature: Creature, catalogue: Catalogue, *, ident: str, name: str, side: str = FOES
+) -> Combatant:
     """A creature, left to its temperament, with the first of its attacks."""
     attack = creature.attacks[0]
     return Combatant(
         id=ident,
         name=name,
-        side=FOES,
+        side=side,
         bm=creature.bm,
         ac=creature.ac,
         stamina=creature.stamina,
