@@ -125,13 +125,9 @@ def draft(
     answers = actor.interaction is not None and not quiet
     if host is not None:
         before_it = postman.places[host].card if host in postman.places else None
-        if (
-            answers
-            and fresh in by_slot
-            and (not update or _is_for(actor, by_slot[fresh], after))
-            and _has_room(before_it)
-        ):
-            # An answer to a command is a fresh post anyway, and pings; a message that was pressed pings nobody, but
+        anew = host not in postman.places
+        if fresh in by_slot and (anew or (update and _is_for(actor, by_slot[fresh], after))) and _has_room(before_it):
+            # What is posted anew pings anyway, so that one post is enough; a message that was pressed pings nobody, but
             # whoever has just spoken is there to see it.
             by_slot[host] = [*by_slot.get(host, ()), *by_slot.pop(fresh)]
             moved = {i: a.model_copy(update={"slot": host}) for i, a in after.asked.items() if a.slot == fresh}
