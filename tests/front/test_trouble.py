@@ -137,7 +137,7 @@ async def test_a_bot_that_comes_back_tells_the_game_master_and_goes_on(hall: Hal
     await hall.table.double.invite_bot()
     await hall.table.settled()
     told = await hall.gm.type("/encounter status")
-    assert "Le salon n’était plus accessible" in plain(told.text)
+    assert "ou le bot retiré du serveur" in plain(told.text)
     await hall.gm.type("/gm resume")
     await rest(hall.table)
     assert whole(hall.table, [hall]) == []
@@ -146,8 +146,10 @@ async def test_a_bot_that_comes_back_tells_the_game_master_and_goes_on(hall: Hal
     assert whole(hall.table, [hall]) == []
 
 
-@pytest.mark.parametrize("right", ["send_messages", "view_channel"])
-async def test_a_permission_withdrawn_holds_the_fight_and_is_named(hall: Hall, right: str) -> None:
+@pytest.mark.parametrize(
+    ("right", "words"), [("send_messages", "Envoyer des messages"), ("view_channel", "Voir le salon")]
+)
+async def test_a_permission_withdrawn_holds_the_fight_and_is_named(hall: Hall, right: str, words: str) -> None:
     table = hall.table
     await lose(hall, right)
     mark = table.double.log.mark()
@@ -159,7 +161,7 @@ async def test_a_permission_withdrawn_holds_the_fight_and_is_named(hall: Hall, r
     # Its answers to commands still arrive: so the game master hears of it, and resuming too early is harmless.
     told = await hall.gm.type("/encounter status")
     assert told.private
-    assert "Le salon n’était plus accessible" in plain(told.text)
+    assert f"« {words} »" in plain(told.text)
     mark = table.double.log.mark()
     await hall.gm.type("/gm resume")
     await table.wait(3_600)

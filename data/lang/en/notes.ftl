@@ -14,5 +14,12 @@ note-ready-made = { $name } (ready-made)
 note-foes-panel = Which creature to add? `/npc add` adds several at once and names them.
 note-foes-choose = Choose a creature…
 note-tracker-moved = ⬇️ The tracker goes on further down.
-note-trouble-lost = ⚠️ The channel was out of reach ({ $what })
+note-trouble-lost = { $what ->
+    [gone] ⚠️ The channel was deleted, or the bot removed from the server.
+    [view_channel] ⚠️ I lack a permission here: “View Channel”.
+    [send_messages] ⚠️ I lack a permission here: “Send Messages”.
+    [send_messages_in_threads] ⚠️ I lack a permission here: “Send Messages in Threads”.
+    [read_message_history] ⚠️ I lack a permission here: “Read Message History”.
+   *[other] ⚠️ I lack a permission in this channel.
+}
 note-trouble-set-aside = ⚠️ Set aside: `{ $what }`

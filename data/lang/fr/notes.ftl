@@ -14,5 +14,12 @@ note-ready-made = { $name } (tout prêt)
 note-foes-panel = Quelle créature ajouter ? `/pnj ajouter` en ajoute plusieurs à la fois et les nomme.
 note-foes-choose = Choisir une créature…
 note-tracker-moved = ⬇️ Le suivi continue plus bas.
-note-trouble-lost = ⚠️ Le salon n’était plus accessible ({ $what })
+note-trouble-lost = { $what ->
+    [gone] ⚠️ Le salon a été supprimé, ou le bot retiré du serveur.
+    [view_channel] ⚠️ Il me manque une permission ici : « Voir le salon ».
+    [send_messages] ⚠️ Il me manque une permission ici : « Envoyer des messages ».
+    [send_messages_in_threads] ⚠️ Il me manque une permission ici : « Envoyer des messages dans les fils ».
+    [read_message_history] ⚠️ Il me manque une permission ici : « Voir les anciens messages ».
+   *[other] ⚠️ Il me manque une permission dans ce salon.
+}
 note-trouble-set-aside = ⚠️ Mis de côté : `{ $what }`
