@@ -57,7 +57,6 @@ class App:
         self._seed: bytes | None = None
         self._count = 0
         self._ready = asyncio.Event()
-        self._stopping = False
         self.client: Arbitre | None = None
         self.store: Store | None = None
         self.tables: Tables | None = None
@@ -145,7 +144,6 @@ class App:
 
     async def stop(self) -> None:
         """Leave cleanly: inputs under way are committed, nothing new is taken."""
-        self._stopping = True
         if self.client is not None:
             await self.client.close()
 

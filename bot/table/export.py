@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -136,8 +135,3 @@ def verify(document: Mapping[str, Any], rulesets: Mapping[str, Ruleset[Any]]) ->
     except (Refused, RulingFailed) as error:
         raise Unverified("export-unreadable", detail=str(error)[:120]) from error
     return len(journal), sum(len(each.events) for each in journal)
-
-
-def digest(document: Mapping[str, Any]) -> str:
-    """A short fingerprint of an export."""
-    return hashlib.sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()[:16]

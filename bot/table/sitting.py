@@ -44,7 +44,6 @@ class Sitting(BaseModel):
     breathers: int = 0
     set_aside: str | None = None
     trouble: str | None = None
-    tracker_at: float = 0.0
 
     def next_due(self) -> float | None:
         """The next moment, in uptime, at which something happens by itself."""

@@ -388,10 +388,6 @@ class Table(Core):
             told.append(note(actor.locale, "trouble-set-aside", what=self.sitting.set_aside[:300]))
         return "\n".join(told)
 
-    async def my_fighter(self, actor: Actor) -> Outcome:
-        """The private view behind [My fighter]."""
-        return await self.status(actor)
-
     # ---- the GM's hand
 
     async def undo(self, actor: Actor, count: int = 1) -> Outcome:
@@ -442,9 +438,7 @@ class Table(Core):
         """Hold the clock. Anybody who plays here may call for it ([Wait!])."""
         if not self.standing.begun:
             raise Refused("not-begun")
-        players = {p.player for p in self.people()}
-        if actor.user not in players and not authority.is_gm(self.sitting, actor) and not actor.manages:
-            raise Refused("no-combatant")
+        self._check_takes_part(actor)
         reason = "gm" if authority.is_gm(self.sitting, actor) else "player"
         return await self.submit(
             said.Hold(actor.user, reason), actor, remark=self.house.renderer.paused(self.locale, by=actor.user)
@@ -454,8 +448,7 @@ class Table(Core):
         """Let the clock run: after a hold, or at a breather."""
         standing = self.standing
         if standing.breath and not standing.held:
-            if not self._plays(actor) and not authority.is_gm(self.sitting, actor) and not actor.manages:
-                raise Refused("no-combatant")
+            self._check_takes_part(actor)
             return await self.submit(said.Continue(actor.user), actor, pressed=pressed)
         reason = standing.held
         if reason is None:
@@ -474,6 +467,11 @@ class Table(Core):
             remark="\n".join(filter(None, (remark, self.house.renderer.resumed(self.locale, by=actor.user)))),
             change=change,
         )
+
+    def _check_takes_part(self, actor: Actor) -> None:
+        """The clock is the affair of those who play here, and of the GM; nobody else's (`no-combatant`)."""
+        if not self._plays(actor) and not authority.is_gm(self.sitting, actor) and not actor.manages:
+            raise Refused("no-combatant")
 
     def _plays(self, actor: Actor) -> bool:
         return any(p.player == actor.user for p in self.people())

@@ -436,7 +436,7 @@ class Tables:
             case "f", _ if values:
                 return await table.command(actor, "npc-add", {"creature": values[0], "count": 1})
             case "m", _:
-                return await table.my_fighter(actor)
+                return await table.status(actor)
             case "h", _:
                 return await table.pause(actor)
             case "c", _:
