@@ -32,8 +32,9 @@ async def create(
     class_: Word | None = None,
     level: app_commands.Range[int, 1, 30] | None = None,
     weapon: Word | None = None,
+    left: Word | None = None,
 ) -> None:
-    said = {"ready": ready, "name": name, "class": class_, "level": level, "weapon": weapon}
+    said = {"ready": ready, "name": name, "class": class_, "level": level, "weapon": weapon, "left": left}
     outcome = await interaction.client.shelf.create(actor_of(interaction), guild_of(interaction), said)
     await show(interaction, outcome)
 

@@ -2,19 +2,22 @@
 
 Its own law: every entry is a frozen model, every fault names file, entry and field, and nothing here knows a fight.
 What an encounter uses is copied into it, so that editing data never changes a running fight. Read `models` for what
-an entry may hold, `files` for how a host's folder adds to the packaged data, `sheet` for characters, `catalogue` for
-the whole.
+an entry may hold, `criticals` for what a loss of body points does, `files` for how a host's folder adds to the packaged
+data, `sheet` for characters, `catalogue` for the whole.
 """
 
 from bot.catalogue.catalogue import Catalogue, load_catalogue
+from bot.catalogue.critical_tables import CriticalColumn, CriticalPlace, Criticals
+from bot.catalogue.criticals import CriticalEffect, Table, effect_in
 from bot.catalogue.files import CatalogueRefused
-from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, FamilyId, WeaponId
+from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, FamilyId, PlaceId, WeaponId
 from bot.catalogue.models import (
     Armour,
     Attack,
     Character,
     CharacterClass,
     Creature,
+    Exceptional,
     Family,
     ReactionRow,
     Weapon,
@@ -44,16 +47,24 @@ __all__ = [
     "ClassId",
     "Creature",
     "CreatureId",
+    "CriticalColumn",
+    "CriticalEffect",
+    "CriticalPlace",
+    "Criticals",
+    "Exceptional",
     "Family",
     "FamilyId",
+    "PlaceId",
     "ReactionRow",
     "Sheet",
     "SheetRefused",
+    "Table",
     "Temperament",
     "Weapon",
     "WeaponId",
     "Words",
     "check_hands",
+    "effect_in",
     "load_catalogue",
     "parse_sheet",
     "sheet_from_data",

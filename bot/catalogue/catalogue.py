@@ -8,7 +8,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from bot.catalogue.files import CatalogueRefused, Origins, read_entries
+from bot.catalogue.critical_tables import COLUMNS, FILE, PLACES, CriticalColumn, CriticalPlace, Criticals, whole
+from bot.catalogue.files import CatalogueRefused, Origins, read_entries, read_section
 from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, FamilyId, WeaponId
 from bot.catalogue.models import (
     Armour,
@@ -40,6 +41,7 @@ class Catalogue:
     families: Mapping[FamilyId, Family]
     reactions: tuple[ReactionRow, ...]
     """By rising martial bonus; the specialists' row last."""
+    criticals: Criticals
 
     def martial_bonus(self, sheet: Sheet) -> int:
         """The one typed on *sheet*, else by class and level (ALT-GEN-006, -007)."""
@@ -81,12 +83,16 @@ class Catalogue:
         """The sheet that *text* describes, at most 64 KB. Raises `SheetRefused` naming the field that is wrong."""
         return self.check(parse_sheet(text))
 
-    def named(self) -> Iterator[tuple[str, Weapon | Armour | Creature | CharacterClass]]:
-        """Every entry that sentences speak of, with its kind: `weapon`, `armour`, `creature`, `class`."""
+    def named(self) -> Iterator[tuple[str, Weapon | Armour | Creature | CharacterClass | CriticalPlace]]:
+        """Every entry that sentences speak of, with its kind: `weapon`, `armour`, `creature`, `class`, `word-place`.
+
+        The last is the place of a critical effect, called as sentences ask for the word of a fact `place`.
+        """
         yield from (("weapon", entry) for entry in self.weapons.values())
         yield from (("armour", entry) for entry in self.armours.values())
         yield from (("creature", entry) for entry in self.creatures.values())
         yield from (("class", entry) for entry in self.classes.values())
+        yield from (("word-place", entry) for entry in self.criticals.places)
 
 
 def load_catalogue(house: Path | None = None, packaged: Path = PACKAGED) -> Catalogue:
@@ -100,14 +106,19 @@ def load_catalogue(house: Path | None = None, packaged: Path = PACKAGED) -> Cata
     folders = [packaged / RULESET] if house is None else [packaged / RULESET, house / RULESET]
     origins: Origins = {}
     rows = read_entries(folders, "reactions.toml", ReactionRow, origins)
+    places = read_section(folders, FILE, PLACES, CriticalPlace, origins, others=[COLUMNS])
+    columns = read_section(folders, FILE, COLUMNS, CriticalColumn, origins, others=[PLACES])
+    weapons = read_entries(folders, "weapons.toml", Weapon, origins)
+    creatures = read_entries(folders, "creatures.toml", Creature, origins)
     catalogue = Catalogue(
-        weapons=_by_id(read_entries(folders, "weapons.toml", Weapon, origins)),
+        weapons=_by_id(weapons),
         armours=_by_id(read_entries(folders, "armours.toml", Armour, origins)),
-        creatures=_by_id(read_entries(folders, "creatures.toml", Creature, origins)),
+        creatures=_by_id({key: _with_hands(each, weapons) for key, each in creatures.items()}),
         characters=_by_id(read_entries(folders, "characters.toml", Character, origins)),
         classes=_by_id(read_entries(folders, "classes.toml", CharacterClass, origins)),
         families=_by_id(read_entries(folders, "families.toml", Family, origins)),
         reactions=tuple(sorted(rows.values(), key=lambda row: (row.specialist, row.from_bm))),
+        criticals=whole(places, columns, origins, folders[0] / FILE),
     )
     _check_references(catalogue, origins)
     return catalogue
@@ -115,6 +126,15 @@ def load_catalogue(house: Path | None = None, packaged: Path = PACKAGED) -> Cata
 
 def _by_id(entries: Mapping[str, E]) -> Mapping[Any, E]:
     return MappingProxyType(dict(entries))
+
+
+def _with_hands(creature: Creature, weapons: Mapping[str, Weapon]) -> Creature:
+    """*creature* with the hand of each attack filled in; an attack whose weapon is absent stays as it is."""
+    attacks = tuple(
+        each.model_copy(update={"hand": each.held(weapons[each.weapon])}) if each.weapon in weapons else each
+        for each in creature.attacks
+    )
+    return creature.model_copy(update={"attacks": attacks})
 
 
 def _check_references(catalogue: Catalogue, origins: Origins) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -33,6 +33,8 @@ CATALOGUE_KEYS: Mapping[str, frozenset[str]] = {
     "catalogue-toml": frozenset({"place", "why"}),
     "catalogue-id": frozenset({"place"}),
     "catalogue-absent": frozenset({"place", "value"}),
+    "catalogue-taken": frozenset({"place", "value", "other"}),
+    "catalogue-gap": frozenset({"place", "least", "most"}),
 }
 """Every key of `CatalogueRefused` with its facts; *place* is file, entry and field."""
 
@@ -41,7 +43,8 @@ class CatalogueRefused(Refused):
     """A data file that cannot be used. *entry* and *field* are empty where the whole file, or entry, is meant.
 
     Keys: `CATALOGUE_KEYS`, among them `catalogue-folder` (the house folder is not there), `catalogue-id` (an entry's
-    key is no identifier), `catalogue-absent` (it names an entry that is not there).
+    key is no identifier), `catalogue-absent` (it names an entry that is not there), `catalogue-taken` and
+    `catalogue-gap` (a number that two entries, or none, answer).
     """
 
     def __init__(self, file: str, entry: str, field: str, key: str, **facts: str | int) -> None:
@@ -61,18 +64,48 @@ def read_entries(folders: Sequence[Path], name: str, model: type[E], origins: Or
     The packaged file must be there, a host's need not. *origins* is told where each came from.
     """
     found: dict[str, E] = {}
+    for path in _present(folders, name):
+        _read(path, "", _parsed(path), model, found, origins)
+    return found
+
+
+def read_section(
+    folders: Sequence[Path], name: str, section: str, model: type[E], origins: Origins, *, others: Collection[str]
+) -> dict[str, E]:
+    """As `read_entries`, of files that hold several tables: the entries `[section.entry]`, beside those of *others*.
+
+    *origins* and refusals call an entry by its section and key: `places.head`.
+    """
+    found: dict[str, E] = {}
+    for path in _present(folders, name):
+        data = _parsed(path)
+        for key, value in data.items():
+            if key != section and key not in others:
+                raise CatalogueRefused(str(path), shown(key), "", "catalogue-unknown")
+            if not isinstance(value, dict):
+                raise CatalogueRefused(str(path), key, "", "catalogue-table", value=shown(value))
+        _read(path, f"{section}.", data.get(section, {}), model, found, origins)
+    return found
+
+
+def _present(folders: Sequence[Path], name: str) -> Iterator[Path]:
     for position, folder in enumerate(folders):
         path = folder / name
-        if position and not path.exists():
-            continue
-        for key, data in _parsed(path).items():
-            if not _ID.fullmatch(key):
-                raise CatalogueRefused(str(path), shown(key), "", "catalogue-id")
-            if not isinstance(data, dict):
-                raise CatalogueRefused(str(path), key, "", "catalogue-table", value=shown(data))
-            found[key] = _entry(path, key, data, model)
-            origins[name, key] = path
-    return found
+        if not position or path.exists():
+            yield path
+
+
+def _read(
+    path: Path, prefix: str, entries: Mapping[str, Any], model: type[E], found: dict[str, E], origins: Origins
+) -> None:
+    for key, data in entries.items():
+        place = f"{prefix}{key}"
+        if not _ID.fullmatch(key):
+            raise CatalogueRefused(str(path), shown(place), "", "catalogue-id")
+        if not isinstance(data, dict):
+            raise CatalogueRefused(str(path), place, "", "catalogue-table", value=shown(data))
+        found[key] = _entry(path, place, key, data, model)
+        origins[path.name, place] = path
 
 
 def _parsed(path: Path) -> dict[str, Any]:
@@ -84,14 +117,14 @@ def _parsed(path: Path) -> dict[str, Any]:
         raise CatalogueRefused(str(path), "", "", "catalogue-toml", why=shown(error)) from None
 
 
-def _entry(path: Path, key: str, data: dict[str, Any], model: type[E]) -> E:
+def _entry(path: Path, place: str, key: str, data: dict[str, Any], model: type[E]) -> E:
     if "id" in model.model_fields:
         if "id" in data:
-            raise CatalogueRefused(str(path), key, "id", "catalogue-unknown")
+            raise CatalogueRefused(str(path), place, "id", "catalogue-unknown")
         data = {"id": key, **data}
     try:
         return model.model_validate(data)
     except ValidationError as error:
         found = first_of(error)
         fault, facts = fault_of(found)
-        raise CatalogueRefused(str(path), key, place_of(found), f"catalogue-{fault}", **facts) from None
+        raise CatalogueRefused(str(path), place, place_of(found), f"catalogue-{fault}", **facts) from None

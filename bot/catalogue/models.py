@@ -6,11 +6,13 @@ Terms are those of the French text's glossary. Dice are written `1d8`; *source* 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
+from bot.catalogue.criticals import Wound
 from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, FamilyId, WeaponId
 from bot.catalogue.sheet import Sheet, Temperament
 from bot.fields import Whole, between, shown, sized
@@ -29,8 +31,11 @@ DiceText: TypeAlias = Annotated[str, AfterValidator(_are_dice)]
 """`1d8`, `2d6`: 1 to 20 dice of 2 to 1000 sides."""
 Text: TypeAlias = Annotated[str, sized(1, 60)]
 Hand: TypeAlias = Literal["right", "left", "both", "natural"]
-Wound: TypeAlias = Literal["cut", "puncture", "blunt"]
+_OTHER_HAND: Mapping[Hand | None, Hand] = {"right": "left", "left": "right"}
+STAMINA_A_LEVEL = 5
+"""House data 3.5: stamina for each level of a creature."""
 Size: TypeAlias = Literal["tiny", "small", "medium", "large", "very_large"]
+Face: TypeAlias = Annotated[Whole, between(1, 20)]
 Tag: TypeAlias = Literal[
     "natural",
     "light",
@@ -92,12 +97,32 @@ class Named(Entry):
         return f"{'la' if self.gender == 'f' else 'le'} {name}"
 
 
+class Exceptional(BaseModel):
+    """What a weapon or a creature does besides on certain natural *faces* of the d20 (ALT-GEN-012).
+
+    *effect* is for the game master to rule: it has no mechanic.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    faces: Annotated[tuple[Face, ...], sized(1, 20)]
+    effect: Words
+
+    @field_validator("faces")
+    @classmethod
+    def _are_different(cls, faces: tuple[int, ...]) -> tuple[int, ...]:
+        if len(set(faces)) != len(faces):
+            raise ValueError("each face once")
+        return faces
+
+
 class Weapon(Named):
     """A melee weapon. Factors are added to strike totals (ALT-FAC-001), never to damage.
 
     *hands*: `1`; `2`; `1|2` either way (then *grip* says which way these figures are for, and *other_grip* is the same
     weapon held otherwise); `off` only in the off hand; `natural`. *left_rank*: rank of left-hand fighting needed in the
     off hand, 0 none, absent: not possible. *haft_ac* and *haft_structure*: what can be broken (ALT-MEL-010).
+    *exceptional* adds to the general exceptional faces.
     """
 
     id: WeaponId
@@ -113,6 +138,7 @@ class Weapon(Named):
     other_grip: WeaponId | None = None
     knock_down: Annotated[Whole, between(0, 10)] = 0
     tags: tuple[Tag, ...] = ()
+    exceptional: Annotated[tuple[Exceptional, ...], sized(0, 20)] = ()
 
     @property
     def two_handed(self) -> bool:
@@ -149,7 +175,8 @@ class Armour(Named):
 class Attack(BaseModel):
     """One attack of a creature, with its own reactions: *number* weapons alike, moved by one die.
 
-    *hand* is derived when absent. *reaction* and *damage* replace what martial bonus and weapon would give.
+    *hand* is that of the weapon when absent (the catalogue fills it in). *reaction* and *damage* replace what martial
+    bonus and weapon would give; *exceptional* adds to the weapon's.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -159,6 +186,7 @@ class Attack(BaseModel):
     hand: Hand | None = None
     reaction: DiceText | None = None
     damage: DiceText | None = None
+    exceptional: Annotated[tuple[Exceptional, ...], sized(0, 20)] = ()
 
     def held(self, weapon: Weapon) -> Hand:
         """The hand it strikes with, *weapon* being the entry behind it."""
@@ -172,7 +200,11 @@ class Attack(BaseModel):
 
 
 class Creature(Named):
-    """A foe. *ac* is the current armour class, armour and Dexterity included; points are those of a fresh one."""
+    """A foe. *ac* is the current armour class, armour and Dexterity included; points are those of a fresh one.
+
+    *level*: hit dice, where stamina does not tell them. *critical_parry*: lowest face of a critical parry
+    (ALT-CRI-013).
+    """
 
     id: CreatureId
     size: Size
@@ -187,6 +219,23 @@ class Creature(Named):
     fortitude: Annotated[Whole, between(-10, 40)] = 0
     attacks: Annotated[tuple[Attack, ...], sized(1, 8)]
     temperament: Temperament
+    level: Annotated[Whole, between(1, 60)] | None = None
+    critical_parry: Annotated[Whole, between(2, 20)] | None = None
+
+    @property
+    def hit_dice(self) -> int:
+        """The level typed in, else one for every 5 points of stamina, at least 1."""
+        return self.level if self.level is not None else max(1, self.stamina // STAMINA_A_LEVEL)
+
+    def wields(self) -> tuple[Attack, ...]:
+        """What it fights with at the same time: its first attack, and the first of the others that fits the hand left
+        free. A two-handed weapon, a natural one, or several weapons moved by one die leave none free (ALT-OFF-008)."""
+        first = self.attacks[0]
+        free = _OTHER_HAND.get(first.hand)
+        if free is None or first.number > 1:
+            return (first,)
+        second = next((each for each in self.attacks[1:] if each.hand == free), None)
+        return (first,) if second is None else (first, second)
 
 
 class CharacterClass(Named):

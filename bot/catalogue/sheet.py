@@ -49,7 +49,8 @@ class Sheet(BaseModel):
 
     *ranks* are weapon ranks: 1 trained, 2 mastery (+1 to hit), 3 expertise (+1 to hit, +1 damage), 4 specialised (+1
     to hit, +2 damage, quicker reactions). *armour_threshold*, when given, wins over *armour*. *right* and *left* are
-    what is wielded; a two-handed weapon stands in *right*.
+    what is wielded; a two-handed weapon stands in *right*. *left_hand_rank*: rank of left-hand fighting (ALT-OFF-003).
+    *critical_parry*: lowest natural face of a critical parry, where it is not that of class and level (ALT-CRI-014).
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True, serialize_by_alias=True)
@@ -72,6 +73,8 @@ class Sheet(BaseModel):
     right: WeaponId | None = None
     left: WeaponId | None = None
     temperament: Temperament | None = None
+    left_hand_rank: Annotated[Whole, between(0, 6)] = 0
+    critical_parry: Annotated[Whole, between(2, 20)] | None = None
     ranks: Annotated[dict[WeaponId, Rank], sized(0, 40)] = Field(default_factory=dict)
 
     @field_validator("name")

@@ -206,12 +206,20 @@ async def test_a_refused_registration_does_not_stop_the_bot(
         (
             "/sheet create ready:jurl",
             "create",
-            {"guild": GUILD, "ready": "jurl", "name": None, "class": None, "level": None, "weapon": None},
+            {"guild": GUILD, "ready": "jurl", "name": None, "class": None, "level": None, "weapon": None, "left": None},
         ),
         (
-            "/sheet create name:Aldric class:warrior level:3 weapon:sword",
+            "/sheet create name:Aldric class:warrior level:3 weapon:sword left:shield",
             "create",
-            {"guild": GUILD, "ready": None, "name": "Aldric", "class": "warrior", "level": 3, "weapon": "sword"},
+            {
+                "guild": GUILD,
+                "ready": None,
+                "name": "Aldric",
+                "class": "warrior",
+                "level": 3,
+                "weapon": "sword",
+                "left": "shield",
+            },
         ),
         ("/sheet show name:Aldric", "show", {"guild": GUILD, "sheet": "Aldric"}),
         (

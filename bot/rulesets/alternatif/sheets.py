@@ -30,9 +30,11 @@ class AlternatifSheets:
         ]
 
     def propose(self, args: Mapping[str, Scalar]) -> tuple[str, str]:
-        """A ready-made character (`ready`), or one of *class*, *level* and *weapon* with the rest proposed.
+        """A ready-made character (`ready`), or one of *class*, *level*, *weapon* and *left* with the rest proposed.
 
-        House data 3.5 and 3.6: stamina 5 a level, body 5, saves from level and family.
+        *left* is what the off hand holds; without it, a weapon that is only for the off hand goes there alone. House
+        data 3.5 and 3.6: stamina 5 a level, body 5, saves from level and family. Nobody is proposed a rank of left-hand
+        fighting (ALT-OFF-003). Raises `Refused`.
         """
         ready = args.get("ready")
         if ready is not None:
@@ -48,11 +50,16 @@ class AlternatifSheets:
         classes = self._catalogue.classes
         english = args.get("locale") == "en"
         class_ = ClassId(self._found("class", str(args.get("class") or CLASS), _names(classes, english)))
-        known = _names(self._catalogue.weapons, english)
+        known = list(_names(self._catalogue.weapons, english))
         weapon = WeaponId(self._found("weapon", str(args.get("weapon") or WEAPON), known))
         level = int(str(args.get("level") or 1))
         family = classes[class_].family
-        only_left = self._catalogue.weapons[weapon].hands == "off"
+        left = WeaponId(self._found("left", str(args["left"]), known)) if args.get("left") else None
+        if left is None and self._catalogue.weapons[weapon].hands == "off":
+            held = {"left": weapon}
+        else:
+            held = {"right": weapon} if left is None else {"right": weapon, "left": left}
+        carried = tuple(dict.fromkeys(held.values()))
         data = {
             "name": str(args.get("name") or ""),
             "class": class_,
@@ -62,9 +69,9 @@ class AlternatifSheets:
             "body": BODY,
             "reflex": level // 3 + (2 if family == NIMBLE else 0),
             "fortitude": level // 3 + (2 if family == TOUGH else 0),
-            "weapons": (weapon,),
-            "left" if only_left else "right": weapon,
-            "ranks": {weapon: 1},
+            "weapons": carried,
+            "ranks": dict.fromkeys(carried, 1),
+            **held,
         }
         return self._body(sheet_from_data(data))
 
@@ -89,6 +96,7 @@ class AlternatifSheets:
             "str_hit": sheet.str_hit,
             "str_damage": sheet.str_damage,
             "dex_std": sheet.dex_std,
+            "left_hand_rank": sheet.left_hand_rank,
             "weapons": ", ".join(weapons) if weapons else None,
         }
 

@@ -191,6 +191,8 @@ opt-fix-set-reason = reason
     .about = Why; the log keeps it
 opt-sheet-create-name = name
     .about = The character’s name
+opt-sheet-create-left = left
+    .about = What the other hand holds: a shield, a dagger…
 
 choice-tempo-live = live (three minutes an answer)
 choice-tempo-evening = an evening (half an hour an answer)

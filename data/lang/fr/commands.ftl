@@ -191,6 +191,8 @@ opt-fix-set-reason = raison
     .about = Pourquoi ; le journal la garde
 opt-sheet-create-name = nom
     .about = Le nom du personnage
+opt-sheet-create-left = main_gauche
+    .about = Ce que tient l’autre main : un bouclier, une dague…
 
 choice-tempo-live = en direct (trois minutes par réponse)
 choice-tempo-evening = une soirée (une demi-heure par réponse)
