@@ -63,6 +63,11 @@ async def status(interaction: Interaction) -> None:
     await show(interaction, await (await latest(interaction)).status(actor_of(interaction)))
 
 
+@command("timeline", group)
+async def timeline(interaction: Interaction) -> None:
+    await show(interaction, await (await here(interaction)).timeline(actor_of(interaction)))
+
+
 @command("log", group)
 async def log(interaction: Interaction, page: app_commands.Range[int, 1, 9_999] = 1) -> None:
     await show(interaction, await (await latest(interaction)).log(actor_of(interaction), page))

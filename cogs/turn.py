@@ -1,4 +1,4 @@
-"""What a fighter says: announcing, acting, waiting, answering, and asking why. Knows no rule."""
+"""What a fighter says: announcing, acting, waiting, answering now or beforehand, and asking why. Knows no rule."""
 
 from __future__ import annotations
 
@@ -43,6 +43,27 @@ async def standby(interaction: Interaction, who: Word | None = None) -> None:
     await show(interaction, await table.command(actor_of(interaction), "standby", {}, who))
 
 
+@command("hold", offered=dict.fromkeys(("until", "who"), from_table("hold")))
+async def hold(interaction: Interaction, until: Word | None = None, who: Word | None = None) -> None:
+    table = await here(interaction)
+    await show(interaction, await table.command(actor_of(interaction), "hold", {"until": until}, who))
+
+
+@command("release", offered=dict.fromkeys(("target", "who"), from_table("release")))
+async def release(interaction: Interaction, target: Word | None = None, who: Word | None = None) -> None:
+    table = await here(interaction)
+    await show(interaction, await table.command(actor_of(interaction), "release", {"target": target}, who))
+
+
+@command("orders", offered=dict.fromkeys(("matter", "order", "who"), from_table("orders")))
+async def orders(
+    interaction: Interaction, matter: Word | None = None, order: Word | None = None, who: Word | None = None
+) -> None:
+    table = await here(interaction)
+    said = {"matter": matter, "order": order}
+    await show(interaction, await table.command(actor_of(interaction), "orders", said, who))
+
+
 @command("answer", offered=dict.fromkeys(("choice", "question", "who"), from_table("answer")))
 async def answer(interaction: Interaction, choice: Word, question: Word | None = None, who: Word | None = None) -> None:
     table = await here(interaction)
@@ -55,4 +76,4 @@ async def why(interaction: Interaction, line: app_commands.Range[int, 1, 999_999
     await show(interaction, await table.why(actor_of(interaction), line))
 
 
-commands = [declare, strike, standby, answer, why]
+commands = [declare, strike, standby, hold, release, orders, answer, why]

@@ -114,13 +114,29 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Slot:
+    """What stands in the timeline for combatant *who*: from *moment* to *until*, both included, in the ruleset's own
+    units (the same for an instant). *kind* names its wording (`slot-<game>-<kind>`), *facts* are its blanks."""
+
+    moment: int
+    until: int
+    who: str
+    kind: str
+    facts: Mapping[str, Scalar] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class View:
-    """An encounter as one reader may see it: already projected, so that no renderer can leak."""
+    """An encounter as one reader may see it: already projected, so that no renderer can leak.
+
+    *schedule*: what this reader may know of what is under way or to come.
+    """
 
     ruleset: str
     facts: Mapping[str, Scalar]
     rows: tuple[Row, ...]
     facing: tuple[tuple[str, str], ...] = ()
+    schedule: tuple[Slot, ...] = ()
 
 
 class Sheets(Protocol):
@@ -168,7 +184,12 @@ class Ruleset(Game[S], Protocol):
         ...
 
     def form(self, state: S, command: str, who: str) -> Decision | None:
-        """What *who* may say now with *command* (`declare`, `strike`, `standby`, …) as a form; None: nothing now."""
+        """What *who* may say now with *command* (`declare`, `strike`, `hold`, …) as a form; None: nothing now.
+
+        Standing orders (`orders`) may be given before the encounter begins, too. Their form has the field `matter` and,
+        once that is chosen, `order`; about each matter it says the order in force (`<matter>.order`) and, where there
+        is one, the weapon it is about (`<matter>.weapon`).
+        """
         ...
 
     def compose(self, state: S, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
@@ -184,4 +205,4 @@ class Ruleset(Game[S], Protocol):
         ...
 
 
-__all__ = ["EVERYBODY", "Game", "Note", "Person", "Reader", "Row", "Ruleset", "Sheets", "View"]
+__all__ = ["EVERYBODY", "Game", "Note", "Person", "Reader", "Row", "Ruleset", "Sheets", "Slot", "View"]

@@ -2,7 +2,8 @@
 
 Everything comes from a `View`, already projected for its reader. What a game shows of a combatant is in the
 catalogue: `cell-<game>-1`, `-2`, … are the columns after the name (attribute `.width`, in characters),
-`fighter-<game>` is the private sheet, `moment-<game>` the present moment.
+`fighter-<game>` is the private sheet, `moment-<game>` the present moment, `timeline-<game>` the heading of a moment to
+come (attribute `.now`: which fact of the view is the present one), `slot-<game>-<kind>` what stands there.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Reader, Row, View
+from bot.kernel.ruleset import Reader, Row, Slot, View
 from bot.render.cards import Button, Card, Item
 from bot.render.words import Ready, Words, shorten
 from bot.text import Texts
@@ -22,6 +23,8 @@ WIDEST = 30
 _GAP = 1
 _MOST_ROWS = 40
 _LONGEST = 1950
+_SLOT_LINES, _SLOT_ROOM = 3, 1700
+_INDENT = "  "
 
 
 class Boards:
@@ -100,6 +103,49 @@ class Boards:
             others = [row for row in view.rows if row not in mine and "stamina" in row.facts]
             lines.extend(words.say(ally, row.facts, who=row.id) for row in others)
         return Card(text=_fitting(lines))
+
+    def timeline(self, view: View, locale: str) -> Card:
+        """What *view*'s reader may know of what is under way and to come: the present moment first, then moment by
+        moment, at most 30 columns wide. What does not fit any more is counted."""
+        words = self._view_words(view, locale)
+        title = words.say("timeline-title", moment=Ready(self.moment(words, view)))
+        if not view.schedule:
+            return Card(text=f"{title}\n{words.say('timeline-nothing')}")
+        labels = words.as_labels()
+        heading = labels.first(labels.key("timeline")) or "timeline-other"
+        now = view.facts.get(self.texts.attribute(labels.locale, heading, "now") or "")
+        present = now if isinstance(now, int) else None
+        # What is under way already is told at the present moment.
+        due = sorted(
+            ((each.moment if present is None else max(each.moment, present), each) for each in view.schedule),
+            key=lambda pair: pair[0],
+        )
+        lines: list[str] = []
+        room, shown, at = _SLOT_ROOM, 0, None
+        for moment, slot in due:
+            block: list[str] = []
+            if moment != at:
+                is_now = moment == present
+                said = labels.say("timeline-now") if is_now else labels.say(heading, view.facts, moment=moment)
+                block.append(_ruled(said))
+            block.extend(_wrapped(self._slot(labels, slot, present)))
+            room -= sum(len(each) + 1 for each in block)
+            if room < 0:
+                break
+            lines.extend(block)
+            at = moment
+            shown += 1
+        text = "\n".join([title, "```", *lines, "```"])
+        if shown < len(due):
+            text += "\n" + words.say("timeline-more", count=len(due) - shown)
+        return Card(text=text)
+
+    def _slot(self, labels: Words, slot: Slot, present: int | None) -> str:
+        """One slot in words; `until` is a blank of those that last only."""
+        lasts = slot.until > slot.moment and (present is None or slot.until > present)
+        key = labels.first(labels.key("slot", slot.kind)) or "slot-other"
+        facts = {**slot.facts, "who": slot.who, "kind": slot.kind, "moment": slot.moment}
+        return labels.say(key, facts, until=slot.until if lasts else None)
 
     def sheet(self, ruleset: str, facts: Mapping[str, Scalar], locale: str) -> Card:
         """A character sheet: `sheet-<game>` is the game's own layout of *facts*."""
@@ -217,6 +263,35 @@ def columns(text: str) -> int:
     return sum(
         0 if unicodedata.combining(each) else 2 if unicodedata.east_asian_width(each) in "WF" else 1 for each in text
     )
+
+
+def _ruled(text: str) -> str:
+    """*text* as a heading: a rule fills the line."""
+    rest = WIDEST - columns(text) - 1
+    return f"{text} {'─' * rest}" if rest > 0 else _padded(text, WIDEST)
+
+
+def _wrapped(text: str) -> list[str]:
+    """*text* in at most three lines of at most 30 columns, all but the first indented; longer words are parted."""
+    lines: list[str] = []
+    line = ""
+    for word in text.split(" "):
+        if line.strip() and columns(line) + 1 + columns(word) <= WIDEST:
+            line += f" {word}"
+            continue
+        if line.strip():
+            lines.append(line)
+        line = (_INDENT if lines else "") + word
+        while columns(line) > WIDEST:
+            end = WIDEST
+            while columns(line[:end]) > WIDEST:
+                end -= 1
+            lines.append(line[:end])
+            line = _INDENT + line[end:]
+    lines.append(line)
+    if len(lines) > _SLOT_LINES:
+        lines = [*lines[: _SLOT_LINES - 1], _padded(f"{lines[_SLOT_LINES - 1]} …", WIDEST).rstrip()]
+    return lines
 
 
 def _padded(text: str, width: int) -> str:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from bot.render.boards import Boards
 from bot.render.notices import Notices
-from bot.render.questions import Questions
+from bot.render.orders import Orders
 from bot.render.rulings import Rulings
 from bot.text import Texts
 
 
-class Renderer(Rulings, Questions, Boards, Notices):
-    """Rulings, questions, boards and notices of every game, in every language of *texts*. Pure: keeps nothing but
-    the texts."""
+class Renderer(Rulings, Orders, Boards, Notices):
+    """Rulings, questions, standing orders, boards and notices of every game, in every language of *texts*.
+
+    Pure: keeps nothing but the texts."""
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts

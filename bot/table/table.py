@@ -1,300 +1,31 @@
-"""What people can do at a table: the players' words, the GM's hand, and everybody's looking."""
+"""What people can do at a table beside speaking for a combatant: the scene, the GM's hand, and everybody's looking."""
 
 from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.kernel import inputs as said
-from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused, RulingFailed
-from bot.kernel.frame import Open, Told
-from bot.kernel.ruleset import Person
+from bot.kernel.frame import Told
 from bot.render.cards import Card, Option, Select
 from bot.render.rulings import Entry as LogEntry
-from bot.render.words import Words
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
-from bot.table.core import Change, Core
 from bot.table.export import document
 from bot.table.feed import read_faces
 from bot.table.recovery import remember, taken_back
 from bot.table.sitting import Sitting
+from bot.table.speaking import NAMES, PLAYER_COMMANDS, Speaking
 
 log = logging.getLogger(__name__)
 
-PLAYER_COMMANDS = frozenset({"declare", "strike", "standby"})
-"""Commands by which a combatant speaks; all the others are the GM's."""
 
-MEANS = ("with", "how")
-"""Arguments that say by what means something is done."""
-
-NAMES = ("who", "target", "a", "b", "other")
-"""Arguments that name a combatant."""
-
-
-class Table(Core):
+class Table(Speaking):
     """See `Core` for how an input is taken."""
-
-    # ---- whom and what a word means
-
-    def people(self) -> tuple[Person, ...]:
-        """Everybody in the encounter."""
-        return self.ruleset.people(self.state)
-
-    def _gm(self, actor: Actor) -> str | None:
-        """Make sure *actor* sits in the GM's chair; who may manage the channel takes it (the sentence that says so)."""
-        if authority.is_gm(self.sitting, actor):
-            return None
-        if actor.manages:
-            return self.house.renderer.note(self.locale, "gm-taken", name=actor.name)
-        raise Refused("not-gm")
-
-    def _chaired(self, actor: Actor, remark: str | None) -> Change | None:
-        """With *remark* (see `_gm`): who speaks sits in the GM's chair from now on."""
-        if remark is None:
-            return None
-        return lambda sitting: sitting.model_copy(
-            update={"gms": (actor.user, *(each for each in sitting.gms if each != actor.user))}
-        )
-
-    def _named(self, typed: str, actor: Actor) -> str:
-        gm = authority.is_gm(self.sitting, actor)
-        return authority.resolve(typed, [(p.id, p.name) for p in self.people() if gm or not p.hidden])
-
-    def _meant(self, command: str, name: str, typed: str, actor: Actor) -> str:
-        """What a typed word means: a combatant's id, or the value of a word of the game's catalogue."""
-        if name in NAMES:
-            return self._named(typed, actor)
-        offers = self._words_of(command, name, actor.locale)
-        if not offers:
-            return typed
-        return authority.resolve(typed, [(value, label) for label, value in offers], unknown="not-an-option")
-
-    def _words_of(self, command: str, option: str, locale: str) -> list[tuple[str, str]]:
-        if option == "field":
-            words = self._words(locale)
-            return [(words.word("field", each), each) for each in self.ruleset.fixable(self.state)]
-        return list(self.ruleset.offers(self.state, command, option, locale))
-
-    def _player_who(self, actor: Actor, who: str | None) -> str:
-        if not self.people():
-            raise Refused("nobody-here")
-        return authority.pick_who(self.people(), self.sitting, actor, who, self.awaited())
-
-    # ---- the players' words
-
-    async def command(
-        self,
-        actor: Actor,
-        command: str,
-        args: Mapping[str, Scalar],
-        who: str | None = None,
-        *,
-        pressed: int | None = None,
-    ) -> Outcome:
-        """A command of the ruleset: a player's (`PLAYER_COMMANDS`) or the GM's."""
-        if command in PLAYER_COMMANDS:
-            return await self._say(actor, command, args, who)
-        remark = self._gm(actor)
-
-        def ordered() -> Any:
-            resolved: dict[str, Scalar] = {}
-            for name, value in args.items():
-                if value is not None:
-                    resolved[name] = self._meant(command, name, value, actor) if isinstance(value, str) else value
-            if who is not None:
-                resolved["who"] = self._named(who, actor)
-            # Whoever is added is called as the table speaks.
-            return self.ruleset.compose(self.state, command, actor.user, {"locale": self.locale, **resolved})
-
-        return await self.submit(ordered, actor, pressed=pressed, remark=remark, change=self._chaired(actor, remark))
-
-    async def _say(self, actor: Actor, command: str, args: Mapping[str, Scalar], who: str | None) -> Outcome:
-        def spoken() -> Any:
-            speaker = self._player_who(actor, who)
-            if not self.standing.begun:
-                raise Refused("not-begun")
-            asked = self.question_of(speaker, command)
-            form = asked[1] if asked is not None else self.ruleset.form(self.state, command, speaker)
-            choice = {} if form is None else self._choice(form, args, actor)
-            named = {each: args[each] for each in MEANS if args.get(each) is not None and each not in choice}
-            if asked is not None and named:
-                # What the question has no blank for must at least be what the fighter would use anyway.
-                self.ruleset.compose(self.state, "means", actor.user, {**named, "who": speaker})
-            if asked is not None:
-                question, decision = asked
-                return self._answering(actor, question, self._complete(decision, choice))
-            resolved: dict[str, Scalar] = {**args, **choice, "who": speaker}
-            for name in NAMES:
-                value = resolved.get(name)
-                if isinstance(value, str) and name not in choice:
-                    resolved[name] = self._named(value, actor)
-            said_so = {name: value for name, value in resolved.items() if value is not None}
-            return self.ruleset.compose(self.state, command, actor.user, said_so)
-
-        return await self._speak(actor, spoken)
-
-    async def _speak(
-        self, actor: Actor, spoken: Callable[[], Any], *, pressed: int | None = None, panel: bool = False
-    ) -> Outcome:
-        """Take what *spoken* makes when its turn comes. A secret answer is acknowledged with its panel."""
-        secret: list[str] = []
-
-        def given() -> Any:
-            made = spoken()
-            if isinstance(made, said.Answer) and self._is_secret(made):
-                secret.append(made.question)
-            return made
-
-        outcome = await self.submit(given, actor, pressed=pressed)
-        if not secret or not outcome.private:
-            return outcome
-        pairs = [
-            (each, decision)
-            for each, decision in self.questions()
-            if each.id == secret[0] and authority.decider(self.people(), self.sitting, each.who) == actor.user
-        ]
-        if pairs:
-            return Outcome(self._panel(pairs, actor), private=True, update=panel)
-        taken = Card(text=self.house.renderer.note(actor.locale, "secret-taken"))
-        return Outcome(taken, private=True, update=panel)
-
-    def _answering(self, actor: Actor, question: Open, choice: Mapping[str, str]) -> said.Answer:
-        """The answer of *actor* to *question*, if it is his to give."""
-        if not authority.may_speak_for(self.people(), self.sitting, actor, question.who):
-            name = next((p.name for p in self.people() if p.id == question.who), question.who)
-            raise Refused("not-yours", name=name)
-        return said.Answer(actor.user, question.id, self._forced(question, choice), question.generation)
-
-    def _choice(self, form: Decision, args: Mapping[str, Scalar], actor: Actor) -> dict[str, str]:
-        """Typed words as choices of *form*, field by field; fields that the form lacks are left alone."""
-        choice: dict[str, str] = {}
-        while True:
-            left = form.legal(choice)
-            blank = next((f for f in left or () if isinstance(args.get(f.name), str)), None)
-            if blank is None:
-                return choice
-            labels = self._labels(form, blank, actor.locale)
-            choice[blank.name] = authority.resolve(str(args[blank.name]), labels, unknown="not-an-option")
-
-    def _complete(self, form: Decision, choice: Choice) -> dict[str, str]:
-        """*choice* with its blanks filled: by the only option there is, else by what the form proposes."""
-        full = dict(choice)
-        while left := form.legal(full):
-            field = left[0]
-            proposed = form.default.get(field.name)
-            preferred = str(form.about.get(f"suggested_{field.name}") or "")
-            if preferred in field.options:
-                full[field.name] = preferred
-            elif len(field.options) == 1:
-                full[field.name] = field.options[0]
-            elif proposed in field.options:
-                full[field.name] = str(proposed)
-            else:
-                full[field.name] = field.options[0]
-        return full
-
-    def _words(self, locale: str) -> Words:
-        people = self.people()
-        return Words(self.house.renderer.texts, locale, game=self.ruleset.id, people=people).as_labels()
-
-    def _labels(self, form: Decision, field: Field, locale: str) -> list[tuple[str, str]]:
-        """(option, what people may type for it): a combatant's name first, then the words of its button."""
-        names = {p.id: p.name for p in self.people()}
-        named = [(option, names[option]) for option in field.options if option in names]
-        return named + [(option, self.option_label(form, field.name, option, locale)) for option in field.options]
-
-    def _typed(self, form: Decision, field: Field, locale: str) -> list[tuple[str, str]]:
-        """What to offer while *field* is typed."""
-        first: dict[str, str] = {}
-        for option, label in self._labels(form, field, locale):
-            first.setdefault(option, label)
-        return [(label, label) for label in first.values()]
-
-    def option_label(self, form: Decision, field: str, option: str, locale: str) -> str:
-        """What people call *option*: a combatant's name, or the catalogue's word."""
-        return self.house.renderer.option(self._words(locale), form, field, option)
-
-    def _forced(self, question: Open, choice: Mapping[str, str]) -> dict[str, str]:
-        """*choice* and what follows from it: blanks that now have a single option."""
-        found = self.question(question.id)
-        full = dict(choice)
-        if found is not None:
-            before = {} if question.answered else question.partial
-            while left := found[1].legal({**before, **full}):
-                only = next((field for field in left if len(field.options) == 1), None)
-                if only is None:
-                    break
-                full[only.name] = only.options[0]
-        return full
-
-    def _panel(self, pairs: list[tuple[Open, Decision]], actor: Actor) -> Card:
-        return self.house.renderer.secret_panel(
-            self.ruleset, self.state, pairs, actor.locale, encounter=self.id, deadlines=self.deadlines()
-        )
-
-    async def answer(self, actor: Actor, question: str | None, choice: str, who: str | None = None) -> Outcome:
-        """Answer an open question in words. The GM names the combatant to answer for somebody else."""
-
-        def spoken() -> said.Answer:
-            speaker = self._player_who(actor, who) if who is not None or question is None else None
-            pairs = [
-                (each, decision)
-                for each, decision in self.questions()
-                if (question is None or question in (each.id, each.kind)) and (speaker is None or each.who == speaker)
-            ]
-            people = self.people()
-            mine = [p for p in pairs if authority.decider(people, self.sitting, p[0].who) == actor.user]
-            if not mine and who is not None:
-                mine = [p for p in pairs if authority.may_speak_for(people, self.sitting, actor, p[0].who)]
-            if not mine:
-                if self.standing.held:
-                    raise Refused("held")
-                if pairs and authority.is_gm(self.sitting, actor):
-                    names = [p.name for p in people if p.id in {each.who for each, _ in pairs}]
-                    raise Refused("which-combatant", names=authority.listed(names))
-                raise Refused("nothing-pending")
-            found, decision = mine[0]
-            left = decision.legal(found.partial if not found.answered else {}) or ()
-            if not left:
-                raise Refused("nothing-pending")
-            value = authority.resolve(choice, self._labels(decision, left[0], actor.locale), unknown="not-an-option")
-            return self._answering(actor, found, {left[0].name: value})
-
-        return await self._speak(actor, spoken)
-
-    async def press_answer(
-        self, actor: Actor, question: str, generation: int, field: str, value: str, message: int, *, panel: bool = False
-    ) -> Outcome:
-        """A question's button or select."""
-
-        def spoken() -> said.Answer:
-            if self.standing.held:
-                raise Refused("held")
-            found = self.question(question)
-            if found is None:
-                raise Refused("moment-passed")
-            if found[0].generation != generation:
-                raise Refused("question-changed")
-            return self._answering(actor, found[0], {field: value})
-
-        return await self._speak(actor, spoken, pressed=None if panel else message, panel=panel)
-
-    async def open_panel(self, actor: Actor) -> Outcome:
-        """The private panel of a secret question, for whoever presses its public button."""
-        mine = [
-            pair
-            for pair in self.questions()
-            if authority.decider(self.people(), self.sitting, pair[0].who) == actor.user
-        ]
-        if self.standing.held:
-            raise Refused("held")
-        if not mine:
-            raise Refused("nothing-secret-for-you")
-        return Outcome(self._panel(mine, actor), private=True)
 
     # ---- the scene
 
@@ -387,6 +118,11 @@ class Table(Core):
         if self.sitting.set_aside is not None:
             told.append(note(actor.locale, "trouble-set-aside", what=self.sitting.set_aside[:300]))
         return "\n".join(told)
+
+    async def timeline(self, actor: Actor) -> Outcome:
+        """What is under way and to come, as this reader may know it."""
+        card = self.house.renderer.timeline(self.view(self.reader(actor)), actor.locale)
+        return Outcome(card, private=True)
 
     # ---- the GM's hand
 

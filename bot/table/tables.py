@@ -424,6 +424,10 @@ class Tables:
                 )
             case "x", _:
                 return await table.open_panel(actor)
+            case "v", [who]:
+                return table.orders_panel(actor, who, values[0] if values else None)
+            case "v", [who, matter, order]:
+                return await table.press_order(actor, who, matter, order)
             case "w", [line]:
                 return await table.why(actor, _number(line))
             case "j", _:

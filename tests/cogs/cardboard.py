@@ -125,6 +125,9 @@ class CardboardTable:
     async def status(self, actor: Actor) -> Outcome:
         return await self.board.take("status", actor)
 
+    async def timeline(self, actor: Actor) -> Outcome:
+        return await self.board.take("timeline", actor)
+
     async def redo(self, actor: Actor) -> Outcome:
         return await self.board.take("redo", actor)
 

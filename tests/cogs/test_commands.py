@@ -25,12 +25,16 @@ PATHS = [
     "encounter-join",
     "encounter-start",
     "encounter-status",
+    "encounter-timeline",
     "encounter-log",
     "encounter-export",
     "encounter-end",
     "declare",
     "strike",
     "standby",
+    "hold",
+    "release",
+    "orders",
     "answer",
     "why",
     "sheet-create",
@@ -49,6 +53,8 @@ PATHS = [
     "gm-engage",
     "gm-separate",
 ]
+GROUPS = {path.partition("-")[0] for path in PATHS}
+"""What stands at the top: groups, and commands of their own."""
 
 
 def walk(thing: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
@@ -124,7 +130,7 @@ async def test_everybody_sees_the_gm_commands(registered: list[dict[str, Any]]) 
     assert all(command["default_member_permissions"] is None for command in registered)
 
 
-@pytest.mark.parametrize("path", ["declare", "strike", "standby", "answer"])
+@pytest.mark.parametrize("path", ["declare", "strike", "standby", "hold", "release", "orders", "answer"])
 async def test_player_commands_take_an_optional_who(registered: list[dict[str, Any]], path: str) -> None:
     who = next(option for option in leaves(registered)[path]["options"] if option["name"] == "who")
     assert not who["required"]
@@ -146,7 +152,7 @@ async def test_commands_are_registered_once(double: Double, board: Cardboard, no
         async with running(make_client(double, board, notebook, texts)):
             pass
     assert double.commands.writes == 1
-    assert len(list(double.commands)) == 10
+    assert len(list(double.commands)) == len(GROUPS)
 
 
 async def test_commands_are_registered_again_when_they_changed(
@@ -159,7 +165,7 @@ async def test_commands_are_registered_again_when_they_changed(
     async with running(changed):
         pass
     assert double.commands.writes == 2
-    assert len(list(double.commands)) == 9
+    assert len(list(double.commands)) == len(GROUPS) - 1
 
 
 async def test_a_refused_registration_does_not_stop_the_bot(
@@ -177,6 +183,7 @@ async def test_a_refused_registration_does_not_stop_the_bot(
     [
         ("/encounter start", "start", {}),
         ("/encounter status", "status", {}),
+        ("/encounter timeline", "timeline", {}),
         ("/encounter log", "log", {"page": 1}),
         ("/encounter log page:3", "log", {"page": 3}),
         ("/encounter export", "export", {}),
@@ -195,6 +202,16 @@ async def test_a_refused_registration_does_not_stop_the_bot(
             {"command": "strike", "target": "Orc", "with": "lance", "how": "hard", "who": "Jurl"},
         ),
         ("/standby who:Jurl", "command", {"command": "standby", "who": "Jurl"}),
+        ("/hold", "command", {"command": "hold", "until": None, "who": None}),
+        ("/hold until:14 who:Jurl", "command", {"command": "hold", "until": "14", "who": "Jurl"}),
+        ("/release", "command", {"command": "release", "target": None, "who": None}),
+        ("/release target:Orc who:Jurl", "command", {"command": "release", "target": "Orc", "who": "Jurl"}),
+        ("/orders", "command", {"command": "orders", "matter": None, "order": None, "who": None}),
+        (
+            "/orders matter:parry order:always who:Jurl",
+            "command",
+            {"command": "orders", "matter": "parry", "order": "always", "who": "Jurl"},
+        ),
         ("/answer choice:yes", "answer", {"question": None, "choice": "yes", "who": None}),
         (
             "/answer choice:yes question:parry who:Jurl",
@@ -308,6 +325,23 @@ async def test_french_names_work_as_well(bob: Person, board: Cardboard) -> None:
     assert board.last.args["target"] == "Orc"
 
 
+@pytest.mark.parametrize(
+    ("typed", "args"),
+    [
+        ("/attendre jusque:14", {"command": "hold", "until": "14", "who": None}),
+        ("/declencher cible:Orc", {"command": "release", "target": "Orc", "who": None}),
+        ("/consignes sujet:parade consigne:jamais qui:Jurl", {"matter": "parade", "order": "jamais", "who": "Jurl"}),
+        ("/combat frise", {}),
+    ],
+)
+async def test_french_names_of_what_is_said_beforehand(
+    bob: Person, board: Cardboard, typed: str, args: dict[str, Any]
+) -> None:
+    answer = await bob.type(typed)
+    assert answer.problem is None
+    assert board.last.args.items() >= args.items()
+
+
 async def test_without_an_encounter_the_reader_is_told_so(bob: Person, board: Cardboard) -> None:
     board.absent = True
     answer = await bob.type("/gm pause")
@@ -387,6 +421,10 @@ async def test_the_table_completes_what_is_typed(alice: Person, board: Cardboard
         ("/declare action:", "declare", "action"),
         ("/strike with:", "strike", "with"),
         ("/standby who:", "standby", "who"),
+        ("/hold until:", "hold", "until"),
+        ("/release target:", "release", "target"),
+        ("/orders matter:", "orders", "matter"),
+        ("/orders matter:parry order:", "orders", "order"),
         ("/answer choice:", "answer", "choice"),
         ("/npc add creature:", "npc-add", "creature"),
         ("/fix set who:", "fix-set", "who"),

@@ -25,6 +25,7 @@ refused-unknown-name = Nobody here is called “{ $typed }”. Present: { $names
 refused-not-an-option = “{ $typed }” matches nothing here. Choose from: { $names }.
 refused-not-yours = That is for whoever plays { $name } to decide, or for the GM.
 refused-no-combatant = You play nobody in this fight: `/encounter join` brings you in.
+refused-no-orders = { $name } has no order to give at the moment.
 refused-which-combatant = You play several combatants ({ $names }): say which one with `who`.
 refused-nobody-here = There is nobody in this fight yet: `/encounter join` or `/npc add`.
 refused-not-begun = The fight has not begun yet: `/encounter start` starts it.

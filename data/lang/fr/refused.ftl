@@ -25,6 +25,7 @@ refused-unknown-name = Personne ne s’appelle « { $typed } » ici. Présents
 refused-not-an-option = « { $typed } » ne correspond à rien ici. Au choix : { $names }.
 refused-not-yours = C’est à la personne qui mène { $name } d’en décider, ou au MJ.
 refused-no-combatant = Vous ne menez personne dans ce combat : `/combat rejoindre` vous y fait entrer.
+refused-no-orders = { $name } n’a aucune consigne à donner en ce moment.
 refused-which-combatant = Vous menez plusieurs combattants ({ $names }) : dites lequel avec `qui`.
 refused-nobody-here = Il n’y a encore personne dans ce combat : `/combat rejoindre` ou `/pnj ajouter`.
 refused-not-begun = Le combat n’a pas encore commencé : `/combat commencer` donne le départ.

@@ -1,0 +1,97 @@
+"""The private panel of standing orders: what a combatant answers beforehand, and to what.
+
+Nothing is remembered between two presses: each component's id names the combatant and what it does, so that the panel
+outlives a restart. `v|<encounter>|<who>` chooses a matter (with a value) or goes back to the list (without one),
+`v|<encounter>|<who>|<matter>|<order>` gives an order.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.kernel.decisions import Decision
+from bot.kernel.ruleset import Ruleset
+from bot.render.cards import Button, Card, Item, Option, Select
+from bot.render.questions import Questions
+from bot.render.words import Ready, Words, shorten
+
+_IN_ROW, _MOST_ORDERS, _MOST_MATTERS = 5, 20, 25
+_LABEL, _OPTION, _LONGEST = 80, 100, 1900
+
+
+class Orders(Questions):
+    """*form*: a game's form of standing orders (see `Ruleset.form`)."""
+
+    def orders_panel(
+        self,
+        game: Ruleset[Any],
+        state: Any,
+        form: Decision,
+        locale: str,
+        encounter: str,
+        *,
+        matter: str | None = None,
+        remark: str = "",
+    ) -> Card:
+        """Every matter with its order in force, and a select of matters; or the orders that *matter* may be given, as
+        buttons, and a way back. *remark*: a sentence to put before."""
+        words = self._order_words(game, state, locale)
+        if matter is not None:
+            return self._orders_of(words, form, matter, encounter)
+        matters = next(each.options for each in form.all_fields({}) if each.name == "matter")[:_MOST_MATTERS]
+        lines = [remark] if remark else []
+        lines.append(words.say("orders-panel", who=form.who))
+        lines.extend(
+            words.say("orders-line", matter=self._matter(words, form, each), order=self._in_force(words, form, each))
+            for each in matters
+        )
+        labels = words.as_labels()
+        select = Select(
+            id=f"v|{encounter}|{form.who}",
+            placeholder=labels.say("orders-choose"),
+            options=tuple(
+                Option(label=shorten(self._matter(labels, form, each), _OPTION), value=each) for each in matters
+            ),
+        )
+        return Card(text=shorten("\n".join(lines), _LONGEST), rows=((select,),))
+
+    def order_given(
+        self, game: Ruleset[Any], state: Any, form: Decision, locale: str, *, matter: str, order: str
+    ) -> str:
+        """The sentence that an order has been given."""
+        words = self._order_words(game, state, locale)
+        given = Ready(self.option(words, form, "order", order))
+        return words.say("orders-given", who=form.who, matter=self._matter(words, form, matter), order=given)
+
+    def _orders_of(self, words: Words, form: Decision, matter: str, encounter: str) -> Card:
+        labels = words.as_labels()
+        present = form.about.get(f"{matter}.order")
+        offered = next((each.options for each in form.all_fields({"matter": matter}) if each.name == "order"), ())
+
+        def button(order: str) -> Button:
+            label = self.option(labels, form, "order", order)
+            return Button(
+                id=f"v|{encounter}|{form.who}|{matter}|{order}",
+                label=shorten(f"✓ {label}" if order == present else label, _LABEL),
+                style="success" if order == present else "secondary",
+            )
+
+        buttons = [button(order) for order in offered[:_MOST_ORDERS]]
+        rows: list[tuple[Item, ...]] = [tuple(buttons[at : at + _IN_ROW]) for at in range(0, len(buttons), _IN_ROW)]
+        rows.append((Button(id=f"v|{encounter}|{form.who}", label=labels.say("button-orders-back")),))
+        return Card(
+            text=words.say("orders-matter", who=form.who, matter=self._matter(words, form, matter)), rows=tuple(rows)
+        )
+
+    def _matter(self, words: Words, form: Decision, matter: str) -> Ready:
+        return Ready(self.option(words, form, "matter", matter))
+
+    def _in_force(self, words: Words, form: Decision, matter: str) -> Ready | None:
+        order = form.about.get(f"{matter}.order")
+        return Ready(self.option(words, form, "order", str(order))) if order else None
+
+    def _order_words(self, game: Ruleset[Any], state: Any, locale: str) -> Words:
+        return Words(self.texts, locale, game=game.id, people=game.people(state))
+
+
+__all__ = ["Orders"]
