@@ -1,54 +1,7 @@
-# The rules of the text, each in a few words: what "Why?" adds to the number.
+# The rules in short: what `/rule` says. Each chapter has its file (`rules-….ftl`).
+# `rulebook-<game>`: the letters with which the numbers of that game's rules begin.
 
-rule-ALT-CRI-001 = natural 20: succeeds
-rule-ALT-CRI-002 = only a natural 20 stops a natural 20
-rule-ALT-CRI-007 = wear critical
-rule-ALT-CRI-010 = natural 1: fails
-rule-ALT-FAC-002 = attack factor
-rule-ALT-FAC-003 = defence factor
-rule-ALT-FAC-005 = melee AC
-rule-ALT-FAC-007 = base AC 12
-rule-ALT-GEN-001 = segment
-rule-ALT-GEN-002 = round
-rule-ALT-GEN-003 = opening and counting
-rule-ALT-GEN-004 = combat mode
-rule-ALT-GEN-010 = damage
-rule-ALT-GEN-011 = stamina, then body points
-rule-ALT-GEN-013 = the GM rules
-rule-ALT-GEN-014 = the table’s settings
-rule-ALT-GEN-015 = 0 body points
-rule-ALT-GEN-016 = the order of a segment
-rule-ALT-MEL-001 = in contact
-rule-ALT-MEL-003 = end of contact
-rule-ALT-MEL-005 = attack by default
-rule-ALT-MEL-006 = strike total
-rule-ALT-MEL-007 = hitting
-rule-ALT-MEL-008 = damage of an attack
-rule-ALT-MEL-009 = no melee action is held
-rule-ALT-MEL-014 = whom to strike
-rule-ALT-PAR-001 = when to parry
-rule-ALT-PAR-002 = nobody has to parry
-rule-ALT-PAR-006 = parry roll
-rule-ALT-PAR-007 = effect of a parry
-rule-ALT-PAR-008 = going on the defensive
-rule-ALT-PAR-009 = size of a postponement
-rule-ALT-PAR-011 = end of the defensive
-rule-ALT-PAR-012 = offensive and defensive
-rule-ALT-PAR-016 = a parry with nothing pending
-rule-ALT-PAR-017 = a blow that cannot be parried
-rule-ALT-REA-001 = announce, then roll
-rule-ALT-REA-002 = due segment
-rule-ALT-REA-003 = first announcements
-rule-ALT-REA-004 = instantaneous action
-rule-ALT-REA-011 = standing by
-rule-ALT-REA-012 = repeated action
-rule-ALT-REA-014 = interrupted preparation
-rule-ALT-REA-023 = beat segment
-rule-ALT-REA-026 = melee reaction die
-rule-ALT-REA-031 = initial reaction
-rule-ALT-SIM-001 = simultaneous!
-rule-ALT-SIM-002 = attacking
-rule-ALT-SIM-003 = returning to guard
-rule-ALT-SIM-005 = drawing apart
-rule-ALT-SIM-009 = what the announcement tells
-rule-ALT-SIM-010 = secret choice
+rulebook-alternatif = ALT
+
+shown-rule = **{ $title }** (`{ $id }`)
+    { $summary }

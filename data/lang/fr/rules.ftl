@@ -1,54 +1,7 @@
-# Les règles du texte, chacune en quelques mots : ce que « Pourquoi ? » ajoute au numéro.
+# Les règles résumées : ce que dit `/regle`. Chaque chapitre a son fichier (`rules-….ftl`).
+# `rulebook-<jeu>` : les lettres par lesquelles commencent les numéros des règles de ce jeu.
 
-rule-ALT-CRI-001 = 20 pur : réussite d’office
-rule-ALT-CRI-002 = seul un 20 pur arrête un 20 pur
-rule-ALT-CRI-007 = critique d’usure
-rule-ALT-CRI-010 = 1 pur : échec d’office
-rule-ALT-FAC-002 = facteur d’attaque
-rule-ALT-FAC-003 = facteur de défense
-rule-ALT-FAC-005 = CA de mêlée
-rule-ALT-FAC-007 = CA de base 12
-rule-ALT-GEN-001 = segment
-rule-ALT-GEN-002 = round
-rule-ALT-GEN-003 = ouverture et décompte
-rule-ALT-GEN-004 = mode de combat
-rule-ALT-GEN-010 = dégâts
-rule-ALT-GEN-011 = l’endurance, puis les points de coup
-rule-ALT-GEN-013 = le MJ est souverain
-rule-ALT-GEN-014 = réglages de la table
-rule-ALT-GEN-015 = 0 point de coup
-rule-ALT-GEN-016 = déroulement d’un segment
-rule-ALT-MEL-001 = au contact
-rule-ALT-MEL-003 = fin de l’engagement
-rule-ALT-MEL-005 = l’attaque par défaut
-rule-ALT-MEL-006 = force de frappe
-rule-ALT-MEL-007 = toucher
-rule-ALT-MEL-008 = dégâts d’une attaque
-rule-ALT-MEL-009 = une action de mêlée ne s’attend pas
-rule-ALT-MEL-014 = choix de l’adversaire
-rule-ALT-PAR-001 = moment de la parade
-rule-ALT-PAR-002 = parer n’est jamais obligé
-rule-ALT-PAR-006 = jet de parade
-rule-ALT-PAR-007 = effet de la parade
-rule-ALT-PAR-008 = passer sur la défensive
-rule-ALT-PAR-009 = valeur du report
-rule-ALT-PAR-011 = fin de la défensive
-rule-ALT-PAR-012 = offensive et défensive
-rule-ALT-PAR-016 = parade sans action en cours
-rule-ALT-PAR-017 = coup impossible à parer
-rule-ALT-REA-001 = annoncer, puis lancer
-rule-ALT-REA-002 = segment d’initiative
-rule-ALT-REA-003 = premières annonces
-rule-ALT-REA-004 = action instantanée
-rule-ALT-REA-011 = temporiser
-rule-ALT-REA-012 = action répétée
-rule-ALT-REA-014 = préparation interrompue
-rule-ALT-REA-023 = segment de battement
-rule-ALT-REA-026 = dé de réaction en mêlée
-rule-ALT-REA-031 = réaction initiale
-rule-ALT-SIM-001 = simultané !
-rule-ALT-SIM-002 = porter son attaque
-rule-ALT-SIM-003 = revenir en garde
-rule-ALT-SIM-005 = désengagement
-rule-ALT-SIM-009 = ce que dit l’annonce
-rule-ALT-SIM-010 = choix secret
+rulebook-alternatif = ALT
+
+shown-rule = **{ $title }** (`{ $id }`)
+    { $summary }
