@@ -7,24 +7,7 @@ import pytest
 from bot.catalogue import CatalogueRefused, load_catalogue
 from bot.catalogue.files import CATALOGUE_KEYS
 from bot.text import LOCALES, Texts
-
-CLUB = """
-[club]
-name = { fr = "massue", en = "cudgel" }
-gender = "f"
-hands = "1"
-attack = 2
-defence = 1
-damage = "1d6"
-wound = "blunt"
-source = "our table"
-"""
-
-
-def house(folder: Path, text: str, name: str = "weapons.toml") -> Path:
-    (folder / "alternatif").mkdir(exist_ok=True)
-    (folder / "alternatif" / name).write_text(text, encoding="utf-8")
-    return folder
+from tests.catalogue.houses import CLUB, house
 
 
 def test_an_entry_of_the_house_replaces_the_packaged_one_and_leaves_the_others(tmp_path: Path) -> None:

@@ -282,7 +282,10 @@ sheet-alternatif = 📜 **{ $name }**{ $class ->
     }
     Martial bonus { $bm_signed } · AC { $ac } ({ $armour })
     Stamina { $stamina } · Body points { $body }
-    Strength to hit { $str_hit_signed }, to damage { $str_damage_signed } · Dexterity { $dex_std_signed }
+    Strength to hit { $str_hit_signed }, to damage { $str_damage_signed } · Dexterity { $dex_std_signed }{ $left_hand_rank ->
+        [0] { "" }
+       *[other] { " " }· Left-hand fighting: rank { $left_hand_rank }
+    }
     { $weapons ->
         [none] No weapon
        *[other] Weapons: { $weapons_shown }

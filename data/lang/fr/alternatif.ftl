@@ -283,7 +283,10 @@ sheet-alternatif = 📜 **{ $name }**{ $class ->
     }
     Bonus martial { $bm_signed } · CA { $ac } ({ $armour })
     Endurance { $stamina } · Points de coup { $body }
-    Force au toucher { $str_hit_signed }, aux dégâts { $str_damage_signed } · Dextérité { $dex_std_signed }
+    Force au toucher { $str_hit_signed }, aux dégâts { $str_damage_signed } · Dextérité { $dex_std_signed }{ $left_hand_rank ->
+        [0] { "" }
+       *[other] { " " }· Combat main gauche : rang { $left_hand_rank }
+    }
     { $weapons ->
         [none] Sans arme
        *[other] Armes : { $weapons_shown }
