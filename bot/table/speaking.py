@@ -333,17 +333,22 @@ class Speaking(Core):
         given = self.house.renderer.order_given(
             self.ruleset, self.state, before, actor.locale, matter=matter, order=order
         )
-        after = self.ruleset.form(self.state, ORDERS, who) if panel else None
+        after = self._orders_form(who) if panel else None
         card = Card(text=given) if after is None else self._orders_card(after, actor, remark=given)
         return Outcome(card, private=True, update=panel)
 
     def _orders_of(self, actor: Actor, who: str) -> Decision:
         """The form of standing orders of *who*, if *actor* may fill it in."""
         self._check_speaks_for(actor, who)
-        form = self.ruleset.form(self.state, ORDERS, who)
+        form = self._orders_form(who)
         if form is None:
             raise Refused("no-orders", name=self._name_of(who))
         return form
+
+    def _orders_form(self, who: str) -> Decision | None:
+        # The panel may be older than a combatant's leaving.
+        present = any(each.id == who for each in self.people())
+        return self.ruleset.form(self.state, ORDERS, who) if present else None
 
     def _orders_card(self, form: Decision, actor: Actor, matter: str | None = None, *, remark: str = "") -> Card:
         return self.house.renderer.orders_panel(

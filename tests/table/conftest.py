@@ -118,7 +118,19 @@ class World:
                 "event-quarrel-poked = { $combatant } / { $target } ({ $face })\n"
                 "event-quarrel-stared = { $combatant } : { $choice }\n"
                 "event-quarrel-whispered = …\n"
-                "question-quarrel-stare = ?\n",
+                "question-quarrel-stare = ?\n"
+                "event-quarrel-ordered = { $combatant } ordonne\n"
+                "event-quarrel-bided = { $combatant } attend\n"
+                "word-quarrel-matter-poke = chicane\n"
+                "word-quarrel-matter-stare = regard\n"
+                "word-quarrel-order-ask = demander\n"
+                "word-quarrel-order-first = le premier venu\n"
+                "word-quarrel-order-weakest = le plus faible\n"
+                "word-quarrel-order-hold = tenir\n"
+                "word-quarrel-order-blink = céder\n"
+                "timeline-quarrel = Tour { $moment }\n    .now = turn\n"
+                "slot-quarrel-bides = { $who } guette { $until }\n"
+                "slot-quarrel-pokes = { $who } chicane\n",
                 "utf-8",
             )
         return folder
