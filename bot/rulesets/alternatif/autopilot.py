@@ -1,7 +1,7 @@
 """What an autopilot answers, by temperament (ALT-SIM-012); "half" and "a quarter" are of the usual stamina.
 
 =============  ==========================  =======================================  ==========================
-temperament    simultaneous                parry                                    next action, strike
+temperament    simultaneous                parry                                    next action, strike, free
 =============  ==========================  =======================================  ==========================
 never_guard    attacks                     never                                    attacks
 furious        attacks                     only below a quarter                     attacks
@@ -10,50 +10,85 @@ cautious       returns to guard            always                               
 desperate      attacks below half          from half upwards                        attacks
 =============  ==========================  =======================================  ==========================
 
-It attacks whom it struck last, else somebody in contact, else the enemy who has the fewest people upon him; of several
-blows it parries the lowest, a natural 20 last.
+It attacks whom it struck last, else somebody in contact, else the enemy who has the fewest people upon him. With two
+weapons it parries with a shield first, else with one already on the defensive, else with the off hand, and never with
+both upon one blow; of several blows the lowest, a natural 20 last. A shield that comes up while it is the better guard
+lets its action pass, unless its owner attacks with abandon (never_guard, furious). Free and frank attacks are always
+taken, on the weakest (the fewest stamina and body points left), with the weapon of the greatest damage that gives
+nothing up if there is one. Bare-handed with a sheathed weapon it draws, prone it stands up, when nobody is upon it. It
+strikes at people, not at what they hold. It wears no standing orders.
 """
 
 from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision
-from bot.rulesets.alternatif.forms import NOTHING
-from bot.rulesets.alternatif.state import AlternatifState, Combatant
+from bot.kernel.dice import dice
+from bot.rulesets.alternatif import orders
+from bot.rulesets.alternatif.forms import NOTHING, parry_parts, undecided
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, within_reach
 
 
 def answers(state: AlternatifState, decision: Decision) -> tuple[str, Choice] | None:
-    """The autopilot's answer to *decision*; None when a person decides."""
-    who = state.combatants[decision.who]
-    if who.temperament is None:
+    """The answer of standing orders or of an autopilot to *decision*; None when a person decides."""
+    who = state.combatants.get(decision.who)
+    if who is None:
         return None
+    if who.temperament is None:
+        if not who.orders:
+            return None
+        ordered = orders.answers(state, who, decision)
+        return None if ordered is None else ("orders", ordered)
+    choice = _answer(state, who, decision)
+    return None if choice is None else ("autopilot", choice)
+
+
+def _answer(state: AlternatifState, who: Combatant, decision: Decision) -> Choice | None:
     match decision.kind:
         case "declare":
-            return "autopilot", {"action": "attack", "target": _whom(state, who, decision)}
+            return _declares(state, who, decision)
         case "strike":
-            return "autopilot", {"target": _whom(state, who, decision)}
+            if _lets_pass(who, decision):
+                return {"target": NOTHING}
+            return {"target": _whom(state, who, decision)}
         case "simultaneous":
-            if not _attacks(who):
-                return "autopilot", {"choice": "return_to_guard"}
-            choice = {"choice": "attack"}
-            if decision.legal(choice):
-                choice["target"] = str(decision.about["suggested_target"])
-            return "autopilot", choice
+            return _simultaneous(who, decision)
         case "parry":
-            return "autopilot", {"parry": _parried(who, decision)}
+            return {"parry": _parried(state, who, decision)}
+        case "free":
+            return {"free": _free(state, who, decision)}
+        case "expose":
+            return {"expose": "no"}
     return None
+
+
+def _declares(state: AlternatifState, who: Combatant, decision: Decision) -> Choice:
+    actions = decision.fields[0].options
+    if not within_reach(state, who):
+        for action in ("stand_up", "draw"):
+            if action in actions:
+                choice = {"action": action}
+                left = decision.legal(choice)
+                return {**choice, **{each.name: each.options[0] for each in left or ()}}
+    return {"action": "attack", "target": _whom(state, who, decision)}
 
 
 def _whom(state: AlternatifState, who: Combatant, decision: Decision) -> str:
     options = next(each.options for each in decision.fields if each.name == "target")
-    within = [ident for ident in options if ident in who.contacts]
+    people = [ident for ident in options if ident in state.combatants]
+    within = [ident for ident in people if ident in who.contacts]
     if who.target in within:
         assert who.target is not None
         return who.target
     if within:
         return within[0]
-    return min(
-        (ident for ident in options if ident != NOTHING), key=lambda ident: len(state.combatants[ident].contacts)
-    )
+    return min(people, key=lambda ident: len(state.combatants[ident].contacts))
+
+
+def _lets_pass(who: Combatant, decision: Decision) -> bool:
+    """Whether the shield that is up stays a guard."""
+    if decision.about["hand"] != "left" or who.off is None or who.temperament in ("never_guard", "furious"):
+        return False
+    return who.off.arm.is_shield
 
 
 def _below(who: Combatant, part: int) -> bool:
@@ -71,12 +106,22 @@ def _attacks(who: Combatant) -> bool:
     return True
 
 
-def _parries(who: Combatant) -> bool:
+def _simultaneous(who: Combatant, decision: Decision) -> Choice:
+    choice: dict[str, str] = {}
+    for suffix, weapon in undecided(who):
+        attacks = _attacks(who) and not (weapon.arm.is_shield and who.temperament not in ("never_guard", "furious"))
+        choice[f"choice{suffix}"] = "attack" if attacks else "return_to_guard"
+        if attacks and any(each.name == f"target{suffix}" for each in decision.all_fields(choice)):
+            choice[f"target{suffix}"] = str(decision.about["suggested_target"])
+    return choice
+
+
+def _parries(who: Combatant, arm: Arm) -> bool:
     match who.temperament:
         case "furious":
             return _below(who, 4)
         case "steady":
-            return "shield" in who.wielded.arm.tags or _below(who, 2)
+            return arm.is_shield or _below(who, 2)
         case "cautious":
             return True
         case "desperate":
@@ -84,9 +129,29 @@ def _parries(who: Combatant) -> bool:
     return False
 
 
-def _parried(who: Combatant, decision: Decision) -> str:
-    if not _parries(who):
-        return NOTHING
-    blows = [blow for blow in decision.fields[0].options if blow != NOTHING]
+def _parried(state: AlternatifState, who: Combatant, decision: Decision) -> str:
     about = decision.about
-    return min(blows, key=lambda blow: (bool(about[f"{blow}.natural"]), int(about[f"{blow}.total"] or 0)))
+    ready = [each for each in who.hands if each.acted != state.segment and not each.up and each.arm.parries]
+    ready = [each for each in ready if _parries(who, each.arm)]
+    if not ready:
+        return NOTHING
+    best = min(ready, key=lambda each: (not each.arm.is_shield, each.status != "defensive", each.arm.hand != "left"))
+    options = [
+        option
+        for option in decision.fields[0].options
+        if option != NOTHING and parry_parts(option)[1] in (None, best.arm.hand)
+    ]
+    if not options:
+        return NOTHING
+    return min(options, key=lambda option: (bool(about[f"{option}.natural"]), int(about[f"{option}.total"] or 0)))
+
+
+def _free(state: AlternatifState, who: Combatant, decision: Decision) -> str:
+    def worth(option: str) -> tuple[int, bool, int]:
+        target, _, hand = option.partition("/")
+        other = state.combatants[target]
+        arm = next(each.arm for each in who.hands if each.arm.hand == hand)
+        rolled = dice(arm.damage)
+        return (other.stamina + other.body, bool(decision.about[f"{option}.lost"]), -rolled.count * (rolled.sides + 1))
+
+    return min((each for each in decision.fields[0].options if "/" in each), key=worth)

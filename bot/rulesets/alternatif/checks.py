@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bot.kernel.dice import dice
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import free, grasp, notes, orders, tasks
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.settings import setting_value
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Wielded, enemies
 
 MOST_COMBATANTS = 24
 """A select of the chat service offers 25 options; one of them is for doing nothing."""
@@ -24,6 +25,8 @@ FIELDS: Mapping[str, tuple[int, int]] = {
     "str_hit": (-10, 20),
     "str_damage": (-10, 30),
     "dex_std": (-10, 20),
+    "left_hand_rank": (0, 6),
+    "level": (0, 60),
     "hit_bonus": (-10, 20),
     "damage_bonus": (-10, 30),
     "attack": (-10, 20),
@@ -78,17 +81,164 @@ def _check_declare(state: State, note: notes.Declare) -> None:
     _opened(state)
     who = _able(state, note.who)
     _free_to_speak(state, who)
-    arm = who.wielded.arm
-    if note.hand is not None and note.hand != arm.hand:
-        raise Refused("alternatif-other-hand", name=who.name, hand=arm.hand, weapon=arm.weapon)
     target = target_meant(state, who, note.target)
-    if who.wielded.due is not None and who.target == target and target in who.contacts:
+    if note.fist:
+        if grasp.fist_hand(who) is None:
+            raise Refused("alternatif-no-free-fist", name=who.name)
+    elif who.task is None and who.target == target and target in who.contacts:
+        due = [each.due for each in who.hands if each.due is not None]
+        if len(due) == len(who.hands):
+            name = state.combatants[target].name
+            raise Refused("alternatif-already-declared", name=who.name, target=name, segment=min(due))
+
+
+def _check_undertake(state: State, note: notes.Undertake) -> None:
+    _opened(state)
+    who = _able(state, note.who)
+    _free_to_speak(state, who)
+    if note.action not in tasks.ACTIONS:
+        raise Refused("alternatif-unknown-action", action=note.action[:40], known=", ".join(tasks.ACTIONS))
+    same = who.task is not None and (who.task.action, who.task.label) == (note.action, note.label)
+    if same and who.task is not None and who.task.weapon in (None, note.weapon):
+        raise Refused("alternatif-already-doing", name=who.name)
+    match note.action:
+        case "draw" | "pick_up" | "sheathe":
+            _check_weapon(who, note)
+        case "stand_up" if not who.prone:
+            raise Refused("alternatif-not-prone", name=who.name)
+        case "bandage":
+            patient = known(state, note.target or who.id)
+            if patient.bleeding == "none":
+                raise Refused("alternatif-not-bleeding", name=patient.name)
+        case "other" if not note.label:
+            raise Refused("alternatif-say-what", name=who.name)
+
+
+def _check_weapon(who: Combatant, note: notes.Undertake) -> None:
+    """Whether there is such a weapon to be drawn, picked up or sheathed, and a hand for it."""
+    if tasks.arm_for(who, note.action, note.weapon) is not None:
+        return
+    match note.action:
+        case "draw":
+            place = who.carried
+        case "pick_up":
+            place = who.dropped
+        case _:
+            raise Refused("alternatif-nothing-to-sheathe", name=who.name)
+    wanted = [each for each in place if note.weapon in (None, each.weapon)]
+    if wanted:
+        held = next(each.arm.weapon for each in who.hands)
+        raise Refused("alternatif-hands-full", name=who.name, weapon=wanted[0].weapon, held=held)
+    raise Refused(f"alternatif-nothing-to-{note.action.replace('_', '-')}", name=who.name)
+
+
+def _check_grant(state: State, note: notes.Grant) -> None:
+    _opened(state)
+    who = _able(state, note.who)
+    _free_to_speak(state, who)
+    for what, text, least in (("reaction", note.reaction, 0), ("duration", note.duration, 1)):
+        check_amount(what, text, least)
+
+
+def check_amount(what: str, text: str, least: int) -> None:
+    """Raise `Refused` unless *text* is a number of segments from *least* to 99, or dice."""
+    if text.isdecimal() and len(text) < 4:
+        in_range(what, int(text), least, 99)
+        return
+    try:
+        dice(text)
+    except ValueError:
+        raise Refused("alternatif-amount", field=what, value=text[:40]) from None
+
+
+def _check_drop(state: State, note: notes.Drop) -> None:
+    who = _able(state, note.who)
+    if droppable(who, note.weapon) is None:
+        raise Refused("alternatif-nothing-to-drop", name=who.name)
+
+
+def droppable(who: Combatant, weapon: str | None) -> Wielded | None:
+    """What *who* lets go of: the weapon named, else the main hand's."""
+    return next((each for each in who.hands if not each.arm.is_natural and weapon in (None, each.arm.weapon)), None)
+
+
+def _check_hold(state: State, note: notes.KeepReady) -> None:
+    _opened(state)
+    who = _able(state, note.who)
+    task = who.task
+    if task is None:
+        if any(each.pending for each in who.hands):
+            raise Refused("alternatif-melee-not-held", name=who.name)
+        raise Refused("alternatif-nothing-pending", name=who.name)
+    if task.prepared <= task.stamp or state.segment >= task.first:
+        raise Refused("alternatif-too-late-to-hold", name=who.name)
+    if task.waits and task.until == note.until:
+        raise Refused("alternatif-already-held", name=who.name)
+    if note.until is not None and not task.prepared < note.until <= state.segment + 99:
+        last = state.segment + 99
+        raise Refused("alternatif-segment-range", segment=note.until, now=task.prepared, last=last)
+
+
+def _check_release(state: State, note: notes.LetGo) -> None:
+    _opened(state)
+    who = _able(state, note.who)
+    if who.task is None or not who.task.waits:
+        raise Refused("alternatif-nothing-held", name=who.name)
+    if state.segment < who.task.prepared:
+        raise Refused("alternatif-not-ready", name=who.name, segment=who.task.prepared)
+
+
+def _check_order(state: State, note: notes.Order) -> None:
+    who = known(state, note.who)
+    options = orders.MATTERS.get(note.matter)
+    if options is None or note.matter not in orders.matters(who):
         raise Refused(
-            "alternatif-already-declared",
-            name=who.name,
-            target=state.combatants[target].name,
-            segment=who.wielded.due,
+            "alternatif-not-among", argument="matter", value=note.matter[:40], options=", ".join(orders.matters(who))
         )
+    if note.order not in options:
+        raise Refused("alternatif-not-among", argument="order", value=note.order[:40], options=", ".join(options))
+
+
+def _check_offer(state: State, note: notes.OfferFree) -> None:
+    _opened(state)
+    who, target = _pair(state, note.who, note.target)
+    standing = [each for each in state.offers if (each.to, each.target) == (who.id, target.id) and not each.settled]
+    if note.withdraw:
+        if not standing:
+            raise Refused("alternatif-no-offer", name=who.name, target=target.name)
+        return
+    if standing:
+        raise Refused("alternatif-already-offered", name=who.name, target=target.name)
+    if not free.may_take(state, who, target):
+        raise Refused("alternatif-cannot-take", name=who.name, target=target.name)
+
+
+def _check_flag(state: State, note: notes.SetFlag) -> None:
+    who = known(state, note.who)
+    if note.flag == "unaware":
+        if note.other is None:
+            raise Refused("alternatif-argument-missing", argument="other")
+        _pair(state, note.who, note.other)
+        now = note.other in who.unaware
+    else:
+        now = who.prone if note.flag == "prone" else who.surprised
+    if now == note.on:
+        raise Refused("alternatif-already-so", name=who.name)
+
+
+def _check_injury(state: State, note: notes.AmendInjury) -> None:
+    who = known(state, note.who)
+    if note.healed and not who.injuries:
+        raise Refused("alternatif-no-injury", name=who.name)
+    if note.malus is not None:
+        in_range("malus", note.malus, -20, 0)
+
+
+def _check_test(state: State, note: notes.CallTest) -> None:
+    _opened(state)
+    _pair(state, note.a, note.b)
+    if note.gap is not None:
+        in_range("gap", note.gap, 1, 5)
 
 
 def target_meant(state: State, who: Combatant, target: str | None) -> str:
@@ -171,6 +321,8 @@ def _check_heal(state: State, note: notes.Heal) -> None:
 def _check_initiative(state: State, note: notes.SetInitiative) -> None:
     _opened(state)
     who = _able(state, note.who)
+    if note.hand is not None and who.holds(note.hand) is None:
+        raise Refused("alternatif-other-hand", name=who.name, hand=who.main.arm.hand, weapon=who.main.arm.weapon)
     if note.segment is None:
         _something_pending(who)
     elif not state.segment < note.segment <= state.segment + 99:
@@ -178,7 +330,7 @@ def _check_initiative(state: State, note: notes.SetInitiative) -> None:
 
 
 def _something_pending(who: Combatant) -> None:
-    if who.wielded.due is None and not who.wielded.up:
+    if who.task is None and not any(each.pending for each in who.hands):
         raise Refused("alternatif-nothing-pending", name=who.name)
 
 
@@ -225,6 +377,16 @@ _CHECKS: dict[type, Callable[[State, Any], object]] = {
     notes.Leave: lambda state, note: known(state, note.who),
     notes.Remove: lambda state, note: known(state, note.who),
     notes.Declare: _check_declare,
+    notes.Undertake: _check_undertake,
+    notes.Grant: _check_grant,
+    notes.Drop: _check_drop,
+    notes.KeepReady: _check_hold,
+    notes.LetGo: _check_release,
+    notes.Order: _check_order,
+    notes.OfferFree: _check_offer,
+    notes.SetFlag: _check_flag,
+    notes.AmendInjury: _check_injury,
+    notes.CallTest: _check_test,
     notes.Standby: _check_standby,
     notes.Engage: _check_engage,
     notes.Separate: _check_separate,

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Protocol, cast, get_args
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal, Protocol, TypeAlias, cast, get_args
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import notes, tasks
 from bot.rulesets.alternatif.checks import known
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.settings import setting_value
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Fate, Temperament
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Bleeding, Combatant, Fate, Temperament
 
 Args = Mapping[str, Scalar]
+Flag: TypeAlias = Literal["surprised", "prone", "unaware"]
 _ATTACK = ("attack", "melee")
 _KINDS = ("wear", "body")
 
@@ -84,20 +85,56 @@ def _declare(state: AlternatifState, by: int, args: Args) -> Any:
     who = known(state, text(args, "who"))
     if who.out:
         raise Refused("alternatif-out", name=who.name)
-    if among(args, "action", (*_ATTACK, "standby"), "attack") == "standby":
+    action = among(args, "action", (*_ATTACK, "standby", "drop", *tasks.ACTIONS), "attack")
+    if action == "standby":
         return notes.Standby(by, who.id)
-    _check_means(who, args)
-    target = args.get("target")
-    return notes.Declare(by, who.id, "melee", None if target is None else str(target))
+    how = str(args.get("how") or "").strip()[:80]
+    target = None if args.get("target") is None else str(args["target"])
+    if action in _ATTACK:
+        fist = _means_fist(who, args)
+        if not fist:
+            _check_means(who, args)
+        return notes.Declare(by, who.id, "melee", target, fist)
+    weapon = _weapon_named(who, args)
+    if action == "drop":
+        return notes.Drop(by, who.id, weapon)
+    if weapon is None and action in ("draw", "pick_up", "sheathe"):
+        arm = tasks.arm_for(who, action, None)
+        weapon = None if arm is None else arm.weapon
+    return notes.Undertake(by, who.id, action, weapon, how, target if action in ("bandage", tasks.OTHER) else None)
+
+
+def _means_fist(who: Combatant, args: Args) -> bool:
+    """Whether the fighter wants a free fist to fight beside what he holds (ALT-MEL-004)."""
+    given = str(args.get("with") or "").casefold()
+    held = {each.arm.weapon for each in who.hands}
+    return given in {"fist", "poing", "poing nu", "bare fist"} and FIST.weapon not in held
+
+
+def _weapon_named(who: Combatant, args: Args) -> str | None:
+    """The weapon that `with` names among all that *who* has; by its id or a name in any language."""
+    given = args.get("with")
+    if given is None:
+        return None
+    wanted = str(given).casefold()
+    has = [*(each.arm for each in who.hands), *who.carried, *who.dropped]
+    for arm in has:
+        if wanted in {arm.weapon, *(name.casefold() for name in arm.names.values())}:
+            return arm.weapon
+    raise Refused("alternatif-no-such-weapon", name=who.name, typed=str(given)[:40], weapons=_names_of(has))
+
+
+def _names_of(arms: Sequence[Arm]) -> str:
+    return ", ".join(dict.fromkeys(arm.weapon for arm in arms)) or FIST.weapon
 
 
 def _check_means(who: Combatant, args: Args) -> None:
-    """The weapon in hand is the only one to fight with, and an attack has no other manner."""
-    arm = who.wielded.arm
-    names = {arm.weapon, arm.hand, *arm.names.values()}
+    """Only what is in hand fights, and an attack has no other manner."""
+    arms = [each.arm for each in who.hands]
     given = args.get("with")
-    if given is not None and str(given).casefold() not in {name.casefold() for name in names}:
-        raise Refused("alternatif-other-hand", name=who.name, hand=arm.hand, weapon=arm.weapon)
+    names = {name.casefold() for arm in arms for name in (arm.weapon, arm.hand, *arm.names.values())}
+    if given is not None and str(given).casefold() not in names:
+        raise Refused("alternatif-other-hand", name=who.name, hand=arms[0].hand, weapon=arms[0].weapon)
     if args.get("how") is not None:
         raise Refused("alternatif-no-manner", value=str(args["how"])[:40])
 
@@ -109,14 +146,56 @@ def _strike(state: AlternatifState, by: int, args: Args) -> Any:
         raise Refused("alternatif-answer-first", name=who.name, kind=kind)
     if who.out:
         raise Refused("alternatif-out", name=who.name)
-    if who.wielded.due is None:
+    due = [each.due for each in who.hands if each.due is not None]
+    if not due:
         raise Refused("alternatif-nothing-to-strike-with", name=who.name)
-    raise Refused("alternatif-not-your-moment", name=who.name, segment=who.wielded.due, now=state.segment)
+    raise Refused("alternatif-not-your-moment", name=who.name, segment=min(due), now=state.segment)
+
+
+def _hold(state: AlternatifState, by: int, args: Args) -> Any:
+    until = None if args.get("until") in (None, "") else number(args, "until")
+    return notes.KeepReady(by, text(args, "who"), until)
+
+
+def _grant(state: AlternatifState, by: int, args: Args) -> Any:
+    label = text(args, "label")[:80]
+    reaction = str(args.get("reaction") or "0").strip()
+    duration = str(args.get("duration") or "1").strip()
+    return notes.Grant(by, text(args, "who"), label, reaction, duration)
+
+
+def _free(state: AlternatifState, by: int, args: Args) -> Any:
+    give = among(args, "change", ("give", "withdraw"), "give")
+    return notes.OfferFree(by, text(args, "who"), text(args, "target"), give == "withdraw")
+
+
+def _flag(state: AlternatifState, by: int, args: Args) -> Any:
+    flag = cast(Flag, among(args, "status", get_args(Flag)))
+    on = among(args, "state", ("on", "off"), "on") == "on"
+    other = None if args.get("other") is None else str(args["other"])
+    return notes.SetFlag(by, text(args, "who"), flag, on, other)
+
+
+def _injury(state: AlternatifState, by: int, args: Args) -> Any:
+    malus = None if args.get("malus") is None else number(args, "malus")
+    bleeding = None
+    if args.get("bleeding") is not None:
+        bleeding = cast(Bleeding, among(args, "bleeding", get_args(Bleeding)))
+    healed = among(args, "change", ("amend", "healed"), "amend") == "healed"
+    return notes.AmendInjury(by, text(args, "who"), malus, bleeding, str(args.get("text") or "")[:200], healed)
+
+
+def _test(state: AlternatifState, by: int, args: Args) -> Any:
+    gap = None if args.get("gap") is None else number(args, "gap")
+    return notes.CallTest(by, text(args, "a"), text(args, "b"), gap)
 
 
 def _initiative(state: AlternatifState, by: int, args: Args) -> Any:
     segment = None if args.get("segment") is None else number(args, "segment")
-    return notes.SetInitiative(by, text(args, "who"), segment, _reason(args))
+    who = known(state, text(args, "who"))
+    weapon = _weapon_named(who, args)
+    hand = next((each.arm.hand for each in who.hands if each.arm.weapon == weapon), None)
+    return notes.SetInitiative(by, who.id, segment, _reason(args), hand)
 
 
 def _give(state: AlternatifState, by: int, args: Args) -> Any:
@@ -138,7 +217,7 @@ def _setting(state: AlternatifState, by: int, args: Args) -> Any:
 
 
 def _means(state: AlternatifState, by: int, args: Args) -> None:
-    """No note at all: only whether a fighter can act with what was named, and in that manner."""
+    """No note at all: whether a fighter can act with what was named, and in that manner."""
     _check_means(known(state, text(args, "who")), args)
 
 
@@ -177,6 +256,16 @@ _COMMANDS: dict[str, Callable[[AlternatifState, int, Args], Any]] = {
     "fix-fate": _fate,
     "gm-engage": lambda state, by, args: notes.Engage(by, text(args, "a"), text(args, "b")),
     "gm-separate": lambda state, by, args: notes.Separate(by, text(args, "a"), text(args, "b")),
-    "gm-interrupt": lambda state, by, args: notes.Interrupt(by, text(args, "who")),
+    "gm-interrupt": lambda state, by, args: notes.Interrupt(
+        by, text(args, "who"), 0 if args.get("keep") is None else number(args, "keep")
+    ),
+    "gm-free": _free,
+    "gm-action": _grant,
+    "gm-test": _test,
+    "fix-status": _flag,
+    "fix-injury": _injury,
+    "orders": lambda state, by, args: notes.Order(by, text(args, "who"), text(args, "matter"), text(args, "order")),
+    "hold": _hold,
+    "release": lambda state, by, args: notes.LetGo(by, text(args, "who")),
     "gm-settings": _setting,
 }

@@ -5,11 +5,11 @@ No stage keeps a fact across a question, so the encounter may be started afresh 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Literal, TypeAlias
 
 from bot.kernel.effects import Action, Scene, checkpoint, tell, wait
-from bot.rulesets.alternatif import forms, melee, parry, reaction, simultaneous, wounds
+from bot.rulesets.alternatif import forms, free, fumbles, melee, parry, reaction, simultaneous, tasks, wounds
 from bot.rulesets.alternatif.events import RoundEnded, SceneOpened, SegmentReached
 from bot.rulesets.alternatif.state import AlternatifState, place_in_round, round_of
 
@@ -18,10 +18,15 @@ Stage: TypeAlias = Literal[
     "coming_up",
     "choices",
     "guards",
+    "frank",
     "strikes",
     "parries",
     "wounds",
+    "mishaps",
+    "free",
+    "bleeding",
     "falls",
+    "completions",
     "announcements",
     "clock",
     "waiting",
@@ -40,45 +45,69 @@ def stage(state: AlternatifState) -> Stage:
     if not state.opened:
         return "opening"
     segment = state.segment
-    up = felled = idle = pending = False
+    up = felled = busy = pending = False
     for who in state.combatants.values():
-        weapon = who.wielded
-        if weapon.up:
-            up = True
-        elif weapon.due is not None:
-            if weapon.due <= segment:
-                return "coming_up"
-            pending = True
-        elif who.intent != "standby" and not who.out:
-            idle = True
+        for weapon in who.hands:
+            if weapon.up:
+                up = True
+            elif weapon.due is not None:
+                if weapon.due <= segment:
+                    return "coming_up"
+                pending = True
+        if who.task is not None:
+            busy = True
         if who.body <= 0 and not who.out:
             felled = True
     if up:
         if forms.confronted(state):
             return "choices"
-        return "guards" if simultaneous.in_guard(state) else "strikes"
-    for blow in state.blows:
-        if not blow.parried and not blow.landed:
-            return "parries" if forms.may_be_asked_to_parry(state) else "wounds"
+        if simultaneous.in_guard(state):
+            return "guards"
+    in_the_air = [blow for blow in state.blows if not blow.parried and not blow.landed]
+    if any(blow.occasion == "frank" for blow in in_the_air):
+        return "wounds"
+    if busy and (free.unoffered(state) or free.frank_questions(state)):
+        return "frank"
+    if up:
+        return "strikes"
+    if in_the_air:
+        return "parries" if forms.may_be_asked_to_parry(state) else "wounds"
+    if state.mishaps:
+        return "mishaps"
+    if state.offers and (free.free_questions(state) or free.frank_questions(state)):
+        return "free"
+    if segment and not segment % wounds.ROUND and wounds.bleeders(state):
+        return "bleeding"
     if felled:
         return "falls"
-    if idle and _somebody_moves(state):
+    if busy and tasks.over(state):
+        return "completions"
+    if any(_somebody_speaks(state)):
         return "announcements"
-    return "clock" if pending else "waiting"
+    if pending or (busy and any(tasks.drives(who) for who in state.combatants.values())):
+        return "clock"
+    return "waiting"
 
 
-def _somebody_moves(state: AlternatifState) -> bool:
-    """Whether any of the idle has something to do: repeat, be asked, or stand by for want of enemies."""
-    return any(
-        forms.is_idle(who) and (who.intent == "melee" or forms.must_be_asked(state, who))
-        for who in state.combatants.values()
-    )
+def _somebody_speaks(state: AlternatifState) -> Iterator[bool]:
+    """Whether anybody has something to announce, or to be asked about what he announced."""
+    for who in state.combatants.values():
+        if who.proposal is not None and not who.out:
+            yield True
+        elif forms.is_idle(who):
+            yield forms.goes_on(state, who) or forms.must_be_asked(state, who)
 
 
 def next_segment(scene: Scene[AlternatifState]) -> Action:
-    """Straight to the next segment in which something is due; nothing resets at the end of a round (ALT-GEN-002)."""
+    """Straight to the next segment in which something is due; nothing resets at the end of a round (ALT-GEN-002).
+
+    Wounds that bleed do so at the end of a round: nobody jumps over it."""
     state = scene.now
-    due = min(who.wielded.due for who in state.combatants.values() if who.wielded.due is not None)
+    coming = [each.due for who in state.combatants.values() for each in who.hands if each.due is not None]
+    coming += [moment for who in state.combatants.values() for moment in tasks.moments(state, who)]
+    due = min(coming)
+    if any(who.bleeding != "none" and not who.out for who in state.combatants.values()):
+        due = min(due, (state.segment // wounds.ROUND + 1) * wounds.ROUND)
     if state.settings.round_separators:
         for ended in range(max(1, round_of(state.segment)), round_of(due)):
             yield from tell(RoundEnded(ended))
@@ -89,10 +118,14 @@ def next_segment(scene: Scene[AlternatifState]) -> Action:
 def question_for(state: AlternatifState, ident: str) -> str | None:
     """The kind of question that *ident* must settle before he can say anything else; None: none."""
     who = state.combatants[ident]
-    if who.wielded.up:
+    if any(each.up for each in who.hands):
         return "simultaneous" if any(each.id == ident for each, _ in forms.confronted(state)) else "strike"
-    if state.opened and stage(state) == "parries" and forms.parriable(state, who):
-        return "parry"
+    if not state.opened:
+        return None
+    if state.offers and any(each.to == ident for each in free.live(state)):
+        return "free" if stage(state) in ("free", "frank") else None
+    if state.blows and forms.parriable(state, who):
+        return "parry" if stage(state) == "parries" else None
     return None
 
 
@@ -101,10 +134,15 @@ _WORK: Mapping[Stage, Callable[[Scene[AlternatifState]], Action]] = {
     "coming_up": reaction.come_up,
     "choices": simultaneous.choices,
     "guards": simultaneous.returns_to_guard,
+    "frank": free.frank,
     "strikes": melee.strikes,
     "parries": parry.parries,
     "wounds": wounds.wounds,
+    "mishaps": fumbles.mishaps,
+    "free": free.free,
+    "bleeding": wounds.bleed,
     "falls": wounds.falls,
+    "completions": tasks.run_out,
     "announcements": reaction.announcements,
     "clock": next_segment,
     "waiting": lambda scene: wait(),

@@ -11,7 +11,7 @@ from typing import Literal
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif.events import ActionLost, EngagementChanged
-from bot.rulesets.alternatif.state import AlternatifState, Combatant
+from bot.rulesets.alternatif.state import AlternatifState
 
 Made = Literal["declared", "strike", "gm"]
 Ended = Literal["gm", "out", "left"]
@@ -37,17 +37,16 @@ def end_contacts(scene: Scene[AlternatifState], pairs: Sequence[tuple[str, str]]
         yield from tell(EngagementChanged((), unseen, reason, unseen=True))
     for ident, who in before.items():
         now = scene.now.combatants[ident]
-        if not now.contacts and not who.out and _busy(who):
-            yield from tell(ActionLost(ident, who.wielded.arm.hand, "contact_lost", state.segment))
+        if now.contacts or who.out:
+            continue
+        for weapon in who.hands:
+            if weapon.pending:
+                yield from tell(ActionLost(ident, weapon.arm.hand, "contact_lost", state.segment))
 
 
 def contacts_of(state: AlternatifState, ident: str) -> tuple[tuple[str, str], ...]:
     """All the pairs that *ident* is part of."""
     return tuple((ident, other) for other in state.combatants[ident].contacts)
-
-
-def _busy(who: Combatant) -> bool:
-    return who.wielded.up or who.wielded.due is not None
 
 
 def _unseen(state: AlternatifState, pair: tuple[str, str]) -> bool:

@@ -5,11 +5,11 @@ Vocabulary and field names are the glossary's. `audience` in `people` says who m
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
-from bot.rulesets.alternatif.state import Combatant, Fate, Hand, Status, Temperament
+from bot.rulesets.alternatif.state import Bleeding, Combatant, Fate, Hand, Occasion, Status, Temperament, Wound
 
 Scalar: TypeAlias = str | int | bool | None
 
@@ -108,7 +108,8 @@ class RoundEnded:
 
 @dataclass(frozen=True)
 class ActionDeclared:
-    """*repeated*: by default, without a word. *kept*: a melee action was in preparation already, it goes on."""
+    """*repeated*: by default, without a word. *kept*: a melee action was in preparation already, it goes on. *second*:
+    the weapon of the off hand, which fights too."""
 
     combatant: str
     action: Literal["melee"]
@@ -118,6 +119,7 @@ class ActionDeclared:
     repeated: bool
     stamp: int
     kept: bool = False
+    second: str | None = None
     type: Literal["action_declared"] = "action_declared"
 
 
@@ -170,7 +172,7 @@ class ActionCameUp:
 class ActionLost:
     combatant: str
     hand: Hand
-    reason: Literal["given_up", "no_target", "contact_lost", "interrupted"]
+    reason: Literal["given_up", "no_target", "contact_lost", "interrupted", "free_action"]
     segment: int
     type: Literal["action_lost"] = "action_lost"
 
@@ -187,10 +189,13 @@ class SimultaneousAnnounced:
 
 @dataclass(frozen=True)
 class ChoiceRevealed:
+    """*piece*: the hand of *target* whose weapon the attack is aimed at."""
+
     combatant: str
     hand: Hand
     choice: Literal["attack", "return_to_guard"]
     target: str | None
+    piece: Hand | None = None
     type: Literal["choice_revealed"] = "choice_revealed"
 
 
@@ -210,15 +215,18 @@ class StrikeChosen:
     combatant: str
     hand: Hand
     target: str | None
+    piece: Hand | None = None
     type: Literal["strike_chosen"] = "strike_chosen"
 
 
 @dataclass(frozen=True)
 class StrikeRolled:
-    """*natural*: 20 or 1 on the die, which decide by themselves. *unseen*: it cannot be parried."""
+    """*natural*: 20 or 1 on the die, which decide by themselves. *unseen*: it cannot be parried. *occasion*: whether it
+    is a free or a frank attack. *critical*: if it lands it is an exceptional critical. *piece*: the hand of *target* whose
+    weapon (*aimed*) an attack on equipment is aimed at. *lost*: fighting with two hands costs it its weapon factor."""
 
     combatant: str
-    action: Literal["attack"]
+    action: Literal["attack", "attack_equipment"]
     target: str
     hand: Hand
     weapon: str
@@ -230,22 +238,43 @@ class StrikeRolled:
     outcome: Literal["hit", "miss"]
     natural: Literal[1, 20] | None = None
     unseen: bool = False
+    occasion: Occasion = "regular"
+    critical: bool = False
+    piece: Hand | None = None
+    aimed: str | None = None
+    lost: bool = False
     type: Literal["strike_rolled"] = "strike_rolled"
 
 
 @dataclass(frozen=True)
+class ExceptionalShown:
+    """The natural *face* of a blow that landed has an effect of its own with this weapon, for the game master to judge
+    (ALT-GEN-012). *effect*: its words by language."""
+
+    combatant: str
+    target: str
+    weapon: str
+    face: int
+    effect: dict[str, str]
+    type: Literal["exceptional_shown"] = "exceptional_shown"
+
+
+@dataclass(frozen=True)
 class ParryChosen:
-    """*hand* None: he takes what comes (then *attacker* and *blow* are None too)."""
+    """*hand* None: he takes what comes (then *attacker* and *blow* are None too). *double*: with both weapons."""
 
     combatant: str
     attacker: str | None
     blow: str | None
     hand: Hand | None
+    double: bool = False
     type: Literal["parry_chosen"] = "parry_chosen"
 
 
 @dataclass(frozen=True)
 class ParryRolled:
+    """*critical*: a critical parry, which cancels anything (ALT-CRI-016). *lost*: see `StrikeRolled`."""
+
     combatant: str
     attacker: str
     blow: str
@@ -257,6 +286,8 @@ class ParryRolled:
     against: int
     outcome: Literal["parried", "failed"]
     natural: Literal[1, 20] | None = None
+    critical: bool = False
+    lost: bool = False
     type: Literal["parry_rolled"] = "parry_rolled"
 
 
@@ -282,7 +313,8 @@ class StatusChanged:
 
 @dataclass(frozen=True)
 class DamageDealt:
-    """*stamina* and *body* are the points lost. *combatant* (the author) and *blow* are None for the game master's."""
+    """*stamina* and *body* are the points lost. *combatant* (the author) and *blow* are None for the game master's.
+    *doubled*: the wear damage of an exceptional critical counts twice (*terms* are those of one); *body_die*: its d6."""
 
     combatant: str | None
     blow: str | None
@@ -293,8 +325,270 @@ class DamageDealt:
     terms: tuple[Term, ...]
     stamina: int
     body: int
-    wear_critical: bool
+    critical: Literal["none", "exceptional", "wear"] = "none"
+    doubled: bool = False
+    body_die: int | None = None
     type: Literal["damage_dealt"] = "damage_dealt"
+
+
+@dataclass(frozen=True)
+class EffectDrawn:
+    """A critical effect on *combatant*: *table* and *effect_column* (the body points left, 0 to 5), the *face* of the
+    d100, and what it says (ALT-CRI-006). *drops*: the hand lets go; *interrupts*: what is in preparation is lost."""
+
+    combatant: str
+    table: Wound
+    effect_column: int
+    face: int
+    place: str
+    malus: int
+    bleeding: Bleeding
+    drops: bool = False
+    interrupts: bool = False
+    lame: bool = False
+    text: dict[str, str] = field(default_factory=dict)
+    type: Literal["effect_drawn"] = "effect_drawn"
+
+
+@dataclass(frozen=True)
+class InjuryAmended:
+    """The game master's word on the last injury, or a bandage; *healed*: it is gone."""
+
+    combatant: str
+    malus: int
+    bleeding: Bleeding
+    text: str = ""
+    healed: bool = False
+    type: Literal["injury_amended"] = "injury_amended"
+
+
+@dataclass(frozen=True)
+class Bled:
+    """What wounds that bleed cost at the end of a round."""
+
+    combatant: str
+    stamina: int
+    body: int
+    segment: int
+    type: Literal["bled"] = "bled"
+
+
+@dataclass(frozen=True)
+class EquipmentDamaged:
+    """*left*: the structure points left; the piece is broken at 0 (ALT-MEL-011)."""
+
+    combatant: str
+    blow: str
+    target: str
+    hand: Hand
+    weapon: str
+    faces: tuple[int, ...]
+    total: int
+    terms: tuple[Term, ...]
+    doubled: bool
+    left: int
+    type: Literal["equipment_damaged"] = "equipment_damaged"
+
+
+@dataclass(frozen=True)
+class WeaponChanged:
+    """What *hand* of *combatant* holds. *change* `readied`: a free fist fights too."""
+
+    combatant: str
+    hand: Hand
+    weapon: str
+    change: Literal["drawn", "sheathed", "picked_up", "dropped", "broken", "readied"]
+    type: Literal["weapon_changed"] = "weapon_changed"
+
+
+@dataclass(frozen=True)
+class FumbleRolled:
+    """A natural 1 with *hand* and what the d6 makes of it, against *opponent* (ALT-CRI-011)."""
+
+    combatant: str
+    hand: Hand
+    weapon: str
+    opponent: str
+    face: int
+    result: Literal["free_action", "weapon_lost", "weapon_broken", "companion_wounded", "nothing"]
+    magic: bool = False
+    type: Literal["fumble_rolled"] = "fumble_rolled"
+
+
+@dataclass(frozen=True)
+class MishapSettled:
+    """What the game master said of a fumble: the *companion* wounded (None: nobody), or whether the weapon broke."""
+
+    combatant: str
+    kind: Literal["companion", "magic"]
+    companion: str | None = None
+    broken: bool = False
+    type: Literal["mishap_settled"] = "mishap_settled"
+
+
+@dataclass(frozen=True)
+class FreeActionOffered:
+    """*combatant* may act at once against *target*."""
+
+    combatant: str
+    target: str
+    kind: Literal["free", "frank"]
+    cause: Literal["fumble", "guard_down", "gm"]
+    segment: int
+    type: Literal["free_action_offered"] = "free_action_offered"
+
+
+@dataclass(frozen=True)
+class FreeActionSettled:
+    """*how*: taken with *hand*, declined (then every offer to *combatant*, when *target* is None), or withdrawn by the
+    game master."""
+
+    combatant: str
+    target: str | None
+    how: Literal["taken", "declined", "withdrawn"]
+    hand: Hand | None = None
+    type: Literal["free_action_settled"] = "free_action_settled"
+
+
+# ---- actions other than melee
+
+
+@dataclass(frozen=True)
+class ActionProposed:
+    """*combatant* announces an action that is not melee; nothing is lost yet. *reaction* and *duration* (numbers or dice)
+    are None while the game master has not given them."""
+
+    combatant: str
+    action: str
+    stamp: int
+    label: str = ""
+    weapon: str | None = None
+    hand: Hand | None = None
+    target: str | None = None
+    reaction: str | None = None
+    duration: str | None = None
+    sure: bool = False
+    type: Literal["action_proposed"] = "action_proposed"
+
+
+@dataclass(frozen=True)
+class ProposalSettled:
+    """*how*: its figures were given, its author is sure, or it comes to nothing."""
+
+    combatant: str
+    how: Literal["figures", "sure", "dropped", "refused"]
+    reaction: str | None = None
+    duration: str | None = None
+    type: Literal["proposal_settled"] = "proposal_settled"
+
+
+@dataclass(frozen=True)
+class TaskBegun:
+    """Prepared until the end of *prepared* (*stamp* when there is no reaction), done from *first* to *last*. *guard*: the
+    enemies in contact, against whom the guard is down."""
+
+    combatant: str
+    action: str
+    stamp: int
+    prepared: int
+    first: int
+    last: int
+    reaction_die: str
+    reaction_faces: tuple[int, ...]
+    duration_die: str
+    duration_faces: tuple[int, ...]
+    label: str = ""
+    weapon: str | None = None
+    hand: Hand | None = None
+    target: str | None = None
+    guard: tuple[str, ...] = ()
+    type: Literal["task_begun"] = "task_begun"
+
+
+@dataclass(frozen=True)
+class TaskEnded:
+    """The action takes its effect at the end of *segment*."""
+
+    combatant: str
+    action: str
+    segment: int
+    label: str = ""
+    weapon: str | None = None
+    target: str | None = None
+    type: Literal["task_ended"] = "task_ended"
+
+
+@dataclass(frozen=True)
+class TaskBroken:
+    """It is broken off; *left*: the segments still to be done of it, 0 when all of it is lost (ALT-REA-016)."""
+
+    combatant: str
+    action: str
+    segment: int
+    left: int = 0
+    label: str = ""
+    reason: Literal["dropped", "interrupted", "out"] = "interrupted"
+    type: Literal["task_broken"] = "task_broken"
+
+
+@dataclass(frozen=True)
+class ActionHeld:
+    """Once prepared the action is kept ready, at the latest until *until* (ALT-REA-020)."""
+
+    combatant: str
+    action: str
+    until: int | None
+    label: str = ""
+    type: Literal["action_held"] = "action_held"
+
+
+@dataclass(frozen=True)
+class ActionReleased:
+    """A held action is let go: it fills *first* to *last*."""
+
+    combatant: str
+    action: str
+    first: int
+    last: int
+    label: str = ""
+    type: Literal["action_released"] = "action_released"
+
+
+@dataclass(frozen=True)
+class SimultaneousTestRolled:
+    """The seconds in which two events of one segment fall; *earlier* prevents the other, None when the gap is less than
+    *gap* (ALT-REA-018, -019)."""
+
+    combatant: str
+    other: str
+    face: int
+    other_face: int
+    second: int
+    other_second: int
+    gap: int
+    earlier: str | None
+    type: Literal["simultaneous_test_rolled"] = "simultaneous_test_rolled"
+
+
+@dataclass(frozen=True)
+class FlagSet:
+    """*flag* `surprised`, `prone`, or `unaware` (of the blows of *other*)."""
+
+    combatant: str
+    flag: Literal["surprised", "prone", "unaware"]
+    on: bool
+    other: str | None = None
+    type: Literal["flag_set"] = "flag_set"
+
+
+@dataclass(frozen=True)
+class OrderGiven:
+    """A standing order of *combatant*: *order* in every *matter* of that kind."""
+
+    combatant: str
+    matter: str
+    order: str
+    type: Literal["order_given"] = "order_given"
 
 
 @dataclass(frozen=True)
@@ -343,7 +637,8 @@ class EngagementChanged:
 
 @dataclass(frozen=True)
 class GmOverrode:
-    """*what*: a field (see `checks.FIELDS`) or `due`. *secret*: figures that the other side may not know."""
+    """*what*: a field (see `checks.FIELDS`) or `due`. *secret*: figures that the other side may not know. *hand*: the
+    weapon meant, None for the main one."""
 
     what: str
     combatant: str
@@ -351,14 +646,15 @@ class GmOverrode:
     after: int | None
     reason: str = ""
     secret: bool = True
+    hand: Hand | None = None
     type: Literal["gm_overrode"] = "gm_overrode"
 
 
 @dataclass(frozen=True)
 class SettingChanged:
     setting: str
-    before: str | bool
-    after: str | bool
+    before: str | bool | int
+    after: str | bool | int
     type: Literal["setting_changed"] = "setting_changed"
 
 
@@ -383,11 +679,31 @@ AlternatifEvent: TypeAlias = (
     | DisengagedBriefly
     | StrikeChosen
     | StrikeRolled
+    | ExceptionalShown
     | ParryChosen
     | ParryRolled
     | InitiativePostponed
     | StatusChanged
     | DamageDealt
+    | EffectDrawn
+    | InjuryAmended
+    | Bled
+    | EquipmentDamaged
+    | WeaponChanged
+    | FumbleRolled
+    | MishapSettled
+    | FreeActionOffered
+    | FreeActionSettled
+    | ActionProposed
+    | ProposalSettled
+    | TaskBegun
+    | TaskEnded
+    | TaskBroken
+    | ActionHeld
+    | ActionReleased
+    | SimultaneousTestRolled
+    | FlagSet
+    | OrderGiven
     | WoundsCounted
     | CombatantOut
     | CombatantBack

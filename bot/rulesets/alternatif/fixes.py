@@ -14,23 +14,27 @@ What each does while a question stands, to the person asked and to the author of
   or body 0, voids nothing (ALT-GEN-016).
 - `SetInitiative`, `Interrupt`: an action that is up is taken away from its owner, whose question is withdrawn; a blow
   that was struck stays.
-- `Declare`, `Standby`: refused to somebody who is asked about a strike, a choice or a parry ("answer first").
+- `Declare`, `Undertake`, `Grant`, `Standby`: refused to somebody who is asked about a strike, a choice, a parry or a
+  free action ("answer first").
+- `Drop`: the weapon's question is withdrawn with it; a blow that it has struck stays.
+- `OfferFree`: makes or withdraws the question. `SetFlag`: who is surprised, or unaware of the author, parries no more.
+- `Order`: answers the question if it speaks of it. `KeepReady`, `LetGo`, `AmendInjury`, `CallTest`: nothing.
 - `Beat`: not in melee.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import engagement, notes, reaction, wounds
+from bot.rulesets.alternatif import engagement, grasp, notes, reaction, seconds, tasks, wounds
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif.checks import target_meant
+from bot.rulesets.alternatif.checks import droppable, target_meant
 from bot.rulesets.alternatif.history import ON_ARM
 from bot.rulesets.alternatif.settings import setting_value
-from bot.rulesets.alternatif.state import AlternatifState, Combatant
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, Hand, guard_is_down
 
 State = AlternatifState
 
@@ -48,7 +52,7 @@ def _join(scene: Scene[State], note: notes.Join) -> Action:
         ident = free_id(scene.now, record.id)
         yield from tell(e.CombatantRecorded(ident, evolve(record, id=ident)))
         if not record.hidden:
-            yield from tell(e.CombatantJoined(ident, record.name, record.side, record.wielded.arm.weapon))
+            yield from tell(e.CombatantJoined(ident, record.name, record.side, record.main.arm.weapon))
 
 
 def free_id(state: State, wanted: str) -> str:
@@ -69,15 +73,71 @@ def _leave(scene: Scene[State], note: notes.Leave | notes.Remove) -> Action:
 
 
 def _declare(scene: Scene[State], note: notes.Declare) -> Action:
+    who = scene.now.combatants[note.who]
+    if note.fist and (hand := grasp.fist_hand(who)) is not None:
+        yield from tell(e.WeaponChanged(who.id, hand, FIST.weapon, "readied"))
     state = scene.now
-    who = state.combatants[note.who]
-    yield from reaction.declare(scene, note.who, target_meant(state, who, note.target))
-    # Somebody who has acted in this segment rolls when it ends, with the others (ALT-GEN-016).
-    if who.wielded.due is None and who.wielded.acted != state.segment:
-        yield from reaction.react(scene, note.who)
+    yield from reaction.declare(scene, note.who, target_meant(state, state.combatants[note.who], note.target))
+    # Whatever has acted in this segment rolls when it ends, with the others (ALT-GEN-016).
+    yield from reaction.react_with_free_hands(scene, note.who)
+
+
+def _undertake(scene: Scene[State], note: notes.Undertake) -> Action:
+    yield from tasks.propose(scene, note.who, note.action, weapon=note.weapon, label=note.label, target=note.target)
+
+
+def _grant(scene: Scene[State], note: notes.Grant) -> Action:
+    yield from tasks.propose(scene, note.who, tasks.OTHER, label=note.label, figures=(note.reaction, note.duration))
+
+
+def _drop(scene: Scene[State], note: notes.Drop) -> Action:
+    held = droppable(scene.now.combatants[note.who], note.weapon)
+    if held is not None:
+        yield from tell(e.WeaponChanged(note.who, held.arm.hand, held.arm.weapon, "dropped"))
+
+
+def _hold(scene: Scene[State], note: notes.KeepReady) -> Action:
+    task = scene.now.combatants[note.who].task
+    if task is not None:
+        yield from tell(e.ActionHeld(note.who, task.action, note.until, task.label))
+
+
+def _release(scene: Scene[State], note: notes.LetGo) -> Action:
+    yield from tasks.release(scene, note.who)
+
+
+def _order(scene: Scene[State], note: notes.Order) -> Action:
+    yield from tell(e.OrderGiven(note.who, note.matter, note.order))
+
+
+def _offer(scene: Scene[State], note: notes.OfferFree) -> Action:
+    if note.withdraw:
+        yield from tell(e.FreeActionSettled(note.who, note.target, "withdrawn"))
+        return
+    state = scene.now
+    frank = guard_is_down(state.combatants[note.target], state.segment)
+    kind: Literal["free", "frank"] = "frank" if frank else "free"
+    yield from tell(e.FreeActionOffered(note.who, note.target, kind, "gm", state.segment))
+
+
+def _flag(scene: Scene[State], note: notes.SetFlag) -> Action:
+    yield from tell(e.FlagSet(note.who, note.flag, note.on, note.other))
+
+
+def _amend(scene: Scene[State], note: notes.AmendInjury) -> Action:
+    who = scene.now.combatants[note.who]
+    last = who.injuries[-1] if who.injuries else None
+    malus = note.malus if note.malus is not None else (0 if last is None else last.malus)
+    bleeding = note.bleeding if note.bleeding is not None else ("none" if last is None else last.bleeding)
+    yield from tell(e.InjuryAmended(note.who, malus, bleeding, note.text, note.healed))
+
+
+def _test(scene: Scene[State], note: notes.CallTest) -> Action:
+    yield from seconds.simultaneous_test(scene, note.a, note.b, note.gap)
 
 
 def _standby(scene: Scene[State], note: notes.Standby) -> Action:
+    yield from tasks.drop(scene, note.who)
     yield from tell(e.StoodBy(note.who, scene.now.segment, forced=False))
 
 
@@ -89,16 +149,18 @@ def _separate(scene: Scene[State], note: notes.Separate) -> Action:
     yield from engagement.end_contacts(scene, ((note.a, note.b),), "gm")
 
 
-def _override(scene: Scene[State], ident: str, what: str, after: int | None, reason: str) -> Action:
+def _override(
+    scene: Scene[State], ident: str, what: str, after: int | None, reason: str, hand: Hand | None = None
+) -> Action:
     who = scene.now.combatants[ident]
-    weapon = who.wielded
+    weapon = who.main if hand is None else who.holds(hand) or who.main
     before: int | None
     if what == "due":
         before = scene.now.segment if weapon.up else weapon.due
     else:
         before = getattr(weapon.arm, ON_ARM[what]) if what in ON_ARM else getattr(who, what)
     secret = what == "due" or secret_figures(scene.now, who)
-    yield from tell(e.GmOverrode(what, ident, before, after, reason, secret))
+    yield from tell(e.GmOverrode(what, ident, before, after, reason, secret, hand))
     if what == "body" and after is not None and after > 0 and who.out:
         yield from tell(e.CombatantBack(ident))
 
@@ -122,7 +184,7 @@ def _damage(scene: Scene[State], note: notes.Damage) -> Action:
             terms=(e.term("gm", note.amount),),
             stamina=stamina,
             body=body,
-            wear_critical=note.kind == "wear" and body > 0,
+            critical="wear" if note.kind == "wear" and body > 0 else "none",
         )
     )
     for what, before, lost in (("stamina", who.stamina, stamina), ("body", who.body, body)):
@@ -139,20 +201,26 @@ def _heal(scene: Scene[State], note: notes.Heal) -> Action:
 
 
 def _initiative(scene: Scene[State], note: notes.SetInitiative) -> Action:
-    yield from _override(scene, note.who, "due", note.segment, note.reason)
+    if note.segment is not None:
+        # A melee action at a given moment replaces whatever else is under way.
+        yield from tasks.drop(scene, note.who)
+    yield from _override(scene, note.who, "due", note.segment, note.reason, note.hand)
 
 
 def _beat(scene: Scene[State], note: notes.Beat) -> Action:
     state = scene.now
     who = state.combatants[note.who]
     until = max(state.segment, who.beat_until) + note.segments
-    due = None if who.wielded.due is None else who.wielded.due + note.segments
+    due = next((each.due + note.segments for each in who.hands if each.due is not None), None)
     yield from tell(e.BeatImposed(who.id, note.segments, until, due))
 
 
 def _interrupt(scene: Scene[State], note: notes.Interrupt) -> Action:
-    hand = scene.now.combatants[note.who].wielded.arm.hand
-    yield from tell(e.ActionLost(note.who, hand, "interrupted", scene.now.segment))
+    segment = scene.now.segment
+    for weapon in scene.now.combatants[note.who].hands:
+        if weapon.pending:
+            yield from tell(e.ActionLost(note.who, weapon.arm.hand, "interrupted", segment))
+    yield from tasks.interrupt(scene, note.who, note.keep)
 
 
 def _setting(scene: Scene[State], note: notes.SetSetting) -> Action:
@@ -170,7 +238,7 @@ def _hide(scene: Scene[State], note: notes.Hide) -> Action:
 
 def _reveal(scene: Scene[State], note: notes.Reveal) -> Action:
     who = scene.now.combatants[note.who]
-    yield from tell(e.CombatantRevealed(who.id, who.name, who.side, who.wielded.arm.weapon))
+    yield from tell(e.CombatantRevealed(who.id, who.name, who.side, who.main.arm.weapon))
 
 
 def _back(scene: Scene[State], note: notes.Back) -> Action:
@@ -189,6 +257,16 @@ _TAKEN: dict[type, Callable[[Scene[State], Any], Action]] = {
     notes.Leave: _leave,
     notes.Remove: _leave,
     notes.Declare: _declare,
+    notes.Undertake: _undertake,
+    notes.Grant: _grant,
+    notes.Drop: _drop,
+    notes.KeepReady: _hold,
+    notes.LetGo: _release,
+    notes.Order: _order,
+    notes.OfferFree: _offer,
+    notes.SetFlag: _flag,
+    notes.AmendInjury: _amend,
+    notes.CallTest: _test,
     notes.Standby: _standby,
     notes.Engage: _engage,
     notes.Separate: _separate,

@@ -7,84 +7,118 @@ encounter (`history`).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from bot.kernel.dice import D20
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
-from bot.rulesets.alternatif import engagement, forms
-from bot.rulesets.alternatif.events import (
-    ActionLost,
-    CombatantRevealed,
-    StrikeChosen,
-    StrikeRolled,
-    Term,
-    term,
+from bot.rulesets.alternatif import engagement, forms, fumbles, grasp
+from bot.rulesets.alternatif.events import ActionLost, CombatantRevealed, StrikeChosen, StrikeRolled, Term, term
+from bot.rulesets.alternatif.state import (
+    AlternatifState,
+    Arm,
+    Combatant,
+    Hand,
+    Occasion,
+    Settings,
+    aim_parts,
+    sees,
 )
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Settings
 
 
 def strikes(scene: Scene[AlternatifState]) -> Action:
-    """Everybody whose action is up strikes, gives it up, or loses it (ALT-MEL-005, ALT-MEL-009, ALT-MEL-014)."""
+    """Every weapon whose action is up strikes, gives it up, or loses it (ALT-MEL-005, ALT-MEL-009, ALT-MEL-014)."""
     state = scene.now
     moved = False
-    for who in forms.strikers(state):
-        aim = forms.aim_of(state, who)
+    for who, weapon in forms.strikers(state):
+        hand = weapon.arm.hand
+        aim = forms.aim_of(state, who, weapon)
         if aim is not None:
             moved = True
-            yield from strike(scene, who.id, aim)
+            yield from strike(scene, who.id, hand, aim)
         elif not forms.targets_of(state, who):
             moved = True
-            yield from tell(ActionLost(who.id, who.wielded.arm.hand, "no_target", state.segment))
+            yield from tell(ActionLost(who.id, hand, "no_target", state.segment))
     if moved:
         return
     answer = yield from ask_first(forms.strike_questions)
     if answer is None:
         return
     key, choice = answer
-    ident, target = forms.asked_in(key), choice["target"]
-    hand = scene.now.combatants[ident].wielded.arm.hand
-    if target == forms.NOTHING:
+    ident = forms.asked_in(key)
+    who = scene.now.combatants[ident]
+    hand = next(
+        each.arm.hand for each in who.hands if (each.arm.hand == "left") == (forms.kind_in(key) == "strike-left")
+    )
+    if choice["target"] == forms.NOTHING:
         yield from tell(StrikeChosen(ident, hand, None))
         yield from tell(ActionLost(ident, hand, "given_up", scene.now.segment))
-    else:
-        yield from tell(StrikeChosen(ident, hand, target))
-        yield from strike(scene, ident, target)
+        return
+    aim = forms.chosen_aim(scene.now, who, choice)
+    target, piece = aim_parts(aim)
+    yield from tell(StrikeChosen(ident, hand, target, piece))
+    yield from strike(scene, ident, hand, aim)
 
 
-def strike(scene: Scene[AlternatifState], ident: str, target_id: str) -> Action:
-    """Roll the strike of *ident* at *target_id* (ALT-MEL-006, ALT-MEL-007)."""
+def strike(scene: Scene[AlternatifState], ident: str, hand: Hand, aim: str, occasion: Occasion = "regular") -> Action:
+    """Roll the strike of *ident* with *hand* at *aim*, an enemy or what one of his hands holds (ALT-MEL-006, -007, -010)."""
     state = scene.now
     who = state.combatants[ident]
-    unseen = who.hidden
-    if unseen:
+    target_id, piece = aim_parts(aim)
+    target = state.combatants[target_id]
+    unseen = not sees(target, who)
+    weapon = who.holds(hand)
+    aimed = None if piece is None else target.holds(piece)
+    assert weapon is not None
+    arm = weapon.arm
+    if who.hidden:
         # Whoever strikes shows himself; the blow itself came out of nowhere.
-        yield from tell(CombatantRevealed(ident, who.name, who.side, who.wielded.arm.weapon))
+        yield from tell(CombatantRevealed(ident, who.name, who.side, arm.weapon))
     if target_id not in who.contacts:
         yield from engagement.make_contact(scene, ident, target_id, "strike")
-    arm = who.wielded.arm
-    (face,) = yield from roll(D20, who=ident, why=f"strike-{arm.hand}")
+    (face,) = yield from roll(D20, who=ident, why=f"strike-{hand}" if occasion == "regular" else f"{occasion}-{hand}")
     settings = state.settings
-    terms = strike_terms(who, face, settings)
-    against_terms = armour_class(state.combatants[target_id], settings, unseen=unseen)
+    terms = strike_terms(who, arm, face, settings)
+    if aimed is None:
+        against_terms = armour_class(target, settings, unseen=unseen, frank=occasion == "frank")
+    else:
+        against_terms = (term("haft", aimed.arm.haft_ac or 0),)
     total = sum(each.value for each in terms)
     against = sum(each.value for each in against_terms)
+    critical = face in CRITICAL_FACES[occasion]
+    sure = critical and settings.crit_faces_autohit
     yield from tell(
         StrikeRolled(
             combatant=ident,
-            action="attack",
+            action="attack" if aimed is None else "attack_equipment",
             target=target_id,
-            hand=arm.hand,
+            hand=hand,
             weapon=arm.weapon,
             face=face,
             total=total,
             terms=terms,
             against=against,
             against_terms=against_terms,
-            outcome="hit" if succeeds(face, total, against) else "miss",
-            natural=natural(face),
+            outcome="hit" if sure or succeeds(face, total, against) else "miss",
+            natural=20 if sure else natural(face),
             unseen=unseen,
+            occasion=occasion,
+            critical=critical,
+            piece=None if aimed is None else piece,
+            aimed=None if aimed is None else aimed.arm.weapon,
+            lost=settings.weapon_factors and not grasp.keeps_factor(who, arm, settings),
         )
     )
+    if face == 1:
+        yield from fumbles.fumble(scene, ident, hand, target_id)
+
+
+CRITICAL_FACES: Mapping[Occasion, tuple[int, ...]] = {
+    "regular": (20,),
+    "free": (19, 20),
+    "frank": (17, 18, 19, 20),
+}
+"""The natural results that make an exceptional critical (ALT-GEN-012, ALT-CRI-003, ALT-FRE-007, ALT-FRE-012)."""
 
 
 def natural(face: int) -> Literal[1, 20] | None:
@@ -101,9 +135,12 @@ def succeeds(face: int, total: int, against: int) -> bool:
     return face != 1 and (face == 20 or total >= against)
 
 
-def roll_terms(who: Combatant, face: int, factor: Term | None) -> list[Term]:
-    """The melee formula (ALT-MEL-006), common to strikes and parries, with the weapon's *factor*."""
-    arm = who.wielded.arm
+def roll_terms(who: Combatant, arm: Arm, face: int, name: str, factor: int, settings: Settings) -> list[Term]:
+    """The melee formula (ALT-MEL-006), common to strikes and parries, with the weapon's *factor*, called *name*.
+
+    Two hands may cost the factor (ALT-OFF-001, -002), or take a penalty instead when factors are not used (ALT-OFF-006);
+    wounds count in both (ALT-CRI-006).
+    """
     terms = [term("face", face), term("martial_bonus", who.bm)]
     if who.str_hit:
         terms.append(term("str_hit", who.str_hit))
@@ -111,22 +148,27 @@ def roll_terms(who: Combatant, face: int, factor: Term | None) -> list[Term]:
         terms.append(term("mastery", arm.hit_bonus))
     if arm.magic:
         terms.append(term("magic", arm.magic))
-    if factor is not None and factor.value:
-        terms.append(factor)
+    if settings.weapon_factors:
+        if factor and grasp.keeps_factor(who, arm, settings):
+            terms.append(term(name, factor))
+    elif (penalty := grasp.penalty(who, arm)) is not None:
+        terms.append(term(*penalty))
+    if who.malus:
+        terms.append(term("wound", who.malus))
     return terms
 
 
-def strike_terms(who: Combatant, face: int, settings: Settings) -> tuple[Term, ...]:
-    """The sum of a strike: attacks use the attack factor (ALT-FAC-002)."""
-    factor = term("attack_factor", who.wielded.arm.attack) if settings.weapon_factors else None
-    terms = roll_terms(who, face, factor)
+def strike_terms(who: Combatant, arm: Arm, face: int, settings: Settings) -> tuple[Term, ...]:
+    """The sum of a strike: attacks, on equipment too, use the attack factor (ALT-FAC-002, ALT-FAC-004)."""
+    terms = roll_terms(who, arm, face, "attack_factor", arm.attack, settings)
     if who.next_strike:
         terms.append(term("gm", who.next_strike))
     return tuple(terms)
 
 
-def armour_class(who: Combatant, settings: Settings, *, unseen: bool = False) -> tuple[Term, ...]:
-    """The melee armour class of *who* (ALT-FAC-005): the defence factor counts against blows that he could parry.
+def armour_class(who: Combatant, settings: Settings, *, unseen: bool = False, frank: bool = False) -> tuple[Term, ...]:
+    """The melee armour class of *who* (ALT-FAC-005): the defence factor counts against blows that he could parry, so
+    not against frank attacks unless the table says so.
 
     Without that addition, but with weapon factors, everybody's basic armour class is 12 (ALT-FAC-007).
     """
@@ -135,5 +177,7 @@ def armour_class(who: Combatant, settings: Settings, *, unseen: bool = False) ->
         return (base,)
     if not settings.defence_factor_in_ac:
         return (base, term("base_12", 2))
-    defence = who.wielded.arm.defence
-    return (base,) if unseen or not defence else (base, term("defence_factor", defence))
+    if unseen or (frank and settings.frank_ignores_defence_factor):
+        return (base,)
+    defence = grasp.best_defence(who, settings)
+    return (base, term("defence_factor", defence)) if defence else (base,)

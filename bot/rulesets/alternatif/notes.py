@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.rulesets.alternatif.state import Combatant, Fate, Hand, Temperament
+from bot.rulesets.alternatif.state import Bleeding, Combatant, Fate, Hand, Temperament
 
 
 @dataclass(frozen=True)
@@ -35,14 +35,79 @@ class Remove:
 
 @dataclass(frozen=True)
 class Declare:
-    """*target* None: whom he struck at last, or the only enemy. *hand* None: the weapon he holds."""
+    """Melee with all that is in hand. *target* None: whom he struck at last, or the only enemy. *fist*: a free fist
+    fights too (ALT-MEL-004)."""
 
     by: int
     who: str
     action: Literal["melee"] = "melee"
     target: str | None = None
-    hand: Hand | None = None
+    fist: bool = False
     type: Literal["declare"] = "declare"
+
+
+@dataclass(frozen=True)
+class Undertake:
+    """Something other than melee (`tasks.ACTIONS`). *weapon*: what is drawn, sheathed or picked up; *label*: what it is,
+    in the player's own words; *target*: whom it is done for."""
+
+    by: int
+    who: str
+    action: str
+    weapon: str | None = None
+    label: str = ""
+    target: str | None = None
+    type: Literal["undertake"] = "undertake"
+
+
+@dataclass(frozen=True)
+class Grant:
+    """The game master has *who* do something of his own words: *reaction* and *duration* are numbers or dice."""
+
+    by: int
+    who: str
+    label: str
+    reaction: str
+    duration: str
+    type: Literal["grant"] = "grant"
+
+
+@dataclass(frozen=True)
+class Drop:
+    """Letting go of what a hand holds: not an action (ALT-MEL-013)."""
+
+    by: int
+    who: str
+    weapon: str | None = None
+    type: Literal["drop"] = "drop"
+
+
+@dataclass(frozen=True)
+class KeepReady:
+    """Keep ready what is being prepared (ALT-REA-020), at the latest until segment *until*."""
+
+    by: int
+    who: str
+    until: int | None = None
+    type: Literal["keep_ready"] = "keep_ready"
+
+
+@dataclass(frozen=True)
+class LetGo:
+    by: int
+    who: str
+    type: Literal["let_go"] = "let_go"
+
+
+@dataclass(frozen=True)
+class Order:
+    """A standing order, see `orders.MATTERS`."""
+
+    by: int
+    who: str
+    matter: str
+    order: str
+    type: Literal["order"] = "order"
 
 
 @dataclass(frozen=True)
@@ -106,12 +171,14 @@ class Heal:
 
 @dataclass(frozen=True)
 class SetInitiative:
-    """The pending action comes at *segment* (a later one than now); None: there is none, he stands by."""
+    """The pending action of *hand* (the main one unless given) comes at *segment* (a later one than now); None: there is
+    none, he stands by."""
 
     by: int
     who: str
     segment: int | None
     reason: str = ""
+    hand: Hand | None = None
     type: Literal["set_initiative"] = "set_initiative"
 
 
@@ -127,10 +194,11 @@ class Beat:
 
 @dataclass(frozen=True)
 class Interrupt:
-    """The preparation under way is lost (ALT-REA-014)."""
+    """What is in preparation is lost (ALT-REA-014); of an action under way *keep* segments count as done (ALT-REA-016)."""
 
     by: int
     who: str
+    keep: int = 0
     type: Literal["interrupt"] = "interrupt"
 
 
@@ -138,7 +206,7 @@ class Interrupt:
 class SetSetting:
     by: int
     name: str
-    value: str | bool
+    value: str | bool | int
     type: Literal["set_setting"] = "set_setting"
 
 
@@ -184,11 +252,69 @@ class SayFate:
     type: Literal["say_fate"] = "say_fate"
 
 
+@dataclass(frozen=True)
+class OfferFree:
+    """The game master gives *who* a free action against *target* in this segment, or withdraws it (ALT-FRE-001)."""
+
+    by: int
+    who: str
+    target: str
+    withdraw: bool = False
+    type: Literal["offer_free"] = "offer_free"
+
+
+@dataclass(frozen=True)
+class SetFlag:
+    """*flag* `surprised`, `prone`, or `unaware` of the blows of *other*."""
+
+    by: int
+    who: str
+    flag: Literal["surprised", "prone", "unaware"]
+    on: bool = True
+    other: str | None = None
+    type: Literal["set_flag"] = "set_flag"
+
+
+@dataclass(frozen=True)
+class AmendInjury:
+    """The game master's word on the last injury of *who*: its *malus* (0 or less), its *bleeding*, his own *text*; None
+    leaves a figure as it is. *healed*: it is gone."""
+
+    by: int
+    who: str
+    malus: int | None = None
+    bleeding: Bleeding | None = None
+    text: str = ""
+    healed: bool = False
+    type: Literal["amend_injury"] = "amend_injury"
+
+
+@dataclass(frozen=True)
+class CallTest:
+    """A simultaneous test between two people; *gap*: the seconds it takes to be early enough (ALT-REA-017 to -019)."""
+
+    by: int
+    a: str
+    b: str
+    gap: int | None = None
+    type: Literal["call_test"] = "call_test"
+
+
 AlternatifNote: TypeAlias = (
     Join
     | Leave
     | Remove
     | Declare
+    | Undertake
+    | Grant
+    | Drop
+    | KeepReady
+    | LetGo
+    | Order
+    | OfferFree
+    | SetFlag
+    | AmendInjury
+    | CallTest
     | Standby
     | Engage
     | Separate

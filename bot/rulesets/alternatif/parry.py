@@ -1,31 +1,32 @@
 """Parries: after "hit", before damage (ALT-PAR).
 
 A weapon parries one blow in a segment in which it has not acted. The first parry of a weapon on the offensive puts it
-on the defensive and postpones its pending action; further ones are free until that action comes up.
+on the defensive and postpones its pending action; further ones are free until that action comes up. With two weapons
+each is asked about, and both may be used against one blow.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from bot.kernel.dice import D20
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
-from bot.rulesets.alternatif import forms
+from bot.rulesets.alternatif import critical, forms, fumbles, grasp
 from bot.rulesets.alternatif.events import (
     InitiativePostponed,
     ParryChosen,
     ParryRolled,
     StatusChanged,
     Term,
-    term,
 )
 from bot.rulesets.alternatif.melee import natural, roll_terms
-from bot.rulesets.alternatif.reaction_dice import postponement, reaction_die
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Settings
+from bot.rulesets.alternatif.reaction_dice import die_of, postponement
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand, Settings
 
 
 def parries(scene: Scene[AlternatifState]) -> Action:
-    """Ask everybody who was hit and may parry; each answer is resolved at once (ALT-PAR-001, ALT-PAR-005)."""
+    """Ask everybody who was hit and may parry; each answer is resolved at once (ALT-PAR-001, ALT-PAR-005, ALT-PAR-014)."""
     answer = yield from ask_first(forms.parry_questions)
     if answer is None:
         return
@@ -33,57 +34,75 @@ def parries(scene: Scene[AlternatifState]) -> Action:
     ident, chosen = forms.asked_in(key), choice["parry"]
     if chosen == forms.NOTHING:
         yield from tell(ParryChosen(ident, None, None, None))
-    else:
-        yield from parry(scene, ident, chosen)
-
-
-def parry(scene: Scene[AlternatifState], ident: str, chosen: str) -> Action:
-    """Parry the blow *chosen*; whether it succeeds or not, it has its price (ALT-PAR-006 to -008)."""
-    state = scene.now
-    who = state.combatants[ident]
-    weapon = who.wielded
-    hand = weapon.arm.hand
-    blow = next(each for each in state.blows if each.id == chosen and each.target == ident)
-    yield from tell(ParryChosen(ident, blow.attacker, blow.id, hand))
-    (face,) = yield from roll(D20, who=ident, why=f"parry-{hand}")
-    terms = parry_terms(who, face, state.settings)
-    total = sum(each.value for each in terms)
-    yield from tell(
-        ParryRolled(
-            combatant=ident,
-            attacker=blow.attacker,
-            blow=blow.id,
-            hand=hand,
-            weapon=weapon.arm.weapon,
-            face=face,
-            total=total,
-            terms=terms,
-            against=blow.total,
-            outcome=outcome(face, total, blow.total, natural_20=blow.natural),
-            natural=natural(face),
-        )
-    )
-    if weapon.status == "defensive":
         return
-    by = postponement(reaction_die(weapon.arm, who.bm, state.settings))
-    due = None if weapon.due is None else weapon.due + by
-    yield from tell(InitiativePostponed(ident, hand, by, due, "parry"))
-    yield from tell(StatusChanged(ident, hand, "defensive"))
+    blow, manner = forms.parry_parts(chosen)
+    weapons = forms.free_weapons(scene.now, scene.now.combatants[ident])
+    hands = [each.arm.hand for each in weapons]
+    if manner is None:
+        yield from parry(scene, ident, blow, hands[:1])
+    elif manner == "double":
+        yield from parry(scene, ident, blow, hands)
+    else:
+        yield from parry(scene, ident, blow, [hand for hand in hands if hand == manner])
 
 
-def parry_terms(who: Combatant, face: int, settings: Settings) -> tuple[Term, ...]:
+def parry(scene: Scene[AlternatifState], ident: str, chosen: str, hands: Sequence[Hand]) -> Action:
+    """Parry the blow *chosen* with *hands*, announced before any die falls (ALT-PAR-015); whether it succeeds or not, it
+    has its price, and every announced weapon pays it (ALT-PAR-006 to -008)."""
+    blow = next(each for each in scene.now.blows if each.id == chosen and each.target == ident and not each.answered)
+    yield from tell(ParryChosen(ident, blow.attacker, blow.id, hands[0], len(hands) > 1))
+    for hand in hands:
+        state = scene.now
+        who = state.combatants[ident]
+        weapon = who.holds(hand)
+        if weapon is None:
+            continue
+        arm = weapon.arm
+        (face,) = yield from roll(D20, who=ident, why=f"parry-{hand}")
+        terms = parry_terms(who, arm, face, state.settings)
+        total = sum(each.value for each in terms)
+        score = critical.parry_score(who, state.settings)
+        yield from tell(
+            ParryRolled(
+                combatant=ident,
+                attacker=blow.attacker,
+                blow=blow.id,
+                hand=hand,
+                weapon=arm.weapon,
+                face=face,
+                total=total,
+                terms=terms,
+                against=blow.total,
+                outcome=outcome(face, total, blow.total, natural_20=blow.natural, score=score),
+                natural=natural(face),
+                critical=face >= score,
+                lost=state.settings.weapon_factors and not grasp.keeps_factor(who, arm, state.settings),
+            )
+        )
+        if weapon.status != "defensive":
+            by = postponement(die_of(who, weapon, state.settings))
+            due = None if weapon.due is None else weapon.due + by
+            yield from tell(InitiativePostponed(ident, hand, by, due, "parry"))
+            yield from tell(StatusChanged(ident, hand, "defensive"))
+        if face == 1:
+            yield from fumbles.fumble(scene, ident, hand, blow.attacker)
+
+
+def parry_terms(who: Combatant, arm: Arm, face: int, settings: Settings) -> tuple[Term, ...]:
     """The sum of a parry: the strike formula with the defence factor (ALT-PAR-006, ALT-FAC-003)."""
-    factor = term("defence_factor", who.wielded.arm.defence) if settings.weapon_factors else None
-    return tuple(roll_terms(who, face, factor))
+    return tuple(roll_terms(who, arm, face, "defence_factor", arm.defence, settings))
 
 
-def outcome(face: int, total: int, against: int, *, natural_20: bool) -> Literal["parried", "failed"]:
-    """A tie favours the parry; a natural 20 is cancelled by a natural 20 alone (ALT-CRI-002), which cancels anything.
+def outcome(face: int, total: int, against: int, *, natural_20: bool, score: int = 20) -> Literal["parried", "failed"]:
+    """A critical parry (*score* or more on the die) cancels anything; a natural 20 yields to nothing else (ALT-CRI-002,
+    ALT-CRI-016). A tie favours the parry.
 
-    >>> outcome(15, 23, 23, natural_20=False), outcome(16, 30, 25, natural_20=True)
+    >>> outcome(15, 23, 23, natural_20=False), outcome(16, 30, 25, natural_20=True, score=18)
+    ('parried', 'failed')
+    >>> outcome(17, 20, 25, natural_20=True, score=17), outcome(1, 30, 20, natural_20=False)
     ('parried', 'failed')
     """
-    if face == 20:
+    if face >= score:
         return "parried"
     if face == 1 or natural_20:
         return "failed"

@@ -18,18 +18,28 @@ from bot.kernel.events import (
     DecisionClosed,
     DecisionOpened,
     KernelEvent,
+    owner_of,
     side_of,
 )
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Person, Reader, Row, View
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.encounter import question_for
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, phase_of, place_in_round, round_of
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, guard_is_down, phase_of, place_in_round, round_of
 
-_PENDING = (e.ActionDeclared, e.ReactionRolled, e.BeatImposed, e.ActionCameUp, e.InitiativePostponed)
+_PENDING = (
+    e.ActionDeclared,
+    e.ReactionRolled,
+    e.BeatImposed,
+    e.ActionCameUp,
+    e.InitiativePostponed,
+    e.ActionProposed,
+    e.ProposalSettled,
+    e.ActionHeld,
+)
 _FIGURES = (e.CombatantRecorded, e.WoundsCounted)
 _QUESTIONS = (DecisionOpened, DecisionClosed)
-_PEOPLE = ("combatant", "target", "attacker", "other")
+_PEOPLE = ("combatant", "target", "attacker", "other", "opponent", "companion", "earlier")
 
 
 def people(state: AlternatifState) -> tuple[Person, ...]:
@@ -45,6 +55,11 @@ def audience(event: Any) -> Audience:
     match event:
         case e.CombatantHidden():
             return GM_ONLY
+        case e.OrderGiven():
+            return owner_of(event.combatant)
+        case e.FlagSet():
+            # Who cannot see a blow coming is not told so.
+            return GM_ONLY if event.flag == "unaware" else PUBLIC
         case e.HandedOver():
             return GM_ONLY if event.player is None else PUBLIC
         case e.EngagementChanged():
@@ -71,6 +86,9 @@ def may_read(state: AlternatifState, event: Any, reader: Reader) -> bool:
         return True
     if told.to == "gm":
         return False
+    if told.to == "owner":
+        author = state.combatants.get(event.combatant)
+        return author is not None and reader.user != 0 and author.player == reader.user
     if state.settings.open_initiative and (
         isinstance(event, (*_PENDING, e.ActionLost)) or (isinstance(event, e.GmOverrode) and event.what == "due")
     ):
@@ -96,6 +114,7 @@ def _named_in(event: Any) -> Iterator[str]:
         if ident is not None:
             yield ident
     yield from getattr(event, "enemies", ())
+    yield from getattr(event, "guard", ())
     for name in ("added", "removed"):
         for pair in getattr(event, name, ()):
             yield from pair
@@ -157,7 +176,8 @@ def view(state: AlternatifState, reader: Reader, questions: Sequence[Open]) -> V
 
 
 def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited: bool) -> dict[str, Scalar]:
-    weapon = who.wielded
+    weapon, second = who.main, who.off
+    down = guard_is_down(who, state.segment)
     facts: dict[str, Scalar] = {
         "player": who.player,
         "autopilot": who.temperament is not None,
@@ -169,14 +189,29 @@ def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited:
         "weapon": weapon.arm.weapon,
         "hand": weapon.arm.hand,
         "status": weapon.status,
+        "second": None if second is None else second.arm.weapon,
+        "second_status": None if second is None else second.status,
+        "prone": who.prone and not who.out,
+        "surprised": who.surprised,
+        "guard_down": down,
+        "task": who.task.action if down and who.task is not None else None,
+        "malus": who.malus,
+        "bleeding": who.bleeding,
     }
     if own or state.settings.open_initiative:
-        pending = weapon.due is not None or weapon.up
+        pending = any(each.pending for each in who.hands)
         facts["mode"] = "melee" if pending and who.intent == "melee" else None
         facts["due"] = state.segment if weapon.up else weapon.due
-        facts["up"] = weapon.up
+        facts["up"] = any(each.up for each in who.hands)
+        facts["second_due"] = None if second is None else state.segment if second.up else second.due
+        moments = [state.segment if each.up else each.due for each in who.hands if each.pending]
+        facts["next"] = min((each for each in moments if each is not None), default=None)
         facts["target"] = who.target if pending and who.target in state.combatants else None
-        facts["undecided"] = not pending and who.intent == "none" and not who.out
+        facts["undecided"] = not pending and who.intent == "none" and not who.out and who.task is None
+        if who.task is not None:
+            task = who.task
+            facts |= {"task": task.action, "task_label": task.label, "task_prepared": task.prepared}
+            facts |= {"task_first": task.first, "task_last": task.last, "task_waits": task.waits}
     if own:
         facts["stamina"] = who.stamina
         facts["stamina_max"] = who.stamina_max
@@ -185,6 +220,9 @@ def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited:
         facts["ac"] = who.ac
         facts["bm"] = who.bm
         facts["damage"] = weapon.arm.damage
+        facts["second_damage"] = None if second is None else second.arm.damage
+        facts["carried"] = ", ".join(each.weapon for each in who.carried) or None
+        facts["dropped"] = ", ".join(each.weapon for each in who.dropped) or None
         facts["question"] = question_for(state, who.id)
     if who.fate is not None and (gm or who.fate != "open"):
         facts["fate"] = who.fate

@@ -8,33 +8,37 @@ comes up (ALT-REA-001, ALT-MEL-005, ALT-MEL-014). Who drops it (stand-by) and an
 
 from __future__ import annotations
 
+from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
-from bot.rulesets.alternatif import engagement, forms
+from bot.rulesets.alternatif import engagement, forms, tasks
 from bot.rulesets.alternatif.events import ActionCameUp, ActionDeclared, ReactionRolled, StatusChanged, StoodBy
-from bot.rulesets.alternatif.reaction_dice import reaction_die
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Settings, enemies
+from bot.rulesets.alternatif.reaction_dice import die_of
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Hand, Settings, enemies
 
 
-def react(scene: Scene[AlternatifState], ident: str) -> Action:
-    """Roll the reaction of the melee action that *ident* has announced (ALT-REA-002, ALT-REA-031)."""
+def react(scene: Scene[AlternatifState], ident: str, hand: Hand) -> Action:
+    """Roll the reaction of the melee action that *ident* has announced with *hand* (ALT-REA-002, -031, -032)."""
     state = scene.now
     who = state.combatants[ident]
-    weapon = who.wielded
-    what = reaction_die(weapon.arm, who.bm, state.settings)
+    weapon = who.holds(hand)
+    if weapon is None:
+        return
+    what = die_of(who, weapon, state.settings)
     stamp = max(state.segment, who.beat_until)
+    # With a weapon in each hand only the main one's first reaction is lowered by Dexterity (ALT-REA-032).
+    initial = who.initial and weapon is who.main
     last = weapon.rolled
     if last is not None and last.stamp == stamp and last.die == str(what):
-        faces, initial = last.faces, last.initial or who.initial
+        faces, initial = last.faces, last.initial or initial
     else:
-        faces = yield from roll(what, who=ident, why=f"reaction-{weapon.arm.hand}")
-        initial = who.initial
+        faces = yield from roll(what, who=ident, why=f"reaction-{hand}")
     adjust = -_dexterity(who, state.settings) if initial else 0
     # A postponement owed for the present spell on the defensive comes on top (ALT-PAR-016).
     postponed = weapon.carry if weapon.status == "defensive" else 0
     yield from tell(
         ReactionRolled(
             combatant=ident,
-            hand=weapon.arm.hand,
+            hand=hand,
             die=str(what),
             faces=faces,
             adjust=adjust,
@@ -51,39 +55,53 @@ def _dexterity(who: Combatant, settings: Settings) -> int:
 
 
 def declare(scene: Scene[AlternatifState], ident: str, target: str, *, repeated: bool = False) -> Action:
-    """Announce a melee action against *target*: both are in contact from now on (ALT-GEN-004, ALT-MEL-001)."""
+    """Announce melee against *target* with all that is in hand: both are in contact from now on (ALT-GEN-004,
+    ALT-MEL-001). A task or a proposal in its way is dropped (ALT-REA-015)."""
+    yield from tasks.drop(scene, ident)
     state = scene.now
     who = state.combatants[ident]
-    weapon = who.wielded
+    main, off = who.main, who.off
     yield from tell(
         ActionDeclared(
             combatant=ident,
             action="melee",
-            hand=weapon.arm.hand,
-            weapon=weapon.arm.weapon,
+            hand=main.arm.hand,
+            weapon=main.arm.weapon,
             target=target,
             repeated=repeated,
             stamp=max(state.segment, who.beat_until),
-            kept=weapon.due is not None,
+            kept=any(each.due is not None for each in who.hands),
+            second=None if off is None else off.arm.weapon,
         )
     )
     if target not in who.contacts:
         yield from engagement.make_contact(scene, ident, target, "declared")
 
 
+def react_with_free_hands(scene: Scene[AlternatifState], ident: str) -> Action:
+    """Roll for every weapon of *ident* that has nothing pending and has not acted in this segment (ALT-REA-028)."""
+    for hand in [each.arm.hand for each in scene.now.combatants[ident].hands]:
+        now = scene.now
+        weapon = now.combatants[ident].holds(hand)
+        if weapon is not None and not weapon.pending and weapon.acted != now.segment:
+            yield from react(scene, ident, hand)
+
+
 def come_up(scene: Scene[AlternatifState]) -> Action:
     """The actions due come up; with them ends the defensive (ALT-PAR-011)."""
     state = scene.now
     for ident, who in state.combatants.items():
-        weapon = who.wielded
-        if weapon.due is not None and weapon.due <= state.segment:
-            yield from tell(ActionCameUp(ident, weapon.arm.hand, state.segment))
-            if weapon.status == "defensive":
-                yield from tell(StatusChanged(ident, weapon.arm.hand, "offensive"))
+        for weapon in who.hands:
+            if weapon.due is not None and weapon.due <= state.segment:
+                yield from tell(ActionCameUp(ident, weapon.arm.hand, state.segment))
+                if weapon.status == "defensive":
+                    yield from tell(StatusChanged(ident, weapon.arm.hand, "offensive"))
 
 
 def announcements(scene: Scene[AlternatifState]) -> Action:
-    """Those who have nothing pending: the same again by default; else they are asked (ALT-REA-003, ALT-REA-012)."""
+    """Those who have nothing pending: the same again by default; else they are asked (ALT-REA-003, ALT-REA-012).
+
+    With them those who have announced something other than melee, and the game master about it (`tasks`)."""
     moved = False
     for ident in list(scene.now.combatants):
         who = scene.now.combatants[ident]
@@ -92,19 +110,29 @@ def announcements(scene: Scene[AlternatifState]) -> Action:
         if who.target is not None and forms.can_repeat(scene.now, who):
             if not who.announced:
                 yield from declare(scene, ident, who.target, repeated=True)
-            yield from react(scene, ident)
+            for hand in [each.arm.hand for each in who.hands if not each.pending]:
+                yield from react(scene, ident, hand)
             moved = True
-        elif not any(enemies(scene.now, who)):
+        elif not any(enemies(scene.now, who)) and not any(each.pending for each in who.hands):
             yield from tell(StoodBy(ident, scene.now.segment, forced=True))
             moved = True
-    if moved:
+    if moved or (yield from tasks.ready_ones(scene)):
         return
-    answer = yield from ask_first(forms.declarations)
+    answer = yield from ask_first(questions)
     if answer is None:
         return
     key, choice = answer
     ident = forms.asked_in(key)
-    if choice["action"] == "standby":
+    if forms.kind_in(key) != "declare":
+        yield from tasks.answered(scene, key, choice)
+    elif choice["action"] == "standby":
         yield from tell(StoodBy(ident, scene.now.segment, forced=False))
-    else:
+    elif choice["action"] == "attack":
         yield from declare(scene, ident, choice["target"])
+    else:
+        yield from tasks.propose(scene, ident, choice["action"], weapon=choice.get("weapon"))
+
+
+def questions(state: AlternatifState) -> list[Decision]:
+    """All that is asked when the blows have fallen: what everybody does next, and about what was announced."""
+    return [*tasks.questions(state), *forms.declarations(state)]

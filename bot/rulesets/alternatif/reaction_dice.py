@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.kernel.dice import Dice, dice
-from bot.rulesets.alternatif.state import Arm, Hand, Settings
+from bot.rulesets.alternatif.state import Arm, Combatant, Hand, Settings, Wielded
 
 # Table 4: by row of martial bonus (1-6, 7-12, 13-18, 19+, 19+ for specialists), one column per hand.
 _TABLE: dict[Hand, tuple[str, ...]] = {
@@ -16,22 +16,31 @@ _TABLE: dict[Hand, tuple[str, ...]] = {
 _SIZES = ("d12", "d10", "d8", "d6", "d4", "d3", "d2")
 
 
-def reaction_die(arm: Arm, bm: int, settings: Settings) -> Dice:
-    """The die of a melee reaction with *arm*, wielded alone, at martial bonus *bm* (ALT-REA-026 to -030)."""
+def die_of(who: Combatant, weapon: Wielded, settings: Settings) -> Dice:
+    """The reaction die of *weapon*, beside whatever else *who* wields (ALT-REA-026 to -030, ALT-OFF-007)."""
+    beside = who.main.arm if weapon.arm.hand == "left" and who.main is not weapon else None
+    return reaction_die(weapon.arm, who.bm, settings, beside)
+
+
+def reaction_die(arm: Arm, bm: int, settings: Settings, beside: Arm | None = None) -> Dice:
+    """The die of a melee reaction with *arm* at martial bonus *bm*; *beside*: the right hand's weapon, if *arm* is in the
+    left one."""
     return _die(
         arm.hand,
-        "shield" in arm.tags,
-        arm.specialised and _may_specialise(arm, settings),
+        arm.is_shield,
+        arm.specialised and _may_specialise(arm, settings, beside),
         arm.reaction,
         bm,
         settings.specialist_shift,
     )
 
 
-def _may_specialise(arm: Arm, settings: Settings) -> bool:
-    # A weapon held in the left hand alone: the right hand has no advantage, so a dagger may have it (ALT-REA-030).
+def _may_specialise(arm: Arm, settings: Settings, beside: Arm | None) -> bool:
+    """At most one of two weapons has the specialist's row: the right one, else a dagger in the left (ALT-REA-030)."""
     if arm.hand != "left":
         return True
+    if beside is not None and beside.specialised:
+        return False
     return arm.weapon == "dagger" or settings.left_hand_specialist == "any_if_right_has_none"
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from bot.catalogue import Attack, Catalogue, Creature, CreatureId, Sheet, Weapon, WeaponId
+from bot.catalogue import Exceptional as SpecialFaces
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.compose import Args, number, text
 from bot.rulesets.alternatif.sheets import AlternatifSheets
-from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, Hand, Wielded
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, Exceptional, Hand, Wielded
 
 PLAYERS, FOES = "players", "foes"
 BASE_ARMOUR_CLASS = 10
@@ -83,23 +84,47 @@ def combatant_from_sheet(
         stamina_max=sheet.stamina,
         body=sheet.body,
         body_max=sheet.body,
-        wielded=Wielded(arm_of(sheet, catalogue)),
+        hands=tuple(Wielded(arm) for arm in arms_of(sheet, catalogue)),
+        carried=carried_by(sheet, catalogue),
         str_hit=sheet.str_hit,
         str_damage=sheet.str_damage,
         dex_std=sheet.dex_std,
+        left_hand_rank=sheet.left_hand_rank,
+        level=sheet.level,
+        family="" if sheet.class_ is None else str(catalogue.classes[sheet.class_].family),
+        critical_parry=sheet.critical_parry,
         player=player,
         temperament=sheet.temperament if player is None else None,
         origin=sheet.name,
     )
 
 
-def arm_of(sheet: Sheet, catalogue: Catalogue) -> Arm:
-    """The weapon that a character fights with: the right hand's (or both hands'), else the left's, else a fist."""
-    wielded = sheet.right or sheet.left
-    if wielded is None:
-        return FIST
-    weapon = catalogue.weapons[wielded]
-    hand: Hand = "both" if weapon.two_handed else ("right" if sheet.right is not None else "left")
+def arms_of(sheet: Sheet, catalogue: Catalogue) -> tuple[Arm, ...]:
+    """What a character fights with: the right hand's weapon (or both hands'), then the left one's; else a fist."""
+    arms = []
+    if sheet.right is not None:
+        weapon = catalogue.weapons[sheet.right]
+        arms.append(_ranked(sheet, weapon, "both" if weapon.two_handed else "right"))
+    if sheet.left is not None:
+        arms.append(_ranked(sheet, catalogue.weapons[sheet.left], "left"))
+    return tuple(arms) or (FIST,)
+
+
+def carried_by(sheet: Sheet, catalogue: Catalogue) -> tuple[Arm, ...]:
+    """The weapons of a character that are not in hand, each as the hand would take it that it is made for."""
+    left = [each for each in (sheet.right, sheet.left) if each is not None]
+    carried = []
+    for ident in sheet.weapons:
+        if ident in left:
+            left.remove(ident)
+            continue
+        weapon = catalogue.weapons[ident]
+        hand: Hand = "both" if weapon.two_handed else "left" if weapon.hands == "off" else "right"
+        carried.append(_ranked(sheet, weapon, hand))
+    return tuple(carried)
+
+
+def _ranked(sheet: Sheet, weapon: Weapon, hand: Hand) -> Arm:
     rank = max((sheet.ranks.get(each, 0) for each in _grips(weapon)), default=0)
     hit, damage = _RANKS[rank]
     return _arm(weapon, hand, hit=hit, damage_bonus=damage, specialised=rank == _SPECIALISED)
@@ -113,8 +138,7 @@ def _grips(weapon: Weapon) -> tuple[WeaponId, ...]:
 def combatant_from_creature(
     creature: Creature, catalogue: Catalogue, *, ident: str, name: str, side: str = FOES
 ) -> Combatant:
-    """A creature, left to its temperament, with the first of its attacks."""
-    attack = creature.attacks[0]
+    """A creature, left to its temperament, with what it fights with at the same time."""
     return Combatant(
         id=ident,
         name=name,
@@ -125,7 +149,9 @@ def combatant_from_creature(
         stamina_max=creature.stamina,
         body=creature.body,
         body_max=creature.body,
-        wielded=Wielded(_natural_arm(attack, catalogue)),
+        hands=tuple(Wielded(_natural_arm(attack, catalogue)) for attack in creature.wields()),
+        level=creature.hit_dice,
+        critical_parry=creature.critical_parry,
         str_hit=creature.str_hit,
         str_damage=creature.str_damage,
         dex_std=creature.dex_std,
@@ -138,7 +164,7 @@ def _natural_arm(attack: Attack, catalogue: Catalogue) -> Arm:
     weapon = catalogue.weapons[attack.weapon]
     held = attack.held(weapon)
     hand: Hand = "right" if held == "natural" else held
-    return _arm(weapon, hand, damage=attack.damage, reaction=attack.reaction)
+    return _arm(weapon, hand, damage=attack.damage, reaction=attack.reaction, exceptional=attack.exceptional)
 
 
 def _arm(
@@ -150,6 +176,7 @@ def _arm(
     specialised: bool = False,
     damage: str | None = None,
     reaction: str | None = None,
+    exceptional: Sequence[SpecialFaces] = (),
 ) -> Arm:
     return Arm(
         weapon=weapon.id,
@@ -161,6 +188,14 @@ def _arm(
         damage_bonus=damage_bonus,
         specialised=specialised,
         reaction=reaction,
+        wound=weapon.wound,
+        left_rank=weapon.left_rank,
+        haft_ac=weapon.haft_ac,
+        structure=weapon.haft_structure,
+        exceptional=tuple(
+            Exceptional(each.faces, {"fr": each.effect.fr, "en": each.effect.en})
+            for each in (*weapon.exceptional, *exceptional)
+        ),
         tags=tuple(weapon.tags),
         names={"fr": weapon.name.fr, "en": weapon.name.en},
     )

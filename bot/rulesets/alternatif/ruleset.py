@@ -21,13 +21,15 @@ from bot.rulesets.alternatif import (
     forms,
     history,
     notes,
+    orders,
     people,
     rules,
     settings,
+    spoken,
 )
 from bot.rulesets.alternatif.recruit import CatalogueRecruiter
 from bot.rulesets.alternatif.sheets import AlternatifSheets
-from bot.rulesets.alternatif.state import AlternatifState, enemies
+from bot.rulesets.alternatif.state import AlternatifState
 
 
 class Alternatif:
@@ -37,7 +39,7 @@ class Alternatif:
     """
 
     id = "alternatif"
-    schema = 1
+    schema = 2
     restartable = True
     state_type: type[AlternatifState] = AlternatifState
     event_types: tuple[type, ...] = get_args(events.AlternatifEvent)
@@ -80,7 +82,8 @@ class Alternatif:
     # ---- what tables, commands and renderers ask
 
     def opening(self, settings_given: Mapping[str, Scalar]) -> AlternatifState:
-        return AlternatifState(settings=settings.settings_from(settings_given))
+        criticals = self.catalogue.criticals.as_table()
+        return AlternatifState(settings=settings.settings_from(settings_given), criticals=criticals)
 
     def people(self, state: AlternatifState) -> tuple[Person, ...]:
         return people.people(state)
@@ -93,11 +96,15 @@ class Alternatif:
 
     def form(self, state: AlternatifState, command: str, who: str) -> Decision | None:
         combatant = state.combatants.get(who)
-        if combatant is None or combatant.out or not state.opened:
+        if combatant is None:
+            return None
+        if command == "orders":
+            return orders.form(state, combatant)
+        if combatant.out or not state.opened:
             return None
         asked = encounter.question_for(state, who)
-        if command == "declare" and any(enemies(state, combatant)):
-            return forms.declaration(state, combatant)
+        if command == "declare":
+            return spoken.declaration(state, combatant)
         if command == "strike" and asked == "strike":
             return forms.strike_question(state, combatant)
         return None
@@ -106,10 +113,11 @@ class Alternatif:
         return compose.compose(state, command, by, args, self.recruiter)
 
     def offers(self, state: AlternatifState, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
-        """The creatures by name, for `npc-add`."""
-        if option != "creature":
-            return ()
-        return [(each.name.in_(locale), each.id) for each in self.catalogue.creatures.values()]
+        """The creatures by name, for `npc-add`; the settings and their values, for `gm-settings`."""
+        match option:
+            case "creature":
+                return [(each.name.in_(locale), each.id) for each in self.catalogue.creatures.values()]
+        return ()
 
     def fixable(self, state: AlternatifState) -> Mapping[str, tuple[int, int]]:
         return checks.FIELDS

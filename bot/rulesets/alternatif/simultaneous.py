@@ -15,62 +15,74 @@ from bot.rulesets.alternatif.events import (
     SimultaneousAnnounced,
     StatusChanged,
 )
-from bot.rulesets.alternatif.reaction_dice import postponement, reaction_die
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, within_reach
+from bot.rulesets.alternatif.reaction_dice import die_of, postponement
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Wielded, aim_parts
 
 
 def choices(scene: Scene[AlternatifState]) -> Action:
     """Announce who faces whom, collect the secret choices, reveal them together (ALT-SIM-001, ALT-SIM-010)."""
     state = scene.now
-    unannounced = [(who.id, facing) for who, facing in forms.confronted(state) if not who.wielded.facing]
+    unannounced = [
+        (who.id, facing)
+        for who, facing in forms.confronted(state)
+        if not any(weapon.facing for _, weapon in forms.undecided(who))
+    ]
     if unannounced:
         for ident, facing in unannounced:
             yield from tell(SimultaneousAnnounced(ident, tuple(facing)))
         return
     answers = yield from ask_all(forms.simultaneous_choices, secret=True)
     for key, choice in answers.items():
-        who = scene.now.combatants[forms.asked_in(key)]
-        attacks = choice["choice"] == "attack"
-        # Without a choice of targets there is only one within reach.
-        target = choice.get("target") or within_reach(scene.now, who)[0]
-        yield from tell(
-            ChoiceRevealed(
-                combatant=who.id,
-                hand=who.wielded.arm.hand,
-                choice="attack" if attacks else "return_to_guard",
-                target=target if attacks else None,
-            )
-        )
+        ident = forms.asked_in(key)
+        for suffix, hand in [(end, each.arm.hand) for end, each in forms.undecided(scene.now.combatants[ident])]:
+            if choice[f"choice{suffix}"] == "return_to_guard":
+                yield from tell(ChoiceRevealed(ident, hand, "return_to_guard", None))
+            else:
+                aim = forms.chosen_aim(scene.now, scene.now.combatants[ident], choice, suffix)
+                target, piece = aim_parts(aim)
+                yield from tell(ChoiceRevealed(ident, hand, "attack", target, piece))
 
 
-def in_guard(state: AlternatifState) -> list[Combatant]:
-    """Those who have returned to guard in this segment and have not been settled yet."""
-    return [each for each in state.combatants.values() if each.wielded.up and each.wielded.choice == "return_to_guard"]
+def in_guard(state: AlternatifState) -> list[tuple[Combatant, Wielded]]:
+    """The weapons that have returned to guard in this segment and have not been settled yet."""
+    return [
+        (who, each)
+        for who in state.combatants.values()
+        for each in who.hands
+        if each.up and each.choice == "return_to_guard"
+    ]
 
 
 def returns_to_guard(scene: Scene[AlternatifState]) -> Action:
     """Returning to guard postpones and puts on the defensive (ALT-SIM-003), unless both did (ALT-SIM-005, -006)."""
     state = scene.now
     settled: set[str] = set()
-    for who in in_guard(state):
+    for who, weapon in in_guard(state):
         if who.id in settled:
             continue
         other = _withdrawn_together(state, who)
         if other is not None:
-            settled.add(other)
+            settled |= {who.id, other}
             yield from tell(DisengagedBriefly(who.id, other))
             continue
-        arm = who.wielded.arm
-        by = postponement(reaction_die(arm, who.bm, state.settings))
-        yield from tell(InitiativePostponed(who.id, arm.hand, by, state.segment + by, "guard"))
-        yield from tell(StatusChanged(who.id, arm.hand, "defensive"))
+        by = postponement(die_of(who, weapon, state.settings))
+        yield from tell(InitiativePostponed(who.id, weapon.arm.hand, by, state.segment + by, "guard"))
+        yield from tell(StatusChanged(who.id, weapon.arm.hand, "defensive"))
 
 
 def _withdrawn_together(state: AlternatifState, who: Combatant) -> str | None:
-    """The one enemy of *who*, if these two alone face each other and both return to guard."""
+    """The one enemy of *who*, if these two alone face each other and neither has a weapon left on the offensive."""
     if len(who.contacts) != 1:
         return None
     other = state.combatants[who.contacts[0]]
-    if other.contacts != (who.id,) or not other.wielded.up or other.wielded.choice != "return_to_guard":
+    if other.contacts != (who.id,) or not (_withdrawn(state, who) and _withdrawn(state, other)):
         return None
     return other.id
+
+
+def _withdrawn(state: AlternatifState, who: Combatant) -> bool:
+    """Whether a weapon of *who* returns to guard and no other one keeps him in the fight (ALT-SIM-006)."""
+    back = [each for each in who.hands if each.up and each.choice == "return_to_guard"]
+    if not back or (len(who.hands) > 1 and state.settings.mutual_guard == "single_weapons_only"):
+        return False
+    return all(each in back or (each.status == "defensive" and not each.up) for each in who.hands)

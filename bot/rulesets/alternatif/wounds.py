@@ -1,4 +1,4 @@
-"""Damage, stamina and body points, falling and getting up again (ALT-GEN-010, -011, -015, -016).
+"""Damage, stamina and body points, critical effects, bleeding, falling (ALT-GEN-010, -011, -015, -016; ALT-CRI).
 
 All results of a segment apply, even those of somebody felled in it: wounds come in the order of the strikes, and only
 then do people fall.
@@ -6,45 +6,178 @@ then do people fall.
 
 from __future__ import annotations
 
-from bot.kernel.dice import dice
+from bot.catalogue.criticals import effect_in
+from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, roll, tell
-from bot.rulesets.alternatif import engagement
-from bot.rulesets.alternatif.events import CombatantOut, DamageDealt, Term, WoundsCounted, term
-from bot.rulesets.alternatif.state import AlternatifState, Combatant
+from bot.rulesets.alternatif import engagement, grasp, tasks
+from bot.rulesets.alternatif.events import (
+    ActionLost,
+    Bled,
+    CombatantOut,
+    DamageDealt,
+    EffectDrawn,
+    EquipmentDamaged,
+    ExceptionalShown,
+    Term,
+    WeaponChanged,
+    WoundsCounted,
+    term,
+)
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Blow, Combatant, Hand, Wound
+
+D6 = dice("d6")
+D100 = Dice(1, 100)
+ROUND = 10
+"""Segments in a round, at whose end wounds bleed."""
 
 
 def wounds(scene: Scene[AlternatifState]) -> Action:
-    """The blows that nobody parried land, in the order of the strikes."""
+    """The blows that nobody parried land, in the order of the strikes; frank ones before all others (ALT-GEN-016)."""
     state = scene.now
-    for blow in state.blows:
+    for blow in sorted(state.blows, key=lambda each: each.occasion != "frank"):
         if blow.parried or blow.landed:
             continue
-        attacker = scene.now.combatants[blow.attacker]
-        faces = yield from roll(dice(attacker.wielded.arm.damage), who=attacker.id, why=f"damage-{blow.hand}")
-        terms = damage_terms(attacker, sum(faces))
-        total = max(1, sum(each.value for each in terms))
-        stamina, body = wear(scene.now.combatants[blow.target], total)
-        yield from tell(
-            DamageDealt(
-                combatant=attacker.id,
-                blow=blow.id,
-                target=blow.target,
-                weapon=blow.weapon,
-                faces=faces,
-                total=total,
-                terms=terms,
-                stamina=stamina,
-                body=body,
-                wear_critical=body > 0,
-            )
+        if blow.piece is not None:
+            yield from _equipment(scene, blow, blow.piece)
+        else:
+            yield from _body(scene, blow)
+
+
+def _body(scene: Scene[AlternatifState], blow: Blow) -> Action:
+    """Damage, doubled with 1d6-1 body points for an exceptional critical (ALT-CRI-004), then its effect."""
+    faces = yield from roll(dice(blow.arm.damage), who=blow.attacker, why=f"damage-{blow.hand}")
+    terms = damage_terms(scene.now.combatants[blow.attacker], blow.arm, sum(faces))
+    total = max(1, sum(each.value for each in terms))
+    body_die = None
+    if blow.critical:
+        (body_die,) = yield from roll(D6, who=blow.attacker, why=f"body-{blow.hand}")
+    stamina, body = losses(scene.now.combatants[blow.target], total, body_die)
+    yield from tell(
+        DamageDealt(
+            combatant=blow.attacker,
+            blow=blow.id,
+            target=blow.target,
+            weapon=blow.weapon,
+            faces=faces,
+            total=total,
+            terms=terms,
+            stamina=stamina,
+            body=body,
+            critical="exceptional" if blow.critical else "wear" if body else "none",
+            doubled=blow.critical,
+            body_die=body_die,
         )
-        hurt = scene.now.combatants[blow.target]
-        yield from tell(WoundsCounted(hurt.id, hurt.stamina, hurt.body))
+    )
+    yield from _aftermath(scene, blow.target, blow.attacker, blow.arm, body)
+    for each in blow.arm.exceptional:
+        if blow.face in each.faces:
+            effect = dict(each.effect)
+            yield from tell(ExceptionalShown(blow.attacker, blow.target, blow.weapon, blow.face, effect))
 
 
-def damage_terms(who: Combatant, rolled: int) -> tuple[Term, ...]:
+def stray_blow(scene: Scene[AlternatifState], author: str, arm: Arm, victim: str) -> Action:
+    """*victim* takes the normal damage of the weapon with which *author* has fumbled (ALT-CRI-012)."""
+    faces = yield from roll(dice(arm.damage), who=author, why=f"stray-{arm.hand}")
+    terms = damage_terms(scene.now.combatants[author], arm, sum(faces))
+    total = max(1, sum(each.value for each in terms))
+    stamina, body = wear(scene.now.combatants[victim], total)
+    yield from tell(
+        DamageDealt(
+            combatant=author,
+            blow=None,
+            target=victim,
+            weapon=arm.weapon,
+            faces=faces,
+            total=total,
+            terms=terms,
+            stamina=stamina,
+            body=body,
+            critical="wear" if body else "none",
+        )
+    )
+    yield from _aftermath(scene, victim, author, arm, body)
+
+
+def _aftermath(scene: Scene[AlternatifState], victim: str, author: str, arm: Arm, body: int) -> Action:
+    """What is left of *victim*, and the critical effect if *body* points were lost (ALT-CRI-005, -006)."""
+    hurt = scene.now.combatants[victim]
+    yield from tell(WoundsCounted(hurt.id, hurt.stamina, hurt.body))
+    if body > 0 and scene.now.criticals is not None:
+        (face,) = yield from roll(D100, who=author, why=f"effect-{arm.hand}")
+        yield from _effect(scene, victim, arm.wound, face)
+
+
+def _effect(scene: Scene[AlternatifState], victim: str, wound: Wound, face: int) -> Action:
+    state = scene.now
+    if state.criticals is None:
+        return
+    found = effect_in(state.criticals, wound, state.combatants[victim].body, face)
+    yield from tell(
+        EffectDrawn(
+            combatant=victim,
+            table=wound,
+            effect_column=found.column,
+            face=face,
+            place=found.place,
+            malus=found.malus,
+            bleeding=found.bleeding,
+            drops=found.drops,
+            interrupts=found.interrupts,
+            lame=found.lames,
+            text=dict(found.text),
+        )
+    )
+    who = scene.now.combatants[victim]
+    if found.interrupts:
+        for weapon in who.hands:
+            if weapon.pending:
+                yield from tell(ActionLost(victim, weapon.arm.hand, "interrupted", state.segment))
+        yield from tasks.interrupt(scene, victim)
+    if found.drops:
+        for weapon in who.hands:
+            if weapon.arm.hand in (found.hand, "both") and not weapon.arm.is_natural:
+                yield from tell(WeaponChanged(victim, weapon.arm.hand, weapon.arm.weapon, "dropped"))
+
+
+def _equipment(scene: Scene[AlternatifState], blow: Blow, piece: Hand) -> Action:
+    """Damage comes off the structure points of what was aimed at; a natural 20 doubles it (ALT-MEL-011)."""
+    faces = yield from roll(dice(blow.arm.damage), who=blow.attacker, why=f"damage-{blow.hand}")
+    state = scene.now
+    terms = damage_terms(state.combatants[blow.attacker], blow.arm, sum(faces))
+    total = max(1, sum(each.value for each in terms))
+    held = state.combatants[blow.target].holds(piece)
+    weapon = blow.weapon if held is None else held.arm.weapon
+    taken = total * 2 if blow.natural else total
+    left = 0 if held is None else max(0, grasp.structure_left(held) - taken)
+    yield from tell(
+        EquipmentDamaged(
+            combatant=blow.attacker,
+            blow=blow.id,
+            target=blow.target,
+            hand=piece,
+            weapon=weapon,
+            faces=faces,
+            total=taken,
+            terms=terms,
+            doubled=blow.natural,
+            left=left,
+        )
+    )
+    if held is not None and left == 0:
+        yield from tell(WeaponChanged(blow.target, piece, weapon, "broken"))
+
+
+def losses(who: Combatant, total: int, body_die: int | None) -> tuple[int, int]:
+    """The stamina and body points that damage of *total* costs *who*. *body_die*: the d6 of an exceptional critical, which
+    doubles the wear damage; overflow and 1d6-1 never add up, the larger counts (ALT-CRI-004, -008)."""
+    if body_die is None:
+        return wear(who, total)
+    stamina, over = wear(who, total * 2)
+    return stamina, max(over, body_die - 1)
+
+
+def damage_terms(who: Combatant, arm: Arm, rolled: int) -> tuple[Term, ...]:
     """The sum of a blow's damage (ALT-GEN-010, ALT-MEL-008); weapon factors never count."""
-    arm = who.wielded.arm
     terms = [term("face", rolled)]
     if who.str_damage:
         terms.append(term("str_damage", who.str_damage))
@@ -59,6 +192,23 @@ def wear(who: Combatant, points: int) -> tuple[int, int]:
     """How many points of wear damage are taken from stamina, and how many are left for the body (ALT-GEN-011)."""
     stamina = min(points, max(0, who.stamina))
     return stamina, points - stamina
+
+
+def bleeders(state: AlternatifState) -> list[str]:
+    """Those whose wounds bleed at the end of this segment: it ends a round, and they have not bled yet."""
+    if state.segment % ROUND or not state.segment or state.bled >= state.segment:
+        return []
+    return [each.id for each in state.combatants.values() if each.bleeding != "none" and not each.out]
+
+
+def bleed(scene: Scene[AlternatifState]) -> Action:
+    """A minor bleeding costs a point of stamina, of the body when none is left; a serious one a body point."""
+    for ident in bleeders(scene.now):
+        who = scene.now.combatants[ident]
+        stamina, body = wear(who, 1) if who.bleeding == "minor" else (0, 1)
+        yield from tell(Bled(ident, stamina, body, scene.now.segment))
+        hurt = scene.now.combatants[ident]
+        yield from tell(WoundsCounted(ident, hurt.stamina, hurt.body))
 
 
 def fallen(state: AlternatifState) -> list[str]:

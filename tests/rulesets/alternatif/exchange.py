@@ -33,7 +33,7 @@ def fighter(name: str, side: str = "heroes", arm: Arm = SWORD, **figures: Any) -
     given: dict[str, Any] = {"bm": 3, "ac": 10, "stamina": 20, "body": 5} | figures
     given.setdefault("stamina_max", given["stamina"])
     given.setdefault("body_max", given["body"])
-    return Combatant(id=name.lower(), name=name, side=side, wielded=Wielded(arm), **given)
+    return Combatant(id=name.lower(), name=name, side=side, hands=(Wielded(arm),), **given)
 
 
 @cache
@@ -156,10 +156,10 @@ class Exchange:
         return self.engine.state.combatants[ident]
 
     def due(self, ident: str) -> int | None:
-        return self.who(ident).wielded.due
+        return self.who(ident).main.due
 
     def status(self, ident: str) -> str:
-        return self.who(ident).wielded.status
+        return self.who(ident).main.status
 
     def said(self, kind: type[E]) -> list[E]:
         """The events of *kind* since the last thing anybody said."""

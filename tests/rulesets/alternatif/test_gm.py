@@ -209,11 +209,11 @@ def test_taking_a_creature_in_hand_stops_its_autopilot() -> None:
 def test_every_figure_can_be_set_and_is_logged_with_before_and_after(field: str) -> None:
     fight = at_strike()
     low, high = FIELDS[field]
-    fight.notes(notes.SetField(GM, "bor", field, 7, "because"))
+    fight.notes(notes.SetField(GM, "bor", field, 6, "because"))
     overrode = fight.one(e.GmOverrode)
-    assert (overrode.what, overrode.after, overrode.reason) == (field, 7, "because")
+    assert (overrode.what, overrode.after, overrode.reason) == (field, 6, "because")
     who = fight.who("bor")
-    assert getattr(who.wielded.arm, field, None) == 7 or getattr(who, field, None) == 7
+    assert getattr(who.main.arm, field, None) == 6 or getattr(who, field, None) == 6
     for value in (low - 1, high + 1):
         with pytest.raises(Refused, match="alternatif-number-range"):
             fight.says(notes.SetField(GM, "bor", field, value))
@@ -264,8 +264,8 @@ def test_undo_takes_a_correction_back() -> None:
         (notes.Declare(GM, "nobody"), "alternatif-unknown-combatant"),
         (notes.Declare(GM, "cid", "melee", "nobody"), "alternatif-unknown-combatant"),
         (notes.Declare(GM, "cid", "melee", "bor"), "alternatif-not-an-enemy"),
-        (notes.Declare(GM, "ana", "melee", "bor", "left"), "alternatif-answer-first"),
-        (notes.Declare(GM, "cid", "melee", "ana", "left"), "alternatif-other-hand"),
+        (notes.Declare(GM, "ana", "melee", "bor"), "alternatif-answer-first"),
+        (notes.Undertake(GM, "cid", "draw"), "alternatif-nothing-to-draw"),
         (notes.Standby(GM, "cid"), "alternatif-already-standby"),
         (notes.Engage(GM, "ana", "bor"), "alternatif-already-in-contact"),
         (notes.Join(GM, ()), "alternatif-too-many"),

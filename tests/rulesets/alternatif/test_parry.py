@@ -60,7 +60,7 @@ def test_a_parry_may_be_made_in_any_segment_without_a_reaction() -> None:
 @pytest.mark.rule("ALT-PAR-003")
 @pytest.mark.parametrize("arm", [FIST, CLAWS], ids=["fist", "claws"])
 def test_bare_hands_and_natural_weapons_do_not_parry(arm: object) -> None:
-    fight = Exchange(fighter("Ana"), evolve(fighter("Bor", "others"), wielded=fighter("X", arm=arm).wielded))  # type: ignore[arg-type]
+    fight = Exchange(fighter("Ana"), evolve(fighter("Bor", "others"), hands=fighter("X", arm=arm).hands))  # type: ignore[arg-type]
     fight.stands_by("bor")
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 19, 5, 9)
@@ -140,7 +140,7 @@ def test_a_new_engagement_starts_on_the_offensive() -> None:
     fight.parries("bor", "ana", 19, 3)
     assert fight.status("bor") == "defensive"
     fight.notes(notes.Separate(GM, "ana", "bor"))
-    assert (fight.status("bor"), fight.who("bor").wielded.carry) == ("offensive", 0)
+    assert (fight.status("bor"), fight.who("bor").main.carry) == ("offensive", 0)
 
 
 @pytest.mark.rule("ALT-PAR-016")
@@ -187,13 +187,13 @@ def test_who_does_not_answer_takes_the_hit_or_parries_for_free(setting: str, fir
 
 
 @pytest.mark.rule("ALT-CRI-002")
-@pytest.mark.parametrize(("face", "outcome"), [(19, "failed"), (20, "parried")])
-def test_a_natural_20_is_cancelled_by_a_natural_20_alone(face: int, outcome: str) -> None:
+@pytest.mark.parametrize(("face", "outcome"), [(18, "failed"), (19, "parried"), (20, "parried")])
+def test_a_natural_20_is_cancelled_by_a_critical_parry_alone(face: int, outcome: str) -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others", bm=30))
     fight.stands_by("bor")
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 20)
-    fight.dice(face, *([4] if outcome == "failed" else []), 9)
+    fight.dice(face, *([4, 1] if outcome == "failed" else []), 9)
     fight.parries("bor", "ana")
     assert fight.one(e.ParryRolled).outcome == outcome
 
@@ -205,7 +205,8 @@ def test_the_natural_results_of_a_parry_decide_by_themselves(face: int, bm: int,
     fight.stands_by("bor")
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 19)
-    fight.dice(face, *([4] if outcome == "failed" else []), 9)
+    # A failure of one is a fumble: its d6, then the damage of the blow.
+    fight.dice(face, *([4, 4] if outcome == "failed" else []), 9)
     fight.parries("bor", "ana")
     assert fight.one(e.ParryRolled).outcome == outcome
 

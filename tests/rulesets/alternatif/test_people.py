@@ -214,7 +214,7 @@ def test_every_event_that_a_rule_decides_says_which() -> None:
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 20)
     assert "ALT-CRI-001" in fight.game.rules_of(fight.one(e.StrikeRolled))
-    fight.takes_it("bor", 5, 8)
+    fight.takes_it("bor", 5, 1, 8)
     assert "ALT-GEN-011" in fight.game.rules_of(fight.one(e.DamageDealt))
 
 

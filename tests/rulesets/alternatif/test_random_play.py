@@ -209,7 +209,7 @@ class Fight:
     def check_state(self) -> None:
         state = self.engine.state
         for who in state.combatants.values():
-            weapon = who.wielded
+            weapon = who.main
             assert who.stamina >= 0
             if who.out:
                 assert weapon.due is None
@@ -225,7 +225,7 @@ class Fight:
             assert blow.target in state.combatants
         standing = self.engine.standing
         if standing.begun and not (standing.held or standing.breath or standing.questions):
-            assert all(who.wielded.due is None for who in state.combatants.values()), (
+            assert all(who.main.due is None for who in state.combatants.values()), (
                 "something is due, and nobody moves"
             )
 
@@ -241,7 +241,7 @@ class Fight:
                 case e.DamageDealt() if event.blow is not None:
                     self.check_landing(state, event)
                 case e.InitiativePostponed():
-                    assert state.combatants[event.combatant].wielded.status == "offensive", "postponed twice"
+                    assert state.combatants[event.combatant].main.status == "offensive", "postponed twice"
                     assert event.by > 0
                 case e.SegmentReached():
                     self.check_clock(state, event)
@@ -259,9 +259,9 @@ class Fight:
 
     def check_strike(self, state: AlternatifState, event: e.StrikeRolled) -> None:
         author, target = state.combatants[event.combatant], state.combatants[event.target]
-        assert author.wielded.up
-        assert author.wielded.choice != "return_to_guard"
-        assert author.wielded.acted != state.segment, "a weapon acts twice"
+        assert author.main.up
+        assert author.main.choice != "return_to_guard"
+        assert author.main.acted != state.segment, "a weapon acts twice"
         assert not author.out
         assert not target.out
         assert target.id in author.contacts
@@ -273,9 +273,9 @@ class Fight:
 
     def check_parry(self, state: AlternatifState, event: e.ParryRolled) -> None:
         who = state.combatants[event.combatant]
-        assert who.wielded.acted != state.segment, "a weapon acts twice"
-        assert not who.wielded.up
-        assert "no_parry" not in who.wielded.arm.tags
+        assert who.main.acted != state.segment, "a weapon acts twice"
+        assert not who.main.up
+        assert "no_parry" not in who.main.arm.tags
         (blow,) = [blow for blow in state.blows if blow.id == event.blow]
         assert blow.target == who.id
         assert not blow.unseen
@@ -289,22 +289,22 @@ class Fight:
         assert not blow.parried
         assert not blow.landed
         assert blow not in forms.parriable(state, target), "a blow landed that its target was not asked about"
-        assert not any(who.wielded.up for who in state.combatants.values()), "damage before all strikes were known"
+        assert not any(who.main.up for who in state.combatants.values()), "damage before all strikes were known"
         assert event.total >= 1
         assert event.stamina + event.body == event.total
         assert event.body == 0 or event.stamina == target.stamina
 
     def check_clock(self, state: AlternatifState, event: e.SegmentReached) -> None:
-        dues = [who.wielded.due for who in state.combatants.values() if who.wielded.due is not None]
+        dues = [who.main.due for who in state.combatants.values() if who.main.due is not None]
         assert event.segment == min(dues)
         assert event.segment > state.segment
-        assert not any(who.wielded.up for who in state.combatants.values())
+        assert not any(who.main.up for who in state.combatants.values())
         assert all(blow.parried or blow.landed for blow in state.blows), "time moved with a blow in the air"
         assert not any(who.body <= 0 and not who.out for who in state.combatants.values())
 
     def check_reaction(self, state: AlternatifState, event: e.ReactionRolled) -> None:
         who = state.combatants[event.combatant]
-        assert who.wielded.due is None
+        assert who.main.due is None
         assert not who.out
         assert who.intent == "melee", "a reaction without an announced action"
         assert event.initial or event.adjust == 0

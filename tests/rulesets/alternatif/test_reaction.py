@@ -97,7 +97,7 @@ def test_time_goes_straight_to_what_is_due_and_is_never_reset() -> None:
     assert fight.one(e.SegmentReached) == e.SegmentReached(19, 2, 9)
     assert phase_of(19) == 4
     assert fight.due("ana") is None
-    assert fight.who("ana").wielded.up
+    assert fight.who("ana").main.up
 
 
 @pytest.mark.rule("ALT-GEN-002")

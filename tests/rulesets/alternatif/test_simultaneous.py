@@ -46,7 +46,7 @@ def test_the_choice_is_secret_until_the_last_and_may_be_changed(fight: Exchange)
     assert fight.told == []
     fight.answers("ana", choice="return_to_guard")
     assert fight.told == []
-    assert fight.who("ana").wielded.choice is None
+    assert fight.who("ana").main.choice is None
     fight.answers("bor", 15, choice="attack")
     assert {each.combatant: each.choice for each in fight.said(e.ChoiceRevealed)} == {
         "ana": "return_to_guard",
@@ -166,7 +166,7 @@ def test_when_the_last_awaited_person_leaves_the_others_are_no_longer_simultaneo
     fight.notes(notes.Remove(GM, "bor"))
     assert fight.said(e.ChoiceRevealed) == []
     assert fight.asked == []
-    assert not fight.who("ana").wielded.up
+    assert not fight.who("ana").main.up
 
 
 def test_nothing_is_told_about_a_secret_choice_but_that_it_stands(fight: Exchange) -> None:

@@ -30,7 +30,7 @@ def test_at_0_body_points_a_fighter_is_out_and_the_game_master_has_the_word() ->
     fight.takes_it("bor", 3)
     bor = fight.who("bor")
     assert (bor.body, bor.out, bor.fate) == (-1, True, "open")
-    assert bor.wielded.due is None
+    assert bor.main.due is None
     assert bor.contacts == ()
     rows = {row.id: row.facts for row in fight.game.view(fight.state, Reader(1, gm=True), ()).rows}
     assert rows["bor"]["fate"] == "open"
@@ -98,8 +98,8 @@ def test_what_is_left_is_told_to_the_side_of_the_wounded_alone() -> None:
     fight.stands_by("bor")
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 15)
-    fight.takes_it("bor", 8, 6)
-    counted = fight.one(e.WoundsCounted)
+    fight.takes_it("bor", 8, 70, 6)
+    counted = fight.said(e.WoundsCounted)[0]
     assert (counted.stamina_left, counted.body_left) == (0, 1)
     may_read = fight.game.may_read
     assert may_read(fight.state, counted, Reader(12))

@@ -1,0 +1,35 @@
+"""Critical parries (table 12): which faces of a parry are critical (ALT-CRI-013 to -016)."""
+
+from __future__ import annotations
+
+from bot.rulesets.alternatif.state import Combatant, Settings
+
+_FIRST_ROW = 19
+_LOWERED = ("fighter", "rogue")
+
+
+def parry_score(who: Combatant, settings: Settings) -> int:
+    """The lowest face with which a parry of *who* is critical; a natural 20 always is (ALT-CRI-001).
+
+    The sheet's own score wins; monsters, who have neither class nor level, follow the table's setting (ALT-CRI-013).
+    """
+    if who.critical_parry is not None:
+        return who.critical_parry
+    if who.family:
+        return score_at(who.level, lowered=who.family in _LOWERED)
+    match settings.monster_critical_parry:
+        case "never":
+            return 20
+        case "fighter_by_level":
+            return score_at(who.level, lowered=True)
+    return score_at(who.level, lowered=False)
+
+
+def score_at(level: int, *, lowered: bool) -> int:
+    """The score of table 12: 19 and one less every four levels down to 15 (ALT-CRI-014); *lowered* by one for fighters
+    and rogues (ALT-CRI-015).
+
+    >>> score_at(1, lowered=False), score_at(12, lowered=False), score_at(5, lowered=True), score_at(30, lowered=True)
+    (19, 17, 17, 14)
+    """
+    return _FIRST_ROW - min(4, (max(1, level) - 1) // 4) - (1 if lowered else 0)

@@ -1,0 +1,182 @@
+"""Free actions: what an open defence offers at once, frank attacks on a lowered guard among them (ALT-FRE).
+
+A free action needs no preparation and disturbs nothing that is pending; but a weapon acts once in a segment, so one
+that was due now gives its regular action up. What is not taken is lost.
+"""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.alternatif import forms, melee, seconds, tasks
+from bot.rulesets.alternatif.events import ActionLost, FreeActionOffered, FreeActionSettled
+from bot.rulesets.alternatif.state import (
+    AlternatifState,
+    Combatant,
+    Offer,
+    Wielded,
+    aim_parts,
+    engaged_by,
+    guard_is_down,
+    sees,
+)
+
+
+def frank(scene: Scene[AlternatifState]) -> Action:
+    """Every enemy in contact is offered a free action in every segment in which a guard is down (ALT-FRE-011)."""
+    new = unoffered(scene.now)
+    for to, target in new:
+        yield from tell(FreeActionOffered(to, target, "frank", "guard_down", scene.now.segment))
+    if not new:
+        yield from _asked(scene, frank_questions)
+
+
+def free(scene: Scene[AlternatifState]) -> Action:
+    """The free actions born in this segment, when its blows have fallen (ALT-GEN-016)."""
+    yield from _asked(scene, free_questions)
+
+
+def _asked(scene: Scene[AlternatifState], questions: forms.Questions) -> Action:
+    answer = yield from ask_first(questions)
+    if answer is None:
+        return
+    key, choice = answer
+    yield from take(scene, forms.asked_in(key), choice)
+
+
+def take(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Action:
+    """*ident* takes or declines what he is offered."""
+    state = scene.now
+    chosen = choice["free"]
+    if chosen == forms.NOTHING:
+        yield from tell(FreeActionSettled(ident, None, "declined"))
+        return
+    if chosen == forms.EQUIPMENT:
+        chosen = choice.get("piece") or _pieces(state, state.combatants[ident])[0]
+    aim, _, manner = chosen.partition("/")
+    target, _ = aim_parts(aim)
+    hand = next(each.arm.hand for each in state.combatants[ident].hands if each.arm.hand == manner)
+    offer = next(each for each in live(state) if each.to == ident and each.target == target)
+    yield from tell(FreeActionSettled(ident, target, "taken", hand))
+    weapon = state.combatants[ident].holds(hand)
+    if weapon is not None and weapon.up:
+        # One action per weapon and segment: the regular one is lost, a new reaction follows (ALT-FRE-003).
+        yield from tell(ActionLost(ident, hand, "free_action", state.segment))
+    if offer.kind == "frank" and state.settings.frank_against_completion == "simultaneous_test":
+        yield from _race(scene, ident, target)
+    yield from melee.strike(scene, ident, hand, aim, offer.kind)
+
+
+def _race(scene: Scene[AlternatifState], attacker: str, author: str) -> Action:
+    """Whether an action that ends in this segment is done before the frank attack upon it (ALT-FRE-014)."""
+    state = scene.now
+    task = state.combatants[author].task
+    if task is None or task.waits or task.last != state.segment:
+        return
+    earlier = yield from seconds.simultaneous_test(scene, author, attacker)
+    if earlier == author:
+        yield from tasks.complete(scene, author)
+
+
+def unoffered(state: AlternatifState) -> list[tuple[str, str]]:
+    """The pairs (enemy, whose guard is down) that nothing was offered to in this segment."""
+    found = []
+    for who in state.combatants.values():
+        if who.out or not guard_is_down(who, state.segment):
+            continue
+        for ident in engaged_by(state, who):
+            known = any(each.to == ident and each.target == who.id for each in state.offers)
+            if not known and may_take(state, state.combatants[ident], who):
+                found.append((ident, who.id))
+    return found
+
+
+def may_take(state: AlternatifState, who: Combatant, target: Combatant) -> bool:
+    """Whether *who* could act at once against *target* (ALT-FRE-015)."""
+    if who.out or target.out or who.surprised or target.id not in who.contacts or guard_is_down(who, state.segment):
+        return False
+    return not target.hidden and sees(who, target) and bool(weapons_for(state, who))
+
+
+def weapons_for(state: AlternatifState, who: Combatant) -> list[Wielded]:
+    """The weapons of *who* that have not acted in this segment, fists included."""
+    return [each for each in who.hands if each.acted != state.segment]
+
+
+def live(state: AlternatifState) -> list[Offer]:
+    """The offers that can still be taken: never more than one action in a segment on the same target (ALT-FRE-004)."""
+    found: list[Offer] = []
+    for each in state.offers:
+        to, target = state.combatants[each.to], state.combatants[each.target]
+        if each.settled or not may_take(state, to, target):
+            continue
+        if each.kind == "frank" and each.cause == "guard_down" and not guard_is_down(target, state.segment):
+            continue
+        rivals = [other for other in state.offers if (other.to, other.target) == (each.to, each.target)]
+        if rivals[0] is each and not any(other.settled for other in rivals):
+            found.append(each)
+    return found
+
+
+def frank_questions(state: AlternatifState) -> list[Decision]:
+    """What those are asked who face a lowered guard."""
+    return _questions(state, [each for each in live(state) if each.kind == "frank"])
+
+
+def free_questions(state: AlternatifState) -> list[Decision]:
+    """What those are asked to whom a fumble or the game master gives a free action."""
+    return _questions(state, [each for each in live(state) if each.kind == "free"])
+
+
+def _questions(state: AlternatifState, offers: list[Offer]) -> list[Decision]:
+    by: dict[str, list[Offer]] = {}
+    for each in offers:
+        by.setdefault(each.to, []).append(each)
+    return [_question(state, state.combatants[to], mine) for to, mine in by.items()]
+
+
+def _question(state: AlternatifState, who: Combatant, offers: list[Offer]) -> Decision:
+    """With which weapon against whom, at what the other holds (never frank), or not at all (ALT-FRE-004, -006)."""
+    weapons = weapons_for(state, who)
+    options: list[str] = []
+    about: dict[str, Scalar] = {
+        "segment": state.segment,
+        "kind": offers[0].kind,
+        "target": offers[0].target,
+        "count": len(offers),
+        "weapons": len(weapons),
+        "weapon": weapons[0].arm.weapon,
+    }
+    for offer in offers:
+        for weapon in weapons:
+            option = f"{offer.target}/{weapon.arm.hand}"
+            options.append(option)
+            about[f"{option}.target"] = offer.target
+            about[f"{option}.weapon"] = weapon.arm.weapon
+            about[f"{option}.lost"] = weapon.up
+    aimed = _pieces(state, who)
+    for option in aimed:
+        piece, _, manner = option.partition("/")
+        owner, held = aim_parts(piece)
+        thing = state.combatants[owner].holds(held) if held is not None else None
+        about[f"{option}.owner"] = owner
+        about[f"{option}.weapon"] = thing.arm.weapon if thing is not None else None
+        about[f"{option}.with"] = next(each.arm.weapon for each in weapons if each.arm.hand == manner)
+    free = Field("free", (*options, *((forms.EQUIPMENT,) if aimed else ()), forms.NOTHING))
+
+    def form(partial: Choice) -> tuple[Field, ...]:
+        if partial.get("free") == forms.EQUIPMENT and len(aimed) > 1:
+            return (free, Field("piece", tuple(aimed)))
+        return (free,)
+
+    settled = sum(each.settled for each in state.offers if each.to == who.id)
+    key = forms.key_of(state, who, "free") + (f":{settled}" if settled else "")
+    return Decision(key, "free", who.id, (free,), {"free": forms.NOTHING}, about, form)
+
+
+def _pieces(state: AlternatifState, who: Combatant) -> list[str]:
+    """What a free action may aim at of what its targets hold, as `enemy+hand/own hand`; a frank attack is an attack on
+    the enemy himself (ALT-FRE-012)."""
+    targets = [each.target for each in live(state) if each.to == who.id and each.kind == "free"]
+    aimed = forms.pieces(state, who, targets)
+    return [f"{piece}/{weapon.arm.hand}" for piece in aimed for weapon in weapons_for(state, who)]

@@ -1,0 +1,127 @@
+"""Fumbles: what a natural 1 costs (ALT-CRI-010 to -012).
+
+The die of the table falls at once. A lost or broken weapon is gone at once; the opponent's free action is offered, and
+what the text leaves open (which companion, a magic weapon) is the game master's word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from bot.kernel.decisions import Decision, Field, Scalar
+from bot.kernel.dice import Dice, dice
+from bot.kernel.effects import Action, Scene, ask_first, roll, tell
+from bot.rulesets.alternatif import forms, wounds
+from bot.rulesets.alternatif.events import FreeActionOffered, FumbleRolled, MishapSettled, WeaponChanged
+from bot.rulesets.alternatif.state import AlternatifState, Hand, Mishap
+
+D6 = dice("d6")
+CHANCE = "chance"
+"""The option that leaves it to a die."""
+Result = Literal["free_action", "weapon_lost", "weapon_broken", "companion_wounded", "nothing"]
+TABLE: Mapping[int, Result] = {
+    1: "free_action",
+    2: "free_action",
+    3: "free_action",
+    4: "weapon_lost",
+    5: "weapon_broken",
+    6: "companion_wounded",
+}
+
+
+def fumble(scene: Scene[AlternatifState], ident: str, hand: Hand, opponent: str) -> Action:
+    """*ident* has rolled a natural 1 with *hand* against *opponent* (ALT-CRI-011)."""
+    (face,) = yield from roll(D6, who=ident, why=f"fumble-{hand}")
+    state = scene.now
+    who = state.combatants[ident]
+    weapon = who.holds(hand)
+    if weapon is None:
+        return
+    arm = weapon.arm
+    result = TABLE[face]
+    magic = False
+    if result in ("weapon_lost", "weapon_broken") and arm.is_natural:
+        result = "nothing"
+    elif result == "weapon_broken":
+        magic = arm.magic != 0
+    elif result == "companion_wounded" and not companions(state, ident, opponent):
+        result = "nothing"
+    yield from tell(FumbleRolled(ident, hand, arm.weapon, opponent, face, result, magic))
+    match result:
+        case "free_action":
+            yield from tell(FreeActionOffered(opponent, ident, "free", "fumble", state.segment))
+        case "weapon_lost":
+            yield from tell(WeaponChanged(ident, hand, arm.weapon, "dropped"))
+        case "weapon_broken" if not magic:
+            yield from tell(WeaponChanged(ident, hand, arm.weapon, "broken"))
+
+
+def companions(state: AlternatifState, ident: str, opponent: str) -> list[str]:
+    """The allies of *ident* who are in contact with *opponent* and so within reach of a stray blow (ALT-CRI-012)."""
+    who, other = state.combatants[ident], state.combatants.get(opponent)
+    near = () if other is None else other.contacts
+    return [
+        each.id
+        for each in state.combatants.values()
+        if each.id != ident and each.side == who.side and not each.out and (each.id in near or each.id in who.contacts)
+    ]
+
+
+def mishaps(scene: Scene[AlternatifState]) -> Action:
+    """Ask the game master about the fumbles that are his to judge, and let them happen."""
+    # Who was near may be gone by now; then there is nothing to judge.
+    for each in scene.now.mishaps:
+        if each.kind == "companion" and not companions(scene.now, each.combatant, each.against):
+            yield from tell(MishapSettled(each.combatant, "companion"))
+            return
+    answer = yield from ask_first(questions)
+    if answer is None:
+        return
+    key, choice = answer
+    ident = forms.asked_in(key)
+    if forms.kind_in(key) == "magic_break":
+        yield from _magic(scene, ident, broken=choice["magic"] == "broken")
+        return
+    found = next(each for each in scene.now.mishaps if each.combatant == ident and each.kind == "companion")
+    chosen = choice["companion"]
+    if chosen == CHANCE:
+        near = companions(scene.now, ident, found.against)
+        at = 0
+        if len(near) > 1:
+            (face,) = yield from roll(Dice(1, len(near)), who=ident, why="companion")
+            at = face - 1
+        chosen = near[at]
+    yield from tell(MishapSettled(ident, "companion", None if chosen == forms.NOTHING else chosen))
+    if chosen != forms.NOTHING:
+        # The weapon's normal damage: no strike roll, no parry.
+        yield from wounds.stray_blow(scene, ident, found.arm, chosen)
+
+
+def _magic(scene: Scene[AlternatifState], ident: str, *, broken: bool) -> Action:
+    found = next(each for each in scene.now.mishaps if each.combatant == ident and each.kind == "magic")
+    yield from tell(MishapSettled(ident, "magic", broken=broken))
+    held = scene.now.combatants[ident].holds(found.arm.hand)
+    if broken and held is not None and held.arm.weapon == found.arm.weapon:
+        yield from tell(WeaponChanged(ident, found.arm.hand, found.arm.weapon, "broken"))
+
+
+def questions(state: AlternatifState) -> list[Decision]:
+    """What the game master is asked about fumbles; at most one of a kind about one author."""
+    found: dict[str, Decision] = {}
+    for each in state.mishaps:
+        made = _question(state, each)
+        found.setdefault(made.key, made)
+    return list(found.values())
+
+
+def _question(state: AlternatifState, mishap: Mishap) -> Decision:
+    about: dict[str, Scalar] = {"author": mishap.combatant, "weapon": mishap.arm.weapon, "against": mishap.against}
+    if mishap.kind == "magic":
+        key = f"{mishap.combatant}:magic_break:{state.segment}"
+        fields = (Field("magic", ("holds", "broken")),)
+        return Decision(key, "magic_break", forms.GM, fields, {"magic": "holds"}, about)
+    key = f"{mishap.combatant}:companion:{state.segment}"
+    near = companions(state, mishap.combatant, mishap.against)
+    fields = (Field("companion", (*near, CHANCE, forms.NOTHING)),)
+    return Decision(key, "companion", forms.GM, fields, {"companion": CHANCE}, about)

@@ -1,0 +1,124 @@
+"""What hands hold: weapons in hand, sheathed and dropped, and the factors that two hands cost (ALT-MEL-004, ALT-OFF).
+
+A hand's initiative and status belong to the weapon that it wields: they go with it, and a new one needs its own reaction
+(ALT-OFF-005).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Hand, Settings, Wielded
+
+Change = Literal["drawn", "sheathed", "picked_up", "dropped", "broken", "readied"]
+OFF_HAND = -4
+TWO_WEAPONS = -2
+
+
+def changed(who: Combatant, hand: Hand, weapon: str, change: Change, segment: int) -> Combatant:
+    """*who* once *hand* has taken up *weapon* or let it go; a hand left empty is a fist, unless the other one fights."""
+    if change in ("drawn", "picked_up", "readied"):
+        return _taken(who, hand, weapon, change, segment)
+    held = who.holds(hand)
+    if held is None or held.arm.weapon != weapon:
+        return who
+    others = tuple(each for each in who.hands if each is not held)
+    # The hand may have acted already in this segment: its fist has, too (ALT-REA-009).
+    hands = others or (Wielded(FIST, acted=held.acted),)
+    arm = held.arm if held.structure is None else evolve(held.arm, structure=held.structure)
+    match change:
+        case "dropped":
+            return evolve(who, hands=hands, dropped=(*who.dropped, arm))
+        case "sheathed":
+            return evolve(who, hands=hands, carried=(*who.carried, arm))
+    return evolve(who, hands=hands)
+
+
+def _taken(who: Combatant, hand: Hand, weapon: str, change: Change, segment: int) -> Combatant:
+    carried, dropped = list(who.carried), list(who.dropped)
+    arm: Arm | None = evolve(FIST, hand=hand) if change == "readied" else None
+    for place in (carried,) if change == "drawn" else (dropped,) if change == "picked_up" else ():
+        for at, each in enumerate(place):
+            if each.weapon == weapon:
+                arm = evolve(place.pop(at), hand=hand)
+                break
+    if arm is None:
+        return who
+    # A weapon that was drawn in this segment has used it up; a fist that joins in has not.
+    acted = -1 if change == "readied" else segment
+    kept = () if hand == "both" else tuple(each for each in who.hands if _stays(each, hand))
+    hands = sorted((*kept, Wielded(arm, acted=acted)), key=lambda each: each.arm.hand == "left")
+    return evolve(who, hands=tuple(hands), carried=tuple(carried), dropped=tuple(dropped))
+
+
+def _stays(held: Wielded, hand: Hand) -> bool:
+    """Whether what a hand holds is not pushed out by what *hand* takes: bare fists do not count beside a weapon."""
+    return held.arm.hand not in (hand, "both") and held.arm.weapon != FIST.weapon
+
+
+def free_hand(who: Combatant, arm: Arm) -> Hand | None:
+    """The hand that can take *arm* up now: both free for a two-handed weapon, else the right, else the left one."""
+    taken = {each.arm.hand for each in who.hands if each.arm.weapon != FIST.weapon}
+    if arm.hand == "both":
+        return None if taken else "both"
+    if "both" in taken:
+        return None
+    if arm.hand == "right" and "right" not in taken:
+        return "right"
+    return "left" if "left" not in taken and arm.left_rank is not None else None
+
+
+def fist_hand(who: Combatant) -> Hand | None:
+    """The free hand whose fist could fight beside a weapon, if there is one (ALT-MEL-004)."""
+    taken = {each.arm.hand for each in who.hands}
+    if "both" in taken or len(taken) > 1:
+        return None
+    return "left" if "right" in taken else "right"
+
+
+# ---- what two hands cost (ALT-OFF)
+
+
+def competent(who: Combatant, arm: Arm) -> bool:
+    """Whether *arm* in the off hand costs nothing: the skill (ALT-OFF-003), a shield or a natural weapon (ALT-OFF-004)."""
+    if arm.is_shield or arm.is_natural:
+        return True
+    return arm.left_rank is not None and who.left_hand_rank >= arm.left_rank
+
+
+def keeps_factor(who: Combatant, arm: Arm, settings: Settings) -> bool:
+    """Whether *arm*, which *who* wields, counts its weapon factor in strike totals (ALT-OFF-001, -002)."""
+    second = arm if arm.hand == "left" else (who.off.arm if who.off is not None else None)
+    if second is None or competent(who, second):
+        return True
+    twins = who.off is not None and who.main.arm.weapon == who.off.arm.weapon
+    return arm.hand == "right" and twins and settings.identical_pair_keeps_right_factor
+
+
+def penalty(who: Combatant, arm: Arm) -> tuple[str, int] | None:
+    """What replaces the loss when weapon factors are not used, by the name of its term (ALT-OFF-006); None: nothing."""
+    if arm.hand == "left":
+        return None if competent(who, arm) else ("off_hand", OFF_HAND)
+    second = who.off
+    return None if second is None or competent(who, second.arm) else ("two_weapons", TWO_WEAPONS)
+
+
+def best_defence(who: Combatant, settings: Settings) -> int:
+    """The defence factor that counts in the armour class: the better of two (ALT-FAC-006)."""
+    counted = [
+        each.arm.defence
+        for each in who.hands
+        if not settings.lost_factors_also_leave_ac or keeps_factor(who, each.arm, settings)
+    ]
+    return max(counted, default=0)
+
+
+def breakable(who: Combatant) -> list[Wielded]:
+    """What an attack on equipment can be aimed at: shields and wooden hafts (ALT-MEL-010)."""
+    return [each for each in who.hands if each.arm.haft_ac is not None]
+
+
+def structure_left(weapon: Wielded) -> int:
+    """The structure points that *weapon* has left."""
+    return weapon.structure if weapon.structure is not None else (weapon.arm.structure or 0)

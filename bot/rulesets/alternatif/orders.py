@@ -1,0 +1,129 @@
+"""Standing orders: what somebody has said beforehand to questions of a kind, by weapon (ALT-PAR-018).
+
+=================  ===========================================================  ==================================
+matter             orders                                                       what they mean
+=================  ===========================================================  ==================================
+strike(-left)      ask, last_target, never                                      strike the last target; let it pass
+parry(-left)       ask, always, never, if_defensive                             the first hit of each segment
+free               ask, always, never                                           free and frank attacks
+simultaneous       ask, attack, return_to_guard                                 with every weapon concerned
+=================  ===========================================================  ==================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.rulesets.alternatif.forms import NOTHING, free_weapons, parry_parts, undecided
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Wielded
+
+ASK, ALWAYS, NEVER = "ask", "always", "never"
+_PARRY = (ASK, ALWAYS, NEVER, "if_defensive")
+_STRIKE = (ASK, "last_target", NEVER)
+MATTERS: Mapping[str, tuple[str, ...]] = {
+    "strike": _STRIKE,
+    "strike-left": _STRIKE,
+    "parry": _PARRY,
+    "parry-left": _PARRY,
+    "free": (ASK, ALWAYS, NEVER),
+    "simultaneous": (ASK, "attack", "return_to_guard"),
+}
+
+
+def matters(who: Combatant) -> tuple[str, ...]:
+    """The matters that concern *who* with what he holds."""
+    off = who.off is not None
+    return tuple(matter for matter in MATTERS if off or not matter.endswith("-left"))
+
+
+def order_of(who: Combatant, matter: str) -> str:
+    """The order in force."""
+    return who.orders.get(matter, ASK)
+
+
+def form(state: AlternatifState, who: Combatant) -> Decision:
+    """The orders of *who* as a form: a matter, then the order in it."""
+    matter = Field("matter", matters(who))
+
+    def fields(partial: Choice) -> tuple[Field, ...]:
+        chosen = partial.get("matter")
+        if chosen is not None and chosen in MATTERS:
+            return (matter, Field("order", MATTERS[chosen]))
+        return (matter, Field("order", tuple(dict.fromkeys(each for known in MATTERS.values() for each in known))))
+
+    about: dict[str, Scalar] = {}
+    for each in matters(who):
+        about[f"{each}.order"] = order_of(who, each)
+        if each.startswith(("strike", "parry")) and (weapon := _weapon(who, each)) is not None:
+            about[f"{each}.weapon"] = weapon.arm.weapon
+    default = {"matter": "strike", "order": order_of(who, "strike")}
+    return Decision(f"{who.id}:orders", "orders", who.id, fields({}), default, about, fields)
+
+
+def _weapon(who: Combatant, matter: str) -> Wielded | None:
+    return who.off if matter.endswith("-left") else who.main
+
+
+def _matter(kind: str, weapon: Wielded) -> str:
+    return f"{kind}-left" if weapon.arm.hand == "left" else kind
+
+
+def answers(state: AlternatifState, who: Combatant, decision: Decision) -> Choice | None:
+    """What the orders of *who* say to *decision*; None: ask him."""
+    match decision.kind:
+        case "strike":
+            return _strike(who, decision)
+        case "parry":
+            return _parry(state, who, decision)
+        case "free":
+            order = order_of(who, "free")
+            if order == ASK:
+                return None
+            return {"free": decision.fields[0].options[0] if order == ALWAYS else NOTHING}
+        case "simultaneous":
+            return _simultaneous(who, decision)
+    return None
+
+
+def _strike(who: Combatant, decision: Decision) -> Choice | None:
+    order = order_of(who, "strike-left" if decision.about["hand"] == "left" else "strike")
+    if order == ASK:
+        return None
+    if order == NEVER:
+        return {"target": NOTHING}
+    options = decision.fields[0].options
+    if who.target in options:
+        assert who.target is not None
+        return {"target": who.target}
+    # The last target is gone: with a single one left there is nothing to ask.
+    return {"target": options[0]} if decision.about["count"] == 1 else None
+
+
+def _parry(state: AlternatifState, who: Combatant, decision: Decision) -> Choice | None:
+    """The off hand's order first: a shield spares the sword. A parry that must be asked about is asked about."""
+    weapons = free_weapons(state, who)
+    options = decision.fields[0].options
+    asked = False
+    for weapon in sorted(weapons, key=lambda each: each.arm.hand != "left"):
+        order = order_of(who, _matter("parry", weapon))
+        if order == ALWAYS or (order == "if_defensive" and weapon.status == "defensive"):
+            for option in options:
+                if option != NOTHING and parry_parts(option)[1] in (None, weapon.arm.hand):
+                    return {"parry": option}
+        asked = asked or order == ASK
+    return None if asked else {"parry": NOTHING}
+
+
+def _simultaneous(who: Combatant, decision: Decision) -> Choice | None:
+    order = order_of(who, "simultaneous")
+    if order == ASK:
+        return None
+    choice: dict[str, str] = {}
+    for suffix, _ in undecided(who):
+        choice[f"choice{suffix}"] = order
+        fields = {each.name: each for each in decision.all_fields(choice)}
+        target = fields.get(f"target{suffix}")
+        if target is not None:
+            choice[f"target{suffix}"] = str(decision.about["suggested_target"])
+    return choice
