@@ -1,8 +1,9 @@
 """Discord's face: slash commands, buttons and selects. Knows no rule: it reads, hands over and shows.
 
 Read `commanding` (how a command is declared, named in two languages and completed while it is typed), `answering`
-(how an outcome becomes the answer to an interaction), then any of the chapters: `encounter`, `turn`, `sheet`, `npc`,
-`fix`, `gm`. Buttons and selects have no code of their own: `pressing` hands them all to the tables, by their ids.
+(how an outcome becomes the answer to an interaction), then any of the chapters: `encounter`, `turn`, `looking`,
+`sheet`, `npc`, `fix`, `gm`. Buttons and selects have no code of their own: `pressing` hands them all to the tables, by
+their ids.
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ from typing import Any
 
 from discord import app_commands
 
-from cogs import encounter, fix, gm, npc, sheet, turn
+from cogs import encounter, fix, gm, looking, npc, sheet, turn
 
 
 def commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
     """Every command and group of the bot."""
-    return [encounter.group, *turn.commands, sheet.group, npc.group, fix.group, gm.group]
+    return [encounter.group, *turn.commands, *looking.commands, sheet.group, npc.group, fix.group, gm.group]

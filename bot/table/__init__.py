@@ -3,8 +3,8 @@
 Read `actor` (who speaks, and what is answered), `core` (one encounter: how an input is taken, the clock), `speaking`
 (what people say for their combatants), `table` (the scene, the GM's hand, looking), `sitting` (what a table remembers
 beside the encounter), `messages` (which message says what), `postman` (making Discord read so, exactly
-once), `tables` (all of them: waking up, deadlines, recovery). Nothing here imports Discord's library: `bot.port` is the
-door. Nothing is shown to anyone before it is committed.
+once), `tables` (all of them: waking up, deadlines, recovery), `rulebook` (the rules in short). Nothing here imports
+Discord's library: `bot.port` is the door. Nothing is shown to anyone before it is committed.
 """
 
 from bot.table.actor import Actor, Outcome

@@ -37,6 +37,7 @@ PATHS = [
     "orders",
     "answer",
     "why",
+    "rule",
     "sheet-create",
     "sheet-show",
     "sheet-import",

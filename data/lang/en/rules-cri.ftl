@@ -48,7 +48,7 @@ rule-ALT-CRI-008 = never a double critical
 rule-ALT-CRI-009 = the example of Galaad
     .summary =
         114 stamina, 6 body points, natural 20, 7 damage doubled to 14, a 4 on the d6: 100 and 3 are left, effect in
-        column 3. Later 6 and 3, 8 damage without a natural 20: 0 and 1 are left, effect in column 1.
+        column 3. Later 6 and 3, 8 damage from an ordinary hit: 0 and 1 are left, effect in column 1.
 
 rule-ALT-CRI-010 = natural 1: fails
     .summary =

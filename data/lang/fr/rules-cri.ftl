@@ -49,7 +49,7 @@ rule-ALT-CRI-008 = jamais de double critique
 rule-ALT-CRI-009 = l’exemple de Galaad
     .summary =
         114 d’endurance, 6 points de coup, 20 pur, 7 de dégâts doublés à 14, un 4 au d6 : restent 100 et 3, effet dans
-        la colonne 3. Plus tard 6 et 3, 8 de dégâts sans critique : restent 0 et 1, effet dans la colonne 1.
+        la colonne 3. Plus tard 6 et 3, 8 de dégâts d’un coup ordinaire : restent 0 et 1, effet dans la colonne 1.
 
 rule-ALT-CRI-010 = 1 pur : échec d’office
     .summary =

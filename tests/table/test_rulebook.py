@@ -1,0 +1,221 @@
+"""The rules in short: each has its title and summary in both languages; what is typed finds the one that is meant."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.kernel.errors import Refused
+from bot.table.rulebook import LONGEST, Rulebook
+from bot.text import LOCALES, Texts
+from bot.text.texts import PACKAGED
+
+CHAPTERS = {"GEN": 16, "REA": 33, "MEL": 14, "PAR": 19, "SIM": 12, "FAC": 7, "OFF": 9, "CRI": 17, "FRE": 15}
+"""The rules of D&D Alternatif, from the opening definitions to melee: how many each chapter has, numbered from 001."""
+IDS = {f"ALT-{area}-{number:03}" for area, last in CHAPTERS.items() for number in range(1, last + 1)}
+
+
+@pytest.fixture(scope="module")
+def texts() -> Texts:
+    return Texts(strict=True)
+
+
+@pytest.fixture(scope="module")
+def french(texts: Texts) -> Rulebook:
+    return Rulebook(texts, "fr", "alternatif")
+
+
+@pytest.fixture(scope="module")
+def english(texts: Texts) -> Rulebook:
+    return Rulebook(texts, "en", "alternatif")
+
+
+# ---- what is written
+
+
+def test_every_rule_of_these_chapters_is_there(french: Rulebook, english: Rulebook) -> None:
+    assert len(IDS) == 142
+    for book in (french, english):
+        assert {rule.id for rule in book.rules} >= IDS
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_rule_has_a_title_and_a_short_summary(texts: Texts, locale: str) -> None:
+    keys = [key for key in texts.keys(locale) if key.startswith("rule-")]
+    assert len(keys) >= len(IDS)
+    wrong = []
+    for key in sorted(keys):
+        title, summary = texts.say(locale, key), texts.attribute(locale, key, "summary") or ""
+        if not 3 <= len(title) <= 60 or "\n" in title:
+            wrong.append(f"{key}: {title!r}")
+        if not 40 <= len(summary) <= 500 or not summary.endswith((".", "…")):
+            wrong.append(f"{key}: {len(summary)}: {summary!r}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_two_rules_share_a_title(texts: Texts, locale: str) -> None:
+    titles = [texts.say(locale, key) for key in texts.keys(locale) if key.startswith("rule-")]
+    assert len(titles) == len(set(titles))
+
+
+def test_the_numbers_are_the_same_in_both_languages(texts: Texts) -> None:
+    """A table told in one language and forgotten, or miscopied, in the other would be seen here."""
+
+    def figures(locale: str, key: str) -> list[str]:
+        summary = texts.attribute(locale, key, "summary") or ""
+        bare = "".join(each if each.isdigit() else " " for each in summary)
+        return sorted(bare.split())
+
+    differing = {
+        key for key in texts.keys("fr") if key.startswith("rule-") and figures("fr", key) != figures("en", key)
+    }
+    assert differing == set()
+
+
+def test_settings_named_in_one_language_are_named_in_the_other(texts: Texts) -> None:
+    def named(locale: str, key: str) -> list[str]:
+        return sorted((texts.attribute(locale, key, "summary") or "").split("`")[1::2])
+
+    for key in texts.keys("fr"):
+        if key.startswith("rule-"):
+            assert named("fr", key) == named("en", key), key
+
+
+# ---- what is typed
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["ALT-PAR-003", "alt-par-003", "PAR-003", "par 3", "par3", "Par 03", " PAR_003 ", "de quoi parer (ALT-PAR-003)"],
+)
+def test_an_id_is_understood_however_it_is_written(french: Rulebook, typed: str) -> None:
+    assert french.resolve(typed).id == "ALT-PAR-003"
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("valeur du report", "ALT-PAR-009"),
+        ("VALEUR DU", "ALT-PAR-009"),
+        ("simultané !", "ALT-SIM-001"),
+        ("simultane!", "ALT-SIM-001"),
+        ("l’attaque par", "ALT-MEL-005"),
+        ("l'attaque par", "ALT-MEL-005"),
+        ("segment", "ALT-GEN-001"),
+        ("double critique", "ALT-CRI-008"),
+        ("jurl", "ALT-PAR-019"),
+        ("report valeur", "ALT-PAR-009"),
+    ],
+)
+def test_words_of_a_title_are_enough(french: Rulebook, typed: str, found: str) -> None:
+    """The whole title, its beginning, a part of it, its words in any order: the first that means one rule alone."""
+    assert french.resolve(typed).id == found
+
+
+def test_words_are_those_of_the_readers_language(french: Rulebook, english: Rulebook) -> None:
+    assert english.resolve("size of a post").id == "ALT-PAR-009"
+    with pytest.raises(Refused):
+        french.resolve("size of a post")
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed", "names"),
+    [
+        ("fr", "initiale", "réaction initiale (ALT-REA-031), réaction initiale à deux armes (ALT-REA-032)"),
+        (
+            "en",
+            "Natural",
+            "natural 20: succeeds (ALT-CRI-001), natural 1: fails (ALT-CRI-010), natural result (ALT-GEN-012)",
+        ),
+    ],
+)
+def test_words_that_mean_several_are_refused_with_the_list(texts: Texts, locale: str, typed: str, names: str) -> None:
+    with pytest.raises(Refused) as refused:
+        Rulebook(texts, locale, "alternatif").resolve(typed)
+    assert refused.value.key == "which-rule"
+    assert refused.value.facts == {"typed": typed, "names": names}
+
+
+def test_a_list_has_a_dozen_rules_at_most(french: Rulebook) -> None:
+    with pytest.raises(Refused) as refused:
+        french.resolve("PAR")
+    assert refused.value.key == "which-rule"
+    names = str(refused.value.facts["names"])
+    assert names.count("(ALT-") == 12
+    assert names.endswith(" …")
+
+
+@pytest.mark.parametrize("typed", ["zork", "PAR-099", "ALT-XYZ-001", "999", "!!", "   ", "@everyone", "x" * 100])
+def test_what_means_nothing_is_refused_with_an_example(french: Rulebook, typed: str) -> None:
+    with pytest.raises(Refused) as refused:
+        french.resolve(typed)
+    assert refused.value.key == "unknown-rule"
+    assert refused.value.facts["example"] in IDS
+    assert len(str(refused.value.facts["typed"])) <= 40
+
+
+@pytest.mark.parametrize("game", ["percentile", "", "alt"])
+def test_a_game_without_summaries_has_none(texts: Texts, game: str) -> None:
+    book = Rulebook(texts, "fr", game)
+    assert book.offers("") == []
+    with pytest.raises(Refused) as refused:
+        book.resolve("ALT-PAR-003")
+    assert refused.value.key == "no-rules"
+
+
+# ---- what is offered
+
+
+def test_nothing_typed_offers_every_rule(french: Rulebook) -> None:
+    assert {ident for _, ident in french.offers("")} >= IDS
+
+
+def test_an_offer_shows_title_and_id(french: Rulebook) -> None:
+    assert french.offers("valeur du") == [("valeur du report (ALT-PAR-009)", "ALT-PAR-009")]
+    assert max(len(label) for label, _ in french.offers("")) <= 100
+
+
+def test_those_that_begin_so_come_first(french: Rulebook) -> None:
+    offered = [label for label, _ in french.offers("parade")]
+    begun = [label.startswith("parade") for label in offered]
+    assert begun == sorted(begun, reverse=True)
+    assert begun[0]
+    assert not begun[-1]
+    assert "effet de la parade (ALT-PAR-007)" in offered
+
+
+def test_an_id_is_offered_while_it_is_typed(french: Rulebook) -> None:
+    assert [ident for _, ident in french.offers("sim-00")] == [f"ALT-SIM-00{number}" for number in range(1, 10)]
+    assert [ident for _, ident in french.offers("alt-sim-012")] == ["ALT-SIM-012"]
+    assert french.offers("zork") == []
+
+
+# ---- what is told
+
+
+def test_a_rule_is_told_by_title_id_and_summary(french: Rulebook, english: Rulebook) -> None:
+    told = french.told(french.resolve("PAR-009"))
+    assert told.startswith("**Valeur du report** (`ALT-PAR-009`)\n")
+    assert told.count("\n") == 1
+    assert "d12 +6, d10 +5, d8 +4, d6 +3, d4 +2, d3 +2, d2 +1" in told
+    assert "Half the reaction die" in english.told(english.resolve("PAR-009"))
+
+
+def test_a_host_may_word_rules_of_his_own(tmp_path: Path) -> None:
+    for locale in LOCALES:
+        place = tmp_path / "lang" / locale
+        place.mkdir(parents=True)
+        (place / "house.ftl").write_text(
+            "rulebook-tarot = TAR\nrule-TAR-ARC-001 = the fool\n    .summary =\n        First.\n\n        Then "
+            + "x" * 3000
+            + "\nrule-TAR-ARC-002 = the mage\n",
+            encoding="utf-8",
+        )
+    book = Rulebook(Texts(house=tmp_path, folder=PACKAGED, strict=True), "en", "tarot")
+    assert [rule.id for rule in book.rules] == ["TAR-ARC-001", "TAR-ARC-002"]
+    told = book.told(book.resolve("arc 1"))
+    assert told.startswith("**The fool** (`TAR-ARC-001`)\nFirst.\n\nThen xxx")
+    assert len(told) == LONGEST
+    assert book.told(book.resolve("mage")) == "**The mage** (`TAR-ARC-002`)"
