@@ -506,6 +506,18 @@ class TaskBegun:
 
 
 @dataclass(frozen=True)
+class GuardLowered:
+    """*combatant*, engaged with *enemies*, lowers his guard to do something else: what everybody sees of `TaskBegun`."""
+
+    combatant: str
+    action: str
+    enemies: tuple[str, ...]
+    label: str = ""
+    weapon: str | None = None
+    type: Literal["guard_lowered"] = "guard_lowered"
+
+
+@dataclass(frozen=True)
 class TaskEnded:
     """The action takes its effect at the end of *segment*."""
 
@@ -697,6 +709,7 @@ AlternatifEvent: TypeAlias = (
     | ActionProposed
     | ProposalSettled
     | TaskBegun
+    | GuardLowered
     | TaskEnded
     | TaskBroken
     | ActionHeld

@@ -24,6 +24,7 @@ from bot.kernel.events import (
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Person, Reader, Row, View
 from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif import timeline
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, guard_is_down, phase_of, place_in_round, round_of
 
@@ -36,6 +37,7 @@ _PENDING = (
     e.ActionProposed,
     e.ProposalSettled,
     e.ActionHeld,
+    e.TaskBegun,
 )
 _FIGURES = (e.CombatantRecorded, e.WoundsCounted)
 _QUESTIONS = (DecisionOpened, DecisionClosed)
@@ -143,6 +145,18 @@ def health(who: Combatant) -> str:
     return "scratched" if who.stamina * 2 > who.stamina_max else "wounded"
 
 
+def seen_by(state: AlternatifState, reader: Reader) -> set[str]:
+    """Those whose pending actions *reader* may know: one's own side's, everybody's when the table opens them."""
+    if reader.gm:
+        return set(state.combatants)
+    sides = _sides(state, reader)
+    return {
+        each.id
+        for each in state.combatants.values()
+        if (each.side in sides or state.settings.open_initiative) and not _is_hidden_from(state, each.id, reader)
+    }
+
+
 def view(state: AlternatifState, reader: Reader, questions: Sequence[Open]) -> View:
     """The present as *reader* may see it."""
     sides = _sides(state, reader)
@@ -172,7 +186,7 @@ def view(state: AlternatifState, reader: Reader, questions: Sequence[Open]) -> V
         # One side has nobody able to act: the game master may close the scene (ALT-GEN-003).
         "decided": state.opened and len(able) < 2,
     }
-    return View("alternatif", facts, tuple(rows), facing)
+    return View("alternatif", facts, tuple(rows), facing, timeline.schedule(state, seen_by(state, reader)))
 
 
 def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited: bool) -> dict[str, Scalar]:

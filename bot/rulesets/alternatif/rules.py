@@ -22,6 +22,7 @@ _FIXED: dict[type, tuple[str, ...]] = {
     e.ActionProposed: ("ALT-MEL-002",),
     e.ProposalSettled: ("ALT-MEL-002",),
     e.TaskEnded: ("ALT-REA-005",),
+    e.GuardLowered: ("ALT-FRE-009", "ALT-FRE-010"),
     e.ActionHeld: ("ALT-REA-020",),
     e.ActionReleased: ("ALT-REA-020",),
     e.SimultaneousTestRolled: ("ALT-REA-018", "ALT-REA-019"),

@@ -18,6 +18,7 @@ from bot.rulesets.alternatif.events import (
     ActionProposed,
     ActionReleased,
     FlagSet,
+    GuardLowered,
     InjuryAmended,
     ProposalSettled,
     TaskBegun,
@@ -219,6 +220,7 @@ def begin(scene: Scene[AlternatifState], ident: str) -> Action:
         first = stamp + reaction + 1
     else:
         first = stamp if _starts_now(scene.now, who, stamp) else stamp + 1
+    guard = tuple(other for other in engaged_by(state, who) if not state.combatants[other].hidden)
     yield from tell(
         TaskBegun(
             combatant=ident,
@@ -235,9 +237,11 @@ def begin(scene: Scene[AlternatifState], ident: str) -> Action:
             weapon=proposal.weapon,
             hand=proposal.hand,
             target=proposal.target,
-            guard=tuple(ident for ident in engaged_by(state, who) if not state.combatants[ident].hidden),
+            guard=guard,
         )
     )
+    if guard:
+        yield from tell(GuardLowered(ident, proposal.action, guard, proposal.label, proposal.weapon))
 
 
 def _starts_now(state: AlternatifState, who: Combatant, stamp: int) -> bool:
