@@ -69,12 +69,12 @@ rule-ALT-CRI-012 = details of a fumble
 rule-ALT-CRI-013 = critical parry of creatures
     .summary =
         The table is by class and level; creatures have neither. The face noted on their sheet wins; otherwise their
-        hit dice serve as level, not lowered: 19-20 with 4 (setting: `monster_critical_parry`).
+        hit dice serve as level, not lowered: 19-20 with 4 hit dice (setting: `monster_critical_parry`).
 
 rule-ALT-CRI-014 = critical parry
     .summary =
-        A parry whose natural d20 reaches this score. Priests and mages, level 1 to 4: 19; 5 to 8: 18; 9 to 12: 17; 13
-        to 16: 16; from 17: 15.
+        It is a parry whose natural result reaches the score of the level. Priests and mages, level 1 to 4: 19; 5 to 8:
+        18; 9 to 12: 17; 13 to 16: 16; from 17: 15.
 
 rule-ALT-CRI-015 = critical parry: fighters and rogues
     .summary =

@@ -43,9 +43,9 @@ rule-ALT-FRE-008 = parrying a free action
 
 rule-ALT-FRE-009 = lowering the guard
     .summary =
-        In contact, doing anything but melee: a common action (casting, drinking, searching, magic item), a missile
-        weapon or a throw, a simple action (drawing, standing up, picking up), a full move. A slow move, or what is not
-        an action, does not lower it.
+        In contact, it is doing anything but melee: a common action (casting, drinking, searching, magic item), a
+        missile weapon or a throw, a simple action (drawing, standing up, picking up), a full move. A slow move, or
+        what is not an action, does not lower it.
 
 rule-ALT-FRE-010 = how long the guard is down
     .summary =
@@ -56,7 +56,8 @@ rule-ALT-FRE-010 = how long the guard is down
 rule-ALT-FRE-011 = guard down: each enemy, each segment
     .summary =
         In each segment of lowered guard, every enemy in contact has a free action (a frank attack if used to attack),
-        until you defend yourself again and do nothing else. Three enemies, four segments: up to twelve attacks.
+        until you defend yourself again and do nothing else: from the segment after the action (chosen reading). Three
+        enemies, four segments: up to twelve attacks.
 
 rule-ALT-FRE-012 = frank attack
     .summary =
@@ -66,8 +67,8 @@ rule-ALT-FRE-012 = frank attack
 
 rule-ALT-FRE-013 = special action on a lowered guard
     .summary =
-        The occasion may serve for a special action. It is then no frank attack (no 17-20) and the victim can only
-        oppose a reflex save. Engaging in wrestling without a roll is possible too.
+        The occasion may serve for a special action. It is then no frank attack (no 17-20; chosen reading) and the
+        victim can only oppose a reflex save. Engaging in wrestling without a roll is possible too.
 
 rule-ALT-FRE-014 = frank attack at the end of an action
     .summary =

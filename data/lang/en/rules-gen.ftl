@@ -31,7 +31,7 @@ rule-ALT-GEN-006 = martial bonus
     .summary =
         Fighters (warrior, ranger, barbarian): level + 1. Priests (also druid, sorcerer, bard) and rogues (thief,
         assassin, mountebank, courtesan, journeyman): (2 × level + 1) ÷ 3. Mages: (2 × level − 1) ÷ 5. Round down: 8, 5
-        and 2 at level 7. It is added to the d20 and gives the melee reaction die.
+        and 2 at level 7. These families are a chosen reading. It is added to the d20 and gives the melee reaction die.
 
 rule-ALT-GEN-007 = martial bonus outside the table
     .summary =

@@ -83,9 +83,9 @@ rule-ALT-PAR-016 = a parry with nothing pending
 
 rule-ALT-PAR-017 = a blow that cannot be parried
     .summary =
-        No parry against: a blow that you cannot see coming, whoever surprises you, a frank attack (not even by a
-        critical parry), an attack on equipment; nor with a weapon that has acted already, while doing or preparing
-        anything but melee, or in a full move.
+        No parry against: a blow that you cannot see coming, a blow of whoever surprises you, a frank attack (not even
+        by a critical parry), an attack on equipment; nor with a weapon that has acted already, while doing or
+        preparing anything but melee, or in a full move.
 
 rule-ALT-PAR-018 = answering the parry question
     .summary =

@@ -137,9 +137,9 @@ rule-ALT-REA-025 = hesitating creatures
 
 rule-ALT-REA-026 = melee reaction die
     .summary =
-        By martial bonus, right / left / two-handed: up to 6, d10 / d10 / d8; 7 to 12, d8 / d10 / d6; 13 to 18, d6 / d8
-        / d4; from 19, d4 / d8 / d3 (specialised d3 / d6 / d2). The kind of action changes nothing. Shield: d12, d10
-        from 13.
+        By martial bonus, right / left / two-handed: up to 6 (0 included, chosen reading), d10 / d10 / d8; 7 to 12, d8
+        / d10 / d6; 13 to 18, d6 / d8 / d4; from 19, d4 / d8 / d3 (specialised d3 / d6 / d2). The kind of action
+        changes nothing. Shield: d12, d10 from 13.
 
 rule-ALT-REA-027 = which column
     .summary =

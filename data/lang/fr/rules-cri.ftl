@@ -70,13 +70,13 @@ rule-ALT-CRI-012 = détails de l’échec critique
 rule-ALT-CRI-013 = parade critique des créatures
     .summary =
         La table va par classe et par niveau ; les créatures n’en ont pas. La face notée sur leur fiche l’emporte ;
-        sinon leurs dés de vie servent de niveau, sans point de moins : 19-20 avec 4 (réglage :
+        sinon leurs dés de vie servent de niveau, sans point de moins : 19-20 avec 4 dés de vie (réglage :
         `monster_critical_parry`).
 
 rule-ALT-CRI-014 = parade critique
     .summary =
-        Une parade dont le d20 pur atteint ce score. Prêtres et mages, niveau 1 à 4 : 19 ; 5 à 8 : 18 ; 9 à 12 : 17 ;
-        13 à 16 : 16 ; dès 17 : 15.
+        C’est une parade dont le résultat pur atteint le score du niveau. Prêtres et mages, niveau 1 à 4 : 19 ; 5 à 8 :
+        18 ; 9 à 12 : 17 ; 13 à 16 : 16 ; dès 17 : 15.
 
 rule-ALT-CRI-015 = parade critique : combattants et larrons
     .summary =

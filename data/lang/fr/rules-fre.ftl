@@ -44,9 +44,9 @@ rule-ALT-FRE-008 = parer une action gratuite
 
 rule-ALT-FRE-009 = baisser la garde
     .summary =
-        Au contact, faire autre chose que de la mêlée : action courante (incanter, boire, fouiller, objet magique),
-        arme de tir ou objet lancé, action simple (dégainer, se relever, ramasser), déplacement plein. Un déplacement
-        lent ou ce qui n’est pas une action ne la baissent pas.
+        Au contact, c’est faire autre chose que de la mêlée : action courante (incanter, boire, fouiller, objet
+        magique), arme de tir ou objet lancé, action simple (dégainer, se relever, ramasser), déplacement plein. Un
+        déplacement lent ou ce qui n’est pas une action ne la baissent pas.
 
 rule-ALT-FRE-010 = durée de la garde baissée
     .summary =
@@ -57,8 +57,8 @@ rule-ALT-FRE-010 = durée de la garde baissée
 rule-ALT-FRE-011 = garde baissée : chaque ennemi, chaque segment
     .summary =
         À chaque segment de garde baissée, chaque ennemi au contact a droit à une action gratuite (une attaque franche
-        s’il attaque), jusqu’à ce que vous vous défendiez de nouveau et sans rien d’autre. Trois ennemis, quatre
-        segments : jusqu’à douze attaques.
+        s’il attaque), jusqu’à ce que vous vous défendiez de nouveau et sans rien d’autre : dès le segment qui suit
+        l’action (lecture retenue). Trois ennemis, quatre segments : jusqu’à douze attaques.
 
 rule-ALT-FRE-012 = attaque franche
     .summary =
@@ -68,8 +68,8 @@ rule-ALT-FRE-012 = attaque franche
 
 rule-ALT-FRE-013 = action spéciale sur une garde baissée
     .summary =
-        L’occasion peut servir à une action spéciale. Ce n’est plus une attaque franche (pas de 17-20) et la victime
-        n’y oppose qu’une sauvegarde de réflexes. On peut aussi l’engager en lutte sans jet.
+        L’occasion peut servir à une action spéciale. Ce n’est plus une attaque franche (pas de 17-20 ; lecture
+        retenue) et la victime n’y oppose qu’une sauvegarde de réflexes. On peut aussi l’engager en lutte sans jet.
 
 rule-ALT-FRE-014 = attaque franche et fin d’action
     .summary =

@@ -32,7 +32,8 @@ rule-ALT-GEN-006 = bonus martial
     .summary =
         Combattants (guerrier, ranger, barbare) : niveau + 1. Prêtres (aussi druide, sorcier, barde) et larrons
         (voleur, assassin, bateleur, courtisane, compagnon) : (2 × niveau + 1) ÷ 3. Mages : (2 × niveau − 1) ÷ 5. On
-        arrondit en dessous : 8, 5 et 2 au niveau 7. Il s’ajoute au d20 et donne le dé de réaction en mêlée.
+        arrondit en dessous : 8, 5 et 2 au niveau 7. Ces familles sont une lecture retenue. Il s’ajoute au d20 et donne
+        le dé de réaction en mêlée.
 
 rule-ALT-GEN-007 = bonus martial hors tableau
     .summary =

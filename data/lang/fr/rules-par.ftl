@@ -86,9 +86,9 @@ rule-ALT-PAR-016 = parade sans action en cours
 
 rule-ALT-PAR-017 = coup impossible à parer
     .summary =
-        On ne pare pas : un coup qu’on ne voit pas venir, l’auteur d’une surprise, une attaque franche (même par parade
-        critique), une attaque du matériel ; ni avec une arme qui a déjà agi, ni en faisant ou préparant autre chose
-        que de la mêlée, ni en déplacement plein.
+        On ne pare pas : un coup qu’on ne voit pas venir, le coup de qui vous surprend, une attaque franche (même par
+        parade critique), une attaque du matériel ; ni avec une arme qui a déjà agi, ni en faisant ou préparant autre
+        chose que de la mêlée, ni en déplacement plein.
 
 rule-ALT-PAR-018 = réponse à la parade
     .summary =

@@ -143,9 +143,9 @@ rule-ALT-REA-025 = hésitation des créatures
 
 rule-ALT-REA-026 = dé de réaction en mêlée
     .summary =
-        Selon le bonus martial, droite / gauche / à deux mains : jusqu’à 6, d10 / d10 / d8 ; de 7 à 12, d8 / d10 / d6 ;
-        de 13 à 18, d6 / d8 / d4 ; dès 19, d4 / d8 / d3 (en spécialité d3 / d6 / d2). Le genre d’action n’y change
-        rien. Bouclier : d12, d10 dès 13.
+        Selon le bonus martial, droite / gauche / à deux mains : jusqu’à 6 (0 compris, lecture retenue), d10 / d10 /
+        d8 ; de 7 à 12, d8 / d10 / d6 ; de 13 à 18, d6 / d8 / d4 ; dès 19, d4 / d8 / d3 (en spécialité d3 / d6 / d2).
+        Le genre d’action n’y change rien. Bouclier : d12, d10 dès 13.
 
 rule-ALT-REA-027 = quelle colonne
     .summary =
