@@ -87,7 +87,7 @@ async def test_where_there_is_no_fight(table: LocalTable) -> None:
         "/encounter end", "/declare action:attack", "/strike", "/standby", "/answer choice:oui", "/why", "/gm undo",
         "/gm redo", "/gm pause", "/gm resume", "/gm dice faces:3", "/gm engage a:x b:y", "/gm separate a:x b:y",
         "/npc add creature:orc", "/fix set who:x field:body value:3", "/fix damage who:x amount:3",
-        "/fix heal who:x amount:3", "/fix initiative who:x",
+        "/fix heal who:x amount:3", "/fix initiative who:x", "/hold", "/release", "/orders", "/encounter timeline",
     )  # fmt: skip
     await all_refused(hall, [(alice, line, NO_FIGHT) for line in lines])
 
@@ -122,6 +122,8 @@ async def test_in_the_lobby(table: LocalTable) -> None:
             (alice, "/encounter join", ("Jurl est déjà dans ce combat", "Jurl is in this fight already")),
             (alice, "/declare action:attack", not_begun),
             (alice, "/strike", not_begun),
+            (alice, "/hold until:3", not_begun),
+            (alice, "/release", not_begun),
             (alice, "/encounter join sheet:zork", ("«", "None of your sheets")),
         ],
     )
@@ -136,7 +138,10 @@ async def test_people_who_may_not(hall: Hall) -> None:
     )  # fmt: skip
     not_hers = ("à la personne qui mène Isaure d’en décider, ou au MJ", "whoever plays Isaure to decide, or for the GM")
     cases = [(person, line, NOT_GM) for person in (alice, eve) for line in gms_alone]
+    beforehand = ("/hold", "/release", "/orders", "/orders matter:parade order:jamais")
     cases += [(eve, line, NOBODY) for line in ("/declare action:attack", "/strike", "/standby", "/answer choice:oui")]
+    cases += [(eve, line, NOBODY) for line in beforehand]
+    cases += [(alice, f"{line} who:Isaure", not_hers) for line in beforehand]
     cases += [(eve, "/gm pause", NOBODY)]
     cases += [(alice, f"{line} who:Isaure", not_hers) for line in ("/declare action:attack", "/strike", "/standby")]
     cases += [(alice, "/answer choice:att who:Isaure", not_hers)]
