@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 import aiohttp
 import discord
 from discord.http import MultipartParameters
+from discord.webhook.async_ import async_context
 
 from bot.port import Forbidden, Gone, PortError, TooOld, Unreachable
 from bot.render.cards import Button, Card
@@ -34,6 +35,10 @@ CLOCKS_APART: Final = 120.0
 """Seconds by which our clock and Discord's may differ."""
 LOOKED_THROUGH: Final = 300
 """Messages read when looking for one of our own."""
+ANSWER: Final = 4
+UPDATE: Final = 7
+PRIVATE: Final = 64
+"""Discord's numbers: two kinds of first answers, and the flag of a message that its reader alone sees."""
 
 # Discord's error codes: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
 UNKNOWN: Final = frozenset({10003, 10004, 10008})
@@ -71,10 +76,38 @@ def _components(card: Card) -> list[dict[str, Any]]:
     return [{"type": 1, "components": [_component(item) for item in row]} for row in card.rows]
 
 
+def _pinging(card: Card) -> dict[str, Any]:
+    return {"parse": [], "users": [str(each) for each in card.mentions]} if card.mentions else {"parse": []}
+
+
 def _body(card: Card) -> dict[str, Any]:
     """*card* as a message's body that pings nobody. Made by hand: the library's objects for a message cost more than
     the request that carries it."""
     return {"content": card.text, "components": _components(card), "allowed_mentions": {"parse": []}}
+
+
+async def first_answer(interaction: discord.Interaction[Any], card: Card, *, private: bool, update: bool) -> int | None:
+    """Answer *interaction* for the first time, or with *update* turn the pressed message into *card*; the id of the
+    message that shows it, if Discord tells. Raises `discord.HTTPException`, or what the connection raises.
+
+    By hand, like `_body`: the library would make objects of all that Discord sends back.
+    """
+    body = {**_body(card), "allowed_mentions": _pinging(card)}
+    if private and not update:
+        body["flags"] = PRIVATE
+    http = interaction.client.http
+    given: Any = await async_context.get().create_interaction_response(
+        interaction.id,
+        interaction.token,
+        session=interaction._session,
+        proxy=http.proxy,
+        proxy_auth=http.proxy_auth,
+        params=MultipartParameters(
+            payload={"type": UPDATE if update else ANSWER, "data": body}, multipart=None, files=None
+        ),
+    )
+    told = given["interaction"].get("response_message_id")
+    return None if told is None else int(told)
 
 
 def _component(item: Any) -> dict[str, Any]:
@@ -122,9 +155,7 @@ class DiscordPort:
 
     async def post(self, channel: int, card: Card, nonce: str) -> int:
         """Post *card*; the message's id. The same *nonce* (≤ 25 characters) soon after gives the first message."""
-        body = {**_body(card), "nonce": nonce, "enforce_nonce": True}
-        if card.mentions:
-            body["allowed_mentions"] = {"parse": [], "users": [str(each) for each in card.mentions]}
+        body = {**_body(card), "allowed_mentions": _pinging(card), "nonce": nonce, "enforce_nonce": True}
         # The nonce makes a repetition harmless, so every doubtful attempt may be repeated.
         params = MultipartParameters(payload=body, multipart=None, files=None)
         sent = await self._insist(

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 import aiohttp
 import discord
 
-from bot.discord_port import CardView, allowed, asked_patience, to_view
+from bot.discord_port import CardView, allowed, asked_patience, first_answer, to_view
 from bot.kernel.errors import Refused
 from bot.render.cards import Card
 from bot.table.actor import Actor, Outcome
@@ -120,18 +120,18 @@ class Reply:
 
     async def _first(self, card: Card, private: bool, update: bool, attachment: tuple[str, bytes] | None) -> int | None:
         interaction = self._interaction
-        response = interaction.response
-        if update and interaction.message is not None:
-            await self._insist(
-                lambda: response.edit_message(content=card.text, view=to_view(card), allowed_mentions=allowed(card))
+        update = update and interaction.message is not None
+        told: int | None
+        if attachment is None:
+            told = await self._insist(lambda: first_answer(interaction, card, private=private, update=update))
+        else:
+            taken: discord.InteractionCallbackResponse[Any] | None = await self._insist(
+                lambda: interaction.response.send_message(
+                    card.text, allowed_mentions=allowed(card), ephemeral=private, **_extras(card, attachment)
+                )
             )
-            return interaction.message.id
-        taken: discord.InteractionCallbackResponse[Any] | None = await self._insist(
-            lambda: response.send_message(
-                card.text, allowed_mentions=allowed(card), ephemeral=private, **_extras(card, attachment)
-            )
-        )
-        return None if taken is None else int(taken.message_id or 0) or None
+            told = None if taken is None else int(taken.message_id or 0) or None
+        return interaction.message.id if update and interaction.message is not None else told
 
     async def _later(self, card: Card, private: bool, update: bool, attachment: tuple[str, bytes] | None) -> int | None:
         """After a deferral: by the interaction's token, as fits what the deferral promised."""

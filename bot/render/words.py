@@ -19,11 +19,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from bot.kernel.ruleset import Person
 from bot.text import Fact, Texts, plain
 from bot.text.names import label
+from bot.text.texts import NotQuick
 
 _SLUG = re.compile(r"[^a-zA-Z0-9_-]+")
 _FREE = 400
@@ -31,6 +33,7 @@ NOTHING = "-"
 """The option of a question that stands for doing nothing."""
 
 
+@lru_cache(maxsize=4096)
 def slug(value: str) -> str:
     """*value* as the end of a catalogue key; the option for nothing is called `none`.
 
@@ -73,7 +76,7 @@ class Words:
     *labels*: for buttons, selects and code blocks, where markdown is not read and so must not be escaped.
     """
 
-    __slots__ = ("_names", "game", "labels", "locale", "texts")
+    __slots__ = ("_as_labels", "_names", "game", "labels", "locale", "texts")
 
     def __init__(
         self,
@@ -89,11 +92,15 @@ class Words:
         self.locale = texts.locale(locale)
         self.game = game
         self.labels = labels
+        self._as_labels: Words | None = self if labels else None
         self._names = {each.id: each.name for each in people} if names is None else names
 
     def as_labels(self) -> Words:
         """The same words for buttons, selects and code blocks."""
-        return self if self.labels else Words(self.texts, self.locale, game=self.game, names=self._names, labels=True)
+        made = self._as_labels
+        if made is None:
+            made = self._as_labels = Words(self.texts, self.locale, game=self.game, names=self._names, labels=True)
+        return made
 
     def shown(self, text: str) -> str:
         """A free text, at most 400 characters of it, as it may be shown here."""
@@ -106,10 +113,14 @@ class Words:
 
     def people_in(self, event: Any) -> frozenset[str]:
         """The combatants whom an event names."""
+        names = self._names
         found: set[str] = set()
         for value in vars(event).values():
-            several = value if isinstance(value, list | tuple) else (value,)
-            found.update(each for each in several if isinstance(each, str) and each in self._names)
+            if value.__class__ is str:
+                if value in names:
+                    found.add(value)
+            elif isinstance(value, (list, tuple)):
+                found.update([each for each in value if each.__class__ is str and each in names])
         return frozenset(found)
 
     def key(self, family: str, *parts: str) -> str:
@@ -122,25 +133,37 @@ class Words:
 
     def say(self, key: str, facts: Mapping[str, Any] | None = None, /, **more: Any) -> str:
         """The sentence *key* with the blanks it has, each made from *facts* (and *more*)."""
-        blanks = self.texts.blanks(self.locale, key)
+        blanks, ready = self.texts.sentence(self.locale, key)
         if not blanks:
             return self.texts.say(self.locale, key)
-        given: Mapping[str, Any] = {**facts, **more} if facts is not None else more
-        selecting = self.texts.selectors(self.locale, key)
-        quoted = self.texts.quoted(self.locale, key)
+        given: Mapping[str, Any] = more if facts is None else {**facts, **more} if more else facts
         filled: dict[str, Fact] = {}
-        for blank in blanks:
-            words = self.as_labels() if blank in quoted else self
-            filled[blank] = words._fill(blank, given, selecting)
+        for blank, stem, manner, selecting, quoted in blanks:
+            words = self.as_labels() if quoted else self
+            if blank in given:
+                value = given[blank]
+                filled[blank] = _raw(value) if selecting else words._shape(blank, value)
+            else:
+                filled[blank] = words._in_manner(stem, manner, given) if stem in given else None
+        if ready is not None:
+            try:
+                return ready(filled)
+            except NotQuick:
+                pass
         return self.texts.say(self.locale, key, **filled)
 
     def weapon(self, weapon: str, attribute: str | None = None) -> str:
         """A weapon's name, or its *attribute* (`the`); without words for it, its id made readable."""
+        asked = "weapon", self.locale, self.labels, weapon, attribute
+        kept = self.texts.kept.get(asked)
+        if kept is not None:
+            return kept
         key = f"weapon-{slug(weapon)}"
+        found: str | None = None
         if self.texts.has(key, self.locale):
             found = self.texts.attribute(self.locale, key, attribute) if attribute else None
-            return self.shown(found or self.texts.say(self.locale, key))
-        return self.shown(weapon.replace("_", " "))
+            found = found or self.texts.say(self.locale, key)
+        return self.texts.keep(asked, self.shown(found or weapon.replace("_", " ")))
 
     def word(self, field: str, code: str) -> str:
         """The word for a code of *field*; a combatant or weapon is named; else the code made readable."""
@@ -174,13 +197,8 @@ class Words:
                 parts.append(f"{'−' if value < 0 else '+'} {named}")
         return " ".join(parts)
 
-    def _fill(self, blank: str, facts: Mapping[str, Any], selecting: frozenset[str]) -> Fact:
-        if blank in facts:
-            value = facts[blank]
-            return _raw(value) if blank in selecting else self._shape(blank, value)
-        stem, _, manner = blank.rpartition("_")
-        if stem not in facts:
-            return None
+    def _in_manner(self, stem: str, manner: str, facts: Mapping[str, Any]) -> Fact:
+        """The fact *stem* as the blank `stem_manner` prints it."""
         value = facts[stem]
         if manner == "raw" or value is None:
             return _raw(value)
@@ -208,6 +226,10 @@ class Words:
         return None
 
     def _shape(self, field: str, value: Any) -> Fact:
+        if value.__class__ is str:
+            if field == "weapon":
+                return self.weapon(value)
+            return self.name(value) if value in self._names else self.shown(value)
         if value is None or isinstance(value, bool):
             return value
         if isinstance(value, int):
@@ -215,10 +237,8 @@ class Words:
         if isinstance(value, Ready):
             return str(value)
         if isinstance(value, str):
-            if field == "weapon":
-                return self.weapon(value)
-            return self.name(value) if value in self._names else self.shown(value)
-        if isinstance(value, list | tuple):
+            return self._shape(field, str(value))
+        if isinstance(value, (list, tuple)):
             if not value and field.endswith("terms"):
                 return 0
             if all(isinstance(each, int) for each in value):

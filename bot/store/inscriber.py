@@ -7,10 +7,10 @@ prepared once, touching few pages. The writer opens and ends the transaction aro
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import astuple
 from functools import lru_cache
-from operator import attrgetter
+from typing import Any
 
 from bot.store.errors import StoreConflict, StoreFailed
 from bot.store.rows import HeadRow, Shown, SnapshotRow, Write
@@ -28,25 +28,27 @@ _OVERWRITE_SNAPSHOT = (
 )
 _SNAPSHOT_LINES = "select line from snapshots where encounter = ? order by line"
 _DROP_SNAPSHOT = "delete from snapshots where encounter = ? and line = ?"
+_EVENTS = "insert into events (encounter, line, seq, type, body)"
 _OUTBOX = (
     "insert into outbox (encounter, slot, channel, version, body, nonce, message, interaction, token, expires, kind)"
-    " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (encounter, slot) do update set"
+)
+_OUTBOX_AGAIN = (
+    " on conflict (encounter, slot) do update set"
     " channel = excluded.channel, version = excluded.version, body = excluded.body, nonce = excluded.nonce,"
     " message = coalesce(excluded.message, message), interaction = excluded.interaction, token = excluded.token,"
     " expires = excluded.expires, kind = excluded.kind"
 )
 _SHOWN = "update outbox set shown = max(shown, ?), message = coalesce(?, message) where encounter = ? and slot = ?"
 _UNSHOWN = "update outbox set shown = 0, message = null where encounter = ? and slot = ?"
+_AT_ONCE = 64
+"""Rows of one statement: each statement is a chance to lose the interpreter to another thread."""
 
 
-@lru_cache(maxsize=64)
-def _events_sql(count: int) -> str:
-    return "insert into events (encounter, line, seq, type, body) values " + ", ".join(["(?, ?, ?, ?, ?)"] * count)
-
-
-_outbox_values = attrgetter(
-    "slot", "channel", "version", "body", "nonce", "message", "interaction", "token", "expires", "kind"
-)
+@lru_cache(maxsize=256)
+def _several(begins: str, width: int, count: int, ends: str) -> str:
+    """One statement for *count* rows of *width* values each."""
+    row = f"({', '.join('?' * width)})"
+    return f"{begins} values {', '.join([row] * count)}{ends}"
 
 
 class Inscriber:
@@ -71,21 +73,12 @@ class Inscriber:
             )
             head = None
         if (line := write.line) is not None:
-            run(
-                _LINE,
-                (who, line.line, line.parent, line.at, line.by, line.kind, line.body, line.interaction, line.faces),
-            )
+            run(_LINE, (who, *line))
         elif write.events and new is None:
             raise StoreFailed("failed", detail="events belong to a line")
         if events := write.events:
             number = 0 if line is None else line.line
-            rows: list[object] = []
-            for event in events:
-                rows += (who, number, event.seq, event.type, event.body)
-            # One statement for all of them: each statement is a chance to lose the interpreter to another thread.
-            for at in range(0, len(rows), 320):
-                part = rows[at : at + 320] if len(rows) > 320 else rows
-                run(_events_sql(len(part) // 5), part)
+            self._rows(_EVENTS, 5, (who, number), events)
         if (snapshot := write.snapshot) is not None:
             self._snapshot(who, snapshot)
         if head is not None:
@@ -99,10 +92,22 @@ class Inscriber:
                 raise StoreConflict("orphan")
             if head.status == "ended":
                 self.forget(who)
-        for row in write.outbox:
-            run(_OUTBOX, (who, *_outbox_values(row)))
+        if write.outbox:
+            self._rows(_OUTBOX, 11, (who,), write.outbox, _OUTBOX_AGAIN)
         if write.shown:
             self.marks(write.shown)
+
+    def _rows(
+        self, begins: str, width: int, head: tuple[object, ...], rows: Sequence[tuple[Any, ...]], ends: str = ""
+    ) -> None:
+        """Insert *rows*, each with *head* before its own values."""
+        for at in range(0, len(rows), _AT_ONCE):
+            part = rows[at : at + _AT_ONCE]
+            values: list[object] = []
+            for row in part:
+                values += head
+                values += row
+            self._run(_several(begins, width, len(part), ends), values)
 
     def marks(self, marks: Iterable[Shown]) -> None:
         """Note what is on Discord, in the order in which it was learnt."""

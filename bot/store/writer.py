@@ -4,8 +4,8 @@ Whoever wants something written puts it into a queue and awaits a future. The th
 and writes it in one transaction (one flush of the disk for all of them), then wakes the event loop once. Alone, a
 write costs what one transaction costs; under load they share.
 
-Marks of what is already shown ride along with the next transaction, or are written when nothing happens for a moment;
-so is the write-ahead log copied back into the file only when the thread has nothing better to do.
+Marks of what is already shown wake nobody: they ride along with the next transaction, or are written after a moment. So
+is the write-ahead log copied back into the file only when the thread has nothing better to do.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import logging
 import queue
 import sqlite3
 import threading
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, TypeAlias
@@ -30,7 +31,7 @@ log = logging.getLogger(__name__)
 GROUP = 64
 """At most so many inputs share a transaction: later ones need not wait for very long ones."""
 MARKS_WAIT_S = 0.1
-"""Marks are written when nothing else was for so long."""
+"""Marks that no transaction took along are written after so long."""
 BUSY_IDLE_S, QUIET_IDLE_S, BUSY_TRANSACTIONS = 0.5, 5.0, 64
 """The log is copied back after this much idleness: the former if so many transactions are in it, else the latter."""
 
@@ -58,7 +59,11 @@ class _Flush:
         self.future = future
 
 
-_Job: TypeAlias = _Commit | _Call | _Flush | Sequence[Shown] | None  # None: stop
+class _MarksDue:
+    __slots__ = ()
+
+
+_Job: TypeAlias = _Commit | _Call | _Flush | _MarksDue | None  # None: stop
 _Outcome: TypeAlias = tuple["asyncio.Future[Any]", BaseException | None, Any]
 
 
@@ -91,7 +96,8 @@ class Writer:
         self._loop = loop
         self._inscriber = Inscriber(db.conn, keep_snapshots=keep_snapshots)
         self._queue: queue.SimpleQueue[_Job] = queue.SimpleQueue()
-        self._marks: list[Shown] = []
+        self._marks: deque[Shown] = deque()  # put in by the loop's thread, taken out by the writer's
+        self._marks_timed = False
         self._unchecked = 0  # transactions since the log was last copied back
         self._closing = False
         self._thread = threading.Thread(target=self._work, name="store-writer", daemon=True)
@@ -123,7 +129,15 @@ class Writer:
         """Note *marks* some time soon."""
         if self._closing:
             raise StoreFailed("closed")
-        self._queue.put(tuple(marks))
+        self._marks.extend(marks)
+        if not self._marks_timed:
+            self._marks_timed = True
+            self._loop.call_later(MARKS_WAIT_S, self._marks_due)
+
+    def _marks_due(self) -> None:
+        self._marks_timed = False
+        if self._marks:
+            self._queue.put(_MarksDue())
 
     def flush(self) -> asyncio.Future[Any]:
         """Ask for the marks noted so far; the future is done when they are in the file."""
@@ -152,8 +166,7 @@ class Writer:
                 except queue.Empty:
                     break
             going_on = self._serve(jobs)
-        if self._marks:
-            self._write_marks()
+        self._write_marks()
         try:
             self._db.conn.execute("pragma wal_checkpoint(truncate)").fetchall()
         except Exception as error:
@@ -161,16 +174,11 @@ class Writer:
         self._db.close()
 
     def _patience(self) -> float | None:
-        if self._marks:
-            return MARKS_WAIT_S
         if not self._unchecked:
             return None
         return BUSY_IDLE_S if self._unchecked >= BUSY_TRANSACTIONS else QUIET_IDLE_S
 
     def _idle(self) -> None:
-        if self._marks:
-            self._write_marks()
-            return
         self._unchecked = 0
         try:
             self._run("pragma wal_checkpoint(passive)").fetchall()
@@ -185,32 +193,34 @@ class Writer:
             if isinstance(job, _Commit):
                 group.append(job)
                 continue
-            if job is None or isinstance(job, (_Call, _Flush)):
-                self._commit(group)
-                group = []
-            if isinstance(job, _Call):
-                self._make(job)
-            elif isinstance(job, _Flush):
-                if self._marks:
-                    self._write_marks()
-                self._tell([(job.future, None, None)])
-            elif job is None:
+            self._commit(group)
+            group = []
+            if job is None:
                 going_on = False
+            elif isinstance(job, _Call):
+                self._make(job)
             else:
-                self._marks += job
+                self._write_marks()
+                if isinstance(job, _Flush):
+                    self._tell([(job.future, None, None)])
         self._commit(group)
         return going_on
+
+    def _noted(self) -> list[Shown]:
+        """The marks so far, taken out."""
+        marks = self._marks
+        return [marks.popleft() for _ in range(len(marks))]
 
     def _commit(self, group: list[_Commit]) -> None:
         if not group:
             return
         outcomes: list[_Outcome]
-        marks = self._marks
+        marks = self._noted()
         try:
             self._transaction([commit.write for commit in group], marks)
             outcomes = [(commit.future, None, None) for commit in group]
-            self._marks = []
         except Exception as error:
+            self._marks.extendleft(reversed(marks))
             if len(group) == 1 and not marks:
                 outcomes = [(group[0].future, _failed(error), None)]
             else:
@@ -240,7 +250,9 @@ class Writer:
         self._tell([(job.future, problem, value)])
 
     def _write_marks(self) -> None:
-        marks, self._marks = self._marks, []
+        marks = self._noted()
+        if not marks:
+            return
         self._unchecked += 1
         try:
             self._run("begin immediate")

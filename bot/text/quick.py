@@ -17,6 +17,8 @@ from bot.text.functions import FUNCTIONS
 Fact: TypeAlias = str | int | bool | None
 Said: TypeAlias = Callable[[Mapping[str, Fact]], str]
 
+_REMEMBERED = 256
+"""Values of which it is remembered what they choose."""
 UNGROUPED = 1000
 """Fluent writes 1 234 where a sentence may hold ids or times; smaller numbers look the same everywhere."""
 
@@ -107,17 +109,25 @@ def _select(expression: ast.SelectExpression, plural: Callable[[int], str]) -> S
     variants: list[tuple[str | int, Said]] = []
     default: Said | None = None
     for each in expression.variants:
-        value = _pattern(each.value, plural)
+        said = _pattern(each.value, plural)
         if isinstance(each.key, ast.NumberLiteral):
             if not each.key.value.isdigit():
                 raise NotQuick
-            variants.append((int(each.key.value), value))
+            variants.append((int(each.key.value), said))
         else:
-            variants.append((each.key.name, value))
+            variants.append((each.key.name, said))
         if each.default:
-            default = value
+            default = said
     assert default is not None
     otherwise = default
+    chosen: dict[str | int, Said] = {}
+
+    def choose(value: str | int) -> Said:
+        category = plural(value) if isinstance(value, int) else value
+        found = next((said for key, said in variants if key in (value, category)), otherwise)
+        if len(chosen) < _REMEMBERED:
+            chosen[value] = found
+        return found
 
     def selected(facts: Mapping[str, Fact]) -> str:
         if name not in facts:
@@ -127,18 +137,9 @@ def _select(expression: ast.SelectExpression, plural: Callable[[int], str]) -> S
             value = "none"
         elif value.__class__ is bool:
             value = "yes" if value else "no"
-        if value.__class__ is int:
-            category = plural(value)
-            for key, said in variants:
-                if key == (value if key.__class__ is int else category):
-                    return said(facts)
-        elif value.__class__ is str:
-            for key, said in variants:
-                if key == value:
-                    return said(facts)
-        else:
+        elif value.__class__ is not int and value.__class__ is not str:
             raise NotQuick
-        return otherwise(facts)
+        return (chosen.get(value) or choose(value))(facts)
 
     return selected
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -40,6 +40,28 @@ class Unworded(LookupError):
     """A key without a sentence, or a sentence with a blank that nobody filled. Only raised by strict texts."""
 
 
+class Blank(NamedTuple):
+    """A blank of a sentence: its *name*, which may be a field's (*stem*) and how that is printed (*manner*).
+
+    *selecting*: it only chooses between wordings and is never printed. *quoted*: it stands between backticks only,
+    where markdown is not read.
+    """
+
+    name: str
+    stem: str
+    manner: str
+    selecting: bool
+    quoted: bool
+
+
+class Sentence(NamedTuple):
+    """What is known of a key before it is said: its *blanks*, and the function that fills them, if it was made ready
+    (it raises `NotQuick` for facts that it leaves to Fluent's runtime: `Texts.say` takes all)."""
+
+    blanks: tuple[Blank, ...]
+    ready: Said | None
+
+
 class Texts:
     """Every sentence of every language.
 
@@ -64,6 +86,10 @@ class Texts:
         self._known: dict[str, _Language] = dict(self._languages)
         self._said: dict[tuple[Any, ...], str] = {}
         self._firsts: dict[tuple[str, tuple[str, ...]], str | None] = {}
+        self._sentences: dict[tuple[str, str], Sentence] = {}
+        self._attributes: dict[tuple[str, str, str], str | None] = {}
+        self.kept: dict[tuple[object, ...], str] = {}
+        """What renderers made of words alone, to be had again; forgotten when a word is learnt."""
         for locale, language in self._languages.items():
             places = [folder / locale] if house is None else [folder / locale, house / "lang" / locale]
             for place in places:
@@ -79,7 +105,7 @@ class Texts:
     def say(self, locale: str, key: str, /, **facts: Fact) -> str:
         """The sentence *key* in *locale* with its blanks filled; an unknown locale is spoken to in the default one."""
         # True and 1 are equal but do not read the same: what holds a bool (rare) is not remembered.
-        told = tuple(facts.items())
+        told: tuple[Any, ...] = tuple(facts.items()) if facts else ()
         known = (locale, key, told)
         for _, value in told:
             if value is True or value is False:
@@ -92,12 +118,37 @@ class Texts:
             self._said[known] = said
         return said
 
+    def sentence(self, locale: str, key: str) -> Sentence:
+        """What is known of *key* in *locale* before it is said. An unknown key has no blanks."""
+        found = self._sentences.get((locale, key))
+        if found is None:
+            if len(self._sentences) >= _KEPT:
+                self._sentences.clear()
+            found = self._sentences[locale, key] = self._language(locale).sentence(key)
+        return found
+
+    def keep(self, asked: tuple[object, ...], made: str) -> str:
+        """Put *made* among what is `kept`, under *asked*; gives it back."""
+        if len(self.kept) >= _KEPT:
+            self.kept.clear()
+        self.kept[asked] = made
+        return made
+
     def attribute(self, locale: str, key: str, name: str, /, **facts: Fact) -> str | None:
         """The attribute *name* of *key* (`.the`, `.gender`, …); None when it has none."""
-        language = self._language(locale)
-        if not language.has(key, name):
-            return None
-        return self._make(language, key, name, facts)
+        if facts:
+            language = self._language(locale)
+            return self._make(language, key, name, facts) if language.has(key, name) else None
+        asked = locale, key, name
+        try:
+            return self._attributes[asked]
+        except KeyError:
+            language = self._language(locale)
+            found = self._make(language, key, name, facts) if language.has(key, name) else None
+            if len(self._attributes) >= _KEPT:
+                self._attributes.clear()
+            self._attributes[asked] = found
+            return found
 
     def has(self, key: str, locale: str | None = None) -> bool:
         """Whether *key* has a sentence in *locale* (None: in every language)."""
@@ -136,8 +187,11 @@ class Texts:
     def learn(self, locale: str, key: str, word: str, **attributes: str) -> None:
         """Add a word that comes from the data (a weapon's name, its `the` and `gender`), over what the files say."""
         self._language(locale).learn(key, word, attributes)
-        self._said.clear()
-        self._firsts.clear()
+        memories: tuple[dict[Any, Any], ...] = (
+            self._said, self._firsts, self._sentences, self._attributes, self.kept,
+        )  # fmt: skip
+        for each in memories:
+            each.clear()
 
     def _language(self, asked: str) -> _Language:
         found = self._known.get(asked)
@@ -217,6 +271,17 @@ class _Language:
             found = self._quoted[key] = frozenset() if entry is None else _quoted(entry)
         return found
 
+    def sentence(self, key: str) -> Sentence:
+        entry = self._entries.get(key)
+        if entry is None or entry.value is None or (key, None) in self._learned:
+            return Sentence((), None)
+        selecting, quoted = self.selectors(key), self.quoted(key)
+        blanks: list[Blank] = []
+        for name in sorted(set(_variables(entry.value))):
+            stem, _, manner = name.rpartition("_")
+            blanks.append(Blank(name, stem, manner, name in selecting, name in quoted))
+        return Sentence(tuple(blanks), self._made_ready(key, None))
+
     def learn(self, key: str, word: str, attributes: Mapping[str, str]) -> None:
         self._learned[key, None] = word
         for name, value in attributes.items():
@@ -226,16 +291,20 @@ class _Language:
         learned = self._learned.get((key, attribute))
         if learned is not None:
             return learned
-        try:
-            quick = self._ready[key, attribute]
-        except KeyError:
-            quick = self._ready[key, attribute] = self._prepare(key, attribute)
+        quick = self._made_ready(key, attribute)
         if quick is not None:
             try:
                 return quick(facts)
             except NotQuick:
                 pass
         return self._whole(key, attribute, facts, strict=True)
+
+    def _made_ready(self, key: str, attribute: str | None) -> Said | None:
+        try:
+            return self._ready[key, attribute]
+        except KeyError:
+            made = self._ready[key, attribute] = self._prepare(key, attribute)
+            return made
 
     def tolerant(self, key: str, attribute: str | None, facts: Mapping[str, Fact]) -> str:
         if not self.has(key, attribute):
@@ -312,4 +381,4 @@ def _selecting(node: Any) -> Iterable[str]:
             yield from _variables(each.selector)
 
 
-__all__ = ["LOCALES", "PACKAGED", "Fact", "Texts", "TextsRefused", "Unworded"]
+__all__ = ["LOCALES", "PACKAGED", "Blank", "Fact", "NotQuick", "Sentence", "Texts", "TextsRefused", "Unworded"]

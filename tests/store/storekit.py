@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 
 from bot.store import EncounterRow, EventRow, HeadRow, LineRow, OutboxRow, SnapshotRow, Store, Write
@@ -39,7 +38,7 @@ def message(slot: str, version: int = 1, **changed: object) -> OutboxRow:
     row = OutboxRow(
         slot, 5, version, f'{{"text": "{slot} {version}"}}', f"n-{slot}-{version}", None, None, None, None, "post"
     )
-    return replace(row, **changed)  # type: ignore[arg-type]
+    return row._replace(**changed)  # type: ignore[arg-type]
 
 
 def step(
