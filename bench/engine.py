@@ -21,12 +21,14 @@ from bot.rulesets.alternatif.forms import NOTHING
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Wielded
 
 ENDLESS = 10**9
-"""More stamina than any benchmark takes."""
+"""More stamina, and more body points, than any benchmark takes."""
 
 
 def swordsman(ident: str, side: str, player: int | None = 1) -> Combatant:
     """A fighter of middling skill with a longsword."""
-    arm = Arm("longsword", "right", attack=1, defence=2, damage="d8", hit_bonus=1, names={"fr": "épée longue"})
+    # Counted among the natural weapons, so that no fumble ends the duel.
+    names = {"fr": "épée longue"}
+    arm = Arm("longsword", "right", 1, 2, "d8", hit_bonus=1, tags=("natural",), names=names)
     return Combatant(
         id=ident,
         name=ident.capitalize(),
@@ -35,8 +37,8 @@ def swordsman(ident: str, side: str, player: int | None = 1) -> Combatant:
         ac=17,
         stamina=ENDLESS,
         stamina_max=ENDLESS,
-        body=8,
-        body_max=8,
+        body=ENDLESS,
+        body_max=ENDLESS,
         hands=(Wielded(arm),),
         str_hit=1,
         str_damage=1,

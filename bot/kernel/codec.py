@@ -59,7 +59,7 @@ class Codec(Generic[S]):
         return self._inputs.validate_json(text)
 
     def dump_state(self, state: S) -> str:
-        text: bytes = self._state.dump_json(state)
+        text: bytes = self._state.dump_json(state, exclude_defaults=True)
         return text.decode()
 
     def load_state(self, text: str) -> S:
@@ -67,9 +67,12 @@ class Codec(Generic[S]):
         return made
 
     def dump_snapshot(self, snapshot: Snapshot[S]) -> str:
-        """The frame of *snapshot* (its line and position are the row's own)."""
-        state: bytes = self._state.dump_json(snapshot.frame.state)
-        standing: bytes = self._standing.dump_json(snapshot.frame.standing)
+        """The frame of *snapshot* (its line and position are the row's own).
+
+        What is as by default is left out, most of a state: a game that changes a default needs a new schema number.
+        """
+        state: bytes = self._state.dump_json(snapshot.frame.state, exclude_defaults=True)
+        standing: bytes = self._standing.dump_json(snapshot.frame.standing, exclude_defaults=True)
         return f'{{"next_seq":{snapshot.next_seq},"standing":{standing.decode()},"state":{state.decode()}}}'
 
     def load_snapshot(self, line: int, position: int, text: str) -> Snapshot[S]:

@@ -1,7 +1,11 @@
-"""Critical parries (table 12): which faces of a parry are critical (ALT-CRI-013 to -016)."""
+"""Critical parries (table 12; ALT-CRI-013 to -016) and the tables of critical effects that an encounter carries."""
 
 from __future__ import annotations
 
+import json
+from functools import lru_cache
+
+from bot.catalogue.criticals import Table
 from bot.rulesets.alternatif.state import Combatant, Settings
 
 _FIRST_ROW = 19
@@ -33,3 +37,15 @@ def score_at(level: int, *, lowered: bool) -> int:
     (19, 17, 17, 14)
     """
     return _FIRST_ROW - min(4, (max(1, level) - 1) // 4) - (1 if lowered else 0)
+
+
+def written(table: Table) -> str:
+    """*table* as an encounter carries it: one text, which costs a snapshot little."""
+    return json.dumps(table, ensure_ascii=False, separators=(",", ":"))
+
+
+@lru_cache(maxsize=64)
+def read(text: str) -> Table:
+    """The table that `written` made a text of."""
+    table: Table = json.loads(text)
+    return table

@@ -15,6 +15,7 @@ from bot.rulesets.alternatif import (
     autopilot,
     checks,
     compose,
+    critical,
     encounter,
     events,
     fixes,
@@ -82,7 +83,7 @@ class Alternatif:
     # ---- what tables, commands and renderers ask
 
     def opening(self, settings_given: Mapping[str, Scalar]) -> AlternatifState:
-        criticals = self.catalogue.criticals.as_table()
+        criticals = critical.written(self.catalogue.criticals.as_table())
         return AlternatifState(settings=settings.settings_from(settings_given), criticals=criticals)
 
     def people(self, state: AlternatifState) -> tuple[Person, ...]:

@@ -9,8 +9,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, cast
 
-from bot.catalogue.criticals import Table
-
 Hand: TypeAlias = Literal["right", "left", "both"]
 """Main hand, off hand, or a weapon held in both."""
 
@@ -365,7 +363,8 @@ class Mishap:
 class AlternatifState:
     """An encounter. *combatants*: in the order in which they joined. *blows*: the hits of this segment, in order;
     *offers*: its free actions; *mishaps*: its fumbles that wait for the game master. *bled*: the last segment at whose
-    end wounds bled. *criticals*: the tables of critical effects, copied from the catalogue."""
+    end wounds bled. *criticals*: the tables of critical effects, copied from the catalogue as JSON
+    (`critical.written`), empty for none."""
 
     settings: Settings = Settings()
     opened: bool = False
@@ -375,7 +374,7 @@ class AlternatifState:
     offers: tuple[Offer, ...] = ()
     mishaps: tuple[Mishap, ...] = ()
     bled: int = 0
-    criticals: Table | None = None
+    criticals: str = ""
 
 
 def round_of(segment: int) -> int:

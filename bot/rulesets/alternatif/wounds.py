@@ -9,7 +9,7 @@ from __future__ import annotations
 from bot.catalogue.criticals import effect_in
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, roll, tell
-from bot.rulesets.alternatif import engagement, grasp, tasks
+from bot.rulesets.alternatif import critical, engagement, grasp, tasks
 from bot.rulesets.alternatif.events import (
     ActionLost,
     Bled,
@@ -102,16 +102,14 @@ def _aftermath(scene: Scene[AlternatifState], victim: str, author: str, arm: Arm
     """What is left of *victim*, and the critical effect if *body* points were lost (ALT-CRI-005, -006)."""
     hurt = scene.now.combatants[victim]
     yield from tell(WoundsCounted(hurt.id, hurt.stamina, hurt.body))
-    if body > 0 and scene.now.criticals is not None:
+    if body > 0 and scene.now.criticals:
         (face,) = yield from roll(D100, who=author, why=f"effect-{arm.hand}")
         yield from _effect(scene, victim, arm.wound, face)
 
 
 def _effect(scene: Scene[AlternatifState], victim: str, wound: Wound, face: int) -> Action:
     state = scene.now
-    if state.criticals is None:
-        return
-    found = effect_in(state.criticals, wound, state.combatants[victim].body, face)
+    found = effect_in(critical.read(state.criticals), wound, state.combatants[victim].body, face)
     yield from tell(
         EffectDrawn(
             combatant=victim,
