@@ -221,9 +221,10 @@ class StrikeChosen:
 
 @dataclass(frozen=True)
 class StrikeRolled:
-    """*natural*: 20 or 1 on the die, which decide by themselves. *unseen*: it cannot be parried. *occasion*: whether it
-    is a free or a frank attack. *critical*: if it lands it is an exceptional critical. *piece*: the hand of *target* whose
-    weapon (*aimed*) an attack on equipment is aimed at. *lost*: fighting with two hands costs it its weapon factor."""
+    """*natural*: 20 or 1 on the die, which decide by themselves. *unseen*: it cannot be parried. *occasion*: whether
+    it is a free or a frank attack. *critical*: if it lands it is an exceptional critical. *piece*: the hand of
+    *target* whose weapon (*aimed*) an attack on equipment is aimed at. *lost*: fighting with two hands costs it its
+    weapon factor."""
 
     combatant: str
     action: Literal["attack", "attack_equipment"]
@@ -314,7 +315,8 @@ class StatusChanged:
 @dataclass(frozen=True)
 class DamageDealt:
     """*stamina* and *body* are the points lost. *combatant* (the author) and *blow* are None for the game master's.
-    *doubled*: the wear damage of an exceptional critical counts twice (*terms* are those of one); *body_die*: its d6."""
+    *doubled*: the wear damage of an exceptional critical counts twice (*terms* are those of one); *body_die*: its
+    d6."""
 
     combatant: str | None
     blow: str | None
@@ -455,8 +457,8 @@ class FreeActionSettled:
 
 @dataclass(frozen=True)
 class ActionProposed:
-    """*combatant* announces an action that is not melee; nothing is lost yet. *reaction* and *duration* (numbers or dice)
-    are None while the game master has not given them."""
+    """*combatant* announces an action that is not melee; nothing is lost yet. *reaction* and *duration* (numbers or
+    dice) are None while the game master has not given them."""
 
     combatant: str
     action: str
@@ -484,8 +486,8 @@ class ProposalSettled:
 
 @dataclass(frozen=True)
 class TaskBegun:
-    """Prepared until the end of *prepared* (*stamp* when there is no reaction), done from *first* to *last*. *guard*: the
-    enemies in contact, against whom the guard is down."""
+    """Prepared until the end of *prepared* (*stamp* when there is no reaction), done from *first* to *last*. *guard*:
+    the enemies in contact, against whom the guard is down."""
 
     combatant: str
     action: str
@@ -507,7 +509,8 @@ class TaskBegun:
 
 @dataclass(frozen=True)
 class GuardLowered:
-    """*combatant*, engaged with *enemies*, lowers his guard to do something else: what everybody sees of `TaskBegun`."""
+    """*combatant*, engaged with *enemies*, lowers his guard to do something else: what everybody sees of
+    `TaskBegun`."""
 
     combatant: str
     action: str

@@ -1,8 +1,7 @@
 """The questions of a fight as forms, made from the state alone: whom to strike, whether to parry, what to do next.
 
-A key is `combatant:kind:segment` and, where somebody may be asked several times in a segment, how often he has answered:
-nobody is asked the same twice, but about what changed meanwhile.
-"""
+A key is `combatant:kind:segment` and, where somebody may be asked several times in a segment, how often he has
+answered: nobody is asked the same twice, but about what changed meanwhile."""
 
 from __future__ import annotations
 
@@ -61,7 +60,8 @@ def declarations(state: AlternatifState) -> list[Decision]:
 
 
 def declaration(state: AlternatifState, who: Combatant) -> Decision:
-    """Attack whom, stand by, or (when it is what one would do) draw a weapon or stand up; stand-by when nothing is said."""
+    """Attack whom, stand by, or (when it is what one would do) draw a weapon or stand up; stand-by when nothing is
+    said."""
     foes = [each.id for each in enemies(state, who)]
     reach = within_reach(state, who)
     # Those in contact first: they are the nearer choice.
@@ -349,7 +349,8 @@ def _defenders(state: AlternatifState) -> Iterator[tuple[Combatant, list[Blow]]]
 
 
 def _parry(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decision:
-    """With one weapon an option is a blow; with two it is `blow/hand`, or `blow/double` for both upon one (ALT-PAR-015)."""
+    """With one weapon an option is a blow; with two it is `blow/hand`, or `blow/double` for both upon one
+    (ALT-PAR-015)."""
     settings = state.settings
     weapons = free_weapons(state, who)
     weapon = weapons[0]

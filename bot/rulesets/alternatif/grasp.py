@@ -1,8 +1,7 @@
 """What hands hold: weapons in hand, sheathed and dropped, and the factors that two hands cost (ALT-MEL-004, ALT-OFF).
 
-A hand's initiative and status belong to the weapon that it wields: they go with it, and a new one needs its own reaction
-(ALT-OFF-005).
-"""
+A hand's initiative and status belong to the weapon that it wields: they go with it, and a new one needs its own
+reaction (ALT-OFF-005)."""
 
 from __future__ import annotations
 
@@ -17,7 +16,8 @@ TWO_WEAPONS = -2
 
 
 def changed(who: Combatant, hand: Hand, weapon: str, change: Change, segment: int) -> Combatant:
-    """*who* once *hand* has taken up *weapon* or let it go; a hand left empty is a fist, unless the other one fights."""
+    """*who* once *hand* has taken up *weapon* or let it go; a hand left empty is a fist, unless the other one
+    fights."""
     if change in ("drawn", "picked_up", "readied"):
         return _taken(who, hand, weapon, change, segment)
     held = who.holds(hand)
@@ -81,7 +81,8 @@ def fist_hand(who: Combatant) -> Hand | None:
 
 
 def competent(who: Combatant, arm: Arm) -> bool:
-    """Whether *arm* in the off hand costs nothing: the skill (ALT-OFF-003), a shield or a natural weapon (ALT-OFF-004)."""
+    """Whether *arm* in the off hand costs nothing: the skill (ALT-OFF-003), a shield or a natural weapon
+    (ALT-OFF-004)."""
     if arm.is_shield or arm.is_natural:
         return True
     return arm.left_rank is not None and who.left_hand_rank >= arm.left_rank

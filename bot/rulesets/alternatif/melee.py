@@ -61,7 +61,8 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
 
 
 def strike(scene: Scene[AlternatifState], ident: str, hand: Hand, aim: str, occasion: Occasion = "regular") -> Action:
-    """Roll the strike of *ident* with *hand* at *aim*, an enemy or what one of his hands holds (ALT-MEL-006, -007, -010)."""
+    """Roll the strike of *ident* with *hand* at *aim*, an enemy or what one of his hands holds (ALT-MEL-006, -007,
+    -010)."""
     state = scene.now
     who = state.combatants[ident]
     target_id, piece = aim_parts(aim)
@@ -138,9 +139,8 @@ def succeeds(face: int, total: int, against: int) -> bool:
 def roll_terms(who: Combatant, arm: Arm, face: int, name: str, factor: int, settings: Settings) -> list[Term]:
     """The melee formula (ALT-MEL-006), common to strikes and parries, with the weapon's *factor*, called *name*.
 
-    Two hands may cost the factor (ALT-OFF-001, -002), or take a penalty instead when factors are not used (ALT-OFF-006);
-    wounds count in both (ALT-CRI-006).
-    """
+    Two hands may cost the factor (ALT-OFF-001, -002), or take a penalty instead when factors are not used
+    (ALT-OFF-006); wounds count in both (ALT-CRI-006)."""
     terms = [term("face", face), term("martial_bonus", who.bm)]
     if who.str_hit:
         terms.append(term("str_hit", who.str_hit))

@@ -48,8 +48,8 @@ class Declare:
 
 @dataclass(frozen=True)
 class Undertake:
-    """Something other than melee (`tasks.ACTIONS`). *weapon*: what is drawn, sheathed or picked up; *label*: what it is,
-    in the player's own words; *target*: whom it is done for."""
+    """Something other than melee (`tasks.ACTIONS`). *weapon*: what is drawn, sheathed or picked up; *label*: what it
+    is, in the player's own words; *target*: whom it is done for."""
 
     by: int
     who: str
@@ -171,8 +171,8 @@ class Heal:
 
 @dataclass(frozen=True)
 class SetInitiative:
-    """The pending action of *hand* (the main one unless given) comes at *segment* (a later one than now); None: there is
-    none, he stands by."""
+    """The pending action of *hand* (the main one unless given) comes at *segment* (a later one than now); None: there
+    is none, he stands by."""
 
     by: int
     who: str
@@ -194,7 +194,8 @@ class Beat:
 
 @dataclass(frozen=True)
 class Interrupt:
-    """What is in preparation is lost (ALT-REA-014); of an action under way *keep* segments count as done (ALT-REA-016)."""
+    """What is in preparation is lost (ALT-REA-014); of an action under way *keep* segments count as done
+    (ALT-REA-016)."""
 
     by: int
     who: str

@@ -26,7 +26,8 @@ from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand,
 
 
 def parries(scene: Scene[AlternatifState]) -> Action:
-    """Ask everybody who was hit and may parry; each answer is resolved at once (ALT-PAR-001, ALT-PAR-005, ALT-PAR-014)."""
+    """Ask everybody who was hit and may parry; each answer is resolved at once (ALT-PAR-001, ALT-PAR-005,
+    ALT-PAR-014)."""
     answer = yield from ask_first(forms.parry_questions)
     if answer is None:
         return
@@ -47,8 +48,8 @@ def parries(scene: Scene[AlternatifState]) -> Action:
 
 
 def parry(scene: Scene[AlternatifState], ident: str, chosen: str, hands: Sequence[Hand]) -> Action:
-    """Parry the blow *chosen* with *hands*, announced before any die falls (ALT-PAR-015); whether it succeeds or not, it
-    has its price, and every announced weapon pays it (ALT-PAR-006 to -008)."""
+    """Parry the blow *chosen* with *hands*, announced before any die falls (ALT-PAR-015); whether it succeeds or not,
+    it has its price, and every announced weapon pays it (ALT-PAR-006 to -008)."""
     blow = next(each for each in scene.now.blows if each.id == chosen and each.target == ident and not each.answered)
     yield from tell(ParryChosen(ident, blow.attacker, blow.id, hands[0], len(hands) > 1))
     for hand in hands:

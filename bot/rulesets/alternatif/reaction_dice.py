@@ -23,8 +23,8 @@ def die_of(who: Combatant, weapon: Wielded, settings: Settings) -> Dice:
 
 
 def reaction_die(arm: Arm, bm: int, settings: Settings, beside: Arm | None = None) -> Dice:
-    """The die of a melee reaction with *arm* at martial bonus *bm*; *beside*: the right hand's weapon, if *arm* is in the
-    left one."""
+    """The die of a melee reaction with *arm* at martial bonus *bm*; *beside*: the right hand's weapon, if *arm* is in
+    the left one."""
     return _die(
         arm.hand,
         arm.is_shield,

@@ -11,8 +11,8 @@ D6 = dice("d6")
 
 
 def simultaneous_test(scene: Scene[AlternatifState], one: str, other: str, gap: int | None = None) -> Step[str | None]:
-    """Roll the seconds of *one* and of *other*; who is earlier by *gap* seconds or more (the table's setting unless given)
-    prevents the other's event, None: both happen."""
+    """Roll the seconds of *one* and of *other*; who is earlier by *gap* seconds or more (the table's setting unless
+    given) prevents the other's event, None: both happen."""
     needed = scene.now.settings.simultaneous_test_gap if gap is None else gap
     (face,) = yield from roll(D6, who=one, why="second")
     (other_face,) = yield from roll(D6, who=other, why="second")

@@ -1,5 +1,5 @@
-"""What somebody may announce of his own accord: the wide form behind `/declare`, of which a question shows the part that
-people choose most."""
+"""What somebody may announce of his own accord: the wide form behind `/declare`, of which a question shows the part
+that people choose most."""
 
 from __future__ import annotations
 

@@ -63,11 +63,10 @@ class Arm:
     """A melee weapon as somebody wields it.
 
     *weapon* is the catalogue's id. *attack* and *defence* are its factors (ALT-FAC-001). *damage* is in dice (`1d8`).
-    *hit_bonus* and *damage_bonus* come from mastery, expertise or specialisation, *magic* counts on both.
-    *reaction* replaces the table's die (natural weapons). *left_rank*: the rank of left-hand fighting that it needs in
-    the off hand (0: none, None: no rank is enough). *haft_ac* and *structure*: armour class and structure points of what
-    can be broken (ALT-MEL-010), None when nothing can. Tags: `shield`, `no_parry`, `natural`, … as in the catalogue.
-    """
+    *hit_bonus* and *damage_bonus* come from mastery, expertise or specialisation, *magic* counts on both. *reaction*
+    replaces the table's die (natural weapons). *left_rank*: the rank of left-hand fighting that it needs in the off
+    hand (0: none, None: no rank is enough). *haft_ac* and *structure*: armour class and structure points of what can
+    be broken (ALT-MEL-010), None when nothing can. Tags: `shield`, `no_parry`, `natural`, … as in the catalogue."""
 
     weapon: str
     hand: Hand
@@ -168,9 +167,8 @@ class Injury:
 class Proposal:
     """An action other than melee that somebody has announced at *stamp* and that has not begun.
 
-    *reaction* and *duration* are numbers or dice (`0`, `1d4`); None while the game master has not given them. *sure*: its
-    author, engaged, has said that he lowers his guard for it (ALT-MEL-002).
-    """
+    *reaction* and *duration* are numbers or dice (`0`, `1d4`); None while the game master has not given them. *sure*:
+    its author, engaged, has said that he lowers his guard for it (ALT-MEL-002)."""
 
     action: str
     stamp: int
@@ -187,10 +185,9 @@ class Proposal:
 class Task:
     """An action with a reaction and a duration, under way (ALT-REA-005 to -008).
 
-    Announced at *stamp*, prepared until the end of *prepared*; it fills *first* to *last* and takes effect at the end of
-    *last*. *waits*: once prepared it is kept ready (ALT-REA-020), at the latest until *until*; *first* and *last* are
-    those it had otherwise had.
-    """
+    Announced at *stamp*, prepared until the end of *prepared*; it fills *first* to *last* and takes effect at the end
+    of *last*. *waits*: once prepared it is kept ready (ALT-REA-020), at the latest until *until*; *first* and *last*
+    are those it had otherwise had."""
 
     action: str
     stamp: int
@@ -220,17 +217,16 @@ class Combatant:
     """Somebody in the encounter.
 
     *hands*: the weapons in hand, one or two, the main hand's (or both hands') first; never none, a fist is a weapon.
-    *carried*: sheathed ones; *dropped*: what lies at his feet. *player*: the user who decides for him, None for the game
-    master's. *temperament*: the autopilot's, None when a person decides. *ac*: current armour class without any weapon.
-    *level* and *family* (`fighter`, `rogue`, `priest`, `mage`; empty for monsters) give the critical parry unless
-    *critical_parry*, its lowest face, is given. *initial*: his next melee reaction is an initial one
-    (ALT-REA-031). *target*: whom he strikes by default. *contacts*: whom he is in contact with. *beat_until*: his next
-    reaction counts from this segment at the earliest (ALT-REA-023). *next_strike*: what the game master adds to his
-    next strike (ALT-REA-024). *busy*: the last segment that an action other than melee filled (-1: none). *surprised*: he
-    neither parries nor takes free actions; *unaware*: the people whose blows he cannot see coming (ALT-PAR-017).
-    *unfinished*: an action broken off, of which *last* - *first* + 1 segments are left (ALT-REA-016). *orders*: standing
-    orders by matter (`orders`).
-    """
+    *carried*: sheathed ones; *dropped*: what lies at his feet. *player*: the user who decides for him, None for the
+    game master's. *temperament*: the autopilot's, None when a person decides. *ac*: current armour class without any
+    weapon. *level* and *family* (`fighter`, `rogue`, `priest`, `mage`; empty for monsters) give the critical parry
+    unless *critical_parry*, its lowest face, is given. *initial*: his next melee reaction is an initial one
+    (ALT-REA-031). *target*: whom he strikes by default. *contacts*: whom he is in contact with. *beat_until*: his
+    next reaction counts from this segment at the earliest (ALT-REA-023). *next_strike*: what the game master adds to
+    his next strike (ALT-REA-024). *busy*: the last segment that an action other than melee filled (-1: none).
+    *surprised*: he neither parries nor takes free actions; *unaware*: the people whose blows he cannot see coming
+    (ALT-PAR-017). *unfinished*: an action broken off, of which *last* - *first* + 1 segments are left (ALT-REA-016).
+    *orders*: standing orders by matter (`orders`)."""
 
     id: str
     name: str
@@ -308,9 +304,9 @@ class Combatant:
 
 @dataclass(frozen=True)
 class Blow:
-    """A strike that hit, until the segment ends. *id* names it in questions: its author, and the hand if it is the off
-    hand. *arm*: the weapon as it struck. *piece*: the hand of its target whose weapon it is aimed at, None for the body.
-    *answered*: its target has parried it, tried to, or let it come. *unseen* ones cannot be parried."""
+    """A strike that hit, until the segment ends. *id* names it in questions: its author, and the hand if it is the
+    off hand. *arm*: the weapon as it struck. *piece*: the hand of its target whose weapon it is aimed at, None for
+    the body. *answered*: its target has parried it, tried to, or let it come. *unseen* ones cannot be parried."""
 
     id: str
     attacker: str
@@ -350,8 +346,8 @@ class Offer:
 
 @dataclass(frozen=True)
 class Mishap:
-    """A fumble whose details are the game master's to say (ALT-CRI-012): a wounded companion, or a magic weapon that may
-    break."""
+    """A fumble whose details are the game master's to say (ALT-CRI-012): a wounded companion, or a magic weapon that
+    may break."""
 
     combatant: str
     against: str

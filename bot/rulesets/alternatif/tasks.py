@@ -115,7 +115,8 @@ def drop(scene: Scene[AlternatifState], ident: str) -> Action:
 
 
 def interrupt(scene: Scene[AlternatifState], ident: str, keep: int = 0) -> Action:
-    """Events break off what *ident* is doing; of an action under way *keep* segments count as done (ALT-REA-014, -016)."""
+    """Events break off what *ident* is doing; of an action under way *keep* segments count as done (ALT-REA-014,
+    -016)."""
     who, segment = scene.now.combatants[ident], scene.now.segment
     task = who.task
     if task is None:

@@ -166,8 +166,8 @@ def _equipment(scene: Scene[AlternatifState], blow: Blow, piece: Hand) -> Action
 
 
 def losses(who: Combatant, total: int, body_die: int | None) -> tuple[int, int]:
-    """The stamina and body points that damage of *total* costs *who*. *body_die*: the d6 of an exceptional critical, which
-    doubles the wear damage; overflow and 1d6-1 never add up, the larger counts (ALT-CRI-004, -008)."""
+    """The stamina and body points that damage of *total* costs *who*. *body_die*: the d6 of an exceptional critical,
+    which doubles the wear damage; overflow and 1d6-1 never add up, the larger counts (ALT-CRI-004, -008)."""
     if body_die is None:
         return wear(who, total)
     stamina, over = wear(who, total * 2)
