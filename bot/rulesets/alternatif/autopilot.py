@@ -12,19 +12,18 @@ desperate      attacks below half          from half upwards                    
 
 It attacks whom it struck last, else somebody in contact, else the enemy who has the fewest people upon him. With two
 weapons it parries with a shield first, else with one already on the defensive, else with the off hand, and never with
-both upon one blow; of several blows the lowest, a natural 20 last. A shield that comes up while it is the better guard
-lets its action pass, unless its owner attacks with abandon (never_guard, furious). Free and frank attacks are always
-taken, on the weakest (the fewest stamina and body points left), with the weapon of the greatest damage that gives
-nothing up if there is one. Bare-handed with a sheathed weapon it draws, prone it stands up, when nobody is upon it. It
-strikes at people, not at what they hold. It wears no standing orders.
-"""
+both upon one blow; of several blows the lowest, a natural 20 last. With a shield it prepares no action, the better to
+guard itself, unless it attacks with abandon (never_guard, furious). Free and frank attacks are always taken, on the
+weakest (the fewest stamina and body points left), with the weapon of the greatest damage that gives nothing up if
+there is one. Bare-handed with a sheathed weapon it draws, prone it stands up, when nobody is upon it. It strikes at
+people, not at what they hold. It wears no standing orders."""
 
 from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.dice import dice
 from bot.rulesets.alternatif import orders
-from bot.rulesets.alternatif.forms import NOTHING, parry_parts, undecided
+from bot.rulesets.alternatif.forms import NOTHING, RECKLESS, parry_parts, undecided
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, within_reach
 
 
@@ -47,8 +46,6 @@ def _answer(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
         case "declare":
             return _declares(state, who, decision)
         case "strike":
-            if _lets_pass(who, decision):
-                return {"target": NOTHING}
             return {"target": _whom(state, who, decision)}
         case "simultaneous":
             return _simultaneous(who, decision)
@@ -84,13 +81,6 @@ def _whom(state: AlternatifState, who: Combatant, decision: Decision) -> str:
     return min(people, key=lambda ident: len(state.combatants[ident].contacts))
 
 
-def _lets_pass(who: Combatant, decision: Decision) -> bool:
-    """Whether the shield that is up stays a guard."""
-    if decision.about["hand"] != "left" or who.off is None or who.temperament in ("never_guard", "furious"):
-        return False
-    return who.off.arm.is_shield
-
-
 def _below(who: Combatant, part: int) -> bool:
     return who.stamina * part < who.stamina_max
 
@@ -109,7 +99,7 @@ def _attacks(who: Combatant) -> bool:
 def _simultaneous(who: Combatant, decision: Decision) -> Choice:
     choice: dict[str, str] = {}
     for suffix, weapon in undecided(who):
-        attacks = _attacks(who) and not (weapon.arm.is_shield and who.temperament not in ("never_guard", "furious"))
+        attacks = _attacks(who) and not (weapon.arm.is_shield and who.temperament not in RECKLESS)
         choice[f"choice{suffix}"] = "attack" if attacks else "return_to_guard"
         if attacks and any(each.name == f"target{suffix}" for each in decision.all_fields(choice)):
             choice[f"target{suffix}"] = str(decision.about["suggested_target"])

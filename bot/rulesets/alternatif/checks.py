@@ -136,7 +136,7 @@ def _check_grant(state: State, note: notes.Grant) -> None:
     _opened(state)
     who = _able(state, note.who)
     _free_to_speak(state, who)
-    for what, text, least in (("reaction", note.reaction, 0), ("duration", note.duration, 1)):
+    for what, text, least in (("reaction", note.reaction, 0), ("duration", note.duration, 0)):
         check_amount(what, text, least)
 
 

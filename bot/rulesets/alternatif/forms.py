@@ -32,6 +32,8 @@ NOTHING = "-"
 """The option that stands for doing nothing."""
 EQUIPMENT = "equipment"
 """The option that stands for striking at what an enemy holds."""
+RECKLESS = ("never_guard", "furious")
+"""Temperaments that strike with shields too."""
 GM = "@gm"
 """Whom questions are put to that only the game master can answer."""
 
@@ -110,7 +112,22 @@ def is_idle(who: Combatant) -> bool:
     """Whether *who* has a weapon with nothing pending, does nothing else, and has not said that he waits."""
     if who.out or who.intent == "standby" or who.task is not None or who.proposal is not None:
         return False
-    return any(not each.pending for each in who.hands)
+    return bool(idle_weapons(who))
+
+
+def idle_weapons(who: Combatant) -> list[Wielded]:
+    """The weapons of *who* that have nothing pending and with which he means to act."""
+    return [each for each in who.hands if not each.pending and prepares(who, each)]
+
+
+def prepares(who: Combatant, weapon: Wielded) -> bool:
+    """Whether *who* prepares actions with *weapon*. Not with one that a standing order keeps from striking: nobody must
+    announce anything with it (ALT-REA-011). Nor does an autopilot with the shield that it would rather guard itself
+    with (ALT-SIM-012)."""
+    left = weapon.arm.hand == "left"
+    if who.temperament is None:
+        return who.orders.get("strike-left" if left else "strike") != "never"
+    return not (left and weapon.arm.is_shield and len(who.hands) > 1 and who.temperament not in RECKLESS)
 
 
 def can_repeat(state: AlternatifState, who: Combatant) -> bool:

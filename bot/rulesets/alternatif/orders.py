@@ -1,13 +1,13 @@
 """Standing orders: what somebody has said beforehand to questions of a kind, by weapon (ALT-PAR-018).
 
-=================  ===========================================================  ==================================
-matter             orders                                                       what they mean
-=================  ===========================================================  ==================================
-strike(-left)      ask, last_target, never                                      strike the last target; let it pass
-parry(-left)       ask, always, never, if_defensive                             the first hit of each segment
-free               ask, always, never                                           free and frank attacks
-simultaneous       ask, attack, return_to_guard                                 with every weapon concerned
-=================  ===========================================================  ==================================
+=============  ==================================  =========================================
+matter         orders                              what they mean
+=============  ==================================  =========================================
+strike(-left)  ask, last_target, never             strike the last target; prepare no action
+parry(-left)   ask, always, never, if_defensive    the first hit of each segment
+free           ask, always, never                  free and frank attacks
+simultaneous   ask, attack, return_to_guard        with every weapon concerned
+=============  ==================================  =========================================
 """
 
 from __future__ import annotations

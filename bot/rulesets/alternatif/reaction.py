@@ -79,12 +79,12 @@ def declare(scene: Scene[AlternatifState], ident: str, target: str, *, repeated:
 
 
 def react_with_free_hands(scene: Scene[AlternatifState], ident: str) -> Action:
-    """Roll for every weapon of *ident* that has nothing pending and has not acted in this segment (ALT-REA-028)."""
-    for hand in [each.arm.hand for each in scene.now.combatants[ident].hands]:
-        now = scene.now
-        weapon = now.combatants[ident].holds(hand)
-        if weapon is not None and not weapon.pending and weapon.acted != now.segment:
-            yield from react(scene, ident, hand)
+    """Roll for every weapon of *ident* that is to act, has nothing pending and has not acted in this segment
+    (ALT-REA-028)."""
+    state = scene.now
+    for weapon in forms.idle_weapons(state.combatants[ident]):
+        if weapon.acted != state.segment:
+            yield from react(scene, ident, weapon.arm.hand)
 
 
 def come_up(scene: Scene[AlternatifState]) -> Action:
@@ -110,7 +110,7 @@ def announcements(scene: Scene[AlternatifState]) -> Action:
         if who.target is not None and forms.can_repeat(scene.now, who):
             if not who.announced:
                 yield from declare(scene, ident, who.target, repeated=True)
-            for hand in [each.arm.hand for each in who.hands if not each.pending]:
+            for hand in [each.arm.hand for each in forms.idle_weapons(who)]:
                 yield from react(scene, ident, hand)
             moved = True
         elif not any(enemies(scene.now, who)) and not any(each.pending for each in who.hands):

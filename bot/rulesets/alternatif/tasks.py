@@ -26,7 +26,16 @@ from bot.rulesets.alternatif.events import (
     TaskEnded,
     WeaponChanged,
 )
-from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand, Proposal, Task, engaged_by
+from bot.rulesets.alternatif.state import (
+    AlternatifState,
+    Arm,
+    Combatant,
+    Hand,
+    Proposal,
+    Task,
+    engaged_by,
+    within_reach,
+)
 
 NONE, ONE = "0", "1"
 FIGURES: Mapping[str, tuple[str, str]] = {
@@ -42,7 +51,7 @@ text's list says; stopping a bleeding is house data."""
 OTHER = "other"
 ACTIONS = (*FIGURES, OTHER)
 REACTIONS = (NONE, "1", "2", "1d3", "1d4", "1d6", "1d8", "2d8")
-DURATIONS = (ONE, "2", "3", "4", "5", "10", "1d4", "1d6", "1d10", "2d6", "5d10")
+DURATIONS = (NONE, ONE, "2", "3", "4", "5", "10", "1d4", "1d6", "1d10", "2d6", "5d10")
 REFUSE = "refuse"
 
 
@@ -137,27 +146,27 @@ def questions(state: AlternatifState) -> list[Decision]:
             continue
         if who.proposal.reaction is None:
             found.append(_figures(state, who, who.proposal))
-        elif not who.proposal.sure and engaged_by(state, who):
+        elif not who.proposal.sure and within_reach(state, who):
             found.append(_expose(state, who, who.proposal))
     return found
 
 
 def _figures(state: AlternatifState, who: Combatant, proposal: Proposal) -> Decision:
     reaction = Field("reaction", (*REACTIONS, REFUSE))
-    duration = Field("duration", DURATIONS)
+    # What is left of an action broken off is known already (ALT-REA-016).
+    fields = (reaction,) if proposal.duration is not None else (reaction, Field("duration", DURATIONS))
 
     def form(partial: Choice) -> tuple[Field, ...]:
-        return (reaction,) if partial.get("reaction") == REFUSE else (reaction, duration)
+        return (reaction,) if partial.get("reaction") == REFUSE else fields
 
     about: dict[str, Scalar] = {"author": who.id, "action": proposal.action, "label": proposal.label}
-    default = {"reaction": NONE, "duration": ONE}
+    default = {"reaction": NONE} if proposal.duration is not None else {"reaction": NONE, "duration": ONE}
     key = f"{who.id}:figures:{state.segment}"
-    return Decision(key, "figures", forms.GM, (reaction, duration), default, about, form)
+    return Decision(key, "figures", forms.GM, fields, default, about, form)
 
 
 def _expose(state: AlternatifState, who: Combatant, proposal: Proposal) -> Decision:
-    seen = [state.combatants[ident] for ident in engaged_by(state, who)]
-    names = [each.name for each in seen if not each.hidden]
+    names = [state.combatants[ident].name for ident in within_reach(state, who)]
     reaction, duration = proposal.reaction or NONE, proposal.duration or ONE
     about: dict[str, Scalar] = {
         "action": proposal.action,
@@ -180,7 +189,9 @@ def answered(scene: Scene[AlternatifState], key: str, choice: Choice) -> Action:
     elif choice["reaction"] == REFUSE:
         yield from tell(ProposalSettled(ident, "refused"))
     else:
-        yield from tell(ProposalSettled(ident, "figures", choice["reaction"], choice["duration"]))
+        proposal = scene.now.combatants[ident].proposal
+        known = None if proposal is None else proposal.duration
+        yield from tell(ProposalSettled(ident, "figures", choice["reaction"], choice.get("duration", known)))
 
 
 def ready_ones(scene: Scene[AlternatifState]) -> Step[bool]:
@@ -195,18 +206,22 @@ def ready_ones(scene: Scene[AlternatifState]) -> Step[bool]:
 
 
 def may_begin(state: AlternatifState, who: Combatant) -> bool:
-    """Whether what *who* has announced needs nobody's word any more."""
+    """Whether what *who* has announced needs nobody's word any more. Of enemies he cannot see nothing is asked."""
     proposal = who.proposal
     if proposal is None or who.out or proposal.reaction is None:
         return False
-    return proposal.sure or not engaged_by(state, who)
+    return proposal.sure or not within_reach(state, who)
 
 
 # ---- from the first segment of preparation to the effect
 
 
 def begin(scene: Scene[AlternatifState], ident: str) -> Action:
-    """The reaction and the duration are rolled, and the guard goes down (ALT-REA-005, ALT-REA-008, ALT-FRE-010)."""
+    """The reaction and the duration are rolled, and the guard goes down (ALT-REA-005, ALT-REA-008, ALT-FRE-010).
+
+    With a duration of 0 the action takes place in the last second of its reaction, as combat actions do (ALT-REA-004,
+    ALT-REA-007); without a reaction either it is a simple action of one segment.
+    """
     state = scene.now
     who = state.combatants[ident]
     proposal = who.proposal
@@ -215,9 +230,11 @@ def begin(scene: Scene[AlternatifState], ident: str) -> Action:
     reaction_faces = yield from _rolled(ident, reaction_text, "task-reaction")
     duration_faces = yield from _rolled(ident, duration_text, "task-duration")
     reaction = sum(reaction_faces) if reaction_faces else int(reaction_text)
-    duration = max(1, sum(duration_faces) if duration_faces else int(duration_text))
+    duration = sum(duration_faces) if duration_faces else int(duration_text)
     stamp = max(proposal.stamp, who.beat_until)
-    if reaction:
+    if reaction and not duration:
+        first = stamp + reaction
+    elif reaction:
         first = stamp + reaction + 1
     else:
         first = stamp if _starts_now(scene.now, who, stamp) else stamp + 1
@@ -229,7 +246,7 @@ def begin(scene: Scene[AlternatifState], ident: str) -> Action:
             stamp=stamp,
             prepared=stamp + reaction,
             first=first,
-            last=first + duration - 1,
+            last=first + max(1, duration) - 1,
             reaction_die=reaction_text,
             reaction_faces=reaction_faces,
             duration_die=duration_text,
