@@ -62,7 +62,7 @@ class Shelf:
     async def create(
         self, actor: Actor, guild: int, args: Mapping[str, Scalar], *, ruleset: str = "alternatif"
     ) -> Outcome:
-        """A sheet from a ready-made character (`ready`) or from name, class, level and weapon; the rest is proposed."""
+        """A sheet from a ready-made character (`ready`) or from name, class, level, weapons; the rest is proposed."""
         name, body = self.house.rulesets[ruleset].sheets.propose(
             {**{k: v for k, v in args.items() if v is not None}, "locale": actor.locale}
         )

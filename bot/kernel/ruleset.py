@@ -147,7 +147,7 @@ class Sheets(Protocol):
         ...
 
     def propose(self, args: Mapping[str, Scalar]) -> tuple[str, str]:
-        """(name, body) from a ready-made character (`ready`) or a few words (`name`, `class`, `level`, `weapon`)."""
+        """(name, body) from a ready-made character (`ready`) or from `name`, `class`, `level`, `weapon` and `left`."""
         ...
 
     def read(self, text: str) -> tuple[str, str]:
