@@ -53,6 +53,7 @@ class CombatantJoined:
     name: str
     side: str
     weapon: str
+    second: str | None = None
     type: Literal["combatant_joined"] = "combatant_joined"
 
 

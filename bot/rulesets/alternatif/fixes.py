@@ -52,7 +52,8 @@ def _join(scene: Scene[State], note: notes.Join) -> Action:
         ident = free_id(scene.now, record.id)
         yield from tell(e.CombatantRecorded(ident, evolve(record, id=ident)))
         if not record.hidden:
-            yield from tell(e.CombatantJoined(ident, record.name, record.side, record.main.arm.weapon))
+            second = None if record.off is None else record.off.arm.weapon
+            yield from tell(e.CombatantJoined(ident, record.name, record.side, record.main.arm.weapon, second))
 
 
 def free_id(state: State, wanted: str) -> str:

@@ -33,8 +33,8 @@ MATTERS: Mapping[str, tuple[str, ...]] = {
 
 def matters(who: Combatant) -> tuple[str, ...]:
     """The matters that concern *who* with what he holds."""
-    off = who.off is not None
-    return tuple(matter for matter in MATTERS if off or not matter.endswith("-left"))
+    by_hand = [_matter(kind, weapon) for kind in ("strike", "parry") for weapon in who.hands]
+    return tuple(matter for matter in MATTERS if matter in by_hand or matter in ("free", "simultaneous"))
 
 
 def order_of(who: Combatant, matter: str) -> str:
@@ -57,12 +57,13 @@ def form(state: AlternatifState, who: Combatant) -> Decision:
         about[f"{each}.order"] = order_of(who, each)
         if each.startswith(("strike", "parry")) and (weapon := _weapon(who, each)) is not None:
             about[f"{each}.weapon"] = weapon.arm.weapon
-    default = {"matter": "strike", "order": order_of(who, "strike")}
+    first = matters(who)[0]
+    default = {"matter": first, "order": order_of(who, first)}
     return Decision(f"{who.id}:orders", "orders", who.id, fields({}), default, about, fields)
 
 
 def _weapon(who: Combatant, matter: str) -> Wielded | None:
-    return who.off if matter.endswith("-left") else who.main
+    return next((each for each in who.hands if matter in (_matter("strike", each), _matter("parry", each))), None)
 
 
 def _matter(kind: str, weapon: Wielded) -> str:

@@ -5,7 +5,10 @@ event-alternatif-scene_opened = Everybody announces a first action.
     .manner = quiet
 event-alternatif-combatant_recorded = { "" }
     .manner = quiet
-event-alternatif-combatant_joined = 🛡️ **{ $name }** enters the fight ({ $weapon }).
+event-alternatif-combatant_joined = { $second ->
+        [none] 🛡️ **{ $name }** enters the fight ({ $weapon }).
+       *[other] 🛡️ **{ $name }** enters the fight ({ $weapon } and { $second_word }).
+    }
 event-alternatif-combatant_left = { $reason ->
         [removed] 🚪 The GM takes **{ $name }** out of the fight.
        *[left] 🚪 **{ $name }** leaves the fight.

@@ -6,7 +6,10 @@ event-alternatif-scene_opened = Chacun annonce sa première action.
     .manner = quiet
 event-alternatif-combatant_recorded = { "" }
     .manner = quiet
-event-alternatif-combatant_joined = 🛡️ **{ $name }** entre dans le combat ({ $weapon }).
+event-alternatif-combatant_joined = { $second ->
+        [none] 🛡️ **{ $name }** entre dans le combat ({ $weapon }).
+       *[other] 🛡️ **{ $name }** entre dans le combat ({ $weapon } et { $second_word }).
+    }
 event-alternatif-combatant_left = { $reason ->
         [removed] 🚪 Le MJ retire **{ $name }** du combat.
        *[left] 🚪 **{ $name }** quitte le combat.
