@@ -1,0 +1,123 @@
+"""Who is here, and time: people, segments, contact, what is announced and lost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.rulesets.alternatif.state import Combatant, Fate, Temperament
+
+
+@dataclass(frozen=True)
+class SceneOpened:
+    """Stamp 0: everybody may announce (ALT-GEN-003)."""
+
+    type: Literal["scene_opened"] = "scene_opened"
+
+
+@dataclass(frozen=True)
+class CombatantRecorded:
+    """Somebody is in the encounter, with all his figures (for his side); `combatant_joined` tells the others."""
+
+    combatant: str
+    record: Combatant
+    type: Literal["combatant_recorded"] = "combatant_recorded"
+
+
+@dataclass(frozen=True)
+class CombatantJoined:
+    combatant: str
+    name: str
+    side: str
+    weapon: str
+    second: str | None = None
+    type: Literal["combatant_joined"] = "combatant_joined"
+
+
+@dataclass(frozen=True)
+class CombatantLeft:
+    combatant: str
+    name: str
+    reason: Literal["left", "removed"]
+    type: Literal["combatant_left"] = "combatant_left"
+
+
+@dataclass(frozen=True)
+class CombatantHidden:
+    combatant: str
+    type: Literal["combatant_hidden"] = "combatant_hidden"
+
+
+@dataclass(frozen=True)
+class CombatantRevealed:
+    combatant: str
+    name: str
+    side: str
+    weapon: str
+    type: Literal["combatant_revealed"] = "combatant_revealed"
+
+
+@dataclass(frozen=True)
+class HandedOver:
+    """Somebody else decides for *combatant*: a player, the game master (both None) or an autopilot."""
+
+    combatant: str
+    player: int | None
+    temperament: Temperament | None
+    type: Literal["handed_over"] = "handed_over"
+
+
+@dataclass(frozen=True)
+class SegmentReached:
+    segment: int
+    round: int
+    place: int
+    type: Literal["segment_reached"] = "segment_reached"
+
+
+@dataclass(frozen=True)
+class RoundEnded:
+    round: int
+    type: Literal["round_ended"] = "round_ended"
+
+
+@dataclass(frozen=True)
+class EngagementChanged:
+    """Contact was made or lost between the people of each pair. Who has no contact left has no pending melee action
+    any more, and his next reaction is an initial one (ALT-MEL-003). *unseen*: one of them is hidden."""
+
+    added: tuple[tuple[str, str], ...]
+    removed: tuple[tuple[str, str], ...]
+    reason: Literal["declared", "strike", "gm", "out", "left"]
+    unseen: bool = False
+    type: Literal["engagement_changed"] = "engagement_changed"
+
+
+@dataclass(frozen=True)
+class CombatantOut:
+    combatant: str
+    type: Literal["combatant_out"] = "combatant_out"
+
+
+@dataclass(frozen=True)
+class CombatantBack:
+    combatant: str
+    type: Literal["combatant_back"] = "combatant_back"
+
+
+@dataclass(frozen=True)
+class FateSaid:
+    combatant: str
+    fate: Fate
+    type: Literal["fate_said"] = "fate_said"
+
+
+@dataclass(frozen=True)
+class FlagSet:
+    """*flag* `surprised`, `prone`, or `unaware` (of the blows of *other*)."""
+
+    combatant: str
+    flag: Literal["surprised", "prone", "unaware"]
+    on: bool
+    other: str | None = None
+    type: Literal["flag_set"] = "flag_set"

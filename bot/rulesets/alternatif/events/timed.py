@@ -1,0 +1,138 @@
+"""Actions other than melee, and the order of events within a segment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.rulesets.alternatif.state import Hand
+
+
+@dataclass(frozen=True)
+class ActionProposed:
+    """*combatant* announces an action that is not melee; nothing is lost yet. *reaction* and *duration* (numbers or
+    dice) are None while the game master has not given them."""
+
+    combatant: str
+    action: str
+    stamp: int
+    label: str = ""
+    weapon: str | None = None
+    hand: Hand | None = None
+    target: str | None = None
+    reaction: str | None = None
+    duration: str | None = None
+    sure: bool = False
+    type: Literal["action_proposed"] = "action_proposed"
+
+
+@dataclass(frozen=True)
+class ProposalSettled:
+    """*how*: its figures were given, its author is sure, or it comes to nothing."""
+
+    combatant: str
+    how: Literal["figures", "sure", "dropped", "refused"]
+    reaction: str | None = None
+    duration: str | None = None
+    type: Literal["proposal_settled"] = "proposal_settled"
+
+
+@dataclass(frozen=True)
+class TaskBegun:
+    """Prepared until the end of *prepared* (*stamp* when there is no reaction), done from *first* to *last*. *guard*:
+    the enemies in contact, against whom the guard is down."""
+
+    combatant: str
+    action: str
+    stamp: int
+    prepared: int
+    first: int
+    last: int
+    reaction_die: str
+    reaction_faces: tuple[int, ...]
+    duration_die: str
+    duration_faces: tuple[int, ...]
+    label: str = ""
+    weapon: str | None = None
+    hand: Hand | None = None
+    target: str | None = None
+    guard: tuple[str, ...] = ()
+    type: Literal["task_begun"] = "task_begun"
+
+
+@dataclass(frozen=True)
+class GuardLowered:
+    """*combatant*, engaged with *enemies*, lowers his guard to do something else: what everybody sees of
+    `TaskBegun`."""
+
+    combatant: str
+    action: str
+    enemies: tuple[str, ...]
+    label: str = ""
+    weapon: str | None = None
+    type: Literal["guard_lowered"] = "guard_lowered"
+
+
+@dataclass(frozen=True)
+class TaskEnded:
+    """The action takes its effect at the end of *segment*."""
+
+    combatant: str
+    action: str
+    segment: int
+    label: str = ""
+    weapon: str | None = None
+    target: str | None = None
+    type: Literal["task_ended"] = "task_ended"
+
+
+@dataclass(frozen=True)
+class TaskBroken:
+    """It is broken off; *left*: the segments still to be done of it, 0 when all of it is lost (ALT-REA-016)."""
+
+    combatant: str
+    action: str
+    segment: int
+    left: int = 0
+    label: str = ""
+    reason: Literal["dropped", "interrupted", "out"] = "interrupted"
+    type: Literal["task_broken"] = "task_broken"
+
+
+@dataclass(frozen=True)
+class ActionHeld:
+    """Once prepared the action is kept ready, at the latest until *until* (ALT-REA-020)."""
+
+    combatant: str
+    action: str
+    until: int | None
+    label: str = ""
+    type: Literal["action_held"] = "action_held"
+
+
+@dataclass(frozen=True)
+class ActionReleased:
+    """A held action is let go: it fills *first* to *last*."""
+
+    combatant: str
+    action: str
+    first: int
+    last: int
+    label: str = ""
+    type: Literal["action_released"] = "action_released"
+
+
+@dataclass(frozen=True)
+class SimultaneousTestRolled:
+    """The seconds in which two events of one segment fall; *earlier* prevents the other, None when the gap is less than
+    *gap* (ALT-REA-018, -019)."""
+
+    combatant: str
+    other: str
+    face: int
+    other_face: int
+    second: int
+    other_second: int
+    gap: int
+    earlier: str | None
+    type: Literal["simultaneous_test_rolled"] = "simultaneous_test_rolled"
