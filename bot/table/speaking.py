@@ -206,8 +206,13 @@ class Speaking(Core):
     def _labels(self, form: Decision, field: Field, locale: str) -> list[tuple[str, str]]:
         """(option, what people may type for it): a combatant's name first, then the words of its button."""
         names = {p.id: p.name for p in self.people()}
-        named = [(option, names[option]) for option in field.options if option in names]
-        return named + [(option, self.option_label(form, field.name, option, locale)) for option in field.options]
+        found = [(option, names[option]) for option in field.options if option in names]
+        found += [(option, self.option_label(form, field.name, option, locale)) for option in field.options]
+        if form.kind == ORDERS:
+            # A matter's label names its weapon, too: the bare word must not mean both hands.
+            words = self._words(locale)
+            found += [(option, words.word(field.name, option)) for option in field.options]
+        return found
 
     def _typed(self, form: Decision, field: Field, locale: str) -> list[tuple[str, str]]:
         """What to offer while *field* is typed."""

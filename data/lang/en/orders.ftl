@@ -11,6 +11,7 @@ orders-given = ✅ Order for **{ $who }**: { $matter } → { $order }.
 button-orders-back = Back
 
 ## D&D Alternatif
+event-alternatif-order_given = 📋 Order for **{ $combatant }**: { $matter_word } → { $order_word }.
 option-alternatif-orders-matter = { $weapon ->
         [none] { $matter_word }
        *[other] { $matter_word } ({ $weapon_shown })

@@ -11,6 +11,7 @@ orders-given = ✅ Consigne de **{ $who }** : { $matter } → { $order }.
 button-orders-back = Retour
 
 ## D&D Alternatif
+event-alternatif-order_given = 📋 Consigne de **{ $combatant }** : { $matter_word } → { $order_word }.
 option-alternatif-orders-matter = { $weapon ->
         [none] { $matter_word }
        *[other] { $matter_word } ({ $weapon_shown })
