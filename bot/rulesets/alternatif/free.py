@@ -32,8 +32,9 @@ def frank(scene: Scene[AlternatifState]) -> Action:
 
 
 def free(scene: Scene[AlternatifState]) -> Action:
-    """The free actions born in this segment, when its blows have fallen (ALT-GEN-016)."""
-    yield from _asked(scene, free_questions)
+    """The free actions born in this segment, when its blows have fallen (ALT-GEN-016); frank ones, too, that the game
+    master has given and that outlast the lowered guard."""
+    yield from _asked(scene, all_questions)
 
 
 def _asked(scene: Scene[AlternatifState], questions: forms.Questions) -> Action:
@@ -95,6 +96,9 @@ def may_take(state: AlternatifState, who: Combatant, target: Combatant) -> bool:
     """Whether *who* could act at once against *target* (ALT-FRE-015)."""
     if who.out or target.out or who.surprised or target.id not in who.contacts or guard_is_down(who, state.segment):
         return False
+    if who.body <= 0 or target.body <= 0:
+        # Felled in this very segment: what was struck at the same time counts, what comes after it does not.
+        return False
     return not target.hidden and sees(who, target) and bool(weapons_for(state, who))
 
 
@@ -112,10 +116,15 @@ def live(state: AlternatifState) -> list[Offer]:
             continue
         if each.kind == "frank" and each.cause == "guard_down" and not guard_is_down(target, state.segment):
             continue
-        rivals = [other for other in state.offers if (other.to, other.target) == (each.to, each.target)]
-        if rivals[0] is each and not any(other.settled for other in rivals):
-            found.append(each)
+        if has_taken(state, to, target) or any((other.to, other.target) == (each.to, each.target) for other in found):
+            continue
+        found.append(each)
     return found
+
+
+def has_taken(state: AlternatifState, who: Combatant, target: Combatant) -> bool:
+    """Whether *who* has taken his one free action of this segment against *target* (ALT-FRE-004)."""
+    return any(each.taken for each in state.offers if (each.to, each.target) == (who.id, target.id))
 
 
 def frank_questions(state: AlternatifState) -> list[Decision]:
@@ -123,9 +132,9 @@ def frank_questions(state: AlternatifState) -> list[Decision]:
     return _questions(state, [each for each in live(state) if each.kind == "frank"])
 
 
-def free_questions(state: AlternatifState) -> list[Decision]:
-    """What those are asked to whom a fumble or the game master gives a free action."""
-    return _questions(state, [each for each in live(state) if each.kind == "free"])
+def all_questions(state: AlternatifState) -> list[Decision]:
+    """What those are asked to whom a fumble, a lowered guard or the game master gives an action at once."""
+    return _questions(state, live(state))
 
 
 def _questions(state: AlternatifState, offers: list[Offer]) -> list[Decision]:
