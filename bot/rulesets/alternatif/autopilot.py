@@ -10,20 +10,21 @@ cautious       returns to guard            always                               
 desperate      attacks below half          from half upwards                        attacks
 =============  ==========================  =======================================  ==========================
 
+Whoever has a shield free to parry with does not give a blow up when simultaneous, unless he is cautious (ALT-SIM-012).
 It attacks whom it struck last, else somebody in contact, else the enemy who has the fewest people upon him. With two
 weapons it parries with a shield first, else with one already on the defensive, else with the off hand, and never with
-both upon one blow; of several blows the lowest, a natural 20 last. With a shield it prepares no action, the better to
-guard itself, unless it attacks with abandon (never_guard, furious). Free and frank attacks are always taken, on the
-weakest (the fewest stamina and body points left), with the weapon of the greatest damage that gives nothing up if
-there is one. Bare-handed with a sheathed weapon it draws, prone it stands up, when nobody is upon it. It strikes at
-people, not at what they hold. It wears no standing orders."""
+both upon one blow; of several blows the lowest, a natural 20 last. It prepares no action with the shield beside its
+weapon, the better to guard itself, unless it attacks with abandon (never_guard, furious). Free and frank attacks are
+always taken, on the weakest (the fewest stamina and body points left), with the weapon of the greatest damage that
+gives nothing up if there is one. Bare-handed with a sheathed weapon it draws, prone it stands up, when nobody is upon
+it. It strikes at people, not at what they hold. It wears no standing orders."""
 
 from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.dice import dice
 from bot.rulesets.alternatif import orders
-from bot.rulesets.alternatif.forms import NOTHING, RECKLESS, parry_parts, undecided
+from bot.rulesets.alternatif.forms import NOTHING, parry_parts, prepares, undecided
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, within_reach
 
 
@@ -48,7 +49,7 @@ def _answer(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
         case "strike":
             return {"target": _whom(state, who, decision)}
         case "simultaneous":
-            return _simultaneous(who, decision)
+            return _simultaneous(state, who, decision)
         case "parry":
             return {"parry": _parried(state, who, decision)}
         case "free":
@@ -96,10 +97,16 @@ def _attacks(who: Combatant) -> bool:
     return True
 
 
-def _simultaneous(who: Combatant, decision: Decision) -> Choice:
+def _covered(state: AlternatifState, who: Combatant) -> bool:
+    """Whether a shield is free to parry what comes while the other weapon strikes."""
+    ready = [each for each in who.hands if each.arm.is_shield and not each.up and each.acted != state.segment]
+    return bool(ready) and who.temperament != "cautious"
+
+
+def _simultaneous(state: AlternatifState, who: Combatant, decision: Decision) -> Choice:
     choice: dict[str, str] = {}
     for suffix, weapon in undecided(who):
-        attacks = _attacks(who) and not (weapon.arm.is_shield and who.temperament not in RECKLESS)
+        attacks = (_attacks(who) or _covered(state, who)) and prepares(who, weapon)
         choice[f"choice{suffix}"] = "attack" if attacks else "return_to_guard"
         if attacks and any(each.name == f"target{suffix}" for each in decision.all_fields(choice)):
             choice[f"target{suffix}"] = str(decision.about["suggested_target"])

@@ -136,14 +136,14 @@ def _check_grant(state: State, note: notes.Grant) -> None:
     _opened(state)
     who = _able(state, note.who)
     _free_to_speak(state, who)
-    for what, text, least in (("reaction", note.reaction, 0), ("duration", note.duration, 0)):
-        check_amount(what, text, least)
+    check_amount("reaction", note.reaction)
+    check_amount("duration", note.duration)
 
 
-def check_amount(what: str, text: str, least: int) -> None:
-    """Raise `Refused` unless *text* is a number of segments from *least* to 99, or dice."""
+def check_amount(what: str, text: str) -> None:
+    """Raise `Refused` unless *text* is a number of segments from 0 to 99, or dice."""
     if text.isdecimal() and len(text) < 4:
-        in_range(what, int(text), least, 99)
+        in_range(what, int(text), 0, 99)
         return
     try:
         dice(text)
@@ -209,7 +209,7 @@ def _check_offer(state: State, note: notes.OfferFree) -> None:
         return
     if standing:
         raise Refused("alternatif-already-offered", name=who.name, target=target.name)
-    if not free.may_take(state, who, target):
+    if free.has_taken(state, who, target) or not free.may_take(state, who, target):
         raise Refused("alternatif-cannot-take", name=who.name, target=target.name)
 
 

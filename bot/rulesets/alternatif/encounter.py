@@ -20,6 +20,7 @@ Stage: TypeAlias = Literal[
     "guards",
     "frank",
     "strikes",
+    "fumbles",
     "parries",
     "wounds",
     "mishaps",
@@ -45,7 +46,7 @@ def stage(state: AlternatifState) -> Stage:
     if not state.opened:
         return "opening"
     segment = state.segment
-    up = felled = busy = pending = False
+    up = felled = busy = pending = lowered = False
     for who in state.combatants.values():
         for weapon in who.hands:
             if weapon.up:
@@ -56,6 +57,8 @@ def stage(state: AlternatifState) -> Stage:
                 pending = True
         if who.task is not None:
             busy = True
+        if who.lowered == segment:
+            lowered = True
         if who.body <= 0 and not who.out:
             felled = True
     if up:
@@ -66,15 +69,17 @@ def stage(state: AlternatifState) -> Stage:
     in_the_air = [blow for blow in state.blows if not blow.parried and not blow.landed]
     if any(blow.occasion == "frank" for blow in in_the_air):
         return "wounds"
-    if busy and (free.unoffered(state) or free.frank_questions(state)):
+    if (busy or lowered) and (free.unoffered(state) or free.frank_questions(state)):
         return "frank"
     if up:
         return "strikes"
+    if state.fumbles:
+        return "fumbles"
     if in_the_air:
         return "parries" if forms.may_be_asked_to_parry(state) else "wounds"
     if state.mishaps:
         return "mishaps"
-    if state.offers and (free.free_questions(state) or free.frank_questions(state)):
+    if state.offers and free.all_questions(state):
         return "free"
     if segment and not segment % wounds.ROUND and wounds.bleeders(state):
         return "bleeding"
@@ -136,6 +141,7 @@ _WORK: Mapping[Stage, Callable[[Scene[AlternatifState]], Action]] = {
     "guards": simultaneous.returns_to_guard,
     "frank": free.frank,
     "strikes": melee.strikes,
+    "fumbles": fumbles.strikes_of_1,
     "parries": parry.parries,
     "wounds": wounds.wounds,
     "mishaps": fumbles.mishaps,

@@ -103,8 +103,9 @@ def may_take(state: AlternatifState, who: Combatant, target: Combatant) -> bool:
 
 
 def weapons_for(state: AlternatifState, who: Combatant) -> list[Wielded]:
-    """The weapons of *who* that have not acted in this segment, fists included."""
-    return [each for each in who.hands if each.acted != state.segment]
+    """The weapons of *who* that have not acted in this segment, fists included; none when he has done something else in
+    it (ALT-REA-009)."""
+    return [] if who.busy == state.segment else [each for each in who.hands if each.acted != state.segment]
 
 
 def live(state: AlternatifState) -> list[Offer]:

@@ -17,6 +17,7 @@ from bot.rulesets.alternatif.state import (
     AlternatifState,
     Blow,
     Combatant,
+    Fumble,
     Hand,
     Injury,
     Mishap,
@@ -89,12 +90,13 @@ def _left(state: State, event: e.CombatantLeft) -> State:
         combatants=combatants,
         blows=tuple(blow for blow in state.blows if gone not in (blow.attacker, blow.target)),
         offers=tuple(each for each in state.offers if gone not in (each.to, each.target)),
+        fumbles=tuple(each for each in state.fumbles if gone not in (each.combatant, each.opponent)),
         mishaps=tuple(each for each in state.mishaps if gone not in (each.combatant, each.against)),
     )
 
 
 def _reached(state: State, event: e.SegmentReached) -> State:
-    return evolve(state, segment=event.segment, blows=(), offers=())
+    return evolve(state, segment=event.segment, blows=(), offers=(), fumbles=())
 
 
 def _declared(state: State, event: e.ActionDeclared) -> State:
@@ -170,6 +172,9 @@ def _struck(state: State, event: e.StrikeRolled) -> State:
     if event.occasion == "regular":
         changes |= {"target": event.target, "intent": "melee"}
     state = _put(state, evolve(who, hands=_held(who, event.hand, acted), **changes))
+    if event.face == 1 and event.occasion == "regular":
+        fumble = Fumble(event.combatant, event.hand, event.weapon, event.target)
+        state = evolve(state, fumbles=(*state.fumbles, fumble))
     if event.outcome == "miss":
         return state
     blow = Blow(
@@ -262,12 +267,21 @@ def _battered(state: State, event: e.EquipmentDamaged) -> State:
 
 def _weapon(state: State, event: e.WeaponChanged) -> State:
     who = state.combatants.get(event.combatant)
-    return (
-        state if who is None else _put(state, grasp.changed(who, event.hand, event.weapon, event.change, state.segment))
-    )
+    if who is None:
+        return state
+    if event.change in ("dropped", "sheathed", "broken"):
+        # What was aimed at it and has not landed meets nothing any more.
+        blows = tuple(
+            evolve(blow, landed=True) if (blow.target, blow.piece) == (who.id, event.hand) else blow
+            for blow in state.blows
+        )
+        state = evolve(state, blows=blows)
+    return _put(state, grasp.changed(who, event.hand, event.weapon, event.change, state.segment))
 
 
 def _fumbled(state: State, event: e.FumbleRolled) -> State:
+    fumbles = tuple(each for each in state.fumbles if (each.combatant, each.hand) != (event.combatant, event.hand))
+    state = evolve(state, fumbles=fumbles)
     kind = "companion" if event.result == "companion_wounded" else "magic" if event.magic else None
     who = state.combatants.get(event.combatant)
     weapon = None if who is None else who.holds(event.hand)
@@ -343,7 +357,7 @@ def _offer_settled(state: State, event: e.FreeActionSettled) -> State:
         mine = each.to == event.combatant and not each.settled and event.target in (None, each.target)
         if mine and not (event.how == "taken" and taken):
             taken = True
-            each = evolve(each, settled=True)
+            each = evolve(each, settled=True, taken=event.how == "taken")
         offers.append(each)
     return evolve(state, offers=tuple(offers))
 
@@ -407,7 +421,13 @@ def _begun(state: State, event: e.TaskBegun) -> State:
 
 
 def _ended(state: State, event: e.TaskEnded) -> State:
-    return _with(state, event.combatant, task=None, busy=event.segment)
+    who = state.combatants.get(event.combatant)
+    if who is None:
+        return state
+    # An action that wins its race leaves the guard down for those who have not used the occasion yet (ALT-FRE-014).
+    awaited = any(each.target == who.id and not each.settled for each in state.offers)
+    lowered = event.segment if awaited else who.lowered
+    return _put(state, evolve(who, task=None, busy=event.segment, lowered=lowered))
 
 
 def _broken(state: State, event: e.TaskBroken) -> State:
@@ -416,7 +436,9 @@ def _broken(state: State, event: e.TaskBroken) -> State:
         return state
     begun = who.task.first <= event.segment
     left = evolve(who.task, first=1, last=event.left, waits=False) if event.left else None
-    return _put(state, evolve(who, task=None, unfinished=left, busy=event.segment if begun else who.busy))
+    busy = event.segment if begun else who.busy
+    lowered = event.segment if who.task.exposed(event.segment) else who.lowered
+    return _put(state, evolve(who, task=None, unfinished=left, busy=busy, lowered=lowered))
 
 
 def _waits(state: State, event: e.ActionHeld) -> State:

@@ -186,7 +186,7 @@ class Task:
     """An action with a reaction and a duration, under way (ALT-REA-005 to -008).
 
     Announced at *stamp*, prepared until the end of *prepared*; it fills *first* to *last* and takes effect at the end
-    of *last*. *waits*: once prepared it is kept ready (ALT-REA-020), at the latest until *until*; *first* and *last*
+    of *last*; an instantaneous one has no segment of its own beside the last of its preparation. *waits*: once prepared it is kept ready (ALT-REA-020), at the latest until *until*; *first* and *last*
     are those it had otherwise had."""
 
     action: str
@@ -226,7 +226,8 @@ class Combatant:
     his next strike (ALT-REA-024). *busy*: the last segment that an action other than melee filled (-1: none).
     *surprised*: he neither parries nor takes free actions; *unaware*: the people whose blows he cannot see coming
     (ALT-PAR-017). *unfinished*: an action broken off, of which *last* - *first* + 1 segments are left (ALT-REA-016).
-    *orders*: standing orders by matter (`orders`)."""
+    *lowered*: the last segment in which an action that is over had his guard down (-1: none). *orders*: standing
+    orders by matter (`orders`)."""
 
     id: str
     name: str
@@ -266,6 +267,7 @@ class Combatant:
     task: Task | None = None
     unfinished: Task | None = None
     busy: int = -1
+    lowered: int = -1
     beat_until: int = 0
     next_strike: int = 0
     orders: dict[str, str] = field(default_factory=dict)
@@ -335,13 +337,24 @@ class Blow:
 @dataclass(frozen=True)
 class Offer:
     """A free action that *to* may take against *target* in this segment, frank when that one's guard is down; it is
-    *settled* once taken, declined or withdrawn (ALT-FRE-001)."""
+    *settled* once taken, declined or withdrawn (ALT-FRE-001); *taken*: it was."""
 
     to: str
     target: str
     kind: Literal["free", "frank"]
     cause: Literal["fumble", "guard_down", "gm"]
     settled: bool = False
+    taken: bool = False
+
+
+@dataclass(frozen=True)
+class Fumble:
+    """A strike of natural 1 with *weapon* in *hand* against *opponent* (ALT-CRI-011)."""
+
+    combatant: str
+    hand: Hand
+    weapon: str
+    opponent: str
 
 
 @dataclass(frozen=True)
@@ -358,7 +371,8 @@ class Mishap:
 @dataclass(frozen=True)
 class AlternatifState:
     """An encounter. *combatants*: in the order in which they joined. *blows*: the hits of this segment, in order;
-    *offers*: its free actions; *mishaps*: its fumbles that wait for the game master. *bled*: the last segment at whose
+    *offers*: its free actions; *fumbles*: its strikes of natural 1 whose die has not fallen yet; *mishaps*: its fumbles that
+    wait for the game master. *bled*: the last segment at whose
     end wounds bled. *criticals*: the tables of critical effects, copied from the catalogue as JSON
     (`critical.written`), empty for none."""
 
@@ -368,6 +382,7 @@ class AlternatifState:
     combatants: dict[str, Combatant] = field(default_factory=dict)
     blows: tuple[Blow, ...] = ()
     offers: tuple[Offer, ...] = ()
+    fumbles: tuple[Fumble, ...] = ()
     mishaps: tuple[Mishap, ...] = ()
     bled: int = 0
     criticals: str = ""
@@ -445,8 +460,9 @@ def engaged_by(state: AlternatifState, who: Combatant) -> list[str]:
 
 
 def guard_is_down(who: Combatant, segment: int) -> bool:
-    """Whether *who* does or prepares something other than melee in *segment* (ALT-FRE-009, -010)."""
-    return who.task is not None and who.task.exposed(segment)
+    """Whether *who* does or prepares something other than melee in *segment* (ALT-FRE-009, -010). Who breaks it off has
+    lowered his guard until the segment ends: that was established when it began (ALT-GEN-016)."""
+    return who.lowered == segment or (who.task is not None and who.task.exposed(segment))
 
 
 def sees(who: Combatant, other: Combatant) -> bool:

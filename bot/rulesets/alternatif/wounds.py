@@ -33,12 +33,12 @@ ROUND = 10
 
 def wounds(scene: Scene[AlternatifState]) -> Action:
     """The blows that nobody parried land, in the order of the strikes; frank ones before all others (ALT-GEN-016)."""
-    state = scene.now
-    for blow in sorted(state.blows, key=lambda each: each.occasion != "frank"):
-        if blow.parried or blow.landed:
-            continue
+    falling = [each for each in scene.now.blows if not each.parried and not each.landed]
+    # While frank ones fall the others may still have to be parried.
+    for blow in [each for each in falling if each.occasion == "frank"] or falling:
         if blow.piece is not None:
-            yield from _equipment(scene, blow, blow.piece)
+            if not _is_gone(scene.now, blow):
+                yield from _equipment(scene, blow, blow.piece)
         else:
             yield from _body(scene, blow)
 
@@ -137,6 +137,11 @@ def _effect(scene: Scene[AlternatifState], victim: str, wound: Wound, face: int)
                 yield from tell(WeaponChanged(victim, weapon.arm.hand, weapon.arm.weapon, "dropped"))
 
 
+def _is_gone(state: AlternatifState, blow: Blow) -> bool:
+    """Whether what *blow* was aimed at is not there any more: another blow has just broken it."""
+    return any(each.id == blow.id and each.landed for each in state.blows)
+
+
 def _equipment(scene: Scene[AlternatifState], blow: Blow, piece: Hand) -> Action:
     """Damage comes off the structure points of what was aimed at; a natural 20 doubles it (ALT-MEL-011)."""
     faces = yield from roll(dice(blow.arm.damage), who=blow.attacker, why=f"damage-{blow.hand}")
@@ -144,9 +149,10 @@ def _equipment(scene: Scene[AlternatifState], blow: Blow, piece: Hand) -> Action
     terms = damage_terms(state.combatants[blow.attacker], blow.arm, sum(faces))
     total = max(1, sum(each.value for each in terms))
     held = state.combatants[blow.target].holds(piece)
-    weapon = blow.weapon if held is None else held.arm.weapon
+    assert held is not None
+    weapon = held.arm.weapon
     taken = total * 2 if blow.natural else total
-    left = 0 if held is None else max(0, grasp.structure_left(held) - taken)
+    left = max(0, grasp.structure_left(held) - taken)
     yield from tell(
         EquipmentDamaged(
             combatant=blow.attacker,
@@ -161,7 +167,7 @@ def _equipment(scene: Scene[AlternatifState], blow: Blow, piece: Hand) -> Action
             left=left,
         )
     )
-    if held is not None and left == 0:
+    if left == 0:
         yield from tell(WeaponChanged(blow.target, piece, weapon, "broken"))
 
 
