@@ -79,7 +79,7 @@ def stage(state: AlternatifState) -> Stage:
         return "parries" if forms.may_be_asked_to_parry(state) else "wounds"
     if state.mishaps:
         return "mishaps"
-    if state.offers and free.all_questions(state):
+    if state.offers and free.free_questions(state):
         return "free"
     if segment and not segment % wounds.ROUND and wounds.bleeders(state):
         return "bleeding"

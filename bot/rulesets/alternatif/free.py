@@ -34,7 +34,7 @@ def frank(scene: Scene[AlternatifState]) -> Action:
 def free(scene: Scene[AlternatifState]) -> Action:
     """The free actions born in this segment, when its blows have fallen (ALT-GEN-016); frank ones, too, that the game
     master has given and that outlast the lowered guard."""
-    yield from _asked(scene, all_questions)
+    yield from _asked(scene, free_questions)
 
 
 def _asked(scene: Scene[AlternatifState], questions: forms.Questions) -> Action:
@@ -133,7 +133,7 @@ def frank_questions(state: AlternatifState) -> list[Decision]:
     return _questions(state, [each for each in live(state) if each.kind == "frank"])
 
 
-def all_questions(state: AlternatifState) -> list[Decision]:
+def free_questions(state: AlternatifState) -> list[Decision]:
     """What those are asked to whom a fumble, a lowered guard or the game master gives an action at once."""
     return _questions(state, live(state))
 
