@@ -347,8 +347,9 @@ def parriable(state: AlternatifState, who: Combatant) -> list[Blow]:
 
 
 def free_weapons(state: AlternatifState, who: Combatant) -> list[Wielded]:
-    """The weapons that *who* may parry with: suitable ones that have not acted in this segment (ALT-PAR-004)."""
-    if who.out:
+    """The weapons that *who* may parry with: suitable ones that have not acted in this segment, in which he has done
+    nothing else either (ALT-PAR-004, ALT-REA-009)."""
+    if who.out or who.busy == state.segment:
         return []
     return [each for each in who.hands if each.acted != state.segment and not each.up and each.arm.parries]
 

@@ -1,7 +1,8 @@
 """Fumbles: what a natural 1 costs (ALT-CRI-010 to -012).
 
-The die of the table falls at once. A lost or broken weapon is gone at once; the opponent's free action is offered, and
-what the text leaves open (which companion, a magic weapon) is the game master's word.
+The die of the table falls when all have struck (`strikes_of_1`), for free attacks and parries at once. A lost or broken
+weapon is gone with it; the opponent's free action is offered, and what the text leaves open (which companion, a magic
+weapon) is the game master's word.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.alternatif import forms, wounds
 from bot.rulesets.alternatif.events import FreeActionOffered, FumbleRolled, MishapSettled, WeaponChanged
-from bot.rulesets.alternatif.state import AlternatifState, Hand, Mishap
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Hand, Mishap
 
 D6 = dice("d6")
 CHANCE = "chance"
@@ -30,15 +31,26 @@ TABLE: Mapping[int, Result] = {
 }
 
 
-def fumble(scene: Scene[AlternatifState], ident: str, hand: Hand, opponent: str) -> Action:
-    """*ident* has rolled a natural 1 with *hand* against *opponent* (ALT-CRI-011)."""
+def strikes_of_1(scene: Scene[AlternatifState]) -> Action:
+    """The fumbles of the segment's strikes, in their order, when all of them have been rolled (ALT-GEN-016)."""
+    for each in scene.now.fumbles:
+        yield from fumble(scene, each.combatant, each.hand, each.opponent, each.weapon)
+
+
+def fumble(scene: Scene[AlternatifState], ident: str, hand: Hand, opponent: str, weapon: str | None = None) -> Action:
+    """*ident* has rolled a natural 1 with *hand* against *opponent* (ALT-CRI-011). *weapon*: what he struck with, if he
+    may have let it go meanwhile; then only the opponent can profit by it."""
     (face,) = yield from roll(D6, who=ident, why=f"fumble-{hand}")
     state = scene.now
     who = state.combatants[ident]
-    weapon = who.holds(hand)
-    if weapon is None:
+    held = who.holds(hand)
+    if held is None or weapon not in (None, held.arm.weapon):
+        result: Result = "free_action" if TABLE[face] == "free_action" else "nothing"
+        yield from tell(FumbleRolled(ident, hand, weapon or FIST.weapon, opponent, face, result))
+        if result == "free_action":
+            yield from tell(FreeActionOffered(opponent, ident, "free", "fumble", state.segment))
         return
-    arm = weapon.arm
+    arm = held.arm
     result = TABLE[face]
     magic = False
     if result in ("weapon_lost", "weapon_broken") and arm.is_natural:

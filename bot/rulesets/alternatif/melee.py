@@ -110,7 +110,8 @@ def strike(scene: Scene[AlternatifState], ident: str, hand: Hand, aim: str, occa
             lost=settings.weapon_factors and not grasp.keeps_factor(who, arm, settings),
         )
     )
-    if face == 1:
+    if face == 1 and occasion != "regular":
+        # A free or frank attack is resolved in full; the other fumbles come when all have struck (`history`).
         yield from fumbles.fumble(scene, ident, hand, target_id)
 
 

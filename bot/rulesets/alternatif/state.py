@@ -186,8 +186,8 @@ class Task:
     """An action with a reaction and a duration, under way (ALT-REA-005 to -008).
 
     Announced at *stamp*, prepared until the end of *prepared*; it fills *first* to *last* and takes effect at the end
-    of *last*; an instantaneous one has no segment of its own beside the last of its preparation. *waits*: once prepared it is kept ready (ALT-REA-020), at the latest until *until*; *first* and *last*
-    are those it had otherwise had."""
+    of *last*; an instantaneous one has no segment of its own beside the last of its preparation. *waits*: once prepared
+    it is kept ready (ALT-REA-020), at the latest until *until*; *first* and *last* are those it had otherwise had."""
 
     action: str
     stamp: int
@@ -371,10 +371,9 @@ class Mishap:
 @dataclass(frozen=True)
 class AlternatifState:
     """An encounter. *combatants*: in the order in which they joined. *blows*: the hits of this segment, in order;
-    *offers*: its free actions; *fumbles*: its strikes of natural 1 whose die has not fallen yet; *mishaps*: its fumbles that
-    wait for the game master. *bled*: the last segment at whose
-    end wounds bled. *criticals*: the tables of critical effects, copied from the catalogue as JSON
-    (`critical.written`), empty for none."""
+    *offers*: its free actions; *fumbles*: its strikes of natural 1 whose die has not fallen yet; *mishaps*: its fumbles
+    that wait for the game master. *bled*: the last segment at whose end wounds bled. *criticals*: the tables of
+    critical effects, copied from the catalogue as JSON (`critical.written`), empty for none."""
 
     settings: Settings = Settings()
     opened: bool = False
