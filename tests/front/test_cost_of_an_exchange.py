@@ -27,7 +27,8 @@ ALSO = ("free", "always"), ("simultaneous", "attack")
 
 @dataclass
 class Cost:
-    """A player's share, over the whole duel. *presses*: buttons, panels included; *calls*: messages that mention him."""
+    """A player's share, over the whole duel. *presses*: buttons, panels included; *calls*: messages that mention
+    him."""
 
     exchanges: int
     presses: int
