@@ -86,7 +86,8 @@ def strike(scene: Scene[AlternatifState], ident: str, hand: Hand, aim: str, occa
         against_terms = (term("haft", aimed.arm.haft_ac or 0),)
     total = sum(each.value for each in terms)
     against = sum(each.value for each in against_terms)
-    critical = face in CRITICAL_FACES[occasion]
+    # What a weapon loses is no wound (ALT-MEL-011).
+    critical = aimed is None and face in CRITICAL_FACES[occasion]
     sure = critical and settings.crit_faces_autohit
     yield from tell(
         StrikeRolled(

@@ -1,0 +1,345 @@
+"""What must hold in every fight under D&D Alternatif, whatever is said: about each event, and about each state.
+
+The oracles say the rules again in their own way, from the state before an event, and keep their own account of what
+every hand has done in the segment (`Tally`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif import forms, free
+from bot.rulesets.alternatif.state import AlternatifState, Blow, Combatant, Task, guard_is_down
+
+HANDS = {"right": ("right",), "left": ("left",), "both": ("right", "left")}
+CRITICAL = {"regular": {20}, "free": {19, 20}, "frank": {17, 18, 19, 20}}
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What was done in the present segment: the hands that struck or parried, the frank blows (author, target), and the
+    natural 1s whose fumble is still to be rolled."""
+
+    used: frozenset[tuple[str, str]] = frozenset()
+    frank: frozenset[tuple[str, str]] = frozenset()
+    ones: frozenset[tuple[str, str]] = frozenset()
+
+    def after(self, event: Any) -> Tally:
+        """The account once *event* is in it; no hand acts twice, and nobody is struck frankly twice by one enemy."""
+        match event:
+            case e.SegmentReached():
+                assert not self.ones, "a natural 1 without a fumble"
+                return Tally()
+            case e.CombatantLeft():
+                who = event.combatant
+                # A fumble against somebody who has left may be void: it is looked for no more.
+                used, frank = (frozenset(p for p in pairs if who not in p) for pairs in (self.used, self.frank))
+                return Tally(used, frank)
+            case e.FumbleRolled():
+                author = (event.combatant, event.hand)
+                assert author in self.ones, "a fumble without a natural 1"
+                return replace(self, ones=self.ones - {author})
+            case e.StrikeRolled() | e.ParryRolled():
+                return self._rolled(event)
+        return self
+
+    def _rolled(self, event: e.StrikeRolled | e.ParryRolled) -> Tally:
+        mine = {(event.combatant, hand) for hand in HANDS[event.hand]}
+        assert not mine & self.used, f"a hand acts twice in a segment: {event}"
+        tally = replace(self, used=self.used | mine)
+        if event.face == 1:
+            tally = replace(tally, ones=self.ones | {(event.combatant, event.hand)})
+        if isinstance(event, e.StrikeRolled) and event.occasion == "frank":
+            pair = (event.combatant, event.target)
+            assert pair not in self.frank, "two frank attacks of one enemy on one target in a segment"
+            tally = replace(tally, frank=self.frank | {pair})
+        return tally
+
+
+# ---- the exchange of blows
+
+
+def strike(state: AlternatifState, event: e.StrikeRolled) -> None:
+    author, target = state.combatants[event.combatant], state.combatants[event.target]
+    weapon = author.holds(event.hand)
+    assert weapon is not None
+    assert weapon.arm.weapon == event.weapon
+    assert weapon.acted != state.segment, "a weapon acts twice"
+    assert not author.out
+    assert not target.out
+    assert target.id in author.contacts
+    assert author.side != target.side
+    if event.occasion == "regular":
+        assert weapon.up
+        assert weapon.choice != "return_to_guard"
+        assert author.task is None
+    else:
+        assert not weapon.up, "a free action beside a regular one"
+        assert not author.surprised
+        assert not guard_is_down(author, state.segment), "who lowers his guard takes a free action"
+        assert any((each.to, each.target) == (author.id, target.id) for each in state.offers)
+    if event.occasion == "frank":
+        raced = state.settings.frank_against_completion == "simultaneous_test" and target.busy == state.segment
+        assert guard_is_down(target, state.segment) or raced, "a frank attack on a raised guard"
+        assert event.action == "attack"
+        assert event.piece is None
+    assert event.total == sum(term.value for term in event.terms)
+    assert event.against == sum(term.value for term in event.against_terms)
+    exceptional = event.piece is None and event.face in CRITICAL[event.occasion]
+    assert event.critical == exceptional
+    sure = event.face == 20 or (exceptional and state.settings.crit_faces_autohit)
+    success = event.face != 1 and (sure or event.total >= event.against)
+    assert event.outcome == ("hit" if success else "miss")
+    assert event.natural == (20 if sure else 1 if event.face == 1 else None)
+    malus = min((each.malus for each in author.injuries), default=0)
+    assert sum(term.value for term in event.terms if term.name == "wound") == malus
+    if event.piece is not None:
+        held = target.holds(event.piece)
+        assert held is not None
+        assert held.arm.weapon == event.aimed
+        assert event.against == held.arm.haft_ac
+
+
+def parry(state: AlternatifState, event: e.ParryRolled) -> None:
+    who = state.combatants[event.combatant]
+    weapon = who.holds(event.hand)
+    assert weapon is not None
+    assert weapon.acted != state.segment, "a weapon acts twice"
+    assert not weapon.up
+    assert "no_parry" not in weapon.arm.tags
+    assert not who.surprised
+    assert not guard_is_down(who, state.segment), "somebody parries with his guard down"
+    (blow,) = [blow for blow in state.blows if blow.id == event.blow and not blow.landed]
+    assert blow.target == who.id
+    assert not blow.unseen
+    assert blow.occasion != "frank", "a frank blow is parried"
+    assert blow.piece is None, "a blow on equipment is parried"
+    assert event.total == sum(term.value for term in event.terms)
+    score = critical_score(state, who)
+    assert event.critical == (event.face >= score)
+    parried = event.critical or (event.face != 1 and not blow.natural and event.total >= blow.total)
+    assert event.outcome == ("parried" if parried else "failed")
+    assert sum(term.value for term in event.terms if term.name == "wound") == who.malus
+
+
+def critical_score(state: AlternatifState, who: Combatant) -> int:
+    """Table 12, from its rows."""
+    if who.critical_parry is not None:
+        return who.critical_parry
+    rows = {range(-99, 5): 19, range(5, 9): 18, range(9, 13): 17, range(13, 17): 16, range(17, 999): 15}
+    score = next(score for levels, score in rows.items() if who.level in levels)
+    if who.family:
+        return score - (who.family in ("fighter", "rogue"))
+    rule = state.settings.monster_critical_parry
+    return 20 if rule == "never" else score - (rule == "fighter_by_level")
+
+
+def landing(state: AlternatifState, event: e.DamageDealt | e.EquipmentDamaged) -> None:
+    """A blow lands: all strikes were known, nobody who might have parried it was passed over."""
+    (blow,) = [blow for blow in state.blows if blow.id == event.blow and not blow.landed and not blow.parried]
+    target = state.combatants[blow.target]
+    assert blow not in forms.parriable(state, target), "a blow landed that its target was not asked about"
+    if blow.occasion != "frank":
+        assert not any(each.up for who in state.combatants.values() for each in who.hands), "damage before the strikes"
+        assert not any(_may_parry(state, other) for other in state.blows), "damage before all have parried"
+    if isinstance(event, e.EquipmentDamaged):
+        assert blow.piece == event.hand
+        held = target.holds(event.hand)
+        assert held is not None
+        assert held.arm.weapon == event.weapon, "a blow at one thing strikes another"
+        left = held.structure if held.structure is not None else held.arm.structure or 0
+        assert event.left == max(0, left - event.total)
+    else:
+        assert blow.piece is None
+        assert event.doubled == blow.critical
+
+
+def _may_parry(state: AlternatifState, blow: Blow) -> bool:
+    return blow in forms.parriable(state, state.combatants[blow.target])
+
+
+def damage(state: AlternatifState, event: e.DamageDealt) -> None:
+    """Stamina first, body by overflow or by 1d6-1, the larger (ALT-GEN-011, ALT-CRI-004, -007, -008)."""
+    target = state.combatants[event.target]
+    assert event.total >= 1
+    if event.combatant is None:
+        assert event.stamina + event.body == event.total
+        return
+    assert event.total == max(1, sum(term.value for term in event.terms))
+    points = event.total * 2 if event.doubled else event.total
+    assert event.stamina == min(points, target.stamina)
+    over = points - event.stamina
+    assert event.body == (max(over, event.body_die - 1) if event.body_die is not None else over)
+    assert (event.body_die is not None) == event.doubled == (event.critical == "exceptional")
+    assert event.doubled or event.critical == ("wear" if over else "none")
+
+
+# ---- wounds, weapons, time
+
+
+def line(events: Sequence[Any]) -> None:
+    """What follows upon what within a line: effects upon lost body points, breakages upon damage."""
+    told = [each for each in events if isinstance(each, e.AlternatifEvent)]
+    for at, each in enumerate(told):
+        rest = told[at + 1 :]
+        match each:
+            case e.DamageDealt(combatant=str()):
+                drawn = len(rest) > 1 and isinstance(rest[1], e.EffectDrawn)
+                assert drawn == (each.body > 0), "an effect is drawn iff a blow costs body points"
+            case e.EffectDrawn():
+                cause = told[at - 2]
+                assert isinstance(cause, e.DamageDealt)
+                assert cause.target == each.combatant
+                assert each.effect_column == max(0, min(5, told[at - 1].body_left))
+            case e.EquipmentDamaged():
+                broken = bool(rest) and isinstance(rest[0], e.WeaponChanged) and rest[0].change == "broken"
+                assert broken == (each.left == 0)
+
+
+def bled(state: AlternatifState, event: e.Bled) -> None:
+    who = state.combatants[event.combatant]
+    assert state.segment % 10 == 0
+    assert who.bleeding != "none"
+    assert not who.out
+    assert event.stamina + event.body == 1
+    assert event.stamina == (1 if who.bleeding == "minor" and who.stamina else 0)
+
+
+def points(before: Combatant, after: Combatant, event: Any) -> None:
+    """Points are lost and won by blows, by bleeding and by the game master's word alone."""
+    if (before.stamina, before.body) != (after.stamina, after.body):
+        assert isinstance(event, e.DamageDealt | e.Bled | e.GmOverrode), event
+
+
+def belongings(who: Combatant) -> Counter[str]:
+    """All the weapons of somebody, wherever they are; bodies aside."""
+    arms = [*(each.arm for each in who.hands), *who.carried, *who.dropped]
+    return Counter(arm.weapon for arm in arms if "natural" not in arm.tags)
+
+
+def weapon_changed(before: AlternatifState, after: AlternatifState, event: e.WeaponChanged) -> None:
+    one, other = before.combatants[event.combatant], after.combatants[event.combatant]
+    gone = Counter([event.weapon]) if event.change == "broken" else Counter()
+    assert belongings(one) == belongings(other) + gone, "a weapon comes from nothing, or is lost"
+    if event.change in ("dropped", "broken", "sheathed"):
+        held = one.holds(event.hand)
+        assert held is not None
+        assert held.arm.weapon == event.weapon
+        assert not held.arm.is_natural, "a natural weapon is lost"
+    elif event.change in ("drawn", "picked_up"):
+        new = other.holds(event.hand)
+        assert new is not None
+        assert new.arm.weapon == event.weapon
+
+
+def reaction(state: AlternatifState, event: e.ReactionRolled) -> None:
+    who = state.combatants[event.combatant]
+    weapon = who.holds(event.hand)
+    assert weapon is not None
+    assert not weapon.pending, "two pending actions of one weapon"
+    assert not who.out
+    assert who.task is None
+    assert who.intent == "melee", "a reaction without an announced action"
+    assert event.initial or event.adjust == 0
+    assert event.segment == event.stamp + max(1, sum(event.faces) + event.adjust) + event.postponed
+    assert event.segment > state.segment
+
+
+def postponed(state: AlternatifState, event: e.InitiativePostponed) -> None:
+    weapon = state.combatants[event.combatant].holds(event.hand)
+    assert weapon is not None
+    assert weapon.status == "offensive", "postponed twice"
+    assert event.by > 0
+
+
+def clock(state: AlternatifState, event: e.SegmentReached) -> None:
+    """Time passes to the next thing due and jumps nothing; all of the segment is done before."""
+    now, then = state.segment, event.segment
+    assert then > now
+    people = [who for who in state.combatants.values() if not who.out]
+    dues = [each.due for who in people for each in who.hands if each.due is not None]
+    assert all(due >= then for due in dues), "a due action was jumped"
+    for who in people:
+        if who.task is not None:
+            assert not _jumped(who.task, now, then), "the end of an action was jumped"
+            for segment in range(now + 1, then):
+                if who.task.exposed(segment):
+                    rivals = [state.combatants[ident] for ident in who.contacts]
+                    able = [each for each in rivals if not (each.out or each.surprised or each.hidden)]
+                    assert all(guard_is_down(each, segment) for each in able), "an exposed segment was jumped"
+    if any(who.bleeding != "none" for who in people):
+        assert now // 10 == (then - 1) // 10, "the end of a round was jumped while somebody bleeds"
+    assert not any(each.up for who in people for each in who.hands)
+    assert all(blow.parried or blow.landed for blow in state.blows), "time moved with a blow in the air"
+    assert not any(who.body <= 0 for who in people)
+    assert not state.mishaps
+    assert not free.live(state), "time moved past a free action"
+    assert not any(who.proposal is not None for who in people)
+    assert not any(forms.is_idle(who) and forms.must_be_asked(state, who) for who in people)
+
+
+def _jumped(task: Task, now: int, then: int) -> bool:
+    if task.waits:
+        return task.until is not None and max(task.until, task.prepared, now + 1) < then
+    return now <= task.last < then
+
+
+def task_begun(state: AlternatifState, event: e.TaskBegun) -> None:
+    who = state.combatants[event.combatant]
+    assert not who.out
+    assert who.task is None
+    assert who.proposal is not None
+    assert event.stamp <= event.prepared <= event.last
+    assert event.first <= event.last
+    assert event.first > event.stamp or event.prepared == event.stamp
+    assert event.last >= state.segment
+
+
+def task_ended(state: AlternatifState, event: e.TaskEnded) -> None:
+    task = state.combatants[event.combatant].task
+    assert task is not None
+    assert task.last == event.segment == state.segment, "an action ends at another moment"
+
+
+# ---- the state
+
+
+def person(state: AlternatifState, who: Combatant, *, moving: bool) -> None:
+    """*moving*: the clock runs, nothing that is due lies behind."""
+    assert who.stamina >= 0
+    hands = [each.arm.hand for each in who.hands]
+    assert hands in (["right"], ["left"], ["both"], ["right", "left"]), "what hands cannot hold"
+    for weapon in who.hands:
+        assert not (weapon.up and weapon.due is not None)
+        assert weapon.structure is None or 0 < weapon.structure
+        if moving:
+            assert weapon.due is None or weapon.due > state.segment, "a due action was jumped"
+    pending = any(each.pending for each in who.hands)
+    assert not (pending and who.task is not None), "melee and something else at once"
+    assert who.task is None or who.proposal is None
+    if who.out:
+        assert not pending
+        assert who.contacts == ()
+        assert who.task is None
+        assert who.proposal is None
+    for ident in who.contacts:
+        other = state.combatants[ident]
+        assert who.id in other.contacts
+        assert other.side != who.side
+    assert all(each.malus <= 0 for each in who.injuries)
+
+
+def whole(state: AlternatifState) -> None:
+    air = [blow.id for blow in state.blows]
+    assert len(set(air)) == len(air), "two blows of one name"
+    for blow in state.blows:
+        assert blow.attacker in state.combatants
+        assert blow.target in state.combatants
+        assert not (blow.parried and blow.landed)
+    for offer in state.offers:
+        assert offer.to in state.combatants
+        assert offer.target in state.combatants
