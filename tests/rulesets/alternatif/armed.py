@@ -1,0 +1,44 @@
+"""People for tests who hold something in each hand, and fights that begin where a rule begins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif.state import Arm, Combatant, Hand, Wielded
+from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter
+
+LEFT_SWORD = Arm("longsword", "left", attack=3, defence=3, damage="1d8")
+
+
+def armed(name: str, *arms: Arm, side: str = "heroes", **figures: Any) -> Combatant:
+    """A `fighter` who holds *arms*, the main hand's first; a sword and a shield if none are given."""
+    made = fighter(name, side, **figures)
+    return evolve(made, hands=tuple(Wielded(arm) for arm in arms or (SWORD, SHIELD)))
+
+
+def sets(fight: Exchange, ident: str, **due: int) -> None:
+    """The pending action of each hand of *ident* comes at that segment: the game master's word."""
+    for hand in ("right", "left", "both"):
+        if hand in due:
+            fight.notes(notes.SetInitiative(GM, ident, due[hand], hand=hand))
+
+
+def dues(fight: Exchange, ident: str) -> dict[Hand, int | None]:
+    """When the weapons of *ident* come up, by hand."""
+    return {each.arm.hand: each.due for each in fight.who(ident).hands}
+
+
+def statuses(fight: Exchange, ident: str) -> dict[Hand, str]:
+    return {each.arm.hand: each.status for each in fight.who(ident).hands}
+
+
+def busy(
+    fight: Exchange, ident: str, reaction: int | str, duration: int | str, *faces: int, label: str = "spell"
+) -> None:
+    """*ident* does something other than melee by the game master's leave, and means it."""
+    fight.notes(notes.Grant(GM, ident, label, str(reaction), str(duration)), *faces)
+
+
+__all__ = ["LEFT_SWORD", "armed", "busy", "dues", "sets", "statuses"]
