@@ -205,7 +205,7 @@ class AnyPlay(Generic[S]):
                 assert self.faces.setdefault(each.address, each.faces) == each.faces
 
     def check_questions(self) -> None:
-        """Keys are unique, options never empty, defaults legal; nobody is asked who is gone or out, or twice at once."""
+        """Keys are unique, options never empty, defaults legal; nobody is asked twice at once, or while he is out."""
         pairs = self.engine.questions()
         people = {each.id: each for each in self.game.people(self.engine.state)}
         assert len({each.key for each, _ in pairs}) == len(pairs)

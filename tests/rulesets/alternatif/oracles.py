@@ -315,7 +315,7 @@ def person(state: AlternatifState, who: Combatant, *, moving: bool) -> None:
     assert hands in (["right"], ["left"], ["both"], ["right", "left"]), "what hands cannot hold"
     for weapon in who.hands:
         assert not (weapon.up and weapon.due is not None)
-        assert weapon.structure is None or 0 < weapon.structure
+        assert weapon.structure is None or weapon.structure > 0
         if moving:
             assert weapon.due is None or weapon.due > state.segment, "a due action was jumped"
     pending = any(each.pending for each in who.hands)

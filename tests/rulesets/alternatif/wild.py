@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, get_args
 
 from bot.kernel.dice import Fed
+from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import notes, orders, tasks
 from bot.rulesets.alternatif.checks import FIELDS
@@ -44,7 +45,7 @@ OFF = (
 )
 SPARE = (SWORD, PIKE, BLADE, LEFT_DAGGER, BUCKLER, MACE)
 TEMPERAMENTS: tuple[Temperament | None, ...] = (None, None, None, None, *get_args(Temperament))
-AMOUNTS = ("0", "1", "2", "3", "1d4", "1d6")
+AMOUNTS = ("0", "1", "2", "1d6", "2d6", "12")
 WORDS = ("lire", "fouiller", "allumer une torche")
 
 
@@ -130,11 +131,25 @@ def faces_worth(chance: random.Random) -> Sequence[Fed]:
 
 
 def word(chance: random.Random, state: AlternatifState, asked: Sequence[str]) -> Any:
-    """A note at random, mostly about those who are *asked* and those who have a blow in the air."""
+    """A note at random, mostly one that is possible now."""
+    for _ in range(chance.choice((1, 6, 12))):
+        found = _any_word(chance, state, asked)
+        try:
+            game().check(state, found)
+        except Refused:
+            continue
+        break
+    return found
+
+
+def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str]) -> Any:
+    """A note at random, mostly about those who are *asked*, those who have a blow in the air, and those in contact."""
     people = list(state.combatants) or ["nobody"]
     busy = [each for each in asked if each in state.combatants]
     busy += [name for blow in state.blows for name in (blow.attacker, blow.target)]
-    busy += [each.id for each in state.combatants.values() if each.task is not None or each.proposal is not None]
+    doing = [each for each in state.combatants.values() if each.task is not None]
+    busy += [each.id for each in doing] * 2
+    busy += [each.id for each in state.combatants.values() if each.contacts]
 
     def who() -> str:
         return chance.choice(busy) if busy and chance.random() < 0.6 else chance.choice(people)
@@ -144,6 +159,15 @@ def word(chance: random.Random, state: AlternatifState, asked: Sequence[str]) ->
         has = [] if one is None else [*(each.arm.weapon for each in one.hands), *(a.weapon for a in one.carried)]
         return chance.choice([None, None, *has])
 
+    def keep() -> notes.KeepReady:
+        one = chance.choice(doing) if doing else None
+        until = None if one is None or one.task is None else one.task.prepared + number
+        return notes.KeepReady(GM, who() if one is None else one.id, chance.choice((None, until)))
+
+    def enemies() -> tuple[str, str]:
+        near = [(each.id, other) for each in state.combatants.values() for other in each.contacts]
+        return chance.choice(near) if near else (who(), who())
+
     number = chance.randint(0, 30)
     yes = chance.random() < 0.5
     at_hand: list[Callable[[], Any]] = [
@@ -151,10 +175,8 @@ def word(chance: random.Random, state: AlternatifState, asked: Sequence[str]) ->
         lambda: notes.Undertake(GM, who(), chance.choice(("draw", "pick_up", "sheathe", "bandage", "stand_up"))),
         lambda: notes.Grant(GM, who(), chance.choice(WORDS), chance.choice(AMOUNTS), chance.choice(AMOUNTS[1:])),
         lambda: notes.Drop(GM, who(), weapon()),
-        lambda: notes.KeepReady(GM, who(), chance.choice((None, state.segment + number))),
-        lambda: notes.LetGo(GM, who()),
         lambda: _order(chance, who()),
-        lambda: notes.OfferFree(GM, who(), who(), chance.random() < 0.3),
+        lambda: notes.OfferFree(GM, *enemies(), chance.random() < 0.2),
         lambda: notes.SetFlag(GM, who(), chance.choice(("surprised", "prone", "unaware")), yes, who()),
         lambda: notes.AmendInjury(
             GM, who(), chance.choice((None, -3)), chance.choice((None, "none", "minor", "serious")), "", number > 27
@@ -164,14 +186,20 @@ def word(chance: random.Random, state: AlternatifState, asked: Sequence[str]) ->
         lambda: notes.Declare(GM, who(), "melee", who()),
         lambda: notes.Standby(GM, who()),
     ]
+    in_task: list[Callable[[], Any]] = [
+        keep,
+        keep,
+        lambda: notes.Interrupt(GM, chance.choice(doing).id, chance.choice((0, 1, number))),
+        lambda: notes.Declare(GM, chance.choice(doing).id),
+        lambda: notes.OfferFree(GM, chance.choice(doing[0].contacts or (who(),)), doing[0].id),
+    ]
     masters: list[Callable[[], Any]] = [
         lambda: notes.Join(GM, (anybody(chance, f"F{number}", chance.choice(("heroes", "others"))),)),
-        lambda: notes.Remove(GM, who()),
-        lambda: notes.Leave(GM, who()),
+        lambda: (notes.Remove if yes else notes.Leave)(GM, who()),
         lambda: notes.Back(GM, who()),
         lambda: notes.Engage(GM, who(), who()),
         lambda: notes.Engage(GM, who(), who()),
-        lambda: notes.Separate(GM, who(), who()),
+        lambda: notes.Separate(GM, *enemies()),
         lambda: notes.SetField(GM, who(), chance.choice(list(FIELDS)), number - 3),
         lambda: notes.SetField(GM, who(), "stamina", 0),
         lambda: notes.Damage(GM, who(), max(1, number), chance.choice(("wear", "body"))),
@@ -181,7 +209,7 @@ def word(chance: random.Random, state: AlternatifState, asked: Sequence[str]) ->
             GM, who(), chance.choice((None, state.segment + number)), "", chance.choice((None, "right", "left", "both"))
         ),
         lambda: notes.Beat(GM, who(), chance.randint(1, 4)),
-        lambda: notes.Interrupt(GM, who(), chance.choice((0, 1, number))),
+        lambda: notes.Interrupt(GM, who(), number),
         lambda: notes.SetSetting(GM, *_setting(chance)),
         lambda: notes.HandOver(GM, who(), None, chance.choice(TEMPERAMENTS)),
         lambda: notes.HandOver(GM, who(), PLAYER),
@@ -189,6 +217,11 @@ def word(chance: random.Random, state: AlternatifState, asked: Sequence[str]) ->
         lambda: notes.Reveal(GM, who()),
         lambda: notes.SayFate(GM, who(), "dying"),
     ]
+    waiting = [each.id for each in doing if each.task is not None and each.task.waits]
+    if waiting and chance.random() < 0.2:
+        return notes.LetGo(GM, chance.choice(waiting))
+    if doing and chance.random() < 0.4:
+        return chance.choice(in_task)()
     return chance.choice(at_hand if chance.random() < 0.6 else masters)()
 
 
