@@ -124,7 +124,11 @@ def _beat(state: State, event: e.BeatImposed) -> State:
     if who is None:
         return state
     hands = tuple(evolve(each, due=None if each.due is None else each.due + event.segments) for each in who.hands)
-    return _put(state, evolve(who, hands=hands, beat_until=event.until))
+    task, more = who.task, event.segments
+    if task is not None and state.segment < task.first:
+        # What is still in preparation comes later, too.
+        task = evolve(task, prepared=task.prepared + more, first=task.first + more, last=task.last + more)
+    return _put(state, evolve(who, hands=hands, task=task, beat_until=event.until))
 
 
 def _came_up(state: State, event: e.ActionCameUp) -> State:
