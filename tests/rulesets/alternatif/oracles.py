@@ -22,11 +22,11 @@ CRITICAL = {"regular": {20}, "free": {19, 20}, "frank": {17, 18, 19, 20}}
 @dataclass(frozen=True)
 class Tally:
     """What was done in the present segment: the hands that struck or parried, the frank blows (author, target), and the
-    natural 1s whose fumble is still to be rolled."""
+    natural 1s (author, hand, opponent) whose fumble is still to be rolled."""
 
     used: frozenset[tuple[str, str]] = frozenset()
     frank: frozenset[tuple[str, str]] = frozenset()
-    ones: frozenset[tuple[str, str]] = frozenset()
+    ones: frozenset[tuple[str, str, str]] = frozenset()
 
     def after(self, event: Any) -> Tally:
         """The account once *event* is in it; no hand acts twice, and nobody is struck frankly twice by one enemy."""
@@ -36,13 +36,15 @@ class Tally:
                 return Tally()
             case e.CombatantLeft():
                 who = event.combatant
-                # A fumble against somebody who has left may be void: it is looked for no more.
-                used, frank = (frozenset(p for p in pairs if who not in p) for pairs in (self.used, self.frank))
-                return Tally(used, frank)
+                return Tally(
+                    frozenset(each for each in self.used if who not in each),
+                    frozenset(each for each in self.frank if who not in each),
+                    frozenset(each for each in self.ones if who not in each),
+                )
             case e.FumbleRolled():
-                author = (event.combatant, event.hand)
-                assert author in self.ones, "a fumble without a natural 1"
-                return replace(self, ones=self.ones - {author})
+                one = (event.combatant, event.hand, event.opponent)
+                assert one in self.ones, "a fumble without a natural 1"
+                return replace(self, ones=self.ones - {one})
             case e.StrikeRolled() | e.ParryRolled():
                 return self._rolled(event)
         return self
@@ -52,7 +54,8 @@ class Tally:
         assert not mine & self.used, f"a hand acts twice in a segment: {event}"
         tally = replace(self, used=self.used | mine)
         if event.face == 1:
-            tally = replace(tally, ones=self.ones | {(event.combatant, event.hand)})
+            opponent = event.target if isinstance(event, e.StrikeRolled) else event.attacker
+            tally = replace(tally, ones=self.ones | {(event.combatant, event.hand, opponent)})
         if isinstance(event, e.StrikeRolled) and event.occasion == "frank":
             pair = (event.combatant, event.target)
             assert pair not in self.frank, "two frank attacks of one enemy on one target in a segment"
