@@ -4,6 +4,7 @@ A sentence asks for its facts by the names of its blanks; only those are made. F
   `x`         the value itself: a combatant's name, a weapon's name, a list, a sum of terms, a number;
   `x_the`     a weapon with its article (`la lance`, `the spear`);
   `x_word`    the word for a code (`word-x-<code>`), or for a weapon, a combatant … its name;
+  `x_value`   the word for a value of a setting, whatever it is the value of (`word-value-<value>`);
   `x_field`   the word for a field of a sheet (`word-field-<value>`);
   `x_option`  the name of a command's option in this language;
   `x_words`   the words for codes parted by commas, of the field that `argument` names;
@@ -31,6 +32,8 @@ _SLUG = re.compile(r"[^a-zA-Z0-9_-]+")
 _FREE = 400
 NOTHING = "-"
 """The option of a question that stands for doing nothing."""
+GM = "@gm"
+"""Who is asked what only the game master can answer: nobody in the encounter."""
 
 
 @lru_cache(maxsize=4096)
@@ -108,6 +111,8 @@ class Words:
 
     def name(self, combatant: str) -> str:
         """A combatant's name; an id that nobody bears (any more) is shown as it is."""
+        if combatant == GM:
+            return self.term("gm")
         name = self._names.get(combatant, combatant)
         return label(name) if self.labels else plain(name)
 
@@ -219,17 +224,21 @@ class Words:
             return signed(value)
         if manner == "the" and isinstance(value, str):
             return self.weapon(value, "the")
-        if manner == "word":
+        if manner in ("word", "value"):
             if isinstance(value, bool):
                 return self.word("flag", "yes" if value else "no")
-            return self.word(stem, value) if isinstance(value, str) else self._shape(stem, value)
+            return (
+                self.word(stem if manner == "word" else manner, value)
+                if isinstance(value, str)
+                else self._shape(stem, value)
+            )
         return None
 
     def _shape(self, field: str, value: Any) -> Fact:
         if value.__class__ is str:
             if field == "weapon":
                 return self.weapon(value)
-            return self.name(value) if value in self._names else self.shown(value)
+            return self.name(value) if value in self._names or value == GM else self.shown(value)
         if value is None or isinstance(value, bool):
             return value
         if isinstance(value, int):
@@ -238,6 +247,9 @@ class Words:
             return str(value)
         if isinstance(value, str):
             return self._shape(field, str(value))
+        if isinstance(value, Mapping):
+            # The game's own words by language, from its data.
+            return self.shown(str(value.get(self.locale) or next(iter(value.values()), "")))
         if isinstance(value, (list, tuple)):
             if not value and field.endswith("terms"):
                 return 0
@@ -267,9 +279,9 @@ def fields_of(record: Any) -> dict[str, Any]:
 
 
 def _raw(value: Any) -> Fact:
-    if value == "":
+    if value == "" or value == {}:
         return None
     return value if value is None or isinstance(value, bool | int | str) else str(value)
 
 
-__all__ = ["NOTHING", "Ready", "Words", "fields_of", "shorten", "signed", "slug", "user"]
+__all__ = ["GM", "NOTHING", "Ready", "Words", "fields_of", "shorten", "signed", "slug", "user"]

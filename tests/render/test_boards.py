@@ -114,7 +114,7 @@ def test_a_game_without_words_of_its_own_still_has_a_tracker(renderer: Renderer)
 @pytest.mark.parametrize("health", ["unhurt", "scratched", "wounded", "badly_wounded", "out"])
 def test_the_table_stays_narrow_whatever_the_names(renderer: Renderer, locale: str, health: str) -> None:
     names = [*HOSTILE, "戦士" * 20, "É" * 40, "a```b"]
-    rows = tuple(row(f"id-{at}", name, str(at % 3), health=health, due=123) for at, name in enumerate(names))
+    rows = tuple(row(f"id-{at}", name, str(at % 3), health=health, next=123) for at, name in enumerate(names))
     pairs = tuple((f"id-{at}", f"id-{at + 1}") for at in range(len(names) - 1))
     opens = [Open(f"1.{at}", f"k{at}", "parry", f"id-{at}", ()) for at in range(len(names))]
     card = tracker(renderer, View("alternatif", FACTS, rows, pairs), opens, locale=locale)
@@ -132,9 +132,19 @@ def test_forty_combatants_fit(renderer: Renderer) -> None:
 
 
 def test_my_fighter_shows_the_next_moment_to_its_player_alone(renderer: Renderer) -> None:
-    own = {"stamina": 12, "stamina_max": 26, "body": 6, "body_max": 6, "ac": 17, "bm": 5, "damage": "1d8"}
-    mine = row("jurl", "Jurl", player=101, weapon="spear", due=20, target="orc", up=False, standby=False, **own)
-    ally = row("ana", "Ana", player=102, weapon="axe", due=21, **own)
+    own = {
+        "stamina": 12,
+        "stamina_max": 26,
+        "body": 6,
+        "body_max": 6,
+        "ac": 17,
+        "bm": 5,
+        "damage": "1d8",
+        "malus": 0,
+        "bleeding": "none",
+    }
+    mine = row("jurl", "Jurl", player=101, weapon="spear", next=20, target="orc", up=False, standby=False, **own)
+    ally = row("ana", "Ana", player=102, weapon="axe", next=21, **own)
     foe = row("orc", "Orc", "b")
     view = View("alternatif", FACTS, (mine, ally, foe))
     text = renderer.fighter(view, Reader(101), [open_("jurl")], "fr").text
@@ -183,8 +193,8 @@ def test_codes_in_a_refusal_are_words(renderer: Renderer) -> None:
     refused = Refused("alternatif-not-a-number", argument="amount", value="x")
     assert "`quantite`" in renderer.refusal("fr", refused)
     assert "`amount`" in renderer.refusal("en", refused)
-    refused = Refused("alternatif-other-hand", name="Jurl", hand="both", weapon="spear")
-    assert renderer.refusal("fr", refused) == "Jurl n’a que la lance en main."
+    refused = Refused("alternatif-other-hand", name="Jurl", weapons="spear")
+    assert renderer.refusal("fr", refused) == "Jurl n’a pas cela en main. En main\u00a0: lance."
 
 
 def test_the_opening_shows_the_commitment_and_how_to_take_part(renderer: Renderer) -> None:

@@ -55,7 +55,7 @@ def values(kind: Any, name: str) -> tuple[Any, ...]:
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin is typing.Literal:
         return args
-    if name == "faces":
+    if name.endswith("faces"):
         return ((1,), (999, 1, 2))
     if name in ("by", "player"):
         return (0, 101, None) if args else (0, 101)

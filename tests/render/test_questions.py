@@ -114,8 +114,8 @@ def test_of_several_blows_each_is_offered(renderer: Renderer) -> None:
     stand = Stand([JURL, ORC, person("wolf", "Loup", side="foes")])
     card = ask(renderer, stand, opened(parry(blows=("orc", "wolf"))))
     assert [item.label for item in items(card)] == [
-        "Parer Orc\u00a0: lance",
-        "Parer Loup\u00a0: lance",
+        "Parer Orc (17)\u00a0: lance",
+        "Parer Loup (18)\u00a0: lance",
         "Encaisser",
     ]
 

@@ -31,7 +31,7 @@ STRIKE = e.StrikeRolled(
     outcome="hit",
 )
 PARRY = e.ParryRolled("jurl", "orc", "orc", "both", "spear", 3, 12, (e.Term("face", 3),), 19, "failed")
-DAMAGE = e.DamageDealt("orc", "orc", "jurl", "axe", (6,), 6, (e.Term("face", 6),), 5, 1, wear_critical=True)
+DAMAGE = e.DamageDealt("orc", "orc", "jurl", "axe", (6,), 6, (e.Term("face", 6),), 5, 1, critical="wear")
 REACTION = e.ReactionRolled("orc", "right", "d10", (5,), 0, False, 17, 0, 22)
 
 

@@ -40,6 +40,11 @@ AT_LEAST_ONE = {
     ("option-alternatif-parry-parry", "count"),
     ("event-alternatif-initiative_postponed", "by"),
     ("why-alternatif-initiative_postponed", "by"),
+    ("event-alternatif-equipment_damaged", "total"),
+    ("question-alternatif-expose", "most"),
+    ("question-alternatif-free", "count"),
+    ("option-alternatif-free-free", "weapons"),
+    ("option-alternatif-free-piece", "weapons"),
     ("cli-doctor-old-backup", "days"),
 }
 

@@ -97,7 +97,8 @@ def _check_undertake(state: State, note: notes.Undertake) -> None:
     who = _able(state, note.who)
     _free_to_speak(state, who)
     if note.action not in tasks.ACTIONS:
-        raise Refused("alternatif-unknown-action", action=note.action[:40], known=", ".join(tasks.ACTIONS))
+        known_ones = ", ".join(tasks.ACTIONS)
+        raise Refused("alternatif-unknown-action", argument="action", action=note.action[:40], known=known_ones)
     same = who.task is not None and (who.task.action, who.task.label) == (note.action, note.label)
     if same and who.task is not None and who.task.weapon in (None, note.weapon):
         raise Refused("alternatif-already-doing", name=who.name)
@@ -129,7 +130,9 @@ def _check_weapon(who: Combatant, note: notes.Undertake) -> None:
     if wanted:
         held = next(each.arm.weapon for each in who.hands)
         raise Refused("alternatif-hands-full", name=who.name, weapon=wanted[0].weapon, held=held)
-    raise Refused(f"alternatif-nothing-to-{note.action.replace('_', '-')}", name=who.name)
+    raise Refused(
+        "alternatif-nothing-to-draw" if note.action == "draw" else "alternatif-nothing-to-pick-up", name=who.name
+    )
 
 
 def _check_grant(state: State, note: notes.Grant) -> None:
@@ -322,7 +325,7 @@ def _check_initiative(state: State, note: notes.SetInitiative) -> None:
     _opened(state)
     who = _able(state, note.who)
     if note.hand is not None and who.holds(note.hand) is None:
-        raise Refused("alternatif-other-hand", name=who.name, hand=who.main.arm.hand, weapon=who.main.arm.weapon)
+        raise Refused("alternatif-other-hand", name=who.name, weapons=", ".join(each.arm.weapon for each in who.hands))
     if note.segment is None:
         _something_pending(who)
     elif not state.segment < note.segment <= state.segment + 99:

@@ -133,8 +133,8 @@ def _check_means(who: Combatant, args: Args) -> None:
     arms = [each.arm for each in who.hands]
     given = args.get("with")
     names = {name.casefold() for arm in arms for name in (arm.weapon, arm.hand, *arm.names.values())}
-    if given is not None and str(given).casefold() not in names:
-        raise Refused("alternatif-other-hand", name=who.name, hand=arms[0].hand, weapon=arms[0].weapon)
+    if given is not None and not any(name.startswith(str(given).casefold()) for name in names):
+        raise Refused("alternatif-other-hand", name=who.name, weapons=_names_of(arms))
     if args.get("how") is not None:
         raise Refused("alternatif-no-manner", value=str(args["how"])[:40])
 

@@ -209,6 +209,7 @@ def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited:
         "surprised": who.surprised,
         "guard_down": down,
         "task": who.task.action if down and who.task is not None else None,
+        "action": who.task.action if down and who.task is not None else None,
         "malus": who.malus,
         "bleeding": who.bleeding,
     }
@@ -224,8 +225,9 @@ def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited:
         facts["undecided"] = not pending and who.intent == "none" and not who.out and who.task is None
         if who.task is not None:
             task = who.task
-            facts |= {"task": task.action, "task_label": task.label, "task_prepared": task.prepared}
-            facts |= {"task_first": task.first, "task_last": task.last, "task_waits": task.waits}
+            facts |= {"task": task.action, "action": task.action, "task_label": task.label}
+            facts |= {"task_prepared": task.prepared, "task_first": task.first, "task_last": task.last}
+            facts["task_waits"] = task.waits
     if own:
         facts["stamina"] = who.stamina
         facts["stamina_max"] = who.stamina_max

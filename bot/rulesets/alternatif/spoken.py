@@ -24,6 +24,7 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
     weapons[DROP] = weapons["sheathe"]
     bleeding = tuple(each.id for each in state.combatants.values() if each.side == who.side and each.bleeding != "none")
     fists = targets and grasp.fist_hand(who) is not None and all(each.arm.weapon != FIST.weapon for each in who.hands)
+    in_hand = tuple(dict.fromkeys([each.arm.weapon for each in who.hands] + ([FIST.weapon] if fists else [])))
     actions = [
         *(("attack",) if targets else ()),
         "standby",
@@ -40,10 +41,9 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
         if chosen is None:
             return (Field("action", ("attack",)), Field("target", targets)) if "target" in partial else (action,)
         if chosen == "attack":
-            blanks: tuple[Field, ...] = (action, Field("target", targets))
-            return (*blanks, Field("with", (FIST.weapon,))) if fists and "with" in partial else blanks
+            return (action, Field("target", targets), Field("with", in_hand))
         if held := weapons.get(chosen):
-            return (action, Field("with", held)) if len(held) > 1 or "with" in partial else (action,)
+            return (action, Field("with", held))
         if chosen == "bandage":
             return (action, Field("target", bleeding))
         return (action,)

@@ -1,0 +1,214 @@
+# D&D Alternatif: blows, parries, wounds, fumbles and free actions.
+
+## Simultaneous!
+event-alternatif-simultaneous_announced = ⚡ **Simultaneous!** { $combatant } against { $enemies }.
+    .manner = once
+event-alternatif-choice_revealed = { $choice ->
+        [attack] ⚡ **{ $combatant }** attacks{ $hand ->
+            [left] {" "}with the off hand
+           *[right] { "" }
+        }.
+       *[return_to_guard] ⚡ **{ $combatant }** returns to guard{ $hand ->
+            [left] {" "}with the off hand
+           *[right] { "" }
+        }.
+    }
+event-alternatif-disengaged_briefly = ↔️ **{ $combatant }** and **{ $other }** draw apart for an instant: between them everything starts afresh.
+
+## Striking
+event-alternatif-strike_chosen = { "" }
+    .manner = quiet
+event-alternatif-strike_rolled = ⚔️ **{ $combatant }** { $aimed ->
+        [none] { $occasion ->
+            [free] strikes **{ $target }** with a free action
+            [frank] makes a frank attack on **{ $target }**
+           *[regular] strikes **{ $target }**
+        }
+       *[other] aims at { $aimed_the } of { $target }
+    } ({ $weapon }): { $natural ->
+        [20] **natural { $face }, a hit!**
+        [1] **natural 1, a miss!**
+       *[other] { $outcome ->
+            [hit] { $critical ->
+                [yes] { $aimed ->
+                    [none] **a critical hit**
+                   *[other] **a hit**
+                }
+               *[no] **a hit**
+            }, { $total } against { $against }.
+           *[miss] a miss, { $total } against { $against }.
+        }
+    }
+why-alternatif-strike_rolled = Strike total: { $terms } = **{ $total }**
+    Against: { $against_terms } = **{ $against }**{ $lost ->
+        [yes] . The other hand costs the weapon factor.
+       *[no] { "" }
+    }
+event-alternatif-exceptional_shown = ✴️ Natural { $face }, { $weapon }: { $effect }
+
+## Parrying
+event-alternatif-parry_chosen = { $hand ->
+        [none] **{ $combatant }** takes the hit.
+       *[other] { "" }
+    }
+event-alternatif-parry_rolled = 🛡️ **{ $combatant }** parries ({ $weapon }): { $critical ->
+        [yes] **natural { $face }, { $attacker }’s blow is stopped!**
+       *[no] { $natural ->
+            [1] natural 1, the parry fails.
+           *[other] { $outcome ->
+                [parried] **{ $attacker }’s blow is stopped**, { $total } against { $against }.
+               *[failed] the parry fails, { $total } against { $against }.
+            }
+        }
+    }
+why-alternatif-parry_rolled = Parry: { $terms } = **{ $total }**, against the strike total **{ $against }**{ $lost ->
+        [yes] . The other hand costs the weapon factor.
+       *[no] { "" }
+    }
+event-alternatif-initiative_postponed = ⏱️ { $combatant }{ $hand ->
+        [left] , off hand
+       *[right] { "" }
+    }: { $segment ->
+        [none] the next action will wait { $by ->
+            [one] one segment
+           *[other] { $by } segments
+        } more.
+       *[other] the action is postponed by { $by ->
+            [one] one segment
+           *[other] { $by } segments
+        }, to segment **{ $segment }**.
+    }
+why-alternatif-initiative_postponed = Postponement: { $by ->
+        [one] one segment
+       *[other] { $by } segments
+    }.
+event-alternatif-status_changed = { $status ->
+        [defensive] **{ $combatant }** goes on the defensive{ $hand ->
+            [left] {" "}(off hand)
+           *[right] { "" }
+        }.
+       *[offensive] { "" }
+    }
+    .manner = join
+
+## Wounds
+event-alternatif-damage_dealt = 💥 **{ $target }** loses { $stamina ->
+        [0] { $body ->
+            [0] nothing
+            [one] **one body point**
+           *[other] **{ $body } body points**
+        }
+        [one] { $body ->
+            [0] **one stamina point**
+            [one] **one stamina point and one body point**
+           *[other] **one stamina point and { $body } body points**
+        }
+       *[other] { $body ->
+            [0] **{ $stamina } stamina points**
+            [one] **{ $stamina } stamina points and one body point**
+           *[other] **{ $stamina } stamina points and { $body } body points**
+        }
+    }{ $critical ->
+        [wear] : a wear critical!
+        [exceptional] : an exceptional critical!
+       *[none] .
+    }
+why-alternatif-damage_dealt = Damage: { $terms } = **{ $total }**{ $doubled ->
+        [yes] , doubled; body points: { $body_die } (d6) − 1, or what exceeds the stamina
+       *[no] { "" }
+    }
+event-alternatif-effect_drawn = A wound ({ $place_word }){ $malus ->
+        [0] { "" }
+       *[other] , { $malus_signed } on combat rolls
+    }{ $bleeding ->
+        [none] { "" }
+       *[other] , { $bleeding_word }
+    }{ $lame ->
+        [yes] , lamed
+       *[no] { "" }
+    }.{ $text ->
+        [none] { "" }
+       *[other] {" "}{ $text_shown }
+    }
+    .manner = join
+why-alternatif-effect_drawn = Critical effect ({ $table_word }): d100 = { $face }, column { $effect_column }
+event-alternatif-injury_amended = 🩹 **{ $combatant }**: { $healed ->
+        [yes] a wound is healed.
+       *[no] a wound, { $malus_signed } on combat rolls, { $bleeding_word }.{ $text ->
+            [none] { "" }
+           *[other] {" "}{ $text_shown }
+        }
+    }
+event-alternatif-bled = 🩸 **{ $combatant }** bleeds and loses **{ $stamina ->
+        [0] one body point
+       *[other] one stamina point
+    }**.
+event-alternatif-wounds_counted = ❤️ { $combatant }: { $stamina_left } stamina, { $body_left } body.
+    .manner = quiet
+event-alternatif-combatant_out = ☠️ **{ $combatant } is out of the fight.**
+event-alternatif-combatant_back = 💪 **{ $combatant }** gets up and fights on.
+event-alternatif-fate_said = { $fate ->
+        [unconscious] **{ $combatant }** is unconscious.
+        [dying] **{ $combatant }** is dying.
+        [dead] **{ $combatant }** is dead.
+       *[open] { $combatant }’s fate is still to be told.
+    }
+
+## Weapons
+event-alternatif-equipment_damaged = 💥 **{ $target }**, { $weapon }: **{ $total ->
+        [one] one structure point
+       *[other] { $total } structure points
+    }** lost{ $left ->
+        [0] .
+       *[other] , { $left } left.
+    }
+why-alternatif-equipment_damaged = Damage: { $terms }{ $doubled ->
+        [yes] , doubled by the natural 20
+       *[no] { "" }
+    } = **{ $total }**
+event-alternatif-weapon_changed = { $change ->
+        [drawn] **{ $combatant }** draws { $weapon_the }.
+        [sheathed] **{ $combatant }** sheathes { $weapon_the }.
+        [picked_up] **{ $combatant }** picks up { $weapon_the }.
+        [dropped] **{ $combatant }** drops { $weapon_the }.
+        [broken] **{ $combatant }** loses { $weapon_the }, which breaks.
+       *[readied] **{ $combatant }** will strike with the fist, too.
+    }
+    .manner = join
+
+## Fumbles
+event-alternatif-fumble_rolled = A fumble{ $result ->
+        [free_action] : **{ $opponent }** may take a free action.
+        [weapon_broken] { $magic ->
+            [yes] : the GM says whether { $weapon_the } breaks.
+           *[no] .
+        }
+        [companion_wounded] : a companion is in danger, the GM says who.
+        [nothing] {" "}without consequence.
+       *[weapon_lost] .
+    }
+    .manner = join
+why-alternatif-fumble_rolled = Fumble: d6 = { $face }
+event-alternatif-mishap_settled = { $kind ->
+        [magic] { $broken ->
+            [yes] { "" }
+           *[no] 💢 { $combatant }’s weapon holds.
+        }
+       *[companion] { $companion ->
+            [none] 💢 { $combatant }’s stray blow hits nobody.
+           *[other] 💢 { $combatant }’s stray blow hits **{ $companion }**.
+        }
+    }
+
+## Free actions
+event-alternatif-free_action_offered = { $cause ->
+        [gm] { $kind ->
+            [frank] 🎁 The GM offers **{ $combatant }** a frank attack on **{ $target }**.
+           *[free] 🎁 The GM offers **{ $combatant }** a free action against **{ $target }**.
+        }
+       *[other] { "" }
+    }
+event-alternatif-free_action_settled = { $how ->
+        [withdrawn] 🚫 The GM takes back **{ $combatant }**’s free action against **{ $target }**.
+       *[other] { "" }
+    }

@@ -1,0 +1,148 @@
+# D&D Alternatif: the tracker in thirty columns, sheets and fighters.
+
+moment-alternatif = { $segment ->
+        [0] Opening
+       *[other] Segment { $segment } (round { $round })
+    }
+hint-alternatif = { $decided ->
+        [yes] 🏁 Only one side is still standing: the GM may end the fight (`/encounter end`).
+       *[no] { "" }
+    }
+cell-alternatif-1 = { $health ->
+        [unhurt] unhurt
+        [scratched] scratched
+        [wounded] wounded
+        [badly_wounded] bad shape
+        [out] down
+       *[none] { "" }
+    }
+    .width = 9
+cell-alternatif-2 = { $next ->
+        [none] { $task_last ->
+            [none] { $status ->
+                [defensive] def.
+               *[other] { $second_status ->
+                    [defensive] def.
+                   *[other] { "" }
+                }
+            }
+           *[other] { $task_waits ->
+                [yes] hold
+               *[no] →{ $task_last }
+            }
+        }
+       *[other] →{ $next }
+    }
+    .width = 4
+mark-alternatif = { $out ->
+        [yes] { "" }
+       *[no] { $guard_down ->
+            [yes] 🔓 { $who }: guard down{ $prone ->
+                [yes] , on the ground
+               *[no] { "" }
+            }
+           *[no] { $prone ->
+                [yes] ⤵️ { $who }: on the ground
+               *[no] { "" }
+            }
+        }
+    }
+sheet-alternatif = 📜 **{ $name }**{ $class ->
+        [none] { "" }
+       *[other] , { $class_shown } of level { $level }
+    }
+    Martial bonus { $bm_signed } · AC { $ac } ({ $armour })
+    Stamina { $stamina } · Body points { $body }
+    Strength to hit { $str_hit_signed }, to damage { $str_damage_signed } · Dexterity { $dex_std_signed }{ $left_hand_rank ->
+        [0] { "" }
+       *[other] { " " }· Left-hand fighting: rank { $left_hand_rank }
+    }
+    { $weapons ->
+        [none] No weapon
+       *[other] Weapons: { $weapons_shown }
+    }
+fighter-alternatif = { $out ->
+        [yes] ☠️ Out of the fight.
+       *[no] { $task ->
+            [none] { $up ->
+                [yes] ⏱️ The action has come up: it is now.
+               *[no] { $next ->
+                    [none] { $standby ->
+                        [yes] ⏱️ Standing by.
+                       *[no] ⏱️ Nothing announced: `/declare`.
+                    }
+                   *[other] ⏱️ Next action at segment **{ $next }**{ $target ->
+                        [none] { "" }
+                       *[other] , against { $target }
+                    }.
+                }
+            }
+           *[other] ⏳ { $task_label ->
+                [none] { $action_word }
+               *[other] { $task_label_shown }
+            }{ $task_waits ->
+                [yes] , kept ready: `/release`.
+               *[no] , done at the end of segment **{ $task_last }**.
+            }{ $guard_down ->
+                [yes] {" "}🔓 Guard down.
+               *[no] { "" }
+            }
+        }
+    }
+    ❤️ Stamina { $stamina }/{ $stamina_max } · Body points { $body }/{ $body_max }
+    { $malus ->
+        [0] { $bleeding ->
+            [none] { "" }
+           *[other] 🩸 { $bleeding_word }
+        }
+       *[other] 🩸 { $malus_signed } on combat rolls{ $bleeding ->
+            [none] { "" }
+           *[other] , { $bleeding_word }
+        }
+    }
+    ⚔️ { $weapon } ({ $damage }) · AC { $ac } · Martial bonus { $bm_signed }{ $status ->
+        [defensive] {" "}· on the defensive
+       *[other] { "" }
+    }
+    { $second ->
+        [none] { "" }
+       *[other] 🤺 { $second_word } ({ $second_damage }){ $second_due ->
+            [none] { "" }
+           *[other] {" "}· segment { $second_due }
+        }{ $second_status ->
+            [defensive] {" "}· on the defensive
+           *[other] { "" }
+        }
+    }
+    { $carried ->
+        [none] { "" }
+       *[other] 🎒 Sheathed: { $carried_words }
+    }
+    { $dropped ->
+        [none] { "" }
+       *[other] 🫳 On the ground: { $dropped_words }
+    }
+    { $prone ->
+        [yes] ⤵️ On the ground: getting up takes a segment.
+       *[no] { "" }
+    }
+    { $surprised ->
+        [yes] ❗ Surprised: no parry, no free action.
+       *[no] { "" }
+    }
+ally-alternatif = { $out ->
+        [yes] **{ $who }**: out of the fight.
+       *[no] { $next ->
+            [none] { $task_last ->
+                [none] **{ $who }**: { $stamina }/{ $stamina_max } stamina, nothing in preparation.
+               *[other] **{ $who }**: { $stamina }/{ $stamina_max } stamina, { $task_label ->
+                    [none] { $action_word }
+                   *[other] { $task_label_shown }
+                }.
+            }
+           *[other] { $up ->
+                [yes] **{ $who }**: { $stamina }/{ $stamina_max } stamina, the action has come up.
+               *[no] **{ $who }**: { $stamina }/{ $stamina_max } stamina, next action at segment { $next }.
+            }
+        }
+    }

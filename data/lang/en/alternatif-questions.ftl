@@ -1,0 +1,164 @@
+# D&D Alternatif: what is asked, of whom, and the words of every answer. The GM's own name { $author }.
+
+## What do you do?
+question-alternatif-declare = **{ $who }**, what do you do?
+option-alternatif-declare-action-attack = Attack
+option-alternatif-declare-action-standby = Stand by
+option-alternatif-declare-action-draw = Draw
+option-alternatif-declare-action-sheathe = Sheathe
+option-alternatif-declare-action-pick_up = Pick up
+option-alternatif-declare-action-drop = Drop
+option-alternatif-declare-action-stand_up = Get up
+option-alternatif-declare-action-drink = Drink
+option-alternatif-declare-action-bandage = Bandage
+option-alternatif-declare-action-other = Other
+option-alternatif-declare-target = Attack { $value }
+choose-alternatif-with = Choose a weapon…
+
+## Whom do you strike?
+question-alternatif-strike = **{ $who }**, segment { $segment }: your action has come up{ $several ->
+        [yes] {" "}({ $weapon })
+       *[no] { "" }
+    }. Whom do you strike?
+option-alternatif-strike-target = Strike { $value }
+option-alternatif-strike-equipment = { $piece_owner ->
+        [none] Aim at a weapon…
+       *[other] Aim at { $piece_weapon_the } of { $piece_owner_shown }
+    }
+option-alternatif-strike-piece = Aim at { $weapon_the } of { $owner }
+option-alternatif-strike-none = Give up the blow
+choose-alternatif-piece = Aim at which weapon?
+
+## Do you parry?
+question-alternatif-parry = **{ $who }**, { $count ->
+        [one] { $attacker }’s blow hits you ({ $natural ->
+            [yes] natural 20
+           *[no] { $total }
+        }). Do you parry?
+       *[other] { $count } blows hit you. Which do you parry?
+    }{ $weapons ->
+        [2] { "" }
+       *[other] {" "}{ $free ->
+            [yes] On the defensive, parrying costs nothing more.
+           *[no] Parrying postpones your action by { $cost ->
+                [one] one segment
+               *[other] { $cost } segments
+            }.
+        }
+    }
+option-alternatif-parry-parry = { $count ->
+        [one] { $double ->
+            [yes] Parry with both
+           *[no] Parry: { $weapon }
+        }
+       *[other] { $double ->
+            [yes] Parry { $attacker } ({ $total }) with both
+           *[no] Parry { $attacker } ({ $total }): { $weapon }
+        }
+    }{ $weapons ->
+        [2] {" "}{ $cost ->
+            [0] (free)
+           *[other] (+{ $cost })
+        }
+       *[other] { "" }
+    }
+option-alternatif-parry-none = Take the hit
+
+## Simultaneous!
+secret-alternatif-simultaneous = 🤫 **A secret choice** for { $who }: attack, or return to guard? All choices are revealed together.
+question-alternatif-simultaneous = { $second ->
+        [none] ⚡ **{ $who }**, your action and your enemy’s come up together: attack, or return to guard?
+       *[other] ⚡ **{ $who }**, both your actions and your enemy’s come up together: with each weapon, attack, or return to guard?
+    }
+option-alternatif-simultaneous-attack = { $second ->
+        [none] Attack
+       *[other] Attack: { $weapon }
+    }
+option-alternatif-simultaneous-return_to_guard = { $second ->
+        [none] Return to guard
+       *[other] On guard: { $weapon }
+    }
+option-alternatif-simultaneous-equipment = { $piece_owner ->
+        [none] Aim at a weapon…
+       *[other] Aim at { $piece_weapon_the } of { $piece_owner_shown }
+    }
+option-alternatif-simultaneous-choice_left-attack = Attack: { $second_word }
+option-alternatif-simultaneous-choice_left-return_to_guard = On guard: { $second_word }
+option-alternatif-simultaneous-choice_left-equipment = Aim at a weapon: { $second_word }
+option-alternatif-simultaneous-target = Attack { $value }
+option-alternatif-simultaneous-target_left = Attack { $value }: { $second_word }
+option-alternatif-simultaneous-piece = Aim at { $weapon_the } of { $owner }
+option-alternatif-simultaneous-piece_left = Aim at { $weapon_the } of { $owner }: { $second_word }
+choose-alternatif-target_left = Choose a target…
+choose-alternatif-piece_left = Aim at which weapon?
+
+## Free actions
+question-alternatif-free = { $count ->
+        [one] { $kind ->
+            [frank] **{ $who }**, { $target }’s guard is down: a frank attack, which cannot be parried?
+           *[free] **{ $who }**, { $target } is exposed: a free action?
+        }
+       *[other] **{ $who }**, { $count } enemies are exposed: whom do you strike?
+    }
+option-alternatif-free-free = { $weapons ->
+        [one] Strike { $target }
+       *[other] Strike { $target }: { $weapon }
+    }{ $lost ->
+        [yes] {" "}(instead of the action due)
+       *[no] { "" }
+    }
+option-alternatif-free-equipment = Aim at a weapon…
+option-alternatif-free-piece = { $weapons ->
+        [one] Aim at { $weapon_the } of { $owner }
+       *[other] Aim at { $weapon_the } of { $owner }: { $with_word }
+    }
+option-alternatif-free-none = Let it pass
+
+## Lowering one’s guard
+question-alternatif-expose = **{ $who }**, { $label ->
+        [none] { $action_word }{ $weapon ->
+            [none] { "" }
+           *[other] {" "}({ $weapon_shown })
+        }
+       *[other] { $label_shown }
+    }: { $most ->
+        [0] one segment
+        [one] one segment
+       *[other] { $least } to { $most } segments
+    } with the guard down against { $enemies }. Do you do it?
+option-alternatif-expose-yes = Lower the guard
+option-alternatif-expose-no = Do not
+
+## To the GM
+question-alternatif-figures = ⏱️ **{ $author }** announces: { $label ->
+        [none] { $action_word }
+       *[other] { $label_shown }
+    }. What reaction, then what duration, in segments?
+option-alternatif-figures-reaction = { $value ->
+        [0] No reaction
+       *[other] Reaction: { $value_shown }
+    }
+option-alternatif-figures-duration = { $value ->
+        [0] No duration
+       *[other] Duration: { $value_shown }
+    }
+option-alternatif-figures-refuse = Refuse
+choose-alternatif-reaction = Reaction…
+choose-alternatif-duration = Duration…
+question-alternatif-companion = 💢 { $author }’s fumble ({ $weapon }) endangers a companion. Who is hit?
+option-alternatif-companion-chance = By chance
+option-alternatif-companion-none = Nobody
+question-alternatif-magic_break = 💢 { $author }’s fumble puts a magic weapon at risk ({ $weapon }). Does it break?
+option-alternatif-magic_break-holds = It holds
+option-alternatif-magic_break-broken = It breaks
+
+## What is awaited
+word-question-declare = an action to announce
+word-question-strike = a blow to strike
+word-question-parry = a parry to decide
+word-question-simultaneous = a secret choice
+word-question-free = an opening to use
+word-question-expose = a guard to lower
+word-question-figures = a duration to set
+word-question-companion = a fumble to judge
+word-question-magic_break = a fumble to judge

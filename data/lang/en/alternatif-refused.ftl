@@ -1,0 +1,81 @@
+# D&D Alternatif: what is wrong, and what would be right.
+
+refused-alternatif-already-declared = { $name } is getting ready to strike { $target } already, at segment { $segment }.
+refused-alternatif-already-doing = { $name } is doing that already: let it be, or announce something else.
+refused-alternatif-already-held = { $name } keeps an action ready already: `/release` lets it go.
+refused-alternatif-already-here = { $name } is in this fight already.
+refused-alternatif-already-hidden = { $name } is out of sight already.
+refused-alternatif-already-in-contact = { $a } and { $b } are in contact already.
+refused-alternatif-already-offered = { $name } already has a free action against { $target } in this segment.
+refused-alternatif-already-so = Nothing to change: it is so already for { $name }.
+refused-alternatif-already-standby = { $name } is standing by already.
+refused-alternatif-amount = “{ $value }” will not do ({ $field_word }): give a number of segments or dice, such as `3` or `1d6`.
+refused-alternatif-answer-first = { $name } must answer first ({ $kind ->
+        [strike] whom to strike
+        [parry] parry or take the hit
+        [free] strike or let it pass
+        [simultaneous] attack or return to guard
+       *[other] the question that stands
+    }).
+refused-alternatif-argument-missing = The option `{ $argument_option }` is missing.
+refused-alternatif-beat-in-melee = No beat segment in the middle of a melee: { $name } is in contact.
+refused-alternatif-cannot-take = { $name } cannot act at once against { $target }: it takes contact, a raised guard, no surprise, and a weapon that has not acted in this segment.
+refused-alternatif-gm-side = The foes are the game master’s: join the players, or ask for one of the foes to be handed to you.
+refused-alternatif-hands-full = { $name } has no free hand for { $weapon_the }: sheathe or drop { $held_the } first.
+refused-alternatif-how-many = Add from 1 to { $most } creatures at once.
+refused-alternatif-melee-not-held = A melee action is not kept ready: { $name } chooses what to do with it when it comes up, or stands by (`/standby`).
+refused-alternatif-no-enemy = { $name } has no enemy in sight.
+refused-alternatif-no-free-fist = { $name } has no free fist: no hand is empty.
+refused-alternatif-no-injury = { $name } has no wound to heal.
+refused-alternatif-no-manner = “{ $value }” is not possible here: an attack is a plain one, leave the option empty.
+refused-alternatif-no-offer = { $name } has no free action against { $target } to take back.
+refused-alternatif-no-such-weapon = { $name } has no weapon “{ $typed }”. There are: { $weapons_words }.
+refused-alternatif-not-a-number = The option `{ $argument_option }` takes a whole number, not “{ $value }”.
+refused-alternatif-not-among = The option `{ $argument_option }` cannot be “{ $value }”. Choose from: { $options_words }.
+refused-alternatif-not-an-enemy = { $target } is no enemy. Enemies in sight: { $names }.
+refused-alternatif-not-bleeding = { $name } does not bleed: there is nothing to bandage.
+refused-alternatif-not-hidden = { $name } is in sight already.
+refused-alternatif-not-hurt = { $name } has { $kind ->
+        [wear] all stamina
+       *[body] all body points
+    } already.
+refused-alternatif-not-in-contact = { $a } and { $b } are not in contact. In contact with { $a }: { $names }.
+refused-alternatif-not-opened = The fight has not begun yet: `/encounter start` starts it.
+refused-alternatif-not-out = { $name } is not out of the fight.
+refused-alternatif-not-prone = { $name } is standing already.
+refused-alternatif-not-ready = { $name }’s action will not be ready before the end of segment { $segment }.
+refused-alternatif-not-your-moment = { $name }’s action comes at segment { $segment }; it is now segment { $now }.
+refused-alternatif-nothing-held = { $name } keeps no action ready: `/hold` keeps one.
+refused-alternatif-nothing-pending = { $name } has no action in preparation.
+refused-alternatif-nothing-to-draw = { $name } has no sheathed weapon.
+refused-alternatif-nothing-to-drop = { $name } holds nothing to drop.
+refused-alternatif-nothing-to-pick-up = { $name } has no weapon on the ground.
+refused-alternatif-nothing-to-sheathe = { $name } holds nothing to sheathe.
+refused-alternatif-nothing-to-strike-with = { $name } has no action in preparation: announce one with `/declare`.
+refused-alternatif-number-range = { $value } is out of bounds ({ $field_word }): from { $low } to { $high }.
+refused-alternatif-one-decider = { $name } can follow one will only: a player or a temperament, not both.
+refused-alternatif-one-side = You play { $name } on the other side already: nobody plays on both.
+refused-alternatif-other-hand = { $name } does not hold that. In hand: { $weapons_words }.
+refused-alternatif-out = { $name } is out of the fight: the GM may mend that with `/fix`.
+refused-alternatif-same-side = { $a } and { $b } are on the same side.
+refused-alternatif-say-what = Say what { $name } does: for example `/declare action:other how:lighting a torch`.
+refused-alternatif-segment-range = Segment { $segment } will not do: it must come after { $now }, up to { $last }.
+refused-alternatif-setting-value = The setting “{ $setting }” cannot be “{ $value }”. Choose from: { $options }.
+refused-alternatif-target-out = { $target } is out of the fight already. Enemies in sight: { $names }.
+refused-alternatif-too-late-to-hold = { $name }’s action is no longer in preparation: it is too late to keep it.
+refused-alternatif-too-many = { $count ->
+        [0] It takes at least one combatant.
+       *[other] That is too many: { $room ->
+            [0] all { $most } places are taken
+            [one] one place is left of { $most }
+           *[other] { $room } places are left of { $most }
+        }.
+    }
+refused-alternatif-two-people = It takes two different combatants, not { $name } twice.
+refused-alternatif-unknown-action = “{ $action }” is not an action. There are: { $known_words }.
+refused-alternatif-unknown-combatant = Nobody here is called “{ $who }”. In sight: { $names }.
+refused-alternatif-unknown-command = There is no command “{ $command }” in this game.
+refused-alternatif-unknown-creature = “{ $typed }” is no known creature. Known: { $names }.
+refused-alternatif-unknown-field = “{ $field }” is no value to correct. Choose from: { $known }.
+refused-alternatif-unknown-setting = “{ $setting }” is no setting. Known: { $known }.
+refused-alternatif-which-target = { $name } has several enemies ({ $names }): say which one with `target`.

@@ -1,0 +1,148 @@
+# D&D Alternatif : le suivi en trente colonnes, les fiches et les combattants.
+
+moment-alternatif = { $segment ->
+        [0] Ouverture
+       *[other] Segment { $segment } (round { $round })
+    }
+hint-alternatif = { $decided ->
+        [yes] 🏁 Un seul camp tient encore debout : le MJ peut clore le combat (`/combat finir`).
+       *[no] { "" }
+    }
+cell-alternatif-1 = { $health ->
+        [unhurt] indemne
+        [scratched] éraflures
+        [wounded] blessures
+        [badly_wounded] chancelle
+        [out] à terre
+       *[none] { "" }
+    }
+    .width = 9
+cell-alternatif-2 = { $next ->
+        [none] { $task_last ->
+            [none] { $status ->
+                [defensive] déf.
+               *[other] { $second_status ->
+                    [defensive] déf.
+                   *[other] { "" }
+                }
+            }
+           *[other] { $task_waits ->
+                [yes] prêt
+               *[no] →{ $task_last }
+            }
+        }
+       *[other] →{ $next }
+    }
+    .width = 4
+mark-alternatif = { $out ->
+        [yes] { "" }
+       *[no] { $guard_down ->
+            [yes] 🔓 { $who } : garde baissée{ $prone ->
+                [yes] , au sol
+               *[no] { "" }
+            }
+           *[no] { $prone ->
+                [yes] ⤵️ { $who } : au sol
+               *[no] { "" }
+            }
+        }
+    }
+sheet-alternatif = 📜 **{ $name }**{ $class ->
+        [none] { "" }
+       *[other] , { $class_shown } de niveau { $level }
+    }
+    Bonus martial { $bm_signed } · CA { $ac } ({ $armour })
+    Endurance { $stamina } · Points de coup { $body }
+    Force au toucher { $str_hit_signed }, aux dégâts { $str_damage_signed } · Dextérité { $dex_std_signed }{ $left_hand_rank ->
+        [0] { "" }
+       *[other] { " " }· Combat main gauche : rang { $left_hand_rank }
+    }
+    { $weapons ->
+        [none] Sans arme
+       *[other] Armes : { $weapons_shown }
+    }
+fighter-alternatif = { $out ->
+        [yes] ☠️ Hors de combat.
+       *[no] { $task ->
+            [none] { $up ->
+                [yes] ⏱️ L’action est venue : c’est maintenant.
+               *[no] { $next ->
+                    [none] { $standby ->
+                        [yes] ⏱️ Temporise.
+                       *[no] ⏱️ Rien d’annoncé : `/declarer`.
+                    }
+                   *[other] ⏱️ Prochaine action au segment **{ $next }**{ $target ->
+                        [none] { "" }
+                       *[other] , contre { $target }
+                    }.
+                }
+            }
+           *[other] ⏳ { $task_label ->
+                [none] { $action_word }
+               *[other] { $task_label_shown }
+            }{ $task_waits ->
+                [yes] , gardé en attente : `/declencher`.
+               *[no] , fait à la fin du segment **{ $task_last }**.
+            }{ $guard_down ->
+                [yes] {" "}🔓 Garde baissée.
+               *[no] { "" }
+            }
+        }
+    }
+    ❤️ Endurance { $stamina }/{ $stamina_max } · Points de coup { $body }/{ $body_max }
+    { $malus ->
+        [0] { $bleeding ->
+            [none] { "" }
+           *[other] 🩸 { $bleeding_word }
+        }
+       *[other] 🩸 { $malus_signed } aux jets de combat{ $bleeding ->
+            [none] { "" }
+           *[other] , { $bleeding_word }
+        }
+    }
+    ⚔️ { $weapon } ({ $damage }) · CA { $ac } · Bonus martial { $bm_signed }{ $status ->
+        [defensive] {" "}· sur la défensive
+       *[other] { "" }
+    }
+    { $second ->
+        [none] { "" }
+       *[other] 🤺 { $second_word } ({ $second_damage }){ $second_due ->
+            [none] { "" }
+           *[other] {" "}· segment { $second_due }
+        }{ $second_status ->
+            [defensive] {" "}· sur la défensive
+           *[other] { "" }
+        }
+    }
+    { $carried ->
+        [none] { "" }
+       *[other] 🎒 Au fourreau : { $carried_words }
+    }
+    { $dropped ->
+        [none] { "" }
+       *[other] 🫳 Par terre : { $dropped_words }
+    }
+    { $prone ->
+        [yes] ⤵️ Au sol : se relever prend un segment.
+       *[no] { "" }
+    }
+    { $surprised ->
+        [yes] ❗ Sous le coup de la surprise : ni parade, ni action gratuite.
+       *[no] { "" }
+    }
+ally-alternatif = { $out ->
+        [yes] **{ $who }** : hors de combat.
+       *[no] { $next ->
+            [none] { $task_last ->
+                [none] **{ $who }** : { $stamina }/{ $stamina_max } d’endurance, rien en préparation.
+               *[other] **{ $who }** : { $stamina }/{ $stamina_max } d’endurance, { $task_label ->
+                    [none] { $action_word }
+                   *[other] { $task_label_shown }
+                }.
+            }
+           *[other] { $up ->
+                [yes] **{ $who }** : { $stamina }/{ $stamina_max } d’endurance, son action est venue.
+               *[no] **{ $who }** : { $stamina }/{ $stamina_max } d’endurance, prochaine action au segment { $next }.
+            }
+        }
+    }

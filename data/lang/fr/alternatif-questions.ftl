@@ -1,0 +1,164 @@
+# D&D Alternatif : ce qui est demandé, à qui, et les mots de chaque réponse. Celles du MJ nomment { $author }.
+
+## Que faites-vous ?
+question-alternatif-declare = **{ $who }**, que faites-vous ?
+option-alternatif-declare-action-attack = Attaquer
+option-alternatif-declare-action-standby = Temporiser
+option-alternatif-declare-action-draw = Dégainer
+option-alternatif-declare-action-sheathe = Rengainer
+option-alternatif-declare-action-pick_up = Ramasser
+option-alternatif-declare-action-drop = Lâcher
+option-alternatif-declare-action-stand_up = Se relever
+option-alternatif-declare-action-drink = Boire
+option-alternatif-declare-action-bandage = Panser
+option-alternatif-declare-action-other = Autre
+option-alternatif-declare-target = Attaquer { $value }
+choose-alternatif-with = Choisir une arme…
+
+## Qui frappez-vous ?
+question-alternatif-strike = **{ $who }**, segment { $segment } : votre action est venue{ $several ->
+        [yes] {" "}({ $weapon })
+       *[no] { "" }
+    }. Qui frappez-vous ?
+option-alternatif-strike-target = Frapper { $value }
+option-alternatif-strike-equipment = { $piece_owner ->
+        [none] Viser une arme…
+       *[other] Viser { $piece_weapon_the } { DE($piece_owner_shown) }
+    }
+option-alternatif-strike-piece = Viser { $weapon_the } { DE($owner) }
+option-alternatif-strike-none = Renoncer au coup
+choose-alternatif-piece = Viser quelle arme ?
+
+## Parez-vous ?
+question-alternatif-parry = **{ $who }**, { $count ->
+        [one] le coup { DE($attacker) } vous touche ({ $natural ->
+            [yes] 20 pur
+           *[no] { $total }
+        }). Parez-vous ?
+       *[other] { $count } coups vous touchent. Lequel parez-vous ?
+    }{ $weapons ->
+        [2] { "" }
+       *[other] {" "}{ $free ->
+            [yes] Sur la défensive, parer ne coûte rien de plus.
+           *[no] Parer reporte votre action { $cost ->
+                [one] d’un segment
+               *[other] de { $cost } segments
+            }.
+        }
+    }
+option-alternatif-parry-parry = { $count ->
+        [one] { $double ->
+            [yes] Parer des deux
+           *[no] Parer : { $weapon }
+        }
+       *[other] { $double ->
+            [yes] Parer { $attacker } ({ $total }) des deux
+           *[no] Parer { $attacker } ({ $total }) : { $weapon }
+        }
+    }{ $weapons ->
+        [2] {" "}{ $cost ->
+            [0] (gratuit)
+           *[other] (+{ $cost })
+        }
+       *[other] { "" }
+    }
+option-alternatif-parry-none = Encaisser
+
+## Simultané !
+secret-alternatif-simultaneous = 🤫 **Choix secret** pour { $who } : porter l’attaque, ou revenir en garde ? Tous les choix sont révélés ensemble.
+question-alternatif-simultaneous = { $second ->
+        [none] ⚡ **{ $who }**, votre action et celle de l’adversaire viennent ensemble : porter l’attaque, ou revenir en garde ?
+       *[other] ⚡ **{ $who }**, vos deux actions et celle de l’adversaire viennent ensemble : pour chaque arme, porter l’attaque, ou revenir en garde ?
+    }
+option-alternatif-simultaneous-attack = { $second ->
+        [none] Porter l’attaque
+       *[other] Attaquer : { $weapon }
+    }
+option-alternatif-simultaneous-return_to_guard = { $second ->
+        [none] Revenir en garde
+       *[other] En garde : { $weapon }
+    }
+option-alternatif-simultaneous-equipment = { $piece_owner ->
+        [none] Viser une arme…
+       *[other] Viser { $piece_weapon_the } { DE($piece_owner_shown) }
+    }
+option-alternatif-simultaneous-choice_left-attack = Attaquer : { $second_word }
+option-alternatif-simultaneous-choice_left-return_to_guard = En garde : { $second_word }
+option-alternatif-simultaneous-choice_left-equipment = Viser une arme : { $second_word }
+option-alternatif-simultaneous-target = Attaquer { $value }
+option-alternatif-simultaneous-target_left = Attaquer { $value } : { $second_word }
+option-alternatif-simultaneous-piece = Viser { $weapon_the } { DE($owner) }
+option-alternatif-simultaneous-piece_left = Viser { $weapon_the } { DE($owner) } : { $second_word }
+choose-alternatif-target_left = Choisir une cible…
+choose-alternatif-piece_left = Viser quelle arme ?
+
+## Actions gratuites
+question-alternatif-free = { $count ->
+        [one] { $kind ->
+            [frank] **{ $who }**, { $target } baisse sa garde : une attaque franche, imparable ?
+           *[free] **{ $who }**, { $target } s’expose : une action gratuite ?
+        }
+       *[other] **{ $who }**, { $count } adversaires s’exposent : qui frappez-vous ?
+    }
+option-alternatif-free-free = { $weapons ->
+        [one] Frapper { $target }
+       *[other] Frapper { $target } : { $weapon }
+    }{ $lost ->
+        [yes] {" "}(au lieu de l’action venue)
+       *[no] { "" }
+    }
+option-alternatif-free-equipment = Viser une arme…
+option-alternatif-free-piece = { $weapons ->
+        [one] Viser { $weapon_the } { DE($owner) }
+       *[other] Viser { $weapon_the } { DE($owner) } : { $with_word }
+    }
+option-alternatif-free-none = Laisser passer
+
+## Baisser sa garde
+question-alternatif-expose = **{ $who }**, { $label ->
+        [none] { $action_word }{ $weapon ->
+            [none] { "" }
+           *[other] {" "}({ $weapon_shown })
+        }
+       *[other] { $label_shown }
+    } : { $most ->
+        [0] un segment
+        [one] un segment
+       *[other] { $least } à { $most } segments
+    } la garde baissée face à { $enemies }. Le faites-vous ?
+option-alternatif-expose-yes = Baisser la garde
+option-alternatif-expose-no = Y renoncer
+
+## Au MJ
+question-alternatif-figures = ⏱️ **{ $author }** annonce : { $label ->
+        [none] { $action_word }
+       *[other] { $label_shown }
+    }. Quelle réaction, puis quelle durée, en segments ?
+option-alternatif-figures-reaction = { $value ->
+        [0] Sans réaction
+       *[other] Réaction : { $value_shown }
+    }
+option-alternatif-figures-duration = { $value ->
+        [0] Sans durée
+       *[other] Durée : { $value_shown }
+    }
+option-alternatif-figures-refuse = Refuser
+choose-alternatif-reaction = Réaction…
+choose-alternatif-duration = Durée…
+question-alternatif-companion = 💢 L’échec critique { DE($author) } ({ $weapon }) menace un compagnon. Lequel est touché ?
+option-alternatif-companion-chance = Au hasard
+option-alternatif-companion-none = Personne
+question-alternatif-magic_break = 💢 L’échec critique { DE($author) } met en jeu une arme magique ({ $weapon }). Se brise-t-elle ?
+option-alternatif-magic_break-holds = Elle tient bon
+option-alternatif-magic_break-broken = Elle se brise
+
+## Ce qui est attendu
+word-question-declare = action à annoncer
+word-question-strike = coup à porter
+word-question-parry = parade à décider
+word-question-simultaneous = choix secret
+word-question-free = occasion à saisir
+word-question-expose = garde à baisser
+word-question-figures = durée à fixer
+word-question-companion = échec critique à trancher
+word-question-magic_break = échec critique à trancher

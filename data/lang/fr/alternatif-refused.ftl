@@ -1,0 +1,81 @@
+# D&D Alternatif : ce qui ne va pas, et ce qui irait.
+
+refused-alternatif-already-declared = { $name } se prépare déjà à frapper { $target }, au segment { $segment }.
+refused-alternatif-already-doing = { $name } fait déjà cela : laissez faire, ou annoncez autre chose.
+refused-alternatif-already-held = { $name } garde déjà son action prête : `/declencher` la porte.
+refused-alternatif-already-here = { $name } est déjà dans ce combat.
+refused-alternatif-already-hidden = { $name } est déjà hors de vue.
+refused-alternatif-already-in-contact = { $a } et { $b } sont déjà au contact.
+refused-alternatif-already-offered = { $name } a déjà une action gratuite contre { $target } dans ce segment.
+refused-alternatif-already-so = Rien à changer : c’est déjà le cas pour { $name }.
+refused-alternatif-already-standby = { $name } temporise déjà.
+refused-alternatif-amount = « { $value } » ne convient pas ({ $field_word }) : donnez un nombre de segments ou des dés, comme `3` ou `1d6`.
+refused-alternatif-answer-first = { $name } doit d’abord répondre ({ $kind ->
+        [strike] qui frapper
+        [parry] parer ou encaisser
+        [free] frapper ou laisser passer
+        [simultaneous] attaquer ou revenir en garde
+       *[other] la question en cours
+    }).
+refused-alternatif-argument-missing = Il manque l’option `{ $argument_option }`.
+refused-alternatif-beat-in-melee = Pas de segment de battement en pleine mêlée : { $name } est au contact.
+refused-alternatif-cannot-take = { $name } ne peut pas agir tout de suite contre { $target } : il faut être au contact, en garde, sans surprise, avec une arme qui n’a pas agi dans ce segment.
+refused-alternatif-gm-side = Les adversaires sont menés par le MJ : rejoignez les joueurs, ou demandez-lui de vous confier l’un des siens.
+refused-alternatif-hands-full = { $name } n’a pas de main libre pour { $weapon_the } : rengainez ou lâchez d’abord { $held_the }.
+refused-alternatif-how-many = Ajoutez de 1 à { $most } créatures à la fois.
+refused-alternatif-melee-not-held = Une action de mêlée ne se garde pas prête : { $name } choisit qu’en faire quand elle vient, ou temporise (`/temporiser`).
+refused-alternatif-no-enemy = { $name } n’a aucun adversaire en vue.
+refused-alternatif-no-free-fist = { $name } n’a pas de poing libre : ses mains sont prises.
+refused-alternatif-no-injury = { $name } n’a aucune blessure à guérir.
+refused-alternatif-no-manner = « { $value } » n’est pas possible ici : une attaque se fait simplement, laissez l’option vide.
+refused-alternatif-no-offer = { $name } n’a aucune action gratuite contre { $target } à retirer.
+refused-alternatif-no-such-weapon = { $name } n’a pas d’arme « { $typed } ». Ses armes : { $weapons_words }.
+refused-alternatif-not-a-number = L’option `{ $argument_option }` attend un nombre entier, pas « { $value } ».
+refused-alternatif-not-among = L’option `{ $argument_option }` ne peut pas valoir « { $value } ». Au choix : { $options_words }.
+refused-alternatif-not-an-enemy = { $target } n’est pas un adversaire. Adversaires en vue : { $names }.
+refused-alternatif-not-bleeding = { $name } ne saigne pas : il n’y a rien à panser.
+refused-alternatif-not-hidden = { $name } est déjà en vue.
+refused-alternatif-not-hurt = { $name } a déjà { $kind ->
+        [wear] toute son endurance
+       *[body] tous ses points de coup
+    }.
+refused-alternatif-not-in-contact = { $a } et { $b } ne sont pas au contact. Au contact { DE($a) } : { $names }.
+refused-alternatif-not-opened = Le combat n’a pas encore commencé : `/combat commencer` donne le départ.
+refused-alternatif-not-out = { $name } n’est pas hors de combat.
+refused-alternatif-not-prone = { $name } est déjà debout.
+refused-alternatif-not-ready = L’action { DE($name) } ne sera prête qu’à la fin du segment { $segment }.
+refused-alternatif-not-your-moment = L’action { DE($name) } viendra au segment { $segment } ; on en est au segment { $now }.
+refused-alternatif-nothing-held = { $name } ne garde aucune action prête : `/attendre` en garde une.
+refused-alternatif-nothing-pending = { $name } n’a aucune action en préparation.
+refused-alternatif-nothing-to-draw = { $name } n’a aucune arme au fourreau.
+refused-alternatif-nothing-to-drop = { $name } n’a rien en main à lâcher.
+refused-alternatif-nothing-to-pick-up = { $name } n’a aucune arme à ses pieds.
+refused-alternatif-nothing-to-sheathe = { $name } n’a rien en main à rengainer.
+refused-alternatif-nothing-to-strike-with = { $name } n’a aucune action en préparation : annoncez-en une avec `/declarer`.
+refused-alternatif-number-range = { $value } est hors limites ({ $field_word }) : de { $low } à { $high }.
+refused-alternatif-one-decider = { $name } ne peut suivre qu’une volonté : un joueur ou un tempérament, pas les deux.
+refused-alternatif-one-side = Vous jouez déjà { $name } dans l’autre camp : on ne joue que d’un côté.
+refused-alternatif-other-hand = { $name } n’a pas cela en main. En main : { $weapons_words }.
+refused-alternatif-out = { $name } est hors de combat : le MJ peut y remédier avec `/corriger`.
+refused-alternatif-same-side = { $a } et { $b } sont du même camp.
+refused-alternatif-say-what = Dites ce que fait { $name } : par exemple `/declarer action:autre maniere:allumer une torche`.
+refused-alternatif-segment-range = Le segment { $segment } ne convient pas : il doit venir après le { $now }, jusqu’au { $last }.
+refused-alternatif-setting-value = Le réglage « { $setting } » ne peut pas valoir « { $value } ». Au choix : { $options }.
+refused-alternatif-target-out = { $target } est déjà hors de combat. Adversaires en vue : { $names }.
+refused-alternatif-too-late-to-hold = L’action { DE($name) } n’est plus en préparation : il est trop tard pour la garder.
+refused-alternatif-too-many = { $count ->
+        [0] Il faut au moins un combattant.
+       *[other] C’est trop de monde : { $room ->
+            [0] les { $most } places sont prises
+            [one] il reste une place sur { $most }
+           *[other] il reste { $room } places sur { $most }
+        }.
+    }
+refused-alternatif-two-people = Il faut deux combattants différents, pas deux fois { $name }.
+refused-alternatif-unknown-action = « { $action } » n’est pas une action. Au choix : { $known_words }.
+refused-alternatif-unknown-combatant = Personne ne s’appelle « { $who } » ici. En vue : { $names }.
+refused-alternatif-unknown-command = La commande « { $command } » n’existe pas dans ce jeu.
+refused-alternatif-unknown-creature = « { $typed } » n’est pas une créature connue. Connues : { $names }.
+refused-alternatif-unknown-field = « { $field } » n’est pas une valeur à corriger. Au choix : { $known }.
+refused-alternatif-unknown-setting = « { $setting } » n’est pas un réglage. Connus : { $known }.
+refused-alternatif-which-target = { $name } a plusieurs adversaires ({ $names }) : dites lequel avec `cible`.
