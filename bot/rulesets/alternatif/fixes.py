@@ -130,7 +130,8 @@ def _amend(scene: Scene[State], note: notes.AmendInjury) -> Action:
     last = who.injuries[-1] if who.injuries else None
     malus = note.malus if note.malus is not None else (0 if last is None else last.malus)
     bleeding = note.bleeding if note.bleeding is not None else ("none" if last is None else last.bleeding)
-    yield from tell(e.InjuryAmended(note.who, malus, bleeding, note.text, note.healed))
+    staunched = note.bleeding == "none" and not note.healed
+    yield from tell(e.InjuryAmended(note.who, malus, bleeding, note.text, note.healed, staunched))
 
 
 def _test(scene: Scene[State], note: notes.CallTest) -> Action:

@@ -26,6 +26,7 @@ def changed(who: Combatant, hand: Hand, weapon: str, change: Change, segment: in
     others = tuple(each for each in who.hands if each is not held)
     # The hand may have acted already in this segment: its fist has, too (ALT-REA-009).
     hands = others or (Wielded(FIST, acted=held.acted),)
+    who = evolve(who, spent=max(who.spent, held.acted))
     arm = held.arm if held.structure is None else evolve(held.arm, structure=held.structure)
     match change:
         case "dropped":
@@ -45,9 +46,9 @@ def _taken(who: Combatant, hand: Hand, weapon: str, change: Change, segment: int
                 break
     if arm is None:
         return who
-    # A weapon that was drawn in this segment has used it up; a fist that joins in has not.
-    acted = -1 if change == "readied" else segment
-    kept = () if hand == "both" else tuple(each for each in who.hands if _stays(each, hand))
+    # A weapon that was drawn in this segment has used it up; a fist that joins in has done what its hand did.
+    acted = who.spent if change == "readied" else segment
+    kept = () if hand == "both" else tuple(each for each in who.hands if change == "readied" or _stays(each, hand))
     hands = sorted((*kept, Wielded(arm, acted=acted)), key=lambda each: each.arm.hand == "left")
     return evolve(who, hands=tuple(hands), carried=tuple(carried), dropped=tuple(dropped))
 

@@ -249,6 +249,8 @@ def _amended(state: State, event: e.InjuryAmended) -> State:
     if who is None:
         return state
     *others, last = who.injuries or (Injury("torso", "cut", 5),)
+    if event.staunched:
+        others = [evolve(each, bleeding="none") for each in others]
     if event.healed:
         return _put(state, evolve(who, injuries=tuple(others)))
     text = {"fr": event.text, "en": event.text} if event.text else last.text

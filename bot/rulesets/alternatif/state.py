@@ -226,8 +226,8 @@ class Combatant:
     his next strike (ALT-REA-024). *busy*: the last segment that an action other than melee filled (-1: none).
     *surprised*: he neither parries nor takes free actions; *unaware*: the people whose blows he cannot see coming
     (ALT-PAR-017). *unfinished*: an action broken off, of which *last* - *first* + 1 segments are left (ALT-REA-016).
-    *lowered*: the last segment in which an action that is over had his guard down (-1: none). *orders*: standing
-    orders by matter (`orders`)."""
+    *lowered*: the last segment in which an action that is over had his guard down (-1: none). *spent*: the last one in
+    which a hand acted that has let go since. *orders*: standing orders by matter (`orders`)."""
 
     id: str
     name: str
@@ -268,6 +268,7 @@ class Combatant:
     unfinished: Task | None = None
     busy: int = -1
     lowered: int = -1
+    spent: int = -1
     beat_until: int = 0
     next_strike: int = 0
     orders: dict[str, str] = field(default_factory=dict)

@@ -357,7 +357,7 @@ def _effect(scene: Scene[AlternatifState], ident: str, task: Task) -> Action:
 
 
 def _staunch(scene: Scene[AlternatifState], patient: Combatant) -> Action:
-    yield from tell(InjuryAmended(patient.id, patient.malus, "none"))
+    yield from tell(InjuryAmended(patient.id, patient.injuries[-1].malus, "none", staunched=True))
 
 
 def drives(who: Combatant) -> bool:

@@ -61,13 +61,15 @@ class EffectDrawn:
 
 @dataclass(frozen=True)
 class InjuryAmended:
-    """The game master's word on the last injury, or a bandage; *healed*: it is gone."""
+    """The game master's word on the last injury, or a bandage; *healed*: it is gone. *staunched*: older ones bleed no
+    more either."""
 
     combatant: str
     malus: int
     bleeding: Bleeding
     text: str = ""
     healed: bool = False
+    staunched: bool = False
     type: Literal["injury_amended"] = "injury_amended"
 
 
