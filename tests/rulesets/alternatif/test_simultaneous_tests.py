@@ -1,0 +1,129 @@
+"""Simultaneous tests: the second in which an event of a segment falls, and how much earlier is early enough
+(ALT-REA-017 to -019)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.kernel.errors import Refused
+from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif.seconds import second_of
+from bot.rulesets.alternatif.state import Settings
+from tests.rulesets.alternatif.armed import sets
+from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
+from tests.rulesets.alternatif.waiting import comes_to, goes_on, starts, waiting
+
+
+@pytest.mark.rule("ALT-REA-018")
+@pytest.mark.parametrize(
+    ("face", "dex", "settings", "second"),
+    [
+        (2, 3, Settings(), 1),
+        (5, 2, Settings(), 3),
+        (4, 0, Settings(), 4),
+        (5, 2, Settings(simultaneous_test_dex=False), 5),
+        (4, -2, Settings(), 4),
+        (4, -2, Settings(negative_dex_on_reaction="applied"), 6),
+    ],
+)
+def test_dexterity_makes_the_second_earlier_but_never_below_1(
+    face: int, dex: int, settings: Settings, second: int
+) -> None:
+    assert second_of(fighter("Ana", dex_std=dex), face, settings) == second
+
+
+def archers(**settings: object) -> Exchange:
+    """Two archers whose arrows leave in segment 5; an orc's action stops the clock in it, before they do."""
+    fight = Exchange(fighter("A"), fighter("B", "others"), fighter("Orc", "orcs", ac=40), **settings)
+    starts(fight, "a", "arrow", "5", "0")
+    starts(fight, "b", "arrow", "5", "0")
+    comes_to(fight, 5)
+    return fight
+
+
+def called(fight: Exchange, a: int, b: int, gap: int | None = None) -> str | None:
+    """Who prevents the other's shot when the dice show *a* and *b*."""
+    fight.notes(notes.CallTest(GM, "a", "b", gap), a, b)
+    rolled = fight.one(e.SimultaneousTestRolled)
+    assert (rolled.second, rolled.other_second) == (a, b)
+    return rolled.earlier
+
+
+@pytest.mark.rule("ALT-REA-017", "ALT-REA-018", "ALT-REA-019")
+def test_ex_a_10a_one_second_apart_both_arrows_fly() -> None:
+    fight = archers()
+    assert called(fight, 3, 4) is None
+    goes_on(fight)
+    assert [each.combatant for each in fight.said(e.TaskEnded)] == ["a", "b"]
+
+
+@pytest.mark.rule("ALT-REA-017", "ALT-REA-019")
+def test_ex_a_10b_two_seconds_apart_the_later_one_falls_before_shooting() -> None:
+    """The shot itself is the game master's word: B is felled by it, and his arrow never leaves."""
+    fight = archers()
+    assert called(fight, 2, 4) == "a"
+    fight.notes(notes.Damage(GM, "b", 40))
+    goes_on(fight)
+    assert [each.combatant for each in fight.said(e.TaskEnded)] == ["a"]
+
+
+@pytest.mark.rule("ALT-REA-019")
+def test_ex_a_10c_far_apart_the_game_master_asks_for_more() -> None:
+    assert called(archers(), 2, 4, gap=3) is None
+    assert called(archers(), 1, 4, gap=3) == "a"
+    assert called(archers(), 1, 4, gap=4) is None
+    assert called(archers(simultaneous_test_gap=3), 2, 4) is None
+
+
+@pytest.mark.rule("ALT-REA-019")
+@pytest.mark.parametrize(("a", "b", "earlier"), [(4, 4, None), (6, 4, "b"), (5, 4, None), (1, 6, "a")])
+def test_two_seconds_decide_and_either_may_be_the_earlier(a: int, b: int, earlier: str | None) -> None:
+    assert called(archers(), a, b) == earlier
+
+
+@pytest.mark.rule("ALT-REA-019")
+def test_the_gap_of_one_test_is_1_to_5_seconds() -> None:
+    fight = archers()
+    for gap in (0, 6):
+        with pytest.raises(Refused, match="alternatif-number-range"):
+            fight.says(notes.CallTest(GM, "a", "b", gap))
+    with pytest.raises(Refused, match="alternatif-two-people"):
+        fight.says(notes.CallTest(GM, "a", "a"))
+
+
+@pytest.mark.rule("ALT-REA-017")
+def test_two_swords_in_one_segment_call_for_no_test() -> None:
+    """Both are due in 8: simultaneous choices, both blows, and not a single die of seconds."""
+    fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
+    fight.notes(notes.Engage(GM, "ana", "bor"))
+    sets(fight, "ana", right=8)
+    sets(fight, "bor", right=8)
+    fight.answers("ana", choice="attack")
+    fight.answers("bor", 15, 15, 3, 3, 9, 10, choice="attack")
+    assert len(fight.said(e.DamageDealt)) == 2
+    assert fight.said(e.SimultaneousTestRolled) == []
+
+
+@pytest.mark.rule("ALT-REA-017")
+@pytest.mark.parametrize(
+    ("rule", "faces", "first"),
+    [
+        ("simultaneous_test", (2, 4), "spell"),
+        ("simultaneous_test", (3, 4), "blow"),
+        ("simultaneous_test", (4, 2), "blow"),
+        ("frank_first", (), "blow"),
+    ],
+)
+def test_a_spell_that_ends_while_a_frank_attack_falls_is_tested_if_the_table_wants_it(
+    rule: str, faces: tuple[int, ...], first: str
+) -> None:
+    """Whichever comes first; the spell is done in any case unless the blow breaks it."""
+    fight = waiting(engaged=True, frank_against_completion=rule)
+    comes_to(fight, 8)
+    starts(fight, "teluard", "spell", "0", "1")
+    fight.answers("orc", target="-")
+    fight.answers("orc", *faces, 10, 3, free="teluard/right")
+    order = [type(each).__name__ for each in fight.told if isinstance(each, e.TaskEnded | e.StrikeRolled)]
+    assert order == (["TaskEnded", "StrikeRolled"] if first == "spell" else ["StrikeRolled", "TaskEnded"])
+    assert len(fight.said(e.SimultaneousTestRolled)) == (1 if rule == "simultaneous_test" else 0)
