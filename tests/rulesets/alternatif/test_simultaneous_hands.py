@@ -37,7 +37,7 @@ def postponed(fight: Exchange) -> dict[tuple[str, str], tuple[int, int | None]]:
 
 @pytest.mark.rule("ALT-SIM-006")
 def test_a_second_weapon_on_the_offensive_keeps_the_contact() -> None:
-    """Ana (sword d8, shield on the offensive) and Bor (axe d10) both return in 8: sword 12, axe 13, shield unchanged."""
+    """Ana (sword d8, shield on the offensive) and Bor (axe d10) return in 8: sword 12, axe 13, shield as it was."""
     fight = crossed()
     fight.answers("ana", choice="return_to_guard")
     fight.answers("bor", choice="return_to_guard")

@@ -1,0 +1,266 @@
+"""What an autopilot answers: the table in the docstring of `autopilot`, line by line (ALT-SIM-012)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.kernel import events as told
+from bot.kernel import inputs
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Temperament, Wielded
+from tests.rulesets.alternatif.armed import LEFT_SWORD, armed, sets, statuses
+from tests.rulesets.alternatif.exchange import AXE, DAGGER, GM, SHIELD, SWORD, Exchange, fighter
+
+ALL: tuple[Temperament, ...] = ("never_guard", "furious", "steady", "cautious", "desperate")
+
+
+def beast(temperament: Temperament, *arms: Arm, stamina: int = 20, **figures: Any) -> Combatant:
+    """Bor, whom nobody plays: 20 points of usual stamina."""
+    made = armed("Bor", *(arms or (SWORD,)), side="others", stamina=stamina, stamina_max=20, **figures)
+    return evolve(made, temperament=temperament)
+
+
+def by_itself(fight: Exchange, kind: str) -> list[dict[str, str]]:
+    """What the journal says the autopilot has answered to questions of *kind*."""
+    closed = [each for each in fight.said(told.DecisionClosed) if (each.who, each.kind) == ("bor", kind)]
+    assert all((each.how, each.by) == ("autopilot", 0) for each in closed)
+    return [each.choice for each in closed]
+
+
+def simultaneous(temperament: Temperament, *arms: Arm, stamina: int = 20, right: int = 8, left: int = 8) -> Exchange:
+    """Ana and Bor have actions in 8; Ana has returned to guard."""
+    fight = Exchange(fighter("Ana", stamina=60), beast(temperament, *arms, stamina=stamina))
+    hands = [each.arm.hand for each in fight.who("bor").hands if each.due is not None]
+    sets(fight, "bor", **{hand: right if hand != "left" else left for hand in hands})
+    fight.attacks("ana", "bor", 8)
+    fight.answers("ana", choice="return_to_guard")
+    return fight
+
+
+def revealed(fight: Exchange) -> dict[str, str]:
+    return {each.hand: each.choice for each in fight.said(e.ChoiceRevealed) if each.combatant == "bor"}
+
+
+# ---- simultaneous
+
+
+@pytest.mark.rule("ALT-SIM-012")
+@pytest.mark.parametrize(
+    ("temperament", "stamina", "choice"),
+    [
+        ("never_guard", 20, "attack"),
+        ("never_guard", 1, "attack"),
+        ("furious", 20, "attack"),
+        ("furious", 1, "attack"),
+        ("steady", 10, "attack"),
+        ("steady", 9, "return_to_guard"),
+        ("cautious", 20, "return_to_guard"),
+        ("cautious", 1, "return_to_guard"),
+        ("desperate", 10, "return_to_guard"),
+        ("desperate", 9, "attack"),
+    ],
+)
+def test_attack_or_return_to_guard(temperament: Temperament, stamina: int, choice: str) -> None:
+    fight = simultaneous(temperament, stamina=stamina)
+    assert revealed(fight) == {"right": choice}
+    assert by_itself(fight, "simultaneous") == [{"choice": choice}]
+
+
+@pytest.mark.rule("ALT-SIM-010", "ALT-SIM-012")
+def test_nobody_reads_an_autopilots_choice_before_the_reveal() -> None:
+    fight = Exchange(fighter("Ana"), beast("cautious"))
+    sets(fight, "bor", right=8)
+    fight.attacks("ana", "bor", 8)
+    assert fight.asked[0] == ("ana", "simultaneous")
+    assert fight.said(e.ChoiceRevealed) == []
+    assert by_itself(fight, "simultaneous") == []
+
+
+@pytest.mark.rule("ALT-SIM-012", "ALT-SIM-008")
+@pytest.mark.parametrize(("temperament", "choice"), [("steady", "attack"), ("cautious", "return_to_guard")])
+def test_two_swords_are_decided_alike(temperament: Temperament, choice: str) -> None:
+    assert revealed(simultaneous(temperament, SWORD, LEFT_SWORD)) == {"right": choice, "left": choice}
+
+
+@pytest.mark.rule("ALT-SIM-012")
+@pytest.mark.parametrize(
+    ("temperament", "stamina", "choice"),
+    [
+        ("steady", 9, "attack"),
+        ("desperate", 20, "attack"),
+        ("cautious", 20, "return_to_guard"),
+    ],
+)
+def test_with_a_shield_free_the_sword_attack_is_hardly_ever_given_up(
+    temperament: Temperament, stamina: int, choice: str
+) -> None:
+    assert revealed(simultaneous(temperament, SWORD, SHIELD, stamina=stamina)) == {"right": choice}
+
+
+@pytest.mark.rule("ALT-SIM-012")
+@pytest.mark.parametrize("temperament", ["never_guard", "furious"])
+def test_the_reckless_strike_with_the_shield_too(temperament: Temperament) -> None:
+    fight = simultaneous(temperament, SWORD, SHIELD)
+    assert revealed(fight) == {"right": "attack", "left": "attack"}
+
+
+@pytest.mark.rule("ALT-SIM-012")
+@pytest.mark.parametrize("temperament", ["steady", "cautious", "desperate"])
+def test_the_others_prepare_nothing_with_the_shield_beside_their_weapon(temperament: Temperament) -> None:
+    fight = Exchange(fighter("Ana"), beast(temperament, SWORD, SHIELD))
+    assert [each.hand for each in fight.said(e.ReactionRolled)] == ["right"]
+    alone = Exchange(fighter("Ana"), beast(temperament, SHIELD))
+    assert [each.hand for each in alone.said(e.ReactionRolled)] == ["left"]  # a lone shield is a weapon
+
+
+@pytest.mark.rule("ALT-SIM-012")
+def test_a_lone_shield_attacks_as_any_weapon_does() -> None:
+    fight = simultaneous("steady", SHIELD)
+    assert revealed(fight) == {"left": "attack"}
+
+
+# ---- parrying
+
+
+def hit(temperament: Temperament, *arms: Arm, stamina: int = 20) -> Exchange:
+    """Ana hits Bor in 4, with a total of 21; he has nothing due so soon."""
+    fight = Exchange(fighter("Ana"), beast(temperament, *arms, stamina=stamina))
+    for each in fight.who("bor").hands:
+        if each.due is not None:
+            sets(fight, "bor", **{each.arm.hand: 30})
+    fight.attacks("ana", "bor", 4)
+    fight.strikes("ana", "bor", 15)
+    return fight
+
+
+@pytest.mark.rule("ALT-SIM-012")
+@pytest.mark.parametrize(
+    ("temperament", "stamina", "sword", "shield"),
+    [
+        ("never_guard", 20, False, False),
+        ("never_guard", 1, False, False),
+        ("furious", 5, False, False),
+        ("furious", 4, True, True),
+        ("steady", 20, False, True),
+        ("steady", 10, False, True),
+        ("steady", 9, True, True),
+        ("cautious", 20, True, True),
+        ("cautious", 1, True, True),
+        ("desperate", 10, True, True),
+        ("desperate", 9, False, False),
+    ],
+)
+def test_who_parries_and_with_what(temperament: Temperament, stamina: int, sword: bool, shield: bool) -> None:
+    alone = hit(temperament, stamina=stamina)
+    assert [each.hand for each in alone.said(e.ParryRolled)] == (["right"] if sword else [])
+    assert by_itself(alone, "parry") == [{"parry": "ana" if sword else "-"}]
+    both = hit(temperament, SWORD, SHIELD, stamina=stamina)
+    assert [each.hand for each in both.said(e.ParryRolled)] == (["left"] if shield else [])
+    assert by_itself(both, "parry") == [{"parry": "ana/left" if shield else "-"}]
+
+
+@pytest.mark.rule("ALT-SIM-012")
+def test_without_a_shield_it_parries_with_the_weapon_already_on_the_defensive_else_with_the_off_hand() -> None:
+    fight = hit("cautious", SWORD, DAGGER)
+    assert by_itself(fight, "parry") == [{"parry": "ana/left"}]
+    guarding = (Wielded(SWORD, status="defensive"), Wielded(DAGGER))
+    fight = Exchange(fighter("Ana"), evolve(beast("cautious"), hands=guarding, intent="standby"))
+    fight.attacks("ana", "bor", 4)
+    fight.strikes("ana", "bor", 15)
+    assert by_itself(fight, "parry") == [{"parry": "ana/right"}]
+
+
+@pytest.mark.rule("ALT-SIM-012", "ALT-PAR-005")
+def test_of_several_blows_it_parries_the_lowest_and_a_natural_20_last() -> None:
+    fight = Exchange(fighter("Ana", bm=-5), fighter("Cid", bm=6), fighter("Dan"), beast("cautious", SWORD, DAGGER))
+    sets(fight, "bor", right=30, left=40)
+    for name in ("ana", "cid", "dan"):
+        fight.attacks(name, "bor", 4)
+    fight.strikes("ana", "bor", 20)  # 18 in all
+    fight.strikes("cid", "bor", 15)  # 24
+    fight.strikes("dan", "bor", 14, 19, 19)  # 20
+    assert by_itself(fight, "parry") == [{"parry": "dan/left"}, {"parry": "cid"}]
+    assert [each.combatant for each in fight.said(e.DamageDealt)] == ["ana"]
+
+
+@pytest.mark.rule("ALT-SIM-012", "ALT-PAR-013")
+def test_the_shields_parry_costs_the_sword_nothing() -> None:
+    fight = hit("cautious", SWORD, SHIELD)
+    assert statuses(fight, "bor") == {"right": "offensive", "left": "defensive"}
+    assert fight.who("bor").main.due == 30
+
+
+# ---- what it does next, and whom it strikes
+
+
+@pytest.mark.rule("ALT-SIM-012")
+@pytest.mark.parametrize("temperament", ALL)
+def test_it_attacks_and_strikes_at_once(temperament: Temperament) -> None:
+    fight = Exchange(fighter("Ana"), beast(temperament))
+    assert by_itself(fight, "declare") == [{"action": "attack", "target": "ana"}]
+    sets(fight, "bor", right=4)
+    fight.notes(notes.Standby(GM, "ana"), 2, 9)
+    assert fight.said(e.StrikeRolled)[0].target == "ana"
+    assert by_itself(fight, "strike")[0] == {"target": "ana"}
+
+
+@pytest.mark.rule("ALT-SIM-012", "ALT-MEL-014")
+def test_it_strikes_whom_it_struck_last_else_somebody_in_contact() -> None:
+    fight = Exchange(fighter("Ana"), fighter("Cid"), evolve(beast("steady"), target="cid"), begun=False)
+    fight.says(notes.Engage(GM, "ana", "bor"))
+    fight.says(notes.Engage(GM, "cid", "bor"))
+    fight.says(inputs.Begin(GM))
+    assert by_itself(fight, "declare") == [{"action": "attack", "target": "cid"}]
+    fight.notes(notes.Remove(GM, "cid"))
+    sets(fight, "bor", right=4)
+    fight.notes(notes.Standby(GM, "ana"), 2, 9)
+    assert by_itself(fight, "strike")[0] == {"target": "ana"}
+
+
+@pytest.mark.rule("ALT-SIM-012")
+def test_with_nobody_upon_it_it_goes_for_the_enemy_with_the_fewest_people_upon_him() -> None:
+    fight = Exchange(fighter("Ana"), fighter("Cid"), fighter("Orc", "others"), begun=False)
+    fight.says(notes.Engage(GM, "ana", "orc"))
+    fight.says(notes.Join(GM, (beast("steady"),)))
+    fight.says(inputs.Begin(GM))
+    assert by_itself(fight, "declare") == [{"action": "attack", "target": "cid"}]
+
+
+@pytest.mark.rule("ALT-SIM-012", "ALT-MEL-010")
+def test_it_strikes_at_people_not_at_what_they_hold() -> None:
+    wooden = evolve(SHIELD, haft_ac=8, structure=5)
+    fight = Exchange(armed("Ana", SWORD, wooden), beast("steady"))
+    sets(fight, "bor", right=4)
+    fight.notes(notes.Standby(GM, "ana"), 2, 9)
+    assert fight.said(e.StrikeRolled)[0].action == "attack"
+
+
+@pytest.mark.rule("ALT-SIM-012", "ALT-MEL-013")
+@pytest.mark.parametrize("engaged", [False, True])
+def test_bare_handed_it_draws_when_nobody_is_upon_it(engaged: bool) -> None:
+    fight = Exchange(fighter("Ana"), evolve(beast("steady", FIST), carried=(SWORD, AXE)), begun=False)
+    if engaged:
+        fight.says(notes.Engage(GM, "ana", "bor"))
+    fight.says(inputs.Begin(GM))
+    if engaged:
+        assert by_itself(fight, "declare") == [{"action": "attack", "target": "ana"}]
+        return
+    assert by_itself(fight, "declare") == [{"action": "draw", "weapon": "longsword"}]
+    fight.stands_by("ana")
+    assert fight.who("bor").main.arm.weapon == "longsword"
+    assert [each.action for each in fight.said(e.TaskEnded)] == ["draw"]
+
+
+@pytest.mark.rule("ALT-SIM-012", "ALT-FRE-009")
+@pytest.mark.parametrize("engaged", [False, True])
+def test_prone_it_stands_up_when_nobody_is_upon_it(engaged: bool) -> None:
+    fight = Exchange(fighter("Ana"), evolve(beast("steady"), prone=True), begun=False)
+    if engaged:
+        fight.says(notes.Engage(GM, "ana", "bor"))
+    fight.says(inputs.Begin(GM))
+    action = by_itself(fight, "declare")[0]["action"]
+    assert action == ("attack" if engaged else "stand_up")
