@@ -41,4 +41,26 @@ def busy(
     fight.notes(notes.Grant(GM, ident, label, str(reaction), str(duration)), *faces)
 
 
-__all__ = ["LEFT_SWORD", "armed", "busy", "dues", "sets", "statuses"]
+def fumbled(bor: Combatant, ana: Combatant | None = None, *others: Combatant, due: int | None = None) -> Exchange:
+    """In 5 Ana's attack upon Bor is a natural 1; the d6 of 2 opens her defence. Bor is due at *due*, or waits."""
+    fight = Exchange(ana or fighter("Ana", stamina=60), bor, *others)
+    for each in others:
+        fight.stands_by(each.id)
+    hands = len(bor.hands)
+    if due is None:
+        fight.stands_by("bor")
+    else:
+        fight.attacks("bor", "ana", *range(1, hands + 1))
+        sets(fight, "bor", right=due, **({"left": due + 10} if hands > 1 else {}))
+    fight.attacks("ana", "bor", 5, *([9] if ana is not None and len(ana.hands) > 1 else []))
+    fight.strikes("ana", "bor", 1, 2)
+    assert fight.segment == 5
+    return fight
+
+
+def target(**figures: Any) -> Combatant:
+    """Bor, who stands a good deal."""
+    return fighter("Bor", "others", **{"stamina": 60, "bm": 3, **figures})
+
+
+__all__ = ["LEFT_SWORD", "armed", "busy", "dues", "fumbled", "sets", "statuses", "target"]
