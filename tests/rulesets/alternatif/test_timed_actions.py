@@ -255,6 +255,15 @@ def test_a_beat_puts_off_what_is_in_preparation() -> None:
     assert fight.one(e.TaskEnded).segment == 2 + 3 + 4 + 2
 
 
+@pytest.mark.rule("ALT-REA-023")
+def test_a_beat_counts_for_what_is_announced_and_not_begun() -> None:
+    fight = waiting()
+    fight.notes(notes.Undertake(GM, "teluard", "other", label="light a torch"))
+    fight.notes(notes.Beat(GM, "teluard", 2))
+    fight.answers("@gm", 2, reaction="1d4", duration="2")
+    assert span(fight) == (2, 4, 5, 6)
+
+
 @pytest.mark.rule("ALT-REA-001")
 def test_figures_come_before_any_die_and_only_the_game_master_gives_them() -> None:
     fight = waiting()

@@ -141,6 +141,15 @@ def test_only_the_right_hand_has_an_initial_reaction() -> None:
     ]
 
 
+@pytest.mark.rule("ALT-REA-032")
+def test_the_left_hand_has_none_even_when_the_right_one_needs_no_roll() -> None:
+    """The game master has said when the sword comes up; only the shield rolls."""
+    fight = Exchange(armed("Ana", SWORD, SHIELD, dex_std=3), fighter("Bor", "others"))
+    sets(fight, "ana", right=9)
+    fight.attacks("ana", "bor", 6)
+    assert [(each.hand, each.initial, each.segment) for each in fight.said(e.ReactionRolled)] == [("left", False, 6)]
+
+
 @pytest.mark.rule("ALT-REA-032", "ALT-REA-031")
 def test_a_lone_weapon_in_the_left_hand_has_its_initial_reaction() -> None:
     fight = Exchange(armed("Ana", DAGGER, dex_std=3), fighter("Bor", "others"))
