@@ -14,6 +14,25 @@ from bot.text.texts import PACKAGED
 CHAPTERS = {"GEN": 16, "REA": 33, "MEL": 14, "PAR": 19, "SIM": 12, "FAC": 7, "OFF": 9, "CRI": 17, "FRE": 15}
 """The rules of D&D Alternatif, from the opening definitions to melee: how many each chapter has, numbered from 001."""
 IDS = {f"ALT-{area}-{number:03}" for area, last in CHAPTERS.items() for number in range(1, last + 1)}
+PERCENTILE = {
+    "RND": 7,
+    "INI": 10,
+    "DEC": 9,
+    "TST": 9,
+    "ADV": 7,
+    "ATK": 14,
+    "DEF": 17,
+    "DMG": 10,
+    "FUM": 9,
+    "POS": 13,
+    "MNT": 4,
+    "UNA": 9,
+    "BAT": 8,
+    "PIT": 6,
+    "SYS": 4,
+}
+"""All the percentile rules."""
+PERCENTILE_IDS = {f"PCT-{area}-{number:03}" for area, last in PERCENTILE.items() for number in range(1, last + 1)}
 
 
 @pytest.fixture(scope="module")
@@ -38,6 +57,31 @@ def test_every_rule_of_these_chapters_is_there(french: Rulebook, english: Rulebo
     assert len(IDS) == 142
     for book in (french, english):
         assert {rule.id for rule in book.rules} >= IDS
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_percentile_rule_is_there_and_no_other(texts: Texts, locale: str) -> None:
+    book = Rulebook(texts, locale, "percentile")
+    assert len(PERCENTILE_IDS) == 136
+    assert {rule.id for rule in book.rules} == PERCENTILE_IDS
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_percentile_rules_are_told_in_few_words(texts: Texts, locale: str) -> None:
+    """The whole answer can be read on a telephone without scrolling."""
+    book = Rulebook(texts, locale, "percentile")
+    assert [(rule.id, len(book.told(rule))) for rule in book.rules if len(book.told(rule)) > 430] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_settings_named_in_the_percentile_rules_have_a_word(texts: Texts, locale: str) -> None:
+    named = {
+        word
+        for ident in PERCENTILE_IDS
+        for word in (texts.attribute(locale, f"rule-{ident}", "summary") or "").split("`")[1::2]
+    }
+    assert len(named) == 21
+    assert [word for word in sorted(named) if not texts.has(f"word-setting-{word}", locale)] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -120,6 +164,16 @@ def test_words_are_those_of_the_readers_language(french: Rulebook, english: Rule
         french.resolve("size of a post")
 
 
+def test_each_game_has_its_own_rules(texts: Texts, french: Rulebook) -> None:
+    percentile = Rulebook(texts, "fr", "percentile")
+    assert percentile.resolve("pct-def-010").id == percentile.resolve("parer une flèche").id == "PCT-DEF-010"
+    assert percentile.resolve("DEF 12").title == "contre une attaque critique"
+    for book, typed in ((french, "PCT-DEF-010"), (percentile, "ALT-PAR-003")):
+        with pytest.raises(Refused) as refused:
+            book.resolve(typed)
+        assert refused.value.key == "unknown-rule"
+
+
 @pytest.mark.parametrize(
     ("locale", "typed", "names"),
     [
@@ -156,7 +210,7 @@ def test_what_means_nothing_is_refused_with_an_example(french: Rulebook, typed: 
     assert len(str(refused.value.facts["typed"])) <= 40
 
 
-@pytest.mark.parametrize("game", ["percentile", "", "alt"])
+@pytest.mark.parametrize("game", ["tarot", "", "alt"])
 def test_a_game_without_summaries_has_none(texts: Texts, game: str) -> None:
     book = Rulebook(texts, "fr", game)
     assert book.offers("") == []

@@ -2,6 +2,7 @@
 # `rulebook-<game>`: the letters with which the numbers of that game's rules begin.
 
 rulebook-alternatif = ALT
+rulebook-percentile = PCT
 
 shown-rule = **{ $title }** (`{ $id }`)
     { $summary }

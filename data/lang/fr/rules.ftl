@@ -2,6 +2,7 @@
 # `rulebook-<jeu>` : les lettres par lesquelles commencent les numéros des règles de ce jeu.
 
 rulebook-alternatif = ALT
+rulebook-percentile = PCT
 
 shown-rule = **{ $title }** (`{ $id }`)
     { $summary }

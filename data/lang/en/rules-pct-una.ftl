@@ -1,0 +1,49 @@
+# Percentile rules, UNA: bare hands, wrestling, knocking out. The title is what “Why?” adds to the number, `.summary` what `/rule` says.
+
+rule-PCT-UNA-001 = brawling
+    .summary =
+        Kicks, head-butts and punches, which anybody can manage: only 1d4 damage. Chosen reading: the damage bonus is
+        added (setting: `unarmed_bonus`).
+
+rule-PCT-UNA-002 = wrestling
+    .summary =
+        A successful Wrestling roll allows one hold, chosen in the declaration: immobilise, throw to the ground or
+        strangle. Chosen reading: the roll is an attack, which the target may parry, or dodge if announced; a plain
+        Wrestling blow does 1d4.
+
+rule-PCT-UNA-003 = immobilising
+    .summary =
+        After Wrestling, an opposed Physique roll. Won, it holds the target. Chosen reading: the target cannot attack,
+        move or defend, and loses the action declared; from the next round on, getting free by the same opposed roll
+        may be its action (at equal margins the hold stays).
+
+rule-PCT-UNA-004 = throwing to the ground
+    .summary =
+        After Wrestling the target goes down without further ado: no opposition, no damage. Chosen reading: this is
+        only a status, whose penalties the GM sets; standing up is a declared move.
+
+rule-PCT-UNA-005 = strangling
+    .summary =
+        After Wrestling, asphyxia: the GM tells its effect at the end of each round (setting: `asphyxia_dice`). A
+        successful Physique roll frees the victim. Chosen reading: this is its action of the round, instead of the one
+        it declared; it can neither flee nor move away.
+
+rule-PCT-UNA-006 = knocking out
+    .summary =
+        The intention is announced in the declaration; then an attack with Brawling, Wrestling or a melee weapon that
+        does not cut (a cudgel) must succeed. The target keeps its ordinary defences.
+
+rule-PCT-UNA-007 = resisting the knock-out
+    .summary =
+        If the blow hits and is not stopped, the target rolls Physique in Defensive, Luck otherwise; on a failure it
+        loses consciousness. Chosen reading: on a success the damage counts in full; the roll takes place even if
+        armour absorbed everything.
+
+rule-PCT-UNA-008 = how long one is unconscious
+    .summary =
+        The victim stays unconscious for 1d4 hours: it takes no further part in the fight.
+
+rule-PCT-UNA-009 = a third of the damage
+    .summary =
+        Whoever is knocked out suffers only a third of the blow’s damage, rounded down. Chosen reading: a third of
+        what protection leaves, lost at once.
