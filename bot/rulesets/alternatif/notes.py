@@ -62,7 +62,8 @@ class Undertake:
 
 @dataclass(frozen=True)
 class Grant:
-    """The game master has *who* do something of his own words: *reaction* and *duration* are numbers or dice."""
+    """The game master has *who* do something of his own words: *reaction* and *duration* are numbers or dice. With
+    duration 0 it takes effect as soon as its reaction has run out (ALT-REA-007)."""
 
     by: int
     who: str
