@@ -29,6 +29,9 @@ from bot.text import Texts
 
 log = logging.getLogger(__name__)
 
+YOUNG = 10_000
+"""New objects, less those gone again, between two collections of the youngest."""
+
 
 def program_version() -> str:
     """The installed version, or `0` when run from a bare checkout."""
@@ -127,6 +130,7 @@ class App:
             Codec(ruleset)
         gc.collect()
         gc.freeze()
+        gc.set_threshold(YOUNG)
         self._ready.set()
         log.info("ready")
 

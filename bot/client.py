@@ -46,6 +46,8 @@ LEAVING: Final = 2.0
 """Seconds for which a client that leaves waits for the interactions that it serves."""
 REGISTERED: Final = "commands"
 AUTHENTICATION_FAILED: Final = 4004
+SERVED_HERE: Final = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
+"""Interactions that are no commands."""
 
 
 class LoginRefused(Refused):
@@ -224,10 +226,14 @@ class Arbitre(discord.AutoShardedClient):
         if self._tables is not None:
             self._tables.away()
 
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Tell the handlers of *event*. A command has been handed to the tree by now: no task need find that out."""
+        if event != "interaction" or args[0].type in SERVED_HERE:
+            super().dispatch(event, *args, **kwargs)
+
     async def on_interaction(self, interaction: Interaction) -> None:
         """Every component and form; commands go through the tree."""
-        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
-            await self.attend(interaction, press(interaction))
+        await self.attend(interaction, press(interaction))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         await self.tables.lost(channel.id)

@@ -274,8 +274,9 @@ class Words:
 
 
 def fields_of(record: Any) -> dict[str, Any]:
-    """The fields of an event (a dataclass without slots) as facts."""
-    return dict(vars(record))
+    """The fields of an event (a dataclass without slots) as facts: its own, not to be changed."""
+    fields: dict[str, Any] = vars(record)
+    return fields
 
 
 def _raw(value: Any) -> Fact:

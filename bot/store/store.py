@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from shutil import disk_usage
@@ -144,6 +144,10 @@ class Store:
         """
         await self._writer.commit(write)
 
+    def begin(self, write: Write) -> asyncio.Future[None]:
+        """As `commit`, for whoever must know how it ended though nobody waits for it any more."""
+        return self._writer.commit(write)
+
     async def shown(self, marks: Sequence[Shown]) -> None:
         """Note what is on Discord now. Returns at once: written with the next commit, or after a short idleness.
 
@@ -191,7 +195,7 @@ class Store:
         """All encounters ever opened (in *guild*), oldest first."""
         return await self._read(Archive.encounters, guild)
 
-    async def load(self, encounter: str, schemas: Collection[int] | None = None) -> Loaded | None:
+    async def load(self, encounter: str, schemas: Mapping[str, int] | None = None) -> Loaded | None:
         """See `Archive.load`."""
         return await self._read(Archive.load, encounter, schemas)
 

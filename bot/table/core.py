@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections import deque
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from pydantic_core import to_json
 
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision
@@ -37,7 +38,6 @@ from bot.table.postman import Place, Postman
 from bot.table.sitting import BREATHS, TEMPOS, UNATTENDED, Asked, Sitting
 
 log = logging.getLogger(__name__)
-T = TypeVar("T")
 _ANSWER_PATIENCE = 30.0
 
 Change: TypeAlias = Callable[[Sitting], Sitting]
@@ -79,7 +79,6 @@ class Core:
         self._recent: deque[int] = deque(maxlen=64)
         self._patience: dict[tuple[str, int], asyncio.TimerHandle] = {}
         self._holding: asyncio.Task[None] | None = None
-        self._inputs: set[asyncio.Task[Any]] = set()
         self._committed: Frame[Any] = engine.frame
         self._pairs: Sequence[tuple[Open, Decision]] | None = None
 
@@ -116,7 +115,7 @@ class Core:
     @property
     def busy(self) -> bool:
         """Whether an input is being taken or something is being sent."""
-        return bool(self._inputs) or self._lock.locked() or self.postman.behind or self._stopping
+        return self._lock.locked() or self.postman.behind or self._stopping
 
     @property
     def restless(self) -> bool:
@@ -161,18 +160,6 @@ class Core:
         then posted). *remark*: a sentence to put before the news. *change*: what else it changes, beside the encounter.
         Where *given* depends on what stands when its turn comes, it is a function that makes it.
         """
-        return await self._uncut(self._in_turn(given, actor, pressed, quiet, remark, change))
-
-    async def _uncut(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do *work* to its end, also when whoever asked for it goes away in the middle."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._inputs.add(task)
-        task.add_done_callback(self._inputs.discard)
-        return await asyncio.shield(task)
-
-    async def _in_turn(
-        self, given: Any, actor: Actor, pressed: int | None, quiet: bool, remark: str | None, change: Change | None
-    ) -> Outcome:
         async with self._lock:
             return await self._submit(given() if callable(given) else given, actor, pressed, quiet, remark, change)
 
@@ -202,12 +189,29 @@ class Core:
             await self._stop("fault", text)
             raise Refused("ruling-failed") from failure
         before = self.sitting
-        quiet = quiet or self._is_secret(given)
+        secret = self._is_secret(given)
+        gone: asyncio.CancelledError | None = None
         try:
             after = self._after(progress, actor, before if change is None else change(before))
-            plan = draft(self, progress, before, after, actor, pressed=pressed, quiet=quiet, remark=remark)
-            write = self._write(progress, plan, actor)
-            await self.house.store.commit(write)
+            plan = draft(
+                self,
+                progress,
+                before,
+                after,
+                actor,
+                pressed=pressed,
+                quiet=quiet or secret,
+                secret=secret,
+                remark=remark,
+            )
+            commit = self.house.store.begin(self._write(progress, plan, actor))
+            while not commit.done():
+                try:
+                    await asyncio.shield(commit)
+                except asyncio.CancelledError as cancelled:
+                    # Whoever asked has gone; an input that was begun is finished all the same.
+                    gone = cancelled
+            commit.result()
         except StoreConflict as conflict:
             self.engine.withdraw()
             if conflict.key == "interaction_taken":
@@ -225,7 +229,10 @@ class Core:
             self.engine.withdraw()
             raise
         self._keep(progress, plan, actor)
-        return self._answer(plan, actor)
+        outcome = self._answer(plan, actor)
+        if gone is not None:
+            raise gone
+        return outcome
 
     def _is_secret(self, given: Any) -> bool:
         if not isinstance(given, said.Answer):
@@ -247,7 +254,7 @@ class Core:
                 kind=given.type,
                 body=codec.dump_input(given),
                 interaction=actor.interaction,
-                faces=json.dumps([[d.address, d.faces, d.fed] for d in progress.drawn]) if progress.drawn else "[]",
+                faces=to_json(progress.drawn).decode() if progress.drawn else "[]",
             ),
             events=[EventRow(each.seq, each.event.type, codec.dump_event(each.event)) for each in progress.events],
             snapshot=SnapshotRow(
@@ -276,7 +283,7 @@ class Core:
     def _head(self, phase: str, line: int, sitting: Sitting) -> HeadRow:
         due = None if phase in ("held", "ended") else sitting.next_due()
         awaiting = [[ident, each.user] for ident, each in sitting.asked.items()]
-        return HeadRow(phase, line, due, json.dumps(awaiting), sitting.model_dump_json())
+        return HeadRow(phase, line, due, to_json(awaiting).decode(), sitting.model_dump_json())
 
     def _rows(self, plan: Draft, actor: Actor) -> list[OutboxRow]:
         return [self.postman.row(p, actor.token if p.interaction is not None else None) for p in plan.places]
@@ -359,9 +366,6 @@ class Core:
 
     async def tick(self) -> None:
         """Do what is due by now: defaults of questions whose time is up, the end of a breather."""
-        await self._uncut(self._tick())
-
-    async def _tick(self) -> None:
         async with self._lock:
             now = self.house.uptime() + 1e-6
             if self.standing.held or self.standing.ended:
@@ -448,8 +452,8 @@ class Core:
 
     async def close(self) -> None:
         """Stop sending; what is not sent is found again at the next start."""
-        if self._inputs:
-            await asyncio.gather(*self._inputs, return_exceptions=True)
+        async with self._lock:
+            pass
         for handle in self._patience.values():
             handle.cancel()
         await self.postman.close()
@@ -459,8 +463,8 @@ class Core:
         while True:
             if self._holding is not None:
                 await asyncio.gather(self._holding, return_exceptions=True)
-            if self._inputs:
-                await asyncio.gather(*self._inputs, return_exceptions=True)
+            async with self._lock:
+                pass
             await self.postman.settled()
             if not self.busy:
                 return

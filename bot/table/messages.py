@@ -22,8 +22,8 @@ from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render.cards import Button, Card, Item
 from bot.render.words import shorten
 from bot.table.actor import Actor
-from bot.table.postman import OPENING, TRACKER, Place
-from bot.table.sitting import Sitting
+from bot.table.postman import DRAWN_LATER, OPENING, TRACKER, Place, owner_in
+from bot.table.sitting import Asked, Sitting
 
 if TYPE_CHECKING:
     from bot.table.core import Core
@@ -33,6 +33,7 @@ NO_LINE = 0
 _MENTION = re.compile(r"<@\d+>\s*")
 _TIMED = re.compile(r"[^.!?…]*<t:\d+:R>.*$")
 LONGEST = 1_990
+_NOTHING = Card(text="")
 CALLS_GM = frozenset({"fault", "dice", "lost", "unattended"})
 """Why the clock may stop by itself: somebody must come and see."""
 MOST_TOLD, LONG_ENOUGH = 4, 900
@@ -60,10 +61,13 @@ def draft(
     *,
     pressed: int | None,
     quiet: bool,
+    secret: bool = False,
     remark: str | None,
 ) -> Draft:
-    """The messages after *progress*. Pure but for reading the table."""
+    """The messages after *progress*. Pure but for reading the table. *secret*: it took a secret answer, of which
+    whoever gave it is told in words of the table's own."""
     renderer, locale, postman = table.house.renderer, table.locale, table.postman
+    quiet = quiet or secret
     state, line = progress.frame.state, progress.line
     text = renderer.ruling(table.ruleset, state, progress.events, EVERYBODY, locale)
     called: tuple[int, ...] = ()
@@ -114,7 +118,7 @@ def draft(
         if known is None or slot in places:
             continue
         left = by_slot.get(slot, [])
-        card = _questions(table, state, left, after) if left else _closed(table, known.card, locale)
+        card = _questions(table, state, left, after, slot) if left else _closed(table, known.card, locale)
         places[slot] = postman.want(slot, card, kind="edit")
 
     given = progress.given
@@ -130,10 +134,14 @@ def draft(
             # What is posted anew pings anyway, so that one post is enough; a message that was pressed pings nobody, but
             # whoever has just spoken is there to see it.
             by_slot[host] = [*by_slot.get(host, ()), *by_slot.pop(fresh)]
-            moved = {i: a.model_copy(update={"slot": host}) for i, a in after.asked.items() if a.slot == fresh}
+            moved = {
+                ident: Asked(slot=host, user=each.user, due=each.due, generation=each.generation)
+                for ident, each in after.asked.items()
+                if each.slot == fresh
+            }
             after = after.model_copy(update={"asked": {**after.asked, **moved}})
         left = by_slot.get(host, [])
-        below = _questions(table, state, left, after) if left else None
+        below = _questions(table, state, left, after, host) if left else None
         card = _ruling(table, news, progress, below, before_it)
         if called:
             card = card.model_copy(update={"mentions": (*card.mentions, *called)})
@@ -141,7 +149,7 @@ def draft(
         places[host] = postman.want(host, card, kind=kind, interaction=actor.interaction if answers else None)
 
     if fresh in by_slot and fresh not in places:
-        card = _questions(table, state, by_slot[fresh], after)
+        card = _questions(table, state, by_slot[fresh], after, fresh)
         if card.text:
             places[fresh] = postman.want(fresh, card)
 
@@ -153,11 +161,11 @@ def draft(
         places[OPENING] = postman.want(OPENING, Card(text=card.text, rows=() if begun else card.rows), kind="edit")
     everything = list(places.values())
     if (begun or TRACKER in postman.places) and not postman.tracker_waits:
-        everything.append(postman.want(TRACKER, Card(text="…"), kind="tracker"))
+        everything.append(postman.want(TRACKER, DRAWN_LATER, kind="tracker"))
     hosted = places.get(host) if host is not None and answers else None
     if hosted is not None:
         return Draft(everything, hosted, hosted.card, update, after)
-    card = _private(table, progress, actor) if actor.interaction is not None else Card(text="")
+    card = _NOTHING if actor.interaction is None or secret else _private(table, progress, actor)
     return Draft(everything, None, card, False, after)
 
 
@@ -204,13 +212,14 @@ def _ruling(table: Core, news: str, progress: Progress[Any], question: Card | No
     return Card(text=text[:LONGEST], rows=rows, mentions=mentions, news=told, lines=lines)
 
 
-def _questions(table: Core, state: Any, pairs: Sequence[tuple[Open, Decision]], after: Sitting) -> Card:
+def _questions(table: Core, state: Any, pairs: Sequence[tuple[Open, Decision]], after: Sitting, slot: str) -> Card:
+    """The questions that the message of *slot* asks."""
     return table.house.renderer.question(
         table.ruleset,
         state,
         pairs,
         table.locale,
-        encounter=table.id,
+        encounter=owner_in(table.id, slot),
         deadlines={ident: table.house.wall(each.due) for ident, each in after.asked.items()},
         gm=after.gms[0],
     )

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 
 from bot.clock import Clock, Timer
 from bot.port import Forbidden, Gone, Port, PortError, TooOld, Unreachable
-from bot.render.cards import Card
+from bot.render.cards import Card, Item
 from bot.store import OutboxRow, Shown, Slot, Store
 
 log = logging.getLogger(__name__)
@@ -38,8 +38,9 @@ TRACKER = "tracker"
 OPENING = "opening"
 SLOT_MARK = "~"
 _ASKING = ("q", "s", "x")
-_ASKING_BEGIN = tuple(f"{verb}|" for verb in _ASKING)
-"""How the ids of a question's components begin."""
+DRAWN_LATER = Card(text="…")
+"""What the tracker's slot holds until it is sent."""
+_DRAWN_LATER = DRAWN_LATER.model_dump_json()
 KEPT_SLOTS = 60
 
 
@@ -90,7 +91,7 @@ class Postman:
     port: Port
     clock: Clock
     lost: Callable[[str], Awaitable[None]]
-    tracker: Callable[[], Card] = field(default=lambda: Card(text="…"))
+    tracker: Callable[[], Card] = field(default=lambda: DRAWN_LATER)
     moved: Callable[[], Card] = field(default=lambda: Card(text="⬇️"))
     needed: Callable[[], Container[str]] = field(default=lambda: ())
     places: dict[str, Place] = field(default_factory=dict)
@@ -153,7 +154,7 @@ class Postman:
             slot=place.slot,
             channel=self.channel,
             version=place.version,
-            body=place.card.model_dump_json(),
+            body=_DRAWN_LATER if place.card is DRAWN_LATER else place.card.model_dump_json(),
             nonce=place.nonce,
             message=place.message,
             interaction=place.interaction,
@@ -408,20 +409,25 @@ class Postman:
         await self.store.shown(marks)
 
 
+def owner_in(encounter: str, slot: str) -> str:
+    """How the ids of a question's components name *encounter*, when the message of *slot* asks it."""
+    return f"{encounter}{SLOT_MARK}{slot}"
+
+
 def marked(card: Card, encounter: str, slot: str) -> Card:
     """*card* with *slot* in the ids of its questions' components, so that their message can be told from every other
-    that asks the same."""
-
-    def mark(ident: str) -> str:
-        verb, owner, *rest = ident.split("|")
-        if verb not in _ASKING or owner != encounter:
-            return ident
-        return "|".join((verb, f"{owner}{SLOT_MARK}{slot}", *rest))
-
-    if not any(item.id.startswith(_ASKING_BEGIN) for row in card.rows for item in row):
+    that asks the same. Where the ids name a slot already, they are left as they are."""
+    begins = tuple(f"{verb}|{encounter}|" for verb in _ASKING)
+    if not any(item.id.startswith(begins) for row in card.rows for item in row):
         return card
-    rows = tuple(tuple(item.model_copy(update={"id": mark(item.id)}) for item in row) for row in card.rows)
-    return card.model_copy(update={"rows": rows})
+
+    def mark(item: Item) -> Item:
+        if not item.id.startswith(begins):
+            return item
+        verb, _, rest = item.id.split("|", 2)
+        return item.model_copy(update={"id": f"{verb}|{owner_in(encounter, slot)}|{rest}"})
+
+    return card.model_copy(update={"rows": tuple(tuple(mark(item) for item in row) for row in card.rows)})
 
 
 def _trace(place: Place) -> str:
@@ -437,4 +443,4 @@ def _trace(place: Place) -> str:
     return f"text:{place.card.text}"
 
 
-__all__ = ["OPENING", "TRACKER", "Place", "Postman", "nonce_of"]
+__all__ = ["DRAWN_LATER", "OPENING", "TRACKER", "Place", "Postman", "nonce_of", "owner_in"]
