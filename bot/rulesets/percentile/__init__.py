@@ -1,0 +1,21 @@
+"""The percentile rules: a round is initiative, everybody's declaration, then resolution in order.
+
+Read `encounter` first: the stages of a round in the order of the text; then `declaring`, `turns`, `rolls`, `attack`,
+`defence`, `damage`. Codes of actions, postures and statuses are the rule text's own words.
+
+=====================  =======================  ===========================  =======================
+français               code                     français                     code
+=====================  =======================  ===========================  =======================
+réussite critique      critical                 maladresse                   fumble
+avantage, bénédiction  advantage                désavantage, malédiction     disadvantage
+seconde attaque        second (weapon)          percutant                    percussive
+viser une partie       aim (precise, vital)     assommer                     knock_out
+attaque discrète       discreet                 attaque d'opportunité        opportunity
+bataillon              battalion (soldiers)     fosse à l'ours               pit
+points de vie          pv                       bonus aux dommages           bonus
+=====================  =======================  ===========================  =======================
+"""
+
+from bot.rulesets.percentile.ruleset import Percentile
+
+__all__ = ["Percentile"]

@@ -1,0 +1,110 @@
+"""What an autopilot answers, by temperament; "half" and "a quarter" are of the usual hit points.
+
+=============  =============================================  ===============  ====================
+temperament    posture of its attack                          defence          advantage, riding
+=============  =============================================  ===============  ====================
+never_guard    Offensif                                       –                always
+furious        Offensif, Défensif below a quarter             parries          always
+steady         none, Défensif below half                      parries          always
+cautious       Défensif                                       parries, dodges  always
+desperate      Défensif from half upwards, Offensif below     parries          always
+=============  =============================================  ===============  ====================
+
+It attacks whom it attacked last, else the enemy with the fewest hit points that it can reach; with nobody in reach it
+does nothing, held it gets free. A caster casts what it can pay at that enemy. It never flees. It rerolls what has
+failed, tries the riding roll, and takes its reactions. Strangled, it frees itself.
+"""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Choice, Decision
+from bot.rulesets.percentile import orders
+from bot.rulesets.percentile.state import Fighter, PercentileState
+
+NOTHING = "-"
+
+
+def answers(state: PercentileState, decision: Decision) -> tuple[str, Choice] | None:
+    """The answer of standing orders or of an autopilot to *decision*; None when a person decides."""
+    who = state.fighters.get(decision.who)
+    if who is None:
+        return None
+    if who.temperament is None:
+        ordered = orders.answers(state, who, decision) if who.orders else None
+        return None if ordered is None else ("orders", ordered)
+    choice = _answer(state, who, decision)
+    return None if choice is None else ("autopilot", choice)
+
+
+def _answer(state: PercentileState, who: Fighter, decision: Decision) -> Choice | None:
+    match decision.kind:
+        case "declare":
+            return _declares(state, who, decision)
+        case "defence":
+            return {"defence": decision.fields[0].options[0]}
+        case "advantage":
+            return {"advantage": "reroll"}
+        case "ride":
+            return {"ride": "try"}
+        case "react":
+            return {"react": "now"}
+        case "strangled":
+            return {"strangled": "degager"}
+        case "retarget":
+            people = [each for each in decision.fields[0].options if each != NOTHING]
+            return {"target": _weakest(state, people)}
+    return None
+
+
+def _declares(state: PercentileState, who: Fighter, decision: Decision) -> Choice:
+    kinds = decision.fields[0].options
+    if "degager" in kinds:
+        return _filled(decision, {"action": "degager"}, "none")
+    if "sort" in kinds and not who.main.parries and (cast := _casts(state, who, decision)) is not None:
+        return cast
+    if "attaque" not in kinds:
+        return {"action": "rien"}
+    choice: dict[str, str] = {"action": "attaque"}
+    options = next(each.options for each in decision.legal(choice) or () if each.name == "target")
+    last = who.last_target
+    choice["target"] = last if last in options and last is not None else _weakest(state, list(options))
+    return _filled(decision, choice, _posture(who))
+
+
+def _casts(state: PercentileState, who: Fighter, decision: Decision) -> Choice | None:
+    choice: dict[str, str] = {"action": "sort"}
+    left = {each.name: each.options for each in decision.legal(choice) or ()}
+    foes = [ident for ident in left.get("target", ()) if state.fighters[ident].side != who.side]
+    if not foes or not left.get("spell"):
+        return None
+    return _filled(decision, {**choice, "spell": left["spell"][0], "target": _weakest(state, foes)}, "focus")
+
+
+def _filled(decision: Decision, choice: dict[str, str], posture: str) -> Choice:
+    """*choice* with the posture wanted where it may be had, else the first there is."""
+    while left := decision.legal(choice):
+        field = left[0]
+        wanted = posture if field.name == "posture" else ""
+        choice[field.name] = wanted if wanted in field.options else field.options[0]
+    return choice
+
+
+def _weakest(state: PercentileState, people: list[str]) -> str:
+    return min(people, key=lambda ident: (state.fighters[ident].soldiers is not None, state.fighters[ident].pv))
+
+
+def _below(who: Fighter, part: int) -> bool:
+    return who.pv * part < who.pv_max
+
+
+def _posture(who: Fighter) -> str:
+    match who.temperament:
+        case "never_guard":
+            return "offensif"
+        case "furious":
+            return "defensif" if _below(who, 4) else "offensif"
+        case "steady":
+            return "defensif" if _below(who, 2) else "none"
+        case "desperate":
+            return "offensif" if _below(who, 2) else "defensif"
+    return "defensif"

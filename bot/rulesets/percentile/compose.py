@@ -1,0 +1,322 @@
+"""Commands with their arguments as notes. Names of people are ids already; what is wrong is said with what is right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeAlias, cast, get_args
+
+from bot.kernel.decisions import Scalar
+from bot.kernel.errors import Refused
+from bot.kernel.values import evolve
+from bot.rulesets.percentile import declaring, legal, notes
+from bot.rulesets.percentile.checks import known
+from bot.rulesets.percentile.settings import setting_value
+from bot.rulesets.percentile.state import (
+    ActionKind,
+    Declaration,
+    Fighter,
+    PercentileState,
+    Posture,
+    StatusKind,
+    Temperament,
+    Trigger,
+    enemies,
+)
+
+Args: TypeAlias = Mapping[str, Scalar]
+POSTURES = ("none", *get_args(Posture))
+TOOLS: Mapping[str, tuple[str, ...]] = {
+    "surprise": ("who",),
+    "advantage": ("who", "value"),
+    "disadvantage": ("who", "value"),
+    "modifier": ("who", "value"),
+    "once": ("who", "value"),
+    "cover": ("who", "value"),
+    "opportunity": ("who", "target"),
+    "action": ("who",),
+    "distance": ("who", "target", "value"),
+    "swap": ("who", "target"),
+    "mount": ("who",),
+    "dismount": ("who",),
+    "fall": ("who",),
+    "hint": ("who", "words"),
+    "close": (),
+    "react": ("who",),
+}
+"""The game master's tools and the arguments that each of them needs."""
+
+
+class Recruiter(Protocol):
+    """Makes combatants of sheets and creatures (`recruit` does, from the catalogue)."""
+
+    def player(self, state: PercentileState, args: Args) -> tuple[Fighter, ...]:
+        """The character that *args* describes."""
+        ...
+
+    def creatures(self, state: PercentileState, args: Args) -> tuple[Fighter, ...]:
+        """The creatures that *args* names, numbered."""
+        ...
+
+
+def compose(state: PercentileState, command: str, by: int, args: Args, recruiter: Recruiter) -> Any:
+    """The note for *command*.
+
+    Raises `Refused`: `percentile-unknown-command`, `percentile-argument-missing`, `percentile-not-a-number`,
+    `percentile-not-among`, and what the particular command refuses.
+    """
+    if command == "join":
+        return notes.Join(by, recruiter.player(state, args))
+    if command == "npc-add":
+        return notes.Join(by, recruiter.creatures(state, args))
+    make = _COMMANDS.get(command)
+    if make is None:
+        raise Refused("percentile-unknown-command", command=command[:40])
+    return make(state, by, args)
+
+
+def text(args: Args, name: str) -> str:
+    """The argument *name* as text."""
+    value = args.get(name)
+    if value is None or value == "":
+        raise Refused("percentile-argument-missing", argument=name)
+    return str(value)
+
+
+def number(args: Args, name: str, otherwise: int | None = None) -> int:
+    """The argument *name* as a whole number."""
+    value = args.get(name)
+    if value is None or value == "":
+        if otherwise is not None:
+            return otherwise
+        raise Refused("percentile-argument-missing", argument=name)
+    try:
+        return int(str(value).replace("−", "-"))
+    except ValueError:
+        raise Refused("percentile-not-a-number", argument=name, value=str(value)[:40]) from None
+
+
+def among(args: Args, name: str, options: tuple[str, ...], otherwise: str | None = None) -> str:
+    """The argument *name*, one of *options*."""
+    value = args.get(name)
+    if value is None and otherwise is not None:
+        return otherwise
+    found = text(args, name)
+    if found not in options:
+        raise Refused("percentile-not-among", argument=name, value=found[:40], options=", ".join(options))
+    return found
+
+
+def _reason(args: Args) -> str:
+    return str(args.get("reason") or "")[:200]
+
+
+# ---- what people do
+
+
+def _declare(state: PercentileState, by: int, args: Args) -> Any:
+    who = known(state, text(args, "who"))
+    if who.out:
+        raise Refused("percentile-out", name=who.name)
+    kind = cast(ActionKind, among(args, "action", get_args(ActionKind), "attaque"))
+    how = set(str(args.get("how") or "").replace(" ", "").split("+")) - {""}
+    unknown = how - {"aim", "vital", "discreet", "two", "knock_out", "charge"}
+    detail = ""
+    if kind in ("autre", "deplacement", "attaque") and unknown:
+        # Free words are kept as flavour and change nothing (PCT-DEC-003).
+        detail, how = str(args.get("how"))[:120], how - unknown
+    elif unknown:
+        raise Refused("percentile-no-manner", value=", ".join(sorted(unknown))[:60])
+    posture = among(args, "posture", POSTURES, _default_posture(state, who, kind))
+    waits = args.get("waits")
+    trigger = None
+    if waits == "reaction":
+        trigger = Trigger(text(args, "on"), among(args, "deed", declaring.WHATS))
+    target = None if args.get("target") is None else str(args["target"])
+    said = Declaration(
+        kind=kind,
+        target=target or _only_target(state, who, kind),
+        posture=None if posture == "none" else cast(Posture, posture),
+        two="two" in how,
+        aim="vital" if "vital" in how else "precise" if "aim" in how else "none",
+        knock_out="knock_out" in how,
+        charge="charge" in how,
+        discreet="discreet" in how,
+        hold=cast(Any, args.get("hold")),
+        spell=_spell(who, args) if kind == "sort" else None,
+        waits=cast(Any, waits),
+        trigger=trigger,
+        reaction="attaque" if trigger is not None else None,
+        detail=detail,
+    )
+    late = state.phase not in ("declaring", "opening") and who.player != by
+    return notes.Declare(by, who.id, said, gm=late)
+
+
+def _default_posture(state: PercentileState, who: Fighter, kind: ActionKind) -> str:
+    """Last round's posture where the action allows it, else the first that goes with it."""
+    allowed = legal.postures_for(state, kind)
+    found = who.last_posture if who.last_posture in allowed else allowed[0]
+    return found or "none"
+
+
+def _only_target(state: PercentileState, who: Fighter, kind: ActionKind) -> str | None:
+    if kind not in ("attaque", "lutte", "esquive"):
+        return None
+    foes = enemies(state, who)
+    if any(each.id == who.last_target for each in foes):
+        return who.last_target
+    return foes[0].id if len(foes) == 1 else None
+
+
+def _spell(who: Fighter, args: Args) -> str | None:
+    given = args.get("spell") or args.get("with")
+    if given is None:
+        return who.spells[0].spell if len(who.spells) == 1 else None
+    wanted = str(given).casefold()
+    for each in who.spells:
+        if wanted in {each.spell, *(name.casefold() for name in each.names.values())}:
+            return each.spell
+    return str(given)[:40]
+
+
+def _strike(state: PercentileState, by: int, args: Args) -> Any:
+    who = known(state, text(args, "who"))
+    raise Refused("percentile-by-itself", name=who.name)
+
+
+def _hold(state: PercentileState, by: int, args: Args) -> Any:
+    who = known(state, text(args, "who"))
+    waits = among(args, "until", ("energie", "bonus"), "bonus")
+    return notes.Declare(by, who.id, Declaration("attendre", posture="anticipatif", waits=cast(Any, waits)))
+
+
+def _release(state: PercentileState, by: int, args: Args) -> Any:
+    target = None if args.get("target") is None else str(args["target"])
+    return notes.Fire(by, text(args, "who"), target)
+
+
+def _standby(state: PercentileState, by: int, args: Args) -> Any:
+    return notes.Declare(by, text(args, "who"), Declaration("rien"))
+
+
+def _means(state: PercentileState, by: int, args: Args) -> None:
+    """No note at all: an attack is made with what is in hand; its manners are options of the declaration."""
+    who = known(state, text(args, "who"))
+    weapon = args.get("with")
+    arms = [each for each in (who.main, who.second) if each is not None]
+    names = {name.casefold() for each in arms for name in (each.weapon, *each.names.values())}
+    if weapon is not None and str(weapon).casefold() not in names:
+        raise Refused("percentile-other-weapon", name=who.name, weapons=", ".join(each.weapon for each in arms))
+
+
+# ---- the game master's hand
+
+
+def _give(state: PercentileState, by: int, args: Args) -> Any:
+    temperament = None
+    if args.get("temperament") is not None:
+        temperament = cast(Temperament, among(args, "temperament", get_args(Temperament)))
+    player = None if args.get("player") is None else number(args, "player")
+    return notes.HandOver(by, text(args, "who"), player, temperament)
+
+
+def _status(state: PercentileState, by: int, args: Args) -> Any:
+    status = cast(StatusKind, among(args, "status", get_args(StatusKind)))
+    on = among(args, "state", ("on", "off"), "on") == "on"
+    other = None if args.get("other") is None else str(args["other"])
+    return notes.SetStatus(by, text(args, "who"), status, on, None, other)
+
+
+def _fate(state: PercentileState, by: int, args: Args) -> Any:
+    """What becomes of somebody at 0 hit points (PCT-DMG-010)."""
+    fates: Mapping[str, StatusKind] = {"dead": "mort", "unconscious": "assomme", "dying": "hors_combat"}
+    fate = among(args, "fate", tuple(fates))
+    return notes.SetStatus(by, text(args, "who"), fates[fate])
+
+
+def _setting(state: PercentileState, by: int, args: Args) -> Any:
+    name = text(args, "name")
+    return notes.SetSetting(by, name, setting_value(name, args.get("value")))
+
+
+def _tool(state: PercentileState, by: int, args: Args) -> Any:
+    tool = among(args, "tool", tuple(TOOLS))
+    for each in TOOLS[tool]:
+        if each not in ("value",):
+            text(args, each)
+    return _TOOLS[tool](state, by, args)
+
+
+def _hint(state: PercentileState, by: int, args: Args) -> Any:
+    """What a character of the game master's seems to be doing, in his own words (PCT-DEC-004)."""
+    who = known(state, text(args, "who"))
+    said = who.declaration
+    if said is None:
+        raise Refused("percentile-declare-first", name=who.name)
+    return notes.Declare(by, who.id, evolve(said, hint=text(args, "words")[:200]))
+
+
+def _modifier(state: PercentileState, by: int, args: Args, *, once: bool = False) -> Any:
+    skill = None if args.get("words") in (None, "") else str(args["words"])
+    against = None if args.get("target") is None else str(args["target"])
+    return notes.SetModifier(by, text(args, "who"), number(args, "value"), skill, against, once)
+
+
+def _cover(state: PercentileState, by: int, args: Args) -> Any:
+    every = str(args.get("words") or "") in ("all", "toutes", "tout")
+    return notes.SetCover(by, text(args, "who"), -abs(number(args, "value")), every)
+
+
+def _distance(state: PercentileState, by: int, args: Args) -> Any:
+    value = None if args.get("value") in (None, "") else number(args, "value")
+    return notes.SetDistance(by, text(args, "who"), text(args, "target"), value)
+
+
+_TOOLS: dict[str, Callable[[PercentileState, int, Args], Any]] = {
+    "surprise": lambda state, by, args: notes.SaySurprise(by, text(args, "who"), number(args, "value", 1) != 0),
+    "advantage": lambda state, by, args: notes.SetRerolls(by, text(args, "who"), "advantage", number(args, "value", 1)),
+    "disadvantage": lambda state, by, args: notes.SetRerolls(
+        by, text(args, "who"), "disadvantage", number(args, "value", 1)
+    ),
+    "modifier": _modifier,
+    "once": lambda state, by, args: _modifier(state, by, args, once=True),
+    "cover": _cover,
+    "opportunity": lambda state, by, args: notes.GiveOpportunity(by, text(args, "who"), text(args, "target")),
+    "action": lambda state, by, args: notes.GrantAction(by, text(args, "who")),
+    "distance": _distance,
+    "swap": lambda state, by, args: notes.SwapPlaces(by, text(args, "who"), text(args, "target")),
+    "mount": lambda state, by, args: notes.SayMounted(by, text(args, "who"), on=True),
+    "dismount": lambda state, by, args: notes.SayMounted(by, text(args, "who"), on=False),
+    "fall": lambda state, by, args: notes.SayMounted(by, text(args, "who"), on=False, fall=True),
+    "hint": _hint,
+    "close": lambda state, by, args: notes.CloseDeclarations(by),
+    "react": _release,
+}
+
+_COMMANDS: dict[str, Callable[[PercentileState, int, Args], Any]] = {
+    "declare": _declare,
+    "means": _means,
+    "standby": _standby,
+    "strike": _strike,
+    "hold": _hold,
+    "release": _release,
+    "orders": lambda state, by, args: notes.Order(by, text(args, "who"), text(args, "matter"), text(args, "order")),
+    "leave": lambda state, by, args: notes.Leave(by, text(args, "who")),
+    "npc-remove": lambda state, by, args: notes.Remove(by, text(args, "who")),
+    "npc-hide": lambda state, by, args: notes.Hide(by, text(args, "who")),
+    "npc-reveal": lambda state, by, args: notes.Reveal(by, text(args, "who")),
+    "npc-give": _give,
+    "fix-set": lambda state, by, args: notes.SetField(
+        by, text(args, "who"), text(args, "field"), number(args, "value"), _reason(args)
+    ),
+    "fix-damage": lambda state, by, args: notes.Damage(by, text(args, "who"), number(args, "amount"), _reason(args)),
+    "fix-heal": lambda state, by, args: notes.Heal(by, text(args, "who"), number(args, "amount"), _reason(args)),
+    "fix-status": _status,
+    "fix-fate": _fate,
+    "fix-initiative": lambda state, by, args: notes.SetField(
+        by, text(args, "who"), "initiative", number(args, "segment"), _reason(args)
+    ),
+    "fix-back": lambda state, by, args: notes.Heal(by, text(args, "who"), 1, _reason(args)),
+    "gm-settings": _setting,
+    "gm-tool": _tool,
+}

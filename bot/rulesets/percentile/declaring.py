@@ -1,0 +1,221 @@
+"""Step 2 of a round: everybody says what he does, in any order, until the last one has spoken (PCT-DEC)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.percentile import legal
+from bot.rulesets.percentile.events import (
+    ActionDeclared,
+    DeclarationAmended,
+    IntentionShown,
+    PhaseReached,
+    PostureTaken,
+)
+from bot.rulesets.percentile.rolls import GM
+from bot.rulesets.percentile.state import (
+    ActionKind,
+    Declaration,
+    Fighter,
+    PercentileState,
+    Posture,
+    Trigger,
+    enemies,
+    takes_part,
+)
+
+NONE = "none"
+HOLDS = ("immobiliser", "jeter", "etrangler")
+WAITS = ("energie", "bonus", "reaction")
+PENALTIES = ("-20", "-25", "-30", "-40", "-50", "-60")
+WHATS = ("attaque", "sort", "deplacement", "fuir", "anything", "word")
+_HINTS = {
+    "attaque": "attack",
+    "lutte": "attack",
+    "sort": "cast",
+    "deplacement": "move",
+    "fuir": "move",
+    "rompre": "move",
+    "attendre": "wait",
+}
+
+
+def awaited(state: PercentileState) -> list[Fighter]:
+    """Those who take part and have not declared (PCT-DEC-001)."""
+    return [
+        each
+        for each in state.fighters.values()
+        if each.declaration is None and not each.out and takes_part(state, each.id) and each.id in state.order
+    ]
+
+
+def questions(state: PercentileState) -> list[Decision]:
+    """What everybody is asked who has not declared; the game master about discreet attacks and vital parts."""
+    found = [declaration(state, who) for who in awaited(state)]
+    for who in state.fighters.values():
+        said = who.declaration
+        if said is None or who.out:
+            continue
+        about: dict[str, Scalar] = {"author": who.id, "target": said.target}
+        if said.discreet and said.granted is None:
+            key = f"{who.id}:discreet:{state.round}"
+            fields = (Field("discreet", ("grant", "refuse")),)
+            found.append(Decision(key, "discreet", GM, fields, {"discreet": "refuse"}, about))
+        elif said.aim == "vital" and said.penalty is None:
+            key = f"{who.id}:vital:{state.round}"
+            found.append(Decision(key, "vital", GM, (Field("penalty", PENALTIES),), {"penalty": "-20"}, about))
+    return found
+
+
+def declaration(state: PercentileState, who: Fighter) -> Decision:
+    """Action, whom or what, posture; options (`how`) only when they are typed. Nothing is done when nothing is said."""
+    kinds = legal.kinds(state, who)
+    action = Field("action", tuple(kinds))
+
+    def form(partial: Choice) -> tuple[Field, ...]:
+        kind = cast(ActionKind | None, partial.get("action"))
+        if kind is None or kind not in kinds:
+            return (action,)
+        fields = [action, *_objects(state, who, kind, partial)]
+        postures = tuple(each or NONE for each in _postures(state, who, kind))
+        if len(postures) > 1 or "posture" in partial:
+            fields.append(Field("posture", postures))
+        if "how" in partial and kind == "attaque":
+            fields.append(Field("how", tuple(options(state, who))))
+        return tuple(fields)
+
+    foes = [each.id for each in enemies(state, who)]
+    suggested = who.last_posture or NONE
+    about: dict[str, Scalar] = {
+        "round": state.round,
+        "weapon": who.main.weapon,
+        "second": None if who.second is None else who.second.weapon,
+        "suggested_posture": suggested,
+        "suggested_target": who.last_target if who.last_target in foes else (foes[0] if foes else None),
+        "suggested_action": kinds[0],
+        "psy": who.psy,
+    }
+    for spell in who.spells:
+        about[f"{spell.spell}.cost"] = legal.cost_of(who, spell, None)
+    key = f"{who.id}:declare:{state.round}"
+    return Decision(key, "declare", who.id, (action,), {"action": "rien"}, about, form)
+
+
+def _postures(state: PercentileState, who: Fighter, kind: ActionKind) -> list[Posture | None]:
+    """The postures of an action, last round's first (PCT-POS-001)."""
+    found = list(legal.postures_for(state, kind))
+    if who.last_posture in found:
+        found.remove(who.last_posture)
+        found.insert(0, who.last_posture)
+    return found
+
+
+def _objects(state: PercentileState, who: Fighter, kind: ActionKind, partial: Choice) -> list[Field]:
+    """What an action of *kind* is about."""
+    foes = enemies(state, who)
+    near = [each.id for each in foes if not each.has("desengage")]
+    match kind:
+        case "attaque":
+            return [Field("target", tuple(each.id for each in foes if legal.may_attack(state, who, each)))]
+        case "lutte":
+            return [Field("target", tuple(near)), Field("hold", HOLDS)]
+        case "esquive":
+            return [Field("target", tuple(each.id for each in foes))]
+        case "sort":
+            known = tuple(each.spell for each in who.spells if legal.payable(state, who, each))
+            people = tuple(each.id for each in state.fighters.values() if not each.out and not each.hidden)
+            return [Field("spell", known), Field("target", people)]
+        case "attendre":
+            fields = [Field("waits", WAITS if foes else WAITS[:2])]
+            if partial.get("waits") == "reaction":
+                others = tuple(e.id for e in state.fighters.values() if e.id != who.id and not e.out and not e.hidden)
+                fields += [Field("on", ("enemy", *others)), Field("deed", WHATS)]
+                fields.append(Field("target", tuple(each.id for each in foes)))
+            return fields
+    return []
+
+
+def options(state: PercentileState, who: Fighter) -> list[str]:
+    """The manners of an attack that may be added to it, one or several joined by `+`."""
+    single = ["aim", "vital", "discreet"]
+    if who.second is not None and who.main.hands == 1:
+        single.append("two")
+    if not who.main.cutting and who.main.skill in ("bagarre", "lutte", "melee"):
+        single.append("knock_out")
+    if who.mounted and not who.main.ranged:
+        single.append("charge")
+    pairs = [f"{a}+{b}" for at, a in enumerate(single) for b in single[at + 1 :] if {a, b} != {"aim", "vital"}]
+    return [*single, *pairs]
+
+
+def made(choice: Choice) -> Declaration:
+    """The declaration that a complete *choice* of the form makes."""
+    how = set((choice.get("how") or "").split("+")) - {""}
+    posture = choice.get("posture", NONE)
+    waits = choice.get("waits")
+    kind = cast(ActionKind, choice["action"])
+    if kind == "attendre":
+        posture = "anticipatif"
+    trigger = None
+    if waits == "reaction":
+        trigger = Trigger(choice["on"], choice["deed"])
+    return Declaration(
+        kind=kind,
+        target=choice.get("target"),
+        posture=None if posture == NONE else cast(Posture, posture),
+        two="two" in how,
+        aim="vital" if "vital" in how else "precise" if "aim" in how else "none",
+        knock_out="knock_out" in how,
+        charge="charge" in how,
+        discreet="discreet" in how,
+        hold=cast("None", choice.get("hold")),
+        spell=choice.get("spell"),
+        waits=cast("None", waits),
+        trigger=trigger,
+        reaction="attaque" if trigger is not None else None,
+    )
+
+
+def declare(scene: Scene[PercentileState], ident: str, said: Declaration, by: str = "player") -> Action:
+    """*said* is what *ident* does this round; of the game master's people others see what they seem to be doing."""
+    who = scene.now.fighters[ident]
+    yield from tell(ActionDeclared(ident, said, "gm" if by == "gm" else "player"))
+    if not who.pj and not who.hidden:
+        hint = _HINTS.get(said.kind, "other")
+        yield from tell(IntentionShown(ident, cast("None", hint), said.hint))  # type: ignore[arg-type]
+
+
+def declarations(scene: Scene[PercentileState]) -> Action:
+    """Ask; lock when nobody is awaited any more (PCT-DEC-001, -006)."""
+    if not questions(scene.now):
+        yield from lock(scene)
+        return
+    answer = yield from ask_first(questions)
+    if answer is None:
+        return
+    key, choice = answer
+    ident, kind = key.split(":")[:2]
+    match kind:
+        case "discreet":
+            yield from tell(DeclarationAmended(ident, granted=choice["discreet"] == "grant"))
+        case "vital":
+            yield from tell(DeclarationAmended(ident, penalty=int(choice["penalty"])))
+        case _:
+            said = made(choice)
+            if (complete := _completed(scene.now, scene.now.fighters[ident], said)) is not None:
+                yield from declare(scene, ident, complete)
+
+
+def _completed(state: PercentileState, who: Fighter, said: Declaration) -> Declaration | None:
+    """*said*, which the form has found legal; a posture that only one action allows is taken with it."""
+    return said if who.declaration is None else None
+
+
+def lock(scene: Scene[PercentileState]) -> Action:
+    """The declarations stand; postures and defences take effect for everybody at once (PCT-RND-006)."""
+    yield from tell(PhaseReached("breaking"))
+    for who in list(scene.now.fighters.values()):
+        if who.posture is not None and not who.out and takes_part(scene.now, who.id):
+            yield from tell(PostureTaken(who.id, who.posture))

@@ -1,0 +1,128 @@
+"""Defence: one roll a round, after being hit and before damage (PCT-DEF)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.kernel.decisions import Decision, Field, Scalar
+from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.percentile import legal, rolls
+from bot.rulesets.percentile.events import DefenceChosen
+from bot.rulesets.percentile.state import Fighter, Hit, PercentileState, Term, Turn, Weapon
+
+NOTHING = "-"
+
+
+def weapon_of_hit(state: PercentileState, turn: Turn, hit: Hit) -> Weapon | None:
+    """The weapon behind a hit, None for a spell."""
+    actor = state.fighters[turn.actor]
+    if hit.hand == "spell":
+        return None
+    return actor.second if hit.hand == "second" else actor.main
+
+
+def means(state: PercentileState, turn: Turn, hit: Hit) -> list[str]:
+    """What the target may answer: `parade/main`, `parade/second`, `parade/shield`, `esquive`, `parade_magique`
+    (PCT-DEF-001 to -011, -016)."""
+    who = state.fighters.get(hit.target)
+    if who is None or who.out or who.has("immobilise") or who.soldiers is not None:
+        return []
+    if who.posture not in legal.defence_postures(state) or who.posture in ("offensif", "anticipatif"):
+        return []
+    if turn.declaration.granted and state.settings.sneak_defence == "refused":
+        return []
+    left = _left(state, who)
+    weapon = weapon_of_hit(state, turn, hit)
+    if weapon is None:
+        return ["parade_magique"] if "parade_magique" in who.scores and "parade" in left else []
+    arrow = hit.hand == "volley" or weapon.kind in ("arrow", "powder")
+    arrow = arrow or (weapon.kind == "thrown" and state.settings.thrown_as_arrows)
+    found = []
+    if "parade" in left:
+        if who.shield is not None:
+            found.append("parade/shield")
+        if not arrow:
+            found += [f"parade/{hand}" for hand in legal.parrying_hands(state, who)]
+            if who.shield is not None and found[1:]:
+                # The shield's bonus comes with the weapon's own skill: the same parry, once.
+                found = found[:1]
+    said = who.declaration
+    if not arrow and "esquive" in left and said is not None and said.kind == "esquive" and said.target == turn.actor:
+        found.append("esquive")
+    return found
+
+
+def _left(state: PercentileState, who: Fighter) -> set[str]:
+    """The defences of this round that are not used up (PCT-DEF-002, -005, -009)."""
+    if state.settings.defences_per_round == "one_total":
+        return set() if who.defences else {"parade", "esquive"}
+    return {"parade", "esquive"} - set(who.defences)
+
+
+def open_hit(state: PercentileState) -> Hit | None:
+    """The hit that is to be settled next."""
+    turn = state.turn
+    return turn.hits[0] if turn is not None and turn.hits else None
+
+
+def questions(state: PercentileState) -> list[Decision]:
+    """The target of the open hit is asked, when there is anything to choose (PCT-SYS-003)."""
+    turn, hit = state.turn, open_hit(state)
+    if turn is None or hit is None or hit.stage != "open":
+        return []
+    options = means(state, turn, hit)
+    if not options:
+        return []
+    who = state.fighters[hit.target]
+    about: dict[str, Scalar] = {
+        "round": state.round,
+        "attacker": turn.actor,
+        "face": turn.face,
+        "critical": hit.critical,
+        "hand": hit.hand,
+        "weapon": who.main.weapon,
+    }
+    for option in options:
+        terms = terms_of(state, who, option, turn.actor)
+        about[f"{option}.score"] = sum(each.value for each in terms)
+    key = f"{hit.target}:defence:{state.round}:{turn.actor}:{hit.hand}:{len(state.turns)}:{len(who.defences)}"
+    fields = (Field("defence", (*options, NOTHING)),)
+    return [Decision(key, "defence", hit.target, fields, {"defence": options[0]}, about)]
+
+
+def terms_of(state: PercentileState, who: Fighter, option: str, against: str) -> list[Term]:
+    """The score of a defence."""
+    if option == "esquive":
+        return rolls.dodge_terms(who, against=against)
+    if option == "parade_magique":
+        return rolls.skill_terms(who, "parade_magique", against=against, focus=False)
+    hand = option.partition("/")[2]
+    weapon = who.second if hand == "second" else who.main
+    skill = "melee" if weapon is None or weapon.ranged or not weapon.parries else weapon.skill
+    return rolls.parry_terms(who, skill, state.settings, shield=who.shield is not None, against=against)
+
+
+def defend(scene: Scene[PercentileState]) -> Action:
+    """Ask the target of the open hit; what has no answer is taken."""
+    state = scene.now
+    turn, hit = state.turn, open_hit(state)
+    assert turn is not None
+    assert hit is not None
+    if not means(state, turn, hit):
+        yield from tell(DefenceChosen(hit.target, turn.actor, None))
+        return
+    answer = yield from ask_first(questions)
+    if answer is None:
+        return
+    _, choice = answer
+    chosen = choice["defence"]
+    if chosen == NOTHING:
+        yield from tell(DefenceChosen(hit.target, turn.actor, None))
+        return
+    how: Literal["parade", "esquive", "parade_magique"] = "parade"
+    if chosen in ("esquive", "parade_magique"):
+        how = "esquive" if chosen == "esquive" else "parade_magique"
+    who = scene.now.fighters[hit.target]
+    yield from tell(DefenceChosen(hit.target, turn.actor, how))
+    terms = terms_of(scene.now, who, chosen, turn.actor)
+    yield from rolls.throw(scene, hit.target, how, terms, target=turn.actor)

@@ -1,0 +1,261 @@
+"""The order of work in a round (PCT-RND-002, -006): the first stage that has work, found from the state alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Literal, TypeAlias
+
+from bot.kernel.effects import Action, Scene, checkpoint, tell, wait
+from bot.rulesets.percentile import (
+    attack,
+    damage,
+    declaring,
+    defence,
+    ending,
+    initiative,
+    mishaps,
+    pit,
+    rolls,
+    spells,
+    turns,
+    unarmed,
+)
+from bot.rulesets.percentile.events import (
+    BonusSpent,
+    DefenceJudged,
+    RoundStarted,
+    SceneOpened,
+    StatusSet,
+    TurnEnded,
+    TurnStepped,
+)
+from bot.rulesets.percentile.state import PercentileState, Roll, takes_part
+
+Stage: TypeAlias = Literal[
+    "opening",
+    "bout",
+    "roll",
+    "round",
+    "initiative",
+    "declarations",
+    "breaking",
+    "begin",
+    "ready",
+    "judged",
+    "mishap",
+    "area",
+    "opposed",
+    "lethal",
+    "resist",
+    "defend",
+    "land",
+    "finish",
+    "acting",
+    "ending",
+    "waiting",
+]
+
+
+def play(scene: Scene[PercentileState]) -> Action:
+    """One fight, round by round."""
+    while True:
+        yield from checkpoint()
+        yield from _WORK[stage(scene.now)](scene)
+
+
+def stage(state: PercentileState) -> Stage:
+    """What comes next."""
+    if state.phase == "opening":
+        return "opening"
+    if state.roll is not None:
+        return "roll"
+    turn = state.turn
+    if turn is not None:
+        return _in_turn(state)
+    if pit.needs_bout(state):
+        return "bout"
+    if state.round == 0 or _is_over(state):
+        return "round" if not decided(state) else "waiting"
+    match state.phase:
+        case "initiative":
+            return "initiative"
+        case "declaring":
+            return "declarations"
+        case "breaking":
+            return "breaking"
+        case "acting":
+            return "acting"
+    return "ending"
+
+
+def _is_over(state: PercentileState) -> bool:
+    """Whether the round is, so that the next one may begin: its number is told at its end (`history`)."""
+    return state.phase == "between"
+
+
+def _in_turn(state: PercentileState) -> Stage:
+    turn = state.turn
+    assert turn is not None
+    match turn.pending:
+        case "mishap":
+            return "mishap"
+        case "area":
+            return "area"
+        case "opposed":
+            return "opposed"
+        case "lethal":
+            return "lethal"
+    match turn.step:
+        case "begin":
+            return "begin"
+        case "ready":
+            return "ready"
+        case "rolled":
+            return "judged"
+    if turn.dealt is not None:
+        return "resist"
+    if turn.hits:
+        return "defend" if turn.hits[0].stage == "open" else "land"
+    return "finish"
+
+
+def decided(state: PercentileState) -> bool:
+    """Whether one side has nobody left able to fight: the next round does not open by itself (PCT-RND-007)."""
+    if state.settings.variant == "pit":
+        return pit.is_won(state) or len(state.fighters) != pit.FIGHTERS
+    return len({each.side for each in state.fighters.values() if not each.out}) < 2
+
+
+def next_round(scene: Scene[PercentileState]) -> Action:
+    """Step 1 again (PCT-RND-003)."""
+    yield from tell(RoundStarted(scene.now.round + 1))
+
+
+def roll(scene: Scene[PercentileState]) -> Action:
+    """The d100 is looked at; once it stands, what follows from it is told at once."""
+    done = yield from rolls.looked_at(scene)
+    if done is not None:
+        yield from _AFTER[done.purpose](scene, done)
+
+
+def judged(scene: Scene[PercentileState]) -> Action:
+    """The attack or casting roll stands: what does it hit?"""
+    turn = scene.now.turn
+    assert turn is not None
+    if turn.declaration.kind == "sort":
+        yield from spells.judged(scene)
+    else:
+        yield from attack.judged(scene)
+
+
+def land(scene: Scene[PercentileState]) -> Action:
+    """A hit that nobody stopped: a hold, or damage."""
+    state = scene.now
+    turn, hit = state.turn, defence.open_hit(state)
+    assert turn is not None
+    assert hit is not None
+    target = state.fighters.get(hit.target)
+    if target is None or target.out:
+        # He fell to the first of two blows: the second is lost (PCT-ATK-010).
+        yield from tell(DefenceJudged(hit.target, turn.actor, stopped=True))
+    elif turn.declaration.kind == "lutte":
+        yield from tell(DefenceJudged(hit.target, turn.actor, stopped=True))
+        yield from unarmed.hold(scene, hit.target)
+    else:
+        yield from damage.damage(scene)
+
+
+def resist(scene: Scene[PercentileState]) -> Action:
+    """The victim of a knock-out is to roll."""
+    turn = scene.now.turn
+    assert turn is not None
+    yield from unarmed.resist(scene, turn.target or turn.actor)
+
+
+# ---- what follows from a roll that stands
+
+
+def _nothing(scene: Scene[PercentileState], what: Roll) -> Action:
+    yield from ()
+
+
+def _ridden(scene: Scene[PercentileState], what: Roll) -> Action:
+    yield from tell(TurnStepped(what.who, ridden=rolls.succeeded(what.degree)))
+
+
+def _defended(scene: Scene[PercentileState], what: Roll) -> Action:
+    """A critical attack is stopped only by a critical defence (PCT-DEF-012)."""
+    hit, turn = defence.open_hit(scene.now), scene.now.turn
+    assert turn is not None
+    critical = hit is not None and hit.critical
+    stopped = what.degree == "critical" or (what.degree == "success" and not critical)
+    if what.purpose == "esquive" and scene.now.fighters[what.who].prepared:
+        yield from tell(BonusSpent(what.who, "prepared"))
+    yield from tell(DefenceJudged(what.who, turn.actor, stopped))
+
+
+def _broke(scene: Scene[PercentileState], what: Roll) -> Action:
+    if scene.now.fighters[what.who].prepared:
+        yield from tell(BonusSpent(what.who, "prepared"))
+    if rolls.succeeded(what.degree):
+        yield from tell(StatusSet(what.who, "desengage", on=True))
+
+
+def _fled(scene: Scene[PercentileState], what: Roll) -> Action:
+    if scene.now.fighters[what.who].prepared:
+        yield from tell(BonusSpent(what.who, "prepared"))
+    if rolls.succeeded(what.degree):
+        yield from tell(StatusSet(what.who, "enfui", on=True))
+        yield from damage.ends_of(scene, what.who)
+    yield from tell(TurnEnded(what.who, "done"))
+
+
+def _freed(scene: Scene[PercentileState], what: Roll) -> Action:
+    if scene.now.fighters[what.who].prepared:
+        yield from tell(BonusSpent(what.who, "prepared"))
+    if rolls.succeeded(what.degree):
+        yield from tell(StatusSet(what.who, "etrangle", on=False))
+    yield from tell(TurnEnded(what.who, "done"))
+
+
+_AFTER: Mapping[str, Callable[[Scene[PercentileState], Roll], Action]] = {
+    "attack": _nothing,
+    "sort": _nothing,
+    "riding": _ridden,
+    "parade": _defended,
+    "esquive": _defended,
+    "parade_magique": _defended,
+    "resist": unarmed.resisted,
+    "opposed": unarmed.contested,
+    "opposing": unarmed.judge,
+    "rompre": _broke,
+    "fuir": _fled,
+    "degager": _freed,
+}
+
+_WORK: Mapping[Stage, Callable[[Scene[PercentileState]], Action]] = {
+    "opening": lambda scene: tell(SceneOpened()),
+    "bout": pit.bouts,
+    "roll": roll,
+    "round": next_round,
+    "initiative": initiative.initiative,
+    "declarations": declaring.declarations,
+    "breaking": turns.breaking,
+    "begin": turns.begin,
+    "ready": turns.ready,
+    "judged": judged,
+    "mishap": mishaps.mishap,
+    "area": spells.area,
+    "opposed": unarmed.opposed,
+    "lethal": mishaps.lethal,
+    "resist": resist,
+    "defend": defence.defend,
+    "land": land,
+    "finish": turns.finish,
+    "acting": turns.acting,
+    "ending": ending.ending,
+    "waiting": lambda scene: wait(),
+}
+"""The stages in the order of the text, each with what it does."""
+
+__all__ = ["Stage", "decided", "play", "stage", "takes_part"]

@@ -1,0 +1,644 @@
+"""Everything that can happen: past participles, ids and numbers only. `history` says what each changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from bot.rulesets.percentile.state import (
+    Declaration,
+    Degree,
+    Fighter,
+    Posture,
+    Purpose,
+    StatusKind,
+    Temperament,
+    Term,
+)
+
+# ---- the scene and its people
+
+
+@dataclass(frozen=True)
+class SceneOpened:
+    """The counting may begin (PCT-RND-001)."""
+
+    type: Literal["scene_opened"] = "scene_opened"
+
+
+@dataclass(frozen=True)
+class FighterRecorded:
+    """Somebody is in the encounter, with all his figures (for his side); `combatant_joined` tells the others."""
+
+    combatant: str
+    record: Fighter
+    type: Literal["combatant_recorded"] = "combatant_recorded"
+
+
+@dataclass(frozen=True)
+class FighterJoined:
+    combatant: str
+    name: str
+    side: str
+    weapon: str
+    soldiers: int | None = None
+    type: Literal["combatant_joined"] = "combatant_joined"
+
+
+@dataclass(frozen=True)
+class FighterLeft:
+    combatant: str
+    name: str
+    reason: Literal["left", "removed"]
+    type: Literal["combatant_left"] = "combatant_left"
+
+
+@dataclass(frozen=True)
+class FighterHidden:
+    combatant: str
+    type: Literal["combatant_hidden"] = "combatant_hidden"
+
+
+@dataclass(frozen=True)
+class FighterRevealed:
+    combatant: str
+    name: str
+    side: str
+    weapon: str
+    type: Literal["combatant_revealed"] = "combatant_revealed"
+
+
+@dataclass(frozen=True)
+class HandedOver:
+    """Somebody else decides for *combatant*: a player, the game master (both None) or an autopilot."""
+
+    combatant: str
+    player: int | None
+    temperament: Temperament | None
+    type: Literal["handed_over"] = "handed_over"
+
+
+# ---- rounds and order
+
+
+@dataclass(frozen=True)
+class RoundStarted:
+    """*round* begins with its first step (PCT-RND-002)."""
+
+    round: int
+    type: Literal["round_started"] = "round_started"
+
+
+@dataclass(frozen=True)
+class RoundEnded:
+    round: int
+    type: Literal["round_ended"] = "round_ended"
+
+
+@dataclass(frozen=True)
+class InitiativeRolled:
+    """*face* None: a surprise, 7 without a die (PCT-INI-007)."""
+
+    combatant: str
+    face: int | None
+    initiative: int
+    type: Literal["initiative_rolled"] = "initiative_rolled"
+
+
+@dataclass(frozen=True)
+class TieRolled:
+    """It only settles the order among equals (PCT-INI-003)."""
+
+    combatant: str
+    face: int
+    type: Literal["tie_rolled"] = "tie_rolled"
+
+
+@dataclass(frozen=True)
+class OrderSet:
+    """Who acts in which place, first to last."""
+
+    order: tuple[str, ...]
+    type: Literal["order_set"] = "order_set"
+
+
+@dataclass(frozen=True)
+class PhaseReached:
+    phase: Literal["initiative", "declaring", "breaking", "acting", "ending"]
+    type: Literal["phase_reached"] = "phase_reached"
+
+
+# ---- declarations
+
+
+@dataclass(frozen=True)
+class ActionDeclared:
+    """What *combatant* really does this round; for a character of the game master's others see `intention_shown`."""
+
+    combatant: str
+    declaration: Declaration
+    by: Literal["player", "gm"] = "player"
+    type: Literal["action_declared"] = "action_declared"
+
+
+@dataclass(frozen=True)
+class IntentionShown:
+    """What a character of the game master's seems to be about to do (PCT-DEC-004): *hint* in his own words, else by
+    *kind*."""
+
+    combatant: str
+    kind: Literal["attack", "cast", "move", "wait", "other"]
+    hint: str = ""
+    type: Literal["intention_shown"] = "intention_shown"
+
+
+@dataclass(frozen=True)
+class DeclarationAmended:
+    """The game master has granted or refused a discreet attack, or set the penalty of a vital part."""
+
+    combatant: str
+    granted: bool | None = None
+    penalty: int | None = None
+    type: Literal["declaration_amended"] = "declaration_amended"
+
+
+@dataclass(frozen=True)
+class PostureTaken:
+    """It holds for the whole round (PCT-POS-001)."""
+
+    combatant: str
+    posture: Posture | None
+    type: Literal["posture_taken"] = "posture_taken"
+
+
+# ---- actions
+
+
+@dataclass(frozen=True)
+class TurnBegun:
+    """*combatant* carries out what he declared, or an action out of turn."""
+
+    combatant: str
+    declaration: Declaration
+    occasion: Literal["action", "opportunity", "reaction", "extra"] = "action"
+    type: Literal["turn_begun"] = "turn_begun"
+
+
+@dataclass(frozen=True)
+class TurnStepped:
+    """The action under way goes on: what was asked of whom about it is settled."""
+
+    combatant: str
+    step: Literal["ready", "held"] | None = None
+    target: str | None = None
+    asked: str | None = None
+    ridden: bool | None = None
+    pending: Literal["", "mishap", "mishap_friend", "lethal", "outcome", "area", "opposed", "choice"] | None = None
+    targets: tuple[str, ...] | None = None
+    kind: str | None = None
+    type: Literal["turn_stepped"] = "turn_stepped"
+
+
+@dataclass(frozen=True)
+class TurnEnded:
+    """*reason* `done`, or why nothing was done."""
+
+    combatant: str
+    reason: Literal[
+        "done",
+        "nothing",
+        "lost",
+        "no_target",
+        "dodging",
+        "parrying",
+        "given_up",
+        "waited",
+        "unpaid",
+        "refused",
+        "broke",
+    ]
+    type: Literal["turn_ended"] = "turn_ended"
+
+
+@dataclass(frozen=True)
+class D100Rolled:
+    """*terms* add up to *score*; the face succeeds when it is not above it (PCT-TST-001). *target*: whom it concerns.
+    *again*: an advantage or a disadvantage had it rolled anew (PCT-ADV-005)."""
+
+    combatant: str
+    purpose: Purpose
+    face: int
+    score: int
+    terms: tuple[Term, ...]
+    degree: Degree
+    critical_to: int
+    fumble_from: int
+    target: str | None = None
+    weapon: str | None = None
+    again: Literal["advantage", "disadvantage", "riding"] | None = None
+    type: Literal["d100_rolled"] = "d100_rolled"
+
+
+@dataclass(frozen=True)
+class RollSettled:
+    """The result stands; what follows from it is told next."""
+
+    combatant: str
+    purpose: Purpose
+    face: int
+    degree: Degree
+    type: Literal["roll_settled"] = "roll_settled"
+
+
+@dataclass(frozen=True)
+class AttackJudged:
+    """What the attack roll says: which weapons hit *target* (PCT-ATK-002, PCT-ATK-009). *second_score*: of the second
+    weapon."""
+
+    combatant: str
+    target: str
+    hands: tuple[Literal["main", "second", "spell", "volley"], ...]
+    critical: bool
+    second_score: int | None = None
+    arrows: int | None = None
+    type: Literal["attack_judged"] = "attack_judged"
+
+
+@dataclass(frozen=True)
+class DefenceChosen:
+    """*how* None: he takes the blow."""
+
+    combatant: str
+    attacker: str
+    how: Literal["parade", "esquive", "parade_magique"] | None
+    type: Literal["defence_chosen"] = "defence_chosen"
+
+
+@dataclass(frozen=True)
+class DefenceJudged:
+    """*stopped*: no damage at all (PCT-DEF-007)."""
+
+    combatant: str
+    attacker: str
+    stopped: bool
+    type: Literal["defence_judged"] = "defence_judged"
+
+
+@dataclass(frozen=True)
+class DamageRolled:
+    """*faces*: the dice kept; *others*: those of the other roll of a percussive weapon. *terms* add up to *dealt*
+    before the floor of 0 (PCT-DMG-009). *each*: blows that count it, in a battle. *lost*: hit points really lost."""
+
+    combatant: str | None
+    target: str
+    weapon: str | None
+    faces: tuple[int, ...]
+    others: tuple[int, ...]
+    terms: tuple[Term, ...]
+    dealt: int
+    each: int = 1
+    critical: bool = False
+    waits: bool = False
+    type: Literal["damage_rolled"] = "damage_rolled"
+
+
+@dataclass(frozen=True)
+class HitPointsLost:
+    """*lost* of *dealt* (PCT-DMG-010)."""
+
+    combatant: str
+    dealt: int
+    lost: int
+    type: Literal["hit_points_lost"] = "hit_points_lost"
+
+
+@dataclass(frozen=True)
+class HitPointsCounted:
+    """What *combatant* has left, for his side."""
+
+    combatant: str
+    pv: int
+    type: Literal["hit_points_counted"] = "hit_points_counted"
+
+
+@dataclass(frozen=True)
+class SoldiersLost:
+    """A battalion is *lost* soldiers smaller; *left* stand."""
+
+    combatant: str
+    lost: int
+    left: int
+    type: Literal["soldiers_lost"] = "soldiers_lost"
+
+
+@dataclass(frozen=True)
+class StatusSet:
+    """*until*: the last round it holds in. *hours*: how long a knocked-out one sleeps (PCT-UNA-008)."""
+
+    combatant: str
+    status: StatusKind
+    on: bool
+    until: int | None = None
+    by: str | None = None
+    weapon: Literal["main", "second"] | None = None
+    hours: int | None = None
+    type: Literal["status_set"] = "status_set"
+
+
+@dataclass(frozen=True)
+class MishapChosen:
+    """What a fumble brings (PCT-FUM-001); *friend*: whom it strikes; *faces*: its dice."""
+
+    combatant: str
+    mishap: str
+    friend: str | None = None
+    faces: tuple[int, ...] = ()
+    type: Literal["mishap_chosen"] = "mishap_chosen"
+
+
+@dataclass(frozen=True)
+class AsphyxiaJudged:
+    """What a round of strangling does: `nothing`, dice, `assomme` or `mort` (PCT-UNA-005)."""
+
+    combatant: str
+    outcome: str
+    type: Literal["asphyxia_judged"] = "asphyxia_judged"
+
+
+@dataclass(frozen=True)
+class ContestRolled:
+    """The one who began an opposed roll has rolled; *margin* is score minus face (PCT-TST-007)."""
+
+    combatant: str
+    margin: int
+    degree: Degree
+    type: Literal["contest_rolled"] = "contest_rolled"
+
+
+@dataclass(frozen=True)
+class ContestJudged:
+    """*winner* None: the attempt has no effect."""
+
+    combatant: str
+    other: str
+    winner: str | None
+    type: Literal["contest_judged"] = "contest_judged"
+
+
+@dataclass(frozen=True)
+class Waited:
+    """What waiting has gathered (PCT-POS-004)."""
+
+    combatant: str
+    gained: Literal["energie", "bonus"]
+    type: Literal["waited"] = "waited"
+
+
+@dataclass(frozen=True)
+class SpellCast:
+    """*cost*: psy points paid; *worked*: it takes its effect."""
+
+    combatant: str
+    spell: str
+    cost: int
+    worked: bool
+    target: str | None = None
+    type: Literal["spell_cast"] = "spell_cast"
+
+
+@dataclass(frozen=True)
+class OtherResolved:
+    """The game master's word on an action that no rule settles."""
+
+    combatant: str
+    kind: str
+    outcome: Literal["done", "failed"]
+    detail: str = ""
+    target: str | None = None
+    type: Literal["other_resolved"] = "other_resolved"
+
+
+@dataclass(frozen=True)
+class BonusSpent:
+    """The +10 of waiting, or gathered energy, is gone with the action (PCT-POS-006, -005)."""
+
+    combatant: str
+    what: Literal["prepared", "energy"]
+    type: Literal["bonus_spent"] = "bonus_spent"
+
+
+@dataclass(frozen=True)
+class Unhorsed:
+    """He comes off his mount (PCT-MNT-004)."""
+
+    combatant: str
+    face: int
+    lost: int
+    type: Literal["unhorsed"] = "unhorsed"
+
+
+# ---- the bear pit
+
+
+@dataclass(frozen=True)
+class BoutBegun:
+    bout: int
+    first: str
+    second: str
+    rests: str
+    recovered: int | None = None
+    type: Literal["bout_begun"] = "bout_begun"
+
+
+@dataclass(frozen=True)
+class BoutWon:
+    """*wins*: the winner's points; at 2 the pit is won (PCT-PIT-004)."""
+
+    combatant: str
+    other: str
+    wins: int
+    type: Literal["bout_won"] = "bout_won"
+
+
+# ---- the game master's hand
+
+
+@dataclass(frozen=True)
+class RerollsChanged:
+    """Advantages and disadvantages held from now on (PCT-ADV-001)."""
+
+    combatant: str
+    advantages: int
+    disadvantages: int
+    reason: Literal["gm", "spent"] = "gm"
+    type: Literal["rerolls_changed"] = "rerolls_changed"
+
+
+@dataclass(frozen=True)
+class ModifierSet:
+    """*value* 0 takes it back."""
+
+    combatant: str
+    value: int
+    skill: str | None = None
+    against: str | None = None
+    once: bool = False
+    type: Literal["modifier_set"] = "modifier_set"
+
+
+@dataclass(frozen=True)
+class ModifierSpent:
+    combatant: str
+    type: Literal["modifier_spent"] = "modifier_spent"
+
+
+@dataclass(frozen=True)
+class CoverSet:
+    """*penalty* (0 or less) of those who shoot at *combatant*; *all*: of every attack (PCT-DMG-006)."""
+
+    combatant: str
+    penalty: int
+    all: bool = False
+    type: Literal["cover_set"] = "cover_set"
+
+
+@dataclass(frozen=True)
+class DistanceSet:
+    """In centimetres; None: not counted."""
+
+    combatant: str
+    other: str
+    distance: int | None
+    type: Literal["distance_set"] = "distance_set"
+
+
+@dataclass(frozen=True)
+class ReachWarned:
+    """The weapon does not reach by the letter (PCT-ATK-013); the game master lets it pass."""
+
+    combatant: str
+    target: str
+    distance: int
+    type: Literal["reach_warned"] = "reach_warned"
+
+
+@dataclass(frozen=True)
+class OpportunityGiven:
+    """An attack out of turn at +10 (PCT-ATK-005)."""
+
+    combatant: str
+    target: str
+    type: Literal["opportunity_given"] = "opportunity_given"
+
+
+@dataclass(frozen=True)
+class ActionGranted:
+    """One more action in this round (PCT-RND-004)."""
+
+    combatant: str
+    type: Literal["action_granted"] = "action_granted"
+
+
+@dataclass(frozen=True)
+class SurpriseSaid:
+    """*on*: initiative 7 without a die (PCT-INI-007)."""
+
+    combatant: str
+    on: bool
+    type: Literal["surprise_said"] = "surprise_said"
+
+
+@dataclass(frozen=True)
+class MountedSaid:
+    combatant: str
+    on: bool
+    type: Literal["mounted_said"] = "mounted_said"
+
+
+@dataclass(frozen=True)
+class OrderGiven:
+    """A standing order of *combatant*: *order* in every *matter* of that kind."""
+
+    combatant: str
+    matter: str
+    order: str
+    type: Literal["order_given"] = "order_given"
+
+
+@dataclass(frozen=True)
+class GmOverrode:
+    """*what*: a field (see `checks.FIELDS`). *secret*: figures that the other side may not know."""
+
+    what: str
+    combatant: str
+    before: int | None
+    after: int | None
+    reason: str = ""
+    secret: bool = True
+    type: Literal["gm_overrode"] = "gm_overrode"
+
+
+@dataclass(frozen=True)
+class SettingChanged:
+    setting: str
+    before: str | bool | int
+    after: str | bool | int
+    type: Literal["setting_changed"] = "setting_changed"
+
+
+PercentileEvent: TypeAlias = (
+    SceneOpened
+    | FighterRecorded
+    | FighterJoined
+    | FighterLeft
+    | FighterHidden
+    | FighterRevealed
+    | HandedOver
+    | RoundStarted
+    | RoundEnded
+    | InitiativeRolled
+    | TieRolled
+    | OrderSet
+    | PhaseReached
+    | ActionDeclared
+    | IntentionShown
+    | DeclarationAmended
+    | PostureTaken
+    | TurnBegun
+    | TurnStepped
+    | TurnEnded
+    | D100Rolled
+    | RollSettled
+    | AttackJudged
+    | DefenceChosen
+    | DefenceJudged
+    | DamageRolled
+    | HitPointsLost
+    | HitPointsCounted
+    | SoldiersLost
+    | StatusSet
+    | MishapChosen
+    | AsphyxiaJudged
+    | ContestRolled
+    | ContestJudged
+    | Waited
+    | SpellCast
+    | OtherResolved
+    | BonusSpent
+    | Unhorsed
+    | BoutBegun
+    | BoutWon
+    | RerollsChanged
+    | ModifierSet
+    | ModifierSpent
+    | CoverSet
+    | DistanceSet
+    | ReachWarned
+    | OpportunityGiven
+    | ActionGranted
+    | SurpriseSaid
+    | MountedSaid
+    | OrderGiven
+    | GmOverrode
+    | SettingChanged
+)

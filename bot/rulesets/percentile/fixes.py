@@ -1,0 +1,210 @@
+"""Notes: what people say of their own accord, and the game master's hand on everything.
+
+A note states facts, at once; the consequences are the stages' business (`encounter`). What each does while a question
+stands: `Remove` and `Leave` of an actor end his action, of a target make the stage look for another; `SetField`,
+`Damage`, `Heal` change figures, and a roll that was rolled stands; `SetStatus` of somebody asked makes his question
+anew or withdraws it; `Declare` changes what was said until the declarations are locked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.values import evolve
+from bot.rulesets.percentile import damage, declaring, notes, turns
+from bot.rulesets.percentile import events as e
+from bot.rulesets.percentile.declaring import awaited
+from bot.rulesets.percentile.settings import setting_value
+from bot.rulesets.percentile.state import OUT, Declaration, Fighter, PercentileState, Term
+
+State = PercentileState
+
+
+def secret_figures(state: State, who: Fighter) -> bool:
+    """Whether figures of *who* are nobody's business but his side's."""
+    if who.player is None:
+        return True
+    return any(each.player is not None and each.side != who.side for each in state.fighters.values())
+
+
+def _join(scene: Scene[State], note: notes.Join) -> Action:
+    for record in note.records:
+        ident = free_id(scene.now, record.id)
+        yield from tell(e.FighterRecorded(ident, evolve(record, id=ident)))
+        if not record.hidden:
+            yield from tell(e.FighterJoined(ident, record.name, record.side, record.main.weapon, record.soldiers))
+
+
+def free_id(state: State, wanted: str) -> str:
+    """*wanted*, or with a number when somebody bears it already."""
+    ident, number = wanted, 1
+    while ident in state.fighters:
+        number += 1
+        ident = f"{wanted}-{number}"
+    return ident
+
+
+def _leave(scene: Scene[State], note: notes.Leave | notes.Remove) -> Action:
+    who = scene.now.fighters[note.who]
+    yield from damage.ends_of(scene, who.id)
+    yield from tell(e.FighterLeft(who.id, who.name, "left" if isinstance(note, notes.Leave) else "removed"))
+
+
+def _declare(scene: Scene[State], note: notes.Declare) -> Action:
+    yield from declaring.declare(scene, note.who, note.declaration, "gm" if note.gm else "player")
+
+
+def _close(scene: Scene[State], note: notes.CloseDeclarations) -> Action:
+    for who in awaited(scene.now):
+        yield from declaring.declare(scene, who.id, Declaration("rien"))
+
+
+def _fire(scene: Scene[State], note: notes.Fire) -> Action:
+    said = scene.now.fighters[note.who].declaration
+    target = note.target or (None if said is None else said.target)
+    yield from tell(e.TurnBegun(note.who, Declaration("attaque", target), "reaction"))
+
+
+def _override(scene: Scene[State], ident: str, what: str, after: int, reason: str) -> Action:
+    who = scene.now.fighters[ident]
+    before = getattr(who, what) if hasattr(who, what) else who.scores.get(what)
+    yield from tell(e.GmOverrode(what, ident, before, after, reason, secret_figures(scene.now, who)))
+
+
+def _set_field(scene: Scene[State], note: notes.SetField) -> Action:
+    yield from _override(scene, note.who, note.field, note.value, note.reason)
+    if note.field == "pv":
+        yield from _pv_set(scene, note.who)
+
+
+def _pv_set(scene: Scene[State], ident: str) -> Action:
+    who = scene.now.fighters[ident]
+    if who.pv <= 0:
+        yield from damage.fall(scene, ident)
+    elif who.has("hors_combat"):
+        yield from tell(e.StatusSet(ident, "hors_combat", on=False))
+
+
+def _damage(scene: Scene[State], note: notes.Damage) -> Action:
+    terms = (Term("gm", note.amount),)
+    yield from tell(e.DamageRolled(None, note.who, None, (), (), terms, note.amount))
+    yield from damage.lose(scene, note.who, note.amount)
+
+
+def _heal(scene: Scene[State], note: notes.Heal) -> Action:
+    who = scene.now.fighters[note.who]
+    yield from _override(scene, who.id, "pv", min(who.pv + note.amount, who.pv_max), note.reason)
+    yield from _pv_set(scene, who.id)
+
+
+def _status(scene: Scene[State], note: notes.SetStatus) -> Action:
+    weapon = "main" if note.status in ("arme_brisee", "arme_coincee", "corde_cassee") else None
+    yield from tell(e.StatusSet(note.who, note.status, note.on, note.until, note.other, "main" if weapon else None))
+    if note.on and note.status in OUT:
+        yield from damage.ends_of(scene, note.who)
+
+
+def _rerolls(scene: Scene[State], note: notes.SetRerolls) -> Action:
+    who = scene.now.fighters[note.who]
+    advantages = who.advantages + (note.count if note.kind == "advantage" else 0)
+    disadvantages = who.disadvantages + (note.count if note.kind == "disadvantage" else 0)
+    yield from tell(e.RerollsChanged(who.id, advantages, disadvantages))
+
+
+def _modifier(scene: Scene[State], note: notes.SetModifier) -> Action:
+    yield from tell(e.ModifierSet(note.who, note.value, note.skill, note.against, note.once))
+
+
+def _cover(scene: Scene[State], note: notes.SetCover) -> Action:
+    yield from tell(e.CoverSet(note.who, note.penalty, note.all))
+
+
+def _distance(scene: Scene[State], note: notes.SetDistance) -> Action:
+    yield from tell(e.DistanceSet(note.a, note.b, note.distance))
+
+
+def _opportunity(scene: Scene[State], note: notes.GiveOpportunity) -> Action:
+    yield from tell(e.OpportunityGiven(note.who, note.target))
+
+
+def _grant(scene: Scene[State], note: notes.GrantAction) -> Action:
+    yield from tell(e.ActionGranted(note.who))
+
+
+def _surprise(scene: Scene[State], note: notes.SaySurprise) -> Action:
+    yield from tell(e.SurpriseSaid(note.who, note.on))
+
+
+def _swap(scene: Scene[State], note: notes.SwapPlaces) -> Action:
+    order = list(scene.now.order)
+    if note.a in order and note.b in order:
+        a, b = order.index(note.a), order.index(note.b)
+        order[a], order[b] = order[b], order[a]
+    yield from tell(e.OrderSet(tuple(order)))
+
+
+def _mounted(scene: Scene[State], note: notes.SayMounted) -> Action:
+    if note.fall:
+        yield from damage.unhorse(scene, note.who)
+    else:
+        yield from tell(e.MountedSaid(note.who, note.on))
+
+
+def _order(scene: Scene[State], note: notes.Order) -> Action:
+    yield from tell(e.OrderGiven(note.who, note.matter, note.order))
+
+
+def _setting(scene: Scene[State], note: notes.SetSetting) -> Action:
+    before = getattr(scene.now.settings, note.name)
+    yield from tell(e.SettingChanged(note.name, before, setting_value(note.name, note.value)))
+
+
+def _hand_over(scene: Scene[State], note: notes.HandOver) -> Action:
+    yield from tell(e.HandedOver(note.who, note.player, note.temperament))
+
+
+def _hide(scene: Scene[State], note: notes.Hide) -> Action:
+    yield from tell(e.FighterHidden(note.who))
+
+
+def _reveal(scene: Scene[State], note: notes.Reveal) -> Action:
+    who = scene.now.fighters[note.who]
+    yield from tell(e.FighterRevealed(who.id, who.name, who.side, who.main.weapon))
+
+
+_TAKEN: dict[type, Callable[[Scene[State], Any], Action]] = {
+    notes.Join: _join,
+    notes.Leave: _leave,
+    notes.Remove: _leave,
+    notes.Declare: _declare,
+    notes.CloseDeclarations: _close,
+    notes.Fire: _fire,
+    notes.SetField: _set_field,
+    notes.Damage: _damage,
+    notes.Heal: _heal,
+    notes.SetStatus: _status,
+    notes.SetRerolls: _rerolls,
+    notes.SetModifier: _modifier,
+    notes.SetCover: _cover,
+    notes.SetDistance: _distance,
+    notes.GiveOpportunity: _opportunity,
+    notes.GrantAction: _grant,
+    notes.SaySurprise: _surprise,
+    notes.SwapPlaces: _swap,
+    notes.SayMounted: _mounted,
+    notes.Order: _order,
+    notes.SetSetting: _setting,
+    notes.HandOver: _hand_over,
+    notes.Hide: _hide,
+    notes.Reveal: _reveal,
+}
+
+
+def take(scene: Scene[State], note: Any) -> Action:
+    """Let *note* take effect."""
+    yield from _TAKEN[note.__class__](scene, note)
+
+
+__all__ = ["secret_figures", "take", "turns"]

@@ -1,0 +1,77 @@
+"""Initiative: one die each, ties, surprises, newcomers (PCT-INI)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.kernel.dice import dice
+from bot.kernel.effects import Action, Scene, roll, tell
+from bot.rulesets.percentile.events import InitiativeRolled, OrderSet, PhaseReached, TieRolled
+from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
+
+D6 = dice("d6")
+SURPRISE = 7
+
+
+def initiative(scene: Scene[PercentileState]) -> Action:
+    """Step 1 of a round: whoever has no initiative rolls, ties are settled, the order is set (PCT-INI-001, -009,
+    -010)."""
+    if scene.now.settings.initiative_roll == "round":
+        for ident in contenders(scene.now):
+            yield from _rolled(scene, ident)
+    for ident in contenders(scene.now):
+        if scene.now.fighters[ident].initiative is None:
+            yield from _rolled(scene, ident)
+    while tied := first_tie(scene.now):
+        for ident in tied:
+            (face,) = yield from roll(D6, who=ident, why="tie")
+            yield from tell(TieRolled(ident, face))
+    order = ranked(scene.now)
+    if order != scene.now.order:
+        yield from tell(OrderSet(order))
+    yield from tell(PhaseReached("declaring"))
+
+
+def _rolled(scene: Scene[PercentileState], ident: str) -> Action:
+    """A surprise is 7 without a die; with initiative rolled each round it lasts the first one only (PCT-INI-007)."""
+    who = scene.now.fighters[ident]
+    if who.surprise and (who.initiative is None or scene.now.settings.initiative_roll == "combat"):
+        yield from tell(InitiativeRolled(ident, None, SURPRISE))
+        return
+    (face,) = yield from roll(D6, who=ident, why="initiative")
+    yield from tell(InitiativeRolled(ident, face, face))
+
+
+def contenders(state: PercentileState) -> list[str]:
+    """Those who take part, in the order of the roster."""
+    return [each.id for each in state.fighters.values() if not each.out and takes_part(state, each.id)]
+
+
+def first_tie(state: PercentileState) -> list[str]:
+    """The first group still equal that must roll, highest total first; the game master's people act as they joined
+    unless the table has them roll (PCT-INI-003 to -006)."""
+    people = [state.fighters[ident] for ident in contenders(state)]
+    groups: dict[tuple[int, bool, tuple[int, ...]], list[str]] = {}
+    for who in people:
+        if who.initiative is not None and (who.pj or state.settings.npc_tie == "roll"):
+            groups.setdefault((who.initiative, who.pj, who.tie), []).append(who.id)
+    tied = {key: group for key, group in groups.items() if len(group) > 1}
+    if not tied:
+        return []
+    return tied[max(tied, key=lambda key: (key[0], key[1]))]
+
+
+def ranked(state: PercentileState) -> tuple[str, ...]:
+    """Who acts in which place: highest total first, players before others on equal totals, then by their ties."""
+    people = [state.fighters[ident] for ident in contenders(state)]
+    return tuple(each.id for each in sorted(people, key=_rank))
+
+
+def _rank(who: Fighter) -> tuple[int, bool, list[int]]:
+    # Python's sort keeps the order of the roster among the rest (PCT-INI-006).
+    return (-(who.initiative or 0), not who.pj, [-face for face in who.tie])
+
+
+def missing(people: Iterable[Fighter]) -> bool:
+    """Whether anybody has not rolled."""
+    return any(each.initiative is None for each in people)

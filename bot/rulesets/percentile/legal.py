@@ -1,0 +1,220 @@
+"""What may be declared and what may be attacked: the legality of actions (PCT-SYS-004, PCT-DEC-002)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.kernel.errors import Refused
+from bot.rulesets.percentile.state import (
+    ActionKind,
+    Declaration,
+    Fighter,
+    PercentileState,
+    Posture,
+    Spell,
+    Weapon,
+    enemies,
+    pair,
+)
+
+ENERGY, FOCUS_COST = 2, 1
+BATTLE_SPELL = 4
+LEAST_VITAL, WORST_VITAL = -20, -100
+
+
+def spell_named(who: Fighter, spell: str | None) -> Spell | None:
+    return next((each for each in who.spells if each.spell == spell), None)
+
+
+def cost_of(who: Fighter, spell: Spell, posture: Posture | None) -> int:
+    """The psy that *spell* costs now: Focus 1 less, gathered energy 2 less, never below 0 (PCT-POS-002, -005, -013)."""
+    return max(0, spell.psy - (FOCUS_COST if posture == "focus" else 0) - (ENERGY if who.energy else 0))
+
+
+def defence_postures(state: PercentileState) -> tuple[Posture | None, ...]:
+    """The postures in which one may parry and dodge (PCT-DEF-001)."""
+    if state.settings.defence_postures == "defensif":
+        return ("defensif",)
+    return ("defensif", "focus", None)
+
+
+def postures_for(state: PercentileState, kind: ActionKind) -> tuple[Posture | None, ...]:
+    """The postures that may go with an action of *kind*, None for none (PCT-POS, PCT-SYS-004)."""
+    match kind:
+        case "parade" | "esquive":
+            return defence_postures(state)
+        case "rompre":
+            return (None, "focus", "defensif")
+        case "attendre":
+            return ("anticipatif",)
+        case "rien":
+            return (None,)
+        case "fuir" | "degager":
+            return (None, "focus", "offensif", "defensif")
+    return (None, "offensif", "defensif", "focus")
+
+
+def weapon_of(who: Fighter, hand: Literal["main", "second"]) -> Weapon | None:
+    return who.main if hand == "main" else who.second
+
+
+def kinds(state: PercentileState, who: Fighter) -> list[ActionKind]:
+    """The actions that *who* may declare now."""
+    found: list[ActionKind] = []
+    held = who.has("immobilise")
+    foes = enemies(state, who)
+    if not held:
+        if any(may_attack(state, who, each) for each in foes):
+            found.append("attaque")
+        if "lutte" in who.scores and any(_in_reach(state, who, each) for each in foes) and not who.has("desequilibre"):
+            found.append("lutte")
+        if foes and may_dodge(who):
+            found.append("esquive")
+        if can_parry(state, who):
+            found.append("parade")
+        if foes:
+            found.append("rompre")
+        if not who.has("etrangle"):
+            found.append("fuir")
+        if any(payable(state, who, each) for each in who.spells):
+            found.append("sort")
+        found.append("attendre")
+        if not who.has("etrangle"):
+            found.append("deplacement")
+        found.append("autre")
+    if held or who.has("etrangle"):
+        found.append("degager")
+    found.append("rien")
+    return found
+
+
+def payable(state: PercentileState, who: Fighter, spell: Spell) -> bool:
+    """Whether *who* could pay it in some posture (PCT-POS-013), and the battle allows it (PCT-BAT-007)."""
+    if state.settings.variant == "battle" and spell.psy > BATTLE_SPELL:
+        return False
+    return cost_of(who, spell, "focus") <= who.psy
+
+
+def may_dodge(who: Fighter) -> bool:
+    """Whether a dodge can be rolled at all (PCT-TST-005)."""
+    return "esquive" in who.scores or "agilite" in who.scores
+
+
+def can_parry(state: PercentileState, who: Fighter) -> bool:
+    """Whether *who* has something to parry with (PCT-DEF-016)."""
+    return bool(parrying_hands(state, who)) or who.shield is not None
+
+
+def parrying_hands(state: PercentileState, who: Fighter) -> list[Literal["main", "second"]]:
+    """The hands whose weapons can parry now."""
+    hands: list[Literal["main", "second"]] = []
+    for hand in ("main", "second"):
+        weapon = weapon_of(who, hand)
+        if weapon is not None and weapon.parries and who.usable(hand, state.round):
+            hands.append(hand)
+    return hands
+
+
+def may_attack(state: PercentileState, who: Fighter, target: Fighter) -> bool:
+    """Whether *who* could attack *target* with his main weapon: able, its weapon usable, within reach (PCT-DEF-014)."""
+    if who.has("desequilibre") or not who.usable("main", state.round) or target.out or target.hidden:
+        return False
+    return who.main.ranged or _in_reach(state, who, target)
+
+
+def _in_reach(state: PercentileState, who: Fighter, target: Fighter) -> bool:
+    if target.has("desengage") or target.out or target.hidden:
+        return False
+    return state.settings.reach != "strict" or reaches(state, who, target)
+
+
+def reaches(state: PercentileState, who: Fighter, target: Fighter) -> bool:
+    """Whether the main weapon reaches by the letter, where the game master has said a distance in cm (PCT-ATK-013)."""
+    distance = state.distances.get(pair(who.id, target.id))
+    if distance is None or who.main.ranged:
+        return True
+    match who.main.skill:
+        case "bagarre" | "lutte":
+            return distance < 50
+        case "melee":
+            return 50 <= distance <= 150
+        case "hast":
+            return distance > 150
+    return True
+
+
+def check(state: PercentileState, who: Fighter, said: Declaration) -> None:
+    """Raise `Refused` when *said* may not be declared by *who* (PCT-SYS-004); one sentence each."""
+    name = who.name
+    possible = kinds(state, who)
+    if said.kind == "attaque" and said.kind not in possible:
+        _check_weapon(state, who)
+    if said.kind == "sort":
+        _check_spell(state, who, said)
+    elif said.kind not in possible:
+        raise Refused("percentile-not-possible", name=name, action=said.kind, known=", ".join(possible))
+    allowed = postures_for(state, said.kind)
+    if said.posture not in allowed:
+        postures = ", ".join(each or "none" for each in allowed)
+        raise Refused(
+            "percentile-posture", name=name, action=said.kind, posture=said.posture or "none", postures=postures
+        )
+    if said.kind in ("attaque", "lutte"):
+        _check_attack(state, who, said)
+    elif said.kind == "esquive":
+        _check_enemy(state, who, said.target)
+    elif said.kind == "attendre":
+        if said.waits is None:
+            raise Refused("percentile-wait-for-what", name=name)
+        if said.waits == "reaction" and (said.trigger is None or said.reaction is None):
+            raise Refused("percentile-react-to-what", name=name)
+
+
+def _check_weapon(state: PercentileState, who: Fighter) -> None:
+    if who.has("desequilibre"):
+        raise Refused("percentile-off-balance", name=who.name)
+    if not who.usable("main", state.round):
+        raise Refused("percentile-weapon-unusable", name=who.name, weapon=who.main.weapon)
+
+
+def _check_enemy(state: PercentileState, who: Fighter, target: str | None) -> Fighter:
+    foes = enemies(state, who)
+    names = ", ".join(each.name for each in foes) or "–"
+    found = next((each for each in foes if each.id == target), None)
+    if found is None:
+        raise Refused("percentile-which-enemy", name=who.name, names=names)
+    return found
+
+
+def _check_attack(state: PercentileState, who: Fighter, said: Declaration) -> None:
+    name = who.name
+    target = _check_enemy(state, who, said.target)
+    if said.kind == "attaque" and not may_attack(state, who, target):
+        raise Refused("percentile-out-of-reach", name=name, target=target.name)
+    if said.kind == "lutte":
+        if said.hold is None:
+            raise Refused("percentile-which-hold", name=name)
+        if target.has("desengage"):
+            raise Refused("percentile-out-of-reach", name=name, target=target.name)
+        return
+    if said.two and (who.second is None or who.main.hands == 2 or not who.usable("second", state.round)):
+        raise Refused("percentile-no-second-weapon", name=name)
+    if said.knock_out and (who.main.cutting or who.main.skill not in ("bagarre", "lutte", "melee")):
+        raise Refused("percentile-cannot-knock-out", name=name, weapon=who.main.weapon)
+    if said.discreet and said.posture == "offensif":
+        raise Refused("percentile-discreet-offensive", name=name)
+    if said.charge and (not who.mounted or who.main.ranged):
+        raise Refused("percentile-charge", name=name)
+    if said.aim != "none" and state.settings.aim == "back_or_opportunity_only" and not said.discreet:
+        raise Refused("percentile-aim", name=name)
+
+
+def _check_spell(state: PercentileState, who: Fighter, said: Declaration) -> None:
+    spell = spell_named(who, said.spell)
+    if spell is None:
+        raise Refused("percentile-which-spell", name=who.name, spells=", ".join(e.spell for e in who.spells) or "–")
+    if state.settings.variant == "battle" and spell.psy > BATTLE_SPELL:
+        raise Refused("percentile-battle-spell", name=who.name, spell=spell.spell, most=BATTLE_SPELL, psy=spell.psy)
+    cost = cost_of(who, spell, said.posture)
+    if cost > who.psy:
+        raise Refused("percentile-unpaid", name=who.name, spell=spell.spell, cost=cost, psy=who.psy)

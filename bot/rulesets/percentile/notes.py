@@ -1,0 +1,276 @@
+"""What people and the game master say, beside answering questions. Each takes effect at once (`checks`, `fixes`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from bot.rulesets.percentile.state import Declaration, Fighter, StatusKind, Temperament
+
+
+@dataclass(frozen=True)
+class Join:
+    """Somebody joins; several at once for a band of creatures."""
+
+    by: int
+    records: tuple[Fighter, ...]
+    type: Literal["join"] = "join"
+
+
+@dataclass(frozen=True)
+class Leave:
+    by: int
+    who: str
+    type: Literal["leave"] = "leave"
+
+
+@dataclass(frozen=True)
+class Remove:
+    """The game master takes somebody out of the encounter."""
+
+    by: int
+    who: str
+    type: Literal["remove"] = "remove"
+
+
+@dataclass(frozen=True)
+class Declare:
+    """What *who* does this round; changeable until the declarations are locked (PCT-DEC-001). *gm*: the game master
+    replaces a locked one (PCT-DEC-006)."""
+
+    by: int
+    who: str
+    declaration: Declaration
+    gm: bool = False
+    type: Literal["declare"] = "declare"
+
+
+@dataclass(frozen=True)
+class CloseDeclarations:
+    """Whoever has not declared does nothing this round (PCT-DEC-007)."""
+
+    by: int
+    type: Literal["close_declarations"] = "close_declarations"
+
+
+@dataclass(frozen=True)
+class Fire:
+    """A reaction that waits for a word, or for a deed, is let go now (PCT-POS-007)."""
+
+    by: int
+    who: str
+    target: str | None = None
+    type: Literal["fire"] = "fire"
+
+
+@dataclass(frozen=True)
+class SetField:
+    """Set one of the figures that `checks.fields` lists."""
+
+    by: int
+    who: str
+    field: str
+    value: int
+    reason: str = ""
+    type: Literal["set_field"] = "set_field"
+
+
+@dataclass(frozen=True)
+class Damage:
+    """Hit points lost by the game master's word, protection aside. At least 1."""
+
+    by: int
+    who: str
+    amount: int
+    reason: str = ""
+    type: Literal["damage"] = "damage"
+
+
+@dataclass(frozen=True)
+class Heal:
+    """Never above the usual maximum."""
+
+    by: int
+    who: str
+    amount: int
+    reason: str = ""
+    type: Literal["heal"] = "heal"
+
+
+@dataclass(frozen=True)
+class SetStatus:
+    by: int
+    who: str
+    status: StatusKind
+    on: bool = True
+    until: int | None = None
+    other: str | None = None
+    type: Literal["set_status"] = "set_status"
+
+
+@dataclass(frozen=True)
+class SetRerolls:
+    """Give (or, with a negative *count*, take back) advantages or disadvantages (PCT-ADV-001)."""
+
+    by: int
+    who: str
+    kind: Literal["advantage", "disadvantage"]
+    count: int = 1
+    type: Literal["set_rerolls"] = "set_rerolls"
+
+
+@dataclass(frozen=True)
+class SetModifier:
+    """A bonus or penalty (PCT-TST-006); 0 takes it back."""
+
+    by: int
+    who: str
+    value: int
+    skill: str | None = None
+    against: str | None = None
+    once: bool = False
+    type: Literal["set_modifier"] = "set_modifier"
+
+
+@dataclass(frozen=True)
+class SetCover:
+    """The penalty (0 to -100) of those who shoot at *who* (PCT-DMG-006); *all*: of every attack."""
+
+    by: int
+    who: str
+    penalty: int
+    all: bool = False
+    type: Literal["set_cover"] = "set_cover"
+
+
+@dataclass(frozen=True)
+class SetDistance:
+    """In centimetres; None: not counted any more (PCT-ATK-013)."""
+
+    by: int
+    a: str
+    b: str
+    distance: int | None
+    type: Literal["set_distance"] = "set_distance"
+
+
+@dataclass(frozen=True)
+class GiveOpportunity:
+    """An attack out of turn (PCT-ATK-005)."""
+
+    by: int
+    who: str
+    target: str
+    type: Literal["give_opportunity"] = "give_opportunity"
+
+
+@dataclass(frozen=True)
+class GrantAction:
+    """One more action this round (PCT-RND-004)."""
+
+    by: int
+    who: str
+    type: Literal["grant_action"] = "grant_action"
+
+
+@dataclass(frozen=True)
+class SaySurprise:
+    """Initiative 7 (PCT-INI-007)."""
+
+    by: int
+    who: str
+    on: bool = True
+    type: Literal["say_surprise"] = "say_surprise"
+
+
+@dataclass(frozen=True)
+class SwapPlaces:
+    """Two of the game master's people on one total change places (PCT-INI-006)."""
+
+    by: int
+    a: str
+    b: str
+    type: Literal["swap_places"] = "swap_places"
+
+
+@dataclass(frozen=True)
+class SayMounted:
+    """*on* False: he dismounts; *fall*: he comes off and is hurt (PCT-MNT-004)."""
+
+    by: int
+    who: str
+    on: bool
+    fall: bool = False
+    type: Literal["say_mounted"] = "say_mounted"
+
+
+@dataclass(frozen=True)
+class Order:
+    """A standing order, see `orders.MATTERS`."""
+
+    by: int
+    who: str
+    matter: str
+    order: str
+    type: Literal["order"] = "order"
+
+
+@dataclass(frozen=True)
+class SetSetting:
+    by: int
+    name: str
+    value: str | bool | int
+    type: Literal["set_setting"] = "set_setting"
+
+
+@dataclass(frozen=True)
+class HandOver:
+    """Give *who* to a player, to the game master (both None) or to an autopilot."""
+
+    by: int
+    who: str
+    player: int | None = None
+    temperament: Temperament | None = None
+    type: Literal["hand_over"] = "hand_over"
+
+
+@dataclass(frozen=True)
+class Hide:
+    by: int
+    who: str
+    type: Literal["hide"] = "hide"
+
+
+@dataclass(frozen=True)
+class Reveal:
+    by: int
+    who: str
+    type: Literal["reveal"] = "reveal"
+
+
+PercentileNote: TypeAlias = (
+    Join
+    | Leave
+    | Remove
+    | Declare
+    | CloseDeclarations
+    | Fire
+    | SetField
+    | Damage
+    | Heal
+    | SetStatus
+    | SetRerolls
+    | SetModifier
+    | SetCover
+    | SetDistance
+    | GiveOpportunity
+    | GrantAction
+    | SaySurprise
+    | SwapPlaces
+    | SayMounted
+    | Order
+    | SetSetting
+    | HandOver
+    | Hide
+    | Reveal
+)

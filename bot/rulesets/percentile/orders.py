@@ -1,0 +1,87 @@
+"""Standing orders: what somebody has said beforehand to questions of a kind.
+
+==========  ==============================  ==================================================
+matter      orders                          what they mean
+==========  ==============================  ==================================================
+declare     ask, attack, defend             attack the last target; attack it in Défensif
+defence     ask, always, dodge, never       parry (else dodge) the first hit; dodge; take it
+advantage   ask, always, never              reroll what has failed
+ride        ask, always, never              the riding roll before a mounted attack
+react       ask, always, never              the reaction that was waited for
+==========  ==============================  ==================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.rulesets.percentile.state import Fighter, PercentileState
+
+ASK, ALWAYS, NEVER = "ask", "always", "never"
+NOTHING = "-"
+MATTERS: Mapping[str, tuple[str, ...]] = {
+    "declare": (ASK, "attack", "defend"),
+    "defence": (ASK, ALWAYS, "dodge", NEVER),
+    "advantage": (ASK, ALWAYS, NEVER),
+    "ride": (ASK, ALWAYS, NEVER),
+    "react": (ASK, ALWAYS, NEVER),
+}
+_YES = {"advantage": "reroll", "ride": "try", "react": "now"}
+_NO = {"advantage": "keep", "ride": "no", "react": "wait"}
+
+
+def form(state: PercentileState, who: Fighter) -> Decision:
+    """The orders of *who* as a form: a matter, then the order in it."""
+    matter = Field("matter", tuple(MATTERS))
+    every = tuple(dict.fromkeys(each for known in MATTERS.values() for each in known))
+
+    def fields(partial: Choice) -> tuple[Field, ...]:
+        chosen = partial.get("matter")
+        return (matter, Field("order", every if chosen is None else MATTERS.get(chosen, every)))
+
+    about: dict[str, Scalar] = {f"{each}.order": who.orders.get(each, ASK) for each in MATTERS}
+    default = {"matter": "declare", "order": who.orders.get("declare", ASK)}
+    return Decision(f"{who.id}:orders", "orders", who.id, fields({}), default, about, fields)
+
+
+def answers(state: PercentileState, who: Fighter, decision: Decision) -> Choice | None:
+    """What the orders of *who* say to *decision*; None: ask him."""
+    order = who.orders.get(decision.kind, ASK)
+    if order == ASK:
+        return None
+    match decision.kind:
+        case "declare":
+            return _attack(who, decision, guarded=order == "defend")
+        case "defence":
+            return _defence(decision, order)
+        case "advantage" | "ride" | "react":
+            value = _YES[decision.kind] if order == ALWAYS else _NO[decision.kind]
+            return {decision.kind: value}
+    return None
+
+
+def _attack(who: Fighter, decision: Decision, *, guarded: bool) -> Choice | None:
+    """The same attack again, at the last target or the only one there is."""
+    choice: dict[str, str] = {"action": "attaque"}
+    left = decision.legal(choice)
+    if left is None:
+        return None
+    target = next((each.options for each in left if each.name == "target"), ())
+    last = str(decision.about.get("suggested_target") or "")
+    if last not in target:
+        if len(target) != 1:
+            return None
+        last = target[0]
+    choice["target"] = last
+    choice["posture"] = "defensif" if guarded else "none"
+    return choice if decision.legal(choice) == () else None
+
+
+def _defence(decision: Decision, order: str) -> Choice:
+    options = decision.fields[0].options
+    if order == NEVER:
+        return {"defence": NOTHING}
+    if order == "dodge":
+        return {"defence": "esquive" if "esquive" in options else NOTHING}
+    return {"defence": options[0]}

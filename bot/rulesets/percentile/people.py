@@ -1,0 +1,189 @@
+"""Who is here, and who may see what.
+
+Dice, hits, damage, postures and initiatives are public. What a character of the game master's is really about to do
+is his own until its turn (PCT-DEC-004); figures are for a combatant's side: others see the health of somebody as a
+word. Hidden people are the game master's alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.kernel.decisions import Scalar
+from bot.kernel.events import GM_ONLY, PUBLIC, Audience, DecisionClosed, DecisionOpened, KernelEvent, owner_of, side_of
+from bot.kernel.frame import Open
+from bot.kernel.ruleset import Person, Reader, Row, View
+from bot.rulesets.percentile import events as e
+from bot.rulesets.percentile import timeline
+from bot.rulesets.percentile.encounter import decided
+from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
+
+_FIGURES = (e.FighterRecorded, e.HitPointsCounted)
+_QUESTIONS = (DecisionOpened, DecisionClosed)
+_NAMES = ("combatant", "target", "attacker", "other", "friend", "winner", "first", "second", "rests", "by", "against")
+
+
+def people(state: PercentileState) -> tuple[Person, ...]:
+    """Everybody in the encounter, in the order in which they joined."""
+    return tuple(
+        Person(each.id, each.name, each.side, each.player, each.temperament is not None, each.out, each.hidden)
+        for each in state.fighters.values()
+    )
+
+
+def audience(event: Any) -> Audience:
+    """Who may read *event*."""
+    match event:
+        case e.FighterHidden():
+            return GM_ONLY
+        case e.OrderGiven():
+            return owner_of(event.combatant)
+        case e.HandedOver():
+            return GM_ONLY if event.player is None else PUBLIC
+        case e.GmOverrode():
+            return side_of(event.combatant) if event.secret else PUBLIC
+    return side_of(event.combatant) if isinstance(event, _FIGURES) else PUBLIC
+
+
+def may_read(state: PercentileState, event: Any, reader: Reader) -> bool:
+    """Whether *reader* may read *event*: its audience, and nothing of hidden people."""
+    if reader.gm:
+        return True
+    if isinstance(event, KernelEvent):
+        if not isinstance(event, _QUESTIONS):
+            return True
+        if _is_hidden_from(state, event.who, reader):
+            return False
+        return not (isinstance(event, DecisionClosed) and event.kind == "declare" and _masked(state, event.who, reader))
+    if any(_is_hidden_from(state, ident, reader) for ident in _named_in(event)):
+        return False
+    if isinstance(event, e.ActionDeclared) and _masked(state, event.combatant, reader):
+        return False
+    told = audience(event)
+    if told.to == "public":
+        return True
+    if told.to == "gm":
+        return False
+    who = state.fighters.get(event.combatant)
+    if who is None or reader.user == 0:
+        return False
+    return who.player == reader.user if told.to == "owner" else who.side in _sides(state, reader)
+
+
+def _masked(state: PercentileState, ident: str, reader: Reader) -> bool:
+    """Whether the intentions of *ident* are the game master's own: others see a hint of them (PCT-DEC-004)."""
+    who = state.fighters.get(ident)
+    return who is not None and not who.pj and not (reader.user != 0 and who.player == reader.user)
+
+
+def _named_in(event: Any) -> Iterator[str]:
+    """The people whom *event* speaks of."""
+    for name in _NAMES:
+        ident = getattr(event, name, None)
+        if isinstance(ident, str):
+            yield ident
+    yield from getattr(event, "order", ()) if isinstance(event, e.OrderSet) else ()
+
+
+def _is_hidden_from(state: PercentileState, ident: str, reader: Reader) -> bool:
+    who = state.fighters.get(ident)
+    return who is not None and who.hidden and (reader.user == 0 or who.player != reader.user)
+
+
+def _sides(state: PercentileState, reader: Reader) -> set[str]:
+    if reader.user == 0:
+        return set()
+    return {each.side for each in state.fighters.values() if each.player == reader.user}
+
+
+def health(who: Fighter) -> str:
+    """How somebody looks: `unhurt`, `scratched`, `wounded` (half or less), `badly_wounded` (a quarter or less),
+    `out`."""
+    if who.out:
+        return "out"
+    if who.pv >= who.pv_max:
+        return "unhurt"
+    if who.pv * 4 <= who.pv_max:
+        return "badly_wounded"
+    return "wounded" if who.pv * 2 <= who.pv_max else "scratched"
+
+
+def view(state: PercentileState, reader: Reader, questions: Sequence[Open]) -> View:
+    """The present as *reader* may see it."""
+    sides = _sides(state, reader)
+    awaited = {each.who for each in questions if not (each.answered and not each.secret)}
+    rows = []
+    ranks = {ident: place for place, ident in enumerate(state.order, start=1)}
+    for who in sorted(state.fighters.values(), key=lambda each: ranks.get(each.id, 99)):
+        mine = reader.gm or (reader.user != 0 and who.player == reader.user)
+        if who.hidden and not mine:
+            continue
+        own = mine or who.side in sides
+        facts = _facts(state, who, own, mine or (own and who.pj), reader.gm, who.id in awaited)
+        rows.append(Row(who.id, who.name, who.side, {**facts, "place": ranks.get(who.id)}))
+    seen = {row.id for row in rows}
+    facing = tuple(
+        (who.id, who.last_target)
+        for who in state.fighters.values()
+        if who.last_target in seen and who.id in seen and not who.out and not state.fighters[who.last_target].out
+    )
+    facts = {
+        "opened": state.phase != "opening",
+        "round": state.round,
+        "phase": state.phase,
+        "variant": state.settings.variant,
+        "bout": None if state.pit is None else state.pit.bout,
+        "decided": state.phase != "opening" and decided(state),
+    }
+    known = {
+        each.id
+        for each in state.fighters.values()
+        if reader.gm or (each.side in sides and not _masked(state, each.id, reader))
+    }
+    return View("percentile", facts, tuple(rows), facing, timeline.schedule(state, known))
+
+
+def _facts(state: PercentileState, who: Fighter, own: bool, knows: bool, gm: bool, awaited: bool) -> dict[str, Scalar]:
+    facts: dict[str, Scalar] = {
+        "player": who.player,
+        "autopilot": who.temperament is not None,
+        "awaited": awaited,
+        "health": health(who),
+        "out": who.out,
+        "pj": who.pj,
+        "weapon": who.main.weapon,
+        "second": None if who.second is None else who.second.weapon,
+        "initiative": who.initiative,
+        "posture": who.posture if state.phase in ("breaking", "acting", "ending") else None,
+        "acted": who.acted,
+        "statuses": ", ".join(dict.fromkeys(each.kind for each in who.statuses if each.kind != "blessure_letale"))
+        or None,
+        "soldiers": who.soldiers,
+        "advantages": who.advantages,
+        "disadvantages": who.disadvantages,
+        "mounted": who.mounted,
+        "wins": who.wins if state.settings.variant == "pit" else None,
+        "fighting": takes_part(state, who.id),
+        "cover": who.cover,
+    }
+    said = who.declaration
+    if knows or (gm and said is not None):
+        facts["action"] = None if said is None else said.kind
+        facts["target"] = None if said is None else said.target
+        facts["declared_posture"] = None if said is None else said.posture
+    facts["declared"] = said is not None
+    if own:
+        facts["pv"] = who.pv
+        facts["pv_max"] = who.pv_max
+        facts["psy"] = who.psy
+        facts["psy_max"] = who.psy_max
+        facts["prepared"] = who.prepared
+        facts["energy"] = who.energy
+        facts["defences"] = len(who.defences)
+    if gm:
+        facts["hidden"] = who.hidden
+        facts["temperament"] = who.temperament
+        lethal = who.status("blessure_letale")
+        facts["dies_at"] = None if lethal is None else lethal.until
+    return facts

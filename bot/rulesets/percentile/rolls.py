@@ -1,0 +1,237 @@
+"""The d100: scores with every term, degrees, and rerolls that people decide to use (PCT-TST, PCT-ADV).
+
+A roll stays in the state, looked at and changeable, until nobody who could have it rolled anew wants to (PCT-ADV-005);
+then it is settled, and what follows from it is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+from bot.kernel.decisions import Decision, Field, Scalar
+from bot.kernel.dice import Dice
+from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
+from bot.rulesets.percentile.events import D100Rolled, ModifierSpent, RerollsChanged, RollSettled, TurnStepped
+from bot.rulesets.percentile.state import Degree, Fighter, PercentileState, Purpose, Roll, Settings, Term
+
+D100 = Dice(1, 100)
+Hand: TypeAlias = Literal["main", "second", "spell", "volley"]
+GM = "@gm"
+"""Whom questions are put to that only the game master can answer."""
+CRITICAL, OFFENSIVE_CRITICAL = 5, 10
+FOCUS, PREPARED, MOUNTED, MOUNTED_DEFENCE = 5, 10, 5, -5
+FALLBACKS: dict[str, tuple[str, ...]] = {
+    "bagarre": ("physique",),
+    "lutte": ("physique",),
+    "melee": ("physique",),
+    "hast": ("physique",),
+    "tir": ("physique",),
+    "parry": ("force", "physique"),
+    "esquive": ("agilite",),
+    "equitation": ("agilite",),
+    "physique": (),
+    "chance": (),
+    "magie": (),
+    "parade_magique": (),
+}
+"""What is rolled where a sheet lacks the score (PCT-TST-005)."""
+UNKNOWN = 50
+"""A score that no sheet and no fallback gives, until the game master sets one."""
+
+
+def degree(face: int, score: int, critical_to: int, fumble_from: int) -> Degree:
+    """What *face* says against *score* (PCT-TST-001, -003, -004).
+
+    >>> degree(70, 70, 5, 96), degree(71, 70, 5, 96), degree(4, 3, 5, 96), degree(97, 105, 5, 96)
+    ('success', 'failure', 'critical', 'fumble')
+    """
+    if face >= fumble_from:
+        return "fumble"
+    if face <= critical_to:
+        return "critical"
+    return "success" if face <= score else "failure"
+
+
+def succeeded(what: str) -> bool:
+    """Whether a degree is a success of some kind."""
+    return what in ("critical", "success")
+
+
+def score_of(who: Fighter, skill: str) -> tuple[str, int]:
+    """The sheet's field that is rolled for *skill*, and its value (PCT-TST-005, PCT-TST-008)."""
+    for field in (skill, *FALLBACKS.get(skill, ("physique",))):
+        if field in who.scores:
+            return field, who.scores[field]
+    return skill, UNKNOWN
+
+
+def modifiers(who: Fighter, skill: str, against: str | None) -> list[Term]:
+    """The game master's own terms (PCT-TST-006)."""
+    return [
+        Term("gm", each.value)
+        for each in who.modifiers
+        if each.skill in (None, skill) and each.against in (None, against)
+    ]
+
+
+def throw(
+    scene: Scene[PercentileState],
+    ident: str,
+    purpose: Purpose,
+    terms: Sequence[Term],
+    *,
+    critical_to: int = CRITICAL,
+    fumble_from: int | None = None,
+    target: str | None = None,
+    weapon: str | None = None,
+    again: Literal["advantage", "disadvantage", "riding"] | None = None,
+) -> Action:
+    """Roll a d100 for *ident* against the sum of *terms*; it waits to be settled."""
+    (face,) = yield from roll(D100, who=ident, why=purpose)
+    score = sum(each.value for each in terms)
+    worst = scene.now.settings.fumble_from if fumble_from is None else fumble_from
+    yield from tell(
+        D100Rolled(
+            combatant=ident,
+            purpose=purpose,
+            face=face,
+            score=score,
+            terms=tuple(terms),
+            degree=degree(face, score, critical_to, worst),
+            critical_to=critical_to,
+            fumble_from=worst,
+            target=target,
+            weapon=weapon,
+            again=again,
+        )
+    )
+    if again is None and any(each.once for each in scene.now.fighters[ident].modifiers):
+        yield from tell(ModifierSpent(ident))
+
+
+# ---- rerolls
+
+
+def right(state: PercentileState, what: Roll) -> Literal["advantage", "disadvantage", "riding"] | None:
+    """By what right the present result could be rolled anew (PCT-ADV-002 to -006): a plain failure by its owner's
+    advantage (first that of the saddle, PCT-MNT-001), a plain success by a disadvantage he bears."""
+    who = state.fighters.get(what.who)
+    if who is None:
+        return None
+    if what.degree == "failure":
+        turn = state.turn
+        if what.purpose == "attack" and turn is not None and turn.ridden and state.settings.riding_roll == "advantage":
+            return "riding"
+        return "advantage" if who.advantages else None
+    if what.degree == "success":
+        return "disadvantage" if who.disadvantages else None
+    return None
+
+
+def reroll_question(state: PercentileState) -> list[Decision]:
+    """The owner of a failed roll, or the game master about one that has succeeded, is asked."""
+    what = state.roll
+    if what is None:
+        return []
+    by = right(state, what)
+    if by is None:
+        return []
+    who = state.fighters[what.who]
+    held = who.disadvantages if by == "disadvantage" else who.advantages
+    about: dict[str, Scalar] = {
+        "roller": what.who,
+        "purpose": what.purpose,
+        "face": what.face,
+        "score": what.score,
+        "held": held,
+        "by": by,
+    }
+    kind = "disadvantage" if by == "disadvantage" else "advantage"
+    key = f"{what.who}:{kind}:{state.round}:{what.purpose}:{what.face}:{held}:{by}"
+    asked = GM if by == "disadvantage" else what.who
+    return [Decision(key, kind, asked, (Field(kind, ("reroll", "keep")),), {kind: "keep"}, about)]
+
+
+def looked_at(scene: Scene[PercentileState]) -> Step[Roll | None]:
+    """The roll is looked at: rolled anew by whoever may and wants to, or settled; the roll that stands now."""
+    state = scene.now
+    what = state.roll
+    assert what is not None
+    if right(state, what) is None:
+        return (yield from settled(scene))
+    answer = yield from ask_first(reroll_question)
+    if answer is None:
+        return None
+    _, choice = answer
+    what = scene.now.roll
+    if what is None:
+        return None
+    by = right(scene.now, what)
+    if "reroll" not in choice.values() or by is None:
+        return (yield from settled(scene))
+    who = scene.now.fighters[what.who]
+    if by == "riding":
+        yield from tell(TurnStepped(what.who, ridden=False))
+    elif by == "advantage":
+        yield from tell(RerollsChanged(who.id, who.advantages - 1, who.disadvantages, "spent"))
+    else:
+        yield from tell(RerollsChanged(who.id, who.advantages, who.disadvantages - 1, "spent"))
+    yield from throw(
+        scene,
+        what.who,
+        what.purpose,
+        what.terms,
+        critical_to=what.critical_to,
+        fumble_from=what.fumble_from,
+        again=by,
+    )
+    return None
+
+
+def settled(scene: Scene[PercentileState]) -> Step[Roll]:
+    """The result stands."""
+    what = scene.now.roll
+    assert what is not None
+    yield from tell(RollSettled(what.who, what.purpose, what.face, what.degree))
+    return what
+
+
+# ---- scores of the various rolls
+
+
+def skill_terms(who: Fighter, skill: str, *, against: str | None = None, focus: bool = True) -> list[Term]:
+    """The score of a skill roll: sheet, Focus (PCT-POS-003), the game master's terms."""
+    field, value = score_of(who, skill)
+    terms = [Term(f"score_{field}", value)]
+    if focus and who.posture == "focus":
+        terms.append(Term("focus", FOCUS))
+    return [*terms, *modifiers(who, skill, against)]
+
+
+def parry_terms(who: Fighter, skill: str, settings: Settings, *, shield: bool, against: str | None) -> list[Term]:
+    """The score of a parry (PCT-DEF-006, PCT-DMG-005): the weapon's skill or Force, the shield's bonus, the saddle's
+    -5."""
+    if settings.parry_score == "force":
+        field, value = score_of(who, "parry")
+    elif skill in who.scores:
+        field, value = skill, who.scores[skill]
+    else:
+        field, value = score_of(who, "parry")
+    terms = [Term(f"score_{field}", value)]
+    if shield and who.shield is not None:
+        terms.append(Term("shield", who.shield.parry_bonus))
+    if who.mounted:
+        terms.append(Term("mounted", MOUNTED_DEFENCE))
+    return [*terms, *modifiers(who, "parade", against)]
+
+
+def dodge_terms(who: Fighter, *, against: str | None) -> list[Term]:
+    """The score of a dodge (PCT-DEF-003, PCT-MNT-002), with the +10 of waiting (PCT-POS-006)."""
+    field, value = score_of(who, "esquive")
+    terms = [Term(f"score_{field}", value)]
+    if who.prepared:
+        terms.append(Term("prepared", PREPARED))
+    if who.mounted:
+        terms.append(Term("mounted", MOUNTED_DEFENCE))
+    return [*terms, *modifiers(who, "esquive", against)]

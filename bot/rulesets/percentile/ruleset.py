@@ -1,0 +1,128 @@
+"""The game as the kernel runs it and as tables, commands and renderers ask it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, get_args
+
+from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.kernel.effects import Action, Scene
+from bot.kernel.events import Audience
+from bot.kernel.frame import Open
+from bot.kernel.ruleset import Person, Reader, Sheets, View
+from bot.rulesets.percentile import (
+    autopilot,
+    checks,
+    compose,
+    declaring,
+    encounter,
+    events,
+    fixes,
+    history,
+    notes,
+    orders,
+    people,
+    rules,
+    settings,
+)
+from bot.rulesets.percentile.state import PercentileState, StatusKind
+
+
+class Percentile:
+    """The percentile rules: implements `bot.kernel.ruleset.Ruleset`.
+
+    *recruiter* makes combatants of sheets and creatures; *sheets* reads and proposes characters; *creatures*: (id,
+    names by language) of what can be added.
+    """
+
+    id = "percentile"
+    schema = 1
+    restartable = True
+    state_type: type[PercentileState] = PercentileState
+    event_types: tuple[type, ...] = get_args(events.PercentileEvent)
+    note_types: tuple[type, ...] = get_args(notes.PercentileNote)
+    steps: frozenset[type] = frozenset({events.RoundStarted})
+    rulings: frozenset[type] = frozenset({events.AttackJudged, events.RollSettled})
+
+    def __init__(
+        self,
+        recruiter: compose.Recruiter,
+        sheets: Sheets,
+        creatures: Sequence[tuple[str, Mapping[str, str]]] = (),
+    ) -> None:
+        self.recruiter = recruiter
+        self.sheets = sheets
+        self._creatures = tuple(creatures)
+
+    # ---- what the engine runs
+
+    def play(self, scene: Scene[PercentileState]) -> Action:
+        return encounter.play(scene)
+
+    def check(self, state: PercentileState, note: Any) -> None:
+        checks.check(state, note)
+
+    def is_action(self, note: Any) -> bool:
+        """Nothing waits for a window: what comes out of turn is a reaction or an opportunity, with places of its
+        own."""
+        return False
+
+    def note(self, scene: Scene[PercentileState], note: Any) -> Action:
+        return fixes.take(scene, note)
+
+    def after(self, state: PercentileState, event: Any) -> PercentileState:
+        return history.after(state, event)
+
+    def moment(self, state: PercentileState) -> str:
+        """The round; in the bear pit the bout as well."""
+        return str(state.round) if state.pit is None else f"{state.pit.bout}.{state.round}"
+
+    def answers(self, state: PercentileState, decision: Decision) -> tuple[str, Choice] | None:
+        return autopilot.answers(state, decision)
+
+    def audience(self, event: Any) -> Audience:
+        return people.audience(event)
+
+    # ---- what tables, commands and renderers ask
+
+    def opening(self, settings_given: Mapping[str, Scalar]) -> PercentileState:
+        return PercentileState(settings=settings.settings_from(settings_given))
+
+    def people(self, state: PercentileState) -> tuple[Person, ...]:
+        return people.people(state)
+
+    def view(self, state: PercentileState, reader: Reader, questions: Sequence[Open]) -> View:
+        return people.view(state, reader, questions)
+
+    def may_read(self, state: PercentileState, event: Any, reader: Reader) -> bool:
+        return people.may_read(state, event, reader)
+
+    def form(self, state: PercentileState, command: str, who: str) -> Decision | None:
+        fighter = state.fighters.get(who)
+        if fighter is None:
+            return None
+        if command == "orders":
+            return orders.form(state, fighter)
+        if fighter.out or state.phase == "opening":
+            return None
+        return declaring.declaration(state, fighter) if command == "declare" else None
+
+    def compose(self, state: PercentileState, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
+        return compose.compose(state, command, by, args, self.recruiter)
+
+    def offers(self, state: PercentileState, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
+        """The creatures by name; codes for the game master's tools and statuses, worded by the texts."""
+        if option == "creature":
+            return [(names.get(locale, names["fr"]), ident) for ident, names in self._creatures]
+        if command == "gm-tool" and option == "tool":
+            return [(tool, tool) for tool in compose.TOOLS]
+        if command == "fix-status" and option == "status":
+            return [(status, status) for status in get_args(StatusKind)]
+        return ()
+
+    def fixable(self, state: PercentileState) -> Mapping[str, tuple[int, int]]:
+        return checks.fields()
+
+    def rules_of(self, event: Any) -> tuple[str, ...]:
+        """The ids of the rules behind *event*, for "Why?"."""
+        return rules.rules_of(event)

@@ -1,0 +1,90 @@
+"""Spells as this chapter needs them: what they cost, whether they work, what they do (PCT-POS-013, PCT-BAT-007)."""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Decision, Field, Scalar
+from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.percentile import legal, rolls
+from bot.rulesets.percentile.events import AttackJudged, BonusSpent, SpellCast, TurnEnded, TurnStepped
+from bot.rulesets.percentile.rolls import GM
+from bot.rulesets.percentile.state import PercentileState, Term, Turn
+
+
+def cast(scene: Scene[PercentileState]) -> Action:
+    """Roll the skill that governs the spell, if one does; a spell that cannot be paid does not take place."""
+    state = scene.now
+    turn = state.turn
+    assert turn is not None
+    who = state.fighters[turn.actor]
+    spell = legal.spell_named(who, turn.declaration.spell)
+    if spell is None or legal.cost_of(who, spell, who.posture) > who.psy:
+        yield from tell(TurnEnded(who.id, "unpaid"))
+        return
+    if spell.skill is None:
+        yield from took_place(scene, worked=True, critical=False)
+        return
+    terms = rolls.skill_terms(who, spell.skill, against=turn.target)
+    if who.prepared:
+        terms.append(Term("prepared", rolls.PREPARED))
+    yield from rolls.throw(scene, who.id, "sort", terms, target=turn.target)
+
+
+def judged(scene: Scene[PercentileState]) -> Action:
+    """The casting roll stands."""
+    turn = scene.now.turn
+    assert turn is not None
+    worked = turn.degree is not None and rolls.succeeded(turn.degree)
+    yield from took_place(scene, worked=worked, critical=turn.degree == "critical")
+
+
+def took_place(scene: Scene[PercentileState], *, worked: bool, critical: bool) -> Action:
+    """The cost is paid, also when the roll failed; then damage, or the game master's word on the effect."""
+    state = scene.now
+    turn = state.turn
+    assert turn is not None
+    who = state.fighters[turn.actor]
+    spell = legal.spell_named(who, turn.declaration.spell)
+    assert spell is not None
+    yield from tell(SpellCast(who.id, spell.spell, legal.cost_of(who, spell, who.posture), worked, turn.target))
+    for what in ("energy", "prepared"):
+        if getattr(scene.now.fighters[who.id], what):
+            yield from tell(BonusSpent(who.id, "energy" if what == "energy" else "prepared"))
+    if not worked or spell.dice is None or turn.target is None:
+        yield from tell(TurnEnded(who.id, "done"))
+        return
+    if spell.area:
+        yield from tell(TurnStepped(who.id, pending="area"))
+    yield from tell(AttackJudged(who.id, turn.target, ("spell",), critical))
+
+
+def area_question(state: PercentileState) -> list[Decision]:
+    """Whom an area spell reaches besides its target; in a battle everybody in contact, the caster's own too."""
+    turn = state.turn
+    if turn is None or turn.pending != "area":
+        return []
+    about: dict[str, Scalar] = {"author": turn.actor, "spell": turn.declaration.spell, "target": turn.target}
+    options = ("everybody",) if state.settings.variant == "battle" else ("enemies", "target", "everybody")
+    key = f"{turn.actor}:area:{state.round}:{turn.occasion}"
+    return [Decision(key, "area", GM, (Field("area", options),), {"area": options[0]}, about)]
+
+
+def area(scene: Scene[PercentileState]) -> Action:
+    """The others whom an area spell reaches are struck after its target."""
+    answer = yield from ask_first(area_question)
+    state = scene.now
+    turn = state.turn
+    if answer is None or turn is None:
+        return
+    yield from tell(TurnStepped(turn.actor, pending="", targets=tuple(reached(state, turn, answer[1]["area"]))))
+
+
+def reached(state: PercentileState, turn: Turn, how: str) -> list[str]:
+    """Everybody whom the spell reaches but its target: his side, or everybody but the caster."""
+    target = state.fighters.get(turn.target or "")
+    if how == "target" or target is None:
+        return []
+    return [
+        each.id
+        for each in state.fighters.values()
+        if each.id not in (turn.actor, target.id) and not each.out and (how == "everybody" or each.side == target.side)
+    ]

@@ -1,0 +1,416 @@
+"""What an encounter under the percentile rules is at one moment: plain frozen records, changed only by events.
+
+Time is counted in rounds, from 1 (PCT-RND-001). Scores, bonuses and penalties are in percentage points (PCT-TST-002),
+`pv` are hit points, distances are in centimetres. Codes of actions, postures and statuses are those of the rule text.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+Posture: TypeAlias = Literal["focus", "anticipatif", "offensif", "defensif"]
+Skill: TypeAlias = Literal["bagarre", "lutte", "melee", "hast", "tir"]
+ActionKind: TypeAlias = Literal[
+    "attaque",
+    "lutte",
+    "parade",
+    "esquive",
+    "rompre",
+    "fuir",
+    "sort",
+    "attendre",
+    "deplacement",
+    "degager",
+    "autre",
+    "rien",
+]
+Temperament: TypeAlias = Literal["never_guard", "furious", "steady", "cautious", "desperate"]
+StatusKind: TypeAlias = Literal[
+    "assomme",
+    "immobilise",
+    "a_terre",
+    "etrangle",
+    "desengage",
+    "enfui",
+    "desequilibre",
+    "blessure_letale",
+    "hors_combat",
+    "mort",
+    "arme_brisee",
+    "arme_coincee",
+    "corde_cassee",
+]
+Degree: TypeAlias = Literal["critical", "success", "failure", "fumble"]
+"""What a d100 says (PCT-TST-001, -003, -004)."""
+
+OUT: tuple[StatusKind, ...] = ("assomme", "enfui", "hors_combat", "mort")
+"""Statuses whose bearer takes no part any more."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The table's choices, copied when the encounter opens; `settings.OPTIONS` lists the values."""
+
+    initiative_roll: Literal["combat", "round"] = "combat"
+    npc_tie: Literal["roster", "roll"] = "roster"
+    defence_postures: Literal["defensif", "all_but_offensif_anticipatif"] = "defensif"
+    defences_per_round: Literal["one_total", "one_parry_and_one_dodge"] = "one_total"
+    parry_score: Literal["weapon_skill", "force"] = "weapon_skill"
+    fumble_from: int = 96
+    critical_protection: Literal["applies", "ignored"] = "applies"
+    critical_bonus: Literal["added_once", "doubled", "none"] = "added_once"
+    unarmed_bonus: Literal["added", "none"] = "added"
+    aim: Literal["any_attack", "back_or_opportunity_only"] = "any_attack"
+    sneak_defence: Literal["refused", "allowed"] = "refused"
+    thrown_as_arrows: bool = True
+    reaction_timing: Literal["before", "after"] = "before"
+    riding_roll: Literal["advantage", "gate", "off"] = "advantage"
+    charge_force: Literal["damage", "score"] = "damage"
+    opposed: Literal["margin", "highest_success", "gm"] = "margin"
+    reach: Literal["off", "warn", "strict"] = "warn"
+    battle_damage: Literal["per_contact", "single"] = "per_contact"
+    impossible_action: Literal["retarget", "lost"] = "retarget"
+    asphyxia_dice: Literal["ask", "1d4", "1d6", "1d8", "1d10"] = "ask"
+    pit_end: Literal["zero_pv", "first_touch"] = "zero_pv"
+    variant: Literal["combat", "battle", "pit"] = "combat"
+
+
+@dataclass(frozen=True)
+class Weapon:
+    """*skill* governs attack and parry (PCT-TST-005, PCT-ATK-011). *dice*: damage (PCT-DMG-001). *kind* `arrow`,
+    `powder` and `thrown` are ranged (no damage bonus). *percussive*: its dice are rolled twice (PCT-DMG-008).
+    *fumble_from*: its own first face of a mishap, None for the table's."""
+
+    weapon: str
+    skill: Skill
+    dice: str = "1d4"
+    hands: int = 1
+    cutting: bool = False
+    kind: Literal["melee", "arrow", "powder", "thrown"] = "melee"
+    parries: bool = True
+    percussive: bool = False
+    fumble_from: int | None = None
+    names: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def ranged(self) -> bool:
+        return self.kind != "melee"
+
+
+FISTS = Weapon("bare_hands", "bagarre", "1d4", parries=False)
+"""Kicks, heads and fists (PCT-UNA-001)."""
+
+
+@dataclass(frozen=True)
+class Protection:
+    """*natural* ones also count against an aimed blow (PCT-ATK-006)."""
+
+    name: str
+    value: int
+    natural: bool = False
+
+
+@dataclass(frozen=True)
+class Shield:
+    """PCT-DMG-005."""
+
+    parry_bonus: int
+    protection: int
+
+
+@dataclass(frozen=True)
+class Spell:
+    """*skill*: rolled like an attack, None: it simply works; *dice*: its damage, None: the game master says what it
+    does (PCT-POS-013)."""
+
+    spell: str
+    psy: int
+    skill: str | None = None
+    dice: str | None = None
+    area: bool = False
+    names: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Status:
+    """*until*: the last round it holds in, None until something ends it. *by*: who holds or strangles. *weapon*:
+    which hand's weapon is broken, stuck or without a string."""
+
+    kind: StatusKind
+    until: int | None = None
+    by: str | None = None
+    weapon: Literal["main", "second"] | None = None
+
+
+@dataclass(frozen=True)
+class Modifier:
+    """A bonus or penalty of the game master's (PCT-TST-006). *skill*: the rolls it counts on, None for all;
+    *against*: only against that combatant; *once*: gone after one roll."""
+
+    value: int
+    skill: str | None = None
+    against: str | None = None
+    once: bool = False
+
+
+@dataclass(frozen=True)
+class Trigger:
+    """What a reaction waits for (PCT-POS-007). *who*: a combatant's id, `enemy` or `ally`; *what*: an action kind,
+    `anything`, or `word`: the game master fires it."""
+
+    who: str
+    what: str
+
+
+@dataclass(frozen=True)
+class Declaration:
+    """What a combatant does this round (PCT-DEC-002).
+
+    *aim*: a part, with the penalty the game master gave for a vital one (PCT-ATK-006, -007; None while he has not).
+    *discreet*: asked for; *granted*: by the game master (PCT-ATK-004). *hold*: what wrestling tries. *waits*: what
+    Anticipatif is for, a reaction being *trigger* and then *kind*. *detail*: the player's own words. *hint*: what
+    others see of a game master's character until its turn (PCT-DEC-004)."""
+
+    kind: ActionKind
+    target: str | None = None
+    posture: Posture | None = None
+    two: bool = False
+    aim: Literal["none", "precise", "vital"] = "none"
+    penalty: int | None = None
+    knock_out: bool = False
+    charge: bool = False
+    discreet: bool = False
+    granted: bool | None = None
+    hold: Literal["immobiliser", "jeter", "etrangler"] | None = None
+    spell: str | None = None
+    waits: Literal["energie", "bonus", "reaction"] | None = None
+    trigger: Trigger | None = None
+    reaction: ActionKind | None = None
+    detail: str = ""
+    hint: str = ""
+
+
+@dataclass(frozen=True)
+class Fighter:
+    """Somebody in the encounter.
+
+    *pj*: a player's character, whoever decides for it (PCT-INI-005). *player*: the user who decides, None for the
+    game master's; *temperament*: the autopilot's, None when a person decides. *scores*: characteristics and skills by
+    their codes. *bonus*: the damage bonus, a number or dice. *initiative*: 1 to 6, 7 for a surprise, None before the
+    roll; *tie*: the dice that settled ties, in the order rolled. *defences*: what was used up of this round's.
+    *advantages* and *disadvantages* are rerolls held. *energy* and *prepared*: what waiting has gathered
+    (PCT-POS-005, -006). *cover*: the penalty of those who shoot at him (*cover_all*: of all attacks). *soldiers*: the
+    living of a battalion, None for a single person; *rounds_in*: how many rounds of battle he has fought
+    (PCT-BAT-005). *wins*: points in the bear pit."""
+
+    id: str
+    name: str
+    side: str
+    pv: int
+    pv_max: int
+    scores: dict[str, int] = field(default_factory=dict)
+    pj: bool = False
+    player: int | None = None
+    temperament: Temperament | None = None
+    origin: str = ""
+    hidden: bool = False
+    bonus: str = "0"
+    psy: int = 0
+    psy_max: int = 0
+    main: Weapon = FISTS
+    second: Weapon | None = None
+    shield: Shield | None = None
+    protections: tuple[Protection, ...] = ()
+    spells: tuple[Spell, ...] = ()
+    mount: str | None = None
+    mounted: bool = False
+    initiative: int | None = None
+    tie: tuple[int, ...] = ()
+    surprise: bool = False
+    declaration: Declaration | None = None
+    posture: Posture | None = None
+    last_posture: Posture | None = None
+    last_target: str | None = None
+    acted: bool = False
+    broke: bool = False
+    reacted: bool = False
+    defences: tuple[str, ...] = ()
+    advantages: int = 0
+    disadvantages: int = 0
+    energy: bool = False
+    prepared: bool = False
+    modifiers: tuple[Modifier, ...] = ()
+    cover: int = 0
+    cover_all: bool = False
+    statuses: tuple[Status, ...] = ()
+    soldiers: int | None = None
+    soldier_pv: int = 0
+    rounds_in: int = 0
+    wins: int = 0
+    bouts: int = 0
+    extra: bool = False
+    orders: dict[str, str] = field(default_factory=dict)
+
+    def has(self, kind: StatusKind) -> bool:
+        """Whether the status is on him."""
+        return any(each.kind == kind for each in self.statuses)
+
+    def status(self, kind: StatusKind) -> Status | None:
+        return next((each for each in self.statuses if each.kind == kind), None)
+
+    @property
+    def out(self) -> bool:
+        """Whether he takes no part any more."""
+        return any(each.kind in OUT for each in self.statuses)
+
+    def usable(self, hand: Literal["main", "second"], round_: int) -> bool:
+        """Whether the weapon of *hand* can be used in *round_*: not broken, stuck or without a string."""
+        spoilt = (each for each in self.statuses if each.weapon == hand)
+        return all(each.until is not None and round_ > each.until for each in spoilt)
+
+
+@dataclass(frozen=True)
+class Term:
+    """One term of a score or of a sum, by its name."""
+
+    name: str
+    value: int
+
+
+Purpose: TypeAlias = Literal[
+    "attack",
+    "sort",
+    "riding",
+    "parade",
+    "esquive",
+    "parade_magique",
+    "resist",
+    "opposed",
+    "opposing",
+    "rompre",
+    "fuir",
+    "degager",
+]
+"""What a d100 is rolled for."""
+
+
+@dataclass(frozen=True)
+class Roll:
+    """The d100 that is being looked at, before anything follows from it (PCT-ADV-005). *terms* add up to *score*."""
+
+    who: str
+    purpose: Purpose
+    score: int
+    terms: tuple[Term, ...]
+    face: int
+    degree: Degree
+    critical_to: int
+    fumble_from: int
+
+
+@dataclass(frozen=True)
+class Hit:
+    """One attack that has succeeded, by the weapon of *hand*, on *target*. *stage*: `open` until its target has
+    answered, then `taken` until its damage is told."""
+
+    target: str
+    hand: Literal["main", "second", "spell", "volley"]
+    critical: bool
+    stage: Literal["open", "taken"] = "open"
+
+
+@dataclass(frozen=True)
+class Turn:
+    """The action that is being carried out.
+
+    *occasion*: the declared one, an opportunity (PCT-ATK-005), a reaction (PCT-POS-007), or one more that the game
+    master gave (PCT-RND-004). *asked*: the reactors who have been asked. *ridden*: what the riding roll gave; None
+    before it. *face* and *degree*: of the attack; *hits*: what is still to be settled of it; *arrows*: of a volley.
+    *dealt*: damage that waits for the knock-out to be resisted. *contest*: margin and degree of who began an opposed
+    roll. *pending*: what the game master is still to say. *targets*: whom a battalion or an area spell has still to
+    be resolved against.
+    """
+
+    actor: str
+    declaration: Declaration
+    occasion: Literal["action", "opportunity", "reaction", "extra"] = "action"
+    target: str | None = None
+    step: Literal["begin", "ready", "rolled", "held"] = "begin"
+    asked: tuple[str, ...] = ()
+    ridden: bool | None = None
+    face: int | None = None
+    degree: Degree | None = None
+    hits: tuple[Hit, ...] = ()
+    arrows: int = 0
+    dealt: int | None = None
+    contest: tuple[int, str] | None = None
+    pending: Literal["", "mishap", "mishap_friend", "lethal", "outcome", "area", "opposed", "choice"] = ""
+    targets: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Pit:
+    """The bear pit: who fights this bout, who sits out, and the bout's number (PCT-PIT-001)."""
+
+    bout: int
+    fighters: tuple[str, str]
+    rests: str
+    winner: str | None = None
+
+
+Phase: TypeAlias = Literal["opening", "between", "initiative", "declaring", "breaking", "acting", "ending"]
+
+
+@dataclass(frozen=True)
+class PercentileState:
+    """An encounter. *fighters*: in the order in which they joined (the roster). *order*: who acts in which place.
+    *turns*: the action under way, and beneath it those it has interrupted. *roll*: the d100 being looked at.
+    *opportunities*: attacks out of turn that the game master has given, (who, at whom). *distances*: between pairs,
+    by `a|b` with the ids sorted, only where the game master has said. *prompted*: whose strangling was judged at the
+    end of this round."""
+
+    settings: Settings = Settings()
+    round: int = 0
+    phase: Phase = "opening"
+    fighters: dict[str, Fighter] = field(default_factory=dict)
+    order: tuple[str, ...] = ()
+    turns: tuple[Turn, ...] = ()
+    roll: Roll | None = None
+    opportunities: tuple[tuple[str, str], ...] = ()
+    distances: dict[str, int] = field(default_factory=dict)
+    prompted: tuple[str, ...] = ()
+    pit: Pit | None = None
+
+    @property
+    def turn(self) -> Turn | None:
+        """The action under way."""
+        return self.turns[-1] if self.turns else None
+
+
+def enemies(state: PercentileState, who: Fighter) -> list[Fighter]:
+    """Those of another side who still take part and are not hidden."""
+    return [
+        each
+        for each in state.fighters.values()
+        if each.side != who.side and not each.out and not each.hidden and takes_part(state, each.id)
+    ]
+
+
+def allies(state: PercentileState, who: Fighter) -> list[Fighter]:
+    """The others of the same side who still take part."""
+    return [
+        each
+        for each in state.fighters.values()
+        if each.side == who.side and each.id != who.id and not each.out and takes_part(state, each.id)
+    ]
+
+
+def takes_part(state: PercentileState, ident: str) -> bool:
+    """Whether somebody is in the fight now: in the pit only the two of this bout are."""
+    return state.pit is None or ident in state.pit.fighters
+
+
+def pair(a: str, b: str) -> str:
+    """The name of a pair, whoever is named first."""
+    return "|".join(sorted((a, b)))

@@ -1,0 +1,363 @@
+"""Step 3 of a round: the declared actions one after the other, reactions and opportunities inserted (PCT-ATK-001)."""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Decision, Field, Scalar
+from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.percentile import attack, battle, declaring, legal, rolls, spells, unarmed
+from bot.rulesets.percentile.events import (
+    OtherResolved,
+    PhaseReached,
+    ReachWarned,
+    StatusSet,
+    TurnBegun,
+    TurnEnded,
+    TurnStepped,
+    Waited,
+)
+from bot.rulesets.percentile.rolls import GM
+from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Term, Turn, pair, takes_part
+
+NOTHING = "-"
+
+
+def next_up(state: PercentileState) -> str | None:
+    """Who acts next in the order (PCT-INI-002)."""
+    for ident in state.order:
+        who = state.fighters.get(ident)
+        if who is not None and not who.acted and not who.out and takes_part(state, ident):
+            return ident
+    return None
+
+
+def breaking(scene: Scene[PercentileState]) -> Action:
+    """The attempts to break off, in initiative order, before all actions (PCT-DEF-013)."""
+    state = scene.now
+    for ident in state.order:
+        who = state.fighters.get(ident)
+        if who is None or who.out or who.broke or who.declaration is None or who.declaration.kind != "rompre":
+            continue
+        terms = rolls.skill_terms(who, "esquive")
+        if who.prepared:
+            terms.append(Term("prepared", rolls.PREPARED))
+        if who.mounted:
+            terms.append(Term("mounted", rolls.MOUNTED_DEFENCE))
+        yield from rolls.throw(scene, ident, "rompre", terms)
+        return
+    yield from tell(PhaseReached("acting"))
+
+
+def acting(scene: Scene[PercentileState]) -> Action:
+    """Begin the next action, or leave the step when everybody has acted (PCT-RND-003)."""
+    state = scene.now
+    for ident, target in state.opportunities:
+        who, other = state.fighters.get(ident), state.fighters.get(target)
+        if who is not None and other is not None and not who.out:
+            yield from tell(TurnBegun(ident, Declaration("attaque", target), "opportunity"))
+            return
+    extra = next((each for each in state.fighters.values() if each.extra and not each.out), None)
+    if extra is not None:
+        yield from _extra(scene, extra.id)
+        return
+    up = next_up(state)
+    if up is None:
+        yield from tell(PhaseReached("ending"))
+        return
+    yield from tell(TurnBegun(up, state.fighters[up].declaration or Declaration("rien")))
+
+
+def _extra(scene: Scene[PercentileState], ident: str) -> Action:
+    """One more action that the game master has granted (PCT-RND-004): its owner says which."""
+
+    def question(state: PercentileState) -> list[Decision]:
+        who = state.fighters.get(ident)
+        if who is None or who.out or not who.extra:
+            return []
+        asked = declaring.declaration(state, who)
+        key = f"{ident}:extra:{state.round}"
+        return [Decision(key, "declare", ident, asked.fields, asked.default, asked.about, asked.form)]
+
+    answer = yield from ask_first(question)
+    if answer is not None:
+        yield from tell(TurnBegun(ident, declaring.made(answer[1]), "extra"))
+
+
+# ---- an action begins
+
+
+def begin(scene: Scene[PercentileState]) -> Action:
+    """Whether it can be done, who reacts, and at whom it is aimed now."""
+    state = scene.now
+    turn = state.turn
+    assert turn is not None
+    who, said = state.fighters[turn.actor], turn.declaration
+    if who.out or (who.has("immobilise") and said.kind not in ("degager", "rien")):
+        yield from tell(TurnEnded(who.id, "lost"))
+    elif (idle := _IDLE.get(said.kind)) is not None:
+        yield from tell(TurnEnded(who.id, idle))  # type: ignore[arg-type]
+    elif _may_free_himself(who, turn):
+        yield from _strangled(scene)
+    elif state.settings.reaction_timing == "before" and reactors(state, turn):
+        yield from react(scene)
+    elif said.kind in ("attaque", "lutte", "sort"):
+        yield from _aim(scene)
+    else:
+        yield from tell(TurnStepped(who.id, step="ready"))
+
+
+_IDLE = {"rien": "nothing", "parade": "parrying", "esquive": "dodging", "rompre": "broke"}
+
+
+def _may_free_himself(who: Fighter, turn: Turn) -> bool:
+    """Whether a strangled one is still to be asked what he does (PCT-UNA-005)."""
+    if turn.occasion != "action" or turn.declaration.kind == "degager" or who.id in turn.asked:
+        return False
+    return who.has("etrangle")
+
+
+def strangled_question(state: PercentileState) -> list[Decision]:
+    turn = state.turn
+    if turn is None or not _may_free_himself(state.fighters[turn.actor], turn):
+        return []
+    about: dict[str, Scalar] = {"action": turn.declaration.kind, "round": state.round}
+    key = f"{turn.actor}:strangled:{state.round}"
+    fields = (Field("strangled", ("degager", "act")),)
+    return [Decision(key, "strangled", turn.actor, fields, {"strangled": "degager"}, about)]
+
+
+def _strangled(scene: Scene[PercentileState]) -> Action:
+    answer = yield from ask_first(strangled_question)
+    turn = scene.now.turn
+    if answer is None or turn is None:
+        return
+    frees = answer[1]["strangled"] == "degager"
+    yield from tell(TurnStepped(turn.actor, asked=turn.actor, kind="degager" if frees else None))
+
+
+# ---- reactions
+
+
+def reactors(state: PercentileState, turn: Turn) -> list[str]:
+    """Those who wait for this very action and have not been asked, in initiative order (PCT-POS-007)."""
+    if turn.occasion == "reaction":
+        return []
+    found = []
+    for ident in state.order:
+        who = state.fighters.get(ident)
+        if who is None or who.out or who.reacted or ident in turn.asked or ident == turn.actor:
+            continue
+        said = who.declaration
+        if said is not None and said.waits == "reaction" and who.posture == "anticipatif" and _fires(state, who, turn):
+            found.append(ident)
+    return found
+
+
+def _fires(state: PercentileState, who: Fighter, turn: Turn) -> bool:
+    trigger = who.declaration.trigger if who.declaration is not None else None
+    if trigger is None or trigger.what == "word":
+        return False
+    actor = state.fighters[turn.actor]
+    if trigger.who == "enemy":
+        meant = actor.side != who.side
+    elif trigger.who == "ally":
+        meant = actor.side == who.side
+    else:
+        meant = trigger.who == actor.id
+    return meant and trigger.what in ("anything", turn.declaration.kind)
+
+
+def react_question(state: PercentileState) -> list[Decision]:
+    turn = state.turn
+    if turn is None:
+        return []
+    waiting = reactors(state, turn)
+    if not waiting:
+        return []
+    about: dict[str, Scalar] = {"actor": turn.actor, "action": turn.declaration.kind, "round": state.round}
+    key = f"{waiting[0]}:react:{state.round}:{turn.actor}:{turn.occasion}"
+    return [Decision(key, "react", waiting[0], (Field("react", ("now", "wait")),), {"react": "wait"}, about)]
+
+
+def react(scene: Scene[PercentileState]) -> Action:
+    """Ask the first of those who wait for it: now, or keep waiting."""
+    answer = yield from ask_first(react_question)
+    turn = scene.now.turn
+    if answer is None or turn is None:
+        return
+    key, choice = answer
+    ident = key.partition(":")[0]
+    yield from tell(TurnStepped(turn.actor, asked=ident))
+    if choice["react"] == "now":
+        yield from reaction(scene, ident)
+
+
+def reaction(scene: Scene[PercentileState], ident: str) -> Action:
+    """*ident* acts at once, out of order, with what he has declared for it."""
+    said = scene.now.fighters[ident].declaration
+    if said is not None:
+        yield from tell(TurnBegun(ident, Declaration(said.reaction or "attaque", said.target), "reaction"))
+
+
+# ---- at whom
+
+
+def _aim(scene: Scene[PercentileState]) -> Action:
+    """The declared target, another one, or nobody (PCT-DEC-006)."""
+    state = scene.now
+    turn = state.turn
+    assert turn is not None
+    possible = attack.targets(state, turn)
+    if turn.target in possible or (turn.declaration.kind == "sort" and turn.target is None):
+        who = state.fighters[turn.actor]
+        other = state.fighters.get(turn.target or "")
+        if turn.declaration.kind != "sort" and other is not None and not legal.reaches(state, who, other):
+            distance = state.distances[pair(who.id, other.id)]
+            yield from tell(ReachWarned(who.id, other.id, distance))
+        targets = battle.heroes(state, who) if who.soldiers is not None else []
+        rest = tuple(each for each in targets if each != turn.target and each in possible)
+        yield from tell(TurnStepped(turn.actor, step="ready", targets=rest))
+        return
+    if not possible or state.settings.impossible_action == "lost" or turn.occasion == "opportunity":
+        yield from tell(TurnEnded(turn.actor, "no_target"))
+        return
+    answer = yield from ask_first(retarget_question)
+    turn = scene.now.turn
+    if answer is None or turn is None:
+        return
+    chosen = answer[1]["target"]
+    if chosen == NOTHING:
+        yield from tell(TurnEnded(turn.actor, "given_up"))
+    else:
+        yield from tell(TurnStepped(turn.actor, target=chosen))
+
+
+def retarget_question(state: PercentileState) -> list[Decision]:
+    """The declared target cannot be attacked any more: another one, or give up."""
+    turn = state.turn
+    if turn is None:
+        return []
+    possible = attack.targets(state, turn)
+    if not possible or turn.target in possible:
+        return []
+    about: dict[str, Scalar] = {"action": turn.declaration.kind, "before": turn.declaration.target}
+    key = f"{turn.actor}:retarget:{state.round}:{turn.occasion}"
+    fields = (Field("target", (*possible, NOTHING)),)
+    return [Decision(key, "retarget", turn.actor, fields, {"target": NOTHING}, about)]
+
+
+# ---- an action is carried out
+
+
+def ready(scene: Scene[PercentileState]) -> Action:
+    """The first die of the action, or what it needs before."""
+    state = scene.now
+    turn = state.turn
+    assert turn is not None
+    who, said = state.fighters[turn.actor], turn.declaration
+    match said.kind:
+        case "attaque" | "lutte":
+            if may_ride(state, turn):
+                yield from _ride(scene)
+            else:
+                yield from attack.attack(scene)
+        case "sort":
+            yield from spells.cast(scene)
+        case "fuir":
+            yield from rolls.throw(scene, who.id, "fuir", unarmed.physique(who, prepared=True))
+        case "degager":
+            yield from unarmed.get_free(scene)
+        case "attendre":
+            if said.waits in ("energie", "bonus"):
+                yield from tell(Waited(who.id, "energie" if said.waits == "energie" else "bonus"))
+            yield from tell(TurnEnded(who.id, "waited"))
+        case _:
+            yield from _outcome(scene)
+
+
+def may_ride(state: PercentileState, turn: Turn) -> bool:
+    """Whether the riding roll is still offered before this attack (PCT-MNT-001)."""
+    who = state.fighters[turn.actor]
+    return who.mounted and turn.ridden is None and state.settings.riding_roll != "off" and who.soldiers is None
+
+
+def ride_question(state: PercentileState) -> list[Decision]:
+    turn = state.turn
+    if turn is None or not may_ride(state, turn):
+        return []
+    _, score = rolls.score_of(state.fighters[turn.actor], "equitation")
+    key = f"{turn.actor}:ride:{state.round}:{turn.occasion}"
+    about: dict[str, Scalar] = {"score": score, "round": state.round}
+    return [Decision(key, "ride", turn.actor, (Field("ride", ("try", "no")),), {"ride": "no"}, about)]
+
+
+def _ride(scene: Scene[PercentileState]) -> Action:
+    answer = yield from ask_first(ride_question)
+    turn = scene.now.turn
+    if answer is None or turn is None:
+        return
+    if answer[1]["ride"] == "no":
+        yield from tell(TurnStepped(turn.actor, ridden=False))
+        return
+    terms = rolls.skill_terms(scene.now.fighters[turn.actor], "equitation")
+    yield from rolls.throw(scene, turn.actor, "riding", terms, target=turn.target)
+
+
+def outcome_question(state: PercentileState) -> list[Decision]:
+    """The game master says what comes of an action that no rule settles (PCT-DEC-002, -008)."""
+    turn = state.turn
+    if turn is None or turn.declaration.kind not in ("deplacement", "autre"):
+        return []
+    about: dict[str, Scalar] = {
+        "author": turn.actor,
+        "action": turn.declaration.kind,
+        "detail": turn.declaration.detail,
+        "target": turn.target,
+    }
+    key = f"{turn.actor}:outcome:{state.round}:{turn.occasion}"
+    return [Decision(key, "outcome", GM, (Field("outcome", ("done", "failed")),), {"outcome": "done"}, about)]
+
+
+def _outcome(scene: Scene[PercentileState]) -> Action:
+    """A plain move has no effect of its own and asks nobody; towards somebody who broke off it ends that
+    (PCT-DEF-014)."""
+    turn = scene.now.turn
+    assert turn is not None
+    said = turn.declaration
+    other = scene.now.fighters.get(turn.target or "")
+    if said.kind == "deplacement" and (other is None or not other.has("desengage")):
+        yield from tell(OtherResolved(turn.actor, said.kind, "done", said.detail, turn.target))
+        if scene.now.fighters[turn.actor].has("a_terre"):
+            # Standing up is a declared move (PCT-UNA-004).
+            yield from tell(StatusSet(turn.actor, "a_terre", on=False))
+        yield from tell(TurnEnded(turn.actor, "done"))
+        return
+    answer = yield from ask_first(outcome_question)
+    turn = scene.now.turn
+    if answer is None or turn is None:
+        return
+    done = answer[1]["outcome"] == "done"
+    said = turn.declaration
+    yield from tell(OtherResolved(turn.actor, said.kind, "done" if done else "failed", said.detail, turn.target))
+    caught = scene.now.fighters.get(turn.target or "")
+    if done and said.kind == "deplacement" and caught is not None and caught.has("desengage"):
+        yield from tell(StatusSet(caught.id, "desengage", on=False))
+    if done and said.kind == "autre":
+        for each in scene.now.fighters[turn.actor].statuses:
+            if each.kind == "arme_coincee":
+                # Pulling a weapon free is one action (PCT-FUM-004).
+                yield from tell(StatusSet(turn.actor, "arme_coincee", on=False, weapon=each.weapon))
+    yield from tell(TurnEnded(turn.actor, "done"))
+
+
+def finish(scene: Scene[PercentileState]) -> Action:
+    """The action is over: the next hero of a battalion's, reactions that come after, or the end."""
+    state = scene.now
+    turn = state.turn
+    assert turn is not None
+    rest = [each for each in turn.targets if each in attack.targets(state, turn)]
+    if rest:
+        yield from tell(TurnStepped(turn.actor, step="ready", target=rest[0], targets=tuple(rest[1:])))
+    elif state.settings.reaction_timing == "after" and reactors(state, turn):
+        yield from react(scene)
+    else:
+        yield from tell(TurnEnded(turn.actor, "done"))

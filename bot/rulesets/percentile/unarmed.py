@@ -1,0 +1,167 @@
+"""Bare hands: holds, getting free, knock-outs (PCT-UNA), and opposed rolls (PCT-TST-007)."""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Decision, Field, Scalar
+from bot.kernel.dice import dice
+from bot.kernel.effects import Action, Scene, ask_first, roll, tell
+from bot.rulesets.percentile import damage, rolls
+from bot.rulesets.percentile.events import ContestJudged, ContestRolled, StatusSet, TurnEnded, TurnStepped
+from bot.rulesets.percentile.rolls import GM
+from bot.rulesets.percentile.state import Fighter, PercentileState, Roll, StatusKind, Term
+
+D4 = dice("d4")
+
+
+def physique(who: Fighter, *, prepared: bool = False) -> list[Term]:
+    """The score of a Physique roll: no Focus, which is for skills (PCT-POS-003)."""
+    terms = rolls.skill_terms(who, "physique", focus=False)
+    if prepared and who.prepared:
+        terms.append(Term("prepared", rolls.PREPARED))
+    return terms
+
+
+def chance(who: Fighter) -> list[Term]:
+    """The score of a Chance roll (PCT-UNA-007)."""
+    return rolls.skill_terms(who, "chance", focus=False)
+
+
+def hold(scene: Scene[PercentileState], victim: str) -> Action:
+    """What a wrestling roll that was not stopped brings (PCT-UNA-003 to -005)."""
+    turn = scene.now.turn
+    assert turn is not None
+    kinds: dict[str, StatusKind] = {"jeter": "a_terre", "etrangler": "etrangle"}
+    what = turn.declaration.hold
+    if what == "immobiliser":
+        yield from rolls.throw(scene, turn.actor, "opposed", physique(scene.now.fighters[turn.actor]), target=victim)
+    elif what is not None:
+        by = turn.actor if what == "etrangler" else None
+        yield from tell(StatusSet(victim, kinds[what], on=True, by=by))
+
+
+def get_free(scene: Scene[PercentileState]) -> Action:
+    """A strangled victim rolls Physique; a held one the opposed roll again, the holder resisting."""
+    state = scene.now
+    turn = state.turn
+    assert turn is not None
+    who = state.fighters[turn.actor]
+    held = who.status("immobilise")
+    if held is not None and held.by in state.fighters:
+        yield from rolls.throw(scene, who.id, "opposed", physique(who, prepared=True), target=held.by)
+    elif who.has("etrangle"):
+        yield from rolls.throw(scene, who.id, "degager", physique(who, prepared=True))
+    else:
+        yield from tell(TurnEnded(who.id, "done"))
+
+
+def contested(scene: Scene[PercentileState], what: Roll) -> Action:
+    """The one who began has rolled: now the other one."""
+    turn = scene.now.turn
+    assert turn is not None
+    yield from tell(ContestRolled(what.who, what.score - what.face, what.degree))
+    other = _other(scene.now, what.who)
+    if other is None:
+        yield from tell(TurnEnded(turn.actor, "done"))
+        return
+    yield from rolls.throw(scene, other, "opposing", physique(scene.now.fighters[other]), target=what.who)
+
+
+def _other(state: PercentileState, began: str) -> str | None:
+    """Against whom an opposed roll is."""
+    turn = state.turn
+    if turn is None:
+        return None
+    if turn.declaration.kind == "degager":
+        held = state.fighters[began].status("immobilise")
+        return held.by if held is not None and held.by in state.fighters else None
+    return turn.target if turn.target in state.fighters else None
+
+
+def judge(scene: Scene[PercentileState], what: Roll) -> Action:
+    """Who wins an opposed roll (PCT-TST-007), and what follows."""
+    state = scene.now
+    turn = state.turn
+    assert turn is not None
+    assert turn.contest is not None
+    if state.settings.opposed == "gm":
+        yield from tell(TurnStepped(turn.actor, pending="opposed", asked=what.who))
+        return
+    began = better(state, turn.contest, (what.score - what.face, what.degree), what.face)
+    winner = None if began is None else turn.actor if began else what.who
+    yield from won(scene, what.who, winner)
+
+
+def better(state: PercentileState, began: tuple[int, str], other: tuple[int, str], other_face: int) -> bool | None:
+    """Whether the one who began wins; None: nothing happens.
+
+    >>> from bot.rulesets.percentile.state import PercentileState >>> better(PercentileState(), (20, "success"), (25,
+    "success"), 25), better(PercentileState(), (56, "critical"), (25, "success"), 25) (False, True)
+    """
+    one, two = rolls.succeeded(began[1]), rolls.succeeded(other[1])
+    if not one and not two:
+        return None
+    if one != two:
+        return one
+    if (began[1] == "critical") != (other[1] == "critical"):
+        return began[1] == "critical"
+    if state.settings.opposed == "highest_success":
+        turn = state.turn
+        face = 0 if turn is None or turn.face is None else turn.face
+        return face > other_face
+    return began[0] > other[0]
+
+
+def opposed_question(state: PercentileState) -> list[Decision]:
+    """The game master says who wins, when the table leaves it to him."""
+    turn = state.turn
+    if turn is None or turn.pending != "opposed" or not turn.asked:
+        return []
+    other = turn.asked[-1]
+    about: dict[str, Scalar] = {"author": turn.actor, "other": other}
+    key = f"{turn.actor}:opposed:{state.round}:{turn.occasion}"
+    fields = (Field("winner", (turn.actor, other, "-")),)
+    return [Decision(key, "opposed", GM, fields, {"winner": "-"}, about)]
+
+
+def opposed(scene: Scene[PercentileState]) -> Action:
+    """The game master's word on an opposed roll."""
+    answer = yield from ask_first(opposed_question)
+    turn = scene.now.turn
+    if answer is None or turn is None:
+        return
+    winner = answer[1]["winner"]
+    yield from won(scene, turn.asked[-1], None if winner == "-" else winner)
+
+
+def won(scene: Scene[PercentileState], other: str, winner: str | None) -> Action:
+    """A hold begins or ends, or nothing does."""
+    turn = scene.now.turn
+    assert turn is not None
+    actor = turn.actor
+    yield from tell(ContestJudged(actor, other, winner))
+    if winner == actor:
+        if turn.declaration.kind == "degager":
+            yield from tell(StatusSet(actor, "immobilise", on=False))
+        else:
+            yield from tell(StatusSet(other, "immobilise", on=True, by=actor))
+    yield from tell(TurnEnded(actor, "done"))
+
+
+def resist(scene: Scene[PercentileState], victim: str) -> Action:
+    """The victim of a knock-out rolls Physique in Défensif, Chance otherwise (PCT-UNA-007)."""
+    who = scene.now.fighters[victim]
+    terms = physique(who) if who.posture == "defensif" else chance(who)
+    yield from rolls.throw(scene, victim, "resist", terms)
+
+
+def resisted(scene: Scene[PercentileState], what: Roll) -> Action:
+    """Failed: unconscious for 1d4 hours and a third of the damage; else all of it (PCT-UNA-008, -009)."""
+    turn = scene.now.turn
+    dealt = 0 if turn is None or turn.dealt is None else turn.dealt
+    if rolls.succeeded(what.degree):
+        yield from damage.lose(scene, what.who, dealt)
+        return
+    (hours,) = yield from roll(D4, who=what.who, why="hours")
+    yield from tell(StatusSet(what.who, "assomme", on=True, hours=hours))
+    yield from damage.ends_of(scene, what.who)
+    yield from damage.lose(scene, what.who, dealt // 3)
