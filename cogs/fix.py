@@ -55,8 +55,42 @@ async def initiative(
     interaction: Interaction,
     who: Word,
     segment: app_commands.Range[int, 1, 9_999] | None = None,
+    with_: Word | None = None,
     reason: Reason | None = None,
 ) -> None:
     table = await here(interaction)
-    said: Mapping[str, Scalar] = {"segment": segment, "reason": reason}
+    said: Mapping[str, Scalar] = {"segment": segment, "with": with_, "reason": reason}
     await show(interaction, await table.command(actor_of(interaction), "fix-initiative", said, who))
+
+
+@command(
+    "status",
+    group,
+    offered=dict.fromkeys(("who", "other"), from_table("fix-status")),
+    choices={"status": ("surprised", "prone", "unaware"), "state": ("on", "off")},
+)
+async def status(
+    interaction: Interaction, who: Word, status: str, state: str = "on", other: Word | None = None
+) -> None:
+    table = await here(interaction)
+    said: Mapping[str, Scalar] = {"status": status, "state": state, "other": other}
+    await show(interaction, await table.command(actor_of(interaction), "fix-status", said, who))
+
+
+@command(
+    "injury",
+    group,
+    offered={"who": from_table("fix-injury")},
+    choices={"bleeding": ("none", "minor", "serious"), "change": ("amend", "healed")},
+)
+async def injury(
+    interaction: Interaction,
+    who: Word,
+    malus: app_commands.Range[int, -20, 0] | None = None,
+    bleeding: str | None = None,
+    text: Reason | None = None,
+    change: str = "amend",
+) -> None:
+    table = await here(interaction)
+    said: Mapping[str, Scalar] = {"malus": malus, "bleeding": bleeding, "text": text, "change": change}
+    await show(interaction, await table.command(actor_of(interaction), "fix-injury", said, who))

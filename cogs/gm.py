@@ -1,4 +1,5 @@
-"""The game master's hand on time, dice and contacts. Everybody sees the commands; the table knows who may use them."""
+"""The game master's hand on time, dice, contacts and actions. Everybody sees the commands; the table knows who may use
+them."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from cogs.commanding import command, from_table
 
 group = commanding.group("gm")
 Word = app_commands.Range[str, 1, 100]
+Amount = app_commands.Range[str, 1, 20]
 
 
 @command("undo", group)
@@ -47,3 +49,42 @@ async def engage(interaction: Interaction, a: Word, b: Word) -> None:
 async def separate(interaction: Interaction, a: Word, b: Word) -> None:
     table = await here(interaction)
     await show(interaction, await table.command(actor_of(interaction), "gm-separate", {"a": a, "b": b}, None))
+
+
+@command("interrupt", group, offered={"who": from_table("gm-interrupt")})
+async def interrupt(interaction: Interaction, who: Word, keep: app_commands.Range[int, 0, 99] | None = None) -> None:
+    table = await here(interaction)
+    await show(interaction, await table.command(actor_of(interaction), "gm-interrupt", {"keep": keep}, who))
+
+
+@command(
+    "free",
+    group,
+    offered=dict.fromkeys(("who", "target"), from_table("gm-free")),
+    choices={"change": ("give", "withdraw")},
+)
+async def free(interaction: Interaction, who: Word, target: Word, change: str = "give") -> None:
+    table = await here(interaction)
+    said = {"target": target, "change": change}
+    await show(interaction, await table.command(actor_of(interaction), "gm-free", said, who))
+
+
+@command("action", group, offered={"who": from_table("gm-action")})
+async def action(
+    interaction: Interaction,
+    who: Word,
+    label: app_commands.Range[str, 1, 80],
+    reaction: Amount = "0",
+    duration: Amount = "1",
+) -> None:
+    table = await here(interaction)
+    said = {"label": label, "reaction": reaction, "duration": duration}
+    await show(interaction, await table.command(actor_of(interaction), "gm-action", said, who))
+
+
+@command("test", group, offered=dict.fromkeys(("a", "b"), from_table("gm-test")))
+async def simultaneous_test(
+    interaction: Interaction, a: Word, b: Word, gap: app_commands.Range[int, 1, 5] | None = None
+) -> None:
+    table = await here(interaction)
+    await show(interaction, await table.command(actor_of(interaction), "gm-test", {"a": a, "b": b, "gap": gap}, None))

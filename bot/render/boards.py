@@ -2,6 +2,7 @@
 
 Everything comes from a `View`, already projected for its reader. What a game shows of a combatant is in the
 catalogue: `cell-<game>-1`, `-2`, … are the columns after the name (attribute `.width`, in characters),
+`mark-<game>` is what everybody must know of somebody besides (a line below the table, nothing when it is empty),
 `fighter-<game>` is the private sheet, `moment-<game>` the present moment, `timeline-<game>` the heading of a moment to
 come (attribute `.now`: which fact of the view is the present one), `slot-<game>-<kind>` what stands there.
 """
@@ -22,6 +23,7 @@ WIDEST = 30
 """Columns of a table in a message: what a phone shows without wrapping."""
 _GAP = 1
 _MOST_ROWS = 40
+_MOST_MARKS = 8
 _LONGEST = 1950
 _SLOT_LINES, _SLOT_ROOM = 3, 1700
 _INDENT = "  "
@@ -68,11 +70,12 @@ class Boards:
         hint = words.first(words.key("hint"))
         if hint is not None and not (lobby or ended) and (said := words.say(hint, view.facts).strip()):
             lines.append(said)
-        facing = self._facing(words, view)
         table = self._table(words, view)
         room = _LONGEST - len(table) - sum(len(each) + 1 for each in lines)
-        if facing and len(facing) < room:
-            table = f"{table}\n{facing}" if table else facing
+        for below in (*self._marks(words, view), self._facing(words, view)):
+            if below and len(below) < room:
+                table = f"{table}\n{below}" if table else below
+                room -= len(below) + 1
         text = "\n".join(lines)
         if table:
             text = f"{shorten(text, _LONGEST - len(table))}\n{table}"
@@ -197,6 +200,14 @@ class Boards:
         if len(lines) > 8:
             lines = [*lines[:7], words.say("tracker-awaited-more", count=len(lines) - 7)]
         return lines
+
+    def _marks(self, words: Words, view: View) -> list[str]:
+        """A line for each of those of whom something must be known besides the table."""
+        key = words.first(words.key("mark"))
+        if key is None:
+            return []
+        said = (words.say(key, row.facts, who=row.id).strip() for row in view.rows)
+        return [line for line in said if line][:_MOST_MARKS]
 
     def _facing(self, words: Words, view: View) -> str:
         pairs = [

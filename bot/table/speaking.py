@@ -113,9 +113,8 @@ class Speaking(Core):
             speaker = self._player_who(actor, who)
             if not self.standing.begun:
                 raise Refused("not-begun")
-            asked = self.question_of(speaker, command)
-            form = asked[1] if asked is not None else self.ruleset.form(self.state, command, speaker)
-            choice = {} if form is None else self._choice(form, args, actor)
+            form = self.ruleset.form(self.state, command, speaker)
+            asked, choice = self._understood(self.question_of(speaker, command), form, args, actor)
             named = {each: args[each] for each in MEANS if args.get(each) is not None and each not in choice}
             if asked is not None and named:
                 # What the question has no blank for must at least be what the fighter would use anyway.
@@ -132,6 +131,23 @@ class Speaking(Core):
             return self.ruleset.compose(self.state, command, actor.user, said_so)
 
         return await self._speak(actor, spoken)
+
+    def _understood(
+        self, asked: tuple[Open, Decision] | None, form: Decision | None, args: Mapping[str, Scalar], actor: Actor
+    ) -> tuple[tuple[Open, Decision] | None, dict[str, str]]:
+        """What was typed as an answer to the question *asked*, if it can be one. Else as something that may be said
+        besides, in *form*, the game's own for this command; then no question comes back."""
+        if asked is None:
+            return None, {} if form is None else self._choice(form, args, actor)
+        try:
+            choice = self._choice(asked[1], args, actor)
+        except Refused:
+            if form is None:
+                raise
+            return None, self._choice(form, args, actor)
+        left = [each for each in MEANS if args.get(each) is not None and each not in choice]
+        wider = self._choice(form, args, actor) if left and form is not None else {}
+        return (None, wider) if any(each in wider for each in left) else (asked, choice)
 
     async def _speak(
         self, actor: Actor, spoken: Callable[[], Any], *, pressed: int | None = None, panel: bool = False

@@ -300,17 +300,19 @@ class Table(Speaking):
                 pair for _, d in chosen[:1] for f in (d.legal({}) or ())[:1] for pair in self._typed(d, f, actor.locale)
             ]
         asked = self.question_of(speaker, command)
-        form = asked[1] if asked is not None else self.ruleset.form(self.state, command, speaker)
-        if form is None:
-            return []
-        try:
-            choice = self._choice(form, {k: v for k, v in others.items() if k != option}, actor)
-        except Refused:
-            choice = {}
-        field = next((f for f in form.all_fields(choice) if f.name == option), None)
-        if field is None:
-            return []
-        return self._typed(form, field, actor.locale)
+        found: dict[tuple[str, str], None] = {}
+        # What may be said besides answering comes after the answers.
+        for form in (None if asked is None else asked[1], self.ruleset.form(self.state, command, speaker)):
+            if form is None:
+                continue
+            try:
+                choice = self._choice(form, {k: v for k, v in others.items() if k != option}, actor)
+            except Refused:
+                choice = {}
+            field = next((f for f in form.all_fields(choice) if f.name == option), None)
+            if field is not None:
+                found.update(dict.fromkeys(self._typed(form, field, actor.locale)))
+        return list(found)
 
     # ---- export
 

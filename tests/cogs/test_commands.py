@@ -46,6 +46,8 @@ PATHS = [
     "fix-damage",
     "fix-heal",
     "fix-initiative",
+    "fix-status",
+    "fix-injury",
     "gm-undo",
     "gm-redo",
     "gm-pause",
@@ -53,6 +55,10 @@ PATHS = [
     "gm-dice",
     "gm-engage",
     "gm-separate",
+    "gm-interrupt",
+    "gm-free",
+    "gm-action",
+    "gm-test",
 ]
 GROUPS = {path.partition("-")[0] for path in PATHS}
 """What stands at the top: groups, and commands of their own."""
@@ -263,7 +269,29 @@ async def test_a_refused_registration_does_not_stop_the_bot(
         (
             "/fix initiative who:Orc segment:16",
             "command",
-            {"command": "fix-initiative", "who": "Orc", "segment": 16, "reason": None},
+            {"command": "fix-initiative", "who": "Orc", "segment": 16, "with": None, "reason": None},
+        ),
+        (
+            "/fix initiative who:Orc segment:16 with:hache",
+            "command",
+            {"command": "fix-initiative", "who": "Orc", "segment": 16, "with": "hache", "reason": None},
+        ),
+        (
+            "/fix status who:Orc status:unaware state:off other:Jurl",
+            "command",
+            {"command": "fix-status", "who": "Orc", "status": "unaware", "state": "off", "other": "Jurl"},
+        ),
+        (
+            "/fix injury who:Orc malus:-2 bleeding:minor text:bruised",
+            "command",
+            {
+                "command": "fix-injury",
+                "who": "Orc",
+                "malus": -2,
+                "bleeding": "minor",
+                "text": "bruised",
+                "change": "amend",
+            },
         ),
         ("/gm undo", "undo", {"count": 1}),
         ("/gm undo count:2", "undo", {"count": 2}),
@@ -273,6 +301,22 @@ async def test_a_refused_registration_does_not_stop_the_bot(
         ("/gm dice faces:13 5 8", "dice", {"text": "13 5 8"}),
         ("/gm engage a:Jurl b:Orc", "command", {"command": "gm-engage", "who": None, "a": "Jurl", "b": "Orc"}),
         ("/gm separate a:Jurl b:Orc", "command", {"command": "gm-separate", "who": None, "a": "Jurl", "b": "Orc"}),
+        ("/gm interrupt who:Orc keep:2", "command", {"command": "gm-interrupt", "who": "Orc", "keep": 2}),
+        (
+            "/gm free who:Jurl target:Orc",
+            "command",
+            {"command": "gm-free", "who": "Jurl", "target": "Orc", "change": "give"},
+        ),
+        (
+            "/gm action who:Orc label:howl reaction:1d4",
+            "command",
+            {"command": "gm-action", "who": "Orc", "label": "howl", "reaction": "1d4", "duration": "1"},
+        ),
+        (
+            "/gm test a:Jurl b:Orc gap:2",
+            "command",
+            {"command": "gm-test", "who": None, "a": "Jurl", "b": "Orc", "gap": 2},
+        ),
     ],
 )
 async def test_what_is_typed_reaches_the_table(
@@ -435,6 +479,10 @@ async def test_the_table_completes_what_is_typed(alice: Person, board: Cardboard
         ("/fix initiative who:", "fix-initiative", "who"),
         ("/gm engage a:", "gm-engage", "a"),
         ("/gm separate b:", "gm-separate", "b"),
+        ("/gm free target:", "gm-free", "target"),
+        ("/gm test a:", "gm-test", "a"),
+        ("/fix status other:", "fix-status", "other"),
+        ("/fix injury who:", "fix-injury", "who"),
     ],
 )
 async def test_the_table_is_asked_about_each_option(
