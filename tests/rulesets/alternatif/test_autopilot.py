@@ -118,6 +118,17 @@ def test_the_others_prepare_nothing_with_the_shield_beside_their_weapon(temperam
 
 
 @pytest.mark.rule("ALT-SIM-012")
+def test_a_shield_that_a_person_left_to_it_in_the_middle_of_an_action_returns_to_guard() -> None:
+    bor = armed("Bor", SWORD, SHIELD, side="others", player=5)
+    fight = Exchange(fighter("Ana"), bor)
+    fight.attacks("bor", "ana", 8, 8)
+    fight.notes(notes.HandOver(GM, "bor", temperament="steady"))
+    fight.attacks("ana", "bor", 8)
+    fight.answers("ana", 2, choice="return_to_guard")
+    assert revealed(fight) == {"right": "attack", "left": "return_to_guard"}
+
+
+@pytest.mark.rule("ALT-SIM-012")
 def test_a_lone_shield_attacks_as_any_weapon_does() -> None:
     fight = simultaneous("steady", SHIELD)
     assert revealed(fight) == {"left": "attack"}
@@ -167,11 +178,12 @@ def test_who_parries_and_with_what(temperament: Temperament, stamina: int, sword
 def test_without_a_shield_it_parries_with_the_weapon_already_on_the_defensive_else_with_the_off_hand() -> None:
     fight = hit("cautious", SWORD, DAGGER)
     assert by_itself(fight, "parry") == [{"parry": "ana/left"}]
-    guarding = (Wielded(SWORD, status="defensive"), Wielded(DAGGER))
-    fight = Exchange(fighter("Ana"), evolve(beast("cautious"), hands=guarding, intent="standby"))
-    fight.attacks("ana", "bor", 4)
-    fight.strikes("ana", "bor", 15)
-    assert by_itself(fight, "parry") == [{"parry": "ana/right"}]
+    for off, hand in ((DAGGER, "right"), (SHIELD, "left")):
+        guarding = (Wielded(SWORD, status="defensive"), Wielded(off))
+        fight = Exchange(fighter("Ana"), evolve(beast("cautious"), hands=guarding, intent="standby"))
+        fight.attacks("ana", "bor", 4)
+        fight.strikes("ana", "bor", 15)
+        assert by_itself(fight, "parry") == [{"parry": f"ana/{hand}"}]
 
 
 @pytest.mark.rule("ALT-SIM-012", "ALT-PAR-005")

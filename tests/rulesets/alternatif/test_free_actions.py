@@ -7,7 +7,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
-from tests.rulesets.alternatif.armed import armed, busy, dues, fumbled, sets, target
+from tests.rulesets.alternatif.armed import LEFT_SWORD, armed, busy, dues, fumbled, sets, target
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SWORD, Exchange, fighter
 
 # ---- when (ALT-FRE-001)
@@ -221,6 +221,20 @@ def test_never_more_than_one_on_the_same_target_in_a_segment() -> None:
     fight.answers("bor", 2, free="ana/left")
     with pytest.raises(Refused, match="alternatif-cannot-take"):
         fight.says(notes.OfferFree(GM, "bor", "ana"))
+
+
+@pytest.mark.rule("ALT-FRE-004")
+def test_two_fumbles_of_one_enemy_give_no_second_one() -> None:
+    """Both of Ana's swords open her defence to Bor in 5; his second weapon has nothing to take."""
+    swords = armed("Ana", SWORD, LEFT_SWORD, stamina=60)
+    fight = Exchange(swords, armed("Bor", SWORD, DAGGER, side="others"))
+    fight.stands_by("bor")
+    fight.attacks("ana", "bor", 5, 5)
+    fight.strikes("ana", "bor", 1)
+    fight.strikes("ana", "bor", 1, 2, 3)
+    assert fight.question("bor", "free").fields[0].options == ("ana/right", "ana/left", "-")
+    fight.answers("bor", 2, 9, 9, free="ana/left")
+    assert (fight.segment, fight.asked) == (14, [("ana", "strike")])
 
 
 @pytest.mark.rule("ALT-FRE-004")
