@@ -96,6 +96,10 @@ class AnyPlay(Generic[S]):
     def step(self) -> None:
         """Somebody does something."""
         chance, standing = self.chance, self.engine.standing
+        if standing.ended:
+            self.submit(self.any_note())
+            self.undo()
+            return
         if standing.held:
             if standing.redo and chance.random() < 0.3:
                 self.submit(inputs.Redo(GM, chance.choice(standing.redo)))
@@ -119,6 +123,8 @@ class AnyPlay(Generic[S]):
             self.submit(inputs.Feed(GM, tuple(chance.sample(worth, min(2, len(worth))))))
         elif roll < 0.45:
             self.look()
+        elif roll < 0.453:
+            self.submit(inputs.End(GM))
         else:
             self.answer()
 

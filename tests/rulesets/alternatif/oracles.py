@@ -218,6 +218,13 @@ def points(before: Combatant, after: Combatant, event: Any) -> None:
         assert isinstance(event, e.DamageDealt | e.Bled | e.GmOverrode), event
 
 
+def kept(before: Combatant, after: Combatant, event: Any) -> None:
+    """Weapons change places by `WeaponChanged` alone."""
+    if not isinstance(event, e.WeaponChanged):
+        assert [each.arm.weapon for each in before.hands] == [each.arm.weapon for each in after.hands]
+        assert (before.carried, before.dropped) == (after.carried, after.dropped), event
+
+
 def belongings(who: Combatant) -> Counter[str]:
     """All the weapons of somebody, wherever they are; bodies aside."""
     arms = [*(each.arm for each in who.hands), *who.carried, *who.dropped]

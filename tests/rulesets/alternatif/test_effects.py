@@ -203,11 +203,19 @@ def test_once_a_round_however_many_wounds_and_however_long_the_round_lasts() -> 
 
 @pytest.mark.rule("ALT-CRI-006", "ALT-GEN-015")
 def test_one_may_fall_by_bleeding_and_the_fallen_bleed_no_more() -> None:
-    fight = bleeding("serious", body=1)
-    fight.strikes("ana", "bor", 2, 6)
+    injury = Injury("torso", "cut", 3, -2, "serious")
+    bor = evolve(fighter("Bor", "others", body=1), injuries=(injury,))
+    fight = Exchange(fighter("Ana"), bor, evolve(fighter("Cid", "others"), injuries=(injury,)))
+    fight.stands_by("bor")
+    fight.stands_by("cid")
+    fight.attacks("ana", "bor", 8)
+    fight.notes(notes.Engage(GM, "ana", "cid"))
+    fight.strikes("ana", "cid", 2, 6)
+    assert [(each.combatant, each.segment) for each in fight.said(e.Bled)] == [("bor", 10), ("cid", 10)]
     assert fight.one(e.CombatantOut).combatant == "bor"
     assert fight.who("bor").fate == "open"
-    assert len(fight.said(e.Bled)) == 1
+    fight.strikes("ana", "cid", 2, 9)
+    assert [(each.combatant, each.segment) for each in fight.said(e.Bled)] == [("cid", 20)]
 
 
 @pytest.mark.rule("ALT-CRI-006")

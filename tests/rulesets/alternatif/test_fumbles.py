@@ -297,6 +297,20 @@ def test_the_fist_of_a_hand_that_has_struck_does_not_act_in_the_same_segment() -
     assert fight.question("ana", "free").fields[0].options == ("bor/left", "-")
 
 
+@pytest.mark.rule("ALT-REA-009", "ALT-CRI-011")
+def test_the_fist_that_is_left_of_the_only_weapon_has_acted_too() -> None:
+    fight = Exchange(fighter("Ana"), fighter("Cid"), fighter("Bor", "others", stamina=40))
+    fight.stands_by("bor")
+    fight.attacks("ana", "bor", 4)
+    fight.attacks("cid", "bor", 4)
+    fight.answers("ana", Fed(1, why="strike"), target="bor")
+    fight.answers("cid", Fed(15, why="strike"), Fed(4, why="fumble"), target="bor")
+    assert fight.asked == [("bor", "parry")]
+    refused = fight.tries(notes.OfferFree(GM, "ana", "bor"))
+    assert refused is not None
+    assert refused.key == "alternatif-cannot-take"
+
+
 @pytest.mark.rule("ALT-MEL-004")
 def test_whoever_has_bare_hands_may_fight_with_both_fists() -> None:
     fight = Exchange(fighter("Ana", arm=FIST), fighter("Bor", "others"))

@@ -69,6 +69,7 @@ class Fight(AnyPlay[AlternatifState]):
                 old = state.combatants.get(ident)
                 if old is not None and old is not who:
                     oracles.points(old, who, event)
+                    oracles.kept(old, who, event)
             if isinstance(event, e.WeaponChanged):
                 oracles.weapon_changed(state, new, event)
             state = new
@@ -84,7 +85,7 @@ class Fight(AnyPlay[AlternatifState]):
         moving = state.opened and not standing.breath
         for who in state.combatants.values():
             oracles.person(state, who, moving=moving)
-        if standing.begun and not (standing.held or standing.breath or standing.questions):
+        if standing.begun and not (standing.held or standing.breath or standing.ended or standing.questions):
             for who in state.combatants.values():
                 assert all(each.due is None for each in who.hands), "something is due, and nobody moves"
                 assert who.proposal is None, "something was announced, and nobody is asked"

@@ -63,7 +63,7 @@ def made_up(chance: random.Random, name: str, side: str) -> Combatant:
     elif chance.random() < 0.08:
         held = [chance.choice((SHIELD, LEFT_DAGGER))]
     hurt = [Injury("torso", "cut", 3, -2, "minor"), Injury("head", "cut", 1, -4, "serious")]
-    stamina, body = chance.choice((0, 3, 9, 25)), chance.randint(1, 6)
+    stamina, body = chance.choice((0, 3, 9, 25, 900)), chance.randint(1, 6)
     return Combatant(
         id=name.lower(),
         name=name,
