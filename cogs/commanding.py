@@ -19,9 +19,10 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
+from bot.kernel.errors import Refused
 from bot.table.authority import fold
 from bot.text import Texts
-from cogs.answering import Interaction, actor_of, channel_of, guild_of
+from cogs.answering import Interaction, actor_of, channel_of, guild_of, locale_of
 
 log = logging.getLogger(__name__)
 
@@ -124,6 +125,41 @@ def from_table(path: str) -> Offers:
         return table.suggest(actor_of(interaction), path, option, typed, others)
 
     return offers
+
+
+async def games(interaction: Interaction, option: str, typed: str) -> Sequence[tuple[str, str]]:
+    """The games that this bot knows, by their names."""
+    known = interaction.client.tables.house.games(locale_of(interaction))
+    return matching([(name, ident) for ident, name in known], typed)
+
+
+def game_here(interaction: Interaction) -> str | None:
+    """The id of the game that is played in the channel; None when nobody plays, or the table is asleep."""
+    # Only an awake table is asked: what is offered at each keystroke must not touch the disk.
+    table = interaction.client.tables.peek(channel_of(interaction))
+    return None if table is None else table.ruleset.id
+
+
+async def game_meant(interaction: Interaction, typed: str | None) -> str:
+    """The game that somebody typed, else the one that is played in the channel, else the one played by default."""
+    house = interaction.client.tables.house
+    if typed is not None:
+        return house.game(typed, locale_of(interaction)).id
+    try:
+        return (await interaction.client.tables.here(channel_of(interaction))).ruleset.id
+    except Refused:
+        return house.default
+
+
+def game_typed(interaction: Interaction) -> str:
+    """The same while the command is still being typed."""
+    house, typed = interaction.client.tables.house, interaction.namespace.rules
+    if typed:
+        try:
+            return house.game(str(typed), locale_of(interaction)).id
+        except Refused:
+            log.debug("no game yet: %s", typed)
+    return game_here(interaction) or house.default
 
 
 async def own_sheets(interaction: Interaction, option: str, typed: str) -> Sequence[tuple[str, str]]:

@@ -7,26 +7,48 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
+from bot.kernel.errors import Refused
 from cogs import commanding
 from cogs.answering import Interaction, actor_of, channel_of, guild_of, here, latest, locale_of, show
-from cogs.commanding import command, matching, own_sheets
+from cogs.commanding import command, game_here, games, matching
 
 group = commanding.group("encounter")
 
 
-async def rulesets(interaction: Interaction, option: str, typed: str) -> Sequence[tuple[str, str]]:
-    """The games that this bot knows."""
-    client = interaction.client
-    locale = locale_of(interaction)
-    return matching([(client.renderer.ruleset(locale, each), each) for each in client.tables.house.rulesets], typed)
+async def variants(interaction: Interaction, option: str, typed: str) -> Sequence[tuple[str, str]]:
+    """The variants of the game that was typed, or of the one played by default."""
+    house, locale = interaction.client.tables.house, locale_of(interaction)
+    rules = interaction.namespace.rules
+    try:
+        game = house.game(str(rules), locale) if rules else house.rules(house.default)
+    except Refused:
+        return []
+    return matching(house.variants(game, locale), typed)
 
 
-@command("open", group, offered={"rules": rulesets}, choices={"tempo": ("live", "evening", "post")})
+async def characters(interaction: Interaction, option: str, typed: str) -> Sequence[tuple[str, str]]:
+    """One's own sheets for the game of the channel, then its ready-made characters."""
+    game = game_here(interaction)
+    if game is None:
+        return []
+    shelf = interaction.client.shelf
+    own = await shelf.names(actor_of(interaction), guild_of(interaction), game)
+    ready = [(name, ident) for ident, name in shelf.ready(game, locale_of(interaction))]
+    return matching([*((name, name) for name in own), *ready], typed)
+
+
+@command(
+    "open",
+    group,
+    offered={"rules": games, "variant": variants},
+    choices={"tempo": ("live", "evening", "post")},
+)
 async def open_(
     interaction: Interaction,
-    rules: app_commands.Range[str, 1, 32] = "alternatif",
+    rules: app_commands.Range[str, 1, 100] | None = None,
     tempo: str = "live",
     screen: discord.TextChannel | None = None,
+    variant: app_commands.Range[str, 1, 100] | None = None,
 ) -> None:
     actor = actor_of(interaction)
     await show(
@@ -36,6 +58,7 @@ async def open_(
             guild=guild_of(interaction),
             channel=channel_of(interaction),
             ruleset=rules,
+            variant=variant,
             tempo=tempo,
             screen=screen.id if screen is not None else None,
             locale=actor.locale,
@@ -43,14 +66,14 @@ async def open_(
     )
 
 
-@command("join", group, offered={"sheet": own_sheets}, choices={"side": ("players", "foes")})
+@command("join", group, offered={"sheet": characters}, choices={"side": ("players", "foes")})
 async def join(
     interaction: Interaction, sheet: app_commands.Range[str, 1, 100] | None = None, side: str = "players"
 ) -> None:
     actor = actor_of(interaction)
     table = await here(interaction)
-    row = await interaction.client.shelf.find(actor, guild_of(interaction), sheet)
-    await show(interaction, await table.join(actor, {"sheet": row.body, "side": side}))
+    body = await interaction.client.shelf.character(actor, guild_of(interaction), sheet, table.ruleset.id)
+    await show(interaction, await table.join(actor, {"sheet": body, "side": side}))
 
 
 @command("start", group)

@@ -1,4 +1,7 @@
-"""The game master corrects anything, mid-fight. Each correction says what was before and after, and can be undone."""
+"""The game master corrects anything, mid-fight. Each correction says what was before and after, and can be undone.
+
+Which points, statuses and fields there are, the game that is played says; what it has no use for it refuses.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +19,6 @@ Word = app_commands.Range[str, 1, 100]
 Reason = app_commands.Range[str, 1, 200]
 Amount = app_commands.Range[int, 1, 999]
 
-KINDS = ("wear", "body")
-
 
 @command("set", group, offered=dict.fromkeys(("who", "field"), from_table("fix-set")))
 async def set_(
@@ -32,18 +33,18 @@ async def set_(
     await show(interaction, await table.command(actor_of(interaction), "fix-set", said, who))
 
 
-@command("damage", group, offered={"who": from_table("fix-damage")}, choices={"kind": KINDS})
+@command("damage", group, offered=dict.fromkeys(("who", "kind"), from_table("fix-damage")))
 async def damage(
-    interaction: Interaction, who: Word, amount: Amount, kind: str = "wear", reason: Reason | None = None
+    interaction: Interaction, who: Word, amount: Amount, kind: Word | None = None, reason: Reason | None = None
 ) -> None:
     table = await here(interaction)
     said: Mapping[str, Scalar] = {"amount": amount, "kind": kind, "reason": reason}
     await show(interaction, await table.command(actor_of(interaction), "fix-damage", said, who))
 
 
-@command("heal", group, offered={"who": from_table("fix-heal")}, choices={"kind": KINDS})
+@command("heal", group, offered=dict.fromkeys(("who", "kind"), from_table("fix-heal")))
 async def heal(
-    interaction: Interaction, who: Word, amount: Amount, kind: str = "wear", reason: Reason | None = None
+    interaction: Interaction, who: Word, amount: Amount, kind: Word | None = None, reason: Reason | None = None
 ) -> None:
     table = await here(interaction)
     said: Mapping[str, Scalar] = {"amount": amount, "kind": kind, "reason": reason}
@@ -66,11 +67,11 @@ async def initiative(
 @command(
     "status",
     group,
-    offered=dict.fromkeys(("who", "other"), from_table("fix-status")),
-    choices={"status": ("surprised", "prone", "unaware"), "state": ("on", "off")},
+    offered=dict.fromkeys(("who", "status", "other"), from_table("fix-status")),
+    choices={"state": ("on", "off")},
 )
 async def status(
-    interaction: Interaction, who: Word, status: str, state: str = "on", other: Word | None = None
+    interaction: Interaction, who: Word, status: Word, state: str = "on", other: Word | None = None
 ) -> None:
     table = await here(interaction)
     said: Mapping[str, Scalar] = {"status": status, "state": state, "other": other}
@@ -80,14 +81,14 @@ async def status(
 @command(
     "injury",
     group,
-    offered={"who": from_table("fix-injury")},
-    choices={"bleeding": ("none", "minor", "serious"), "change": ("amend", "healed")},
+    offered=dict.fromkeys(("who", "bleeding"), from_table("fix-injury")),
+    choices={"change": ("amend", "healed")},
 )
 async def injury(
     interaction: Interaction,
     who: Word,
     malus: app_commands.Range[int, -20, 0] | None = None,
-    bleeding: str | None = None,
+    bleeding: Word | None = None,
     text: Reason | None = None,
     change: str = "amend",
 ) -> None:

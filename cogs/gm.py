@@ -88,3 +88,17 @@ async def simultaneous_test(
 ) -> None:
     table = await here(interaction)
     await show(interaction, await table.command(actor_of(interaction), "gm-test", {"a": a, "b": b, "gap": gap}, None))
+
+
+@command("tool", group, offered=dict.fromkeys(("tool", "who", "target", "value"), from_table("gm-tool")))
+async def tool(
+    interaction: Interaction,
+    tool: Word,
+    who: Word | None = None,
+    target: Word | None = None,
+    value: Word | None = None,
+    words: app_commands.Range[str, 1, 200] | None = None,
+) -> None:
+    table = await here(interaction)
+    said = {"tool": tool, "target": target, "value": value, "words": words}
+    await show(interaction, await table.command(actor_of(interaction), "gm-tool", said, who))

@@ -18,7 +18,8 @@ async def add(
     name: app_commands.Range[str, 1, 40] | None = None,
     count: app_commands.Range[int, 1, 20] = 1,
     side: str = "foes",
+    size: app_commands.Range[int, 1, 9_999] | None = None,
 ) -> None:
     table = await here(interaction)
-    said = {"creature": creature, "name": name, "count": count, "side": side}
+    said = {"creature": creature, "name": name, "count": count, "side": side, "size": size}
     await show(interaction, await table.command(actor_of(interaction), "npc-add", said, None))

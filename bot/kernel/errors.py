@@ -15,6 +15,13 @@ class Refused(Exception):
         self.facts = facts
 
 
+class UnknownCommand(Refused):
+    """The game that is played has no such command (`fix-beat`, …). Its table says so in one sentence."""
+
+    def __init__(self, command: str) -> None:
+        super().__init__("not-in-this-game", command=command[:40])
+
+
 class RulingFailed(Exception):
     """Rule code raised. The encounter stands where it stood before the input, and must be held by its table."""
 

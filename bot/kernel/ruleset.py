@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.effects import Action, Scene
+from bot.kernel.errors import Refused
 from bot.kernel.events import Audience
 from bot.kernel.frame import Open
 
@@ -147,7 +148,8 @@ class Sheets(Protocol):
         ...
 
     def propose(self, args: Mapping[str, Scalar]) -> tuple[str, str]:
-        """(name, body) from a ready-made character (`ready`) or from `name`, `class`, `level`, `weapon` and `left`."""
+        """(name, body) from a ready-made character (`ready`) or from `name` and whatever else describes one in this
+        game. `locale` is the language of who asks; what this game has no use for is refused (`only`)."""
         ...
 
     def read(self, text: str) -> tuple[str, str]:
@@ -160,7 +162,10 @@ class Sheets(Protocol):
 
 
 class Ruleset(Game[S], Protocol):
-    """What the table, the commands and the renderers ask of a game, without knowing it."""
+    """What the table, the commands and the renderers ask of a game, without knowing it.
+
+    A game may also have `rules_of(event)`: the ids of the rules behind an event, for "Why?".
+    """
 
     @property
     def sheets(self) -> Sheets:
@@ -184,7 +189,8 @@ class Ruleset(Game[S], Protocol):
         ...
 
     def form(self, state: S, command: str, who: str) -> Decision | None:
-        """What *who* may say now with *command* (`declare`, `strike`, `hold`, …) as a form; None: nothing now.
+        """What *who* may say now with *command* (`declare`, `strike`, `hold`, …) as a form; None: nothing now. A
+        command that the game does not have has no form either: `compose` says so.
 
         Standing orders (`orders`) may be given before the encounter begins, too. Their form has the field `matter` and,
         once that is chosen, `order`; about each matter it says the order in force (`<matter>.order`) and, where there
@@ -193,11 +199,26 @@ class Ruleset(Game[S], Protocol):
         ...
 
     def compose(self, state: S, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
-        """The note for a command with its arguments, ids resolved; `Refused` names what is wrong and what is right."""
+        """The note for a command with its arguments, ids resolved; `Refused` names what is wrong and what is right.
+
+        *command* is the path of a command (`declare`, `npc-add`, `fix-status`, `gm-tool`, …). One that the game does
+        not have raises `UnknownCommand`. Arguments are those that were given, and `locale`, the table's language.
+        `join` brings `sheet` (the body) and `player`. `gm-tool` is for what no other command does: `tool` says what,
+        `who`, `target`, `value` and `words` as it needs them; the game refuses what is missing. `means` makes no note:
+        it refuses what cannot be done `with` something or in the manner `how`.
+        """
         ...
 
     def offers(self, state: S, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
-        """(label, value) for an option that takes a word of the game's catalogue (`creature`, …); else empty."""
+        """(label, value) of what *option* of *command* may say, where it is one of the game's own words; else empty.
+
+        A label that is the value itself is a code: the language catalogues word it (`word-<game>-<option>-<value>`).
+        So a game lists its creatures (`npc-add`, `creature`), temperaments (`npc-give`), statuses (`fix-status`,
+        `status`), points (`fix-damage`, `kind`), tools (`gm-tool`, `tool`; the values that one takes: `gm-tool-<id>`,
+        `value`), what dice are rolled for (`gm-dice`, `why`: how their purposes begin; a word may be several, parted by
+        commas), the variants that it may be opened in (`open`, `variant`; *state* is then that of an encounter without
+        one).
+        """
         ...
 
     def fixable(self, state: S) -> Mapping[str, tuple[int, int]]:
@@ -205,4 +226,17 @@ class Ruleset(Game[S], Protocol):
         ...
 
 
-__all__ = ["EVERYBODY", "Game", "Note", "Person", "Reader", "Row", "Ruleset", "Sheets", "Slot", "View"]
+def only(args: Mapping[str, Scalar], *known: str) -> None:
+    """Refuse the arguments that this game has no use for (`option-not-in-this-game`); `locale` always is known.
+
+    >>> only({"name": "Ana", "locale": "fr", "level": None}, "name")
+    >>> only({"name": "Ana", "level": 3}, "name")
+    Traceback (most recent call last):
+    bot.kernel.errors.Refused: ('option-not-in-this-game', {'option': 'level'})
+    """
+    for name, value in args.items():
+        if value is not None and name != "locale" and name not in known:
+            raise Refused("option-not-in-this-game", option=name)
+
+
+__all__ = ["EVERYBODY", "Game", "Note", "Person", "Reader", "Row", "Ruleset", "Sheets", "Slot", "View", "only"]

@@ -7,7 +7,7 @@ directly, also while a bot is running on the same file. What an archive reads ne
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import groupby, islice
 from pathlib import Path
 from types import TracebackType
@@ -121,10 +121,11 @@ class Archive:
             )
         ]
 
-    def load(self, encounter: str, schemas: Collection[int] | None = None) -> Loaded | None:
+    def load(self, encounter: str, schemas: Mapping[str, int] | None = None) -> Loaded | None:
         """An encounter with all it takes to go on; None if there is no such encounter.
 
-        *schemas* are the snapshot forms that the caller can read (None: any).
+        *schemas*: by ruleset, the form of the snapshots that the caller can read (None: any; a ruleset that is not
+        among them: none).
         """
         self._connection.execute("begin")  # the tables must agree with each other
         try:
@@ -132,7 +133,7 @@ class Archive:
         finally:
             self._connection.execute("rollback")
 
-    def _load(self, encounter: str, schemas: Collection[int] | None) -> Loaded | None:
+    def _load(self, encounter: str, schemas: Mapping[str, int] | None) -> Loaded | None:
         found = self._rows(
             f"select {_OPENED}, status, line, due_at, awaiting, facts"
             " from encounters join heads on encounter = id where id = ?",
@@ -140,14 +141,15 @@ class Archive:
         )
         if not found:
             return None
-        head = HeadRow(*found[0][10:])
-        snapshot = self.snapshot_before(encounter, head.line, schemas)
+        row, head = EncounterRow(*found[0][:10]), HeadRow(*found[0][10:])
+        forms = None if schemas is None else [form for game, form in schemas.items() if game == row.ruleset]
+        snapshot = self.snapshot_before(encounter, head.line, forms)
         start = snapshot.line if snapshot else 0
         entries = list(self.entries(encounter, after=start - 1))
         within = entries.pop(0) if snapshot and start else None
         last = self.last_line(encounter)
         opening = () if snapshot else tuple(self._events_of(encounter, 0, 0))
-        return Loaded(EncounterRow(*found[0][:10]), head, snapshot, within, tuple(entries), opening, last)
+        return Loaded(row, head, snapshot, within, tuple(entries), opening, last)
 
     # Journal
 

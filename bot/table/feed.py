@@ -13,21 +13,18 @@ _ITEM = re.compile(
     r"(?:(?P<why>[^\W\d_][\w-]*)\s+(?P<who>[^\d;,=][^;,=]*?)\s+)?(?:d(?P<sides>\d{1,4})\s*=\s*)?(?P<face>\d{1,4})$"
 )
 _MOST = 40
-WHYS = {
-    "reaction": "reaction", "réaction": "reaction", "strike": "strike", "frappe": "strike", "attaque": "strike",
-    "parry": "parry", "parade": "parry", "damage": "damage", "degats": "damage", "dégâts": "damage",
-}  # fmt: skip
 
 
-def read_faces(text: str, resolve: Callable[[str], str]) -> list[Fed]:
-    """The faces in *text*; *resolve* gives the id of a combatant's name.
+def read_faces(text: str, resolve: Callable[[str], str], purpose: Callable[[str], str | None]) -> list[Fed]:
+    """The faces in *text*; *resolve* gives the id of a combatant's name, *purpose* how the purpose of a roll begins
+    that goes by a word in this game (None: no such word).
 
     Raises `Refused`: `bad-faces` (quoting what could not be read), `bad-face` (cannot come from that die),
     `too-many-faces`.
 
-    >>> [each.face for each in read_faces("13, d20=5 8", str)]
+    >>> [each.face for each in read_faces("13, d20=5 8", str, str)]
     [13, 5, 8]
-    >>> read_faces("parry Jurl 15", str.lower)
+    >>> read_faces("parry Jurl 15", str.lower, {"parry": "parry"}.get)
     [Fed(face=15, sides=None, who='jurl', why='parry')]
     """
     faces: list[Fed] = []
@@ -40,14 +37,14 @@ def read_faces(text: str, resolve: Callable[[str], str]) -> list[Fed]:
             found = _ITEM.match(piece)
             if found is None:
                 raise Refused("bad-faces", typed=shown(piece))
-            why = found["why"]
-            if why is not None and why.casefold() not in WHYS:
+            why = purpose(found["why"]) if found["why"] else None
+            if found["why"] and why is None:
                 raise Refused("bad-faces", typed=shown(piece))
             face, sides = int(found["face"]), int(found["sides"]) if found["sides"] else None
             if face < 1 or (sides is not None and (face > sides or not 2 <= sides <= 1000)) or face > 1000:
                 raise Refused("bad-face", face=face, sides=sides or 0)
             who = resolve(found["who"]) if found["who"] else None
-            faces.append(Fed(face, sides, who, WHYS[why.casefold()] if why else None))
+            faces.append(Fed(face, sides, who, why))
     if not faces:
         raise Refused("bad-faces", typed=shown(text))
     if len(faces) > _MOST:

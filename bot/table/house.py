@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.clock import Clock
+from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Ruleset
 from bot.port import Port
 from bot.render import Renderer
+from bot.render.words import Words
 from bot.store import Store
+from bot.table import authority
 
 
 @dataclass
 class House:
-    """*down* is how long the bot was away in all, in seconds: uptime is the clock's time less that."""
+    """*rulesets*: every game by its id, the one that is played by default first. *down* is how long the bot was away in
+    all, in seconds: uptime is the clock's time less that."""
 
     store: Store
     rulesets: Mapping[str, Ruleset[Any]]
@@ -24,6 +28,44 @@ class House:
     port: Port
     secret: Callable[[], bytes]
     down: float = 0.0
+
+    @property
+    def default(self) -> str:
+        """The id of the game that is played unless somebody says otherwise."""
+        return next(iter(self.rulesets))
+
+    def games(self, locale: str) -> list[tuple[str, str]]:
+        """(id, name in that language) of every game."""
+        return [(each, self.renderer.ruleset(locale, each)) for each in self.rulesets]
+
+    def game(self, typed: str, locale: str) -> Ruleset[Any]:
+        """The game that *typed* means, by its id or its name; `Refused` (`unknown-ruleset`) lists those there are."""
+        return self.rulesets[authority.resolve(typed, self.games(locale), unknown="unknown-ruleset")]
+
+    def rules(self, ident: str) -> Ruleset[Any]:
+        """The game with that id; `Refused` (`unknown-ruleset`) for one that this program has not (any more)."""
+        if ident not in self.rulesets:
+            raise Refused("unknown-ruleset", typed=authority.shown(ident), names=", ".join(self.rulesets))
+        return self.rulesets[ident]
+
+    def worded(
+        self, rules: Ruleset[Any], offers: Sequence[tuple[str, str]], option: str, locale: str
+    ) -> list[tuple[str, str]]:
+        """What *rules* offers for *option* as (label, value): the words for codes come from the texts."""
+        words = Words(self.renderer.texts, locale, game=rules.id, labels=True)
+        return [(words.word(option, value) if label == value else label, value) for label, value in offers]
+
+    def variants(self, rules: Ruleset[Any], locale: str) -> list[tuple[str, str]]:
+        """(label, value) of the variants in which *rules* may be opened; empty when there is only the game itself."""
+        offers = rules.offers(rules.opening({}), "open", "variant", locale)
+        return self.worded(rules, offers, "variant", locale)
+
+    def variant(self, rules: Ruleset[Any], typed: str, locale: str) -> str:
+        """The variant of *rules* that *typed* means. Raises `Refused` (`no-variants`, `not-an-option`, …)."""
+        variants = self.variants(rules, locale)
+        if not variants:
+            raise Refused("no-variants", game=self.renderer.ruleset(locale, rules.id))
+        return authority.resolve(typed, [(value, label) for label, value in variants], unknown="not-an-option")
 
     def uptime(self) -> float:
         """Seconds since 1970 less all downtime: deadlines are kept in this measure."""

@@ -1,4 +1,4 @@
-"""What people say at a table for their combatants: commands, answers, standing orders; and what a typed word means."""
+"""What people say at a table for their combatants: commands, answers, standing orders."""
 
 from __future__ import annotations
 
@@ -9,12 +9,10 @@ from bot.kernel import inputs as said
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Person
 from bot.render.cards import Card
-from bot.render.words import Words
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
-from bot.table.core import Change, Core
+from bot.table.meaning import MEANS, NAMES, Meaning, tooled
 
 ORDERS = "orders"
 """Standing orders: private, and possible before the encounter begins."""
@@ -22,61 +20,9 @@ ORDERS = "orders"
 PLAYER_COMMANDS = frozenset({"declare", "strike", "standby", "hold", "release", ORDERS})
 """Commands by which a combatant speaks; all the others are the GM's."""
 
-MEANS = ("with", "how")
-"""Arguments that say by what means something is done."""
 
-NAMES = ("who", "target", "a", "b", "other")
-"""Arguments that name a combatant."""
-
-
-class Speaking(Core):
-    """See `Core` for how an input is taken."""
-
-    # ---- whom and what a word means
-
-    def people(self) -> tuple[Person, ...]:
-        """Everybody in the encounter."""
-        return self.ruleset.people(self.state)
-
-    def _gm(self, actor: Actor) -> str | None:
-        """Make sure *actor* sits in the GM's chair; who may manage the channel takes it (the sentence that says so)."""
-        if authority.is_gm(self.sitting, actor):
-            return None
-        if actor.manages:
-            return self.house.renderer.note(self.locale, "gm-taken", name=actor.name)
-        raise Refused("not-gm")
-
-    def _chaired(self, actor: Actor, remark: str | None) -> Change | None:
-        """With *remark* (see `_gm`): who speaks sits in the GM's chair from now on."""
-        if remark is None:
-            return None
-        return lambda sitting: sitting.model_copy(
-            update={"gms": (actor.user, *(each for each in sitting.gms if each != actor.user))}
-        )
-
-    def _named(self, typed: str, actor: Actor) -> str:
-        gm = authority.is_gm(self.sitting, actor)
-        return authority.resolve(typed, [(p.id, p.name) for p in self.people() if gm or not p.hidden])
-
-    def _meant(self, command: str, name: str, typed: str, actor: Actor) -> str:
-        """What a typed word means: a combatant's id, or the value of a word of the game's catalogue."""
-        if name in NAMES:
-            return self._named(typed, actor)
-        offers = self._words_of(command, name, actor.locale)
-        if not offers:
-            return typed
-        return authority.resolve(typed, [(value, label) for label, value in offers], unknown="not-an-option")
-
-    def _words_of(self, command: str, option: str, locale: str) -> list[tuple[str, str]]:
-        if option == "field":
-            words = self._words(locale)
-            return [(words.word("field", each), each) for each in self.ruleset.fixable(self.state)]
-        return list(self.ruleset.offers(self.state, command, option, locale))
-
-    def _player_who(self, actor: Actor, who: str | None) -> str:
-        if not self.people():
-            raise Refused("nobody-here")
-        return authority.pick_who(self.people(), self.sitting, actor, who, self.awaited())
+class Speaking(Meaning):
+    """See `Core` for how an input is taken, `Meaning` for what is understood."""
 
     # ---- the players' words
 
@@ -99,12 +45,15 @@ class Speaking(Core):
         def ordered() -> Any:
             resolved: dict[str, Scalar] = {}
             for name, value in args.items():
-                if value is not None:
-                    resolved[name] = self._meant(command, name, value, actor) if isinstance(value, str) else value
+                if isinstance(value, str):
+                    # A tool is named before what it takes: its id says which words those are.
+                    resolved[name] = self._meant(tooled(command, resolved), name, value, actor)
+                elif value is not None:
+                    resolved[name] = value
             if who is not None:
                 resolved["who"] = self._named(who, actor)
             # Whoever is added is called as the table speaks.
-            return self.ruleset.compose(self.state, command, actor.user, {"locale": self.locale, **resolved})
+            return self._composed(command, actor, {"locale": self.locale, **resolved})
 
         return await self.submit(ordered, actor, pressed=pressed, remark=remark, change=self._chaired(actor, remark))
 
@@ -118,7 +67,7 @@ class Speaking(Core):
             named = {each: args[each] for each in MEANS if args.get(each) is not None and each not in choice}
             if asked is not None and named:
                 # What the question has no blank for must at least be what the fighter would use anyway.
-                self.ruleset.compose(self.state, "means", actor.user, {**named, "who": speaker})
+                self._check_means(actor, {**named, "who": speaker})
             if asked is not None:
                 question, decision = asked
                 return self._answering(actor, question, self._complete(decision, choice))
@@ -128,7 +77,7 @@ class Speaking(Core):
                 if isinstance(value, str) and name not in choice:
                     resolved[name] = self._named(value, actor)
             said_so = {name: value for name, value in resolved.items() if value is not None}
-            return self.ruleset.compose(self.state, command, actor.user, said_so)
+            return self._composed(command, actor, said_so)
 
         return await self._speak(actor, spoken)
 
@@ -214,10 +163,6 @@ class Speaking(Core):
             else:
                 full[field.name] = field.options[0]
         return full
-
-    def _words(self, locale: str) -> Words:
-        people = self.people()
-        return Words(self.house.renderer.texts, locale, game=self.ruleset.id, people=people).as_labels()
 
     def _labels(self, form: Decision, field: Field, locale: str) -> list[tuple[str, str]]:
         """(option, what people may type for it): a combatant's name first, then the words of its button."""
@@ -347,7 +292,7 @@ class Speaking(Core):
             if self._orders_of(actor, who).legal({"matter": matter, "order": order}) != ():
                 raise Refused("not-offered")
             given: dict[str, Scalar] = {"who": who, "matter": matter, "order": order}
-            return self.ruleset.compose(self.state, ORDERS, actor.user, given)
+            return self._composed(ORDERS, actor, given)
 
         # What the order answers at once is told in the channel, the order itself is nobody else's business.
         await self.submit(ordered, actor, quiet=True)

@@ -17,9 +17,10 @@ from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.export import document
 from bot.table.feed import read_faces
+from bot.table.meaning import NAMES, TOOL, tooled
 from bot.table.recovery import remember, taken_back
 from bot.table.sitting import Sitting
-from bot.table.speaking import NAMES, PLAYER_COMMANDS, Speaking
+from bot.table.speaking import PLAYER_COMMANDS, Speaking
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +36,7 @@ class Table(Speaking):
         gift = f"{actor.user}:{actor.interaction or 0}"
 
         def joining() -> Any:
-            return self.ruleset.compose(self.state, "join", actor.user, {**args, "player": actor.user})
+            return self._composed("join", actor, {**args, "player": actor.user})
 
         def change(sitting: Sitting) -> Sitting:
             if self.standing.begun:
@@ -215,7 +216,14 @@ class Table(Speaking):
     async def dice(self, actor: Actor, text: str) -> Outcome:
         """Lay down the faces of the next rolls (see `feed`). Answered privately: nobody else learns them."""
         remark = self._gm(actor)
-        faces = read_faces(text, lambda typed: self._named(typed, actor))
+        purposes = {
+            authority.fold(each): value
+            for label, value in self._words_of("gm-dice", "why", actor.locale)
+            for each in (value, *label.split(","))
+        }
+        faces = read_faces(
+            text, lambda typed: self._named(typed, actor), lambda typed: purposes.get(authority.fold(typed))
+        )
         return await self.submit(
             said.Feed(actor.user, tuple(faces)), actor, quiet=True, change=self._chaired(actor, remark)
         )
@@ -284,7 +292,14 @@ class Table(Speaking):
             return self._form_offers(actor, command, option, others)
         if option in NAMES:
             return [(p.name, p.name) for p in people] if gm else []
-        return self._words_of(command, option, actor.locale) if gm else []
+        if not gm:
+            return []
+        if command == TOOL and others.get("tool") and option != "tool":
+            try:
+                others = {**others, "tool": self._meant(TOOL, "tool", others["tool"], actor)}
+            except Refused:
+                return []
+        return self._words_of(tooled(command, others), option, actor.locale)
 
     def _form_offers(self, actor: Actor, command: str, option: str, others: Mapping[str, str]) -> list[tuple[str, str]]:
         try:

@@ -298,18 +298,16 @@ class Tables:
 
     async def _wake(self, encounter: str) -> Table:
         house = self.house
-        loaded = await house.store.load(encounter, {each.schema for each in house.rulesets.values()})
+        loaded = await house.store.load(encounter, {ident: each.schema for ident, each in house.rulesets.items()})
         if loaded is None:
             raise Refused("moment-passed")
-        ruleset = house.rulesets.get(loaded.encounter.ruleset)
-        if ruleset is None:
-            raise Refused("unknown-ruleset", typed=loaded.encounter.ruleset, names=", ".join(house.rulesets))
+        ruleset = house.rules(loaded.encounter.ruleset)
         try:
             engine, mending = restore(ruleset, loaded)
         except (ValueError, KeyError, TypeError) as trouble:
             # Its snapshots cannot be read any more: the journal can, from the opening on.
             log.error("encounter %s: its last snapshot is unreadable (%r)", encounter, trouble)
-            loaded = await house.store.load(encounter, ())
+            loaded = await house.store.load(encounter, {})
             if loaded is None:
                 raise Refused("moment-passed") from trouble
             engine, mending = restore(ruleset, loaded)
@@ -343,30 +341,33 @@ class Tables:
         *,
         guild: int,
         channel: int,
-        ruleset: str = "alternatif",
+        ruleset: str | None = None,
+        variant: str | None = None,
         tempo: str = "live",
         screen: int | None = None,
         locale: str = "fr",
         settings: Mapping[str, str | int | bool | None] | None = None,
     ) -> Outcome:
-        """Open an encounter in *channel*; *actor* is its GM. Raises `Refused`."""
+        """Open an encounter in *channel*; *actor* is its GM. *ruleset*: a game's id or name, by default the first;
+        *variant*: one of those that the game may be opened in. Raises `Refused`."""
         house = self.house
         if channel in self._by_channel:
             raise Refused("encounter-already-here")
-        rules = house.rulesets.get(ruleset)
-        if rules is None:
-            raise Refused("unknown-ruleset", typed=ruleset, names=", ".join(house.rulesets))
+        rules = house.rules(house.default) if ruleset is None else house.game(ruleset, actor.locale)
         if tempo not in TEMPOS:
             raise Refused("unknown-tempo", typed=tempo, names=", ".join(TEMPOS))
         secret = house.secret()
-        opening = Opening(settings=dict(settings or {}), tempo=tempo, version=self.version)
+        chosen = dict(settings or {})
+        if variant is not None:
+            chosen["variant"] = house.variant(rules, variant, actor.locale)
+        opening = Opening(settings=chosen, tempo=tempo, version=self.version)
         state = rules.opening(opening.settings)
         ident = b32encode(secrets.token_bytes(10)).decode().lower()
         row = EncounterRow(
             id=ident,
             guild=guild,
             channel=channel,
-            ruleset=ruleset,
+            ruleset=rules.id,
             opened_at=house.clock.now(),
             gm=actor.user,
             locale=locale,
@@ -431,8 +432,9 @@ class Tables:
             case "w", [line]:
                 return await table.why(actor, _number(line))
             case "j", _:
-                names = await self.shelf.names(actor, table.row.guild) if self.shelf is not None else []
-                return table.join_panel(actor, names)
+                if self.shelf is None:
+                    return table.join_panel(actor, [])
+                return table.join_panel(actor, await self.shelf.names(actor, table.row.guild, table.ruleset.id))
             case "k", _ if values:
                 return await self._join(table, actor, values[0])
             case "n", _:
@@ -453,7 +455,7 @@ class Tables:
     async def _join(self, table: Table, actor: Actor, value: str) -> Outcome:
         kind, _, name = value.partition(":")
         if kind == "own" and self.shelf is not None:
-            row = await self.shelf.find(actor, table.row.guild, name)
+            row = await self.shelf.find(actor, table.row.guild, name, table.ruleset.id)
             return await table.join(actor, {"sheet": row.body})
         _, body = table.ruleset.sheets.propose({"ready": name})
         return await table.join(actor, {"sheet": body})

@@ -8,17 +8,20 @@ from bot.kernel.dice import Fed
 from bot.kernel.errors import Refused
 from bot.table.feed import read_faces
 
+WORDS = {"parade": "parry", "strike": "strike"}
+"""What a game calls the purposes of its rolls."""
+
 
 def test_plain_faces_go_to_the_next_rolls_in_order() -> None:
-    assert read_faces("13 5, 8", str) == [Fed(13), Fed(5), Fed(8)]
+    assert read_faces("13 5, 8", str, WORDS.get) == [Fed(13), Fed(5), Fed(8)]
 
 
 def test_a_face_may_name_its_die() -> None:
-    assert read_faces("d20=13 d8 = 5", str) == [Fed(13, 20), Fed(5, 8)]
+    assert read_faces("d20=13 d8 = 5", str, WORDS.get) == [Fed(13, 20), Fed(5, 8)]
 
 
 def test_a_face_may_be_addressed_to_one_roll() -> None:
-    assert read_faces("parade Jurl 15; strike Petit Orc d20=3", str.casefold) == [
+    assert read_faces("parade Jurl 15; strike Petit Orc d20=3", str.casefold, WORDS.get) == [
         Fed(15, None, "jurl", "parry"),
         Fed(3, 20, "petit orc", "strike"),
     ]
@@ -27,18 +30,18 @@ def test_a_face_may_be_addressed_to_one_roll() -> None:
 @pytest.mark.parametrize("text", ["", "  ", "abc", "13 x", "d20=", "999999d9", "danse Jurl 3", "-4", "1.5"])
 def test_what_cannot_be_read_is_quoted_back(text: str) -> None:
     with pytest.raises(Refused) as refused:
-        read_faces(text, str)
+        read_faces(text, str, WORDS.get)
     assert refused.value.key == "bad-faces"
 
 
 @pytest.mark.parametrize("text", ["d20=21", "0", "d6=0", "1001"])
 def test_an_impossible_face_is_refused_at_once(text: str) -> None:
     with pytest.raises(Refused) as refused:
-        read_faces(text, str)
+        read_faces(text, str, WORDS.get)
     assert refused.value.key == "bad-face"
 
 
 def test_there_is_a_most() -> None:
     with pytest.raises(Refused) as refused:
-        read_faces("1 " * 41, str)
+        read_faces("1 " * 41, str, WORDS.get)
     assert refused.value.key == "too-many-faces"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeAlias, cast, get_args
 
 from bot.kernel.decisions import Scalar
-from bot.kernel.errors import Refused
+from bot.kernel.errors import Refused, UnknownCommand
 from bot.rulesets.alternatif import notes, tasks
 from bot.rulesets.alternatif.checks import known
 from bot.rulesets.alternatif.encounter import question_for
@@ -17,6 +17,19 @@ Args = Mapping[str, Scalar]
 Flag: TypeAlias = Literal["surprised", "prone", "unaware"]
 _ATTACK = ("attack", "melee")
 _KINDS = ("wear", "body")
+CODES: Mapping[tuple[str, str], tuple[str, ...]] = {
+    ("npc-give", "temperament"): get_args(Temperament),
+    ("npc-autopilot", "temperament"): get_args(Temperament),
+    ("fix-damage", "kind"): _KINDS,
+    ("fix-heal", "kind"): _KINDS,
+    ("fix-status", "status"): get_args(Flag),
+    ("fix-injury", "bleeding"): get_args(Bleeding),
+    ("fix-injury", "change"): ("amend", "healed"),
+    ("fix-fate", "fate"): get_args(Fate),
+    ("gm-free", "change"): ("give", "withdraw"),
+    ("gm-dice", "why"): ("reaction", "strike", "parry", "damage"),
+}
+"""What an option of a command may say, where it is one of a few codes."""
 
 
 class Recruiter(Protocol):
@@ -34,7 +47,7 @@ class Recruiter(Protocol):
 def compose(state: AlternatifState, command: str, by: int, args: Args, recruiter: Recruiter | None) -> Any:
     """The note for *command*.
 
-    Raises `Refused`: `alternatif-unknown-command`, `alternatif-argument-missing`, `alternatif-not-a-number`,
+    Raises `UnknownCommand`, and `Refused`: `alternatif-argument-missing`, `alternatif-not-a-number`,
     `alternatif-not-among`, and what the particular command refuses.
     """
     if command == "join" and recruiter is not None:
@@ -43,7 +56,7 @@ def compose(state: AlternatifState, command: str, by: int, args: Args, recruiter
         return notes.Join(by, recruiter.creatures(state, args))
     make = _COMMANDS.get(command)
     if make is None:
-        raise Refused("alternatif-unknown-command", command=command[:40])
+        raise UnknownCommand(command)
     return make(state, by, args)
 
 

@@ -10,7 +10,7 @@ from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.events import Audience
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Person, Reader, View
+from bot.kernel.ruleset import Person, Reader, View, only
 from bot.rulesets.alternatif import (
     autopilot,
     checks,
@@ -111,14 +111,15 @@ class Alternatif:
         return None
 
     def compose(self, state: AlternatifState, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
+        if command == "npc-add":
+            only(args, "creature", "name", "count", "side")
         return compose.compose(state, command, by, args, self.recruiter)
 
     def offers(self, state: AlternatifState, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
-        """The creatures by name, for `npc-add`; the settings and their values, for `gm-settings`."""
-        match option:
-            case "creature":
-                return [(each.name.in_(locale), each.id) for each in self.catalogue.creatures.values()]
-        return ()
+        """The creatures by name; else the codes that the option takes (see `compose.CODES`)."""
+        if option == "creature":
+            return [(each.name.in_(locale), each.id) for each in self.catalogue.creatures.values()]
+        return [(each, each) for each in compose.CODES.get((command, option), ())]
 
     def fixable(self, state: AlternatifState) -> Mapping[str, tuple[int, int]]:
         return checks.FIELDS

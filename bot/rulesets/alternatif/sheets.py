@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.catalogue import Catalogue, CharacterClass, ClassId, Sheet, SheetRefused, Weapon, WeaponId, sheet_from_data
 from bot.kernel.decisions import Scalar
+from bot.kernel.ruleset import only
 
 STAMINA_A_LEVEL = 5
 BODY = 5
@@ -36,6 +37,7 @@ class AlternatifSheets:
         data 3.5 and 3.6: stamina 5 a level, body 5, saves from level and family. Nobody is proposed a rank of left-hand
         fighting (ALT-OFF-003). Raises `Refused`.
         """
+        only(args, "ready", "name", "class", "level", "weapon", "left")
         ready = args.get("ready")
         if ready is not None:
             character = self._found(

@@ -109,3 +109,12 @@ word-alternatif-value-frank_first = the frank attack first
 word-alternatif-value-simultaneous_test = simultaneous test
 word-alternatif-value-same_segment_if_unused = in the same segment, if it is unused
 word-alternatif-value-next_segment = in the next segment
+
+## What options of the game master’s commands may say
+word-alternatif-kind-wear = wear damage: stamina, then body
+word-alternatif-kind-body = body points
+word-alternatif-fate-open = not said yet
+word-alternatif-why-reaction = reaction
+word-alternatif-why-strike = strike, attack
+word-alternatif-why-parry = parry
+word-alternatif-why-damage = damage

@@ -19,6 +19,10 @@ refused-no-encounter-here = There is no fight in this channel: `/encounter open`
 refused-encounter-already-here = A fight is already under way in this channel: end it (`/encounter end`) or take a thread of its own.
 refused-not-in-a-server = Fights are played in a server’s channel, not in private messages.
 refused-unknown-ruleset = “{ $typed }” is no known game. Known: { $names }.
+refused-not-in-this-game = { $command } is no part of this game ({ $game }).
+refused-option-not-in-this-game = `{ $option_option }` means nothing in this game: leave it out.
+refused-no-variants = { $game } has no variants: leave `variant` out.
+refused-not-asked-with = `{ $option_option }` has nothing to choose here: leave it out.
 refused-unknown-tempo = “{ $typed }” is no tempo. Choose from: { $names }.
 refused-ambiguous-name = “{ $typed }” may mean several names: { $names }. Please say more of it.
 refused-unknown-name = Nobody here is called “{ $typed }”. Present: { $names }.
@@ -63,6 +67,9 @@ refused-unknown-sheet = None of your sheets is called “{ $typed }”. Your she
 refused-sheet-too-large = That file is too large: a sheet fits into { $most } KB.
 refused-sheet-not-text = That file is not text: a sheet is a TOML file in UTF-8.
 refused-too-many-sheets = You have { $most } sheets already, which is the most: delete one first.
+refused-no-sheet-for = None of your sheets is for { $game }: `/sheet create` makes one.
+refused-sheet-for-another-game = { $name } is a sheet for { $theirs }; this fight is played by { $game }: `/sheet create` makes one for it.
+refused-sheet-name-taken = You have a sheet called { $name } for { $theirs }: choose another name.
 refused-file-unreadable = That file could not be read: send it again.
 
 # Reaching Discord

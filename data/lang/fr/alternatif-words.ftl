@@ -109,3 +109,12 @@ word-alternatif-value-frank_first = l’attaque franche d’abord
 word-alternatif-value-simultaneous_test = test simultané
 word-alternatif-value-same_segment_if_unused = dans le segment même, s’il n’a pas servi
 word-alternatif-value-next_segment = au segment suivant
+
+## Ce que peuvent dire les options des commandes du MJ
+word-alternatif-kind-wear = dégâts d’usure : endurance, puis coup
+word-alternatif-kind-body = points de coup
+word-alternatif-fate-open = pas encore dit
+word-alternatif-why-reaction = réaction
+word-alternatif-why-strike = frappe, attaque
+word-alternatif-why-parry = parade
+word-alternatif-why-damage = dégâts

@@ -19,6 +19,10 @@ refused-no-encounter-here = Aucun combat dans ce salon : `/combat ouvrir` en co
 refused-encounter-already-here = Un combat est déjà en cours dans ce salon : finissez-le (`/combat finir`) ou prenez un fil à part.
 refused-not-in-a-server = Les combats se jouent dans un salon de serveur, pas en message privé.
 refused-unknown-ruleset = « { $typed } » n’est pas un jeu connu. Connus : { $names }.
+refused-not-in-this-game = { $command } n’existe pas dans ce jeu ({ $game }).
+refused-option-not-in-this-game = `{ $option_option }` ne veut rien dire dans ce jeu : laissez cette option de côté.
+refused-no-variants = { $game } n’a pas de variante : laissez `variante` de côté.
+refused-not-asked-with = `{ $option_option }` n’a rien à choisir ici : laissez cette option de côté.
 refused-unknown-tempo = « { $typed } » n’est pas un rythme. Au choix : { $names }.
 refused-ambiguous-name = « { $typed } » peut désigner plusieurs noms : { $names }. Précisez.
 refused-unknown-name = Personne ne s’appelle « { $typed } » ici. Présents : { $names }.
@@ -63,6 +67,9 @@ refused-unknown-sheet = Aucune de vos fiches ne s’appelle « { $typed } ». 
 refused-sheet-too-large = Ce fichier est trop gros : une fiche tient dans { $most } Ko.
 refused-sheet-not-text = Ce fichier n’est pas du texte : une fiche est un fichier TOML en UTF-8.
 refused-too-many-sheets = Vous avez déjà { $most } fiches, c’est le maximum : supprimez-en une d’abord.
+refused-no-sheet-for = Aucune de vos fiches n’est faite pour ce jeu ({ $game }) : `/fiche creer` en fait une.
+refused-sheet-for-another-game = { $name } est une fiche d’un autre jeu ({ $theirs }) ; ici, on joue avec { $game } : `/fiche creer` en fait une.
+refused-sheet-name-taken = Vous avez déjà une fiche { $name } pour un autre jeu ({ $theirs }) : prenez un autre nom.
 refused-file-unreadable = Ce fichier n’a pas pu être lu : envoyez-le de nouveau.
 
 # L’accès à Discord

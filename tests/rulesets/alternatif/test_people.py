@@ -189,7 +189,7 @@ def test_commands_become_notes(fight: Exchange, command: str, args: dict[str, An
 @pytest.mark.parametrize(
     ("command", "args", "key"),
     [
-        ("dance", {}, "alternatif-unknown-command"),
+        ("dance", {}, "not-in-this-game"),
         ("standby", {}, "alternatif-argument-missing"),
         ("declare", {"who": "nobody"}, "alternatif-unknown-combatant"),
         ("declare", {"who": "bor", "action": "dance"}, "alternatif-not-among"),
@@ -199,7 +199,7 @@ def test_commands_become_notes(fight: Exchange, command: str, args: dict[str, An
         ("fix-set", {"who": "orc", "field": "ac", "value": "many"}, "alternatif-not-a-number"),
         ("fix-damage", {"who": "orc", "amount": 3, "kind": "pride"}, "alternatif-not-among"),
         ("npc-give", {"who": "orc", "temperament": "sleepy"}, "alternatif-not-among"),
-        ("npc-add", {"creature": "unicorn"}, "alternatif-unknown-creature"),
+        ("npc-add", {"creature": "unicorn"}, "unknown-creature"),
     ],
 )
 def test_commands_that_make_no_sense_are_refused(fight: Exchange, command: str, args: dict[str, Any], key: str) -> None:
