@@ -119,15 +119,15 @@ def protection_of(who: Fighter, *, aimed: bool = False) -> int:
     return found
 
 
-def lose(scene: Scene[PercentileState], ident: str, dealt: int) -> Action:
-    """*ident* loses hit points, never below 0 (PCT-DMG-010)."""
+def lose(scene: Scene[PercentileState], ident: str, dealt: int, *, waited: bool = False) -> Action:
+    """*ident* loses hit points, never below 0 (PCT-DMG-010). *waited*: for a knock-out to be resisted."""
     who = scene.now.fighters[ident]
     if who.soldiers is not None:
         yield from _soldier(scene, who, dealt)
         return
     if scene.now.settings.variant == "pit" and scene.now.settings.pit_end == "first_touch" and dealt:
         dealt = max(dealt, who.pv)
-    yield from tell(HitPointsLost(ident, dealt, min(dealt, who.pv)))
+    yield from tell(HitPointsLost(ident, dealt, min(dealt, who.pv), waited))
     yield from tell(HitPointsCounted(ident, scene.now.fighters[ident].pv))
     yield from fall(scene, ident)
 

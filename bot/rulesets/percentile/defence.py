@@ -81,6 +81,7 @@ def questions(state: PercentileState) -> list[Decision]:
         "critical": hit.critical,
         "hand": hit.hand,
         "weapon": who.main.weapon,
+        "second": None if who.second is None else who.second.weapon,
     }
     for option in options:
         terms = terms_of(state, who, option, turn.actor)

@@ -23,6 +23,7 @@ from bot.rulesets.percentile import (
 from bot.rulesets.percentile.events import (
     BonusSpent,
     DefenceJudged,
+    HitSpent,
     RoundStarted,
     SceneOpened,
     StatusSet,
@@ -157,9 +158,9 @@ def land(scene: Scene[PercentileState]) -> Action:
     target = state.fighters.get(hit.target)
     if target is None or target.out:
         # He fell to the first of two blows: the second is lost (PCT-ATK-010).
-        yield from tell(DefenceJudged(hit.target, turn.actor, stopped=True))
+        yield from tell(HitSpent(hit.target, turn.actor, "fallen"))
     elif turn.declaration.kind == "lutte":
-        yield from tell(DefenceJudged(hit.target, turn.actor, stopped=True))
+        yield from tell(HitSpent(hit.target, turn.actor, "held"))
         yield from unarmed.hold(scene, hit.target)
     else:
         yield from damage.damage(scene)

@@ -285,6 +285,17 @@ class DefenceJudged:
 
 
 @dataclass(frozen=True)
+class HitSpent:
+    """The hit is used up without damage: *held*, it begins a hold or a contest (PCT-UNA-003 to -005); *fallen*, its
+    target had fallen to another blow (PCT-ATK-010)."""
+
+    combatant: str
+    attacker: str
+    reason: Literal["held", "fallen"]
+    type: Literal["hit_spent"] = "hit_spent"
+
+
+@dataclass(frozen=True)
 class DamageRolled:
     """*faces*: the dice kept; *others*: those of the other roll of a percussive weapon. *terms* add up to *dealt*
     before the floor of 0 (PCT-DMG-009). *each*: blows that count it, in a battle. *lost*: hit points really lost."""
@@ -304,11 +315,12 @@ class DamageRolled:
 
 @dataclass(frozen=True)
 class HitPointsLost:
-    """*lost* of *dealt* (PCT-DMG-010)."""
+    """*lost* of *dealt* (PCT-DMG-010). *waited*: the damage had waited for a knock-out to be resisted (PCT-UNA-009)."""
 
     combatant: str
     dealt: int
     lost: int
+    waited: bool = False
     type: Literal["hit_points_lost"] = "hit_points_lost"
 
 
@@ -612,6 +624,7 @@ PercentileEvent: TypeAlias = (
     | AttackJudged
     | DefenceChosen
     | DefenceJudged
+    | HitSpent
     | DamageRolled
     | HitPointsLost
     | HitPointsCounted

@@ -195,6 +195,10 @@ def _defended(state: State, event: e.DefenceJudged) -> State:
     return _drop_hit(state) if event.stopped else _first_hit(state, stage="taken")
 
 
+def _spent_hit(state: State, event: e.HitSpent) -> State:
+    return _drop_hit(state)
+
+
 def _first_hit(state: State, **changes: Any) -> State:
     turn = state.turn
     if turn is None or not turn.hits:
@@ -366,6 +370,7 @@ _CHANGES: dict[type, Callable[[State, Any], State]] = {
     e.AttackJudged: _judged,
     e.DefenceChosen: _defends,
     e.DefenceJudged: _defended,
+    e.HitSpent: _spent_hit,
     e.DamageRolled: _damage,
     e.HitPointsLost: _lost,
     e.SoldiersLost: _soldiers,

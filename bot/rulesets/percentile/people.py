@@ -157,7 +157,7 @@ def _facts(state: PercentileState, who: Fighter, own: bool, knows: bool, gm: boo
         "initiative": who.initiative,
         "posture": who.posture if state.phase in ("breaking", "acting", "ending") else None,
         "acted": who.acted,
-        "statuses": ", ".join(dict.fromkeys(each.kind for each in who.statuses if each.kind != "blessure_letale"))
+        "status": ", ".join(dict.fromkeys(each.kind for each in who.statuses if each.kind != "blessure_letale"))
         or None,
         "soldiers": who.soldiers,
         "advantages": who.advantages,

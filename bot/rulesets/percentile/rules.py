@@ -126,6 +126,8 @@ def rules_of(event: Any) -> tuple[str, ...]:
             return (*rules, "PCT-BAT-006") if event.arrows is not None else tuple(rules)
         case e.DefenceJudged():
             return ("PCT-DEF-007",) if event.stopped else ("PCT-DEF-012",)
+        case e.HitSpent():
+            return ("PCT-ATK-010",) if event.reason == "fallen" else ()
         case e.DamageRolled():
             if any(each.name == "gm" for each in event.terms):
                 return ("PCT-DMG-010",)

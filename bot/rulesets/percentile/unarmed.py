@@ -159,9 +159,9 @@ def resisted(scene: Scene[PercentileState], what: Roll) -> Action:
     turn = scene.now.turn
     dealt = 0 if turn is None or turn.dealt is None else turn.dealt
     if rolls.succeeded(what.degree):
-        yield from damage.lose(scene, what.who, dealt)
+        yield from damage.lose(scene, what.who, dealt, waited=True)
         return
     (hours,) = yield from roll(D4, who=what.who, why="hours")
     yield from tell(StatusSet(what.who, "assomme", on=True, hours=hours))
     yield from damage.ends_of(scene, what.who)
-    yield from damage.lose(scene, what.who, dealt // 3)
+    yield from damage.lose(scene, what.who, dealt // 3, waited=True)
