@@ -169,6 +169,23 @@ def test_who_breaks_off_has_still_lowered_it_for_the_segment() -> None:
     assert (fight.segment, fight.asked) == (13, [("ana", "strike")])  # and from 6 on nobody is offered anything
 
 
+@pytest.mark.rule("ALT-FRE-010", "ALT-GEN-016")
+def test_not_even_before_anybody_was_offered_anything() -> None:
+    """In 1 Dan and Eve are asked for their secret choices first; meanwhile Ana thinks better of it."""
+    people = (fighter("Ana"), fighter("Bor", "others"), fighter("Dan"), fighter("Eve", "others"))
+    fight = Exchange(*people)
+    fight.stands_by("bor")
+    fight.notes(notes.Engage(GM, "ana", "bor"))
+    fight.attacks("dan", "eve", 1)
+    fight.attacks("eve", "dan", 1)
+    busy(fight, "ana", 0, 3)
+    assert fight.asked == [("dan", "simultaneous"), ("eve", "simultaneous")]
+    fight.notes(notes.Declare(GM, "ana", target="bor"), 8)
+    fight.answers("dan", choice="return_to_guard")
+    fight.answers("eve", choice="return_to_guard")
+    assert ("bor", "free") in fight.asked
+
+
 @pytest.mark.rule("ALT-FRE-010", "ALT-REA-014")
 def test_the_first_blow_may_break_it_off_the_others_come_all_the_same() -> None:
     enemies = (fighter("Bor", "others"), fighter("Cid", "others"))
