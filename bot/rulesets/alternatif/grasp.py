@@ -58,6 +58,36 @@ def _stays(held: Wielded, hand: Hand) -> bool:
     return held.arm.hand not in (hand, "both") and held.arm.weapon != FIST.weapon
 
 
+def let_go_of_all(who: Combatant) -> Combatant:
+    """*who* with his weapons at his feet, and what they were in his hands remembered."""
+    kept = tuple(
+        each.arm if each.structure is None else evolve(each.arm, structure=each.structure)
+        for each in who.hands
+        if not each.arm.is_natural
+    )
+    natural = tuple(Wielded(each.arm, acted=each.acted) for each in who.hands if each.arm.is_natural)
+    fist = (Wielded(FIST, acted=_last_acted(who)),)
+    return evolve(who, hands=natural or fist, dropped=(*who.dropped, *kept), fell_with=kept)
+
+
+def _last_acted(who: Combatant) -> int:
+    """The last segment in which a hand of *who* acted."""
+    return max(each.acted for each in who.hands)
+
+
+def taken_up_again(who: Combatant) -> Combatant:
+    """*who* with what he held when he fell, as far as it still lies at his feet."""
+    dropped = list(who.dropped)
+    hands = []
+    for arm in who.fell_with:
+        if arm in dropped:
+            dropped.remove(arm)
+            hands.append(Wielded(arm, acted=_last_acted(who)))
+    natural = tuple(each for each in who.hands if each.arm.weapon != FIST.weapon) if hands else who.hands
+    held = sorted((*hands, *natural), key=lambda each: each.arm.hand == "left")
+    return evolve(who, hands=tuple(held), dropped=tuple(dropped), fell_with=())
+
+
 def free_hand(who: Combatant, arm: Arm) -> Hand | None:
     """The hand that can take *arm* up now: both free for a two-handed weapon, else the right, else the left one."""
     taken = {each.arm.hand for each in who.hands if each.arm.weapon != FIST.weapon}

@@ -307,10 +307,12 @@ def _settled(state: State, event: e.MishapSettled) -> State:
 
 
 def _out(state: State, event: e.CombatantOut) -> State:
-    return _both(
-        state,
-        event.combatant,
-        _FRESH,
+    """He falls and drops what he holds; nothing of his is pending any more (ALT-GEN-015)."""
+    who = state.combatants.get(event.combatant)
+    if who is None:
+        return state
+    fallen = evolve(
+        grasp.let_go_of_all(who),
         out=True,
         fate="open",
         intent="none",
@@ -320,10 +322,16 @@ def _out(state: State, event: e.CombatantOut) -> State:
         proposal=None,
         unfinished=None,
     )
+    return _put(state, fallen)
 
 
 def _back(state: State, event: e.CombatantBack) -> State:
-    return _with(state, event.combatant, out=False, fate=None, intent="none", initial=True, prone=False)
+    """The game master undoes the fall: on his feet again, with what he held."""
+    who = state.combatants.get(event.combatant)
+    if who is None:
+        return state
+    back = evolve(grasp.taken_up_again(who), out=False, fate=None, intent="none", initial=True, prone=False)
+    return _put(state, back)
 
 
 # ---- contact

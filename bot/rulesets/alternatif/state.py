@@ -217,17 +217,18 @@ class Combatant:
     """Somebody in the encounter.
 
     *hands*: the weapons in hand, one or two, the main hand's (or both hands') first; never none, a fist is a weapon.
-    *carried*: sheathed ones; *dropped*: what lies at his feet. *player*: the user who decides for him, None for the
-    game master's. *temperament*: the autopilot's, None when a person decides. *ac*: current armour class without any
-    weapon. *level* and *family* (`fighter`, `rogue`, `priest`, `mage`; empty for monsters) give the critical parry
-    unless *critical_parry*, its lowest face, is given. *initial*: his next melee reaction is an initial one
-    (ALT-REA-031). *target*: whom he strikes by default. *contacts*: whom he is in contact with. *beat_until*: his
-    next reaction counts from this segment at the earliest (ALT-REA-023). *next_strike*: what the game master adds to
-    his next strike (ALT-REA-024). *busy*: the last segment that an action other than melee filled (-1: none).
-    *surprised*: he neither parries nor takes free actions; *unaware*: the people whose blows he cannot see coming
-    (ALT-PAR-017). *unfinished*: an action broken off, of which *last* - *first* + 1 segments are left (ALT-REA-016).
-    *lowered*: the last segment in which an action that is over had his guard down (-1: none). *spent*: the last one in
-    which a hand acted that has let go since. *orders*: standing orders by matter (`orders`)."""
+    *carried*: sheathed ones; *dropped*: what lies at his feet; *fell_with*: what of it he held when he fell.
+    *player*: the user who decides for him, None for the game master's. *temperament*: the autopilot's, None when a
+    person decides. *ac*: current armour class without any weapon. *level* and *family* (`fighter`, `rogue`, `priest`,
+    `mage`; empty for monsters) give the critical parry unless *critical_parry*, its lowest face, is given. *initial*:
+    his next melee reaction is an initial one (ALT-REA-031). *target*: whom he strikes by default. *contacts*: whom he
+    is in contact with. *beat_until*: his next reaction counts from this segment at the earliest (ALT-REA-023).
+    *next_strike*: what the game master adds to his next strike (ALT-REA-024). *busy*: the last segment that an action
+    other than melee filled (-1: none). *surprised*: he neither parries nor takes free actions; *unaware*: the people
+    whose blows he cannot see coming (ALT-PAR-017). *unfinished*: an action broken off, of which *last* - *first* + 1
+    segments are left (ALT-REA-016). *lowered*: the last segment in which an action that is over had his guard down
+    (-1: none). *spent*: the last one in which a hand acted that has let go since. *orders*: standing orders by matter
+    (`orders`)."""
 
     id: str
     name: str
@@ -248,6 +249,7 @@ class Combatant:
     critical_parry: int | None = None
     carried: tuple[Arm, ...] = ()
     dropped: tuple[Arm, ...] = ()
+    fell_with: tuple[Arm, ...] = ()
     player: int | None = None
     temperament: Temperament | None = None
     origin: str = ""

@@ -219,8 +219,10 @@ def points(before: Combatant, after: Combatant, event: Any) -> None:
 
 
 def kept(before: Combatant, after: Combatant, event: Any) -> None:
-    """Weapons change places by `WeaponChanged` alone."""
-    if not isinstance(event, e.WeaponChanged):
+    """Weapons change places by `WeaponChanged`, and when somebody falls or is brought back; none is lost in a fall."""
+    if isinstance(event, e.CombatantOut | e.CombatantBack):
+        assert belongings(before) == belongings(after)
+    elif not isinstance(event, e.WeaponChanged):
         assert [each.arm.weapon for each in before.hands] == [each.arm.weapon for each in after.hands]
         assert (before.carried, before.dropped) == (after.carried, after.dropped), event
 

@@ -302,3 +302,19 @@ def test_a_target_must_be_named_when_there_are_several() -> None:
 def test_namesakes_get_ids_of_their_own() -> None:
     fight = Exchange(fighter("Ana"), fighter("Ana", "others"), begun=False)
     assert list(fight.state.combatants) == ["ana", "ana-2"]
+
+
+@pytest.mark.rule("ALT-GEN-015")
+def test_who_falls_drops_everything_and_the_game_master_may_undo_it() -> None:
+    fight = Exchange(fighter("Ana"), fighter("Bor", "others", body=2, stamina=0))
+    fight.stands_by("ana")
+    fight.stands_by("bor")
+    fight.notes(notes.Damage(GM, "bor", 9, "body"))
+    who = fight.who("bor")
+    assert (who.out, who.prone) == (True, True)
+    assert [each.arm.weapon for each in who.hands] == ["fist"]
+    assert [each.weapon for each in who.dropped] == ["longsword"]
+    fight.notes(notes.Back(GM, "bor"))
+    who = fight.who("bor")
+    assert (who.out, who.prone, who.dropped) == (False, False, ())
+    assert [each.arm.weapon for each in who.hands] == ["longsword"]
