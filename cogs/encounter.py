@@ -27,13 +27,12 @@ async def variants(interaction: Interaction, option: str, typed: str) -> Sequenc
 
 
 async def characters(interaction: Interaction, option: str, typed: str) -> Sequence[tuple[str, str]]:
-    """One's own sheets for the game of the channel, then its ready-made characters."""
-    game = game_here(interaction)
-    if game is None:
-        return []
-    shelf = interaction.client.shelf
+    """One's own sheets for the game of the channel (all of them while its table sleeps), then its ready-made
+    characters."""
+    shelf, game = interaction.client.shelf, game_here(interaction)
     own = await shelf.names(actor_of(interaction), guild_of(interaction), game)
-    ready = [(name, ident) for ident, name in shelf.ready(game, locale_of(interaction))]
+    known = [] if game is None else shelf.ready(game, locale_of(interaction))
+    ready = [(name, ident) for ident, name in known]
     return matching([*((name, name) for name in own), *ready], typed)
 
 

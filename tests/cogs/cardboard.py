@@ -10,6 +10,7 @@ from typing import Any
 from bot.kernel.errors import Refused
 from bot.render.cards import Button, Card, Option, Select
 from bot.table import Actor, Outcome
+from bot.table.house import House
 
 BUTTONS = Card(
     text="Orc strikes.",
@@ -91,6 +92,7 @@ class CardboardTable:
 
     def __init__(self, board: Cardboard) -> None:
         self.board = board
+        self.ruleset = SimpleNamespace(id="alternatif")
 
     async def command(self, actor: Actor, command: str, args: Mapping[str, Any], who: str | None = None) -> Outcome:
         return await self.board.take("command", actor, command=command, who=who, **dict(args))
@@ -146,11 +148,20 @@ class CardboardTable:
         return self.board.offers
 
 
+def _game(ident: str) -> Any:
+    """A game of which nothing is known but the variants that it may be opened in: percentile has a pit."""
+    variants = [("The Pit", "pit"), ("Battle", "battle")] if ident == "percentile" else []
+    return SimpleNamespace(id=ident, opening=lambda settings: None, offers=lambda *asked: variants)
+
+
 class CardboardTables:
     def __init__(self, board: Cardboard) -> None:
         self.board = board
         self.table = CardboardTable(board)
-        self.house = SimpleNamespace(rulesets={"alternatif": None, "percentile": None})
+        nothing: Any = None
+        games: Any = {each: _game(each) for each in ("alternatif", "percentile")}
+        renderer: Any = CardboardRenderer()
+        self.house = House(nothing, games, renderer, nothing, nothing, secret=bytes)
 
     async def open(self, actor: Actor, **args: Any) -> Outcome:
         return await self.board.take("open", actor, **args)
@@ -188,27 +199,29 @@ class CardboardShelf:
     def __init__(self, board: Cardboard) -> None:
         self.board = board
 
-    async def names(self, actor: Actor, guild: int) -> list[str]:
-        return self.board.sheets
+    async def names(self, actor: Actor, guild: int, ruleset: str | None = None) -> list[str]:
+        return [each for each in self.board.sheets if ruleset is None or not each.endswith(f"(not {ruleset})")]
 
     def ready(self, ruleset: str, locale: str) -> list[tuple[str, str]]:
-        return [("jurl", "Jurl"), ("ourlhan", "Ourlhan")]
+        return {"alternatif": [("jurl", "Jurl"), ("ourlhan", "Ourlhan")], "percentile": [("jo", "Jo")]}[ruleset]
 
-    async def find(self, actor: Actor, guild: int, name: str | None) -> Any:
-        return SimpleNamespace(body=f"the sheet {name}")
+    async def character(self, actor: Actor, guild: int, name: str | None, ruleset: str) -> str:
+        return f"the sheet {name} for {ruleset}"
 
-    async def create(self, actor: Actor, guild: int, args: Mapping[str, Any]) -> Outcome:
-        return await self.board.take("create", actor, guild=guild, **dict(args))
+    async def create(self, actor: Actor, guild: int, args: Mapping[str, Any], *, ruleset: str) -> Outcome:
+        return await self.board.take("create", actor, guild=guild, ruleset=ruleset, **dict(args))
 
     async def show(self, actor: Actor, guild: int, name: str | None = None) -> Outcome:
         return await self.board.take("show", actor, guild=guild, sheet=name)
 
-    async def import_text(self, actor: Actor, guild: int, data: bytes) -> Outcome:
-        return await self.board.take("import", actor, guild=guild, data=data)
+    async def import_text(self, actor: Actor, guild: int, data: bytes, *, ruleset: str) -> Outcome:
+        return await self.board.take("import", actor, guild=guild, data=data, ruleset=ruleset)
 
 
 class CardboardRenderer:
     """Refusals as `locale: key fact=value`."""
+
+    texts = SimpleNamespace(locale=str)
 
     def refusal(self, locale: str, refused: Refused) -> str:
         facts = " ".join(f"{name}={value}" for name, value in refused.facts.items())

@@ -59,6 +59,7 @@ PATHS = [
     "gm-free",
     "gm-action",
     "gm-test",
+    "gm-tool",
 ]
 GROUPS = {path.partition("-")[0] for path in PATHS}
 """What stands at the top: groups, and commands of their own."""
@@ -195,9 +196,9 @@ async def test_a_refused_registration_does_not_stop_the_bot(
         ("/encounter log page:3", "log", {"page": 3}),
         ("/encounter export", "export", {}),
         ("/encounter end", "end", {}),
-        ("/encounter join", "join", {"sheet": "the sheet None", "side": "players"}),
-        ("/encounter join side:foes", "join", {"sheet": "the sheet None", "side": "foes"}),
-        ("/encounter join sheet:Jurl", "join", {"sheet": "the sheet Jurl", "side": "players"}),
+        ("/encounter join", "join", {"sheet": "the sheet None for alternatif", "side": "players"}),
+        ("/encounter join side:foes", "join", {"sheet": "the sheet None for alternatif", "side": "foes"}),
+        ("/encounter join sheet:Jurl", "join", {"sheet": "the sheet Jurl for alternatif", "side": "players"}),
         (
             "/declare action:attack target:Orc",
             "command",
@@ -230,13 +231,19 @@ async def test_a_refused_registration_does_not_stop_the_bot(
         (
             "/sheet create ready:jurl",
             "create",
-            {"guild": GUILD, "ready": "jurl", "name": None, "class": None, "level": None, "weapon": None, "left": None},
+            {
+                "guild": GUILD,
+                "ruleset": "alternatif",
+                "ready": "jurl",
+                **dict.fromkeys(("name", "class", "level", "weapon", "left")),
+            },
         ),
         (
             "/sheet create name:Aldric class:warrior level:3 weapon:sword left:shield",
             "create",
             {
                 "guild": GUILD,
+                "ruleset": "alternatif",
                 "ready": None,
                 "name": "Aldric",
                 "class": "warrior",
@@ -245,11 +252,42 @@ async def test_a_refused_registration_does_not_stop_the_bot(
                 "left": "shield",
             },
         ),
+        (
+            "/sheet create name:Jo rules:perc",
+            "create",
+            {
+                "guild": GUILD,
+                "ruleset": "percentile",
+                "name": "Jo",
+                **dict.fromkeys(("ready", "class", "level", "weapon", "left")),
+            },
+        ),
         ("/sheet show name:Aldric", "show", {"guild": GUILD, "sheet": "Aldric"}),
         (
             "/npc add creature:orc name:Grumph count:3",
             "command",
-            {"command": "npc-add", "who": None, "creature": "orc", "name": "Grumph", "count": 3, "side": "foes"},
+            {
+                "command": "npc-add",
+                "who": None,
+                "creature": "orc",
+                "name": "Grumph",
+                "count": 3,
+                "side": "foes",
+                "size": None,
+            },
+        ),
+        (
+            "/npc add creature:orc size:40",
+            "command",
+            {
+                "command": "npc-add",
+                "who": None,
+                "creature": "orc",
+                "name": None,
+                "count": 1,
+                "side": "foes",
+                "size": 40,
+            },
         ),
         (
             "/fix set who:Orc field:stamina value:-2 reason:typo",
@@ -264,7 +302,7 @@ async def test_a_refused_registration_does_not_stop_the_bot(
         (
             "/fix heal who:Orc amount:4",
             "command",
-            {"command": "fix-heal", "who": "Orc", "amount": 4, "kind": "wear", "reason": None},
+            {"command": "fix-heal", "who": "Orc", "amount": 4, "kind": None, "reason": None},
         ),
         (
             "/fix initiative who:Orc segment:16",
@@ -313,6 +351,16 @@ async def test_a_refused_registration_does_not_stop_the_bot(
             {"command": "gm-action", "who": "Orc", "label": "howl", "reaction": "1d4", "duration": "1"},
         ),
         (
+            "/gm tool tool:swap who:Orc target:Jurl value:3 words:like so",
+            "command",
+            {"command": "gm-tool", "who": "Orc", "tool": "swap", "target": "Jurl", "value": "3", "words": "like so"},
+        ),
+        (
+            "/gm tool tool:close",
+            "command",
+            {"command": "gm-tool", "tool": "close", **dict.fromkeys(("who", "target", "value", "words"))},
+        ),
+        (
             "/gm test a:Jurl b:Orc gap:2",
             "command",
             {"command": "gm-test", "who": None, "a": "Jurl", "b": "Orc", "gap": 2},
@@ -335,6 +383,7 @@ async def test_opening_says_where_and_how(alice: Person, board: Cardboard, doubl
         "guild": GUILD,
         "channel": double.table.id,
         "ruleset": "alternatif",
+        "variant": None,
         "tempo": "evening",
         "screen": None,
         "locale": "en",
@@ -343,8 +392,9 @@ async def test_opening_says_where_and_how(alice: Person, board: Cardboard, doubl
 
 async def test_the_screen_is_a_channel(seats: Seats, client: Arbitre, board: Cardboard, double: Double) -> None:
     gm = seats.person("Gaelle", locale="fr", gm=True)
-    await gm.type("/encounter open screen:screen")
+    await gm.type("/encounter open rules:Percentile variant:pit screen:screen")
     assert board.last.args["screen"] == double.screen.id
+    assert (board.last.args["ruleset"], board.last.args["variant"]) == ("Percentile", "pit")
     assert board.last.args["locale"] == "fr"
 
 
@@ -404,7 +454,7 @@ async def test_a_sheet_is_imported_from_a_file(
     board.answers("Read.", private=True)
     answer = await alice.type("/sheet import file:@aldric.toml")
     await client.settled()
-    assert board.last.args == {"guild": GUILD, "data": b'name = "Aldric"\n'}
+    assert board.last.args == {"guild": GUILD, "ruleset": "alternatif", "data": b'name = "Aldric"\n'}
     assert answer.private
     assert answer.words == "Read."
     assert len(answer.messages) == 1
@@ -482,6 +532,11 @@ async def test_the_table_completes_what_is_typed(alice: Person, board: Cardboard
         ("/gm free target:", "gm-free", "target"),
         ("/gm test a:", "gm-test", "a"),
         ("/fix status other:", "fix-status", "other"),
+        ("/fix status status:", "fix-status", "status"),
+        ("/fix damage kind:", "fix-damage", "kind"),
+        ("/fix injury bleeding:", "fix-injury", "bleeding"),
+        ("/gm tool tool:", "gm-tool", "tool"),
+        ("/gm tool who:", "gm-tool", "who"),
         ("/fix injury who:", "fix-injury", "who"),
     ],
 )
@@ -506,15 +561,22 @@ async def test_a_sleeping_table_offers_nothing(alice: Person, board: Cardboard) 
 
 
 async def test_own_sheets_are_offered(alice: Person, board: Cardboard) -> None:
-    board.sheets = ["Aldric", "Élia", "Old Aldric"]
+    board.sheets = ["Aldric", "Élia", "Elia Two (not alternatif)", "Old Aldric"]
     assert [each["name"] for each in await alice.autocomplete("/sheet show name:ald")] == ["Aldric", "Old Aldric"]
     assert [each["name"] for each in await alice.autocomplete("/encounter join sheet:eli")] == ["Élia"]
+    offered = [each["name"] for each in await alice.autocomplete("/encounter join sheet:")]
+    assert offered == ["Aldric", "Élia", "Old Aldric", "Jurl", "Ourlhan"]
 
 
 async def test_ready_made_characters_and_rules_are_offered(alice: Person) -> None:
     assert [each["value"] for each in await alice.autocomplete("/sheet create ready:j")] == ["jurl"]
+    assert [each["value"] for each in await alice.autocomplete("/sheet create rules:percentile ready:j")] == ["jo"]
     offered = await alice.autocomplete("/encounter open rules:")
     assert [(each["name"], each["value"]) for each in offered] == [
         ("D&D Alternatif", "alternatif"),
         ("Percentile", "percentile"),
     ]
+    assert await alice.autocomplete("/encounter open variant:") == []
+    offered = await alice.autocomplete("/encounter open rules:percentile variant:p")
+    assert [(each["name"], each["value"]) for each in offered] == [("The Pit", "pit")]
+    assert await alice.autocomplete("/encounter open rules:chess variant:p") == []

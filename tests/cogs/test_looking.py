@@ -50,9 +50,13 @@ async def test_what_cannot_be_told_is_refused_privately(alice: Person, bob: Pers
 
 
 async def test_the_rules_are_those_of_the_game_that_is_played(alice: Person, client: Arbitre) -> None:
-    plays(client, "percentile")
+    plays(client, "chess")
     assert (await alice.type("/rule rule:ALT-PAR-009")).words == "en: no-rules"
     assert await alice.autocomplete("/rule rule:") == []
+    plays(client, "percentile")
+    assert (await alice.type("/rule rule:ALT-PAR-009")).words.startswith("en: unknown-rule typed=ALT-PAR-009")
+    assert "PCT-TST-001" in (await alice.type("/rule rule:PCT-TST-001")).words
+    assert all(each["value"].startswith("PCT-") for each in await alice.autocomplete("/rule rule:"))
     plays(client, "alternatif")
     assert (await alice.type("/rule rule:ALT-PAR-009")).words.startswith("**Size of a postponement**")
     assert await alice.autocomplete("/rule rule:size") != []
