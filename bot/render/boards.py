@@ -3,7 +3,8 @@
 Everything comes from a `View`, already projected for its reader. What a game shows of a combatant is in the
 catalogue: `cell-<game>-1`, `-2`, … are the columns after the name (attribute `.width`, in characters),
 `mark-<game>` is what everybody must know of somebody besides (a line below the table, nothing when it is empty),
-`fighter-<game>` is the private sheet, `moment-<game>` the present moment, `timeline-<game>` the heading of a moment to
+`fighter-<game>` is the private sheet, `ally-<game>` a line about a companion (attribute `.needs`: the fact of a row
+that a reader has of companions only), `moment-<game>` the present moment, `timeline-<game>` the heading of a moment to
 come (attribute `.now`: which fact of the view is the present one), `slot-<game>-<kind>` what stands there.
 """
 
@@ -103,7 +104,8 @@ class Boards:
         # Whose figures a reader may see without deciding for them: companions.
         ally = words.first(words.key("ally"))
         if ally is not None:
-            others = [row for row in view.rows if row not in mine and "stamina" in row.facts]
+            needed = self.texts.attribute(words.locale, ally, "needs")
+            others = [row for row in view.rows if row not in mine and needed in row.facts]
             lines.extend(words.say(ally, row.facts, who=row.id) for row in others)
         return Card(text=_fitting(lines))
 

@@ -159,16 +159,21 @@ class Words:
 
     def weapon(self, weapon: str, attribute: str | None = None) -> str:
         """A weapon's name, or its *attribute* (`the`); without words for it, its id made readable."""
-        asked = "weapon", self.locale, self.labels, weapon, attribute
+        return self.entry("weapon", weapon, attribute)
+
+    def entry(self, kind: str, ident: str, attribute: str | None = None) -> str:
+        """The name of an entry of the games' data, or its *attribute* (`the`): this game's own (`weapon-<game>-<id>`),
+        else the one that all games share (`weapon-<id>`); without words for it, its id made readable."""
+        asked = kind, self.locale, self.labels, self.game, ident, attribute
         kept = self.texts.kept.get(asked)
         if kept is not None:
             return kept
-        key = f"weapon-{slug(weapon)}"
         found: str | None = None
-        if self.texts.has(key, self.locale):
+        key = self.first(self.key(kind, slug(ident)), f"{kind}-{slug(ident)}")
+        if key is not None:
             found = self.texts.attribute(self.locale, key, attribute) if attribute else None
             found = found or self.texts.say(self.locale, key)
-        return self.texts.keep(asked, self.shown(found or weapon.replace("_", " ")))
+        return self.texts.keep(asked, self.shown(found or ident.replace("_", " ")))
 
     def word(self, field: str, code: str) -> str:
         """The word for a code of *field*; a combatant or weapon is named; else the code made readable."""

@@ -100,7 +100,13 @@ fighter-alternatif = { $out ->
            *[other] , { $bleeding_word }
         }
     }
-    ⚔️ { $weapon } ({ $damage }) · AC { $ac } · Martial bonus { $bm_signed }{ $status ->
+    ⚔️ { $weapon } ({ $damage }){ $second ->
+        [none] { "" }
+       *[other] { $due ->
+            [none] { "" }
+           *[other] {" "}· segment { $due }
+        }
+    } · AC { $ac } · Martial bonus { $bm_signed }{ $status ->
         [defensive] {" "}· on the defensive
        *[other] { "" }
     }
@@ -146,3 +152,4 @@ ally-alternatif = { $out ->
             }
         }
     }
+    .needs = stamina

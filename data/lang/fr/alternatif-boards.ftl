@@ -100,7 +100,13 @@ fighter-alternatif = { $out ->
            *[other] , { $bleeding_word }
         }
     }
-    ⚔️ { $weapon } ({ $damage }) · CA { $ac } · Bonus martial { $bm_signed }{ $status ->
+    ⚔️ { $weapon } ({ $damage }){ $second ->
+        [none] { "" }
+       *[other] { $due ->
+            [none] { "" }
+           *[other] {" "}· segment { $due }
+        }
+    } · CA { $ac } · Bonus martial { $bm_signed }{ $status ->
         [defensive] {" "}· sur la défensive
        *[other] { "" }
     }
@@ -146,3 +152,4 @@ ally-alternatif = { $out ->
             }
         }
     }
+    .needs = stamina
