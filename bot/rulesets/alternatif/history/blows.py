@@ -1,0 +1,135 @@
+"""The exchange of blows, fumbles and free actions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif.history.records import (
+    FRESH,
+    NOTHING_UP,
+    State,
+    both,
+    held,
+    put,
+    wields,
+)
+from bot.rulesets.alternatif.state import (
+    Blow,
+    Fumble,
+    Mishap,
+    Offer,
+    blow_id,
+)
+
+
+def announced(state: State, event: e.SimultaneousAnnounced) -> State:
+    who = state.combatants.get(event.combatant)
+    if who is None:
+        return state
+    hands = tuple(evolve(each, facing=event.enemies) if each.up else each for each in who.hands)
+    return put(state, evolve(who, hands=hands))
+
+
+def revealed_choice(state: State, event: e.ChoiceRevealed) -> State:
+    aim = None if event.target is None else f"{event.target}+{event.piece}" if event.piece else event.target
+    return wields(state, event.combatant, event.hand, {"choice": event.choice, "aim": aim, "facing": ()})
+
+
+def disengaged(state: State, event: e.DisengagedBriefly) -> State:
+    for ident in (event.combatant, event.other):
+        state = both(state, ident, FRESH, initial=True, intent="melee")
+    return state
+
+
+def struck(state: State, event: e.StrikeRolled) -> State:
+    who = state.combatants.get(event.combatant)
+    weapon = None if who is None else who.holds(event.hand)
+    if who is None or weapon is None:
+        return state
+    acted: dict[str, Any] = {"acted": state.segment}
+    if event.occasion == "regular":
+        acted |= NOTHING_UP
+    changes: dict[str, Any] = {"next_strike": 0}
+    if event.occasion == "regular":
+        changes |= {"target": event.target, "intent": "melee"}
+    state = put(state, evolve(who, hands=held(who, event.hand, acted), **changes))
+    if event.face == 1 and event.occasion == "regular":
+        fumble = Fumble(event.combatant, event.hand, event.weapon, event.target)
+        state = evolve(state, fumbles=(*state.fumbles, fumble))
+    if event.outcome == "miss":
+        return state
+    blow = Blow(
+        id=blow_id(event.combatant, event.hand),
+        attacker=event.combatant,
+        target=event.target,
+        arm=weapon.arm,
+        face=event.face,
+        total=event.total,
+        natural=event.natural == 20,
+        occasion=event.occasion,
+        critical=event.critical,
+        piece=event.piece,
+        unseen=event.unseen,
+    )
+    return evolve(state, blows=(*state.blows, blow))
+
+
+def some_blows(state: State, ident: str | None, **changes: Any) -> tuple[Blow, ...]:
+    return tuple(
+        evolve(blow, **changes) if blow.id == ident and not blow.landed and not blow.parried else blow
+        for blow in state.blows
+    )
+
+
+def let_come(state: State, event: e.ParryChosen) -> State:
+    """Who parries has answered when his die is cast (`parried`)."""
+    if event.hand is not None:
+        return state
+    blows = tuple(evolve(blow, answered=True) if blow.target == event.combatant else blow for blow in state.blows)
+    return evolve(state, blows=blows)
+
+
+def parried(state: State, event: e.ParryRolled) -> State:
+    state = wields(state, event.combatant, event.hand, {"acted": state.segment})
+    if event.outcome == "failed":
+        return evolve(state, blows=some_blows(state, event.blow, answered=True))
+    return evolve(state, blows=some_blows(state, event.blow, answered=True, parried=True))
+
+
+def fumbled(state: State, event: e.FumbleRolled) -> State:
+    fumbles = tuple(each for each in state.fumbles if (each.combatant, each.hand) != (event.combatant, event.hand))
+    state = evolve(state, fumbles=fumbles)
+    kind = "companion" if event.result == "companion_wounded" else "magic" if event.magic else None
+    who = state.combatants.get(event.combatant)
+    weapon = None if who is None else who.holds(event.hand)
+    if kind is None or weapon is None:
+        return state
+    mishap = Mishap(event.combatant, event.opponent, weapon.arm, "companion" if kind == "companion" else "magic")
+    return evolve(state, mishaps=(*state.mishaps, mishap))
+
+
+def settled(state: State, event: e.MishapSettled) -> State:
+    left = list(state.mishaps)
+    for each in left:
+        if each.combatant == event.combatant and each.kind == event.kind:
+            left.remove(each)
+            break
+    return evolve(state, mishaps=tuple(left))
+
+
+def offered(state: State, event: e.FreeActionOffered) -> State:
+    return evolve(state, offers=(*state.offers, Offer(event.combatant, event.target, event.kind, event.cause)))
+
+
+def offer_settled(state: State, event: e.FreeActionSettled) -> State:
+    offers = []
+    taken = False
+    for each in state.offers:
+        mine = each.to == event.combatant and not each.settled and event.target in (None, each.target)
+        if mine and not (event.how == "taken" and taken):
+            taken = True
+            each = evolve(each, settled=True, taken=event.how == "taken")
+        offers.append(each)
+    return evolve(state, offers=tuple(offers))

@@ -1,0 +1,136 @@
+"""People, time, contact, the game master's hand."""
+
+from __future__ import annotations
+
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif import grasp
+from bot.rulesets.alternatif.history.records import (
+    FRESH,
+    NOTHING_PENDING,
+    NOTHING_UP,
+    ON_ARM,
+    State,
+    both,
+    every,
+    put,
+    wields,
+    with_,
+)
+from bot.rulesets.alternatif.state import (
+    Combatant,
+)
+
+
+def recorded(state: State, event: e.CombatantRecorded) -> State:
+    return put(state, event.record)
+
+
+def left(state: State, event: e.CombatantLeft) -> State:
+    gone = event.combatant
+    combatants = {ident: each for ident, each in state.combatants.items() if ident != gone}
+    return evolve(
+        state,
+        combatants=combatants,
+        blows=tuple(blow for blow in state.blows if gone not in (blow.attacker, blow.target)),
+        offers=tuple(each for each in state.offers if gone not in (each.to, each.target)),
+        fumbles=tuple(each for each in state.fumbles if gone not in (each.combatant, each.opponent)),
+        mishaps=tuple(each for each in state.mishaps if gone not in (each.combatant, each.against)),
+    )
+
+
+def reached(state: State, event: e.SegmentReached) -> State:
+    return evolve(state, segment=event.segment, blows=(), offers=(), fumbles=())
+
+
+def out(state: State, event: e.CombatantOut) -> State:
+    """He falls and drops what he holds; nothing of his is pending any more (ALT-GEN-015)."""
+    who = state.combatants.get(event.combatant)
+    if who is None:
+        return state
+    fallen = evolve(
+        grasp.let_go_of_all(who),
+        out=True,
+        fate="open",
+        intent="none",
+        announced=False,
+        prone=True,
+        task=None,
+        proposal=None,
+        unfinished=None,
+    )
+    return put(state, fallen)
+
+
+def back(state: State, event: e.CombatantBack) -> State:
+    """The game master undoes the fall: on his feet again, with what he held."""
+    who = state.combatants.get(event.combatant)
+    if who is None:
+        return state
+    back = evolve(grasp.taken_up_again(who), out=False, fate=None, intent="none", initial=True, prone=False)
+    return put(state, back)
+
+
+def engagement(state: State, event: e.EngagementChanged) -> State:
+    combatants = dict(state.combatants)
+    for pair in event.removed:
+        for one, other in (pair, pair[::-1]):
+            who = combatants.get(one)
+            if who is not None and other in who.contacts:
+                left = tuple(ident for ident in who.contacts if ident != other)
+                combatants[one] = evolve(who, contacts=left) if left else _let_go(who)
+    for pair in event.added:
+        for one, other in (pair, pair[::-1]):
+            who = combatants.get(one)
+            if who is not None and other not in who.contacts:
+                combatants[one] = evolve(who, contacts=(*who.contacts, other))
+    return evolve(state, combatants=combatants)
+
+
+def _let_go(who: Combatant) -> Combatant:
+    return evolve(who, contacts=(), initial=True, hands=every(who, FRESH))
+
+
+def flag(state: State, event: e.FlagSet) -> State:
+    who = state.combatants.get(event.combatant)
+    if who is None:
+        return state
+    if event.flag != "unaware":
+        return put(state, evolve(who, **{event.flag: event.on}))
+    others = tuple(each for each in who.unaware if each != event.other)
+    if event.on and event.other is not None:
+        others = (*others, event.other)
+    return put(state, evolve(who, unaware=others))
+
+
+def order(state: State, event: e.OrderGiven) -> State:
+    who = state.combatants.get(event.combatant)
+    return state if who is None else put(state, evolve(who, orders={**who.orders, event.matter: event.order}))
+
+
+def overrode(state: State, event: e.GmOverrode) -> State:
+    what, value = event.what, event.after
+    who = state.combatants.get(event.combatant)
+    if who is None:
+        return state
+    hand = event.hand or who.main.arm.hand
+    if what == "due":
+        if value is None:
+            return both(state, who.id, NOTHING_PENDING, intent="standby", announced=False)
+        return wields(state, who.id, hand, {**NOTHING_UP, "due": value}, intent="melee", announced=False)
+    if what == "structure":
+        return wields(state, who.id, hand, {"structure": value})
+    if what in ON_ARM:
+        weapon = who.holds(hand)
+        if weapon is None:
+            return state
+        return wields(state, who.id, hand, {"arm": evolve(weapon.arm, **{ON_ARM[what]: value})})
+    return put(state, evolve(who, **{what: value}))
+
+
+def setting(state: State, event: e.SettingChanged) -> State:
+    return evolve(state, settings=evolve(state.settings, **{event.setting: event.after}))
+
+
+def handed(state: State, event: e.HandedOver) -> State:
+    return with_(state, event.combatant, player=event.player, temperament=event.temperament)
