@@ -23,7 +23,7 @@ from tests.rulesets.alternatif import oracles, wild
 from tests.rulesets.alternatif.exchange import GM, game
 from tests.rulesets.anyplay import AnyPlay
 
-FIGHTS, STEPS, PARTS = 500, 70, 10
+FIGHTS, STEPS, PARTS = 500, 60, 10
 
 
 class Fight(AnyPlay[AlternatifState]):
