@@ -89,7 +89,7 @@ class Questions:
         lines = []
         for pair in pairs:
             lines.append(self._sentence(words, pair, deadlines, named=named))
-            if pair[0].partial:
+            if pair[0].answered and pair[0].partial:
                 lines.append(words.say("panel-chosen", choice=Ready(self.choice(words, pair[1], pair[0].partial))))
         if any(pair[0].secret for pair in pairs):
             lines.append(words.say("panel-until-reveal"))
@@ -193,7 +193,10 @@ class Questions:
             """A select, and (unless *alone*) a row of buttons for doing nothing and for what stands beside it."""
             question, field = each.question, each.field
             options = field.options[:_IN_SELECT]
-            if NOTHING in field.options and NOTHING not in options:
+            if not alone:
+                # Doing nothing is a button of its own.
+                options = tuple(value for value in field.options if value != NOTHING)[:_IN_SELECT]
+            elif NOTHING in field.options and NOTHING not in options:
                 options = (*options[:-1], NOTHING)
             lines = []
             for value in options:
@@ -262,7 +265,9 @@ class _Asked:
                 return None
             return cls(question, decision, fields[0])
         first = blank[0]
-        if question.partial or len(blank) < 2:
+        if question.partial:
+            return cls(question, decision, first, _other_ways(question, decision))
+        if len(blank) < 2:
             return cls(question, decision, first)
         done = tuple((first.name, value) for value in first.options if decision.legal({first.name: value}) == ())
         later = blank[1]
@@ -285,7 +290,7 @@ class _Asked:
 
     def stepwise(self) -> _Asked:
         """The same question by its first field alone, so that nothing it offers is left out."""
-        if not self.beside:
+        if not self.beside or self.question.partial:
             return self
         return _Asked(self.question, self.decision, self.decision.all_fields({})[0])
 
@@ -294,6 +299,20 @@ def _implied(decision: Decision, field: Field, value: str) -> bool:
     """Whether choosing *value* leaves nothing to choose in the other fields."""
     left = decision.legal({field.name: value})
     return left is not None and all(len(each.options) == 1 for each in left)
+
+
+def _other_ways(question: Open, decision: Decision) -> tuple[tuple[str, str], ...]:
+    """What leads elsewhere than the last choice: nobody is caught half-way (the last word counts)."""
+    asked = decision.all_fields(question.partial)
+    chosen = [each for each in asked if each.name in question.partial]
+    if not chosen:
+        return ()
+    last = chosen[-1]
+    return tuple(
+        (last.name, value)
+        for value in last.options
+        if decision.all_fields({**question.partial, last.name: value}) != asked
+    )
 
 
 def _hidden(pair: Pair, people: Mapping[str, Person]) -> bool:

@@ -149,8 +149,34 @@ def test_step_by_step_when_nothing_is_implied(renderer: Renderer, duel: Stand) -
     first = ask(renderer, duel, opened(decision))
     assert {item.id.split("|")[4] for item in items(first)} == {"choice"}
     then = ask(renderer, duel, opened(decision, partial={"choice": "attack"}))
-    assert {item.id.split("|")[4] for item in items(then)} == {"target"}
+    assert [item.id.split("|")[4:] for item in items(then)] == [
+        ["target", "orc"],
+        ["target", "wolf"],
+        ["choice", "return_to_guard"],
+    ]
     assert "Déjà choisi" in then.text
+
+
+def test_a_choice_half_made_keeps_only_what_leads_elsewhere_beside_it(renderer: Renderer, duel: Stand) -> None:
+    reaction, duration = Field("reaction", ("0", "1d6", "refuse")), Field("duration", ("0", "1"))
+
+    def form(partial: Choice) -> tuple[Field, ...]:
+        return (reaction,) if partial.get("reaction") == "refuse" else (reaction, duration)
+
+    decision = Decision("k", "figures", "jurl", form({}), {"reaction": "refuse"}, {"author": "jurl"}, form)
+    card = ask(renderer, duel, opened(decision, partial={"reaction": "1d6"}))
+    assert [item.id.split("|")[4:] for item in items(card)] == [
+        ["duration", "0"],
+        ["duration", "1"],
+        ["reaction", "refuse"],
+    ]
+
+
+def test_doing_nothing_stands_once_beside_a_select(renderer: Renderer, duel: Stand) -> None:
+    card = ask(renderer, duel, opened(strike("jurl", ("orc", "wolf", "bear", "ogre", "troll"))))
+    select, button = items(card)[:2]
+    assert [option.value for option in select.options] == ["orc", "wolf", "bear", "ogre", "troll"]
+    assert button.id.endswith("|target|-")
 
 
 def test_when_several_people_are_asked_labels_begin_with_the_name(renderer: Renderer) -> None:

@@ -215,6 +215,7 @@ def _simultaneous(state: AlternatifState, who: Combatant, facing: list[str]) -> 
         "weapon": weapons[0][1].arm.weapon,
         "hand": weapons[0][1].arm.hand,
         "second": weapons[1][1].arm.weapon if len(weapons) > 1 else None,
+        "several": who.off is not None,
         "enemy": facing[0],
         "enemies": ", ".join(state.combatants[ident].name for ident in facing),
         "count": len(facing),

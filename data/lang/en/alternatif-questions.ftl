@@ -63,11 +63,15 @@ option-alternatif-parry-parry = { $count ->
        *[other] { "" }
     }
 option-alternatif-parry-none = Take the hit
+choose-alternatif-parry = Choose a parry…
 
 ## Simultaneous!
 secret-alternatif-simultaneous = 🤫 **A secret choice** for { $who }: attack, or return to guard? All choices are revealed together.
 question-alternatif-simultaneous = { $second ->
-        [none] ⚡ **{ $who }**, your action and your enemy’s come up together: attack, or return to guard?
+        [none] ⚡ **{ $who }**, your action{ $several ->
+            [yes] {" "}({ $weapon })
+           *[no] { "" }
+        } and your enemy’s come up together: attack, or return to guard?
        *[other] ⚡ **{ $who }**, both your actions and your enemy’s come up together: with each weapon, attack, or return to guard?
     }
 option-alternatif-simultaneous-attack = { $second ->

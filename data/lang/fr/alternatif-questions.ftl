@@ -63,11 +63,15 @@ option-alternatif-parry-parry = { $count ->
        *[other] { "" }
     }
 option-alternatif-parry-none = Encaisser
+choose-alternatif-parry = Choisir une parade…
 
 ## Simultané !
 secret-alternatif-simultaneous = 🤫 **Choix secret** pour { $who } : porter l’attaque, ou revenir en garde ? Tous les choix sont révélés ensemble.
 question-alternatif-simultaneous = { $second ->
-        [none] ⚡ **{ $who }**, votre action et celle de l’adversaire viennent ensemble : porter l’attaque, ou revenir en garde ?
+        [none] ⚡ **{ $who }**, votre action{ $several ->
+            [yes] {" "}({ $weapon })
+           *[no] { "" }
+        } et celle de l’adversaire viennent ensemble : porter l’attaque, ou revenir en garde ?
        *[other] ⚡ **{ $who }**, vos deux actions et celle de l’adversaire viennent ensemble : pour chaque arme, porter l’attaque, ou revenir en garde ?
     }
 option-alternatif-simultaneous-attack = { $second ->
