@@ -25,6 +25,7 @@ FAULTS: Mapping[str, frozenset[str]] = {
     "length": frozenset({"least", "most"}),
     "choice": frozenset({"value", "choices"}),
     "dice": frozenset({"value"}),
+    "number_or_dice": frozenset({"value"}),
     "name": frozenset(),
     "wrong": frozenset({"value", "why"}),
 }

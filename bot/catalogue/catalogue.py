@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 from bot.catalogue.critical_tables import COLUMNS, FILE, PLACES, CriticalColumn, CriticalPlace, Criticals, whole
-from bot.catalogue.files import CatalogueRefused, Origins, read_entries, read_section
+from bot.catalogue.files import Origins, absent, folders_of, of_sheet, read_entries, read_section
 from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, FamilyId, WeaponId
 from bot.catalogue.models import (
     Armour,
@@ -18,11 +18,11 @@ from bot.catalogue.models import (
     Creature,
     Family,
     ReactionRow,
+    Spoken,
     Weapon,
 )
 from bot.catalogue.sheet import Sheet, SheetRefused, parse_sheet
 from bot.catalogue.wielding import check_weapons, known
-from bot.fields import shown
 
 E = TypeVar("E")
 PACKAGED = Path(__file__).resolve().parents[2] / "data"
@@ -83,7 +83,7 @@ class Catalogue:
         """The sheet that *text* describes, at most 64 KB. Raises `SheetRefused` naming the field that is wrong."""
         return self.check(parse_sheet(text))
 
-    def named(self) -> Iterator[tuple[str, Weapon | Armour | Creature | CharacterClass | CriticalPlace]]:
+    def named(self) -> Iterator[tuple[str, Spoken]]:
         """Every entry that sentences speak of, with its kind: `weapon`, `armour`, `creature`, `class`, `word-place`.
 
         The last is the place of a critical effect, called as sentences ask for the word of a fact `place`.
@@ -101,9 +101,7 @@ def load_catalogue(house: Path | None = None, packaged: Path = PACKAGED) -> Cata
     *house* holds files of the same names (`<house>/alternatif/weapons.toml`). Raises `CatalogueRefused` naming file,
     entry and field; then nothing was loaded.
     """
-    if house is not None and not house.is_dir():
-        raise CatalogueRefused(str(house), "", "", "catalogue-folder")
-    folders = [packaged / RULESET] if house is None else [packaged / RULESET, house / RULESET]
+    folders = folders_of(house, packaged, RULESET)
     origins: Origins = {}
     rows = read_entries(folders, "reactions.toml", ReactionRow, origins)
     places = read_section(folders, FILE, PLACES, CriticalPlace, origins, others=[COLUMNS])
@@ -141,23 +139,16 @@ def _check_references(catalogue: Catalogue, origins: Origins) -> None:
     """Raise `CatalogueRefused` for the first entry that names another one which is not there."""
     for weapon in catalogue.weapons.values():
         if weapon.other_grip is not None and weapon.other_grip not in catalogue.weapons:
-            _absent(origins, "weapons.toml", weapon.id, "other_grip", weapon.other_grip)
+            raise absent(origins, "weapons.toml", weapon.id, "other_grip", weapon.other_grip)
     for class_ in catalogue.classes.values():
         if class_.family not in catalogue.families:
-            _absent(origins, "classes.toml", class_.id, "family", class_.family)
+            raise absent(origins, "classes.toml", class_.id, "family", class_.family)
     for creature in catalogue.creatures.values():
         for position, attack in enumerate(creature.attacks, start=1):
             if attack.weapon not in catalogue.weapons:
-                _absent(origins, "creatures.toml", creature.id, f"attacks.{position}.weapon", attack.weapon)
+                raise absent(origins, "creatures.toml", creature.id, f"attacks.{position}.weapon", attack.weapon)
     for character in catalogue.characters.values():
         try:
             catalogue.check(character.sheet)
         except SheetRefused as wrong:
-            file = str(origins["characters.toml", character.id])
-            key = wrong.key.replace("sheet-", "catalogue-", 1)
-            facts = {name: fact for name, fact in wrong.facts.items() if name != "field"}
-            raise CatalogueRefused(file, character.id, f"sheet.{wrong.field}", key, **facts) from None
-
-
-def _absent(origins: Origins, file: str, entry: str, field: str, value: str) -> None:
-    raise CatalogueRefused(str(origins[file, entry]), entry, field, "catalogue-absent", value=shown(value))
+            raise of_sheet(wrong, origins, "characters.toml", character.id, "sheet.") from None

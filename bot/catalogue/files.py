@@ -11,7 +11,7 @@ from typing import Any, TypeAlias, TypeVar
 from pydantic import ValidationError
 
 from bot.catalogue.models import Entry
-from bot.catalogue.sheet import SHEET_KEYS
+from bot.catalogue.sheet import SHEET_KEYS, SheetRefused
 from bot.fields import fault_of, first_of, place_of, shown
 from bot.kernel.errors import Refused
 
@@ -56,6 +56,26 @@ class CatalogueRefused(Refused):
     def __str__(self) -> str:
         told = " ".join(f"{name}={fact}" for name, fact in self.facts.items() if name != "place")
         return f"{self.facts['place']}: {self.key} {told}".rstrip()
+
+
+def folders_of(house: Path | None, packaged: Path, ruleset: str) -> list[Path]:
+    """Where the files of *ruleset* are, a host's after the packaged ones. Raises `CatalogueRefused` when the folder
+    *house* is not there; that it holds nothing for this ruleset is no fault."""
+    if house is not None and not house.is_dir():
+        raise CatalogueRefused(str(house), "", "", "catalogue-folder")
+    return [packaged / ruleset] if house is None else [packaged / ruleset, house / ruleset]
+
+
+def absent(origins: Origins, name: str, entry: str, field: str, value: str) -> CatalogueRefused:
+    """The refusal of *entry* in the file *name*, whose *field* names an entry *value* that is not there."""
+    return CatalogueRefused(str(origins[name, entry]), entry, field, "catalogue-absent", value=shown(value))
+
+
+def of_sheet(wrong: SheetRefused, origins: Origins, name: str, entry: str, prefix: str = "") -> CatalogueRefused:
+    """What is *wrong* with a sheet, as the refusal of *entry* in the file *name*, where it stands under *prefix*."""
+    key = wrong.key.replace("sheet-", "catalogue-", 1)
+    facts = {fact: value for fact, value in wrong.facts.items() if fact != "field"}
+    return CatalogueRefused(str(origins[name, entry]), entry, f"{prefix}{wrong.field}", key, **facts)
 
 
 def read_entries(folders: Sequence[Path], name: str, model: type[E], origins: Origins) -> dict[str, E]:

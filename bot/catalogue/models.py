@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, Protocol, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, field_validator, model_validator
 from pydantic_core import PydanticCustomError
@@ -17,12 +17,12 @@ from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, Family
 from bot.catalogue.sheet import Sheet, Temperament
 from bot.fields import Whole, between, shown, sized
 
-_DICE = re.compile(r"([1-9]|1\d|20)d([2-9]|[1-9]\d{1,2}|1000)")
+DICE = re.compile(r"([1-9]|1\d|20)d([2-9]|[1-9]\d{1,2}|1000)")
 _ELIDED = tuple("aàâeéèêiîïoôuûœæAÀÂEÉÈÊIÎÏOÔUÛŒÆ")
 
 
 def _are_dice(text: str) -> str:
-    if not _DICE.fullmatch(text):
+    if not DICE.fullmatch(text):
         raise PydanticCustomError("dice", "dice such as 1d8, not {value}", {"value": shown(text)})
     return text
 
@@ -95,6 +95,18 @@ class Named(Entry):
         if name.startswith(_ELIDED):
             return f"l’{name}"
         return f"{'la' if self.gender == 'f' else 'le'} {name}"
+
+
+class Spoken(Protocol):
+    """A `Named` entry with its id."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def name(self) -> Words: ...
+
+    def with_article(self, locale: str) -> str: ...
 
 
 class Exceptional(BaseModel):

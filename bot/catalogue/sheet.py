@@ -6,18 +6,19 @@ can hold what they should, is checked against a catalogue (`bot.catalogue.wieldi
 
 from __future__ import annotations
 
-import json
 import tomllib
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, field_validator
 from pydantic_core import PydanticCustomError
 
 from bot.catalogue.ids import ArmourId, ClassId, WeaponId
+from bot.catalogue.written import written
 from bot.fields import FAULTS, Whole, between, fault_of, first_of, place_of, shown, sized
 from bot.kernel.errors import Refused
 
+M = TypeVar("M", bound=BaseModel)
 LARGEST_BYTES = 64 * 1024
 
 Temperament: TypeAlias = Literal["never_guard", "furious", "steady", "cautious", "desperate"]
@@ -32,6 +33,7 @@ SHEET_KEYS: Mapping[str, frozenset[str]] = {
     "sheet-two-hands": frozenset({"field", "value"}),
     "sheet-not-left": frozenset({"field", "value"}),
     "sheet-only-left": frozenset({"field", "value"}),
+    "sheet-hands": frozenset({"field", "value"}),
 }
 """Every key of `SheetRefused` with its facts."""
 
@@ -93,41 +95,34 @@ class Sheet(BaseModel):
 
 def parse_sheet(text: str) -> Sheet:
     """Read *text* (TOML) without asking whether its weapons exist. Raises `SheetRefused`."""
-    if len(text.encode("utf-8", "surrogatepass")) > LARGEST_BYTES:
-        raise SheetRefused("", "sheet-large", most=LARGEST_BYTES // 1024)
-    try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise SheetRefused("", "sheet-toml", why=shown(error)) from None
-    return sheet_from_data(data)
+    return sheet_from_data(data_of(text))
 
 
 def sheet_from_data(data: Mapping[str, Any]) -> Sheet:
     """Read what a file or a form holds. Raises `SheetRefused` for its first fault."""
-    try:
-        return Sheet.model_validate(dict(data))
-    except ValidationError as error:
-        found = first_of(error)
-        fault, facts = fault_of(found)
-        raise SheetRefused(place_of(found), f"sheet-{fault}", **facts) from None
+    return checked(Sheet, data)
 
 
 def sheet_to_toml(sheet: Sheet) -> str:
     """*sheet* as the text that `parse_sheet` reads back to an equal sheet; what is as by default is left out."""
-    data = sheet.model_dump(mode="json", exclude_defaults=True)
-    ranks = data.pop("ranks", {})
-    lines = [f"{field} = {_toml(value)}" for field, value in data.items()]
-    if ranks:
-        lines += ["", "[ranks]", *(f"{_key(weapon)} = {rank}" for weapon, rank in ranks.items())]
-    return "\n".join(lines) + "\n"
+    return written(sheet.model_dump(mode="json", exclude_defaults=True))
 
 
-def _toml(value: Any) -> str:
-    if isinstance(value, list):
-        return f"[{', '.join(map(_toml, value))}]"
-    # JSON escapes a text as TOML does, but for DEL, which TOML wants escaped.
-    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+def data_of(text: str) -> dict[str, Any]:
+    """What *text* (TOML, at most 64 KB) holds. Raises `SheetRefused`."""
+    if len(text.encode("utf-8", "surrogatepass")) > LARGEST_BYTES:
+        raise SheetRefused("", "sheet-large", most=LARGEST_BYTES // 1024)
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise SheetRefused("", "sheet-toml", why=shown(error)) from None
 
 
-def _key(text: str) -> str:
-    return text if text and all(c.isascii() and (c.isalnum() or c in "_-") for c in text) else _toml(text)
+def checked(model: type[M], data: Mapping[str, Any]) -> M:
+    """*data* as a *model*, the sheet of some game. Raises `SheetRefused` for its first fault."""
+    try:
+        return model.model_validate(dict(data))
+    except ValidationError as error:
+        found = first_of(error)
+        fault, facts = fault_of(found)
+        raise SheetRefused(place_of(found), f"sheet-{fault}", **facts) from None

@@ -55,7 +55,7 @@ ALWAYS_SEVERAL = {
     "refused-sheet-length",
     "refused-catalogue-length",
     "refused-too-many-sheets",
-    "refused-alternatif-how-many",
+    "refused-how-many-creatures",
     "tracker-awaited-more",
 }
 # Blanks that hold a name or a text, whatever it may look like.

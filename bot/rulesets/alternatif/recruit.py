@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from bot.catalogue import Attack, Catalogue, Creature, CreatureId, Sheet, Weapon, WeaponId
 from bot.catalogue import Exceptional as SpecialFaces
-from bot.kernel.errors import Refused
+from bot.rulesets import joining
 from bot.rulesets.alternatif.compose import Args, number, text
 from bot.rulesets.alternatif.sheets import AlternatifSheets
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, Exceptional, Hand, Wielded
+from bot.rulesets.joining import FOES, PLAYERS
 
-PLAYERS, FOES = "players", "foes"
 BASE_ARMOUR_CLASS = 10
-MOST_AT_ONCE = 20
 _RANKS = {0: (0, 0), 1: (0, 0), 2: (1, 0), 3: (1, 1), 4: (1, 2)}
 _SPECIALISED = 4
 
@@ -31,42 +29,27 @@ class CatalogueRecruiter:
         between players). Raises `Refused`."""
         sheet = self._sheets.sheet(text(args, "sheet"))
         player = number(args, "player")
-        for each in state.combatants.values():
-            if each.player == player and each.origin == sheet.name:
-                raise Refused("alternatif-already-here", name=each.name)
-        name = _free_name(sheet.name, {each.name for each in state.combatants.values()})
-        ident = _free_id(name, state.combatants)
+        here = state.combatants.values()
+        joining.check_new(here, player, sheet.name)
         side = FOES if args.get("side") == FOES else PLAYERS
-        _check_side(state, player, side)
+        joining.check_side(here, player, side)
+        ((ident, name),) = joining.fresh(here, sheet.name)
         return (combatant_from_sheet(sheet, self._catalogue, ident=ident, name=name, player=player, side=side),)
 
     def creatures(self, state: AlternatifState, args: Args) -> tuple[Combatant, ...]:
         """`count` (1 to 20) creatures of the kind `creature`, called `name` or by their kind, numbered when several,
         on `side` (foes unless it says `players`)."""
-        kind = text(args, "creature")
+        kind, locale = text(args, "creature"), str(args.get("locale") or "fr")
         creature = self._catalogue.creatures.get(CreatureId(kind))
         if creature is None:
-            raise Refused(
-                "alternatif-unknown-creature",
-                typed=kind[:40],
-                names=", ".join(each.name.fr for each in self._catalogue.creatures.values()),
-            )
-        count = 1 if args.get("count") is None else number(args, "count")
-        if not 1 <= count <= MOST_AT_ONCE:
-            raise Refused("alternatif-how-many", most=MOST_AT_ONCE)
+            raise joining.unknown_creature(kind, (each.name.in_(locale) for each in self._catalogue.creatures.values()))
+        count = joining.check_count(1 if args.get("count") is None else number(args, "count"))
         side = PLAYERS if args.get("side") == PLAYERS else FOES
-        base = str(args.get("name") or creature.name.in_(str(args.get("locale") or "fr")))
-        base = base[:1].upper() + base[1:40]
-        names = {each.name for each in state.combatants.values()}
-        idents = set(state.combatants)
-        made = []
-        for _ in range(count):
-            name = _free_name(base, names, numbered=count > 1)
-            ident = _free_id(name, idents)
-            names.add(name)
-            idents.add(ident)
-            made.append(combatant_from_creature(creature, self._catalogue, ident=ident, name=name, side=side))
-        return tuple(made)
+        base = str(args.get("name") or creature.name.in_(locale))
+        return tuple(
+            combatant_from_creature(creature, self._catalogue, ident=ident, name=name, side=side)
+            for ident, name in joining.fresh(state.combatants.values(), joining.titled(base), count)
+        )
 
 
 def combatant_from_sheet(
@@ -199,32 +182,3 @@ def _arm(
         tags=tuple(weapon.tags),
         names={"fr": weapon.name.fr, "en": weapon.name.en},
     )
-
-
-def _check_side(state: AlternatifState, player: int, side: str) -> None:
-    """Nobody plays on both sides, and nobody joins the game master's people: each side knows its own secrets."""
-    for each in state.combatants.values():
-        if each.player == player and each.side != side:
-            raise Refused("alternatif-one-side", name=each.name)
-    if side == FOES and any(each.player is None for each in state.combatants.values() if each.side == FOES):
-        raise Refused("alternatif-gm-side")
-
-
-def _free_name(base: str, taken: Collection[str], *, numbered: bool = False) -> str:
-    """*base*, or *base* with the first number that is free; *numbered*: with a number in any case."""
-    if not numbered and base not in taken:
-        return base
-    at = 1 if numbered else 2
-    while f"{base} {at}" in taken:
-        at += 1
-    return f"{base} {at}"
-
-
-def _free_id(name: str, taken: Collection[str]) -> str:
-    """A readable id: `Élodie l’Ancienne` is `elodie-l-ancienne`."""
-    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().casefold()
-    stem = "-".join("".join(c if c.isalnum() else " " for c in letters).split())[:32] or "combatant"
-    found, at = stem, 2
-    while found in taken:
-        found, at = f"{stem}-{at}", at + 1
-    return found

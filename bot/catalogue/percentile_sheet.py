@@ -1,0 +1,152 @@
+"""A character's sheet for the percentile rules (PCT-SYS-002): what a player keeps, imports and exports as TOML.
+
+What a sheet shares with a creature and with a trade's proposal is `Build`. Whether the entries that it names exist, and
+whether two hands can hold what they should, is checked against a catalogue (`bot.catalogue.percentile`).
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from typing import Annotated, Any, TypeAlias
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    ValidationInfo,
+    field_validator,
+)
+from pydantic_core import PydanticCustomError
+
+from bot.catalogue.ids import ArmourId, ShieldId, SpellId, WeaponId
+from bot.catalogue.models import DICE
+from bot.catalogue.sheet import checked, data_of
+from bot.catalogue.written import written
+from bot.fields import Whole, between, shown, sized
+
+CHARACTERISTICS = ("physique", "force", "agilite", "chance")
+"""The characteristics that rolls name (PCT-TST-005), by the codes of the text."""
+MOST_BONUS = 20
+MOST_PV = 999
+
+Percent: TypeAlias = Annotated[Whole, between(0, 100)]
+"""A score: what a d100 must not exceed, before modifiers (PCT-TST-001)."""
+
+
+def skill_code(name: str) -> str:
+    """A skill's code, however it was typed: accents, case and blanks do not count.
+
+    >>> skill_code("Mêlée"), skill_code("Parade magique")
+    ('melee', 'parade_magique')
+    """
+    letters = unicodedata.normalize("NFKD", name)
+    bare = "".join(c for c in letters if not unicodedata.combining(c)).casefold()
+    return "_".join("".join(c if c.isalnum() else " " for c in bare).split())
+
+
+def _coded(skills: Any) -> Any:
+    if not isinstance(skills, Mapping):
+        return skills
+    return {skill_code(name) if isinstance(name, str) else name: score for name, score in skills.items()}
+
+
+def _is_bonus(value: Any) -> str:
+    if isinstance(value, int) and not isinstance(value, bool):
+        value = str(value)
+    if isinstance(value, str):
+        text = value.strip().replace("−", "-").removeprefix("+")
+        if DICE.fullmatch(text) or (re.fullmatch(r"-?\d{1,2}", text) and abs(int(text)) <= MOST_BONUS):
+            return text
+    raise PydanticCustomError("number_or_dice", "a number or dice, not {value}", {"value": shown(value)})
+
+
+def _on_one_line(value: str) -> str:
+    if not value.isprintable():
+        raise PydanticCustomError("name", "one line without control characters")
+    return value
+
+
+Skills: TypeAlias = Annotated[dict[str, Percent], BeforeValidator(_coded), sized(0, 60)]
+Bonus: TypeAlias = Annotated[str, BeforeValidator(_is_bonus)]
+Name: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True), AfterValidator(_on_one_line), sized(1, 40)]
+
+
+class Build(BaseModel):
+    """Figures and belongings of somebody who fights; a score may be left out (PCT-TST-005 says what is rolled then).
+
+    *pv*: hit points; *psy*: points for spells (PCT-POS-013). Characteristics and *skills* are percentages, the skills
+    by their codes (`bagarre`, `lutte`, `melee`, `hast`, `tir`, `esquive`, `equitation`, `magie`, `parade_magique`) or
+    any other name. *bonus_dommages*: a number from −20 to 20, or dice, added in close combat (PCT-DMG-002). *main*
+    absent: bare hands. *second* is a second weapon (PCT-ATK-009). *armours* add up (PCT-DMG-003). *mount*: what is
+    ridden, in a word or two.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    pv: Annotated[Whole, between(1, MOST_PV)]
+    psy: Annotated[Whole, between(0, 99)] = 0
+    physique: Percent | None = None
+    force: Percent | None = None
+    agilite: Percent | None = None
+    chance: Percent | None = None
+    skills: Skills = Field(default_factory=dict)
+    bonus_dommages: Bonus = "0"
+    main: WeaponId | None = None
+    second: WeaponId | None = None
+    shield: ShieldId | None = None
+    armours: Annotated[tuple[ArmourId, ...], sized(0, 8)] = ()
+    spells: Annotated[tuple[SpellId, ...], sized(0, 20)] = ()
+    mount: Name | None = None
+
+    @property
+    def scores(self) -> dict[str, int]:
+        """Characteristics and skills by their codes, those that are filled in."""
+        found = {name: getattr(self, name) for name in CHARACTERISTICS}
+        return {name: score for name, score in found.items() if score is not None} | self.skills
+
+
+class PercentileSheet(Build):
+    """One character. *pj*: whether it is a player's character (PCT-INI-005). *pv* are those of now, *pv_max* those of
+    somebody unhurt, where they differ."""
+
+    name: Name
+    pj: bool = True
+    pv_max: Annotated[Whole, between(1, MOST_PV)] | None = None
+
+    @property
+    def whole(self) -> int:
+        """The hit points of this character unhurt."""
+        return self.pv if self.pv_max is None else self.pv_max
+
+    @field_validator("pv_max")
+    @classmethod
+    def _is_not_below_what_is_left(cls, most: int | None, others: ValidationInfo) -> int | None:
+        left = others.data.get("pv")
+        if most is not None and left is not None and most < left:
+            raise PydanticCustomError("range", "from {least} to {most}", {"least": left, "most": MOST_PV})
+        return most
+
+
+def parse_percentile_sheet(text: str) -> PercentileSheet:
+    """Read *text* (TOML) without asking whether its weapons exist. Raises `SheetRefused`."""
+    return percentile_sheet_from_data(data_of(text))
+
+
+def percentile_sheet_from_data(data: Mapping[str, Any]) -> PercentileSheet:
+    """Read what a file or a form holds. Raises `SheetRefused` for its first fault."""
+    return checked(PercentileSheet, data)
+
+
+def percentile_sheet_to_toml(sheet: PercentileSheet) -> str:
+    """*sheet* as the text that `parse_percentile_sheet` reads back to an equal sheet; what is as by default is left
+    out."""
+    data = sheet.model_dump(mode="json", exclude_defaults=True)
+    bonus = data.get("bonus_dommages")
+    if bonus is not None and not DICE.fullmatch(bonus):
+        data["bonus_dommages"] = int(bonus)
+    return written({"name": data.pop("name"), **data})

@@ -1,0 +1,107 @@
+"""What every game asks of those who join: whose side they take, and names and ids that nobody else bears."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection, Iterable, Iterator
+from typing import Protocol
+
+from bot.kernel.errors import Refused
+
+PLAYERS, FOES = "players", "foes"
+MOST_AT_ONCE = 20
+"""Creatures that may be added with one command."""
+LONGEST_NAME = 40
+
+
+class Joined(Protocol):
+    """Somebody in the encounter. *player*: the user who decides, None for the game master's; *origin*: the sheet's
+    name, or the kind of creature."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def side(self) -> str: ...
+
+    @property
+    def player(self) -> int | None: ...
+
+    @property
+    def origin(self) -> str: ...
+
+
+def check_new(here: Iterable[Joined], player: int, origin: str) -> None:
+    """The same character of the same player fights once only."""
+    for each in here:
+        if each.player == player and each.origin == origin:
+            raise Refused("already-joined", name=each.name)
+
+
+def check_side(here: Collection[Joined], player: int, side: str) -> None:
+    """Nobody plays on both sides, and nobody joins the game master's people: each side knows its own secrets."""
+    for each in here:
+        if each.player == player and each.side != side:
+            raise Refused("one-side", name=each.name)
+    if side == FOES and any(each.player is None for each in here if each.side == FOES):
+        raise Refused("gm-side")
+
+
+def check_count(count: int) -> int:
+    """*count*, if as many may be added at once."""
+    if not 1 <= count <= MOST_AT_ONCE:
+        raise Refused("how-many-creatures", most=MOST_AT_ONCE)
+    return count
+
+
+def unknown_creature(typed: str, names: Iterable[str]) -> Refused:
+    """The refusal of a creature that the catalogue does not have; *names* are those it has."""
+    return Refused("unknown-creature", typed=typed[:40], names=", ".join(names))
+
+
+def fresh(here: Collection[Joined], base: str, count: int = 1) -> Iterator[tuple[str, str]]:
+    """*count* ids and names, all free and different: *base*, numbered when several, or when it is taken."""
+    names = {each.name for each in here}
+    idents = {each.id for each in here}
+    for _ in range(count):
+        name = free_name(base, names, numbered=count > 1)
+        ident = free_id(name, idents)
+        names.add(name)
+        idents.add(ident)
+        yield ident, name
+
+
+def titled(name: str) -> str:
+    """*name* as a proper name, at most 40 characters of it.
+
+    >>> titled("ours brun")
+    'Ours brun'
+    """
+    return name[:1].upper() + name[1:LONGEST_NAME]
+
+
+def free_name(base: str, taken: Collection[str], *, numbered: bool = False) -> str:
+    """*base*, or *base* with the first number that is free; *numbered*: with a number in any case."""
+    if not numbered and base not in taken:
+        return base
+    at = 1 if numbered else 2
+    while f"{base} {at}" in taken:
+        at += 1
+    return f"{base} {at}"
+
+
+def free_id(name: str, taken: Collection[str]) -> str:
+    """A readable id that is not *taken*.
+
+    >>> free_id("Élodie l’Ancienne", ())
+    'elodie-lancienne'
+    """
+    letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().casefold()
+    stem = "-".join("".join(c if c.isalnum() else " " for c in letters).split())[:32] or "combatant"
+    found, at = stem, 2
+    while found in taken:
+        found, at = f"{stem}-{at}", at + 1
+    return found
