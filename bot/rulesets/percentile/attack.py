@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.percentile import legal, rolls
-from bot.rulesets.percentile.events import AttackJudged, BonusSpent, TurnEnded
+from bot.rulesets.percentile.events import AttackJudged, BonusSpent, StatusSet, TurnStepped
 from bot.rulesets.percentile.rolls import Hand
-from bot.rulesets.percentile.state import FISTS, Fighter, PercentileState, Term, Turn, Weapon, takes_part
+from bot.rulesets.percentile.state import FISTS, Fighter, PercentileState, Roll, Term, Turn, Weapon, takes_part
 
 DISCREET, OPPORTUNITY, PRECISE, SECOND, CHARGE = 95, 10, -10, -20, 2
 D10 = dice("d10")
@@ -19,27 +19,31 @@ def targets(state: PercentileState, turn: Turn) -> list[str]:
     kind = turn.declaration.kind
     found = []
     for each in state.fighters.values():
-        if each.out or each.hidden or each.id == who.id or not takes_part(state, each.id):
+        if each.out or each.hidden or not takes_part(state, each.id):
+            continue
+        if each.id == who.id and turn.declaration.target != who.id:
+            # A spell may be meant for the caster, but nobody is led to turn one on himself.
             continue
         foe = each.side != who.side
-        wrestled = foe and kind == "lutte" and not each.has("desengage")
+        wrestled = foe and kind == "lutte" and legal.may_wrestle(state, who, each)
         struck = foe and kind == "attaque" and legal.may_attack(state, who, each)
         if kind == "sort" or wrestled or struck:
             found.append(each.id)
     return found
 
 
-def arms(who: Fighter, turn: Turn) -> Weapon:
-    """The weapon of the attack roll: the main one; wrestling needs none."""
-    return FISTS if turn.declaration.kind == "lutte" else who.main
+def arms(who: Fighter, turn: Turn, hand: Hand = "main") -> Weapon:
+    """The weapon of *hand* in this attack; wrestling needs none."""
+    if turn.declaration.kind == "lutte":
+        return FISTS
+    return who.second if hand == "second" and who.second is not None else who.main
 
 
 def skill(who: Fighter, turn: Turn, hand: Hand = "main") -> str:
     """The skill of the attack."""
     if turn.declaration.kind == "lutte":
         return "lutte"
-    weapon = who.second if hand == "second" and who.second is not None else who.main
-    return weapon.skill
+    return arms(who, turn, hand).skill
 
 
 def terms(state: PercentileState, turn: Turn, hand: Hand = "main") -> list[Term]:
@@ -48,10 +52,12 @@ def terms(state: PercentileState, turn: Turn, hand: Hand = "main") -> list[Term]
     said = turn.declaration
     target = state.fighters.get(turn.target or "")
     if said.granted:
-        found = [Term("discreet", DISCREET)]
+        # Nothing raises the 95; what the game master takes off it still counts (PCT-ATK-004, PCT-TST-006).
+        given = rolls.modifiers(who, skill(who, turn, hand), turn.target)
+        found = [Term("discreet", DISCREET), *(each for each in given if each.value < 0)]
     else:
         found = rolls.skill_terms(who, skill(who, turn, hand), against=turn.target)
-        if who.prepared:
+        if who.prepared and turn.occasion != "opportunity":
             found.append(Term("prepared", rolls.PREPARED))
         if who.mounted and (state.settings.riding_roll != "gate" or turn.ridden):
             found.append(Term("mounted", rolls.MOUNTED))
@@ -63,7 +69,7 @@ def terms(state: PercentileState, turn: Turn, hand: Hand = "main") -> list[Term]
         found.append(Term("aim", PRECISE))
     elif said.aim == "vital":
         found.append(Term("vital", said.penalty or legal.LEAST_VITAL))
-    if target is not None and target.cover and (who.main.ranged or target.cover_all):
+    if target is not None and target.cover and (arms(who, turn, hand).ranged or target.cover_all):
         found.append(Term("cover", target.cover))
     if hand == "second":
         found.append(Term("second_weapon", SECOND))
@@ -80,6 +86,13 @@ def attack(scene: Scene[PercentileState]) -> Action:
         (arrows,) = yield from roll(D10, who=who.id, why="arrows")
         yield from tell(AttackJudged(who.id, turn.target, ("volley",), critical=False, arrows=arrows))
         return
+    if not arms(who, turn).ranged and who.has("desengage"):
+        # Whoever strikes at close quarters is back among them (PCT-DEF-014).
+        yield from tell(StatusSet(who.id, "desengage", on=False))
+    if turn.declaration.two and who.second is not None and who.usable("second", state.round):
+        # One die is read twice: what counts for the first reading counts for the second (PCT-ATK-009, PCT-POS-006).
+        second = sum(each.value for each in terms(state, turn, "second"))
+        yield from tell(TurnStepped(who.id, second=second))
     offensive = who.posture == "offensif" and turn.occasion != "reaction"
     yield from rolls.throw(
         scene,
@@ -93,25 +106,24 @@ def attack(scene: Scene[PercentileState]) -> Action:
     )
 
 
+def rolled(scene: Scene[PercentileState], what: Roll) -> Action:
+    """The attack roll stands: the bonus of waiting is gone with it, hit or miss (PCT-POS-006)."""
+    turn = scene.now.turn
+    if scene.now.fighters[what.who].prepared and turn is not None and turn.occasion != "opportunity":
+        yield from tell(BonusSpent(what.who, "prepared"))
+
+
 def judged(scene: Scene[PercentileState]) -> Action:
-    """What a settled attack roll says: nothing, the main weapon, or both (PCT-ATK-009, -010)."""
+    """What a settled attack roll says: nothing, one weapon, or both (PCT-ATK-009, -010)."""
     turn = scene.now.turn
     assert turn is not None
-    who = scene.now.fighters[turn.actor]
-    if who.prepared:
-        yield from tell(BonusSpent(who.id, "prepared"))
-    if turn.degree is None or not rolls.succeeded(turn.degree) or turn.target is None:
-        yield from tell(TurnEnded(turn.actor, "done"))
-        return
-    hands: list[Hand] = ["main"]
-    second = None
-    if turn.declaration.two and who.second is not None:
-        # The bonus of waiting is read from the whole roll (PCT-POS-006), so the state before it was spent counts.
-        reading = terms(scene.now, turn, "second")
-        if who.prepared:
-            reading.append(Term("prepared", rolls.PREPARED))
-        second = sum(each.value for each in reading)
-        if turn.degree == "critical" or (turn.face is not None and turn.face <= second):
-            hands.append("second")
     critical = turn.degree == "critical"
-    yield from tell(AttackJudged(who.id, turn.target, tuple(hands), critical, second))
+    hands: list[Hand] = []
+    if turn.degree is not None and rolls.succeeded(turn.degree):
+        hands.append("main")
+    if turn.second is not None and (critical or (turn.face is not None and turn.face <= turn.second)):
+        hands.append("second")
+    if turn.target is None or not hands:
+        yield from tell(TurnStepped(turn.actor, step="held"))
+        return
+    yield from tell(AttackJudged(turn.actor, turn.target, tuple(hands), critical, turn.second))

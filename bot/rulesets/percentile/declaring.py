@@ -115,7 +115,7 @@ def _postures(state: PercentileState, who: Fighter, kind: ActionKind) -> list[Po
 def _objects(state: PercentileState, who: Fighter, kind: ActionKind, partial: Choice) -> list[Field]:
     """What an action of *kind* is about."""
     foes = enemies(state, who)
-    near = [each.id for each in foes if not each.has("desengage")]
+    near = [each.id for each in foes if legal.may_wrestle(state, who, each)]
     match kind:
         case "attaque":
             return [Field("target", tuple(each.id for each in foes if legal.may_attack(state, who, each)))]

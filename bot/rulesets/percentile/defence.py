@@ -8,16 +8,18 @@ from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.percentile import legal, rolls
 from bot.rulesets.percentile.events import DefenceChosen
-from bot.rulesets.percentile.state import Fighter, Hit, PercentileState, Term, Turn, Weapon
+from bot.rulesets.percentile.state import FISTS, Fighter, Hit, PercentileState, Term, Turn, Weapon
 
 NOTHING = "-"
 
 
 def weapon_of_hit(state: PercentileState, turn: Turn, hit: Hit) -> Weapon | None:
-    """The weapon behind a hit, None for a spell."""
+    """The weapon behind a hit, None for a spell; wrestling is done with bare hands."""
     actor = state.fighters[turn.actor]
     if hit.hand == "spell":
         return None
+    if turn.declaration.kind == "lutte":
+        return FISTS
     return actor.second if hit.hand == "second" else actor.main
 
 

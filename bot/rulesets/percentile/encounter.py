@@ -220,7 +220,7 @@ def _freed(scene: Scene[PercentileState], what: Roll) -> Action:
 
 
 _AFTER: Mapping[str, Callable[[Scene[PercentileState], Roll], Action]] = {
-    "attack": _nothing,
+    "attack": attack.rolled,
     "sort": _nothing,
     "riding": _ridden,
     "parade": _defended,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from bot.rulesets.percentile.state import (
     Declaration,
@@ -138,6 +138,7 @@ class ActionDeclared:
     combatant: str
     declaration: Declaration
     by: Literal["player", "gm"] = "player"
+    unfolds: ClassVar[str] = "declaration"
     type: Literal["action_declared"] = "action_declared"
 
 
@@ -196,6 +197,8 @@ class TurnStepped:
     pending: Literal["", "mishap", "mishap_friend", "lethal", "outcome", "area", "opposed", "choice"] | None = None
     targets: tuple[str, ...] | None = None
     kind: str | None = None
+    second: int | None = None
+    victim: str | None = None
     type: Literal["turn_stepped"] = "turn_stepped"
 
 

@@ -139,7 +139,7 @@ def _stepped(state: State, event: e.TurnStepped) -> State:
         return state
     changes: dict[str, Any] = {
         name: value
-        for name in ("step", "target", "ridden", "pending", "targets")
+        for name in ("step", "target", "ridden", "pending", "targets", "second", "victim")
         if (value := getattr(event, name)) is not None
     }
     if event.asked is not None:

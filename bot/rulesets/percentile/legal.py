@@ -6,6 +6,7 @@ from typing import Literal
 
 from bot.kernel.errors import Refused
 from bot.rulesets.percentile.state import (
+    FISTS,
     ActionKind,
     Declaration,
     Fighter,
@@ -66,7 +67,7 @@ def kinds(state: PercentileState, who: Fighter) -> list[ActionKind]:
     if not held:
         if any(may_attack(state, who, each) for each in foes):
             found.append("attaque")
-        if "lutte" in who.scores and any(_in_reach(state, who, each) for each in foes) and not who.has("desequilibre"):
+        if "lutte" in who.scores and any(may_wrestle(state, who, each) for each in foes):
             found.append("lutte")
         if foes and may_dodge(who):
             found.append("esquive")
@@ -128,12 +129,21 @@ def _in_reach(state: PercentileState, who: Fighter, target: Fighter) -> bool:
     return state.settings.reach != "strict" or reaches(state, who, target)
 
 
-def reaches(state: PercentileState, who: Fighter, target: Fighter) -> bool:
-    """Whether the main weapon reaches by the letter, where the game master has said a distance in cm (PCT-ATK-013)."""
+def may_wrestle(state: PercentileState, who: Fighter, target: Fighter) -> bool:
+    """Whether *who* could lay hands on *target*: able and within reach of bare hands (PCT-DEF-014, PCT-ATK-013)."""
+    if who.has("desequilibre") or target.has("desengage") or target.out or target.hidden:
+        return False
+    return state.settings.reach != "strict" or reaches(state, who, target, FISTS)
+
+
+def reaches(state: PercentileState, who: Fighter, target: Fighter, arm: Weapon | None = None) -> bool:
+    """Whether *arm* (None: the main weapon) reaches by the letter, where the game master has said a distance in cm
+    (PCT-ATK-013)."""
     distance = state.distances.get(pair(who.id, target.id))
-    if distance is None or who.main.ranged:
+    arm = arm or who.main
+    if distance is None or arm.ranged:
         return True
-    match who.main.skill:
+    match arm.skill:
         case "bagarre" | "lutte":
             return distance < 50
         case "melee":
@@ -152,12 +162,19 @@ def check(state: PercentileState, who: Fighter, said: Declaration) -> None:
     if said.kind == "sort":
         _check_spell(state, who, said)
     elif said.kind not in possible:
-        raise Refused("percentile-not-possible", name=name, action=said.kind, known=", ".join(possible))
+        raise Refused(
+            "percentile-not-possible", name=name, action=said.kind, known=", ".join(possible), argument="action"
+        )
     allowed = postures_for(state, said.kind)
     if said.posture not in allowed:
         postures = ", ".join(each or "none" for each in allowed)
         raise Refused(
-            "percentile-posture", name=name, action=said.kind, posture=said.posture or "none", postures=postures
+            "percentile-posture",
+            name=name,
+            action=said.kind,
+            posture=said.posture or "none",
+            postures=postures,
+            argument="posture",
         )
     if said.kind in ("attaque", "lutte"):
         _check_attack(state, who, said)
@@ -194,7 +211,7 @@ def _check_attack(state: PercentileState, who: Fighter, said: Declaration) -> No
     if said.kind == "lutte":
         if said.hold is None:
             raise Refused("percentile-which-hold", name=name)
-        if target.has("desengage"):
+        if not may_wrestle(state, who, target):
             raise Refused("percentile-out-of-reach", name=name, target=target.name)
         return
     if said.two and (who.second is None or who.main.hands == 2 or not who.usable("second", state.round)):
@@ -212,7 +229,12 @@ def _check_attack(state: PercentileState, who: Fighter, said: Declaration) -> No
 def _check_spell(state: PercentileState, who: Fighter, said: Declaration) -> None:
     spell = spell_named(who, said.spell)
     if spell is None:
-        raise Refused("percentile-which-spell", name=who.name, spells=", ".join(e.spell for e in who.spells) or "–")
+        raise Refused(
+            "percentile-which-spell",
+            name=who.name,
+            spells=", ".join(e.spell for e in who.spells) or "–",
+            argument="spell",
+        )
     if state.settings.variant == "battle" and spell.psy > BATTLE_SPELL:
         raise Refused("percentile-battle-spell", name=who.name, spell=spell.spell, most=BATTLE_SPELL, psy=spell.psy)
     cost = cost_of(who, spell, said.posture)

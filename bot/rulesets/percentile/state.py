@@ -327,9 +327,10 @@ class Turn:
     *occasion*: the declared one, an opportunity (PCT-ATK-005), a reaction (PCT-POS-007), or one more that the game
     master gave (PCT-RND-004). *asked*: the reactors who have been asked. *ridden*: what the riding roll gave; None
     before it. *face* and *degree*: of the attack; *hits*: what is still to be settled of it; *arrows*: of a volley.
-    *dealt*: damage that waits for the knock-out to be resisted. *contest*: margin and degree of who began an opposed
-    roll. *pending*: what the game master is still to say. *targets*: whom a battalion or an area spell has still to
-    be resolved against.
+    *second*: the score at which the second weapon is read from the same die, None without one. *dealt*: damage that
+    waits for the knock-out to be resisted. *contest*: margin and degree of who began an opposed roll. *pending*: what
+    the game master is still to say, about *victim* where it is about somebody else. *targets*: whom a battalion or an
+    area spell has still to be resolved against.
     """
 
     actor: str
@@ -343,8 +344,10 @@ class Turn:
     degree: Degree | None = None
     hits: tuple[Hit, ...] = ()
     arrows: int = 0
+    second: int | None = None
     dealt: int | None = None
     contest: tuple[int, str] | None = None
+    victim: str | None = None
     pending: Literal["", "mishap", "mishap_friend", "lethal", "outcome", "area", "opposed", "choice"] = ""
     targets: tuple[str, ...] = ()
 

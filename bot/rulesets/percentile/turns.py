@@ -210,7 +210,7 @@ def _aim(scene: Scene[PercentileState]) -> Action:
     if turn.target in possible or (turn.declaration.kind == "sort" and turn.target is None):
         who = state.fighters[turn.actor]
         other = state.fighters.get(turn.target or "")
-        if turn.declaration.kind != "sort" and other is not None and not legal.reaches(state, who, other):
+        if _warns(state, turn) and other is not None and not legal.reaches(state, who, other, attack.arms(who, turn)):
             distance = state.distances[pair(who.id, other.id)]
             yield from tell(ReachWarned(who.id, other.id, distance))
         targets = battle.heroes(state, who) if who.soldiers is not None else []
@@ -229,6 +229,11 @@ def _aim(scene: Scene[PercentileState]) -> Action:
         yield from tell(TurnEnded(turn.actor, "given_up"))
     else:
         yield from tell(TurnStepped(turn.actor, target=chosen))
+
+
+def _warns(state: PercentileState, turn: Turn) -> bool:
+    """Whether an attack from a wrong distance is spoken of (PCT-ATK-013); a strict table has refused it before."""
+    return turn.declaration.kind != "sort" and state.settings.reach == "warn"
 
 
 def retarget_question(state: PercentileState) -> list[Decision]:
