@@ -1,7 +1,8 @@
 """Boards: the tracker that everybody sees, the lobby, and each player's private view of the own fighters.
 
 Everything comes from a `View`, already projected for its reader. What a game shows of a combatant is in the
-catalogue: `cell-<game>-1`, `-2`, … are the columns after the name (attribute `.width`, in characters),
+catalogue: `cell-<game>-1`, `-2`, … are the columns after the name (attribute `.width`, in characters), `-0`, which a
+game may lack, is the one before it,
 `mark-<game>` is what everybody must know of somebody besides (a line below the table, nothing when it is empty),
 `fighter-<game>` is the private sheet, `ally-<game>` a line about a companion (attribute `.needs`: the fact of a row
 that a reader has of companions only), `moment-<game>` the present moment, `timeline-<game>` the heading of a moment to
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.frame import Open
@@ -226,14 +228,19 @@ class Boards:
         cells: list[tuple[str, int]] = []
         while self.texts.has(key := labels.key("cell", str(len(cells) + 1)), labels.locale):
             cells.append((key, int(self.texts.attribute(labels.locale, key, "width") or 6)))
-        name = WIDEST - sum(width + _GAP for _, width in cells)
+        before = labels.first(labels.key("cell", "0"))
+        first = 0 if before is None else int(self.texts.attribute(labels.locale, before, "width") or 2)
+        name = WIDEST - sum(width + _GAP for _, width in cells) - (first + _GAP if first else 0)
         lines: list[str] = []
         side = view.rows[0].side
+        # In an order that mixes the sides a rule would part nothing.
+        apart = sum(a.side != b.side for a, b in pairwise(view.rows)) < len({row.side for row in view.rows})
         for row in view.rows[:_MOST_ROWS]:
-            if row.side != side:
+            if row.side != side and apart:
                 lines.append("─" * WIDEST)
-                side = row.side
-            lines.append(self._line(labels, row, name, cells))
+            side = row.side
+            head = "" if before is None else _padded(labels.say(before, row.facts), first) + " " * _GAP
+            lines.append(head + self._line(labels, row, name, cells))
         if len(view.rows) > _MOST_ROWS:
             lines.append(labels.say("tracker-more-rows", count=len(view.rows) - _MOST_ROWS))
         return "```\n" + "\n".join(lines) + "\n```"

@@ -22,7 +22,10 @@ class Notices:
     ) -> str:
         """One sentence: what is wrong and what would be right. *names*: combatants' names by id, for the facts.
         *bare*: for a terminal, without escapes against markdown."""
-        words = Words(self.texts, locale, names=names or {}, labels=bare)
+        # The key of a refusal of a game begins with the game's id: its words are that game's.
+        game = refused.key.partition("-")[0]
+        game = game if self.texts.has(f"word-ruleset-{game}") else ""
+        words = Words(self.texts, locale, game=game, names=names or {}, labels=bare)
         key = f"refused-{refused.key}"
         if not self.texts.has(key, words.locale):
             key = "refused-other"

@@ -4,7 +4,8 @@ A sentence's attribute `.manner` (the same in every language) says how it takes 
 `quiet` it is left to the log; `join` it goes on in the line of the sentence before, if that is about the same people;
 `once` it is left out when an
 earlier sentence of its kind named the same people; `break` it is a line between parts, shown only when something
-follows it. An empty sentence is left out.
+follows it. An empty sentence is left out. Where a kind of event has a second sentence, `…-more`, several of them in a
+row make one line: the first by its sentence, the others by that one.
 """
 
 from __future__ import annotations
@@ -143,6 +144,7 @@ class Rulings:
         lines: list[str] = []
         waiting: dict[type, str] = {}
         last: frozenset[str] = frozenset()
+        before: type | None = None
         named: dict[type, list[frozenset[str]]] = {}
         readable = _Readable(game, state, reader)
         for each in told:
@@ -171,11 +173,14 @@ class Rulings:
                     continue
                 named[event.__class__].append(people)
             about = words.people_in(event)
-            if manner == "join" and last & about:
+            if before is event.__class__ and self.texts.has(more := f"{key}-more", words.locale):
+                lines[-1] = f"{lines[-1]} · {words.say(more, fields_of(event)).strip()}"
+            elif manner == "join" and last & about:
                 lines[-1] = f"{lines[-1]} {said}"
             else:
                 lines.append(said)
             last = about
+            before = event.__class__
         if whole:
             lines.extend(waiting.values())
         return lines

@@ -279,9 +279,13 @@ class Words:
 
 
 def fields_of(record: Any) -> dict[str, Any]:
-    """The fields of an event (a dataclass without slots) as facts: its own, not to be changed."""
+    """The fields of an event (a dataclass without slots) as facts: its own, not to be changed.
+
+    The class of an event may name a field that is a record itself (`unfolds`): the fields of that are facts as well.
+    """
     fields: dict[str, Any] = vars(record)
-    return fields
+    within: str | None = getattr(record.__class__, "unfolds", None)
+    return fields if within is None else {**vars(fields[within]), **fields}
 
 
 def _raw(value: Any) -> Fact:

@@ -107,7 +107,7 @@ def _check_field(state: State, note: notes.SetField) -> None:
     known(state, note.who)
     bounds = fields().get(note.field)
     if bounds is None:
-        raise Refused("percentile-unknown-field", field=note.field[:40], known=", ".join(fields()))
+        raise Refused("percentile-unknown-field", field=note.field[:40], known=", ".join(fields()), argument="field")
     in_range(note.field, note.value, *bounds)
 
 
@@ -143,7 +143,7 @@ def _check_modifier(state: State, note: notes.SetModifier) -> None:
     known(state, note.who)
     in_range("value", note.value, -100, 100)
     if note.skill is not None and note.skill not in (*SCORES, "parade"):
-        raise Refused("percentile-unknown-field", field=note.skill[:40], known=", ".join(SCORES))
+        raise Refused("percentile-unknown-field", field=note.skill[:40], known=", ".join(SCORES), argument="field")
 
 
 def _check_cover(state: State, note: notes.SetCover) -> None:

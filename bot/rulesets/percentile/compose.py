@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias, cast, get_args
 
 from bot.kernel.decisions import Scalar
-from bot.kernel.errors import Refused
+from bot.kernel.errors import Refused, UnknownCommand
 from bot.kernel.values import evolve
 from bot.rulesets.percentile import declaring, legal, notes
 from bot.rulesets.percentile.checks import known
@@ -61,7 +61,7 @@ class Recruiter(Protocol):
 def compose(state: PercentileState, command: str, by: int, args: Args, recruiter: Recruiter) -> Any:
     """The note for *command*.
 
-    Raises `Refused`: `percentile-unknown-command`, `percentile-argument-missing`, `percentile-not-a-number`,
+    Raises `UnknownCommand`, and `Refused`: `percentile-argument-missing`, `percentile-not-a-number`,
     `percentile-not-among`, and what the particular command refuses.
     """
     if command == "join":
@@ -70,7 +70,7 @@ def compose(state: PercentileState, command: str, by: int, args: Args, recruiter
         return notes.Join(by, recruiter.creatures(state, args))
     make = _COMMANDS.get(command)
     if make is None:
-        raise Refused("percentile-unknown-command", command=command[:40])
+        raise UnknownCommand(command)
     return make(state, by, args)
 
 

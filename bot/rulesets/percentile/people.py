@@ -58,7 +58,7 @@ def may_read(state: PercentileState, event: Any, reader: Reader) -> bool:
         return not (isinstance(event, DecisionClosed) and event.kind == "declare" and _masked(state, event.who, reader))
     if any(_is_hidden_from(state, ident, reader) for ident in _named_in(event)):
         return False
-    if isinstance(event, e.ActionDeclared) and _masked(state, event.combatant, reader):
+    if isinstance(event, (e.ActionDeclared, e.DeclarationAmended)) and _masked(state, event.combatant, reader):
         return False
     told = audience(event)
     if told.to == "public":

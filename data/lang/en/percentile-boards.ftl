@@ -1,0 +1,191 @@
+# Percentile rules: the tracker in thirty columns, in the order of initiative, fighters and the timeline.
+
+moment-percentile = { $round ->
+        [0] Opening
+       *[other] { $bout ->
+            [none] { $phase ->
+                [initiative] Round { $round_shown }, initiative
+                [declaring] Round { $round_shown }, announcements
+               *[other] Round { $round_shown }
+            }
+           *[other] Bout { $bout }, round { $round_shown }
+        }
+    }
+hint-percentile = { $decided ->
+        [yes] { $variant ->
+            [pit] 🏁 The pit is over: the GM may end the fight (`/encounter end`).
+           *[other] 🏁 Only one side is still standing: the GM may end the fight (`/encounter end`).
+        }
+       *[no] { "" }
+    }
+cell-percentile-0 = { $place ->
+        [none] { "" }
+       *[other] { $place }
+    }
+    .width = 2
+cell-percentile-1 = { $out ->
+        [yes] out
+       *[no] { $soldiers ->
+            [none] { $health ->
+                [unhurt] unhurt
+                [scratched] scratched
+                [wounded] wounded
+                [badly_wounded] bad shape
+               *[none] { "" }
+            }
+           *[other] { $soldiers } men
+        }
+    }
+    .width = 9
+cell-percentile-2 = { $posture ->
+        [focus] Foc.
+        [anticipatif] Ant.
+        [offensif] Off.
+        [defensif] Def.
+       *[none] { "" }
+    }
+    .width = 4
+mark-percentile = { $status ->
+        [none] { $fighting ->
+            [yes] { "" }
+           *[no] 💺 { $who } is waiting
+        }
+       *[other] ❕ { $who }: { $status_words }
+    }
+fighter-percentile = { $out ->
+        [yes] ☠️ Out of the fight.
+       *[no] { $declared ->
+            [yes] 📣 { $action_word }{ $target ->
+                [none] { "" }
+               *[other] , { $target }
+            }{ $declared_posture ->
+                [none] { "" }
+               *[other] {" "}· { $declared_posture_word }
+            }
+           *[no] 📣 Nothing announced for this round: `/declare`.
+        }
+    }
+    ❤️ Hit points { $pv }/{ $pv_max }{ $psy_max ->
+        [0] { "" }
+       *[other] {" "}· Psy { $psy }/{ $psy_max_shown }
+    }
+    ⚔️ { $weapon }{ $second ->
+        [none] { "" }
+       *[other] {" "}and { $second_word }
+    }{ $initiative ->
+        [none] { "" }
+       *[other] {" "}· Initiative { $initiative_shown }
+    }{ $mounted ->
+        [yes] {" "}· mounted
+       *[no] { "" }
+    }
+    { $soldiers ->
+        [none] { "" }
+       *[other] 👥 Soldiers standing: { $soldiers }
+    }
+    { $advantages ->
+        [0] { $disadvantages ->
+            [0] { "" }
+           *[other] 🎲 Disadvantages: { $disadvantages_shown }
+        }
+       *[other] { $disadvantages ->
+            [0] 🎲 Advantages: { $advantages_shown }
+           *[other] 🎲 Advantages: { $advantages_shown } · Disadvantages: { $disadvantages_shown }
+        }
+    }
+    { $prepared ->
+        [yes] ⌛ Next action: +10
+       *[no] { "" }
+    }
+    { $energy ->
+        [yes] ⌛ Next spell: 2 psy less
+       *[no] { "" }
+    }
+    { $defences ->
+        [0] { "" }
+       *[other] 🛡️ Defences made this round: { $defences_shown }
+    }
+    { $cover ->
+        [0] { "" }
+       *[other] 🧱 In cover: { $cover_signed } to whoever shoots
+    }
+    { $wins ->
+        [none] { "" }
+        [0] { "" }
+       *[other] 🏆 Victories: { $wins_shown }
+    }
+    { $status ->
+        [none] { "" }
+       *[other] ❕ { $status_words }
+    }
+ally-percentile = { $out ->
+        [yes] **{ $who }**: out of the fight.
+       *[no] { $declared ->
+            [yes] **{ $who }**: { $pv }/{ $pv_max } hit points, { $action ->
+                [none] action announced
+               *[other] { $action_word }
+            }.
+           *[no] **{ $who }**: { $pv }/{ $pv_max } hit points, nothing announced.
+        }
+    }
+    .needs = pv
+
+## The timeline
+timeline-percentile = Round { $moment }
+    .now = round
+slot-percentile-acts = { $place }. { $who }{ $action ->
+        [none] { "" }
+       *[other] : { $action_word }{ $target ->
+            [none] { "" }
+           *[other] {" "}({ $target })
+        }
+    }
+slot-percentile-status = { $until ->
+        [none] { $who }: { $status_word }
+       *[other] { $who }: { $status_word }, until round { $until }
+    }
+
+## Values that the GM corrects
+word-percentile-field-pv = hit points
+word-percentile-field-pv_max = maximum hit points
+word-percentile-field-psy = psy
+word-percentile-field-psy_max = maximum psy
+word-percentile-field-initiative = initiative
+word-percentile-field-soldiers = soldiers
+word-percentile-field-physique = Physique
+word-percentile-field-force = Strength
+word-percentile-field-agilite = Agility
+word-percentile-field-chance = Luck
+word-percentile-field-bagarre = Brawling
+word-percentile-field-lutte = Wrestling
+word-percentile-field-melee = Melee
+word-percentile-field-hast = Pole arms
+word-percentile-field-tir = Shooting
+word-percentile-field-esquive = Dodge
+word-percentile-field-equitation = Riding
+word-percentile-field-magie = Magic
+word-percentile-field-parade_magique = Magic parry
+word-percentile-field-amount = amount
+word-percentile-field-until = round
+word-percentile-field-count = number
+word-percentile-field-value = value
+word-percentile-field-penalty = penalty
+word-percentile-field-distance = distance
+
+## The GM’s tools
+word-percentile-tool-surprise = surprise (initiative 7)
+word-percentile-tool-advantage = advantage (how many)
+word-percentile-tool-disadvantage = disadvantage (how many)
+word-percentile-tool-modifier = lasting modifier
+word-percentile-tool-once = modifier for one roll
+word-percentile-tool-cover = cover (penalty of shooters)
+word-percentile-tool-opportunity = attack of opportunity
+word-percentile-tool-action = one more action
+word-percentile-tool-distance = distance, in cm
+word-percentile-tool-swap = swap two places
+word-percentile-tool-mount = put in the saddle
+word-percentile-tool-dismount = have dismount
+word-percentile-tool-fall = fall from the mount
+word-percentile-tool-hint = what somebody seems to do
+word-percentile-tool-close = close the announcements
+word-percentile-tool-react = let a reaction go

@@ -1,0 +1,200 @@
+# Percentile rules: what is asked, of whom, and the words of each answer. Those to the GM name { $author }.
+
+## What do you do this round?
+question-percentile-declare = **{ $who }**, round { $round }: what do you do?
+default-percentile-declare = Do nothing
+option-percentile-declare-action-attaque = Attack
+option-percentile-declare-action-special = Special attack…
+option-percentile-declare-action-lutte = Wrestle
+option-percentile-declare-action-parade = Parry only
+option-percentile-declare-action-esquive = Dodge
+option-percentile-declare-action-rompre = Break off
+option-percentile-declare-action-fuir = Flee the fight
+option-percentile-declare-action-sort = Cast a spell
+option-percentile-declare-action-attendre = Wait
+option-percentile-declare-action-deplacement = Move
+option-percentile-declare-action-degager = Get free
+option-percentile-declare-action-autre = Another action
+option-percentile-declare-action-rien = Do nothing
+option-percentile-declare-hold-immobiliser = Immobilise
+option-percentile-declare-hold-jeter = Throw down
+option-percentile-declare-hold-etrangler = Strangle
+option-percentile-declare-spell = { $spell_word } ({ $cost } psy)
+option-percentile-declare-waits-energie = Gather energy
+option-percentile-declare-waits-bonus = Prepare (+10)
+option-percentile-declare-waits-reaction = React to an action
+option-percentile-declare-on-enemy = Any enemy
+option-percentile-declare-deed-attaque = Attacks
+option-percentile-declare-deed-sort = Casts a spell
+option-percentile-declare-deed-deplacement = Moves
+option-percentile-declare-deed-fuir = Flees
+option-percentile-declare-deed-anything = Acts at all
+option-percentile-declare-deed-word = When the GM says so
+option-percentile-declare-posture-none = No posture
+option-percentile-declare-posture-focus = Focus (+5)
+option-percentile-declare-posture-anticipatif = Anticipating (wait)
+option-percentile-declare-posture-offensif = Offensive (full damage)
+option-percentile-declare-posture-defensif = Defensive (may parry)
+option-percentile-declare-how = { $manners_words }
+word-percentile-manners-aim = at a precise part
+word-percentile-manners-vital = at a vital part
+word-percentile-manners-discreet = discreetly
+word-percentile-manners-two = with two weapons
+word-percentile-manners-knock_out = to knock out
+word-percentile-manners-charge = charging
+word-percentile-manners-focus = Focus
+word-percentile-manners-offensif = Offensive
+word-percentile-manners-defensif = Defensive
+choose-percentile-hold = Choose a hold…
+choose-percentile-spell = Choose a spell…
+choose-percentile-waits = Wait for what?
+choose-percentile-on = React to whom?
+choose-percentile-deed = React to what?
+choose-percentile-posture = Choose a posture…
+choose-percentile-how = In what manner?
+
+## The turn has come
+question-percentile-strangled = **{ $who }**, a hold is strangling you. Get free, or do what you announced ({ $action_word })?
+option-percentile-strangled-degager = Get free
+option-percentile-strangled-act = Act all the same
+question-percentile-react = **{ $who }**, { $actor } is about to act ({ $action_word }): react now?
+option-percentile-react-now = React
+option-percentile-react-wait = Keep waiting
+question-percentile-retarget = **{ $who }**, { $before ->
+        [none] your target is out of reach
+       *[other] { $before } is out of your reach
+    }. Whom do you go for instead?
+option-percentile-retarget-none = Give up
+question-percentile-ride = **{ $who }**, guide your mount first? A riding roll that succeeds helps the attack.
+option-percentile-ride-try = Riding ({ $score })
+option-percentile-ride-no = Attack without
+
+## Reroll?
+question-percentile-advantage = **{ $who }**, your roll failed ({ $purpose_word }, { $face } against { $score }). { $by ->
+        [riding] Your mount lets you reroll it.
+       *[advantage] { $held ->
+            [1] Your advantage lets you reroll it.
+           *[other] One of your advantages ({ $held_shown }) lets you reroll it.
+        }
+    }
+option-percentile-advantage-reroll = Reroll
+option-percentile-advantage-keep = Keep the roll
+question-percentile-disadvantage = 🎲 **{ $roller }** succeeds ({ $purpose_word }, { $face } against { $score }). A disadvantage lets you have it rolled again.
+option-percentile-disadvantage-reroll = Have it rerolled
+option-percentile-disadvantage-keep = Let it stand
+
+## Defence
+question-percentile-defence = **{ $who }**, { $hand ->
+        [spell] { $attacker }’s spell reaches you
+        [volley] { $attacker }’s volley reaches you
+        [second] { $attacker }’s second weapon hits you
+       *[main] { $attacker }’s blow hits you
+    }{ $critical ->
+        [yes] , a critical: only a critical defence stops it. Your defence?
+       *[no] . Your defence?
+    }
+option-percentile-defence-parade-main = Parry: { $weapon } ({ $score })
+option-percentile-defence-parade-second = Parry: { $second_word } ({ $score })
+option-percentile-defence-parade-shield = Parry: shield ({ $score })
+option-percentile-defence-esquive = Dodge ({ $score })
+option-percentile-defence-parade_magique = Magic parry ({ $score })
+option-percentile-defence-none = Take the hit
+
+## To the GM
+question-percentile-discreet = 🗝️ **{ $author }** asks for a discreet attack{ $target ->
+        [none] { "" }
+       *[other] {" "}on **{ $target }**
+    }: do you grant it?
+option-percentile-discreet-grant = Grant
+option-percentile-discreet-refuse = Refuse
+question-percentile-vital = 🎯 **{ $author }** aims at a vital part{ $target ->
+        [none] { "" }
+       *[other] {" "}of { $target }
+    }: what penalty?
+option-percentile-vital--20 = −20
+option-percentile-vital--25 = −25
+option-percentile-vital--30 = −30
+option-percentile-vital--40 = −40
+option-percentile-vital--50 = −50
+option-percentile-vital--60 = −60
+choose-percentile-penalty = Choose a penalty…
+question-percentile-mishap = 💢 { $author }’s fumble ({ $weapon }): what happens?
+option-percentile-mishap-hits_wall = Runs into the wall
+option-percentile-mishap-breaks = The weapon breaks
+option-percentile-mishap-stuck = The weapon is stuck
+option-percentile-mishap-off_balance = Loses balance
+option-percentile-mishap-hits_friend = Hits a friend
+option-percentile-mishap-string_breaks = The string breaks
+option-percentile-mishap-ricochet = Glances off into a friend
+option-percentile-mishap-noise = The watch is alerted
+option-percentile-mishap-random = At random
+option-percentile-mishap-other = Something else
+choose-percentile-mishap = Choose a mishap…
+choose-percentile-friend = Which friend is hit?
+question-percentile-lethal = 🩸 **{ $victim }** is hit in a vital part: when does death come?
+option-percentile-lethal-at_once = At once
+option-percentile-lethal-d4 = After 1d4 rounds
+option-percentile-lethal-d6 = After 1d6 rounds
+option-percentile-lethal-d8 = After 1d8 rounds
+option-percentile-lethal-d10 = After 1d10 rounds
+question-percentile-outcome = ❔ **{ $author }** { $detail_raw ->
+        [none] { $action ->
+            [deplacement] moves{ $target ->
+                [none] { "" }
+               *[other] {" "}towards **{ $target }**
+            }
+           *[other] tries something else
+        }
+       *[other] tries this: { $detail }
+    }. Does it succeed?
+option-percentile-outcome-done = It is done
+option-percentile-outcome-failed = It fails
+question-percentile-area = ✨ { $author }’s spell covers an area{ $target ->
+        [none] { "" }
+       *[other] {" "}around { $target }
+    }: who else is reached?
+option-percentile-area-enemies = The whole side
+option-percentile-area-target = The target alone
+option-percentile-area-everybody = Everybody
+question-percentile-opposed = 🤼 **{ $author }** and **{ $other }** strain against each other: who prevails?
+option-percentile-opposed-none = Nobody
+question-percentile-asphyxia = 🫁 **{ $victim }** is choking: what happens at the end of this round?
+option-percentile-asphyxia-nothing = Nothing
+option-percentile-asphyxia-1d4 = 1d4 damage
+option-percentile-asphyxia-1d6 = 1d6 damage
+option-percentile-asphyxia-1d8 = 1d8 damage
+option-percentile-asphyxia-1d10 = 1d10 damage
+option-percentile-asphyxia-assomme = Loses consciousness
+option-percentile-asphyxia-mort = Dies
+choose-percentile-asphyxia = Choose…
+
+## What is awaited
+word-percentile-question-declare = action to announce
+word-percentile-question-strangled = to get free or to act
+word-percentile-question-react = reaction to decide
+word-percentile-question-retarget = another target to choose
+word-percentile-question-ride = mount to guide
+word-percentile-question-advantage = roll to reroll
+word-percentile-question-disadvantage = roll to have rerolled
+word-percentile-question-defence = defence to choose
+word-percentile-question-discreet = discreet attack to grant
+word-percentile-question-vital = penalty to set
+word-percentile-question-mishap = fumble to judge
+word-percentile-question-lethal = lethal wound to judge
+word-percentile-question-outcome = outcome to tell
+word-percentile-question-area = area to tell
+word-percentile-question-opposed = opposed roll to judge
+word-percentile-question-asphyxia = strangling to judge
+
+## Standing orders
+word-percentile-matter-declare = announcement
+word-percentile-matter-defence = defence
+word-percentile-matter-advantage = advantage
+word-percentile-matter-ride = riding
+word-percentile-matter-react = reaction
+word-percentile-order-ask = ask
+word-percentile-order-attack = attack the same target
+word-percentile-order-defend = attack it in Defensive
+word-percentile-order-always = always
+word-percentile-order-dodge = dodge
+word-percentile-order-never = never

@@ -1,0 +1,54 @@
+# Percentile rules: what is wrong, and what would be right.
+
+refused-percentile-aim = { $name } may aim at a part of the body in a discreet attack or an attack of opportunity only: this table’s setting says so.
+refused-percentile-already-so = Nothing to change: it is so for { $name } already.
+refused-percentile-argument-missing = The option `{ $argument_option }` is missing.
+refused-percentile-battle-spell = In a battle a spell costs { $most } psy at most: { $spell_word } costs { $psy }.
+refused-percentile-by-itself = { $name } strikes when the turn comes, without being told: announce with `/declare`.
+refused-percentile-cannot-knock-out = { $name } cannot knock anybody out ({ $weapon }): it takes fists, a hold or a weapon that does not cut.
+refused-percentile-charge = { $name } cannot charge: it takes a mount and a weapon of close combat.
+refused-percentile-declare-first = { $name } has announced nothing yet: `/declare` first.
+refused-percentile-discreet-offensive = A discreet attack does not go with Offensive: { $name } must take another posture.
+refused-percentile-has-acted = { $name } has acted this round: the announcement cannot change any more.
+refused-percentile-in-the-middle = An action is under way: { $name } may react before the next one.
+refused-percentile-locked = The announcements are closed: { $name } does what was announced; only the GM may change it.
+refused-percentile-no-manner = “{ $value }” does not fit here: give a manner of attacking or a posture from what is offered.
+refused-percentile-no-reaction = { $name } waits for no action to react to.
+refused-percentile-no-second-weapon = { $name } has no second weapon to use.
+refused-percentile-no-swap = { $a } and { $b } cannot swap places: only the GM’s characters on equal initiative can.
+refused-percentile-not-a-number = The option `{ $argument_option }` takes a whole number, not “{ $value }”.
+refused-percentile-not-acting = One more action is given while the round is resolved, when the announcements are closed.
+refused-percentile-not-among = The option `{ $argument_option }` cannot be “{ $value }”. Choose from: { $options_words }.
+refused-percentile-not-declaring = There are no announcements to close now.
+refused-percentile-not-hurt = { $name } has all hit points already.
+refused-percentile-not-opened = The fight has not begun yet: `/encounter start` begins it.
+refused-percentile-not-possible = { $name } cannot do that now ({ $action_word }). Choose from: { $known_words }.
+refused-percentile-number-range = { $value } is out of bounds ({ $field_word }): from { $low } to { $high }.
+refused-percentile-off-balance = { $name } is off balance: no attack this round.
+refused-percentile-one-decider = { $name } can follow one will only: a player or a temperament, not both.
+refused-percentile-other-weapon = { $name } does not hold that. In hand: { $weapons_words }.
+refused-percentile-out = { $name } is out of the fight: the GM can mend that with `/fix`.
+refused-percentile-out-of-reach = { $target } is out of { $name }’s reach.
+refused-percentile-posture = That posture ({ $posture_word }) does not go with that action ({ $action_word }). { $name } may choose: { $postures_words }.
+refused-percentile-react-to-what = Say which action { $name } will react to.
+refused-percentile-same-side = { $a } and { $b } are on the same side.
+refused-percentile-setting-value = The setting “{ $setting }” cannot be “{ $value }”. Choose from: { $options }.
+refused-percentile-too-many = { $count ->
+        [0] At least one combatant is needed.
+       *[other] That is too many: { $room ->
+            [0] every place is taken
+            [one] one place is left
+           *[other] { $room } places are left
+        }.
+    }
+refused-percentile-two-people = Two different combatants are needed, not { $name } twice.
+refused-percentile-unknown-combatant = Nobody is called “{ $who }” here. In sight: { $names }.
+refused-percentile-unknown-field = “{ $field }” is no value of a sheet. Choose from: { $known_words }.
+refused-percentile-unknown-setting = “{ $setting }” is not a setting. Known: { $known }.
+refused-percentile-unpaid = { $name } has not enough psy for { $spell_word }: it takes { $cost }, { $psy } left.
+refused-percentile-variant-stands = The variant cannot change once the fight has begun.
+refused-percentile-wait-for-what = Say what { $name } waits for: energy, a bonus or an action to react to.
+refused-percentile-weapon-unusable = { $name } cannot use this weapon this round: { $weapon }.
+refused-percentile-which-enemy = Say whom { $name } acts against. Enemies in sight: { $names }.
+refused-percentile-which-hold = Say which hold { $name } tries: immobilise, throw down or strangle.
+refused-percentile-which-spell = Say which spell { $name } casts. Known spells: { $spells_words }.

@@ -1,0 +1,278 @@
+# Percentile rules: turns, rolls, defences, damage, statuses, the pit.
+
+## The turn comes
+event-percentile-turn_begun = { $occasion ->
+        [opportunity] ⚡ **{ $combatant }** takes the opportunity against **{ $target }**.
+        [reaction] ⚡ **{ $combatant }** reacts.
+        [extra] ➕ **{ $combatant }** acts again.
+       *[action] { "" }
+    }
+event-percentile-turn_stepped = { "" }
+    .manner = quiet
+event-percentile-turn_ended = { $reason ->
+        [lost] **{ $combatant }** cannot act: the action is lost.
+        [no_target] **{ $combatant }** has nobody left to reach: the action is lost.
+        [given_up] **{ $combatant }** gives the action up.
+        [unpaid] **{ $combatant }** cannot pay for the spell any more.
+        [refused] The GM refuses { $combatant }’s action.
+       *[other] { "" }
+    }
+
+## Rolls
+event-percentile-d100_rolled = { $again ->
+        [advantage] 🔁 **{ $combatant }** rerolls (advantage)
+        [disadvantage] 🔁 **{ $combatant }** must reroll (disadvantage)
+        [riding] 🔁 **{ $combatant }** rerolls (mount)
+       *[none] { $purpose ->
+            [attack] ⚔️ **{ $combatant }** attacks{ $target ->
+                [none] { "" }
+               *[other] {" "}**{ $target }**
+            }{ $weapon ->
+                [none] { "" }
+               *[other] {" "}({ $weapon })
+            }
+            [sort] ✨ **{ $combatant }** chants{ $target ->
+                [none] { "" }
+               *[other] {" "}at **{ $target }**
+            }
+            [riding] 🐎 **{ $combatant }** guides the mount
+            [parade] 🛡️ **{ $combatant }** parries
+            [esquive] 🛡️ **{ $combatant }** dodges
+            [parade_magique] 🛡️ **{ $combatant }** parries by magic
+            [resist] 💫 **{ $combatant }** resists the blow
+            [opposed] 🤼 **{ $combatant }** strains{ $target ->
+                [none] { "" }
+               *[other] {" "}against **{ $target }**
+            }
+            [opposing] 🤼 **{ $combatant }** resists
+            [rompre] ↔️ **{ $combatant }** tries to break off
+            [fuir] 🏃 **{ $combatant }** tries to flee
+           *[degager] 🤼 **{ $combatant }** tries to get free
+        }
+    }: { $purpose ->
+        [attack] { $degree ->
+            [critical] **a critical hit!**
+            [success] **a hit**,
+            [failure] a miss,
+           *[fumble] **a fumble!**
+        }
+       *[other] { $degree ->
+            [critical] **a critical success!**
+            [success] **a success**,
+            [failure] a failure,
+           *[fumble] **a fumble!**
+        }
+    } { $face } against { $score }.
+why-percentile-d100_rolled = Score: { $terms } = **{ $score }**; die: **{ $face }** (critical up to { $critical_to }, fumble from { $fumble_from })
+event-percentile-roll_settled = { "" }
+    .manner = quiet
+event-percentile-attack_judged = { $arrows ->
+        [none] { $second_score ->
+            [none] { "" }
+           *[other] { $hands_count ->
+                [2] Both weapons hit.
+               *[other] The second weapon misses (score { $second_score_shown }).
+            }
+        }
+       *[other] 🏹 A volley from **{ $combatant }** on **{ $target }**: arrows on target, **{ $arrows_shown }**.
+    }
+    .manner = join
+event-percentile-contest_rolled = { "" }
+    .manner = quiet
+event-percentile-contest_judged = { $winner ->
+        [none] Nobody prevails.
+       *[other] **{ $winner }** prevails.
+    }
+    .manner = join
+
+## Defence
+event-percentile-defence_chosen = { $how ->
+        [none] **{ $combatant }** does not defend.
+       *[other] { "" }
+    }
+    .manner = join
+event-percentile-defence_judged = { $stopped ->
+        [yes] **{ $attacker }’s blow is stopped.**
+       *[no] { $attacker }’s blow gets through.
+    }
+    .manner = join
+event-percentile-hit_spent = { $reason ->
+        [fallen] The second blow finds nobody.
+       *[held] { "" }
+    }
+
+## Damage
+event-percentile-damage_rolled = { $waits ->
+        [yes] 💥 **{ $target }** must resist the knock-out ({ $dealt } damage).
+       *[no] 💥 **{ $target }** { $dealt ->
+            [0] loses nothing: the protection stops it all
+            [one] loses **one hit point**
+           *[other] loses **{ $dealt } hit points**
+        }{ $each ->
+            [1] .
+           *[other] , for each of { $each } blows.
+        }
+    }
+why-percentile-damage_rolled = Damage: { $terms } = **{ $dealt }**{ $others_count ->
+        [0] { "" }
+       *[other] {" "}(percussive weapon: { $faces } kept, { $others } left)
+    }
+event-percentile-hit_points_lost = { $waited ->
+        [yes] 💥 **{ $combatant }** { $lost ->
+            [0] loses nothing.
+            [one] loses **one hit point**.
+           *[other] loses **{ $lost } hit points**.
+        }
+       *[no] { "" }
+    }
+event-percentile-hit_points_counted = ❤️ { $combatant }, hit points: { $pv }.
+    .manner = quiet
+event-percentile-soldiers_lost = ⚰️ **{ $combatant }**: { $lost ->
+        [0] no soldier falls
+        [one] one soldier falls
+       *[other] { $lost } soldiers fall
+    }, { $left ->
+        [0] none is left.
+        [one] one is left.
+       *[other] { $left } are left.
+    }
+event-percentile-unhorsed = 🐎 **{ $combatant }** falls from the mount and { $lost ->
+        [0] loses nothing.
+        [one] loses **one hit point**.
+       *[other] loses **{ $lost } hit points**.
+    }
+why-percentile-unhorsed = Fall: d6 = { $face }, protection does not count
+event-percentile-asphyxia_judged = { $outcome ->
+        [nothing] 🫁 **{ $combatant }** chokes, without further harm this round.
+        [assomme] { "" }
+        [mort] { "" }
+       *[other] 🫁 **{ $combatant }** chokes ({ $outcome_shown }).
+    }
+
+## Statuses
+event-percentile-status_set = { $status ->
+        [assomme] { $on ->
+            [yes] { $hours ->
+                [none] 💫 **{ $combatant }** loses consciousness.
+                [0] 💫 **{ $combatant }** loses consciousness.
+                [one] 💫 **{ $combatant }** loses consciousness for an hour.
+               *[other] 💫 **{ $combatant }** loses consciousness for { $hours } hours.
+            }
+           *[no] **{ $combatant }** comes round.
+        }
+        [immobilise] { $on ->
+            [yes] { $by ->
+                [none] 🤼 **{ $combatant }** is in a hold.
+               *[other] 🤼 **{ $by }** holds **{ $combatant }** fast.
+            }
+           *[no] 🤼 **{ $combatant }** is free of the hold.
+        }
+        [a_terre] { $on ->
+            [yes] ⤵️ **{ $combatant }** is on the ground.
+           *[no] ⤴️ **{ $combatant }** gets up.
+        }
+        [etrangle] { $on ->
+            [yes] { $by ->
+                [none] 🤼 **{ $combatant }** chokes in a hold.
+               *[other] 🤼 **{ $by }** strangles **{ $combatant }**.
+            }
+           *[no] 🤼 **{ $combatant }** breathes again.
+        }
+        [desengage] { $on ->
+            [yes] ↔️ **{ $combatant }** is out of contact: only a shot can reach them.
+           *[no] ⚔️ **{ $combatant }** is in contact again.
+        }
+        [enfui] { $on ->
+            [yes] 🏃 **{ $combatant }** flees the fight.
+           *[no] **{ $combatant }** comes back to the fight.
+        }
+        [desequilibre] { $on ->
+            [yes] 💢 **{ $combatant }** loses balance{ $until ->
+                [none] { "" }
+               *[other] : no attack until the end of round { $until_shown }
+            }.
+           *[no] **{ $combatant }** regains balance.
+        }
+        [blessure_letale] { $on ->
+            [yes] 🩸 { $combatant }’s wound is lethal.
+           *[no] **{ $combatant }** will survive the wound.
+        }
+        [hors_combat] { $on ->
+            [yes] ☠️ **{ $combatant } is out of the fight.**
+           *[no] 💪 **{ $combatant }** rejoins the fight.
+        }
+        [mort] { $on ->
+            [yes] ☠️ **{ $combatant } is dead.**
+           *[no] 💪 **{ $combatant }** still lives.
+        }
+        [arme_brisee] { $on ->
+            [yes] 💢 { $combatant }’s weapon breaks.
+           *[no] { $combatant }’s weapon can be used again.
+        }
+        [arme_coincee] { $on ->
+            [yes] 💢 { $combatant }’s weapon is stuck.
+           *[no] **{ $combatant }** pulls the weapon free.
+        }
+       *[corde_cassee] { $on ->
+            [yes] 💢 { $combatant }’s string breaks{ $until ->
+                [none] { "" }
+               *[other] : no shot until the end of round { $until_shown }
+            }.
+           *[no] **{ $combatant }** has a new string.
+        }
+    }
+
+## Fumbles
+event-percentile-mishap_chosen = { $mishap ->
+        [hits_wall] 💢 **{ $combatant }** runs into the wall.
+        [hits_friend] { $friend ->
+            [none] 💢 { $combatant }’s stray blow touches nobody.
+           *[other] 💢 { $combatant }’s stray blow hits **{ $friend }**.
+        }
+        [ricochet] { $friend ->
+            [none] 💢 { $combatant }’s stray shot touches nobody.
+           *[other] 💢 { $combatant }’s stray shot glances off into **{ $friend }**.
+        }
+        [noise] 💢 The detonation draws the watch.
+        [other] 💢 { $combatant }’s fumble: the GM tells what comes of it.
+       *[breaks] { "" }
+    }
+
+## Waiting, casting, doing something else
+event-percentile-waited = { $gained ->
+        [energie] ⌛ **{ $combatant }** gathers energy: 2 psy points less for the next spell.
+       *[bonus] ⌛ **{ $combatant }** prepares the next action: +10.
+    }
+event-percentile-bonus_spent = { "" }
+    .manner = quiet
+event-percentile-spell_cast = ✨ { $worked ->
+        [yes] **{ $combatant }** casts **{ $spell_word }**
+       *[no] { $spell_word } fails
+    }, for { $cost } psy.
+    .manner = join
+event-percentile-other_resolved = { $kind ->
+        [deplacement] { $outcome ->
+            [failed] ➡️ **{ $combatant }** does not get there
+           *[done] ➡️ **{ $combatant }** moves{ $target ->
+                [none] { "" }
+               *[other] {" "}towards **{ $target }**
+            }
+        }
+       *[other] { $outcome ->
+            [failed] ❌ **{ $combatant }** fails
+           *[done] ✅ **{ $combatant }** succeeds
+        }
+    }{ $detail_raw ->
+        [none] .
+       *[other] {" "}({ $detail }).
+    }
+
+## The bear pit
+event-percentile-bout_begun = 🐻 Bout { $bout }: **{ $first }** against **{ $second }**; **{ $rests }** waits.{ $recovered ->
+        [none] { "" }
+       *[other] {" "}{ $second } comes back with { $recovered_shown } hit points.
+    }
+event-percentile-bout_won = { $wins ->
+        [2] 🏆 **{ $combatant }** beats **{ $other }** and **wins the pit**: two victories.
+       *[other] 🏆 **{ $combatant }** beats **{ $other }**: one victory.
+    }

@@ -1,0 +1,193 @@
+# Percentile rules: people, rounds, announcements and the GM’s hand. A key that ends in `-more` is how a line goes on
+# when several events of one kind follow each other (see bot/render/rulings.py).
+
+## The scene and its people
+event-percentile-scene_opened = The rounds may begin.
+    .manner = quiet
+event-percentile-combatant_recorded = { "" }
+    .manner = quiet
+event-percentile-combatant_joined = 🛡️ **{ $name }** joins the fight ({ $weapon }{ $soldiers ->
+        [none] { "" }
+       *[other] , soldiers: { $soldiers_shown }
+    }).
+event-percentile-combatant_left = { $reason ->
+        [removed] 🚪 The GM takes **{ $name }** out of the fight.
+       *[left] 🚪 **{ $name }** leaves the fight.
+    }
+event-percentile-combatant_hidden = 🌫️ The GM puts **{ $combatant }** out of sight.
+event-percentile-combatant_revealed = 👁️ **{ $name }** appears ({ $weapon }).
+event-percentile-handed_over = { $temperament ->
+        [none] { $player ->
+            [none] 🎭 The GM now plays **{ $combatant }**.
+           *[other] 🎭 { $player_user } now plays **{ $combatant }**.
+        }
+       *[other] 🎭 **{ $combatant }** now decides by temperament ({ $temperament_word }).
+    }
+
+## Rounds and initiative
+event-percentile-round_started = — Round { $round } —
+    .manner = break
+event-percentile-round_ended = End of round { $round }.
+    .manner = quiet
+event-percentile-phase_reached = { "" }
+    .manner = quiet
+event-percentile-initiative_rolled = 🎲 Initiative: { $combatant } **{ $initiative }**{ $face ->
+        [none] {" "}(surprise)
+       *[other] { "" }
+    }
+event-percentile-initiative_rolled-more = { $combatant } **{ $initiative }**{ $face ->
+        [none] {" "}(surprise)
+       *[other] { "" }
+    }
+event-percentile-tie_rolled = 🎲 Tie to break: { $combatant } **{ $face }**
+event-percentile-tie_rolled-more = { $combatant } **{ $face }**
+event-percentile-order_set = { $order_count ->
+        [0] { "" }
+       *[other] 🧭 Order: { $order }.
+    }
+
+## Announcements and postures
+event-percentile-action_declared = 📣 **{ $combatant }** announces: { $kind ->
+        [attaque] { $discreet ->
+            [yes] a discreet attack on
+           *[no] attack
+        } **{ $target }**{ $two ->
+            [yes] , with two weapons
+           *[no] { "" }
+        }{ $aim ->
+            [precise] , a precise part
+            [vital] , a vital part
+           *[none] { "" }
+        }{ $knock_out ->
+            [yes] , to knock out
+           *[no] { "" }
+        }{ $charge ->
+            [yes] , charging
+           *[no] { "" }
+        }
+        [lutte] { $hold ->
+            [immobiliser] immobilise
+            [jeter] throw down
+           *[etrangler] strangle
+        } **{ $target }**
+        [parade] parry
+        [esquive] dodge **{ $target }**
+        [rompre] break off
+        [fuir] flee the fight
+        [sort] { $spell_word }{ $target ->
+            [none] { "" }
+           *[other] {" "}on **{ $target }**
+        }
+        [attendre] { $waits ->
+            [energie] gather energy
+            [bonus] prepare the next action
+           *[reaction] wait to react
+        }
+        [deplacement] move{ $target ->
+            [none] { "" }
+           *[other] {" "}towards **{ $target }**
+        }
+        [degager] get free
+        [autre] another action
+       *[rien] do nothing
+    }{ $posture ->
+        [none] { "" }
+       *[other] , { $posture_word } posture
+    }{ $detail_raw ->
+        [none] .
+       *[other] {" "}({ $detail }).
+    }
+event-percentile-intention_shown = 👁️ **{ $combatant }** { $hint_raw ->
+        [none] { $kind ->
+            [attack] seems about to attack
+            [cast] seems to be chanting
+            [move] seems about to move
+            [wait] seems to be waiting
+           *[other] seems to be preparing something
+        }
+       *[other] ({ $hint })
+    }
+event-percentile-intention_shown-more = **{ $combatant }** { $hint_raw ->
+        [none] { $kind ->
+            [attack] seems about to attack
+            [cast] seems to be chanting
+            [move] seems about to move
+            [wait] seems to be waiting
+           *[other] seems to be preparing something
+        }
+       *[other] ({ $hint })
+    }
+event-percentile-declaration_amended = { $granted ->
+        [yes] 🗝️ The GM grants **{ $combatant }** the discreet attack.
+        [no] 🗝️ The GM refuses **{ $combatant }** the discreet attack.
+       *[none] 🎯 Aiming at a vital part will cost **{ $combatant }** { $penalty }.
+    }
+event-percentile-posture_taken = ♟️ Postures: { $combatant } **{ $posture ->
+        [none] none
+       *[other] { $posture_word }
+    }**
+event-percentile-posture_taken-more = { $combatant } **{ $posture ->
+        [none] none
+       *[other] { $posture_word }
+    }**
+
+## The GM’s hand
+event-percentile-rerolls_changed = { $reason ->
+        [gm] 🎁 **{ $combatant }**: advantages { $advantages }, disadvantages { $disadvantages }.
+       *[spent] { "" }
+    }
+event-percentile-modifier_set = { $value ->
+        [0] 🔧 The GM takes back the modifier of { $combatant }{ $skill ->
+            [none] { "" }
+           *[other] {" "}({ $skill_word })
+        }{ $against ->
+            [none] { "" }
+           *[other] {" "}against **{ $against }**
+        }.
+       *[other] 🔧 The GM gives **{ $value_signed }** to **{ $combatant }**{ $skill ->
+            [none] { "" }
+           *[other] {" "}({ $skill_word })
+        }{ $against ->
+            [none] { "" }
+           *[other] {" "}against **{ $against }**
+        }{ $once ->
+            [yes] , for one roll.
+           *[no] .
+        }
+    }
+event-percentile-modifier_spent = { "" }
+    .manner = quiet
+event-percentile-cover_set = { $penalty ->
+        [0] 🧱 **{ $combatant }** is no longer in cover.
+       *[other] { $all ->
+            [yes] 🧱 **{ $combatant }** is in cover: { $penalty_signed } to every attack.
+           *[no] 🧱 **{ $combatant }** is in cover: { $penalty_signed } to whoever shoots.
+        }
+    }
+event-percentile-distance_set = { $distance ->
+        [none] 📏 The distance between **{ $combatant }** and **{ $other }** no longer counts.
+       *[other] 📏 **{ $combatant }** and **{ $other }** are { $distance_shown } cm apart.
+    }
+event-percentile-reach_warned = 📏 At { $distance } cm, { $combatant }’s weapon is not at its distance; the attack goes ahead all the same.
+event-percentile-opportunity_given = ⚡ The GM gives **{ $combatant }** an attack of opportunity on **{ $target }**.
+event-percentile-action_granted = ➕ The GM gives **{ $combatant }** one more action.
+event-percentile-surprise_said = { $on ->
+        [yes] ❗ **{ $combatant }** acts by surprise: initiative 7.
+       *[no] **{ $combatant }** loses the benefit of surprise.
+    }
+event-percentile-mounted_said = { $on ->
+        [yes] 🐎 **{ $combatant }** mounts.
+       *[no] 🐎 **{ $combatant }** dismounts.
+    }
+event-percentile-order_given = 📋 Order for **{ $combatant }**: { $matter_word } → { $order_word }.
+event-percentile-gm_overrode = 🔧 The GM corrects **{ $combatant }**, { $what_field }: { $before ->
+        [none] nothing
+       *[other] { $before }
+    } → **{ $after ->
+        [none] nothing
+       *[other] { $after }
+    }**{ $reason_raw ->
+        [none] .
+       *[other] {" "}({ $reason }).
+    }
+event-percentile-setting_changed = 🔧 The GM changes a setting, { $setting_word }: { $before_value } → **{ $after_value }**.

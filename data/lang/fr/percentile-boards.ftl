@@ -1,0 +1,191 @@
+# Règles au pourcentage : le suivi en trente colonnes, dans l’ordre d’initiative, les combattants et la frise.
+
+moment-percentile = { $round ->
+        [0] Ouverture
+       *[other] { $bout ->
+            [none] { $phase ->
+                [initiative] Round { $round_shown }, initiative
+                [declaring] Round { $round_shown }, annonces
+               *[other] Round { $round_shown }
+            }
+           *[other] Duel { $bout }, round { $round_shown }
+        }
+    }
+hint-percentile = { $decided ->
+        [yes] { $variant ->
+            [pit] 🏁 La fosse est jouée : le MJ peut clore le combat (`/combat finir`).
+           *[other] 🏁 Un seul camp tient encore debout : le MJ peut clore le combat (`/combat finir`).
+        }
+       *[no] { "" }
+    }
+cell-percentile-0 = { $place ->
+        [none] { "" }
+       *[other] { $place }
+    }
+    .width = 2
+cell-percentile-1 = { $out ->
+        [yes] hors jeu
+       *[no] { $soldiers ->
+            [none] { $health ->
+                [unhurt] indemne
+                [scratched] éraflures
+                [wounded] blessures
+                [badly_wounded] chancelle
+               *[none] { "" }
+            }
+           *[other] { $soldiers } sold.
+        }
+    }
+    .width = 9
+cell-percentile-2 = { $posture ->
+        [focus] Foc.
+        [anticipatif] Ant.
+        [offensif] Off.
+        [defensif] Déf.
+       *[none] { "" }
+    }
+    .width = 4
+mark-percentile = { $status ->
+        [none] { $fighting ->
+            [yes] { "" }
+           *[no] 💺 { $who } attend son tour
+        }
+       *[other] ❕ { $who } : { $status_words }
+    }
+fighter-percentile = { $out ->
+        [yes] ☠️ Hors de combat.
+       *[no] { $declared ->
+            [yes] 📣 { $action_word }{ $target ->
+                [none] { "" }
+               *[other] , { $target }
+            }{ $declared_posture ->
+                [none] { "" }
+               *[other] {" "}· { $declared_posture_word }
+            }
+           *[no] 📣 Rien d’annoncé pour ce round : `/declarer`.
+        }
+    }
+    ❤️ Points de vie { $pv }/{ $pv_max }{ $psy_max ->
+        [0] { "" }
+       *[other] {" "}· Psy { $psy }/{ $psy_max_shown }
+    }
+    ⚔️ { $weapon }{ $second ->
+        [none] { "" }
+       *[other] {" "}et { $second_word }
+    }{ $initiative ->
+        [none] { "" }
+       *[other] {" "}· Initiative { $initiative_shown }
+    }{ $mounted ->
+        [yes] {" "}· en selle
+       *[no] { "" }
+    }
+    { $soldiers ->
+        [none] { "" }
+       *[other] 👥 Soldats debout : { $soldiers }
+    }
+    { $advantages ->
+        [0] { $disadvantages ->
+            [0] { "" }
+           *[other] 🎲 Désavantages : { $disadvantages_shown }
+        }
+       *[other] { $disadvantages ->
+            [0] 🎲 Avantages : { $advantages_shown }
+           *[other] 🎲 Avantages : { $advantages_shown } · Désavantages : { $disadvantages_shown }
+        }
+    }
+    { $prepared ->
+        [yes] ⌛ Prochaine action : +10
+       *[no] { "" }
+    }
+    { $energy ->
+        [yes] ⌛ Prochain sort : 2 psy de moins
+       *[no] { "" }
+    }
+    { $defences ->
+        [0] { "" }
+       *[other] 🛡️ Défenses faites ce round : { $defences_shown }
+    }
+    { $cover ->
+        [0] { "" }
+       *[other] 🧱 À couvert : { $cover_signed } à qui tire
+    }
+    { $wins ->
+        [none] { "" }
+        [0] { "" }
+       *[other] 🏆 Victoires : { $wins_shown }
+    }
+    { $status ->
+        [none] { "" }
+       *[other] ❕ { $status_words }
+    }
+ally-percentile = { $out ->
+        [yes] **{ $who }** : hors de combat.
+       *[no] { $declared ->
+            [yes] **{ $who }** : { $pv }/{ $pv_max } de vie, { $action ->
+                [none] action annoncée
+               *[other] { $action_word }
+            }.
+           *[no] **{ $who }** : { $pv }/{ $pv_max } de vie, rien d’annoncé.
+        }
+    }
+    .needs = pv
+
+## La frise
+timeline-percentile = Round { $moment }
+    .now = round
+slot-percentile-acts = { $place }. { $who }{ $action ->
+        [none] { "" }
+       *[other] {"\u00A0"}: { $action_word }{ $target ->
+            [none] { "" }
+           *[other] {" "}({ $target })
+        }
+    }
+slot-percentile-status = { $until ->
+        [none] { $who } : { $status_word }
+       *[other] { $who } : { $status_word }, jusqu’au round { $until }
+    }
+
+## Valeurs que le MJ corrige
+word-percentile-field-pv = points de vie
+word-percentile-field-pv_max = points de vie au maximum
+word-percentile-field-psy = psy
+word-percentile-field-psy_max = psy au maximum
+word-percentile-field-initiative = initiative
+word-percentile-field-soldiers = soldats
+word-percentile-field-physique = Physique
+word-percentile-field-force = Force
+word-percentile-field-agilite = Agilité
+word-percentile-field-chance = Chance
+word-percentile-field-bagarre = Bagarre
+word-percentile-field-lutte = Lutte
+word-percentile-field-melee = Mêlée
+word-percentile-field-hast = Hast
+word-percentile-field-tir = Tir
+word-percentile-field-esquive = Esquive
+word-percentile-field-equitation = Équitation
+word-percentile-field-magie = Magie
+word-percentile-field-parade_magique = Parade magique
+word-percentile-field-amount = quantité
+word-percentile-field-until = round
+word-percentile-field-count = nombre
+word-percentile-field-value = valeur
+word-percentile-field-penalty = malus
+word-percentile-field-distance = distance
+
+## Les outils du MJ
+word-percentile-tool-surprise = surprise (initiative 7)
+word-percentile-tool-advantage = avantage (combien)
+word-percentile-tool-disadvantage = désavantage (combien)
+word-percentile-tool-modifier = modificateur durable
+word-percentile-tool-once = modificateur d’un seul jet
+word-percentile-tool-cover = couvert (malus des tireurs)
+word-percentile-tool-opportunity = attaque d’opportunité
+word-percentile-tool-action = action de plus
+word-percentile-tool-distance = distance, en cm
+word-percentile-tool-swap = échanger deux places
+word-percentile-tool-mount = mettre en selle
+word-percentile-tool-dismount = mettre pied à terre
+word-percentile-tool-fall = chute de monture
+word-percentile-tool-hint = ce que quelqu’un semble faire
+word-percentile-tool-close = clore les annonces
+word-percentile-tool-react = déclencher une réaction

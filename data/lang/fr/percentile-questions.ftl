@@ -1,0 +1,200 @@
+# Règles au pourcentage : ce qui est demandé, à qui, et les mots de chaque réponse. Celles du MJ nomment { $author }.
+
+## Que faites-vous ce round ?
+question-percentile-declare = **{ $who }**, round { $round } : que faites-vous ?
+default-percentile-declare = Ne rien faire
+option-percentile-declare-action-attaque = Attaquer
+option-percentile-declare-action-special = Attaque particulière…
+option-percentile-declare-action-lutte = Lutter
+option-percentile-declare-action-parade = Parer seulement
+option-percentile-declare-action-esquive = Esquiver
+option-percentile-declare-action-rompre = Rompre le combat
+option-percentile-declare-action-fuir = Fuir le combat
+option-percentile-declare-action-sort = Lancer un sort
+option-percentile-declare-action-attendre = Attendre
+option-percentile-declare-action-deplacement = Se déplacer
+option-percentile-declare-action-degager = Se dégager
+option-percentile-declare-action-autre = Autre action
+option-percentile-declare-action-rien = Ne rien faire
+option-percentile-declare-hold-immobiliser = Immobiliser
+option-percentile-declare-hold-jeter = Jeter à terre
+option-percentile-declare-hold-etrangler = Étrangler
+option-percentile-declare-spell = { $spell_word } ({ $cost } psy)
+option-percentile-declare-waits-energie = Accumuler de l’énergie
+option-percentile-declare-waits-bonus = Préparer la suite (+10)
+option-percentile-declare-waits-reaction = Réagir à une action
+option-percentile-declare-on-enemy = N’importe quel ennemi
+option-percentile-declare-deed-attaque = Attaque
+option-percentile-declare-deed-sort = Lance un sort
+option-percentile-declare-deed-deplacement = Se déplace
+option-percentile-declare-deed-fuir = Fuit
+option-percentile-declare-deed-anything = Agit, quoi que ce soit
+option-percentile-declare-deed-word = Au signal du MJ
+option-percentile-declare-posture-none = Sans posture
+option-percentile-declare-posture-focus = Focus (+5)
+option-percentile-declare-posture-anticipatif = Anticipatif (attendre)
+option-percentile-declare-posture-offensif = Offensif (dégâts maximum)
+option-percentile-declare-posture-defensif = Défensif (peut parer)
+option-percentile-declare-how = { $manners_words }
+word-percentile-manners-aim = viser une partie précise
+word-percentile-manners-vital = viser une partie vitale
+word-percentile-manners-discreet = discrètement
+word-percentile-manners-two = à deux armes
+word-percentile-manners-knock_out = pour assommer
+word-percentile-manners-charge = en chargeant
+word-percentile-manners-focus = Focus
+word-percentile-manners-offensif = Offensif
+word-percentile-manners-defensif = Défensif
+choose-percentile-hold = Choisir une prise…
+choose-percentile-spell = Choisir un sort…
+choose-percentile-waits = Attendre quoi ?
+choose-percentile-on = Réagir à qui ?
+choose-percentile-deed = Réagir à quoi ?
+choose-percentile-posture = Choisir une posture…
+choose-percentile-how = De quelle manière ?
+
+## Le tour est venu
+question-percentile-strangled = **{ $who }**, une prise vous étrangle. Vous dégager, ou faire ce que vous aviez annoncé ({ $action_word }) ?
+option-percentile-strangled-degager = Me dégager
+option-percentile-strangled-act = Agir quand même
+question-percentile-react = **{ $who }**, { $actor } va agir ({ $action_word }) : réagir maintenant ?
+option-percentile-react-now = Réagir
+option-percentile-react-wait = Attendre encore
+question-percentile-retarget = **{ $who }**, { $before ->
+        [none] votre cible n’est plus à portée
+       *[other] { $before } n’est plus à votre portée
+    }. Qui viser à la place ?
+option-percentile-retarget-none = Renoncer
+question-percentile-ride = **{ $who }**, guider d’abord votre monture ? Un jet d’équitation réussi aide l’attaque.
+option-percentile-ride-try = Équitation ({ $score })
+option-percentile-ride-no = Attaquer sans
+
+## Relancer ?
+question-percentile-advantage = **{ $who }**, jet manqué ({ $purpose_word }, { $face } contre { $score }). { $by ->
+        [riding] Votre monture vous permet de le relancer.
+       *[advantage] { $held ->
+            [1] Votre avantage vous permet de le relancer.
+           *[other] L’un de vos avantages ({ $held_shown }) permet de le relancer.
+        }
+    }
+option-percentile-advantage-reroll = Relancer
+option-percentile-advantage-keep = Garder le jet
+question-percentile-disadvantage = 🎲 **{ $roller }** réussit ({ $purpose_word }, { $face } contre { $score }). Un désavantage permet d’imposer un autre jet.
+option-percentile-disadvantage-reroll = Faire relancer
+option-percentile-disadvantage-keep = Laisser le jet
+
+## La défense
+question-percentile-defence = **{ $who }**, { $hand ->
+        [spell] le sort { DE($attacker) } vous atteint
+        [volley] la volée { DE($attacker) } vous atteint
+        [second] la seconde arme { DE($attacker) } vous touche
+       *[main] le coup { DE($attacker) } vous touche
+    }{ $critical ->
+        [yes] , coup critique : seule une défense critique l’arrête. Votre défense ?
+       *[no] . Votre défense ?
+    }
+option-percentile-defence-parade-main = Parer : { $weapon } ({ $score })
+option-percentile-defence-parade-second = Parer : { $second_word } ({ $score })
+option-percentile-defence-parade-shield = Parer : bouclier ({ $score })
+option-percentile-defence-esquive = Esquiver ({ $score })
+option-percentile-defence-parade_magique = Parade magique ({ $score })
+option-percentile-defence-none = Encaisser
+
+## Au MJ
+question-percentile-discreet = 🗝️ **{ $author }** demande une attaque discrète{ $target ->
+        [none] { "" }
+       *[other] {" "}contre **{ $target }**
+    } : l’accordez-vous ?
+option-percentile-discreet-grant = Accorder
+option-percentile-discreet-refuse = Refuser
+question-percentile-vital = 🎯 **{ $author }** vise une partie vitale{ $target ->
+        [none] { "" }
+       *[other] {" "}{ DE($target) }
+    } : quel malus ?
+option-percentile-vital--20 = −20
+option-percentile-vital--25 = −25
+option-percentile-vital--30 = −30
+option-percentile-vital--40 = −40
+option-percentile-vital--50 = −50
+option-percentile-vital--60 = −60
+choose-percentile-penalty = Choisir un malus…
+question-percentile-mishap = 💢 Maladresse { DE($author) } ({ $weapon }) : que se passe-t-il ?
+option-percentile-mishap-hits_wall = Fonce dans le mur
+option-percentile-mishap-breaks = L’arme se brise
+option-percentile-mishap-stuck = L’arme reste coincée
+option-percentile-mishap-off_balance = Perd l’équilibre
+option-percentile-mishap-hits_friend = Touche un ami
+option-percentile-mishap-string_breaks = La corde casse
+option-percentile-mishap-ricochet = Ricoche sur un ami
+option-percentile-mishap-noise = La garde est alertée
+option-percentile-mishap-random = Au hasard
+option-percentile-mishap-other = Autre chose
+choose-percentile-mishap = Choisir une maladresse…
+choose-percentile-friend = Quel ami est touché ?
+question-percentile-lethal = 🩸 Le coup reçu par **{ $victim }** est mortel : quand survient la mort ?
+option-percentile-lethal-at_once = Sur-le-champ
+option-percentile-lethal-d4 = Après 1d4 rounds
+option-percentile-lethal-d6 = Après 1d6 rounds
+option-percentile-lethal-d8 = Après 1d8 rounds
+option-percentile-lethal-d10 = Après 1d10 rounds
+question-percentile-outcome = ❔ **{ $author }** { $detail_raw ->
+        [none] { $action ->
+            [deplacement] se déplace{ $target ->
+                [none] { "" }
+               *[other] {" "}vers **{ $target }**
+            }
+           *[other] tente autre chose
+        }
+       *[other] tente ceci : { $detail }
+    }. Est-ce que cela réussit ?
+option-percentile-outcome-done = C’est fait
+option-percentile-outcome-failed = C’est manqué
+question-percentile-area = ✨ Le sort { DE($author) } couvre une zone{ $target ->
+        [none] { "" }
+       *[other] {" "}autour { DE($target) }
+    } : qui d’autre est atteint ?
+option-percentile-area-enemies = Tout le camp visé
+option-percentile-area-target = La cible seule
+option-percentile-area-everybody = Tout le monde
+question-percentile-opposed = 🤼 **{ $author }** et **{ $other }** s’opposent : qui l’emporte ?
+option-percentile-opposed-none = Personne
+question-percentile-asphyxia = 🫁 **{ $victim }** étouffe : que se passe-t-il à la fin de ce round ?
+option-percentile-asphyxia-nothing = Rien
+option-percentile-asphyxia-1d4 = 1d4 de dégâts
+option-percentile-asphyxia-1d6 = 1d6 de dégâts
+option-percentile-asphyxia-1d8 = 1d8 de dégâts
+option-percentile-asphyxia-1d10 = 1d10 de dégâts
+option-percentile-asphyxia-assomme = Perd connaissance
+option-percentile-asphyxia-mort = Meurt
+choose-percentile-asphyxia = Choisir…
+
+## Ce qui est attendu
+word-percentile-question-declare = action à annoncer
+word-percentile-question-strangled = se dégager ou agir
+word-percentile-question-react = réaction à décider
+word-percentile-question-retarget = nouvelle cible à choisir
+word-percentile-question-ride = monture à guider
+word-percentile-question-advantage = jet à relancer
+word-percentile-question-disadvantage = jet à faire relancer
+word-percentile-question-defence = défense à choisir
+word-percentile-question-discreet = attaque discrète à accorder
+word-percentile-question-vital = malus à fixer
+word-percentile-question-mishap = maladresse à trancher
+word-percentile-question-lethal = blessure létale à trancher
+word-percentile-question-outcome = issue à dire
+word-percentile-question-area = zone à dire
+word-percentile-question-opposed = opposition à trancher
+word-percentile-question-asphyxia = étranglement à trancher
+
+## Consignes
+word-percentile-matter-declare = annonce
+word-percentile-matter-defence = défense
+word-percentile-matter-advantage = avantage
+word-percentile-matter-ride = équitation
+word-percentile-matter-react = réaction
+word-percentile-order-ask = demander
+word-percentile-order-attack = attaquer la même cible
+word-percentile-order-defend = l’attaquer en Défensif
+word-percentile-order-always = toujours
+word-percentile-order-dodge = esquiver
+word-percentile-order-never = jamais

@@ -1,0 +1,54 @@
+# Règles au pourcentage : ce qui ne va pas, et ce qui irait.
+
+refused-percentile-aim = { $name } ne peut viser une partie du corps que dans une attaque discrète ou d’opportunité : c’est le réglage de cette table.
+refused-percentile-already-so = Rien à changer : c’est déjà le cas pour { $name }.
+refused-percentile-argument-missing = Il manque l’option `{ $argument_option }`.
+refused-percentile-battle-spell = Dans une bataille, un sort coûte au plus { $most } psy : { $spell_word } en coûte { $psy }.
+refused-percentile-by-itself = Le coup { DE($name) } part de lui-même quand son tour vient : annoncez avec `/declarer`.
+refused-percentile-cannot-knock-out = { $name } ne peut pas assommer ({ $weapon }) : il faut les poings, une prise ou une arme qui ne tranche pas.
+refused-percentile-charge = { $name } ne peut pas charger : il faut être en selle, avec une arme de corps à corps.
+refused-percentile-declare-first = { $name } n’a encore rien annoncé : `/declarer` d’abord.
+refused-percentile-discreet-offensive = Une attaque discrète ne va pas avec Offensif : { $name } doit prendre une autre posture.
+refused-percentile-has-acted = { $name } a déjà agi ce round : l’annonce ne peut plus changer.
+refused-percentile-in-the-middle = Une action est en plein cours : { $name } pourra réagir avant la suivante.
+refused-percentile-locked = Les annonces sont closes : { $name } fera ce qui est annoncé ; le MJ seul peut en changer.
+refused-percentile-no-manner = « { $value } » ne convient pas ici : donnez une manière d’attaquer ou une posture parmi celles qui sont proposées.
+refused-percentile-no-reaction = { $name } n’attend aucune action à laquelle réagir.
+refused-percentile-no-second-weapon = { $name } n’a pas de seconde arme utilisable.
+refused-percentile-no-swap = { $a } et { $b } ne peuvent pas échanger leur place : cela ne vaut qu’entre personnages du MJ à égalité d’initiative.
+refused-percentile-not-a-number = L’option `{ $argument_option }` attend un nombre entier, pas « { $value } ».
+refused-percentile-not-acting = Une action de plus s’accorde pendant la résolution du round, quand les annonces sont closes.
+refused-percentile-not-among = L’option `{ $argument_option }` ne peut pas valoir « { $value } ». Au choix : { $options_words }.
+refused-percentile-not-declaring = Il n’y a pas d’annonces à clore en ce moment.
+refused-percentile-not-hurt = { $name } a déjà tous ses points de vie.
+refused-percentile-not-opened = Le combat n’a pas encore commencé : `/combat commencer` donne le départ.
+refused-percentile-not-possible = { $name } ne peut pas faire cela maintenant ({ $action_word }). Au choix : { $known_words }.
+refused-percentile-number-range = { $value } est hors limites ({ $field_word }) : de { $low } à { $high }.
+refused-percentile-off-balance = { $name } a perdu l’équilibre : pas d’attaque ce round.
+refused-percentile-one-decider = { $name } ne peut suivre qu’une volonté : un joueur ou un tempérament, pas les deux.
+refused-percentile-other-weapon = { $name } n’a pas cela en main. En main : { $weapons_words }.
+refused-percentile-out = { $name } est hors de combat : le MJ peut y remédier avec `/corriger`.
+refused-percentile-out-of-reach = { $target } est hors de portée { DE($name) }.
+refused-percentile-posture = Cette posture ({ $posture_word }) ne va pas avec cette action ({ $action_word }). Au choix pour { $name } : { $postures_words }.
+refused-percentile-react-to-what = Dites à quelle action { $name } réagira.
+refused-percentile-same-side = { $a } et { $b } sont du même camp.
+refused-percentile-setting-value = Le réglage « { $setting } » ne peut pas valoir « { $value } ». Au choix : { $options }.
+refused-percentile-too-many = { $count ->
+        [0] Il faut au moins un combattant.
+       *[other] C’est trop de monde : { $room ->
+            [0] toutes les places sont prises
+            [one] il reste une place
+           *[other] il reste { $room } places
+        }.
+    }
+refused-percentile-two-people = Il faut deux combattants différents, pas deux fois { $name }.
+refused-percentile-unknown-combatant = Personne ne s’appelle « { $who } » ici. En vue : { $names }.
+refused-percentile-unknown-field = « { $field } » n’est pas une valeur de fiche. Au choix : { $known_words }.
+refused-percentile-unknown-setting = « { $setting } » n’est pas un réglage. Connus : { $known }.
+refused-percentile-unpaid = { $name } n’a pas assez de psy pour { $spell_word } : il en faut { $cost }, il en reste { $psy }.
+refused-percentile-variant-stands = La variante ne change plus une fois le combat commencé.
+refused-percentile-wait-for-what = Dites ce que { $name } attend : de l’énergie, un bonus ou une action à laquelle réagir.
+refused-percentile-weapon-unusable = { $name } ne peut pas se servir de cette arme ce round : { $weapon }.
+refused-percentile-which-enemy = Dites contre qui agit { $name }. Adversaires en vue : { $names }.
+refused-percentile-which-hold = Dites quelle prise tente { $name } : immobiliser, jeter à terre ou étrangler.
+refused-percentile-which-spell = Dites quel sort lance { $name }. Sorts connus : { $spells_words }.

@@ -1,0 +1,278 @@
+# Règles au pourcentage : les tours, les jets, les défenses, les dégâts, les états, la fosse.
+
+## Le tour vient
+event-percentile-turn_begun = { $occasion ->
+        [opportunity] ⚡ **{ $combatant }** saisit l’occasion contre **{ $target }**.
+        [reaction] ⚡ **{ $combatant }** réagit.
+        [extra] ➕ **{ $combatant }** agit encore.
+       *[action] { "" }
+    }
+event-percentile-turn_stepped = { "" }
+    .manner = quiet
+event-percentile-turn_ended = { $reason ->
+        [lost] **{ $combatant }** ne peut pas agir : l’action est perdue.
+        [no_target] **{ $combatant }** n’a plus personne à atteindre : l’action est perdue.
+        [given_up] **{ $combatant }** renonce à son action.
+        [unpaid] **{ $combatant }** n’a plus de quoi payer son sort.
+        [refused] Le MJ refuse l’action { DE($combatant) }.
+       *[other] { "" }
+    }
+
+## Les jets
+event-percentile-d100_rolled = { $again ->
+        [advantage] 🔁 **{ $combatant }** relance (avantage)
+        [disadvantage] 🔁 **{ $combatant }** doit relancer (désavantage)
+        [riding] 🔁 **{ $combatant }** relance (monture)
+       *[none] { $purpose ->
+            [attack] ⚔️ **{ $combatant }** attaque{ $target ->
+                [none] { "" }
+               *[other] {" "}**{ $target }**
+            }{ $weapon ->
+                [none] { "" }
+               *[other] {" "}({ $weapon })
+            }
+            [sort] ✨ **{ $combatant }** incante{ $target ->
+                [none] { "" }
+               *[other] {" "}contre **{ $target }**
+            }
+            [riding] 🐎 **{ $combatant }** guide sa monture
+            [parade] 🛡️ **{ $combatant }** pare
+            [esquive] 🛡️ **{ $combatant }** esquive
+            [parade_magique] 🛡️ **{ $combatant }** oppose sa magie
+            [resist] 💫 **{ $combatant }** résiste au coup
+            [opposed] 🤼 **{ $combatant }** force{ $target ->
+                [none] { "" }
+               *[other] {" "}contre **{ $target }**
+            }
+            [opposing] 🤼 **{ $combatant }** résiste
+            [rompre] ↔️ **{ $combatant }** tente de rompre le combat
+            [fuir] 🏃 **{ $combatant }** tente de fuir
+           *[degager] 🤼 **{ $combatant }** tente de se dégager
+        }
+    } : { $purpose ->
+        [attack] { $degree ->
+            [critical] **touché, coup critique !**
+            [success] **touché**,
+            [failure] manqué,
+           *[fumble] **maladresse !**
+        }
+       *[other] { $degree ->
+            [critical] **réussite critique !**
+            [success] **réussite**,
+            [failure] échec,
+           *[fumble] **maladresse !**
+        }
+    } { $face } contre { $score }.
+why-percentile-d100_rolled = Score : { $terms } = **{ $score }** ; dé : **{ $face }** (critique jusqu’à { $critical_to }, maladresse dès { $fumble_from })
+event-percentile-roll_settled = { "" }
+    .manner = quiet
+event-percentile-attack_judged = { $arrows ->
+        [none] { $second_score ->
+            [none] { "" }
+           *[other] { $hands_count ->
+                [2] Les deux armes touchent.
+               *[other] La seconde arme manque (score { $second_score_shown }).
+            }
+        }
+       *[other] 🏹 Volée de **{ $combatant }** sur **{ $target }** : flèches au but, **{ $arrows_shown }**.
+    }
+    .manner = join
+event-percentile-contest_rolled = { "" }
+    .manner = quiet
+event-percentile-contest_judged = { $winner ->
+        [none] Personne ne l’emporte.
+       *[other] **{ $winner }** l’emporte.
+    }
+    .manner = join
+
+## La défense
+event-percentile-defence_chosen = { $how ->
+        [none] **{ $combatant }** ne se défend pas.
+       *[other] { "" }
+    }
+    .manner = join
+event-percentile-defence_judged = { $stopped ->
+        [yes] **Le coup { DE($attacker) } est arrêté.**
+       *[no] Le coup { DE($attacker) } passe.
+    }
+    .manner = join
+event-percentile-hit_spent = { $reason ->
+        [fallen] Le second coup frappe dans le vide.
+       *[held] { "" }
+    }
+
+## Les dégâts
+event-percentile-damage_rolled = { $waits ->
+        [yes] 💥 **{ $target }** doit résister au coup qui assomme ({ $dealt } de dégâts).
+       *[no] 💥 **{ $target }** { $dealt ->
+            [0] ne perd rien : la protection arrête tout
+            [one] perd **un point de vie**
+           *[other] perd **{ $dealt } points de vie**
+        }{ $each ->
+            [1] .
+           *[other] , pour chacun des { $each } coups.
+        }
+    }
+why-percentile-damage_rolled = Dégâts : { $terms } = **{ $dealt }**{ $others_count ->
+        [0] { "" }
+       *[other] {" "}(arme percutante : { $faces } gardé, { $others } laissé)
+    }
+event-percentile-hit_points_lost = { $waited ->
+        [yes] 💥 **{ $combatant }** { $lost ->
+            [0] ne perd rien.
+            [one] perd **un point de vie**.
+           *[other] perd **{ $lost } points de vie**.
+        }
+       *[no] { "" }
+    }
+event-percentile-hit_points_counted = ❤️ { $combatant }, points de vie : { $pv }.
+    .manner = quiet
+event-percentile-soldiers_lost = ⚰️ **{ $combatant }** : { $lost ->
+        [0] aucun soldat ne tombe
+        [one] un soldat tombe
+       *[other] { $lost } soldats tombent
+    }, { $left ->
+        [0] il n’en reste aucun.
+        [one] il en reste un.
+       *[other] il en reste { $left }.
+    }
+event-percentile-unhorsed = 🐎 **{ $combatant }** tombe de sa monture et { $lost ->
+        [0] ne perd rien.
+        [one] perd **un point de vie**.
+       *[other] perd **{ $lost } points de vie**.
+    }
+why-percentile-unhorsed = Chute : d6 = { $face }, sans protection
+event-percentile-asphyxia_judged = { $outcome ->
+        [nothing] 🫁 **{ $combatant }** étouffe, sans plus de mal ce round.
+        [assomme] { "" }
+        [mort] { "" }
+       *[other] 🫁 **{ $combatant }** étouffe ({ $outcome_shown }).
+    }
+
+## Les états
+event-percentile-status_set = { $status ->
+        [assomme] { $on ->
+            [yes] { $hours ->
+                [none] 💫 **{ $combatant }** perd connaissance.
+                [0] 💫 **{ $combatant }** perd connaissance.
+                [one] 💫 **{ $combatant }** perd connaissance pour une heure.
+               *[other] 💫 **{ $combatant }** perd connaissance pour { $hours } heures.
+            }
+           *[no] **{ $combatant }** reprend connaissance.
+        }
+        [immobilise] { $on ->
+            [yes] { $by ->
+                [none] 🤼 **{ $combatant }** est sous une prise.
+               *[other] 🤼 **{ $by }** tient **{ $combatant }** sous sa prise.
+            }
+           *[no] 🤼 **{ $combatant }** se libère de la prise.
+        }
+        [a_terre] { $on ->
+            [yes] ⤵️ **{ $combatant }** est à terre.
+           *[no] ⤴️ **{ $combatant }** se relève.
+        }
+        [etrangle] { $on ->
+            [yes] { $by ->
+                [none] 🤼 **{ $combatant }** étouffe sous une prise.
+               *[other] 🤼 **{ $by }** étrangle **{ $combatant }**.
+            }
+           *[no] 🤼 **{ $combatant }** respire de nouveau.
+        }
+        [desengage] { $on ->
+            [yes] ↔️ **{ $combatant }** est hors du contact : seul un tir peut l’atteindre.
+           *[no] ⚔️ **{ $combatant }** est de nouveau au contact.
+        }
+        [enfui] { $on ->
+            [yes] 🏃 **{ $combatant }** fuit le combat.
+           *[no] **{ $combatant }** revient au combat.
+        }
+        [desequilibre] { $on ->
+            [yes] 💢 **{ $combatant }** perd l’équilibre{ $until ->
+                [none] { "" }
+               *[other] {"\u00A0"}: pas d’attaque jusqu’à la fin du round { $until_shown }
+            }.
+           *[no] **{ $combatant }** retrouve l’équilibre.
+        }
+        [blessure_letale] { $on ->
+            [yes] 🩸 La blessure { DE($combatant) } est létale.
+           *[no] **{ $combatant }** survivra à sa blessure.
+        }
+        [hors_combat] { $on ->
+            [yes] ☠️ **{ $combatant } est hors de combat.**
+           *[no] 💪 **{ $combatant }** reprend le combat.
+        }
+        [mort] { $on ->
+            [yes] ☠️ **{ $combatant } a péri.**
+           *[no] 💪 **{ $combatant }** vit encore.
+        }
+        [arme_brisee] { $on ->
+            [yes] 💢 L’arme { DE($combatant) } se brise.
+           *[no] L’arme { DE($combatant) } est de nouveau utilisable.
+        }
+        [arme_coincee] { $on ->
+            [yes] 💢 L’arme { DE($combatant) } reste coincée.
+           *[no] **{ $combatant }** dégage son arme.
+        }
+       *[corde_cassee] { $on ->
+            [yes] 💢 La corde { DE($combatant) } casse{ $until ->
+                [none] { "" }
+               *[other] {"\u00A0"}: pas de tir jusqu’à la fin du round { $until_shown }
+            }.
+           *[no] **{ $combatant }** a une nouvelle corde.
+        }
+    }
+
+## Maladresses
+event-percentile-mishap_chosen = { $mishap ->
+        [hits_wall] 💢 **{ $combatant }** fonce dans le mur.
+        [hits_friend] { $friend ->
+            [none] 💢 Le coup perdu { DE($combatant) } ne touche personne.
+           *[other] 💢 Le coup perdu { DE($combatant) } atteint **{ $friend }**.
+        }
+        [ricochet] { $friend ->
+            [none] 💢 Le tir perdu { DE($combatant) } ne touche personne.
+           *[other] 💢 Le tir perdu { DE($combatant) } ricoche sur **{ $friend }**.
+        }
+        [noise] 💢 La détonation alerte la garde.
+        [other] 💢 Maladresse { DE($combatant) } : au MJ d’en raconter la suite.
+       *[breaks] { "" }
+    }
+
+## Attendre, incanter, agir autrement
+event-percentile-waited = { $gained ->
+        [energie] ⌛ **{ $combatant }** accumule de l’énergie : 2 points de psy en moins pour le prochain sort.
+       *[bonus] ⌛ **{ $combatant }** prépare sa prochaine action : +10.
+    }
+event-percentile-bonus_spent = { "" }
+    .manner = quiet
+event-percentile-spell_cast = ✨ { $worked ->
+        [yes] **{ $combatant }** lance **{ $spell_word }**
+       *[no] { $spell_word } échoue
+    }, pour { $cost } psy.
+    .manner = join
+event-percentile-other_resolved = { $kind ->
+        [deplacement] { $outcome ->
+            [failed] ➡️ **{ $combatant }** n’y parvient pas
+           *[done] ➡️ **{ $combatant }** se déplace{ $target ->
+                [none] { "" }
+               *[other] {" "}vers **{ $target }**
+            }
+        }
+       *[other] { $outcome ->
+            [failed] ❌ **{ $combatant }** échoue
+           *[done] ✅ **{ $combatant }** y parvient
+        }
+    }{ $detail_raw ->
+        [none] .
+       *[other] {" "}({ $detail }).
+    }
+
+## La fosse à l’ours
+event-percentile-bout_begun = 🐻 Duel { $bout } : **{ $first }** contre **{ $second }** ; **{ $rests }** attend son tour.{ $recovered ->
+        [none] { "" }
+       *[other] {" "}{ $second } revient avec { $recovered_shown } de vie.
+    }
+event-percentile-bout_won = { $wins ->
+        [2] 🏆 **{ $combatant }** bat **{ $other }** et **remporte la fosse** : deux victoires.
+       *[other] 🏆 **{ $combatant }** bat **{ $other }** : une victoire.
+    }

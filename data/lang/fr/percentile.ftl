@@ -1,0 +1,193 @@
+# Règles au pourcentage : les gens, les rounds, les annonces et la main du MJ. Une clé qui finit par `-more` dit la suite
+# d’une ligne quand plusieurs événements du même genre se suivent (voir bot/render/rulings.py).
+
+## La scène et ses gens
+event-percentile-scene_opened = Les rounds peuvent commencer.
+    .manner = quiet
+event-percentile-combatant_recorded = { "" }
+    .manner = quiet
+event-percentile-combatant_joined = 🛡️ **{ $name }** entre dans le combat ({ $weapon }{ $soldiers ->
+        [none] { "" }
+       *[other] , soldats : { $soldiers_shown }
+    }).
+event-percentile-combatant_left = { $reason ->
+        [removed] 🚪 Le MJ retire **{ $name }** du combat.
+       *[left] 🚪 **{ $name }** quitte le combat.
+    }
+event-percentile-combatant_hidden = 🌫️ Le MJ met **{ $combatant }** hors de vue.
+event-percentile-combatant_revealed = 👁️ **{ $name }** apparaît ({ $weapon }).
+event-percentile-handed_over = { $temperament ->
+        [none] { $player ->
+            [none] 🎭 Le MJ mène désormais **{ $combatant }**.
+           *[other] 🎭 { $player_user } mène désormais **{ $combatant }**.
+        }
+       *[other] 🎭 **{ $combatant }** décide désormais par tempérament ({ $temperament_word }).
+    }
+
+## Rounds et initiative
+event-percentile-round_started = — Round { $round } —
+    .manner = break
+event-percentile-round_ended = Fin du round { $round }.
+    .manner = quiet
+event-percentile-phase_reached = { "" }
+    .manner = quiet
+event-percentile-initiative_rolled = 🎲 Initiative : { $combatant } **{ $initiative }**{ $face ->
+        [none] {" "}(surprise)
+       *[other] { "" }
+    }
+event-percentile-initiative_rolled-more = { $combatant } **{ $initiative }**{ $face ->
+        [none] {" "}(surprise)
+       *[other] { "" }
+    }
+event-percentile-tie_rolled = 🎲 Égalité à départager : { $combatant } **{ $face }**
+event-percentile-tie_rolled-more = { $combatant } **{ $face }**
+event-percentile-order_set = { $order_count ->
+        [0] { "" }
+       *[other] 🧭 Ordre : { $order }.
+    }
+
+## Annonces et postures
+event-percentile-action_declared = 📣 **{ $combatant }** annonce : { $kind ->
+        [attaque] { $discreet ->
+            [yes] attaque discrète contre
+           *[no] attaquer
+        } **{ $target }**{ $two ->
+            [yes] , à deux armes
+           *[no] { "" }
+        }{ $aim ->
+            [precise] , une partie précise
+            [vital] , une partie vitale
+           *[none] { "" }
+        }{ $knock_out ->
+            [yes] , pour assommer
+           *[no] { "" }
+        }{ $charge ->
+            [yes] , en chargeant
+           *[no] { "" }
+        }
+        [lutte] { $hold ->
+            [immobiliser] immobiliser
+            [jeter] jeter à terre
+           *[etrangler] étrangler
+        } **{ $target }**
+        [parade] parer
+        [esquive] esquiver **{ $target }**
+        [rompre] rompre le combat
+        [fuir] fuir le combat
+        [sort] { $spell_word }{ $target ->
+            [none] { "" }
+           *[other] {" "}sur **{ $target }**
+        }
+        [attendre] { $waits ->
+            [energie] accumuler de l’énergie
+            [bonus] préparer la prochaine action
+           *[reaction] attendre pour réagir
+        }
+        [deplacement] se déplacer{ $target ->
+            [none] { "" }
+           *[other] {" "}vers **{ $target }**
+        }
+        [degager] se dégager
+        [autre] autre action
+       *[rien] ne rien faire
+    }{ $posture ->
+        [none] { "" }
+       *[other] , posture { $posture_word }
+    }{ $detail_raw ->
+        [none] .
+       *[other] {" "}({ $detail }).
+    }
+event-percentile-intention_shown = 👁️ **{ $combatant }** { $hint_raw ->
+        [none] { $kind ->
+            [attack] semble vouloir attaquer
+            [cast] semble incanter
+            [move] semble vouloir bouger
+            [wait] semble attendre
+           *[other] semble préparer quelque chose
+        }
+       *[other] ({ $hint })
+    }
+event-percentile-intention_shown-more = **{ $combatant }** { $hint_raw ->
+        [none] { $kind ->
+            [attack] semble vouloir attaquer
+            [cast] semble incanter
+            [move] semble vouloir bouger
+            [wait] semble attendre
+           *[other] semble préparer quelque chose
+        }
+       *[other] ({ $hint })
+    }
+event-percentile-declaration_amended = { $granted ->
+        [yes] 🗝️ Le MJ accorde à **{ $combatant }** l’attaque discrète.
+        [no] 🗝️ Le MJ refuse à **{ $combatant }** l’attaque discrète.
+       *[none] 🎯 Viser une partie vitale coûtera { $penalty } à **{ $combatant }**.
+    }
+event-percentile-posture_taken = ♟️ Postures : { $combatant } **{ $posture ->
+        [none] aucune
+       *[other] { $posture_word }
+    }**
+event-percentile-posture_taken-more = { $combatant } **{ $posture ->
+        [none] aucune
+       *[other] { $posture_word }
+    }**
+
+## La main du MJ
+event-percentile-rerolls_changed = { $reason ->
+        [gm] 🎁 **{ $combatant }** : avantages { $advantages }, désavantages { $disadvantages }.
+       *[spent] { "" }
+    }
+event-percentile-modifier_set = { $value ->
+        [0] 🔧 Le MJ retire le modificateur { DE($combatant) }{ $skill ->
+            [none] { "" }
+           *[other] {" "}({ $skill_word })
+        }{ $against ->
+            [none] { "" }
+           *[other] {" "}contre **{ $against }**
+        }.
+       *[other] 🔧 Le MJ donne **{ $value_signed }** à **{ $combatant }**{ $skill ->
+            [none] { "" }
+           *[other] {" "}({ $skill_word })
+        }{ $against ->
+            [none] { "" }
+           *[other] {" "}contre **{ $against }**
+        }{ $once ->
+            [yes] , pour un jet.
+           *[no] .
+        }
+    }
+event-percentile-modifier_spent = { "" }
+    .manner = quiet
+event-percentile-cover_set = { $penalty ->
+        [0] 🧱 **{ $combatant }** n’est plus à couvert.
+       *[other] { $all ->
+            [yes] 🧱 **{ $combatant }** est à couvert : { $penalty_signed } à toute attaque.
+           *[no] 🧱 **{ $combatant }** est à couvert : { $penalty_signed } à qui lui tire dessus.
+        }
+    }
+event-percentile-distance_set = { $distance ->
+        [none] 📏 La distance entre **{ $combatant }** et **{ $other }** ne compte plus.
+       *[other] 📏 **{ $combatant }** et **{ $other }** sont à { $distance_shown } cm.
+    }
+event-percentile-reach_warned = 📏 À { $distance } cm, l’arme { DE($combatant) } n’est pas à sa distance ; l’attaque a lieu quand même.
+event-percentile-opportunity_given = ⚡ Le MJ offre à **{ $combatant }** une attaque d’opportunité contre **{ $target }**.
+event-percentile-action_granted = ➕ Le MJ accorde à **{ $combatant }** une action de plus.
+event-percentile-surprise_said = { $on ->
+        [yes] ❗ **{ $combatant }** agit par surprise : initiative 7.
+       *[no] **{ $combatant }** perd le bénéfice de la surprise.
+    }
+event-percentile-mounted_said = { $on ->
+        [yes] 🐎 **{ $combatant }** monte en selle.
+       *[no] 🐎 **{ $combatant }** met pied à terre.
+    }
+event-percentile-order_given = 📋 Consigne de **{ $combatant }** : { $matter_word } → { $order_word }.
+event-percentile-gm_overrode = 🔧 Le MJ corrige **{ $combatant }**, { $what_field } : { $before ->
+        [none] rien
+       *[other] { $before }
+    } → **{ $after ->
+        [none] rien
+       *[other] { $after }
+    }**{ $reason_raw ->
+        [none] .
+       *[other] {" "}({ $reason }).
+    }
+event-percentile-setting_changed = 🔧 Le MJ change un réglage, { $setting_word } : { $before_value } → **{ $after_value }**.
