@@ -117,8 +117,11 @@ def _declare(state: PercentileState, by: int, args: Args) -> Any:
     who = known(state, text(args, "who"))
     if who.out:
         raise Refused("percentile-out", name=who.name)
-    kind = cast(ActionKind, among(args, "action", get_args(ActionKind), "attaque"))
+    action = among(args, "action", (*get_args(ActionKind), declaring.SPECIAL), "attaque")
+    kind = cast(ActionKind, "attaque" if action == declaring.SPECIAL else action)
     how = set(str(args.get("how") or "").replace(" ", "").split("+")) - {""}
+    meant = sorted(how.intersection(get_args(Posture)))[:1]
+    how -= set(meant)
     unknown = how - {"aim", "vital", "discreet", "two", "knock_out", "charge"}
     detail = ""
     if kind in ("autre", "deplacement", "attaque") and unknown:
@@ -126,7 +129,7 @@ def _declare(state: PercentileState, by: int, args: Args) -> Any:
         detail, how = str(args.get("how"))[:120], how - unknown
     elif unknown:
         raise Refused("percentile-no-manner", value=", ".join(sorted(unknown))[:60])
-    posture = among(args, "posture", POSTURES, _default_posture(state, who, kind))
+    posture = among(args, "posture", POSTURES, next(iter(meant), _default_posture(state, who, kind)))
     waits = args.get("waits")
     trigger = None
     if waits == "reaction":

@@ -78,11 +78,11 @@ def damage(scene: Scene[PercentileState]) -> Action:
             waits=waits,
         )
     )
-    if waits:
-        return
-    yield from lose(scene, target.id, dealt * times)
     if turn.declaration.aim == "vital" and target.soldiers is None:
-        yield from tell(TurnStepped(turn.actor, pending="lethal", asked=target.id))
+        # Asked once the hit points are lost, a knock-out being resisted first (PCT-ATK-008, PCT-SYS-001).
+        yield from tell(TurnStepped(turn.actor, pending="lethal", victim=target.id))
+    if not waits:
+        yield from lose(scene, target.id, dealt * times)
 
 
 def _no_bare_bonus(state: PercentileState) -> bool:

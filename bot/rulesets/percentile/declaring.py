@@ -27,6 +27,8 @@ from bot.rulesets.percentile.state import (
 )
 
 NONE = "none"
+SPECIAL = "special"
+"""An attack in a manner of its own (aimed, discreet, with two weapons, …), as the form offers it."""
 HOLDS = ("immobiliser", "jeter", "etrangler")
 WAITS = ("energie", "bonus", "reaction")
 PENALTIES = ("-20", "-25", "-30", "-40", "-50", "-60")
@@ -69,21 +71,25 @@ def questions(state: PercentileState) -> list[Decision]:
     return found
 
 
-def declaration(state: PercentileState, who: Fighter) -> Decision:
-    """Action, whom or what, posture; options (`how`) only when they are typed. Nothing is done when nothing is said."""
+def declaration(state: PercentileState, who: Fighter, *, typed: bool = False) -> Decision:
+    """Action, whom or what, posture; `special` is an attack whose manner (`how`) is asked as well. Nothing is done when
+    nothing is said. *typed*: as a command takes it, which has no blank for the posture: `how` may name that as well."""
     kinds = legal.kinds(state, who)
-    action = Field("action", tuple(kinds))
+    action = Field("action", _actions(kinds))
 
     def form(partial: Choice) -> tuple[Field, ...]:
-        kind = cast(ActionKind | None, partial.get("action"))
-        if kind is None or kind not in kinds:
+        said = partial.get("action")
+        if said is None or said not in action.options:
             return (action,)
+        kind = cast(ActionKind, "attaque" if said == SPECIAL else said)
         fields = [action, *_objects(state, who, kind, partial)]
         postures = tuple(each or NONE for each in _postures(state, who, kind))
+        if typed and (manners := _typed(state, who, kind)):
+            fields.append(Field("how", tuple(manners)))
+        elif kind == "attaque" and (said == SPECIAL or "how" in partial):
+            fields.append(Field("how", tuple(options(state, who))))
         if len(postures) > 1 or "posture" in partial:
             fields.append(Field("posture", postures))
-        if "how" in partial and kind == "attaque":
-            fields.append(Field("how", tuple(options(state, who))))
         return tuple(fields)
 
     foes = [each.id for each in enemies(state, who)]
@@ -97,10 +103,30 @@ def declaration(state: PercentileState, who: Fighter) -> Decision:
         "suggested_action": kinds[0],
         "psy": who.psy,
     }
+    for manner in _typed(state, who, "attaque") if typed else options(state, who):
+        about[f"{manner}.manners"] = manner.replace("+", ", ")
     for spell in who.spells:
+        about[f"{spell.spell}.spell"] = spell.spell
         about[f"{spell.spell}.cost"] = legal.cost_of(who, spell, None)
     key = f"{who.id}:declare:{state.round}"
     return Decision(key, "declare", who.id, (action,), {"action": "rien"}, about, form)
+
+
+def _actions(kinds: list[ActionKind]) -> tuple[str, ...]:
+    """*kinds* as they are offered: beside the plain attack the one whose manner is asked."""
+    return tuple(each for kind in kinds for each in ((kind, SPECIAL) if kind == "attaque" else (kind,)))
+
+
+def _typed(state: PercentileState, who: Fighter, kind: ActionKind) -> list[str]:
+    """What `how` may say of an action of *kind* in a command: a manner, a posture, or both; free words where the action
+    is told in the player's own."""
+    if kind in ("autre", "deplacement"):
+        return []
+    postures = [each for each in _postures(state, who, kind) if each is not None]
+    if kind != "attaque":
+        return list(postures) if len(postures) > 1 else []
+    manners = options(state, who)
+    return [*manners, *postures, *(f"{a}+{b}" for a in manners if "+" not in a for b in postures)]
 
 
 def _postures(state: PercentileState, who: Fighter, kind: ActionKind) -> list[Posture | None]:
@@ -155,7 +181,7 @@ def made(choice: Choice) -> Declaration:
     how = set((choice.get("how") or "").split("+")) - {""}
     posture = choice.get("posture", NONE)
     waits = choice.get("waits")
-    kind = cast(ActionKind, choice["action"])
+    kind = cast(ActionKind, "attaque" if choice["action"] == SPECIAL else choice["action"])
     if kind == "attendre":
         posture = "anticipatif"
     trigger = None

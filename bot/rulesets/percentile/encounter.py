@@ -27,7 +27,6 @@ from bot.rulesets.percentile.events import (
     RoundStarted,
     SceneOpened,
     StatusSet,
-    TurnEnded,
     TurnStepped,
 )
 from bot.rulesets.percentile.state import PercentileState, Roll, takes_part
@@ -47,6 +46,7 @@ Stage: TypeAlias = Literal[
     "area",
     "opposed",
     "lethal",
+    "outcome",
     "resist",
     "defend",
     "land",
@@ -104,7 +104,9 @@ def _in_turn(state: PercentileState) -> Stage:
             return "area"
         case "opposed":
             return "opposed"
-        case "lethal":
+        case "outcome":
+            return "outcome"
+        case "lethal" if turn.dealt is None:
             return "lethal"
     match turn.step:
         case "begin":
@@ -193,6 +195,9 @@ def _defended(scene: Scene[PercentileState], what: Roll) -> Action:
     if what.purpose == "esquive" and scene.now.fighters[what.who].prepared:
         yield from tell(BonusSpent(what.who, "prepared"))
     yield from tell(DefenceJudged(what.who, turn.actor, stopped))
+    if what.degree == "fumble" and what.purpose != "parade_magique":
+        # The game master may add a mishap (PCT-DEF-017).
+        yield from tell(TurnStepped(turn.actor, pending="mishap"))
 
 
 def _broke(scene: Scene[PercentileState], what: Roll) -> Action:
@@ -208,7 +213,7 @@ def _fled(scene: Scene[PercentileState], what: Roll) -> Action:
     if rolls.succeeded(what.degree):
         yield from tell(StatusSet(what.who, "enfui", on=True))
         yield from damage.ends_of(scene, what.who)
-    yield from tell(TurnEnded(what.who, "done"))
+    yield from tell(TurnStepped(what.who, step="held"))
 
 
 def _freed(scene: Scene[PercentileState], what: Roll) -> Action:
@@ -216,7 +221,7 @@ def _freed(scene: Scene[PercentileState], what: Roll) -> Action:
         yield from tell(BonusSpent(what.who, "prepared"))
     if rolls.succeeded(what.degree):
         yield from tell(StatusSet(what.who, "etrangle", on=False))
-    yield from tell(TurnEnded(what.who, "done"))
+    yield from tell(TurnStepped(what.who, step="held"))
 
 
 _AFTER: Mapping[str, Callable[[Scene[PercentileState], Roll], Action]] = {
@@ -249,6 +254,7 @@ _WORK: Mapping[Stage, Callable[[Scene[PercentileState]], Action]] = {
     "area": spells.area,
     "opposed": unarmed.opposed,
     "lethal": mishaps.lethal,
+    "outcome": turns.outcome,
     "resist": resist,
     "defend": defence.defend,
     "land": land,

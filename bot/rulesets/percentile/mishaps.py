@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.percentile import attack, damage
-from bot.rulesets.percentile.events import DamageRolled, MishapChosen, StatusSet, TurnEnded, TurnStepped
+from bot.rulesets.percentile.events import DamageRolled, MishapChosen, StatusSet, TurnStepped
 from bot.rulesets.percentile.rolls import GM
-from bot.rulesets.percentile.state import PercentileState, Term, Turn, allies
+from bot.rulesets.percentile.state import PercentileState, Term, Turn, Weapon, allies
 
 D4, D6 = dice("d4"), dice("d6")
-RANDOM, OTHER = "random", "other"
+RANDOM, OTHER, NOTHING_MORE = "random", "other", "nothing"
 ARMED = ("breaks", "stuck", "off_balance", "hits_friend")
 SHOT = ("string_breaks", "ricochet", "noise")
 LISTS: dict[str, tuple[str, ...]] = {
@@ -25,67 +23,89 @@ LISTS: dict[str, tuple[str, ...]] = {
 }
 _FRIENDLY = ("hits_friend", "ricochet")
 DELAYS = ("at_once", "d4", "d6", "d8", "d10")
+LATER = "later"
+
+
+def bearer(turn: Turn) -> str:
+    """Whose mishap it is: the attacker's, or that of the target who fumbled his defence (PCT-DEF-017)."""
+    return turn.hits[0].target if turn.hits else turn.actor
+
+
+def weapon_of(state: PercentileState, turn: Turn) -> Weapon:
+    """The weapon with which it happens."""
+    who = state.fighters[bearer(turn)]
+    return who.main if turn.hits else attack.arms(who, turn)
 
 
 def offered(state: PercentileState, turn: Turn) -> list[str]:
     """The mishaps of the weapon's family; those that strike a friend need one."""
-    who = state.fighters[turn.actor]
-    friends = allies(state, who)
-    weapon = attack.arms(who, turn)
-    found = [each for each in LISTS[attack.skill(who, turn)] if friends or each not in _FRIENDLY]
+    friends = allies(state, state.fighters[bearer(turn)])
+    weapon = weapon_of(state, turn)
+    family = "lutte" if turn.declaration.kind == "lutte" and not turn.hits else weapon.skill
+    found = [each for each in LISTS[family] if friends or each not in _FRIENDLY]
     if weapon.kind == "powder":
-        # A detonation is what one thinks of first (PCT-ATK-014).
-        found.sort(key=lambda each: each != "noise")
+        # It has no string, and a detonation is what one thinks of first (PCT-ATK-014).
+        found = sorted((each for each in found if each != "string_breaks"), key=lambda each: each != "noise")
     elif "noise" in found:
         found.remove("noise")
     return found
 
 
 def questions(state: PercentileState) -> list[Decision]:
-    """The game master chooses; nobody's word is the family's plainest mishap (PCT-FUM-001)."""
+    """The game master chooses; nobody's word is the family's plainest mishap (PCT-FUM-001), after a defence nothing
+    more (PCT-DEF-017)."""
     turn = state.turn
-    if turn is None or turn.pending != "mishap":
+    if turn is None or turn.pending != "mishap" or bearer(turn) not in state.fighters:
         return []
-    who = state.fighters[turn.actor]
+    who = state.fighters[bearer(turn)]
     found = offered(state, turn)
     friends = tuple(each.id for each in allies(state, who))
-    mishap = Field("mishap", (*found, RANDOM, OTHER))
-    default = "string_breaks" if attack.skill(who, turn) == "tir" else "off_balance"
+    mishap = Field("mishap", (*((NOTHING_MORE,) if turn.hits else ()), *found, RANDOM, OTHER))
+    default = next((each for each in ("noise", "string_breaks") if each in found), "off_balance")
+    if turn.hits:
+        default = NOTHING_MORE
 
     def form(partial: Choice) -> tuple[Field, ...]:
         if partial.get("mishap") in _FRIENDLY and friends:
             return (mishap, Field("friend", friends))
         return (mishap,)
 
-    about: dict[str, Scalar] = {"author": who.id, "weapon": attack.arms(who, turn).weapon, "face": turn.face}
-    key = f"{who.id}:mishap:{state.round}:{turn.occasion}"
+    about: dict[str, Scalar] = {"author": who.id, "weapon": weapon_of(state, turn).weapon, "face": turn.face}
+    key = f"{who.id}:mishap:{state.round}:{turn.occasion}:{len(turn.hits)}:{len(who.defences)}"
     return [Decision(key, "mishap", GM, (mishap,), {"mishap": default}, about, form)]
 
 
 def mishap(scene: Scene[PercentileState]) -> Action:
-    """The chosen mishap happens, and the action is over."""
+    """The chosen mishap happens; after an attack the action is over, after a defence the blow lands."""
+    turn = scene.now.turn
+    assert turn is not None
+    if bearer(turn) not in scene.now.fighters:
+        yield from tell(TurnStepped(turn.actor, pending=""))
+        return
     answer = yield from ask_first(questions)
     turn = scene.now.turn
     if answer is None or turn is None:
         return
+    ident = bearer(turn)
     chosen = answer[1]["mishap"]
     friend = answer[1].get("friend")
     if chosen == RANDOM:
         found = offered(scene.now, turn)
         at = 0
         if len(found) > 1:
-            (face,) = yield from roll(Dice(1, len(found)), who=turn.actor, why="mishap")
+            (face,) = yield from roll(Dice(1, len(found)), who=ident, why="mishap")
             at = face - 1
         chosen = found[at]
     if chosen in _FRIENDLY and friend is None:
-        near = allies(scene.now, scene.now.fighters[turn.actor])
+        near = allies(scene.now, scene.now.fighters[ident])
         friend = near[0].id if near else None
-    yield from _happens(scene, turn, chosen, friend)
-    yield from tell(TurnEnded(turn.actor, "done"))
+    if chosen != NOTHING_MORE:
+        yield from _happens(scene, ident, chosen, friend)
+    # A fumbled attack has no hits left to settle; a fumbled defence has the one that it did not stop.
+    yield from tell(TurnStepped(turn.actor, step="held", pending=""))
 
 
-def _happens(scene: Scene[PercentileState], turn: Turn, chosen: str, friend: str | None) -> Action:
-    actor = turn.actor
+def _happens(scene: Scene[PercentileState], actor: str, chosen: str, friend: str | None) -> Action:
     now = scene.now.round
     match chosen:
         case "hits_wall":
@@ -145,16 +165,17 @@ def _friend(scene: Scene[PercentileState], actor: str, friend: str, *, halved: b
 
 
 def lethal_question(state: PercentileState) -> list[Decision]:
-    """The game master says how long somebody survives (PCT-ATK-008); nobody's word: a player's character as long as
-    the die allows, others not at all."""
+    """The game master says how long somebody survives (PCT-ATK-008). Nobody's word: others die at once, while the hour
+    of a player's character stays open until the game master settles it."""
     turn = state.turn
-    if turn is None or turn.pending != "lethal" or not turn.asked or turn.asked[-1] not in state.fighters:
+    if turn is None or turn.pending != "lethal" or turn.victim not in state.fighters:
         return []
-    victim = turn.asked[-1]
+    victim = turn.victim
     about: dict[str, Scalar] = {"author": turn.actor, "victim": victim}
-    default = "d10" if state.fighters[victim].pj else "at_once"
-    key = f"{turn.actor}:lethal:{state.round}:{turn.occasion}:{victim}"
-    return [Decision(key, "lethal", GM, (Field("delay", DELAYS),), {"delay": default}, about)]
+    pj = state.fighters[victim].pj
+    key = f"{turn.actor}:lethal:{state.round}:{turn.occasion}:{victim}:{len(turn.hits)}"
+    fields = (Field("delay", (*DELAYS, LATER) if pj else DELAYS),)
+    return [Decision(key, "lethal", GM, fields, {"delay": LATER if pj else "at_once"}, about)]
 
 
 def lethal(scene: Scene[PercentileState]) -> Action:
@@ -162,7 +183,7 @@ def lethal(scene: Scene[PercentileState]) -> Action:
     state = scene.now
     turn = state.turn
     assert turn is not None
-    victim = state.fighters.get(turn.asked[-1]) if turn.asked else None
+    victim = state.fighters.get(turn.victim or "")
     if victim is None or victim.has("mort"):
         yield from tell(TurnStepped(turn.actor, pending=""))
         return
@@ -170,15 +191,19 @@ def lethal(scene: Scene[PercentileState]) -> Action:
     turn = scene.now.turn
     if answer is None or turn is None:
         return
-    chosen = answer[1]["delay"]
-    ident = turn.asked[-1]
+    chosen, ident = answer[1]["delay"], turn.victim
+    assert ident is not None
     yield from tell(TurnStepped(turn.actor, pending=""))
     if chosen == "at_once":
         yield from tell(StatusSet(ident, "mort", on=True))
         yield from damage.ends_of(scene, ident)
         return
-    (rounds,) = yield from roll(dice(chosen), who=ident, why="lethal")
-    yield from tell(StatusSet(ident, "blessure_letale", on=True, until=scene.now.round + rounds))
-
-
-Delay = Literal["at_once", "d4", "d6", "d8", "d10"]
+    until = None
+    if chosen != LATER:
+        (rounds,) = yield from roll(dice(chosen), who=ident, why="lethal")
+        until = scene.now.round + rounds
+    before = scene.now.fighters[ident].status("blessure_letale")
+    if before is not None and before.until is not None:
+        # A second lethal wound gives nobody more time.
+        until = before.until if until is None else min(until, before.until)
+    yield from tell(StatusSet(ident, "blessure_letale", on=True, until=until))

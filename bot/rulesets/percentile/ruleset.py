@@ -105,7 +105,7 @@ class Percentile:
             return orders.form(state, fighter)
         if fighter.out or state.phase == "opening":
             return None
-        return declaring.declaration(state, fighter) if command == "declare" else None
+        return declaring.declaration(state, fighter, typed=True) if command == "declare" else None
 
     def compose(self, state: PercentileState, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
         return compose.compose(state, command, by, args, self.recruiter)

@@ -49,8 +49,12 @@ def took_place(scene: Scene[PercentileState], *, worked: bool, critical: bool) -
     for what in ("energy", "prepared"):
         if getattr(scene.now.fighters[who.id], what):
             yield from tell(BonusSpent(who.id, "energy" if what == "energy" else "prepared"))
-    if not worked or spell.dice is None or turn.target is None:
-        yield from tell(TurnEnded(who.id, "done"))
+    if worked and spell.dice is None:
+        # What it does is the game master's word.
+        yield from tell(TurnStepped(who.id, step="held", pending="outcome"))
+        return
+    if not worked or turn.target is None:
+        yield from tell(TurnStepped(who.id, step="held"))
         return
     if spell.area:
         yield from tell(TurnStepped(who.id, pending="area"))

@@ -6,6 +6,7 @@ from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.percentile import attack, battle, declaring, legal, rolls, spells, unarmed
 from bot.rulesets.percentile.events import (
+    AttackJudged,
     OtherResolved,
     PhaseReached,
     ReachWarned,
@@ -276,7 +277,7 @@ def ready(scene: Scene[PercentileState]) -> Action:
                 yield from tell(Waited(who.id, "energie" if said.waits == "energie" else "bonus"))
             yield from tell(TurnEnded(who.id, "waited"))
         case _:
-            yield from _outcome(scene)
+            yield from outcome(scene)
 
 
 def may_ride(state: PercentileState, turn: Turn) -> bool:
@@ -308,21 +309,23 @@ def _ride(scene: Scene[PercentileState]) -> Action:
 
 
 def outcome_question(state: PercentileState) -> list[Decision]:
-    """The game master says what comes of an action that no rule settles (PCT-DEC-002, -008)."""
+    """The game master says what comes of an action that no rule settles, or of a spell without dice (PCT-DEC-002,
+    -008, PCT-POS-013)."""
     turn = state.turn
-    if turn is None or turn.declaration.kind not in ("deplacement", "autre"):
+    if turn is None or (turn.declaration.kind not in ("deplacement", "autre") and turn.pending != "outcome"):
         return []
     about: dict[str, Scalar] = {
         "author": turn.actor,
         "action": turn.declaration.kind,
         "detail": turn.declaration.detail,
+        "spell": turn.declaration.spell,
         "target": turn.target,
     }
     key = f"{turn.actor}:outcome:{state.round}:{turn.occasion}"
     return [Decision(key, "outcome", GM, (Field("outcome", ("done", "failed")),), {"outcome": "done"}, about)]
 
 
-def _outcome(scene: Scene[PercentileState]) -> Action:
+def outcome(scene: Scene[PercentileState]) -> Action:
     """A plain move has no effect of its own and asks nobody; towards somebody who broke off it ends that
     (PCT-DEF-014)."""
     turn = scene.now.turn
@@ -334,7 +337,7 @@ def _outcome(scene: Scene[PercentileState]) -> Action:
         if scene.now.fighters[turn.actor].has("a_terre"):
             # Standing up is a declared move (PCT-UNA-004).
             yield from tell(StatusSet(turn.actor, "a_terre", on=False))
-        yield from tell(TurnEnded(turn.actor, "done"))
+        yield from tell(TurnStepped(turn.actor, step="held"))
         return
     answer = yield from ask_first(outcome_question)
     turn = scene.now.turn
@@ -351,16 +354,20 @@ def _outcome(scene: Scene[PercentileState]) -> Action:
             if each.kind == "arme_coincee":
                 # Pulling a weapon free is one action (PCT-FUM-004).
                 yield from tell(StatusSet(turn.actor, "arme_coincee", on=False, weapon=each.weapon))
-    yield from tell(TurnEnded(turn.actor, "done"))
+    yield from tell(TurnStepped(turn.actor, step="held"))
 
 
 def finish(scene: Scene[PercentileState]) -> Action:
-    """The action is over: the next hero of a battalion's, reactions that come after, or the end."""
+    """The action is over: the next whom a spell reaches or a battalion attacks, reactions that come after, the end."""
     state = scene.now
     turn = state.turn
     assert turn is not None
     rest = [each for each in turn.targets if each in attack.targets(state, turn)]
-    if rest:
+    if rest and turn.declaration.kind == "sort":
+        # One casting roll, paid once, for all whom the spell reaches.
+        yield from tell(TurnStepped(turn.actor, target=rest[0], targets=tuple(rest[1:])))
+        yield from tell(AttackJudged(turn.actor, rest[0], ("spell",), turn.degree == "critical"))
+    elif rest:
         yield from tell(TurnStepped(turn.actor, step="ready", target=rest[0], targets=tuple(rest[1:])))
     elif state.settings.reaction_timing == "after" and reactors(state, turn):
         yield from react(scene)

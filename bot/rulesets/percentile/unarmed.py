@@ -6,7 +6,7 @@ from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.percentile import damage, rolls
-from bot.rulesets.percentile.events import ContestJudged, ContestRolled, StatusSet, TurnEnded, TurnStepped
+from bot.rulesets.percentile.events import BonusSpent, ContestJudged, ContestRolled, StatusSet, TurnStepped
 from bot.rulesets.percentile.rolls import GM
 from bot.rulesets.percentile.state import Fighter, PercentileState, Roll, StatusKind, Term
 
@@ -51,7 +51,7 @@ def get_free(scene: Scene[PercentileState]) -> Action:
     elif who.has("etrangle"):
         yield from rolls.throw(scene, who.id, "degager", physique(who, prepared=True))
     else:
-        yield from tell(TurnEnded(who.id, "done"))
+        yield from tell(TurnStepped(who.id, step="held"))
 
 
 def contested(scene: Scene[PercentileState], what: Roll) -> Action:
@@ -59,9 +59,11 @@ def contested(scene: Scene[PercentileState], what: Roll) -> Action:
     turn = scene.now.turn
     assert turn is not None
     yield from tell(ContestRolled(what.who, what.score - what.face, what.degree))
+    if turn.declaration.kind == "degager" and scene.now.fighters[what.who].prepared:
+        yield from tell(BonusSpent(what.who, "prepared"))
     other = _other(scene.now, what.who)
     if other is None:
-        yield from tell(TurnEnded(turn.actor, "done"))
+        yield from tell(TurnStepped(turn.actor, step="held"))
         return
     yield from rolls.throw(scene, other, "opposing", physique(scene.now.fighters[other]), target=what.who)
 
@@ -84,7 +86,7 @@ def judge(scene: Scene[PercentileState], what: Roll) -> Action:
     assert turn is not None
     assert turn.contest is not None
     if state.settings.opposed == "gm":
-        yield from tell(TurnStepped(turn.actor, pending="opposed", asked=what.who))
+        yield from tell(TurnStepped(turn.actor, pending="opposed", victim=what.who))
         return
     began = better(state, turn.contest, (what.score - what.face, what.degree), what.face)
     winner = None if began is None else turn.actor if began else what.who
@@ -114,9 +116,9 @@ def better(state: PercentileState, began: tuple[int, str], other: tuple[int, str
 def opposed_question(state: PercentileState) -> list[Decision]:
     """The game master says who wins, when the table leaves it to him."""
     turn = state.turn
-    if turn is None or turn.pending != "opposed" or not turn.asked:
+    if turn is None or turn.pending != "opposed" or turn.victim is None:
         return []
-    other = turn.asked[-1]
+    other = turn.victim
     about: dict[str, Scalar] = {"author": turn.actor, "other": other}
     key = f"{turn.actor}:opposed:{state.round}:{turn.occasion}"
     fields = (Field("winner", (turn.actor, other, "-")),)
@@ -127,10 +129,10 @@ def opposed(scene: Scene[PercentileState]) -> Action:
     """The game master's word on an opposed roll."""
     answer = yield from ask_first(opposed_question)
     turn = scene.now.turn
-    if answer is None or turn is None:
+    if answer is None or turn is None or turn.victim is None:
         return
     winner = answer[1]["winner"]
-    yield from won(scene, turn.asked[-1], None if winner == "-" else winner)
+    yield from won(scene, turn.victim, None if winner == "-" else winner)
 
 
 def won(scene: Scene[PercentileState], other: str, winner: str | None) -> Action:
@@ -144,7 +146,7 @@ def won(scene: Scene[PercentileState], other: str, winner: str | None) -> Action
             yield from tell(StatusSet(actor, "immobilise", on=False))
         else:
             yield from tell(StatusSet(other, "immobilise", on=True, by=actor))
-    yield from tell(TurnEnded(actor, "done"))
+    yield from tell(TurnStepped(actor, step="held"))
 
 
 def resist(scene: Scene[PercentileState], victim: str) -> Action:
