@@ -17,6 +17,7 @@ from bot.store import Store
 from bot.table import Actor, Outcome, Tables
 from bot.table.house import House
 from bot.text import Texts
+from tests.table.auction import Auction, teach
 from tests.table.quarrel import Quarrel
 
 CHANNEL, GUILD = 2001, 1001
@@ -99,7 +100,7 @@ class World:
         self.store = await Store.open(self.path)
         self.house = House(
             store=self.store,
-            rulesets={"quarrel": Quarrel()},
+            rulesets={"quarrel": Quarrel(), "auction": Auction()},
             renderer=Renderer(Texts(house=self._words())),
             clock=self.clock,
             port=self.channel,
@@ -128,12 +129,13 @@ class World:
                 "word-quarrel-order-weakest = le plus faible\n"
                 "word-quarrel-order-hold = tenir\n"
                 "word-quarrel-order-blink = céder\n"
+                "word-ruleset-quarrel = Chamaillerie\n"
                 "timeline-quarrel = Tour { $moment }\n    .now = turn\n"
                 "slot-quarrel-bides = { $who } guette { $until }\n"
                 "slot-quarrel-pokes = { $who } chicane\n",
                 "utf-8",
             )
-        return folder
+        return teach(folder)
 
     async def down(self) -> None:
         await self.tables.stop()

@@ -14,7 +14,7 @@ from typing import Any, Literal
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_all, ask_first, checkpoint, roll, tell, wait
-from bot.kernel.errors import Refused
+from bot.kernel.errors import Refused, UnknownCommand
 from bot.kernel.events import PUBLIC, Audience, owner_of
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Person, Reader, Row, Slot, View
@@ -326,7 +326,7 @@ class Quarrel:
             case "whisper":
                 return Whisper(by, str(args["who"]))
             case _:
-                raise Refused("not-possible-here", command=command)
+                raise UnknownCommand(command)
 
     def offers(self, state: State, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
         return [("Gobelin", "goblin"), ("Loup", "wolf")] if option == "creature" else []
