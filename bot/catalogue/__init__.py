@@ -1,16 +1,32 @@
 """Weapons, armours, creatures, classes and ready-made characters, read from `data/` and checked at start.
 
+There is one catalogue for each rule text that has data; `library` holds them all.
+
 Its own law: every entry is a frozen model, every fault names file, entry and field, and nothing here knows a fight.
 What an encounter uses is copied into it, so that editing data never changes a running fight. Read `models` for what
 an entry may hold, `criticals` for what a loss of body points does, `files` for how a host's folder adds to the packaged
-data, `sheet` for characters, `catalogue` for the whole.
+data, `sheet` for characters, `catalogue` for the whole of D&D Alternatif; `percentile` and `percentile_sheet` are the
+same for the percentile rules.
 """
 
 from bot.catalogue.catalogue import Catalogue, load_catalogue
 from bot.catalogue.critical_tables import CriticalColumn, CriticalPlace, Criticals
 from bot.catalogue.criticals import CriticalEffect, Table, effect_in
 from bot.catalogue.files import CatalogueRefused
-from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, FamilyId, PlaceId, WeaponId
+from bot.catalogue.ids import (
+    ArmourId,
+    CharacterId,
+    ClassId,
+    CreatureId,
+    FamilyId,
+    PlaceId,
+    ShieldId,
+    SkillId,
+    SpellId,
+    TradeId,
+    WeaponId,
+)
+from bot.catalogue.library import Library, load_library
 from bot.catalogue.models import (
     Armour,
     Attack,
@@ -20,8 +36,30 @@ from bot.catalogue.models import (
     Exceptional,
     Family,
     ReactionRow,
+    Spoken,
     Weapon,
     Words,
+)
+from bot.catalogue.percentile import (
+    BARE_HANDS,
+    PercentileArmour,
+    PercentileCatalogue,
+    PercentileCharacter,
+    PercentileCreature,
+    PercentileShield,
+    PercentileSkill,
+    PercentileSpell,
+    PercentileTrade,
+    PercentileWeapon,
+    load_percentile,
+)
+from bot.catalogue.percentile_sheet import (
+    CHARACTERISTICS,
+    Build,
+    PercentileSheet,
+    parse_percentile_sheet,
+    percentile_sheet_from_data,
+    percentile_sheet_to_toml,
 )
 from bot.catalogue.sheet import (
     SHEET_KEYS,
@@ -35,10 +73,13 @@ from bot.catalogue.sheet import (
 from bot.catalogue.wielding import check_hands
 
 __all__ = [
+    "BARE_HANDS",
+    "CHARACTERISTICS",
     "SHEET_KEYS",
     "Armour",
     "ArmourId",
     "Attack",
+    "Build",
     "Catalogue",
     "CatalogueRefused",
     "Character",
@@ -54,19 +95,40 @@ __all__ = [
     "Exceptional",
     "Family",
     "FamilyId",
+    "Library",
+    "PercentileArmour",
+    "PercentileCatalogue",
+    "PercentileCharacter",
+    "PercentileCreature",
+    "PercentileSheet",
+    "PercentileShield",
+    "PercentileSkill",
+    "PercentileSpell",
+    "PercentileTrade",
+    "PercentileWeapon",
     "PlaceId",
     "ReactionRow",
     "Sheet",
     "SheetRefused",
+    "ShieldId",
+    "SkillId",
+    "SpellId",
+    "Spoken",
     "Table",
     "Temperament",
+    "TradeId",
     "Weapon",
     "WeaponId",
     "Words",
     "check_hands",
     "effect_in",
     "load_catalogue",
+    "load_library",
+    "load_percentile",
+    "parse_percentile_sheet",
     "parse_sheet",
+    "percentile_sheet_from_data",
+    "percentile_sheet_to_toml",
     "sheet_from_data",
     "sheet_to_toml",
 ]

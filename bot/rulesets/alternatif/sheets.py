@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from bot.catalogue import Catalogue, CharacterClass, ClassId, Sheet, SheetRefused, Weapon, WeaponId, sheet_from_data
+from bot.catalogue import Catalogue, ClassId, Sheet, WeaponId, sheet_from_data
 from bot.kernel.decisions import Scalar
 from bot.kernel.ruleset import only
+from bot.rulesets.entries import found, names_of
 
 STAMINA_A_LEVEL = 5
 BODY = 5
 ARMOUR = "leather"
 WEAPON = "longsword"
 CLASS = "warrior"
-MOST_NAMED = 12
 TOUGH, NIMBLE = "fighter", "rogue"
 
 
@@ -40,7 +39,7 @@ class AlternatifSheets:
         only(args, "ready", "name", "class", "level", "weapon", "left")
         ready = args.get("ready")
         if ready is not None:
-            character = self._found(
+            character = found(
                 "ready",
                 str(ready),
                 ((each.id, (each.sheet.name,)) for each in self._catalogue.characters.values()),
@@ -50,13 +49,13 @@ class AlternatifSheets:
                 sheet = sheet.model_copy(update={"name": str(args["name"])})
             return self._body(sheet_from_data(sheet.model_dump(by_alias=True)))
         classes = self._catalogue.classes
-        english = args.get("locale") == "en"
-        class_ = ClassId(self._found("class", str(args.get("class") or CLASS), _names(classes, english)))
-        known = list(_names(self._catalogue.weapons, english))
-        weapon = WeaponId(self._found("weapon", str(args.get("weapon") or WEAPON), known))
+        locale = str(args.get("locale") or "fr")
+        class_ = ClassId(found("class", str(args.get("class") or CLASS), names_of(classes, locale)))
+        known = list(names_of(self._catalogue.weapons, locale))
+        weapon = WeaponId(found("weapon", str(args.get("weapon") or WEAPON), known))
         level = int(str(args.get("level") or 1))
         family = classes[class_].family
-        left = WeaponId(self._found("left", str(args["left"]), known)) if args.get("left") else None
+        left = WeaponId(found("left", str(args["left"]), known)) if args.get("left") else None
         if left is None and self._catalogue.weapons[weapon].hands == "off":
             held = {"left": weapon}
         else:
@@ -109,31 +108,3 @@ class AlternatifSheets:
     def _body(self, sheet: Sheet) -> tuple[str, str]:
         self._catalogue.check(sheet)
         return sheet.name, sheet.model_dump_json()
-
-    def _found(self, field: str, typed: str, entries: Iterable[tuple[str, tuple[str, ...]]]) -> str:
-        """The id that *typed* means: itself, a whole name, or the unique beginning of one, accents and case ignored."""
-        known = list(entries)
-        wanted = _bare(typed)
-        for ident, names in known:
-            if typed == ident or wanted in map(_bare, names):
-                return ident
-        begun = {ident for ident, names in known if wanted and any(_bare(n).startswith(wanted) for n in names)}
-        if len(begun) == 1:
-            return begun.pop()
-        meant = [names[0] for ident, names in known if not begun or ident in begun]
-        choices = ", ".join(meant[:MOST_NAMED]) + (", …" if len(meant) > MOST_NAMED else "")
-        raise SheetRefused(field, "sheet-entry", value=typed[:40], choices=choices)
-
-
-def _names(
-    entries: Mapping[ClassId, CharacterClass] | Mapping[WeaponId, Weapon], english: bool
-) -> Iterable[tuple[str, tuple[str, ...]]]:
-    """The entries' ids and names, the reader's language first."""
-    for ident, each in entries.items():
-        names = (each.name.en, each.name.fr) if english else (each.name.fr, each.name.en)
-        yield str(ident), names
-
-
-def _bare(text: str) -> str:
-    letters = unicodedata.normalize("NFKD", text.replace("’", "'"))
-    return " ".join("".join(c for c in letters if not unicodedata.combining(c)).casefold().split())

@@ -1,0 +1,43 @@
+"""What somebody typed, found among the catalogue's entries."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeAlias
+
+from bot.catalogue import SheetRefused, Spoken
+
+MOST_NAMED = 12
+Known: TypeAlias = Iterable[tuple[str, tuple[str, ...]]]
+"""Entries by id, with all that each is called; the first name is the one to propose."""
+
+
+def found(field: str, typed: str, entries: Known) -> str:
+    """The id that *typed* means: itself, a whole name, or the unique beginning of one, accents and case ignored.
+
+    Raises `SheetRefused` for *field*, with the names that come near.
+    """
+    known = list(entries)
+    wanted = _bare(typed)
+    for ident, names in known:
+        if typed == ident or wanted in map(_bare, names):
+            return ident
+    begun = {ident for ident, names in known if wanted and any(_bare(n).startswith(wanted) for n in names)}
+    if len(begun) == 1:
+        return begun.pop()
+    meant = [names[0] for ident, names in known if not begun or ident in begun]
+    choices = ", ".join(meant[:MOST_NAMED]) + (", …" if len(meant) > MOST_NAMED else "")
+    raise SheetRefused(field, "sheet-entry", value=typed[:40], choices=choices)
+
+
+def names_of(entries: Mapping[Any, Spoken], locale: str) -> Known:
+    """The ids and names of *entries*, those in the language *locale* first."""
+    for ident, each in entries.items():
+        other = "fr" if locale == "en" else "en"
+        yield str(ident), (each.name.in_(locale), each.name.in_(other))
+
+
+def _bare(text: str) -> str:
+    letters = unicodedata.normalize("NFKD", text.replace("’", "'"))
+    return " ".join("".join(c for c in letters if not unicodedata.combining(c)).casefold().split())

@@ -1,0 +1,147 @@
+"""From sheets and creatures to fighters: what an encounter uses is copied into it (PCT-SYS-002)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.catalogue import BARE_HANDS, Build, CreatureId, PercentileCatalogue, SpellId, WeaponId, Words
+from bot.kernel.errors import Refused
+from bot.rulesets import joining
+from bot.rulesets.joining import FOES, PLAYERS
+from bot.rulesets.percentile.compose import Args, number, text
+from bot.rulesets.percentile.sheets import PercentileSheets
+from bot.rulesets.percentile.state import Fighter, PercentileState, Protection, Shield, Spell, Weapon
+
+BATTALION = 21
+"""The least people in a battalion (PCT-BAT-002)."""
+MOST_SOLDIERS = 10_000
+WEAKER = 4
+"""In a battle an enemy has one of so many hit points (PCT-BAT-003)."""
+
+
+class CatalogueRecruiter:
+    """Makes fighters of what the catalogue holds; see `compose.Recruiter`."""
+
+    def __init__(self, catalogue: PercentileCatalogue, sheets: PercentileSheets) -> None:
+        self._catalogue = catalogue
+        self._sheets = sheets
+
+    def player(self, state: PercentileState, args: Args) -> tuple[Fighter, ...]:
+        """The character of a sheet (`sheet`: its body), played by `player`, on `side` (`players`, or `foes` for a duel
+        between players); in the bear pit on a side of its own (PCT-PIT-001). Raises `Refused`."""
+        sheet = self._sheets.sheet(text(args, "sheet"))
+        player = number(args, "player")
+        here = state.fighters.values()
+        joining.check_new(here, player, sheet.name)
+        (side,) = _sides(state, FOES if args.get("side") == FOES else PLAYERS)
+        joining.check_side(here, player, side)
+        ((ident, name),) = joining.fresh(here, sheet.name)
+        made = fighter(sheet, self._catalogue, ident=ident, name=name, side=side)
+        return (replace(made, pj=sheet.pj, player=player, origin=sheet.name, pv_max=sheet.whole),)
+
+    def creatures(self, state: PercentileState, args: Args) -> tuple[Fighter, ...]:
+        """`count` (1 to 20) creatures of the kind `creature`, called `name` or by their kind, numbered when several, on
+        `side` (foes unless it says `players`; in the bear pit each on its own). `size` makes battalions of so many.
+
+        In a battle the foes of the heroes have a quarter of their hit points (PCT-BAT-003). Raises `Refused`.
+        """
+        kind, locale = text(args, "creature"), str(args.get("locale") or "fr")
+        creature = self._catalogue.creatures.get(CreatureId(kind))
+        if creature is None:
+            raise joining.unknown_creature(kind, (each.name.in_(locale) for each in self._catalogue.creatures.values()))
+        count = joining.check_count(number(args, "count", 1))
+        side = PLAYERS if args.get("side") == PLAYERS else FOES
+        soldiers = _battalion(state, args, side)
+        weaker = state.settings.variant == "battle" and side == FOES
+        pv = max(1, creature.pv // WEAKER) if weaker else creature.pv
+        base = joining.titled(str(args.get("name") or creature.name.in_(locale)))
+        return tuple(
+            replace(
+                fighter(creature, self._catalogue, ident=ident, name=name, side=own),
+                temperament=creature.temperament,
+                origin=creature.id,
+                pv=pv,
+                pv_max=pv,
+                soldiers=soldiers,
+                soldier_pv=0 if soldiers is None else pv,
+            )
+            for (ident, name), own in zip(
+                joining.fresh(state.fighters.values(), base, count), _sides(state, side, count), strict=True
+            )
+        )
+
+
+def fighter(build: Build, catalogue: PercentileCatalogue, *, ident: str, name: str, side: str) -> Fighter:
+    """Somebody with the figures and belongings of *build*, unhurt, for nobody yet to decide."""
+    shield = None if build.shield is None else catalogue.shields[build.shield]
+    return Fighter(
+        id=ident,
+        name=name,
+        side=side,
+        pv=build.pv,
+        pv_max=build.pv,
+        scores=catalogue.scores(build),
+        bonus=build.bonus_dommages,
+        psy=build.psy,
+        psy_max=build.psy,
+        main=_weapon(catalogue, BARE_HANDS if build.main is None else build.main),
+        second=None if build.second is None else _weapon(catalogue, build.second),
+        shield=None if shield is None else Shield(shield.parry_bonus, shield.protection),
+        protections=tuple(
+            Protection(each, catalogue.armours[each].value, catalogue.armours[each].natural) for each in build.armours
+        ),
+        spells=tuple(_spell(catalogue, each) for each in build.spells),
+        mount=build.mount,
+        mounted=build.mount is not None,
+    )
+
+
+def _weapon(catalogue: PercentileCatalogue, ident: WeaponId) -> Weapon:
+    weapon = catalogue.weapons[ident]
+    return Weapon(
+        weapon=weapon.id,
+        skill=weapon.skill,
+        dice=weapon.dice,
+        hands=weapon.hands,
+        cutting=weapon.cutting,
+        kind=weapon.kind,
+        parries=weapon.stops_blows,
+        percussive=weapon.strikes_twice,
+        fumble_from=weapon.fumble_from,
+        names=_names(weapon.name),
+    )
+
+
+def _spell(catalogue: PercentileCatalogue, ident: SpellId) -> Spell:
+    spell = catalogue.spells[ident]
+    return Spell(spell.id, spell.psy, spell.skill, spell.dice, spell.area, _names(spell.name))
+
+
+def _names(words: Words) -> dict[str, str]:
+    return {"fr": words.fr, "en": words.en}
+
+
+def _battalion(state: PercentileState, args: Args, side: str) -> int | None:
+    """How many people the battalion that *args* ask for has; None: single creatures are meant.
+
+    Battalions are the enemies of the heroes in a battle, and of more than 20 people (PCT-BAT-001, -002).
+    """
+    if args.get("size") is None:
+        return None
+    size = number(args, "size")
+    if state.settings.variant != "battle":
+        raise Refused("percentile-no-battle")
+    if side != FOES:
+        raise Refused("percentile-battalion-side")
+    if not BATTALION <= size <= MOST_SOLDIERS:
+        raise Refused("percentile-battalion-size", least=BATTALION, most=MOST_SOLDIERS, size=size)
+    return size
+
+
+def _sides(state: PercentileState, side: str, count: int = 1) -> list[str]:
+    """The sides of the next *count* who join: *side*, but in the bear pit each has one of its own (PCT-PIT-001)."""
+    if state.settings.variant != "pit":
+        return [side] * count
+    taken = {each.side for each in state.fighters.values()}
+    free = (f"pit-{at}" for at in range(1, len(taken) + count + 1))
+    return [each for each in free if each not in taken][:count]

@@ -1,0 +1,53 @@
+# Percentile rules: the sheet, and what whoever raises a battalion is told.
+
+sheet-percentile = 📜 **{ $name }**{ $pj ->
+        [no] { " " }(NPC)
+       *[other] { "" }
+    }
+    Hit points { $pv }{ $pv_max ->
+        [none] { "" }
+       *[other] { " " }of { $pv_max_shown }
+    }{ $psy ->
+        [0] { "" }
+       *[other] { " " }· Psy { $psy }
+    }
+    Physique { $physique ->
+        [none] –
+       *[other] { $physique_shown }
+    } · Strength { $force ->
+        [none] –
+       *[other] { $force_shown }
+    } · Agility { $agilite ->
+        [none] –
+       *[other] { $agilite_shown }
+    } · Luck { $chance ->
+        [none] –
+       *[other] { $chance_shown }
+    }
+    { $skills ->
+        [none] No skill
+       *[other] { $skills_shown }
+    }
+    { $weapons ->
+        [none] Bare hands
+       *[other] Weapons: { $weapons_shown }
+    }{ $bonus_dommages ->
+        [none] { "" }
+       *[other] { " " }· damage { $bonus_dommages_shown }
+    }
+    { $protections ->
+        [none] No protection
+       *[other] Protection: { $protections_shown }
+    }
+    { $spells ->
+        [none] { "" }
+       *[other] Spells (psy): { $spells_shown }
+    }
+    { $mount ->
+        [none] { "" }
+       *[other] Mount: { $mount_shown }
+    }
+
+refused-percentile-no-battle = A battalion fights in a battle only: leave `size` out, or open the battle variant.
+refused-percentile-battalion-side = A battalion is always the heroes’ enemy: add it to the foes.
+refused-percentile-battalion-size = A battalion has from { $least } to { $most } people, not { $size }: add fewer one by one.

@@ -1,0 +1,53 @@
+# Règles au pourcentage : la fiche, et ce qu’on répond à qui lève un bataillon.
+
+sheet-percentile = 📜 **{ $name }**{ $pj ->
+        [no] { " " }(PNJ)
+       *[other] { "" }
+    }
+    Points de vie { $pv }{ $pv_max ->
+        [none] { "" }
+       *[other] { " " }sur { $pv_max_shown }
+    }{ $psy ->
+        [0] { "" }
+       *[other] { " " }· Psy { $psy }
+    }
+    Physique { $physique ->
+        [none] –
+       *[other] { $physique_shown }
+    } · Force { $force ->
+        [none] –
+       *[other] { $force_shown }
+    } · Agilité { $agilite ->
+        [none] –
+       *[other] { $agilite_shown }
+    } · Chance { $chance ->
+        [none] –
+       *[other] { $chance_shown }
+    }
+    { $skills ->
+        [none] Aucune compétence
+       *[other] { $skills_shown }
+    }
+    { $weapons ->
+        [none] Mains nues
+       *[other] Armes : { $weapons_shown }
+    }{ $bonus_dommages ->
+        [none] { "" }
+       *[other] { " " }· dommages { $bonus_dommages_shown }
+    }
+    { $protections ->
+        [none] Sans protection
+       *[other] Protections : { $protections_shown }
+    }
+    { $spells ->
+        [none] { "" }
+       *[other] Sorts (psy) : { $spells_shown }
+    }
+    { $mount ->
+        [none] { "" }
+       *[other] Monture : { $mount_shown }
+    }
+
+refused-percentile-no-battle = Un bataillon ne combat que dans une bataille : laissez `size` de côté, ou ouvrez la variante bataille.
+refused-percentile-battalion-side = Un bataillon est toujours l’ennemi des héros : ajoutez-le aux adversaires.
+refused-percentile-battalion-size = Un bataillon compte de { $least } à { $most } personnes, pas { $size } : en dessous, ajoutez-les une par une.
