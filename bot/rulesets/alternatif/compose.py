@@ -27,7 +27,10 @@ CODES: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("fix-injury", "change"): ("amend", "healed"),
     ("fix-fate", "fate"): get_args(Fate),
     ("gm-free", "change"): ("give", "withdraw"),
-    ("gm-dice", "why"): ("reaction", "strike", "parry", "damage"),
+    ("gm-dice", "why"): (
+        *("reaction", "strike", "free", "frank", "parry", "damage", "body", "effect", "fumble", "stray", "companion"),
+        *("task-reaction", "task-duration", "second"),
+    ),
 }
 """What an option of a command may say, where it is one of a few codes."""
 

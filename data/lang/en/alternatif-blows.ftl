@@ -83,10 +83,7 @@ why-alternatif-initiative_postponed = Postponement: { $by ->
        *[other] { $by } segments
     }.
 event-alternatif-status_changed = { $status ->
-        [defensive] **{ $combatant }** goes on the defensive{ $hand ->
-            [left] {" "}(off hand)
-           *[right] { "" }
-        }.
+        [defensive] **{ $combatant }** goes on the defensive.
        *[offensive] { "" }
     }
     .manner = join

@@ -83,10 +83,7 @@ why-alternatif-initiative_postponed = Report : { $by ->
        *[other] { $by } segments
     }.
 event-alternatif-status_changed = { $status ->
-        [defensive] **{ $combatant }** passe sur la défensive{ $hand ->
-            [left] {" "}(main gauche)
-           *[right] { "" }
-        }.
+        [defensive] **{ $combatant }** passe sur la défensive.
        *[offensive] { "" }
     }
     .manner = join
