@@ -182,6 +182,7 @@ class TurnBegun:
     combatant: str
     declaration: Declaration
     occasion: Literal["action", "opportunity", "reaction", "extra"] = "action"
+    unfolds: ClassVar[str] = "declaration"
     type: Literal["turn_begun"] = "turn_begun"
 
 

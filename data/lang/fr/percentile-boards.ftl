@@ -142,7 +142,7 @@ slot-percentile-acts = { $place }. { $who }{ $action ->
     }
 slot-percentile-status = { $until ->
         [none] { $who } : { $status_word }
-       *[other] { $who } : { $status_word }, jusqu’au round { $until }
+       *[other] { $who } : { $status_word }, jusqu’au round { $until }
     }
 
 ## Valeurs que le MJ corrige
