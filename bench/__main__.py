@@ -22,6 +22,9 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--only", type=_chosen, default=tuple(GOALS), metavar="G1,G9", help="these goals alone")
     parser.add_argument("--quick", action="store_true", help="little work, for a smoke test: the figures mean nothing")
     parser.add_argument("--reps", type=int, help="repetitions that each figure is the median of (default 5; quick 1)")
+    parser.add_argument(
+        "--fighters", type=int, default=2, metavar="N", help="combatants in every fight, 2 to 20 (default 2)"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to FILE as well")
     parser.add_argument("--dir", type=Path, help="a folder on the disk to measure (default: the temporary one)")
     parser.add_argument(
@@ -38,12 +41,12 @@ def _chosen(text: str) -> tuple[str, ...]:
     return chosen
 
 
-def engine_line(repetitions: int, number: int) -> list[Result]:
+def engine_line(repetitions: int, number: int, fighters: int) -> list[Result]:
     """G9."""
     from bench import engine, exchange
 
     floor = exchange.floor(repetitions, number)
-    ours, notes = engine.ours(repetitions, number)
+    ours, notes = engine.ours(repetitions, number, fighters)
     figure = median(ours)
     spread = (max(ours) - min(ours)) / figure
     about = {"decisions a second": round(1 / figure), **notes}
@@ -55,11 +58,11 @@ async def measured(args: argparse.Namespace, folder: Path, core: int | None) -> 
     repetitions = args.reps or (1 if args.quick else 5)
     results: list[Result] = []
     if "G9" in args.only:
-        results += engine_line(repetitions, 500 if args.quick else 4_000)
+        results += engine_line(repetitions, 500 if args.quick else 4_000, args.fighters)
     if {"G1", "G2", "G4"} & set(args.only):
         from bench import talk
 
-        plan = talk.Plan(repetitions, 64 if args.quick else 800, folder, core, args.profile)
+        plan = talk.Plan(repetitions, 64 if args.quick else 800, folder, core, args.profile, args.fighters)
         results += await talk.measure(plan, args.only)
     if {"G11", "G12"} & set(args.only):
         from bench import restart

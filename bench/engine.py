@@ -48,16 +48,17 @@ def swordsman(ident: str, side: str, player: int | None = 1) -> Combatant:
 
 
 class Duel:
-    """An endless duel; `decide` answers the next question."""
+    """An endless fight of *fighters*, half of them on each side; `decide` answers the next question."""
 
-    def __init__(self) -> None:
+    def __init__(self, fighters: int = 2) -> None:
         game = Alternatif()
         self.engine: Engine[AlternatifState] = Engine(game, game.opening({}), bytes(range(32)))
         self.line = 0
         self.decisions = 0
         self.events = 0
         self.bytes = 0
-        self._take(notes.Join(9, (swordsman("conrath", "a"), swordsman("jurl", "b", player=2))))
+        crowd = [swordsman(f"n{at}", "ab"[at % 2], player=at) for at in range(2, fighters)]
+        self._take(notes.Join(9, (swordsman("conrath", "a"), swordsman("jurl", "b", player=2), *crowd)))
         self._take(Begin(9, "mix"))
 
     def decide(self) -> None:
@@ -77,7 +78,10 @@ class Duel:
             case "declare":
                 return {"action": "attack", "target": str(decision.about["suggested_target"])}
             case "simultaneous":
-                return {"choice": "attack"}
+                choice = {"choice": "attack"}
+                if decision.legal(choice):
+                    choice["target"] = str(decision.about["suggested_target"])
+                return choice
             case "parry":
                 # Three blows in four are parried.
                 return {"parry": decision.fields[0].options[0] if self.decisions % 4 else NOTHING}
@@ -98,9 +102,9 @@ class Duel:
         self.bytes = sum(map(len, texts))
 
 
-def ours(repetitions: int, number: int) -> tuple[list[float], dict[str, float | int | str]]:
+def ours(repetitions: int, number: int, fighters: int = 2) -> tuple[list[float], dict[str, float | int | str]]:
     """Seconds a decision, one figure a repetition of *number* decisions; and what they consisted of."""
-    duel = Duel()
+    duel = Duel(fighters)
     for _ in range(min(number, 200)):
         duel.decide()
     figures = []

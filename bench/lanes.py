@@ -16,6 +16,7 @@ from bot.rehearsal.seats import Person, Seats
 from bot.rehearsal.world import COMMAND, COMPONENT, Channel, Interaction, Json, Message
 
 PATIENCE_S = 5.0
+BODY = 99
 ENDURANCE = 999
 """Stamina that the game master gives both fighters, again and again: as much as can be given."""
 
@@ -135,12 +136,17 @@ class DuelLane(Lane):
 
     # ---- getting there
 
-    async def prepare(self, ready: str, creature: str) -> None:
-        """Open the encounter, join with the ready-made character, bring the foe, start."""
+    async def prepare(self, ready: str, creature: str, bystanders: Sequence[Person] = ()) -> None:
+        """Open the encounter, join with the ready-made character, bring the foe, start. *bystanders* join with the
+        same character and stand by: they weigh on state, views and tracker."""
         await self._typed(self._gm, "/encounter open rules:alternatif tempo:evening", public=True)
         await self._typed(self._player, f"/encounter join sheet:{ready}")
         await self._typed(self._gm, f"/npc add creature:{creature} name:{self._foe} count:1")
+        for each in bystanders:
+            await self._typed(each, f"/encounter join sheet:{ready}")
         await self._typed(self._gm, "/encounter start", public=True)
+        for each in bystanders:
+            await self._typed(each, "/standby")
         await self._typed(self._player, f"/declare action:attack target:{self._foe}")
         self._know_strike()
 
@@ -156,10 +162,11 @@ class DuelLane(Lane):
         self.encounter = other.encounter
 
     async def heal(self, names: Sequence[str]) -> None:
-        """Give everybody their stamina back: the fight is not to end."""
+        """Give everybody their points back: the fight is not to end."""
         for name in names:
-            for what in ("stamina_max", "stamina"):
-                await self._typed(self._gm, f"/fix set who:{name} field:{what} value:{ENDURANCE}")
+            for what in ("stamina_max", "stamina", "body_max", "body"):
+                most = BODY if what.startswith("body") else ENDURANCE
+                await self._typed(self._gm, f"/fix set who:{name} field:{what} value:{most}")
 
     async def _typed(self, person: Person, text: str, *, public: bool = False) -> None:
         answer = await person.type(text, channel=self.channel)
@@ -213,7 +220,8 @@ class DuelLane(Lane):
             return True
         if message.reader is not None:
             self._shown.pop(message.id, None)
-        elif answer is not None and answer.reader is not None:
+        elif answer is not None and answer.reader is not None and fields[-1] != "-":
+            # Declining something in silence is acknowledged in private; whatever else is, was refused.
             raise Stuck(f"{ident}: {answer.content}")
         self.acts.committed += 1
         return False

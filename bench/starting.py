@@ -39,7 +39,7 @@ def _ours(path: str) -> dict[str, float]:
     from typing import cast
 
     from bot.app import worded
-    from bot.catalogue import load_catalogue
+    from bot.catalogue import load_library
     from bot.clock import SystemClock
     from bot.port import Port
     from bot.render import Renderer
@@ -65,12 +65,12 @@ def _ours(path: str) -> dict[str, float]:
 
     async def start() -> dict[str, float]:
         settings = Settings(database_path=Path(path))
-        catalogue = load_catalogue(None)
-        renderer = Renderer(worded(catalogue, settings))
+        library = load_library(None)
+        renderer = Renderer(worded(library, settings))
         read = time.perf_counter()
         store = await Store.open(settings.database_path)
         opened = time.perf_counter()
-        rules = rulesets_of(catalogue)
+        rules = rulesets_of(library)
         house = House(store, rules, renderer, SystemClock(), cast(Port, Nowhere()), lambda: secrets.token_bytes(32))
         tables = Tables(house, "bench")
         await tables.start()

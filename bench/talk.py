@@ -56,13 +56,14 @@ class Load:
 
 @dataclass(slots=True, frozen=True)
 class Plan:
-    """How much to do: *number* interactions a repetition."""
+    """How much to do: *number* interactions a repetition, among *fighters* combatants a fight."""
 
     repetitions: int
     number: int
     folder: Path
     core: int | None
     profile: Path | None = None
+    fighters: int = 2
 
 
 class Stage:
@@ -118,11 +119,13 @@ class Stage:
         """A fight in each of *count* channels, under way."""
         seats = self.room.seats
         player, gm = seats.person("Alice"), seats.person("GM", gm=True)
-        await player.type(f"/sheet create ready:{HERO}")
+        crowd = [seats.person(f"Bystander {number}") for number in range(1, self.plan.fighters - 1)]
+        for each in (player, *crowd):
+            await each.type(f"/sheet create ready:{HERO}")
         for place in self._places()[:count]:
             lane = DuelLane(self.double, place, player, gm, FOE)
             self.room.add(lane)
-            await lane.prepare(HERO, CREATURE)
+            await lane.prepare(HERO, CREATURE, crowd)
             self.lanes.append(lane)
         await self.heal()
 
