@@ -71,7 +71,7 @@ def declare(scene: Scene[AlternatifState], ident: str, target: str, *, repeated:
             repeated=repeated,
             stamp=max(state.segment, who.beat_until),
             kept=any(each.due is not None for each in who.hands),
-            second=None if off is None else off.arm.weapon,
+            second=off.arm.weapon if off is not None and forms.prepares(who, off) else None,
         )
     )
     if target not in who.contacts:

@@ -7,11 +7,11 @@ orders-line = { $order ->
     }
 orders-choose = Changer une consigne…
 orders-matter = 📋 **{ $who }** : { $matter }. Quelle consigne ?
-orders-given = ✅ Consigne de **{ $who }** : { $matter } → { $order }.
+orders-given = ✅ Consigne { DE($who) } : { $matter } → { $order }.
 button-orders-back = Retour
 
 ## D&D Alternatif
-event-alternatif-order_given = 📋 Consigne de **{ $combatant }** : { $matter_word } → { $order_word }.
+event-alternatif-order_given = 📋 Consigne { DE($combatant) } : { $matter_word } → { $order_word }.
 option-alternatif-orders-matter = { $weapon ->
         [none] { $matter_word }
        *[other] { $matter_word } ({ $weapon_shown })
