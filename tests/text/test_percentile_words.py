@@ -14,6 +14,7 @@ from bot.text import LOCALES, Texts
 SKILLS = (*get_args(state.Skill), "esquive", "equitation", "magie", "parade_magique")
 CHARACTERISTICS = ("physique", "force", "agilite", "chance")
 MISHAPS = (
+    "nothing",
     "hits_wall",
     "breaks",
     "stuck",

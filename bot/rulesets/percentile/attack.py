@@ -126,4 +126,5 @@ def judged(scene: Scene[PercentileState]) -> Action:
     if turn.target is None or not hands:
         yield from tell(TurnStepped(turn.actor, step="held"))
         return
-    yield from tell(AttackJudged(turn.actor, turn.target, tuple(hands), critical, turn.second))
+    main = "main" in hands
+    yield from tell(AttackJudged(turn.actor, turn.target, tuple(hands), critical, turn.second, main=main))

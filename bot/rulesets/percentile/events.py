@@ -257,7 +257,7 @@ class RollSettled:
 @dataclass(frozen=True)
 class AttackJudged:
     """What the attack roll says: which weapons hit *target* (PCT-ATK-002, PCT-ATK-009). *second_score*: of the second
-    weapon."""
+    weapon. *main*: False when only the second weapon hits, in a hand of better skill."""
 
     combatant: str
     target: str
@@ -265,6 +265,7 @@ class AttackJudged:
     critical: bool
     second_score: int | None = None
     arrows: int | None = None
+    main: bool = True
     type: Literal["attack_judged"] = "attack_judged"
 
 

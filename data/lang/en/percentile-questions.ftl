@@ -119,6 +119,7 @@ option-percentile-vital--50 = −50
 option-percentile-vital--60 = −60
 choose-percentile-penalty = Choose a penalty…
 question-percentile-mishap = 💢 { $author }’s fumble ({ $weapon }): what happens?
+option-percentile-mishap-nothing = Nothing more
 option-percentile-mishap-hits_wall = Runs into the wall
 option-percentile-mishap-breaks = The weapon breaks
 option-percentile-mishap-stuck = The weapon is stuck
@@ -137,6 +138,7 @@ option-percentile-lethal-d4 = After 1d4 rounds
 option-percentile-lethal-d6 = After 1d6 rounds
 option-percentile-lethal-d8 = After 1d8 rounds
 option-percentile-lethal-d10 = After 1d10 rounds
+option-percentile-lethal-later = Later, at the GM’s word
 question-percentile-outcome = ❔ **{ $author }** { $detail_raw ->
         [none] { $action ->
             [deplacement] moves{ $target ->

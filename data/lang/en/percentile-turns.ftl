@@ -71,7 +71,10 @@ event-percentile-attack_judged = { $arrows ->
             [none] { "" }
            *[other] { $hands_count ->
                 [2] Both weapons hit.
-               *[other] The second weapon misses (score { $second_score_shown }).
+               *[other] { $main ->
+                    [yes] The second weapon misses (score { $second_score_shown }).
+                   *[no] Only the second weapon hits (score { $second_score_shown }).
+                }
             }
         }
        *[other] 🏹 A volley from **{ $combatant }** on **{ $target }**: arrows on target, **{ $arrows_shown }**.

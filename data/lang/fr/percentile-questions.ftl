@@ -119,6 +119,7 @@ option-percentile-vital--50 = −50
 option-percentile-vital--60 = −60
 choose-percentile-penalty = Choisir un malus…
 question-percentile-mishap = 💢 Maladresse { DE($author) } ({ $weapon }) : que se passe-t-il ?
+option-percentile-mishap-nothing = Rien de plus
 option-percentile-mishap-hits_wall = Fonce dans le mur
 option-percentile-mishap-breaks = L’arme se brise
 option-percentile-mishap-stuck = L’arme reste coincée
@@ -137,6 +138,7 @@ option-percentile-lethal-d4 = Après 1d4 rounds
 option-percentile-lethal-d6 = Après 1d6 rounds
 option-percentile-lethal-d8 = Après 1d8 rounds
 option-percentile-lethal-d10 = Après 1d10 rounds
+option-percentile-lethal-later = Plus tard, au MJ de dire
 question-percentile-outcome = ❔ **{ $author }** { $detail_raw ->
         [none] { $action ->
             [deplacement] se déplace{ $target ->

@@ -71,7 +71,10 @@ event-percentile-attack_judged = { $arrows ->
             [none] { "" }
            *[other] { $hands_count ->
                 [2] Les deux armes touchent.
-               *[other] La seconde arme manque (score { $second_score_shown }).
+               *[other] { $main ->
+                    [yes] La seconde arme manque (score { $second_score_shown }).
+                   *[no] Seule la seconde arme touche (score { $second_score_shown }).
+                }
             }
         }
        *[other] 🏹 Volée de **{ $combatant }** sur **{ $target }** : flèches au but, **{ $arrows_shown }**.
