@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -187,3 +188,96 @@ def test_nothing_is_evaluated() -> None:
             ):
                 found.append(f"{place(path)}:{node.lineno}")
     assert found == []
+
+
+# ---- no game outside the games
+
+THEIRS = frozenset(
+    {
+        *("alternatif", "percentile", "rpg20", "dnd5", "dnd35"),
+        *("segment", "segments", "stamina", "armour", "weapon", "weapons", "temperament", "reaction", "parry", "wear"),
+        *("surprised", "prone", "unaware", "bleeding", "malus", "fumble", "critical"),
+        *("posture", "offensif", "defensif", "parade", "hast", "pv", "psy", "soldiers"),
+    }
+)
+"""What only a ruleset knows: the games' ids, their units, figures, states and codes."""
+OF_THE_GAMES = re.compile(r"bot/rulesets/\w+/|bot/catalogue/")
+NAMED: dict[str, set[str]] = {
+    # Which games there are, the default one first.
+    "bot/rulesets/__init__.py": {"alternatif", "percentile"},
+    # The one kind of thing that sentences of all games print with its article.
+    "bot/render/words.py": {"weapon"},
+    # What the data of all games holds, counted.
+    "bot/doctor.py": {"weapons"},
+    # Options of commands that not every game has: what one has no use for, it refuses.
+    "cogs/sheet.py": {"weapon"},
+    "cogs/fix.py": {"segment", "malus", "bleeding"},
+    "cogs/gm.py": {"reaction"},
+}
+
+
+def said(tree: ast.AST) -> Iterator[str]:
+    """Every name and every text of some code, but for what is said of it (docstrings)."""
+    docs = {
+        id(node.value)
+        for parent in ast.walk(tree)
+        if isinstance(parent, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        for node in parent.body
+        if isinstance(node, ast.Expr)
+    }
+    for node in ast.walk(tree):
+        match node:
+            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.alias(name=name):
+                yield name
+            case ast.arg(arg=name) | ast.keyword(arg=str(name)):
+                yield name
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                yield name
+            case ast.Constant(value=str(text)) if id(node) not in docs:
+                yield text
+
+
+def words_of(source: str) -> set[str]:
+    """The single words of which the names and texts in *source* are made."""
+    return {
+        word
+        for text in said(ast.parse(source))
+        for word in re.findall(r"[a-z0-9]+", re.sub(r"(?<=[a-z])([A-Z])", r" \1", text).lower())
+    }
+
+
+def games_named(at: str, source: str) -> set[str]:
+    """The words of THEIRS that *source*, standing at *at*, has no business to say."""
+    if OF_THE_GAMES.match(at):
+        return set()
+    return words_of(source) & THEIRS - NAMED.get(at, set())
+
+
+def test_no_game_is_known_outside_its_own_package() -> None:
+    found = {place(path): games_named(place(path), path.read_text(encoding="utf-8")) for path in modules()}
+    assert {at: words for at, words in found.items() if words} == {}
+
+
+def test_a_named_exception_is_still_needed() -> None:
+    for at, words in NAMED.items():
+        assert words <= words_of((ROOT / at).read_text(encoding="utf-8")), at
+
+
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        ('def open(ruleset: str = "alternatif") -> None: ...', "alternatif"),
+        ("now = state.segment", "segment"),
+        ('CHOICES = ("surprised", "prone")', "prone"),
+        ("from bot.rulesets import PercentileState", "percentile"),
+        ('if "stamina" in row.facts: ...', "stamina"),
+        ("class WeaponRow: ...", "weapon"),
+    ],
+)
+def test_a_game_that_is_known_is_seen(line: str, word: str) -> None:
+    assert word in games_named("bot/table/table.py", line)
+    assert games_named("bot/rulesets/alternatif/melee.py", line) == set()
+
+
+def test_what_is_said_of_the_code_may_give_examples() -> None:
+    assert games_named("bot/table/table.py", '"""A segment, say."""\ndef f():\n    """A weapon."""\n') == set()
