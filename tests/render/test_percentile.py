@@ -1,0 +1,253 @@
+"""The percentile rules in words: every event, sum, question, order and board, with numbers at the edges."""
+
+from __future__ import annotations
+
+import dataclasses
+import itertools
+import typing
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.kernel.ruleset import EVERYBODY, Reader
+from bot.render import Entry, Renderer
+from bot.render.words import fields_of
+from bot.rulesets.percentile import (
+    ending,
+    mishaps,
+    people,
+    rules,
+)
+from bot.rulesets.percentile import events as e
+from bot.rulesets.percentile.state import (
+    Declaration,
+    Fighter,
+    PercentileState,
+    Spell,
+    Term,
+    Weapon,
+)
+from bot.text import LOCALES, Texts
+from tests.render.conftest import HOSTILE, Stand, person, told
+from tests.render.test_extremes import wrong
+
+GM = Reader(9, gm=True)
+EVENTS = typing.get_args(e.PercentileEvent)
+NUMBERS = (0, 1, 2, 999, -83)
+QUIET = {"quiet", "break"}
+
+
+def stand(name: str = "Émile") -> Stand:
+    return Stand([person("jurl", "Jurl", player=101), person("orc", name, side="foes")], id="percentile")
+
+
+# ---- events, with every value of every field
+
+
+def values(kind: Any, name: str) -> tuple[Any, ...]:
+    """The values to try in a field of this type."""
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    special: dict[str, tuple[Any, ...]] = {
+        "declaration": tuple(declarations()),
+        "record": (None,),
+        "weapon": ("spear", "axe", None) if None in args or type(None) in args else ("spear",),
+        "spell": ("fire_bolt",),
+        "mishap": (*mishaps.ARMED, *mishaps.SHOT, "hits_wall", "other"),
+        "outcome": ("nothing", *ending.DICE, "assomme", "mort"),
+        "hint": ("", "rôde"),
+        "detail": ("", "allume une torche"),
+        "reason": ("", "il est tombé"),
+        "skill": (None, "melee", "parade"),
+        "what": ("pv", "melee"),
+        "setting": ("thrown_as_arrows",),
+        "before": (None, 3) if type(None) in args else (True,),
+        "after": (None, 3) if type(None) in args else (False,),
+        "matter": ("defence",),
+        "order": ("always",),
+    }
+    if origin is typing.Literal:
+        return args
+    if name in ("faces", "others"):
+        return ((6,), (3, 999)) if name == "faces" else ((), (6,))
+    if name in special and not (name == "order" and origin is tuple):
+        return special[name]
+    if origin is tuple:
+        inner = values(args[0], name)
+        return ((), (inner[0],), (inner[0], inner[-1]))
+    if args:
+        return tuple(dict.fromkeys(v for each in args for v in values(each, name)))
+    if kind is type(None):
+        return (None,)
+    if kind is bool:
+        return (False, True)
+    if kind is int:
+        return (0, 101) if name == "player" else NUMBERS
+    if kind is Term:
+        return tuple(Term("dice", n) for n in NUMBERS)
+    return ("orc", "jurl")
+
+
+def declarations() -> Iterator[Declaration]:
+    """Every kind of declaration, and every value of what it may say."""
+    hints = typing.get_type_hints(Declaration)
+    for kind in typing.get_args(hints["kind"]):
+        for target in (None, "orc") if kind in ("sort", "deplacement", "autre", "rien") else ("orc",):
+            plain = Declaration(kind, target, spell="fire_bolt", waits="bonus", hold="jeter")
+            yield plain
+            for name in ("posture", "hold", "waits", "aim", "two", "knock_out", "charge", "discreet"):
+                hint = hints[name]
+                options = (True,) if hint is bool else tuple(v for v in literal(hint))
+                for value in options:
+                    yield dataclasses.replace(plain, **{name: value})
+        yield Declaration(kind, "orc", detail="en hurlant", posture="focus", spell="fire_bolt", waits="bonus")
+
+
+def literal(hint: Any) -> Iterator[Any]:
+    if typing.get_origin(hint) is typing.Literal:
+        yield from typing.get_args(hint)
+    else:
+        for each in typing.get_args(hint):
+            yield from literal(each)
+
+
+def variants(kind: Any) -> Iterator[Any]:
+    """Events of this kind: all values of any two fields beside each other."""
+    hints = typing.get_type_hints(kind)
+    fields = [f.name for f in dataclasses.fields(kind) if f.name != "type"]
+    tried = {name: values(hints[name], name) for name in fields}
+    base = {name: options[0] for name, options in tried.items()}
+    yield kind(**base)
+    for one in fields:
+        for value in tried[one]:
+            yield kind(**{**base, one: value})
+    for one, other in itertools.combinations(fields, 2):
+        for first, second in itertools.product(tried[one], tried[other]):
+            yield kind(**{**base, one: first, other: second})
+
+
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+def test_every_event_has_a_sentence_and_reads_well(renderer: Renderer, texts: Texts, kind: Any) -> None:
+    key = f"event-percentile-{next(f.default for f in dataclasses.fields(kind) if f.name == 'type')}"
+    assert texts.has(key)
+    facts = set(fields_of(next(variants(kind))))
+    found: dict[str, str] = {}
+    for locale in LOCALES:
+        for blank in texts.blanks(locale, key) | texts.blanks(locale, f"{key}-more"):
+            assert blank in facts or blank.rpartition("_")[0] in facts, f"{key}: {blank}"
+    for event in variants(kind):
+        for locale in LOCALES:
+            for text in (
+                *renderer.log(stand(), None, [Entry(1, told(event, event))], GM, locale),
+                renderer.why(stand(), None, told(event), GM, locale),
+            ):
+                if (fault := wrong(text)) is not None:
+                    found.setdefault(f"{fault}: {text}", str(event))
+    assert found == {}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_hostile_names_do_no_harm(renderer: Renderer, name: str) -> None:
+    for kind in EVENTS:
+        event = next(variants(kind))
+        for locale in LOCALES:
+            for text in renderer.log(stand(name), None, [Entry(1, told(event))], GM, locale):
+                for bad in ("@everyone", "<@42", "://", "\u202e"):
+                    assert bad not in text
+
+
+def test_every_rule_that_why_may_name_has_a_title(texts: Texts) -> None:
+    named = {rule for kind in EVENTS for event in variants(kind) for rule in rules.rules_of(event)}
+    assert len(named) > 60
+    assert sorted(rule for rule in named if not texts.has(f"rule-{rule}")) == []
+
+
+# ---- what a ruling looks like
+
+SPEAR = Weapon("spear", "hast", "1d8")
+AXE = Weapon("axe", "melee", "1d6")
+JURL = Fighter(
+    "jurl", "Jurl", "heroes", 12, 12,
+    scores={"hast": 55, "melee": 40, "esquive": 45, "lutte": 30, "equitation": 35, "magie": 50},
+    pj=True, player=101, main=SPEAR, second=AXE, mounted=True, psy=5, psy_max=5,
+    spells=(Spell("fire_bolt", 2, "magie", "1d6"),),
+)  # fmt: skip
+ORC = Fighter("orc", "Orc", "foes", 10, 10, scores={"melee": 50}, main=AXE, second=AXE)
+
+
+HIT = e.D100Rolled(
+    "jurl", "attack", 43, 55, (Term("score_melee", 50), Term("focus", 5)), "success", 5, 96, "orc", "spear"
+)
+PARRY = e.D100Rolled("orc", "parade", 71, 45, (Term("score_melee", 45),), "failure", 5, 96, "jurl")
+DAMAGE = e.DamageRolled(
+    "jurl", "orc", "spear", (6,), (), (Term("dice", 6), Term("bonus", 2), Term("protection", -3)), 5
+)
+
+
+def test_an_exchange_reads_in_order_and_in_few_lines(renderer: Renderer) -> None:
+    events = told(
+        e.TurnBegun("jurl", Declaration("attaque", "orc")),
+        e.TurnStepped("jurl", step="ready"),
+        HIT,
+        e.RollSettled("jurl", "attack", 43, "success"),
+        e.AttackJudged("jurl", "orc", ("main",), critical=False),
+        e.DefenceChosen("orc", "jurl", "parade"),
+        PARRY,
+        e.RollSettled("orc", "parade", 71, "failure"),
+        e.DefenceJudged("orc", "jurl", stopped=False),
+        DAMAGE,
+        e.HitPointsLost("orc", 5, 5),
+        e.HitPointsCounted("orc", 7),
+        e.TurnEnded("jurl", "done"),
+    )
+    assert renderer.ruling(stand("Orc"), None, events, EVERYBODY, "fr").split("\n") == [
+        "⚔️ **Jurl** attaque **Orc** (lance)\u00a0: **touché**, 43 contre 55.",
+        "🛡️ **Orc** pare\u00a0: échec, 71 contre 45. Le coup de Jurl passe.",
+        "💥 **Orc** perd **5 points de vie**.",
+    ]
+    assert renderer.ruling(stand("Orc"), None, events, EVERYBODY, "en").split("\n") == [
+        "⚔️ **Jurl** attacks **Orc** (spear): **a hit**, 43 against 55.",
+        "🛡️ **Orc** parries: a failure, 71 against 45. Jurl’s blow gets through.",
+        "💥 **Orc** loses **5 hit points**.",
+    ]
+    why = renderer.why(stand("Orc"), None, events, EVERYBODY, "fr")
+    assert "50 (Mêlée) + 5 (Focus) = **55**" in why
+    assert "6 (dés) + 2 (bonus aux dégâts) − 3 (protection) = **5**" in why
+
+
+def test_who_has_no_defence_is_told_in_the_line_of_the_hit(renderer: Renderer) -> None:
+    events = told(HIT, e.RollSettled("jurl", "attack", 43, "success"), e.DefenceChosen("orc", "jurl", None), DAMAGE)
+    assert renderer.ruling(stand("Orc"), None, events, EVERYBODY, "fr").split("\n") == [
+        "⚔️ **Jurl** attaque **Orc** (lance)\u00a0: **touché**, 43 contre 55. **Orc** ne se défend pas.",
+        "💥 **Orc** perd **5 points de vie**.",
+    ]
+
+
+def test_several_of_a_kind_make_one_line(renderer: Renderer) -> None:
+    events = told(
+        e.RoundStarted(1),
+        e.InitiativeRolled("jurl", 5, 5),
+        e.InitiativeRolled("orc", None, 7),
+        e.OrderSet(("orc", "jurl")),
+    )
+    assert renderer.ruling(stand("Orc"), None, events, EVERYBODY, "fr").split("\n") == [
+        "— Round 1 —",
+        "🎲 Initiative\u00a0: Jurl **5** · Orc **7** (surprise)",
+        "🧭 Ordre\u00a0: Orc et Jurl.",
+    ]
+
+
+def test_what_a_character_of_the_game_masters_seems_to_do_is_told_in_its_place(renderer: Renderer) -> None:
+    state = PercentileState(fighters={"jurl": JURL, "orc": ORC}, round=1, phase="declaring")
+    events = told(
+        e.ActionDeclared("orc", Declaration("attaque", "jurl", posture="offensif")),
+        e.IntentionShown("orc", "attack"),
+    )
+
+    class Game(Stand):
+        def may_read(self, state: Any, event: Any, reader: Reader) -> bool:
+            return people.may_read(state, event, reader)
+
+    game = Game(people.people(state), id="percentile")
+    assert renderer.ruling(game, state, events, Reader(101), "fr") == "👁️ **Orc** semble vouloir attaquer"
+    assert "attaquer **Jurl**, posture Offensif" in renderer.ruling(game, state, events, GM, "fr")

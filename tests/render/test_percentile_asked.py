@@ -1,0 +1,225 @@
+"""What the percentile rules ask, and what their boards show: every option, order, tool and column in words."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+import typing
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.kernel.decisions import Decision
+from bot.kernel.ruleset import Reader, Row, Slot, View
+from bot.render import Renderer
+from bot.render.words import Words
+from bot.rulesets.percentile import checks as c
+from bot.rulesets.percentile import (
+    compose,
+    declaring,
+    defence,
+    ending,
+    mishaps,
+    orders,
+    people,
+    rolls,
+    spells,
+    turns,
+    unarmed,
+)
+from bot.rulesets.percentile import (
+    state as st,
+)
+from bot.rulesets.percentile.state import Declaration, Fighter, Hit, PercentileState, Roll, Status, Turn, Weapon
+from bot.text import LOCALES, Texts
+from tests.render.conftest import Stand, opened, person
+from tests.render.test_extremes import wrong
+from tests.render.test_percentile import AXE, GM, JURL, ORC
+
+WOLF = dataclasses.replace(ORC, id="wolf", name="Loup")
+
+
+# ---- questions
+
+
+def moments() -> Iterator[list[Decision]]:
+    """Every question of the game, asked by its own code."""
+    said = Declaration("attaque", "orc", posture="defensif")
+    ready = dataclasses.replace(JURL, declaration=said, posture="defensif")
+    base = PercentileState(fighters={"jurl": JURL, "orc": ORC, "wolf": WOLF}, round=3, phase="declaring")
+    base = dataclasses.replace(base, order=("jurl", "orc", "wolf"))
+
+    def state(**changes: Any) -> PercentileState:
+        return dataclasses.replace(base, **changes)
+
+    def turn(actor: str = "orc", **changes: Any) -> tuple[Turn, ...]:
+        return (Turn(actor, dataclasses.replace(said, target="jurl"), target="jurl", **changes),)
+
+    def with_jurl(**changes: Any) -> dict[str, Fighter]:
+        return {**base.fighters, "jurl": dataclasses.replace(ready, **changes)}
+
+    yield declaring.questions(base)
+    yield [declaring.declaration(base, JURL, typed=True)]
+    held = dataclasses.replace(JURL, statuses=(Status("etrangle", by="orc"),))
+    yield declaring.questions(state(fighters={**base.fighters, "jurl": held}))
+    for asked in (Declaration("attaque", "orc", discreet=True), Declaration("attaque", "orc", aim="vital")):
+        yield declaring.questions(state(fighters=with_jurl(declaration=asked)))
+    for hand, critical in (("main", False), ("second", False), ("main", True)):
+        hit = Hit("jurl", typing.cast(Any, hand), critical)
+        yield defence.questions(state(fighters=with_jurl(), turns=turn(hits=(hit,), face=12)))
+    dodging = Declaration("esquive", "orc", posture="defensif")
+    hit = Hit("jurl", "main", critical=False)
+    yield defence.questions(state(fighters=with_jurl(declaration=dodging), turns=turn(hits=(hit,), face=12)))
+    for held_rights in ({"advantages": 1}, {"advantages": 2}, {"disadvantages": 1}):
+        for purpose in typing.get_args(st.Purpose):
+            degree = "success" if "disadvantages" in held_rights else "failure"
+            roll = Roll("jurl", purpose, 50, (), 72, typing.cast(Any, degree), 5, 96)
+            yield rolls.reroll_question(state(fighters=with_jurl(**held_rights), roll=roll))
+    roll = Roll("jurl", "attack", 50, (), 72, "failure", 5, 96)
+    yield rolls.reroll_question(state(fighters=with_jurl(), roll=roll, turns=turn("jurl", ridden=True)))
+    yield turns.ride_question(state(fighters=with_jurl(), turns=turn("jurl", step="ready")))
+    choked = with_jurl(statuses=(Status("etrangle", by="orc"),))
+    yield turns.strangled_question(state(fighters=choked, turns=turn("jurl")))
+    yield ending.questions(state(fighters=choked, phase="ending"))
+    waiting = declaring.made(
+        {"action": "attendre", "waits": "reaction", "on": "orc", "deed": "anything", "target": "orc"}
+    )
+    patient = with_jurl(declaration=waiting, posture="anticipatif")
+    yield turns.react_question(state(fighters=patient, turns=turn()))
+    gone = {**base.fighters, "orc": dataclasses.replace(ORC, statuses=(Status("hors_combat"),))}
+    yield turns.retarget_question(state(fighters=gone, turns=(Turn("jurl", said, target="orc"),)))
+    for weapon in (AXE, Weapon("bow", "tir", kind="arrow", hands=2), Weapon("bare_hands", "bagarre")):
+        friends = {**base.fighters, "orc": dataclasses.replace(ORC, main=weapon)}
+        yield mishaps.questions(state(fighters=friends, turns=turn(pending="mishap", face=98)))
+    yield mishaps.lethal_question(state(turns=turn(pending="lethal", victim="jurl")))
+    for kind, detail in (("deplacement", ""), ("autre", ""), ("autre", "allume une torche")):
+        acts = Turn("jurl", Declaration(typing.cast(Any, kind), "orc", detail=detail), target="orc")
+        yield turns.outcome_question(state(turns=(acts,)))
+    cast = Turn("jurl", Declaration("sort", "orc", spell="fire_bolt"), target="orc", pending="area")
+    yield spells.area_question(state(turns=(cast,)))
+    yield unarmed.opposed_question(state(turns=turn(pending="opposed", victim="jurl")))
+
+
+def pressed(decision: Decision, partial: dict[str, str]) -> Iterator[dict[str, str]]:
+    """Every partial answer that can be reached, the first few options of each field."""
+    yield partial
+    left = decision.legal(partial)
+    if left:
+        for value in left[0].options[:14]:
+            yield from pressed(decision, {**partial, left[0].name: value})
+
+
+def test_every_question_of_the_game_is_among_these() -> None:
+    asked = {each.kind for found in moments() for each in found}
+    assert asked == {
+        "declare", "discreet", "vital", "defence", "advantage", "disadvantage", "ride", "strangled", "asphyxia",
+        "react", "retarget", "mishap", "lethal", "outcome", "area", "opposed",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_question_reads_well_with_every_option(renderer: Renderer, texts: Texts, locale: str) -> None:
+    game = Stand(
+        [person("jurl", "Jurl", player=101), person("orc", "Orc", side="foes"), person("wolf", "Loup", side="foes")],
+        id="percentile",
+    )
+    words = Words(texts, locale, game="percentile", people=game.persons).as_labels()
+    seen = 0
+    for found in moments():
+        assert found
+        for decision in found:
+            assert texts.has(f"question-percentile-{decision.kind}")
+            assert texts.has(f"word-percentile-question-{decision.kind}")
+            for partial in pressed(decision, {}):
+                seen += 1
+                pair = opened(decision, partial=partial)
+                card = renderer.question(game, None, [pair], locale, "e", {}, gm=9)
+                assert wrong(re.sub(r"<@\d+>", "", card.text).strip()) is None, card.text
+                for each in decision.legal(partial) or ():
+                    for option in each.options:
+                        label = renderer.option(words, decision, each.name, option)
+                        assert wrong(label) is None, label
+                        assert 1 <= len(label) <= 80
+                        assert not re.search(r"^[a-z]+(_[a-z]+)+$|fire_bolt", label), label
+    assert seen > 100
+
+
+def test_a_defence_says_its_score_on_the_button(renderer: Renderer, texts: Texts) -> None:
+    labels = {
+        renderer.option(Words(texts, "fr", game="percentile", labels=True), decision, "defence", option)
+        for found in moments()
+        for decision in found
+        if decision.kind == "defence"
+        for option in decision.fields[0].options
+    }
+    assert {"Parer\u00a0: lance (50)", "Parer\u00a0: hache (35)", "Esquiver (40)", "Encaisser"} <= labels
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_orders_tools_and_fields_have_their_words(texts: Texts, locale: str) -> None:
+    words = Words(texts, locale, game="percentile", labels=True)
+    wanted = [("matter", each) for each in orders.MATTERS]
+    wanted += [("order", each) for known in orders.MATTERS.values() for each in known]
+    wanted += [("tool", each) for each in compose.TOOLS]
+    wanted += [("field", each) for each in c.fields()]
+    missing = [code for field, code in wanted if words.first(f"word-percentile-{field}-{code}") is None]
+    assert missing == []
+    for field in ("matter", "tool", "field"):
+        said = [words.word(each, code) for each, code in wanted if each == field]
+        assert len(set(said)) == len(said)
+
+
+# ---- boards
+
+
+def rows(reader: Reader) -> tuple[Row, ...]:
+    fighters = {
+        "orc": dataclasses.replace(ORC, initiative=5, posture="offensif"),
+        "jurl": dataclasses.replace(
+            JURL, initiative=4, pv=6, posture="focus", advantages=2, cover=-20, prepared=True,
+            statuses=(Status("a_terre"), Status("desequilibre", until=4)),
+        ),
+        "band": dataclasses.replace(ORC, id="band", name="Bataillon de gobelins", soldiers=30, initiative=2),
+        "gone": dataclasses.replace(ORC, id="gone", name="Perdu", initiative=1, statuses=(Status("mort"),)),
+    }  # fmt: skip
+    state = PercentileState(fighters=fighters, round=2, phase="acting", order=("orc", "jurl", "band"))
+    return people.view(state, reader, ()).rows
+
+
+def test_the_tracker_is_in_the_order_of_initiative_and_fits_a_phone(renderer: Renderer) -> None:
+    view = View("percentile", {"round": 2, "phase": "acting", "bout": None, "decided": False}, rows(Reader(101)))
+    card = renderer.tracker(
+        view, [], "fr", held=None, breath=False, tempo="live", deadlines={}, encounter="e", lobby=False
+    )
+    assert card.text.split("```")[1].strip().split("\n") == [
+        "1  Orc          indemne   Off.",
+        "2  Jurl         blessures Foc.",
+        "3  Bataillon d… 30 sold.",
+        "   Perdu        hors jeu",
+    ]
+    assert "**Round 2**" in card.text
+    assert "❕ Jurl\u00a0: à terre, en déséquilibre" in card.text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_ones_own_fighter_shows_what_only_its_side_knows(renderer: Renderer, locale: str) -> None:
+    view = View("percentile", {"round": 2, "phase": "acting"}, rows(Reader(101)))
+    text = renderer.fighter(view, Reader(101), [], locale).text
+    assert wrong(text) is None
+    assert "6/12" in text
+    assert "10/10" not in text
+    assert "10/10" in renderer.fighter(View("percentile", view.facts, rows(GM)), GM, [], locale).text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_timeline_speaks_of_rounds(renderer: Renderer, locale: str) -> None:
+    slots = (
+        Slot(2, 2, "orc", "acts", {"action": None, "place": 1, "target": None}),
+        Slot(2, 2, "jurl", "acts", {"action": "attaque", "place": 2, "target": "orc"}),
+        Slot(2, 4, "jurl", "status", {"status": "desequilibre"}),
+    )
+    view = View("percentile", {"round": 2, "phase": "acting"}, rows(GM), schedule=slots)
+    text = renderer.timeline(view, locale).text
+    assert wrong(text.replace("\n  ", "\n")) is None
+    assert ("jusqu’au round 4" if locale == "fr" else "until round 4") in re.sub(r"\s+", " ", text)
