@@ -17,8 +17,8 @@ async def left_alone(table: LocalTable) -> Hall:
     await hall.assembled()
     await hall.gm.type("/npc add creature:orc name:Ami side:players")
     for name in ("Orc", "Ami"):
-        await hall.gm.type(f"/fix set who:{name} field:stamina_max value:999")
-        await hall.gm.type(f"/fix set who:{name} field:stamina value:999")
+        for field, value in (("stamina_max", 999), ("stamina", 999), ("body_max", 99), ("body", 99)):
+            await hall.gm.type(f"/fix set who:{name} field:{field} value:{value}")
     await hall.gm.type("/encounter start")
     await table.settled()
     for player in hall.players.values():
