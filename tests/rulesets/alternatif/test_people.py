@@ -142,7 +142,8 @@ def test_the_form_of_declare_lists_what_is_possible(fight: Exchange) -> None:
     form = fight.game.form(fight.state, "declare", "bor")
     assert form is not None
     assert form.legal({"action": "standby"}) == ()
-    assert form.legal({"action": "attack", "target": "orc"}) == ()
+    (weapon,) = form.legal({"action": "attack", "target": "orc"}) or ()
+    assert (weapon.name, weapon.options) == ("with", ("longsword", "fist"))
     assert form.legal({"action": "attack", "target": "ana"}) is None
     assert form.legal({"target": "orc"}) is not None
     assert form.legal(form.default) == ()
