@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.kernel.decisions import Scalar
-from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
+from bot.rulesets import choices
+from bot.rulesets.choices import YES_NO, Options, Value
 from bot.rulesets.percentile.state import Settings
 
-_YES_NO = (True, False)
-_WORDS: Mapping[str, bool] = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
-
-OPTIONS: Mapping[str, tuple[str | bool | int, ...]] = {
+OPTIONS: Options = {
     "initiative_roll": ("combat", "round"),
     "npc_tie": ("roster", "roll"),
     "defence_postures": ("defensif", "all_but_offensif_anticipatif"),
@@ -24,7 +22,7 @@ OPTIONS: Mapping[str, tuple[str | bool | int, ...]] = {
     "unarmed_bonus": ("added", "none"),
     "aim": ("any_attack", "back_or_opportunity_only"),
     "sneak_defence": ("refused", "allowed"),
-    "thrown_as_arrows": _YES_NO,
+    "thrown_as_arrows": YES_NO,
     "reaction_timing": ("before", "after"),
     "riding_roll": ("advantage", "gate", "off"),
     "charge_force": ("damage", "score"),
@@ -38,24 +36,9 @@ OPTIONS: Mapping[str, tuple[str | bool | int, ...]] = {
 }
 
 
-def setting_value(name: str, value: Scalar) -> str | bool | int:
-    """*value* as the setting *name* takes it; yes and no may be typed as words.
-
-    Raises `Refused`: `percentile-unknown-setting` (with the known ones), `percentile-setting-value` (with the values).
-    """
-    options = OPTIONS.get(name)
-    if options is None:
-        raise Refused("percentile-unknown-setting", setting=str(name)[:40], known=", ".join(OPTIONS))
-    given: Scalar = value
-    if options == _YES_NO and isinstance(value, str):
-        given = _WORDS.get(value.lower(), value)
-    elif isinstance(value, str) and value.isdecimal() and len(value) < 4:
-        given = int(value)
-    for each in options:
-        if each == given and isinstance(given, bool) == isinstance(each, bool):
-            return each
-    shown = ", ".join(str(each).lower() for each in options)
-    raise Refused("percentile-setting-value", setting=name, value=str(value)[:40], options=shown)
+def setting_value(name: str, value: Scalar) -> Value:
+    """*value* as the setting *name* takes it, see `choices.setting_value`."""
+    return choices.setting_value("percentile", OPTIONS, name, value)
 
 
 def settings_from(given: Mapping[str, Scalar]) -> Settings:

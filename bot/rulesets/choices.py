@@ -1,0 +1,35 @@
+"""A table's choices: each setting with the values it may take, whatever the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from bot.kernel.decisions import Scalar
+from bot.kernel.errors import Refused
+
+Value: TypeAlias = str | bool | int
+Options: TypeAlias = Mapping[str, tuple[Value, ...]]
+
+YES_NO = (True, False)
+_WORDS: Mapping[str, bool] = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
+def setting_value(game: str, options: Options, name: str, value: Scalar) -> Value:
+    """*value* as the setting *name* of *game* takes it; yes, no and numbers may be typed as words.
+
+    Raises `Refused`: `<game>-unknown-setting` (with the known ones), `<game>-setting-value` (with the values).
+    """
+    allowed = options.get(name)
+    if allowed is None:
+        raise Refused(f"{game}-unknown-setting", setting=str(name)[:40], known=", ".join(options))
+    given: Scalar = value
+    if allowed == YES_NO and isinstance(value, str):
+        given = _WORDS.get(value.lower(), value)
+    elif isinstance(value, str) and value.isdecimal() and len(value) < 4:
+        given = int(value)
+    for each in allowed:
+        if each == given and isinstance(given, bool) == isinstance(each, bool):
+            return each
+    shown = ", ".join(str(each).lower() for each in allowed)
+    raise Refused(f"{game}-setting-value", setting=name, value=str(value)[:40], options=shown)
