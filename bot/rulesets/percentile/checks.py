@@ -171,8 +171,9 @@ def _check_opportunity(state: State, note: notes.GiveOpportunity) -> None:
         raise Refused("percentile-out", name=who.name if who.out else target.name)
     if who.side == target.side:
         raise Refused("percentile-same-side", a=who.name, b=target.name)
-    if (who.id, target.id) in state.opportunities:
+    if any((each.who, each.target) == (who.id, target.id) for each in state.opportunities):
         raise Refused("percentile-already-so", name=who.name)
+    legal.check_penalty(note.penalty)
 
 
 def _check_action(state: State, note: notes.GrantAction) -> None:

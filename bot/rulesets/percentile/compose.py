@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol, TypeAlias, cast, get_args
+from typing import Any, Literal, Protocol, TypeAlias, cast, get_args
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused, UnknownCommand
@@ -133,7 +133,8 @@ def _declare(state: PercentileState, by: int, args: Args) -> Any:
     waits = args.get("waits")
     trigger = None
     if waits == "reaction":
-        trigger = Trigger(text(args, "on"), among(args, "deed", declaring.WHATS))
+        whom = None if args.get("whom") is None else str(args["whom"])
+        trigger = Trigger(text(args, "on"), among(args, "deed", declaring.WHATS), whom)
     target = None if args.get("target") is None else str(args["target"])
     said = Declaration(
         kind=kind,
@@ -145,10 +146,10 @@ def _declare(state: PercentileState, by: int, args: Args) -> Any:
         charge="charge" in how,
         discreet="discreet" in how,
         hold=cast(Any, args.get("hold")),
-        spell=_spell(who, args) if kind == "sort" else None,
+        spell=_spell(who, args) if "sort" in (kind, args.get("reaction")) else None,
         waits=cast(Any, waits),
         trigger=trigger,
-        reaction="attaque" if trigger is not None else None,
+        reaction=cast(ActionKind, among(args, "reaction", legal.REACTIONS, "attaque")) if trigger is not None else None,
         detail=detail,
     )
     late = state.phase not in ("declaring", "opening") and who.player != by
@@ -265,6 +266,16 @@ def _modifier(state: PercentileState, by: int, args: Args, *, once: bool = False
     return notes.SetModifier(by, text(args, "who"), number(args, "value"), skill, against, once)
 
 
+def _opportunity(state: PercentileState, by: int, args: Args) -> Any:
+    """`words` says whether it is aimed (`aim`, `vital`), the value how hard the vital part is to hit (PCT-ATK-007)."""
+    how = among(args, "words", ("aim", "vital"), "-")
+    penalty = None
+    if how == "vital":
+        penalty = -abs(number(args, "value", -legal.LEAST_VITAL))
+    aim: Literal["none", "precise", "vital"] = "vital" if how == "vital" else "precise" if how == "aim" else "none"
+    return notes.GiveOpportunity(by, text(args, "who"), text(args, "target"), aim, penalty)
+
+
 def _cover(state: PercentileState, by: int, args: Args) -> Any:
     every = str(args.get("words") or "") in ("all", "toutes", "tout")
     return notes.SetCover(by, text(args, "who"), -abs(number(args, "value")), every)
@@ -284,7 +295,7 @@ _TOOLS: dict[str, Callable[[PercentileState, int, Args], Any]] = {
     "modifier": _modifier,
     "once": lambda state, by, args: _modifier(state, by, args, once=True),
     "cover": _cover,
-    "opportunity": lambda state, by, args: notes.GiveOpportunity(by, text(args, "who"), text(args, "target")),
+    "opportunity": _opportunity,
     "action": lambda state, by, args: notes.GrantAction(by, text(args, "who")),
     "distance": _distance,
     "swap": lambda state, by, args: notes.SwapPlaces(by, text(args, "who"), text(args, "target")),

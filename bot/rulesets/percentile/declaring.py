@@ -6,7 +6,8 @@ from typing import cast
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.percentile import legal
+from bot.kernel.values import evolve
+from bot.rulesets.percentile import granting, legal
 from bot.rulesets.percentile.events import (
     ActionDeclared,
     DeclarationAmended,
@@ -14,7 +15,6 @@ from bot.rulesets.percentile.events import (
     PhaseReached,
     PostureTaken,
 )
-from bot.rulesets.percentile.rolls import GM
 from bot.rulesets.percentile.state import (
     ActionKind,
     Declaration,
@@ -22,6 +22,7 @@ from bot.rulesets.percentile.state import (
     PercentileState,
     Posture,
     Trigger,
+    allies,
     enemies,
     takes_part,
 )
@@ -31,7 +32,7 @@ SPECIAL = "special"
 """An attack in a manner of its own (aimed, discreet, with two weapons, …), as the form offers it."""
 HOLDS = ("immobiliser", "jeter", "etrangler")
 WAITS = ("energie", "bonus", "reaction")
-PENALTIES = ("-20", "-25", "-30", "-40", "-50", "-60")
+ANYBODY, NOTHING = "anybody", "-"
 WHATS = ("attaque", "sort", "deplacement", "fuir", "anything", "word")
 _HINTS = {
     "attaque": "attack",
@@ -55,19 +56,14 @@ def awaited(state: PercentileState) -> list[Fighter]:
 
 def questions(state: PercentileState) -> list[Decision]:
     """What everybody is asked who has not declared; the game master about discreet attacks and vital parts."""
+    if state.opportunities:
+        # They come first: what stands asked is asked again after them (PCT-ATK-005).
+        return []
     found = [declaration(state, who) for who in awaited(state)]
     for who in state.fighters.values():
-        said = who.declaration
-        if said is None or who.out:
-            continue
-        about: dict[str, Scalar] = {"author": who.id, "target": said.target}
-        if said.discreet and said.granted is None:
-            key = f"{who.id}:discreet:{state.round}"
-            fields = (Field("discreet", ("grant", "refuse")),)
-            found.append(Decision(key, "discreet", GM, fields, {"discreet": "refuse"}, about))
-        elif said.aim == "vital" and said.penalty is None:
-            key = f"{who.id}:vital:{state.round}"
-            found.append(Decision(key, "vital", GM, (Field("penalty", PENALTIES),), {"penalty": "-20"}, about))
+        if who.declaration is not None and not who.out:
+            asked = granting.decision(who.id, who.declaration, str(state.round))
+            found += [asked] if asked is not None else []
     return found
 
 
@@ -83,12 +79,13 @@ def declaration(state: PercentileState, who: Fighter, *, typed: bool = False) ->
             return (action,)
         kind = cast(ActionKind, "attaque" if said == SPECIAL else said)
         fields = [action, *_objects(state, who, kind, partial)]
-        postures = tuple(each or NONE for each in _postures(state, who, kind))
+        postures = tuple(each or NONE for each in _postures(state, who, kind, partial))
         if typed and (manners := _typed(state, who, kind)):
             fields.append(Field("how", tuple(manners)))
         elif kind == "attaque" and (said == SPECIAL or "how" in partial):
             fields.append(Field("how", tuple(options(state, who))))
         if len(postures) > 1 or "posture" in partial:
+            # Where only one posture goes with it, `completed` takes that.
             fields.append(Field("posture", postures))
         return tuple(fields)
 
@@ -126,12 +123,22 @@ def _typed(state: PercentileState, who: Fighter, kind: ActionKind) -> list[str]:
     if kind != "attaque":
         return list(postures) if len(postures) > 1 else []
     manners = options(state, who)
-    return [*manners, *postures, *(f"{a}+{b}" for a in manners if "+" not in a for b in postures)]
+    pairs = [(a, b) for a in manners if "+" not in a for b in postures if (a, b) != ("discreet", "offensif")]
+    return [*manners, *postures, *(f"{a}+{b}" for a, b in pairs)]
 
 
-def _postures(state: PercentileState, who: Fighter, kind: ActionKind) -> list[Posture | None]:
-    """The postures of an action, last round's first (PCT-POS-001)."""
+def _postures(
+    state: PercentileState, who: Fighter, kind: ActionKind, partial: Choice | None = None
+) -> list[Posture | None]:
+    """The postures of an action, last round's first (PCT-POS-001): no Offensif unseen (PCT-ATK-004), for a spell those
+    in which it can be paid (PCT-POS-013)."""
     found = list(legal.postures_for(state, kind))
+    given = partial or {}
+    if "discreet" in given.get("how", "").split("+"):
+        found.remove("offensif")
+    spell = legal.spell_named(who, given.get("spell")) if kind == "sort" else None
+    if spell is not None:
+        found = [each for each in found if legal.cost_of(who, spell, each) <= who.psy]
     if who.last_posture in found:
         found.remove(who.last_posture)
         found.insert(0, who.last_posture)
@@ -156,11 +163,25 @@ def _objects(state: PercentileState, who: Fighter, kind: ActionKind, partial: Ch
         case "attendre":
             fields = [Field("waits", WAITS if foes else WAITS[:2])]
             if partial.get("waits") == "reaction":
-                others = tuple(e.id for e in state.fighters.values() if e.id != who.id and not e.out and not e.hidden)
-                fields += [Field("on", ("enemy", *others)), Field("deed", WHATS)]
-                fields.append(Field("target", tuple(each.id for each in foes)))
+                fields += _reaction(state, who, partial)
             return fields
+        case "deplacement":
+            # Towards somebody who broke off, or just somewhere (PCT-DEF-014).
+            apart = tuple(each.id for each in foes if each.has("desengage"))
+            return [Field("target", (NOTHING, *apart))] if apart else []
     return []
+
+
+def _reaction(state: PercentileState, who: Fighter, partial: Choice) -> list[Field]:
+    """What a reaction waits for, and the action that it is (PCT-POS-007)."""
+    others = tuple(e.id for e in state.fighters.values() if e.id != who.id and not e.out and not e.hidden)
+    anybody = ("enemy", "ally") if allies(state, who) else ("enemy",)
+    fields = [Field("on", (*anybody, *others)), Field("deed", WHATS)]
+    if partial.get("deed") == "attaque":
+        fields.append(Field("whom", (ANYBODY, who.id, *others)))
+    fields.append(Field("reaction", tuple(each for each in legal.kinds(state, who) if each in legal.REACTIONS)))
+    kind = cast(ActionKind | None, partial.get("reaction"))
+    return fields if kind is None else [*fields, *_objects(state, who, kind, partial)]
 
 
 def options(state: PercentileState, who: Fighter) -> list[str]:
@@ -173,7 +194,10 @@ def options(state: PercentileState, who: Fighter) -> list[str]:
     if who.mounted and not who.main.ranged:
         single.append("charge")
     pairs = [f"{a}+{b}" for at, a in enumerate(single) for b in single[at + 1 :] if {a, b} != {"aim", "vital"}]
-    return [*single, *pairs]
+    found = [*single, *pairs]
+    if state.settings.aim == "back_or_opportunity_only":
+        found = [each for each in found if "discreet" in each or not {"aim", "vital"} & set(each.split("+"))]
+    return found
 
 
 def made(choice: Choice) -> Declaration:
@@ -186,10 +210,12 @@ def made(choice: Choice) -> Declaration:
         posture = "anticipatif"
     trigger = None
     if waits == "reaction":
-        trigger = Trigger(choice["on"], choice["deed"])
+        whom = choice.get("whom", ANYBODY)
+        trigger = Trigger(choice["on"], choice["deed"], None if whom == ANYBODY else whom)
+    target = choice.get("target")
     return Declaration(
         kind=kind,
-        target=choice.get("target"),
+        target=None if target == NOTHING else target,
         posture=None if posture == NONE else cast(Posture, posture),
         two="two" in how,
         aim="vital" if "vital" in how else "precise" if "aim" in how else "none",
@@ -200,7 +226,7 @@ def made(choice: Choice) -> Declaration:
         spell=choice.get("spell"),
         waits=cast("None", waits),
         trigger=trigger,
-        reaction="attaque" if trigger is not None else None,
+        reaction=cast("ActionKind", choice["reaction"]) if trigger is not None else None,
     )
 
 
@@ -225,18 +251,22 @@ def declarations(scene: Scene[PercentileState]) -> Action:
     ident, kind = key.split(":")[:2]
     match kind:
         case "discreet":
-            yield from tell(DeclarationAmended(ident, granted=choice["discreet"] == "grant"))
+            granted = choice["discreet"] == "grant"
+            # Without somebody's back there is nothing to aim at where the table wants that (PCT-ATK-006).
+            unaimed = not granted and scene.now.settings.aim == "back_or_opportunity_only"
+            yield from tell(DeclarationAmended(ident, granted=granted, unaimed=unaimed))
         case "vital":
             yield from tell(DeclarationAmended(ident, penalty=int(choice["penalty"])))
         case _:
-            said = made(choice)
-            if (complete := _completed(scene.now, scene.now.fighters[ident], said)) is not None:
-                yield from declare(scene, ident, complete)
+            who = scene.now.fighters[ident]
+            if who.declaration is None:
+                yield from declare(scene, ident, completed(scene.now, who, made(choice)))
 
 
-def _completed(state: PercentileState, who: Fighter, said: Declaration) -> Declaration | None:
-    """*said*, which the form has found legal; a posture that only one action allows is taken with it."""
-    return said if who.declaration is None else None
+def completed(state: PercentileState, who: Fighter, said: Declaration) -> Declaration:
+    """*said*, which the form has found legal; where only one posture goes with it, that one is taken with it."""
+    allowed = _postures(state, who, said.kind, {} if said.spell is None else {"spell": said.spell})
+    return said if said.posture in allowed else evolve(said, posture=allowed[0])
 
 
 def lock(scene: Scene[PercentileState]) -> Action:

@@ -39,6 +39,7 @@ Stage: TypeAlias = Literal[
     "initiative",
     "declarations",
     "breaking",
+    "opportunity",
     "begin",
     "ready",
     "judged",
@@ -75,6 +76,8 @@ def stage(state: PercentileState) -> Stage:
         return _in_turn(state)
     if pit.needs_bout(state):
         return "bout"
+    if state.opportunities and state.round:
+        return "opportunity"
     if state.round == 0 or _is_over(state):
         return "round" if not decided(state) else "waiting"
     match state.phase:
@@ -247,6 +250,7 @@ _WORK: Mapping[Stage, Callable[[Scene[PercentileState]], Action]] = {
     "initiative": initiative.initiative,
     "declarations": declaring.declarations,
     "breaking": turns.breaking,
+    "opportunity": turns.opportunity,
     "begin": turns.begin,
     "ready": turns.ready,
     "judged": judged,

@@ -15,6 +15,9 @@ DICE = ("1d4", "1d6", "1d8", "1d10")
 
 def questions(state: PercentileState) -> list[Decision]:
     """What becomes of the strangled, one by one, when the table gives no dice for it (PCT-UNA-005)."""
+    if state.opportunities:
+        # They come first: what stands asked is asked again after them.
+        return []
     for who in state.fighters.values():
         if who.out or not who.has("etrangle") or who.id in state.prompted:
             continue

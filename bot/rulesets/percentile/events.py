@@ -155,11 +155,13 @@ class IntentionShown:
 
 @dataclass(frozen=True)
 class DeclarationAmended:
-    """The game master has granted or refused a discreet attack, or set the penalty of a vital part."""
+    """The game master has granted or refused a discreet attack, or set the penalty of a vital part. *unaimed*: what may
+    only be aimed at somebody's back is not aimed any more (the setting `aim`)."""
 
     combatant: str
     granted: bool | None = None
     penalty: int | None = None
+    unaimed: bool = False
     type: Literal["declaration_amended"] = "declaration_amended"
 
 
@@ -198,6 +200,8 @@ class TurnStepped:
     pending: Literal["", "mishap", "mishap_friend", "lethal", "outcome", "area", "opposed", "choice"] | None = None
     targets: tuple[str, ...] | None = None
     kind: str | None = None
+    granted: bool | None = None
+    penalty: int | None = None
     second: int | None = None
     victim: str | None = None
     type: Literal["turn_stepped"] = "turn_stepped"
@@ -541,10 +545,12 @@ class ReachWarned:
 
 @dataclass(frozen=True)
 class OpportunityGiven:
-    """An attack out of turn at +10 (PCT-ATK-005)."""
+    """An attack out of turn at +10 (PCT-ATK-005), aimed or not (PCT-ATK-006, -007)."""
 
     combatant: str
     target: str
+    aim: Literal["none", "precise", "vital"] = "none"
+    penalty: int | None = None
     type: Literal["opportunity_given"] = "opportunity_given"
 
 

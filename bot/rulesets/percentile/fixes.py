@@ -62,9 +62,7 @@ def _close(scene: Scene[State], note: notes.CloseDeclarations) -> Action:
 
 
 def _fire(scene: Scene[State], note: notes.Fire) -> Action:
-    said = scene.now.fighters[note.who].declaration
-    target = note.target or (None if said is None else said.target)
-    yield from tell(e.TurnBegun(note.who, Declaration("attaque", target), "reaction"))
+    yield from turns.reaction(scene, note.who, note.target)
 
 
 def _override(scene: Scene[State], ident: str, what: str, after: int, reason: str) -> Action:
@@ -126,7 +124,7 @@ def _distance(scene: Scene[State], note: notes.SetDistance) -> Action:
 
 
 def _opportunity(scene: Scene[State], note: notes.GiveOpportunity) -> Action:
-    yield from tell(e.OpportunityGiven(note.who, note.target))
+    yield from tell(e.OpportunityGiven(note.who, note.target, note.aim, note.penalty))
 
 
 def _grant(scene: Scene[State], note: notes.GrantAction) -> Action:

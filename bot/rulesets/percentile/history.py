@@ -12,6 +12,7 @@ from bot.rulesets.percentile.state import (
     Fighter,
     Hit,
     Modifier,
+    Opportunity,
     PercentileState,
     Pit,
     Roll,
@@ -57,7 +58,7 @@ def _left(state: State, event: e.FighterLeft) -> State:
         order=tuple(ident for ident in state.order if ident != gone),
         turns=tuple(each for each in state.turns if each.actor != gone),
         roll=roll,
-        opportunities=tuple(each for each in state.opportunities if gone not in each),
+        opportunities=tuple(each for each in state.opportunities if gone not in (each.who, each.target)),
     )
 
 
@@ -117,14 +118,16 @@ def _amended(state: State, event: e.DeclarationAmended) -> State:
     said = who.declaration
     granted = said.granted if event.granted is None else event.granted
     penalty = said.penalty if event.penalty is None else event.penalty
-    return _put(state, evolve(who, declaration=evolve(said, granted=granted, penalty=penalty)))
+    aim = "none" if event.unaimed else said.aim
+    return _put(state, evolve(who, declaration=evolve(said, granted=granted, penalty=penalty, aim=aim)))
 
 
 def _begun(state: State, event: e.TurnBegun) -> State:
     turn = Turn(event.combatant, event.declaration, event.occasion, event.declaration.target)
     opportunities = state.opportunities
     if event.occasion == "opportunity":
-        opportunities = tuple(each for each in opportunities if each != (event.combatant, event.declaration.target))
+        begun = (event.combatant, event.declaration.target)
+        opportunities = tuple(each for each in opportunities if (each.who, each.target) != begun)
     changes: dict[str, Any] = {"action": {"acted": True}, "reaction": {"reacted": True}, "extra": {"extra": False}}
     done = dict(changes.get(event.occasion, {}))
     if event.declaration.target is not None:
@@ -144,8 +147,9 @@ def _stepped(state: State, event: e.TurnStepped) -> State:
     }
     if event.asked is not None:
         changes["asked"] = (*turn.asked, event.asked)
-    if event.kind is not None:
-        changes["declaration"] = evolve(turn.declaration, kind=event.kind)
+    settled = {name: value for name in ("kind", "granted", "penalty") if (value := getattr(event, name)) is not None}
+    if settled:
+        changes["declaration"] = evolve(turn.declaration, **settled)
     return _turn(state, **changes)
 
 
@@ -392,7 +396,8 @@ _CHANGES: dict[type, Callable[[State, Any], State]] = {
     e.CoverSet: lambda state, event: _with(state, event.combatant, cover=event.penalty, cover_all=event.all),
     e.DistanceSet: _distance,
     e.OpportunityGiven: lambda state, event: evolve(
-        state, opportunities=(*state.opportunities, (event.combatant, event.target))
+        state,
+        opportunities=(*state.opportunities, Opportunity(event.combatant, event.target, event.aim, event.penalty)),
     ),
     e.ActionGranted: lambda state, event: _with(state, event.combatant, extra=True),
     e.SurpriseSaid: lambda state, event: _with(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.kernel.errors import Refused
+from bot.kernel.values import evolve
 from bot.rulesets.percentile.state import (
     FISTS,
     ActionKind,
@@ -21,6 +22,8 @@ from bot.rulesets.percentile.state import (
 ENERGY, FOCUS_COST = 2, 1
 BATTLE_SPELL = 4
 LEAST_VITAL, WORST_VITAL = -20, -100
+REACTIONS: tuple[ActionKind, ...] = ("attaque", "lutte", "sort", "fuir", "deplacement", "autre")
+"""What may be done at once, in answer to what somebody does (PCT-POS-007)."""
 
 
 def spell_named(who: Fighter, spell: str | None) -> Spell | None:
@@ -183,8 +186,29 @@ def check(state: PercentileState, who: Fighter, said: Declaration) -> None:
     elif said.kind == "attendre":
         if said.waits is None:
             raise Refused("percentile-wait-for-what", name=name)
-        if said.waits == "reaction" and (said.trigger is None or said.reaction is None):
-            raise Refused("percentile-react-to-what", name=name)
+        if said.waits == "reaction":
+            if said.trigger is None or said.reaction not in REACTIONS:
+                raise Refused("percentile-react-to-what", name=name)
+            check(state, who, reacting(said))
+
+
+def reacting(said: Declaration, target: str | None = None) -> Declaration:
+    """The action that a reaction is: any one, with its normal rules; one stays in Anticipatif (PCT-POS-007, -008)."""
+    return evolve(
+        said,
+        kind=said.reaction or "attaque",
+        target=target or said.target,
+        posture=None,
+        waits=None,
+        trigger=None,
+        reaction=None,
+    )
+
+
+def check_penalty(penalty: int | None) -> None:
+    """Raise `Refused` unless the penalty of a vital part is one (PCT-ATK-007)."""
+    if penalty is not None and not WORST_VITAL <= penalty <= LEAST_VITAL:
+        raise Refused("percentile-number-range", field="penalty", value=penalty, low=WORST_VITAL, high=LEAST_VITAL)
 
 
 def _check_weapon(state: PercentileState, who: Fighter) -> None:
@@ -222,6 +246,7 @@ def _check_attack(state: PercentileState, who: Fighter, said: Declaration) -> No
         raise Refused("percentile-discreet-offensive", name=name)
     if said.charge and (not who.mounted or who.main.ranged):
         raise Refused("percentile-charge", name=name)
+    check_penalty(said.penalty)
     if said.aim != "none" and state.settings.aim == "back_or_opportunity_only" and not said.discreet:
         raise Refused("percentile-aim", name=name)
 

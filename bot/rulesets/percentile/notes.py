@@ -156,11 +156,13 @@ class SetDistance:
 
 @dataclass(frozen=True)
 class GiveOpportunity:
-    """An attack out of turn (PCT-ATK-005)."""
+    """An attack out of turn (PCT-ATK-005), which may be aimed; *penalty* (-20 to -100): for a vital part."""
 
     by: int
     who: str
     target: str
+    aim: Literal["none", "precise", "vital"] = "none"
+    penalty: int | None = None
     type: Literal["give_opportunity"] = "give_opportunity"
 
 

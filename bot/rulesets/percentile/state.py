@@ -157,10 +157,11 @@ class Modifier:
 @dataclass(frozen=True)
 class Trigger:
     """What a reaction waits for (PCT-POS-007). *who*: a combatant's id, `enemy` or `ally`; *what*: an action kind,
-    `anything`, or `word`: the game master fires it."""
+    `anything`, or `word`: the game master fires it; *whom*: only when it is aimed at that combatant."""
 
     who: str
     what: str
+    whom: str | None = None
 
 
 @dataclass(frozen=True)
@@ -353,6 +354,16 @@ class Turn:
 
 
 @dataclass(frozen=True)
+class Opportunity:
+    """An attack in the back, out of turn, that the game master has given *who* (PCT-ATK-005), aimed or not."""
+
+    who: str
+    target: str
+    aim: Literal["none", "precise", "vital"] = "none"
+    penalty: int | None = None
+
+
+@dataclass(frozen=True)
 class Pit:
     """The bear pit: who fights this bout, who sits out, and the bout's number (PCT-PIT-001)."""
 
@@ -369,7 +380,7 @@ Phase: TypeAlias = Literal["opening", "between", "initiative", "declaring", "bre
 class PercentileState:
     """An encounter. *fighters*: in the order in which they joined (the roster). *order*: who acts in which place.
     *turns*: the action under way, and beneath it those it has interrupted. *roll*: the d100 being looked at.
-    *opportunities*: attacks out of turn that the game master has given, (who, at whom). *distances*: between pairs,
+    *opportunities*: attacks out of turn that the game master has given. *distances*: between pairs,
     by `a|b` with the ids sorted, only where the game master has said. *prompted*: whose strangling was judged at the
     end of this round."""
 
@@ -380,7 +391,7 @@ class PercentileState:
     order: tuple[str, ...] = ()
     turns: tuple[Turn, ...] = ()
     roll: Roll | None = None
-    opportunities: tuple[tuple[str, str], ...] = ()
+    opportunities: tuple[Opportunity, ...] = ()
     distances: dict[str, int] = field(default_factory=dict)
     prompted: tuple[str, ...] = ()
     pit: Pit | None = None

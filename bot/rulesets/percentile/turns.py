@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.percentile import attack, battle, declaring, legal, rolls, spells, unarmed
+from bot.rulesets.percentile import attack, battle, declaring, granting, legal, rolls, spells, unarmed
 from bot.rulesets.percentile.events import (
     AttackJudged,
     OtherResolved,
@@ -48,14 +48,16 @@ def breaking(scene: Scene[PercentileState]) -> Action:
     yield from tell(PhaseReached("acting"))
 
 
+def opportunity(scene: Scene[PercentileState]) -> Action:
+    """An attack that the game master has given, at once, whatever step the round is at (PCT-ATK-005)."""
+    given = scene.now.opportunities[0]
+    said = Declaration("attaque", given.target, aim=given.aim, penalty=given.penalty)
+    yield from tell(TurnBegun(given.who, said, "opportunity"))
+
+
 def acting(scene: Scene[PercentileState]) -> Action:
     """Begin the next action, or leave the step when everybody has acted (PCT-RND-003)."""
     state = scene.now
-    for ident, target in state.opportunities:
-        who, other = state.fighters.get(ident), state.fighters.get(target)
-        if who is not None and other is not None and not who.out:
-            yield from tell(TurnBegun(ident, Declaration("attaque", target), "opportunity"))
-            return
     extra = next((each for each in state.fighters.values() if each.extra and not each.out), None)
     if extra is not None:
         yield from _extra(scene, extra.id)
@@ -80,7 +82,8 @@ def _extra(scene: Scene[PercentileState], ident: str) -> Action:
 
     answer = yield from ask_first(question)
     if answer is not None:
-        yield from tell(TurnBegun(ident, declaring.made(answer[1]), "extra"))
+        said = declaring.completed(scene.now, scene.now.fighters[ident], declaring.made(answer[1]))
+        yield from tell(TurnBegun(ident, said, "extra"))
 
 
 # ---- an action begins
@@ -98,6 +101,8 @@ def begin(scene: Scene[PercentileState]) -> Action:
         yield from tell(TurnEnded(who.id, idle))  # type: ignore[arg-type]
     elif _may_free_himself(who, turn):
         yield from _strangled(scene)
+    elif granting.unsettled(said) is not None:
+        yield from _grants(scene)
     elif state.settings.reaction_timing == "before" and reactors(state, turn):
         yield from react(scene)
     elif said.kind in ("attaque", "lutte", "sort"):
@@ -135,6 +140,25 @@ def _strangled(scene: Scene[PercentileState]) -> Action:
     yield from tell(TurnStepped(turn.actor, asked=turn.actor, kind="degager" if frees else None))
 
 
+def grant_question(state: PercentileState) -> list[Decision]:
+    """What the game master has still to say of an attack that nobody declared in time for it."""
+    turn = state.turn
+    found = turn and granting.decision(turn.actor, turn.declaration, f"{state.round}:{turn.occasion}")
+    return [found] if found else []
+
+
+def _grants(scene: Scene[PercentileState]) -> Action:
+    answer = yield from ask_first(grant_question)
+    turn = scene.now.turn
+    if answer is None or turn is None:
+        return
+    choice = answer[1]
+    if "discreet" in choice:
+        yield from tell(TurnStepped(turn.actor, granted=choice["discreet"] == "grant"))
+    else:
+        yield from tell(TurnStepped(turn.actor, penalty=int(choice["penalty"])))
+
+
 # ---- reactions
 
 
@@ -164,6 +188,8 @@ def _fires(state: PercentileState, who: Fighter, turn: Turn) -> bool:
         meant = actor.side == who.side
     else:
         meant = trigger.who == actor.id
+    if trigger.whom is not None and trigger.whom != turn.target:
+        return False
     return meant and trigger.what in ("anything", turn.declaration.kind)
 
 
@@ -192,11 +218,11 @@ def react(scene: Scene[PercentileState]) -> Action:
         yield from reaction(scene, ident)
 
 
-def reaction(scene: Scene[PercentileState], ident: str) -> Action:
-    """*ident* acts at once, out of order, with what he has declared for it."""
+def reaction(scene: Scene[PercentileState], ident: str, target: str | None = None) -> Action:
+    """*ident* acts at once, out of order, with what he has declared for it, at *target* when it is said anew."""
     said = scene.now.fighters[ident].declaration
     if said is not None:
-        yield from tell(TurnBegun(ident, Declaration(said.reaction or "attaque", said.target), "reaction"))
+        yield from tell(TurnBegun(ident, legal.reacting(said, target), "reaction"))
 
 
 # ---- at whom
