@@ -301,23 +301,32 @@ def _implied(decision: Decision, field: Field, value: str) -> bool:
     return left is not None and all(len(each.options) == 1 for each in left)
 
 
+def _names(fields: tuple[Field, ...]) -> tuple[str, ...]:
+    return tuple(each.name for each in fields)
+
+
 def _other_ways(question: Open, decision: Decision) -> tuple[tuple[str, str], ...]:
-    """What leads elsewhere than the last choice: nobody is caught half-way (the last word counts)."""
+    """What leads elsewhere than the last choice: nobody is caught half-way (the last word counts). Where that is more
+    than a row of buttons takes, only what needs no further word."""
     asked = decision.all_fields(question.partial)
     chosen = [each for each in asked if each.name in question.partial]
     if not chosen:
         return ()
     last = chosen[-1]
-    return tuple(
-        (last.name, value)
-        for value in last.options
-        if decision.all_fields({**question.partial, last.name: value}) != asked
-    )
+    ways = [v for v in last.options if _names(decision.all_fields({**question.partial, last.name: v})) != _names(asked)]
+    if len(ways) > _IN_ROW:
+        ways = [value for value in ways if decision.legal({**question.partial, last.name: value}) == ()]
+    return tuple((last.name, value) for value in ways)
 
 
 def _hidden(pair: Pair, people: Mapping[str, Person]) -> bool:
-    person = people.get(pair[0].who)
-    return person is not None and person.hidden
+    """Whether a question is put to somebody hidden, or (the game master's own ones) about somebody hidden."""
+    asked, decision = pair
+    person = people.get(asked.who)
+    if person is not None:
+        return person.hidden
+    named = (people.get(value) for value in decision.about.values() if isinstance(value, str))
+    return any(each is not None and each.hidden for each in named)
 
 
 def _players(pairs: Sequence[Pair], people: Mapping[str, Person], gm: int | None) -> list[int]:

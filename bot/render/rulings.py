@@ -1,11 +1,10 @@
 """Rulings: the events of one journal line as a short text; their sums; the log; striking out what was undone.
 
 A sentence's attribute `.manner` (the same in every language) says how it takes part in a ruling:
-`quiet` it is left to the log; `join` it goes on in the line of the sentence before, if that is about the same people;
-`once` it is left out when an
-earlier sentence of its kind named the same people; `break` it is a line between parts, shown only when something
-follows it. An empty sentence is left out. Where a kind of event has a second sentence, `…-more`, several of them in a
-row make one line: the first by its sentence, the others by that one.
+`quiet` it is left to the log; `join` it goes on in the line of the sentence before, if that names the same people;
+`once` it is left out when an earlier sentence of its kind named the same people; `break` it is a line between parts,
+shown only when something follows it. An empty sentence is left out. Where a kind of event has a second sentence,
+`…-more`, several of them in a row make one line: the first by its sentence, the others by that one.
 """
 
 from __future__ import annotations
@@ -159,6 +158,8 @@ class Rulings:
                 continue
             said = words.say(key, fields_of(event)).strip()
             if not said:
+                # Something happened that nothing is said of: what comes next is no part of the line before.
+                last = frozenset()
                 continue
             if manner == "break":
                 waiting[event.__class__] = said
@@ -175,7 +176,7 @@ class Rulings:
             about = words.people_in(event)
             if before is event.__class__ and self.texts.has(more := f"{key}-more", words.locale):
                 lines[-1] = f"{lines[-1]} · {words.say(more, fields_of(event)).strip()}"
-            elif manner == "join" and last & about:
+            elif manner == "join" and any(words.name(each) in lines[-1] for each in last & about):
                 lines[-1] = f"{lines[-1]} {said}"
             else:
                 lines.append(said)

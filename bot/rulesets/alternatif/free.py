@@ -152,6 +152,7 @@ def _question(state: AlternatifState, who: Combatant, offers: list[Offer]) -> De
     about: dict[str, Scalar] = {
         "segment": state.segment,
         "kind": offers[0].kind,
+        "frank": offers[0].kind == "frank",
         "target": offers[0].target,
         "count": len(offers),
         "weapons": len(weapons),

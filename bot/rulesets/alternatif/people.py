@@ -228,6 +228,9 @@ def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited:
             facts |= {"task": task.action, "action": task.action, "task_label": task.label}
             facts |= {"task_prepared": task.prepared, "task_first": task.first, "task_last": task.last}
             facts["task_waits"] = task.waits
+        elif who.proposal is not None:
+            proposal = who.proposal
+            facts |= {"proposed": proposal.action, "action": proposal.action, "task_label": proposal.label}
     if own:
         facts["stamina"] = who.stamina
         facts["stamina_max"] = who.stamina_max

@@ -133,7 +133,7 @@ event-alternatif-injury_amended = 🩹 **{ $combatant }**: { $healed ->
         [yes] a wound is healed.
        *[no] a wound, { $malus_signed } on combat rolls, { $bleeding_word }.{ $text ->
             [none] { "" }
-           *[other] {" "}{ $text_shown }
+           *[other] {" "}“{ $text_shown }”
         }
     }
 event-alternatif-bled = 🩸 **{ $combatant }** bleeds and loses **{ $stamina ->
@@ -185,7 +185,7 @@ event-alternatif-fumble_rolled = A fumble{ $result ->
        *[weapon_lost] .
     }
     .manner = join
-why-alternatif-fumble_rolled = Fumble: d6 = { $face }
+why-alternatif-fumble_rolled = Table of fumbles: d6 = { $face }
 event-alternatif-mishap_settled = { $kind ->
         [magic] { $broken ->
             [yes] { "" }

@@ -69,7 +69,13 @@ fighter-alternatif = { $out ->
                *[no] { $next ->
                     [none] { $standby ->
                         [yes] ⏱️ Standing by.
-                       *[no] ⏱️ Nothing announced: `/declare`.
+                       *[no] { $proposed ->
+                            [none] ⏱️ Nothing announced: `/declare`.
+                           *[other] 📣 Announced: { $task_label ->
+                                [none] { $action_word }
+                               *[other] { $task_label_shown }
+                            }.
+                        }
                     }
                    *[other] ⏱️ Next action at segment **{ $next }**{ $target ->
                         [none] { "" }

@@ -74,6 +74,7 @@ question-alternatif-simultaneous = { $second ->
         } and your enemy’s come up together: attack, or return to guard?
        *[other] ⚡ **{ $who }**, both your actions and your enemy’s come up together: with each weapon, attack, or return to guard?
     }
+default-alternatif-simultaneous = Return to guard
 option-alternatif-simultaneous-attack = { $second ->
         [none] Attack
        *[other] Attack: { $weapon }
@@ -98,9 +99,9 @@ choose-alternatif-piece_left = Aim at which weapon?
 
 ## Free actions
 question-alternatif-free = { $count ->
-        [one] { $kind ->
-            [frank] **{ $who }**, { $target }’s guard is down: a frank attack, which cannot be parried?
-           *[free] **{ $who }**, { $target } is exposed: a free action?
+        [one] { $frank ->
+            [yes] **{ $who }**, { $target }’s guard is down: a frank attack, which cannot be parried?
+           *[no] **{ $who }**, { $target } is exposed: a free action?
         }
        *[other] **{ $who }**, { $count } enemies are exposed: whom do you strike?
     }
@@ -137,15 +138,15 @@ option-alternatif-expose-no = Do not
 question-alternatif-figures = ⏱️ **{ $author }** announces: { $label ->
         [none] { $action_word }
        *[other] { $label_shown }
-    }. What reaction, then what duration, in segments?
-option-alternatif-figures-reaction = { $value ->
-        [0] No reaction
-       *[other] Reaction: { $value_shown }
+    }. Its times are yours to set, in segments.
+default-alternatif-figures = { $duration ->
+        [none] no reaction
+       *[other] no reaction, one segment
     }
-option-alternatif-figures-duration = { $value ->
-        [0] No duration
-       *[other] Duration: { $value_shown }
-    }
+option-alternatif-figures-reaction = Reaction: { $value }
+option-alternatif-figures-reaction-0 = No reaction
+option-alternatif-figures-duration = Duration: { $value }
+option-alternatif-figures-duration-0 = No duration
 option-alternatif-figures-refuse = Refuse
 choose-alternatif-reaction = Reaction…
 choose-alternatif-duration = Duration…

@@ -133,7 +133,7 @@ event-alternatif-injury_amended = 🩹 **{ $combatant }** : { $healed ->
         [yes] une blessure est guérie.
        *[no] blessure, { $malus_signed } aux jets de combat, { $bleeding_word }.{ $text ->
             [none] { "" }
-           *[other] {" "}{ $text_shown }
+           *[other] {" "}« { $text_shown } »
         }
     }
 event-alternatif-bled = 🩸 **{ $combatant }** saigne et perd **{ $stamina ->
@@ -185,7 +185,7 @@ event-alternatif-fumble_rolled = Échec critique{ $result ->
        *[weapon_lost] .
     }
     .manner = join
-why-alternatif-fumble_rolled = Échec critique : d6 = { $face }
+why-alternatif-fumble_rolled = Table des échecs critiques : d6 = { $face }
 event-alternatif-mishap_settled = { $kind ->
         [magic] { $broken ->
             [yes] { "" }

@@ -69,7 +69,13 @@ fighter-alternatif = { $out ->
                *[no] { $next ->
                     [none] { $standby ->
                         [yes] ⏱️ Temporise.
-                       *[no] ⏱️ Rien d’annoncé : `/declarer`.
+                       *[no] { $proposed ->
+                            [none] ⏱️ Rien d’annoncé : `/declarer`.
+                           *[other] 📣 Annoncé : { $task_label ->
+                                [none] { $action_word }
+                               *[other] { $task_label_shown }
+                            }.
+                        }
                     }
                    *[other] ⏱️ Prochaine action au segment **{ $next }**{ $target ->
                         [none] { "" }

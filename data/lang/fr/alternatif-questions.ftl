@@ -74,6 +74,7 @@ question-alternatif-simultaneous = { $second ->
         } et celle de l’adversaire viennent ensemble : porter l’attaque, ou revenir en garde ?
        *[other] ⚡ **{ $who }**, vos deux actions et celle de l’adversaire viennent ensemble : pour chaque arme, porter l’attaque, ou revenir en garde ?
     }
+default-alternatif-simultaneous = Revenir en garde
 option-alternatif-simultaneous-attack = { $second ->
         [none] Porter l’attaque
        *[other] Attaquer : { $weapon }
@@ -98,9 +99,9 @@ choose-alternatif-piece_left = Viser quelle arme ?
 
 ## Actions gratuites
 question-alternatif-free = { $count ->
-        [one] { $kind ->
-            [frank] **{ $who }**, { $target } baisse sa garde : une attaque franche, imparable ?
-           *[free] **{ $who }**, { $target } s’expose : une action gratuite ?
+        [one] { $frank ->
+            [yes] **{ $who }**, { $target } baisse sa garde : une attaque franche, imparable ?
+           *[no] **{ $who }**, { $target } s’expose : une action gratuite ?
         }
        *[other] **{ $who }**, { $count } adversaires s’exposent : qui frappez-vous ?
     }
@@ -137,15 +138,15 @@ option-alternatif-expose-no = Y renoncer
 question-alternatif-figures = ⏱️ **{ $author }** annonce : { $label ->
         [none] { $action_word }
        *[other] { $label_shown }
-    }. Quelle réaction, puis quelle durée, en segments ?
-option-alternatif-figures-reaction = { $value ->
-        [0] Sans réaction
-       *[other] Réaction : { $value_shown }
+    }. À vous d’en fixer les temps, en segments.
+default-alternatif-figures = { $duration ->
+        [none] sans réaction
+       *[other] sans réaction, un segment
     }
-option-alternatif-figures-duration = { $value ->
-        [0] Sans durée
-       *[other] Durée : { $value_shown }
-    }
+option-alternatif-figures-reaction = Réaction : { $value }
+option-alternatif-figures-reaction-0 = Sans réaction
+option-alternatif-figures-duration = Durée : { $value }
+option-alternatif-figures-duration-0 = Sans durée
 option-alternatif-figures-refuse = Refuser
 choose-alternatif-reaction = Réaction…
 choose-alternatif-duration = Durée…
