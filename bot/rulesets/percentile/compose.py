@@ -44,6 +44,9 @@ TOOLS: Mapping[str, tuple[str, ...]] = {
     "react": ("who",),
 }
 """The game master's tools and the arguments that each of them needs."""
+FATES: Mapping[str, StatusKind] = {"dead": "mort", "dying": "hors_combat", "unconscious": "assomme"}
+STILL_UP = "up"
+"""What may become of somebody at 0 hit points (PCT-DMG-010), each by its status; still up has none."""
 
 
 class Recruiter(Protocol):
@@ -233,9 +236,10 @@ def _status(state: PercentileState, by: int, args: Args) -> Any:
 
 def _fate(state: PercentileState, by: int, args: Args) -> Any:
     """What becomes of somebody at 0 hit points (PCT-DMG-010)."""
-    fates: Mapping[str, StatusKind] = {"dead": "mort", "unconscious": "assomme", "dying": "hors_combat"}
-    fate = among(args, "fate", tuple(fates))
-    return notes.SetStatus(by, text(args, "who"), fates[fate])
+    fate = among(args, "fate", (*FATES, STILL_UP))
+    if fate == STILL_UP:
+        return notes.SetStatus(by, text(args, "who"), "hors_combat", on=False)
+    return notes.SetStatus(by, text(args, "who"), FATES[fate])
 
 
 def _setting(state: PercentileState, by: int, args: Args) -> Any:

@@ -270,8 +270,16 @@ def completed(state: PercentileState, who: Fighter, said: Declaration) -> Declar
 
 
 def lock(scene: Scene[PercentileState]) -> Action:
-    """The declarations stand; postures and defences take effect for everybody at once (PCT-RND-006)."""
+    """The declarations stand; postures and defences take effect for everybody at once (PCT-RND-006). Those of the
+    players' characters are told, others when they first matter (PCT-POS-001)."""
     yield from tell(PhaseReached("breaking"))
     for who in list(scene.now.fighters.values()):
-        if who.posture is not None and not who.out and takes_part(scene.now, who.id):
-            yield from tell(PostureTaken(who.id, who.posture))
+        if who.pj and takes_part(scene.now, who.id):
+            yield from shown(scene, who.id)
+
+
+def shown(scene: Scene[PercentileState], ident: str) -> Action:
+    """Everybody sees from now on in which posture *ident* is."""
+    who = scene.now.fighters[ident]
+    if who.posture is not None and not who.posed and not who.out:
+        yield from tell(PostureTaken(ident, who.posture))

@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.percentile import legal, rolls
+from bot.rulesets.percentile import declaring, legal, rolls
 from bot.rulesets.percentile.events import DefenceChosen
 from bot.rulesets.percentile.state import FISTS, Fighter, Hit, PercentileState, Term, Turn, Weapon
 
@@ -107,6 +107,9 @@ def terms_of(state: PercentileState, who: Fighter, option: str, against: str) ->
 
 def defend(scene: Scene[PercentileState]) -> Action:
     """Ask the target of the open hit; what has no answer is taken."""
+    first = open_hit(scene.now)
+    if first is not None and first.target in scene.now.fighters:
+        yield from declaring.shown(scene, first.target)
     state = scene.now
     turn, hit = state.turn, open_hit(state)
     assert turn is not None

@@ -100,7 +100,7 @@ def _phase(state: State, event: e.PhaseReached) -> State:
     fighters = {}
     for ident, who in state.fighters.items():
         posture = None if who.declaration is None else who.declaration.posture
-        fighters[ident] = evolve(who, posture=posture, last_posture=posture, defences=())
+        fighters[ident] = evolve(who, posture=posture, posed=False, last_posture=posture, defences=())
     return evolve(state, fighters=fighters)
 
 
@@ -365,7 +365,7 @@ _CHANGES: dict[type, Callable[[State, Any], State]] = {
     e.PhaseReached: _phase,
     e.ActionDeclared: _declared,
     e.DeclarationAmended: _amended,
-    e.PostureTaken: lambda state, event: _with(state, event.combatant, posture=event.posture),
+    e.PostureTaken: lambda state, event: _with(state, event.combatant, posture=event.posture, posed=True),
     e.TurnBegun: _begun,
     e.TurnStepped: _stepped,
     e.TurnEnded: _turn_ended,

@@ -144,6 +144,10 @@ def view(state: PercentileState, reader: Reader, questions: Sequence[Open]) -> V
     return View("percentile", facts, tuple(rows), facing, timeline.schedule(state, known))
 
 
+def _in_resolution(state: PercentileState) -> bool:
+    return state.phase in ("breaking", "acting", "ending")
+
+
 def _facts(state: PercentileState, who: Fighter, own: bool, knows: bool, gm: bool, awaited: bool) -> dict[str, Scalar]:
     facts: dict[str, Scalar] = {
         "player": who.player,
@@ -155,7 +159,7 @@ def _facts(state: PercentileState, who: Fighter, own: bool, knows: bool, gm: boo
         "weapon": who.main.weapon,
         "second": None if who.second is None else who.second.weapon,
         "initiative": who.initiative,
-        "posture": who.posture if state.phase in ("breaking", "acting", "ending") else None,
+        "posture": who.posture if (knows or gm or who.posed) and _in_resolution(state) else None,
         "acted": who.acted,
         "status": ", ".join(dict.fromkeys(each.kind for each in who.statuses if each.kind != "blessure_letale"))
         or None,

@@ -219,6 +219,9 @@ def parry_terms(who: Fighter, skill: str, settings: Settings, *, shield: bool, a
     else:
         field, value = score_of(who, "parry")
     terms = [Term(f"score_{field}", value)]
+    if who.posture == "focus" and settings.parry_score == "weapon_skill":
+        # A skill roll like another; only the setting `defence_postures` lets it come to this (PCT-POS-003).
+        terms.append(Term("focus", FOCUS))
     if shield and who.shield is not None:
         terms.append(Term("shield", who.shield.parry_bonus))
     if who.mounted:
@@ -230,6 +233,8 @@ def dodge_terms(who: Fighter, *, against: str | None) -> list[Term]:
     """The score of a dodge (PCT-DEF-003, PCT-MNT-002), with the +10 of waiting (PCT-POS-006)."""
     field, value = score_of(who, "esquive")
     terms = [Term(f"score_{field}", value)]
+    if who.posture == "focus":
+        terms.append(Term("focus", FOCUS))
     if who.prepared:
         terms.append(Term("prepared", PREPARED))
     if who.mounted:

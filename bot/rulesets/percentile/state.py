@@ -203,7 +203,7 @@ class Fighter:
     *advantages* and *disadvantages* are rerolls held. *energy* and *prepared*: what waiting has gathered
     (PCT-POS-005, -006). *cover*: the penalty of those who shoot at him (*cover_all*: of all attacks). *soldiers*: the
     living of a battalion, None for a single person; *rounds_in*: how many rounds of battle he has fought
-    (PCT-BAT-005). *wins*: points in the bear pit."""
+    (PCT-BAT-005). *wins*: points in the bear pit. *posed*: everybody knows the posture of this round."""
 
     id: str
     name: str
@@ -231,6 +231,7 @@ class Fighter:
     surprise: bool = False
     declaration: Declaration | None = None
     posture: Posture | None = None
+    posed: bool = False
     last_posture: Posture | None = None
     last_target: str | None = None
     acted: bool = False

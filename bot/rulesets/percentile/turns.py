@@ -43,6 +43,7 @@ def breaking(scene: Scene[PercentileState]) -> Action:
             terms.append(Term("prepared", rolls.PREPARED))
         if who.mounted:
             terms.append(Term("mounted", rolls.MOUNTED_DEFENCE))
+        yield from declaring.shown(scene, ident)
         yield from rolls.throw(scene, ident, "rompre", terms)
         return
     yield from tell(PhaseReached("acting"))
@@ -282,6 +283,8 @@ def retarget_question(state: PercentileState) -> list[Decision]:
 
 def ready(scene: Scene[PercentileState]) -> Action:
     """The first die of the action, or what it needs before."""
+    if scene.now.turn is not None:
+        yield from declaring.shown(scene, scene.now.turn.actor)
     state = scene.now
     turn = state.turn
     assert turn is not None
