@@ -6,6 +6,7 @@ kind, `all` is the whole story.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TypeVar, cast
 
 from bot.kernel import inputs
@@ -28,7 +29,7 @@ WRESTLING = Weapon("wrestling", "lutte", "1d4", parries=False)
 
 
 def fighter(name: str, side: str = "players", arm: Weapon = SWORD, **figures: Any) -> Fighter:
-    """Somebody of 12 hit points with a sword; scores are given by name (`melee=60`), the rest as fields of `Fighter`."""
+    """Somebody of 12 hit points with a sword; scores are given by name (`melee=60`), the rest as `Fighter` fields."""
     scores = {each: figures.pop(each) for each in list(figures) if each not in Fighter.__dataclass_fields__}
     given: dict[str, Any] = {"pv": 12, "pj": side == "players"} | figures
     given.setdefault("pv_max", given["pv"])
@@ -93,10 +94,24 @@ class Brawl:
         self.told.clear()
         self.says(notes.Declare(GM, who, Declaration(cast(Any, kind), target, **more)), *faces)
 
+    def round(self, said: Mapping[str, Declaration], *faces: int | Fed) -> None:
+        """Everybody declares (nothing, who is not named); the dice of the round come with the last declaration."""
+        self.told.clear()
+        people = [each.id for each in self.state.fighters.values() if not each.out]
+        for ident in people:
+            given = notes.Declare(GM, ident, said.get(ident, Declaration("rien")))
+            self.says(given, *(faces if ident == people[-1] else ()))
+
     def refuses(self, who: str, kind: str, target: str | None = None, **more: Any) -> str:
         """The key with which a declaration is refused."""
         refused = self.tries(notes.Declare(GM, who, Declaration(cast(Any, kind), target, **more)))
         assert refused is not None, f"{kind} was taken"
+        return refused.key
+
+    def refusal(self, note: Any) -> str:
+        """The key with which a note is refused."""
+        refused = self.tries(note)
+        assert refused is not None, f"{note} was taken"
         return refused.key
 
     def answers(self, who: str, *faces: int | Fed, **choice: str) -> None:
