@@ -8,7 +8,7 @@ from typing import Any, Literal, Protocol, TypeAlias, cast, get_args
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused, UnknownCommand
 from bot.kernel.values import evolve
-from bot.rulesets.percentile import declaring, legal, notes
+from bot.rulesets.percentile import checks, declaring, legal, notes
 from bot.rulesets.percentile.checks import known
 from bot.rulesets.percentile.settings import setting_value
 from bot.rulesets.percentile.state import (
@@ -17,6 +17,7 @@ from bot.rulesets.percentile.state import (
     Fighter,
     PercentileState,
     Posture,
+    Purpose,
     StatusKind,
     Temperament,
     Trigger,
@@ -47,6 +48,25 @@ TOOLS: Mapping[str, tuple[str, ...]] = {
 FATES: Mapping[str, StatusKind] = {"dead": "mort", "dying": "hors_combat", "unconscious": "assomme"}
 STILL_UP = "up"
 """What may become of somebody at 0 hit points (PCT-DMG-010), each by its status; still up has none."""
+
+
+CODES: Mapping[tuple[str, str], tuple[str, ...]] = {
+    ("open", "variant"): ("combat", "battle", "pit"),
+    ("npc-give", "temperament"): get_args(Temperament),
+    ("npc-autopilot", "temperament"): get_args(Temperament),
+    ("fix-status", "status"): get_args(StatusKind),
+    ("fix-fate", "fate"): (*FATES, STILL_UP),
+    ("gm-tool", "tool"): tuple(TOOLS),
+    ("gm-tool-modifier", "words"): (*checks.SCORES, "parade"),
+    ("gm-tool-once", "words"): (*checks.SCORES, "parade"),
+    ("gm-tool-opportunity", "words"): ("aim", "vital"),
+    ("gm-tool-cover", "words"): ("all",),
+    ("gm-dice", "why"): (
+        *("initiative", "tie", *get_args(Purpose), "damage", "bonus", "arrows", "friend", "wall", "string", "mishap"),
+        *("lethal", "asphyxia", "hours", "fall"),
+    ),
+}
+"""What an option of a command may say, where it is one of a few codes."""
 
 
 class Recruiter(Protocol):

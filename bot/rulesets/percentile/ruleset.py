@@ -25,7 +25,7 @@ from bot.rulesets.percentile import (
     rules,
     settings,
 )
-from bot.rulesets.percentile.state import PercentileState, StatusKind
+from bot.rulesets.percentile.state import PercentileState
 
 
 class Percentile:
@@ -111,14 +111,10 @@ class Percentile:
         return compose.compose(state, command, by, args, self.recruiter)
 
     def offers(self, state: PercentileState, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
-        """The creatures by name; codes for the game master's tools and statuses, worded by the texts."""
+        """The creatures by name; else the codes that the option takes (see `compose.CODES`)."""
         if option == "creature":
             return [(names.get(locale, names["fr"]), ident) for ident, names in self._creatures]
-        if command == "gm-tool" and option == "tool":
-            return [(tool, tool) for tool in compose.TOOLS]
-        if command == "fix-status" and option == "status":
-            return [(status, status) for status in get_args(StatusKind)]
-        return ()
+        return [(each, each) for each in compose.CODES.get((command, option), ())]
 
     def fixable(self, state: PercentileState) -> Mapping[str, tuple[int, int]]:
         return checks.fields()
