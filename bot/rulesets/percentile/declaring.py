@@ -7,7 +7,7 @@ from typing import cast
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.values import evolve
-from bot.rulesets.percentile import granting, legal
+from bot.rulesets.percentile import granting, initiative, legal
 from bot.rulesets.percentile.events import (
     ActionDeclared,
     DeclarationAmended,
@@ -56,8 +56,8 @@ def awaited(state: PercentileState) -> list[Fighter]:
 
 def questions(state: PercentileState) -> list[Decision]:
     """What everybody is asked who has not declared; the game master about discreet attacks and vital parts."""
-    if state.opportunities:
-        # They come first: what stands asked is asked again after them (PCT-ATK-005).
+    if state.opportunities or initiative.stale(state):
+        # They come first: what stands asked is asked again after them (PCT-ATK-005, PCT-INI-007).
         return []
     found = [declaration(state, who) for who in awaited(state)]
     for who in state.fighters.values():

@@ -37,6 +37,7 @@ Stage: TypeAlias = Literal[
     "roll",
     "round",
     "initiative",
+    "reorder",
     "declarations",
     "breaking",
     "opportunity",
@@ -84,7 +85,7 @@ def stage(state: PercentileState) -> Stage:
         case "initiative":
             return "initiative"
         case "declaring":
-            return "declarations"
+            return "reorder" if initiative.stale(state) else "declarations"
         case "breaking":
             return "breaking"
         case "acting":
@@ -248,6 +249,7 @@ _WORK: Mapping[Stage, Callable[[Scene[PercentileState]], Action]] = {
     "roll": roll,
     "round": next_round,
     "initiative": initiative.initiative,
+    "reorder": initiative.again,
     "declarations": declaring.declarations,
     "breaking": turns.breaking,
     "opportunity": turns.opportunity,

@@ -123,6 +123,15 @@ class OrderSet:
 
 
 @dataclass(frozen=True)
+class PlacesSwapped:
+    """Two of the game master's people on one total act in each other's place from now on (PCT-INI-006)."""
+
+    combatant: str
+    other: str
+    type: Literal["places_swapped"] = "places_swapped"
+
+
+@dataclass(frozen=True)
 class PhaseReached:
     phase: Literal["initiative", "declaring", "breaking", "acting", "ending"]
     type: Literal["phase_reached"] = "phase_reached"
@@ -197,7 +206,8 @@ class TurnStepped:
     target: str | None = None
     asked: str | None = None
     ridden: bool | None = None
-    pending: Literal["", "mishap", "mishap_friend", "lethal", "outcome", "area", "opposed", "choice"] | None = None
+    pending: Literal["", "mishap", "lethal", "outcome", "area", "opposed", "fall"] | None = None
+    mishap: str | None = None
     targets: tuple[str, ...] | None = None
     kind: str | None = None
     granted: bool | None = None
@@ -354,7 +364,8 @@ class SoldiersLost:
 
 @dataclass(frozen=True)
 class StatusSet:
-    """*until*: the last round it holds in. *hours*: how long a knocked-out one sleeps (PCT-UNA-008)."""
+    """*since* and *until*: the first and the last round it holds in. *hours*: how long a knocked-out one sleeps
+    (PCT-UNA-008)."""
 
     combatant: str
     status: StatusKind
@@ -363,6 +374,7 @@ class StatusSet:
     by: str | None = None
     weapon: Literal["main", "second"] | None = None
     hours: int | None = None
+    since: int | None = None
     type: Literal["status_set"] = "status_set"
 
 
@@ -388,11 +400,12 @@ class AsphyxiaJudged:
 
 @dataclass(frozen=True)
 class ContestRolled:
-    """The one who began an opposed roll has rolled; *margin* is score minus face (PCT-TST-007)."""
+    """The one who began an opposed roll has rolled *face*; *margin* is score minus face (PCT-TST-007)."""
 
     combatant: str
     margin: int
     degree: Degree
+    face: int
     type: Literal["contest_rolled"] = "contest_rolled"
 
 
@@ -622,6 +635,7 @@ PercentileEvent: TypeAlias = (
     | InitiativeRolled
     | TieRolled
     | OrderSet
+    | PlacesSwapped
     | PhaseReached
     | ActionDeclared
     | IntentionShown

@@ -136,11 +136,7 @@ def _surprise(scene: Scene[State], note: notes.SaySurprise) -> Action:
 
 
 def _swap(scene: Scene[State], note: notes.SwapPlaces) -> Action:
-    order = list(scene.now.order)
-    if note.a in order and note.b in order:
-        a, b = order.index(note.a), order.index(note.b)
-        order[a], order[b] = order[b], order[a]
-    yield from tell(e.OrderSet(tuple(order)))
+    yield from tell(e.PlacesSwapped(note.a, note.b))
 
 
 def _mounted(scene: Scene[State], note: notes.SayMounted) -> Action:

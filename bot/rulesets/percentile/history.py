@@ -9,6 +9,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.percentile import events as e
 from bot.rulesets.percentile.state import (
     OUT,
+    SURPRISE,
     Fighter,
     Hit,
     Modifier,
@@ -49,6 +50,11 @@ def _turn(state: State, **changes: Any) -> State:
 # ---- people
 
 
+def _recorded(state: State, event: e.FighterRecorded) -> State:
+    last = max((each.seat for each in state.fighters.values()), default=0)
+    return _put(state, evolve(event.record, seat=last + 1))
+
+
 def _left(state: State, event: e.FighterLeft) -> State:
     gone = event.combatant
     roll = None if state.roll is not None and state.roll.who == gone else state.roll
@@ -84,7 +90,39 @@ def _ended(state: State, event: e.RoundEnded) -> State:
 
 
 def _initiative(state: State, event: e.InitiativeRolled) -> State:
-    return _with(state, event.combatant, initiative=event.initiative, tie=())
+    state = _placed(state, event.combatant, event.initiative)
+    # Where it is rolled every round, a surprise is worth one (PCT-INI-007).
+    return state if event.face is None else _with(state, event.combatant, surprise=False)
+
+
+def _placed(state: State, ident: str, initiative: int | None) -> State:
+    """*ident* has this total now; the players who had it before roll off with him again (PCT-INI-010)."""
+    fighters = {
+        each.id: evolve(each, tie=()) if each.initiative == initiative and each.tie else each
+        for each in state.fighters.values()
+    }
+    return _with(evolve(state, fighters=fighters), ident, initiative=initiative, tie=())
+
+
+def _surprise(state: State, event: e.SurpriseSaid) -> State:
+    """Before the roll it is a 7 to come, after it the total is 7; taken back, the die is still to be rolled."""
+    who = state.fighters.get(event.combatant)
+    if who is None:
+        return state
+    state = _with(state, who.id, surprise=event.on)
+    if event.on:
+        return state if who.initiative is None else _placed(state, who.id, SURPRISE)
+    return _with(state, who.id, initiative=None, tie=()) if who.initiative == SURPRISE else state
+
+
+def _swapped(state: State, event: e.PlacesSwapped) -> State:
+    one, other = state.fighters.get(event.combatant), state.fighters.get(event.other)
+    if one is None or other is None:
+        return state
+    state = _put(state, evolve(one, seat=other.seat, tie=other.tie))
+    state = _put(state, evolve(other, seat=one.seat, tie=one.tie))
+    places = {one.id: other.id, other.id: one.id}
+    return evolve(state, order=tuple(places.get(ident, ident) for ident in state.order))
 
 
 def _tie(state: State, event: e.TieRolled) -> State:
@@ -142,7 +180,7 @@ def _stepped(state: State, event: e.TurnStepped) -> State:
         return state
     changes: dict[str, Any] = {
         name: value
-        for name in ("step", "target", "ridden", "pending", "targets", "second", "victim")
+        for name in ("step", "target", "ridden", "pending", "targets", "second", "victim", "mishap")
         if (value := getattr(event, name)) is not None
     }
     if event.asked is not None:
@@ -224,7 +262,8 @@ def _damage(state: State, event: e.DamageRolled) -> State:
 
 def _lost(state: State, event: e.HitPointsLost) -> State:
     who = state.fighters.get(event.combatant)
-    state = _turn(state, dealt=None)
+    if event.waited:
+        state = _turn(state, dealt=None)
     return state if who is None else _put(state, evolve(who, pv=max(0, who.pv - event.lost)))
 
 
@@ -245,7 +284,7 @@ def _status(state: State, event: e.StatusSet) -> State:
         if each.kind != event.status or (event.weapon is not None and each.weapon not in (None, event.weapon))
     )
     if event.on:
-        kept = (*kept, Status(event.status, event.until, event.by, event.weapon))
+        kept = (*kept, Status(event.status, event.until, event.by, event.weapon, event.since))
     changes: dict[str, Any] = {"statuses": kept}
     if event.on and event.status in OUT:
         changes["posture"] = None
@@ -253,11 +292,11 @@ def _status(state: State, event: e.StatusSet) -> State:
 
 
 def _mishap(state: State, event: e.MishapChosen) -> State:
-    return _turn(state, pending="")
+    return _turn(state, pending="", mishap=None)
 
 
 def _contest(state: State, event: e.ContestRolled) -> State:
-    return _turn(state, contest=(event.margin, event.degree))
+    return _turn(state, contest=(event.margin, event.degree, event.face))
 
 
 def _contest_over(state: State, event: e.ContestJudged) -> State:
@@ -343,6 +382,8 @@ def _overrode(state: State, event: e.GmOverrode) -> State:
     who = state.fighters.get(event.combatant)
     if who is None:
         return state
+    if event.what == "initiative":
+        return _placed(state, who.id, event.after)
     if hasattr(who, event.what):
         return _put(state, evolve(who, **{event.what: event.after}))
     return _put(state, evolve(who, scores={**who.scores, event.what: event.after}))
@@ -350,7 +391,7 @@ def _overrode(state: State, event: e.GmOverrode) -> State:
 
 _CHANGES: dict[type, Callable[[State, Any], State]] = {
     e.SceneOpened: lambda state, event: evolve(state, phase="between"),
-    e.FighterRecorded: lambda state, event: _put(state, event.record),
+    e.FighterRecorded: _recorded,
     e.FighterLeft: _left,
     e.FighterHidden: lambda state, event: _with(state, event.combatant, hidden=True),
     e.FighterRevealed: lambda state, event: _with(state, event.combatant, hidden=False),
@@ -362,6 +403,7 @@ _CHANGES: dict[type, Callable[[State, Any], State]] = {
     e.InitiativeRolled: _initiative,
     e.TieRolled: _tie,
     e.OrderSet: lambda state, event: evolve(state, order=event.order),
+    e.PlacesSwapped: _swapped,
     e.PhaseReached: _phase,
     e.ActionDeclared: _declared,
     e.DeclarationAmended: _amended,
@@ -400,9 +442,7 @@ _CHANGES: dict[type, Callable[[State, Any], State]] = {
         opportunities=(*state.opportunities, Opportunity(event.combatant, event.target, event.aim, event.penalty)),
     ),
     e.ActionGranted: lambda state, event: _with(state, event.combatant, extra=True),
-    e.SurpriseSaid: lambda state, event: _with(
-        state, event.combatant, surprise=event.on, **({"initiative": 7, "tie": ()} if event.on else {})
-    ),
+    e.SurpriseSaid: _surprise,
     e.MountedSaid: lambda state, event: _with(state, event.combatant, mounted=event.on),
     e.OrderGiven: _order_given,
     e.GmOverrode: _overrode,

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.percentile.events import InitiativeRolled, OrderSet, PhaseReached, TieRolled
-from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
+from bot.rulesets.percentile.state import SURPRISE, Fighter, PercentileState, takes_part
 
 D6 = dice("d6")
-SURPRISE = 7
 
 
 def initiative(scene: Scene[PercentileState]) -> Action:
@@ -22,20 +21,40 @@ def initiative(scene: Scene[PercentileState]) -> Action:
     for ident in contenders(scene.now):
         if scene.now.fighters[ident].initiative is None:
             yield from _rolled(scene, ident)
-    while tied := first_tie(scene.now):
+    yield from _settle(scene, contenders(scene.now))
+    yield from tell(PhaseReached("declaring"))
+
+
+def again(scene: Scene[PercentileState]) -> Action:
+    """A total that the game master has changed puts the order right, as long as nothing is resolved (PCT-INI-007);
+    newcomers wait for the next round (PCT-INI-010)."""
+    for ident in scene.now.order:
+        if scene.now.fighters[ident].initiative is None:
+            yield from _rolled(scene, ident)
+    yield from _settle(scene, scene.now.order)
+
+
+def stale(state: PercentileState) -> bool:
+    """Whether the order is not what the totals say any more."""
+    placed = [state.fighters[ident] for ident in state.order]
+    return missing(placed) or bool(first_tie(state, state.order)) or ranked(state, state.order) != state.order
+
+
+def _settle(scene: Scene[PercentileState], among: Sequence[str]) -> Action:
+    """Ties are rolled off until no two are equal, then the order stands."""
+    while tied := first_tie(scene.now, among):
         for ident in tied:
             (face,) = yield from roll(D6, who=ident, why="tie")
             yield from tell(TieRolled(ident, face))
-    order = ranked(scene.now)
+    order = ranked(scene.now, among)
     if order != scene.now.order:
         yield from tell(OrderSet(order))
-    yield from tell(PhaseReached("declaring"))
 
 
 def _rolled(scene: Scene[PercentileState], ident: str) -> Action:
     """A surprise is 7 without a die; with initiative rolled each round it lasts the first one only (PCT-INI-007)."""
     who = scene.now.fighters[ident]
-    if who.surprise and (who.initiative is None or scene.now.settings.initiative_roll == "combat"):
+    if who.surprise and who.initiative is None:
         yield from tell(InitiativeRolled(ident, None, SURPRISE))
         return
     (face,) = yield from roll(D6, who=ident, why="initiative")
@@ -47,10 +66,10 @@ def contenders(state: PercentileState) -> list[str]:
     return [each.id for each in state.fighters.values() if not each.out and takes_part(state, each.id)]
 
 
-def first_tie(state: PercentileState) -> list[str]:
+def first_tie(state: PercentileState, among: Sequence[str]) -> list[str]:
     """The first group still equal that must roll, highest total first; the game master's people act as they joined
     unless the table has them roll (PCT-INI-003 to -006)."""
-    people = [state.fighters[ident] for ident in contenders(state)]
+    people = [each for each in state.fighters.values() if each.id in among]
     groups: dict[tuple[int, bool, tuple[int, ...]], list[str]] = {}
     for who in people:
         if who.initiative is not None and (who.pj or state.settings.npc_tie == "roll"):
@@ -58,18 +77,17 @@ def first_tie(state: PercentileState) -> list[str]:
     tied = {key: group for key, group in groups.items() if len(group) > 1}
     if not tied:
         return []
-    return tied[max(tied, key=lambda key: (key[0], key[1]))]
+    return tied[max(tied)]
 
 
-def ranked(state: PercentileState) -> tuple[str, ...]:
-    """Who acts in which place: highest total first, players before others on equal totals, then by their ties."""
-    people = [state.fighters[ident] for ident in contenders(state)]
-    return tuple(each.id for each in sorted(people, key=_rank))
+def ranked(state: PercentileState, among: Sequence[str]) -> tuple[str, ...]:
+    """Who acts in which place: highest total first, players before others on equal totals, then by their ties, the rest
+    as they joined unless the game master has swapped them (PCT-INI-006)."""
+    return tuple(sorted(among, key=lambda ident: _rank(state.fighters[ident])))
 
 
-def _rank(who: Fighter) -> tuple[int, bool, list[int]]:
-    # Python's sort keeps the order of the roster among the rest (PCT-INI-006).
-    return (-(who.initiative or 0), not who.pj, [-face for face in who.tie])
+def _rank(who: Fighter) -> tuple[int, bool, list[int], int]:
+    return (-(who.initiative or 0), not who.pj, [-face for face in who.tie], who.seat)
 
 
 def missing(people: Iterable[Fighter]) -> bool:

@@ -11,6 +11,7 @@ _FIXED: dict[type, tuple[str, ...]] = {
     e.RoundStarted: ("PCT-RND-002", "PCT-RND-003"),
     e.RoundEnded: ("PCT-RND-006",),
     e.TieRolled: ("PCT-INI-003", "PCT-INI-004"),
+    e.PlacesSwapped: ("PCT-INI-006",),
     e.OrderSet: ("PCT-INI-002", "PCT-INI-005", "PCT-INI-006"),
     e.ActionDeclared: ("PCT-DEC-001", "PCT-DEC-002"),
     e.IntentionShown: ("PCT-DEC-004",),

@@ -25,6 +25,7 @@ ActionKind: TypeAlias = Literal[
     "autre",
     "rien",
 ]
+Arm: TypeAlias = Literal["main", "second", "fists", "grip"]
 Temperament: TypeAlias = Literal["never_guard", "furious", "steady", "cautious", "desperate"]
 StatusKind: TypeAlias = Literal[
     "assomme",
@@ -44,6 +45,8 @@ StatusKind: TypeAlias = Literal[
 Degree: TypeAlias = Literal["critical", "success", "failure", "fumble"]
 """What a d100 says (PCT-TST-001, -003, -004)."""
 
+SURPRISE = 7
+"""The total of whoever acts by surprise, above any die (PCT-INI-007)."""
 OUT: tuple[StatusKind, ...] = ("assomme", "enfui", "hors_combat", "mort")
 """Statuses whose bearer takes no part any more."""
 
@@ -100,6 +103,8 @@ class Weapon:
 
 FISTS = Weapon("bare_hands", "bagarre", "1d4", parries=False)
 """Kicks, heads and fists (PCT-UNA-001)."""
+GRIP = Weapon("bare_hands", "lutte", "1d4", parries=False)
+"""A plain blow of a wrestler's (PCT-UNA-002)."""
 
 
 @dataclass(frozen=True)
@@ -134,13 +139,15 @@ class Spell:
 
 @dataclass(frozen=True)
 class Status:
-    """*until*: the last round it holds in, None until something ends it. *by*: who holds or strangles. *weapon*:
-    which hand's weapon is broken, stuck or without a string."""
+    """*since*: the first round in which it does anything, None from the start; *until*: the last one, None until
+    something ends it. *by*: who holds or strangles. *weapon*: which hand's weapon is broken, stuck or without a
+    string."""
 
     kind: StatusKind
     until: int | None = None
     by: str | None = None
     weapon: Literal["main", "second"] | None = None
+    since: int | None = None
 
 
 @dataclass(frozen=True)
@@ -171,7 +178,8 @@ class Declaration:
     *aim*: a part, with the penalty the game master gave for a vital one (PCT-ATK-006, -007; None while he has not).
     *discreet*: asked for; *granted*: by the game master (PCT-ATK-004). *hold*: what wrestling tries. *waits*: what
     Anticipatif is for, a reaction being *trigger* and then *kind*. *detail*: the player's own words. *hint*: what
-    others see of a game master's character until its turn (PCT-DEC-004)."""
+    others see of a game master's character until its turn (PCT-DEC-004). *arm*: what an attack is made with, *fists* by
+    Bagarre, *grip* by Lutte. *single*: a battalion attacks its target alone (PCT-BAT-004)."""
 
     kind: ActionKind
     target: str | None = None
@@ -190,6 +198,8 @@ class Declaration:
     reaction: ActionKind | None = None
     detail: str = ""
     hint: str = ""
+    arm: Arm = "main"
+    single: bool = False
 
 
 @dataclass(frozen=True)
@@ -199,7 +209,8 @@ class Fighter:
     *pj*: a player's character, whoever decides for it (PCT-INI-005). *player*: the user who decides, None for the
     game master's; *temperament*: the autopilot's, None when a person decides. *scores*: characteristics and skills by
     their codes. *bonus*: the damage bonus, a number or dice. *initiative*: 1 to 6, 7 for a surprise, None before the
-    roll; *tie*: the dice that settled ties, in the order rolled. *defences*: what was used up of this round's.
+    roll; *tie*: the dice that settled ties, in the order rolled; *seat*: the place among equals of the game master's,
+    from 1 in the order in which they joined (PCT-INI-006). *defences*: what was used up of this round's.
     *advantages* and *disadvantages* are rerolls held. *energy* and *prepared*: what waiting has gathered
     (PCT-POS-005, -006). *cover*: the penalty of those who shoot at him (*cover_all*: of all attacks). *soldiers*: the
     living of a battalion, None for a single person; *rounds_in*: how many rounds of battle he has fought
@@ -229,6 +240,7 @@ class Fighter:
     initiative: int | None = None
     tie: tuple[int, ...] = ()
     surprise: bool = False
+    seat: int = 0
     declaration: Declaration | None = None
     posture: Posture | None = None
     posed: bool = False
@@ -257,6 +269,10 @@ class Fighter:
     def has(self, kind: StatusKind) -> bool:
         """Whether the status is on him."""
         return any(each.kind == kind for each in self.statuses)
+
+    def off_balance(self, round_: int) -> bool:
+        """Whether he may not attack in *round_* (PCT-FUM-005)."""
+        return any(each.kind == "desequilibre" and round_ >= (each.since or 0) for each in self.statuses)
 
     def status(self, kind: StatusKind) -> Status | None:
         return next((each for each in self.statuses if each.kind == kind), None)
@@ -330,8 +346,9 @@ class Turn:
     master gave (PCT-RND-004). *asked*: the reactors who have been asked. *ridden*: what the riding roll gave; None
     before it. *face* and *degree*: of the attack; *hits*: what is still to be settled of it; *arrows*: of a volley.
     *second*: the score at which the second weapon is read from the same die, None without one. *dealt*: damage that
-    waits for the knock-out to be resisted. *contest*: margin and degree of who began an opposed roll. *pending*: what
-    the game master is still to say, about *victim* where it is about somebody else. *targets*: whom a battalion or an
+    waits for the knock-out to be resisted. *contest*: margin, degree and face of who began an opposed roll. *pending*: what
+    the game master is still to say, about *victim* where it is about somebody else; *mishap*: which one the die drew.
+    *targets*: whom a battalion or an
     area spell has still to be resolved against.
     """
 
@@ -348,9 +365,10 @@ class Turn:
     arrows: int = 0
     second: int | None = None
     dealt: int | None = None
-    contest: tuple[int, str] | None = None
+    contest: tuple[int, str, int] | None = None
     victim: str | None = None
-    pending: Literal["", "mishap", "mishap_friend", "lethal", "outcome", "area", "opposed", "choice"] = ""
+    pending: Literal["", "mishap", "lethal", "outcome", "area", "opposed", "fall"] = ""
+    mishap: str | None = None
     targets: tuple[str, ...] = ()
 
 

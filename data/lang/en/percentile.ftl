@@ -45,6 +45,7 @@ event-percentile-order_set = { $order_count ->
         [0] { "" }
        *[other] 🧭 Order: { $order }.
     }
+event-percentile-places_swapped = 🔧 The GM has **{ $combatant }** and **{ $other }** swap places in the order.
 
 ## Announcements and postures
 event-percentile-action_declared = 📣 **{ $combatant }** announces: { $kind ->
@@ -122,11 +123,11 @@ event-percentile-declaration_amended = { $granted ->
         [no] 🗝️ The GM refuses **{ $combatant }** the discreet attack.
        *[none] 🎯 Aiming at a vital part will cost **{ $combatant }** { $penalty }.
     }
-event-percentile-posture_taken = ♟️ Postures: { $combatant } **{ $posture ->
+event-percentile-posture_taken = ♟️ { $combatant }: **{ $posture ->
         [none] none
        *[other] { $posture_word }
     }**
-event-percentile-posture_taken-more = { $combatant } **{ $posture ->
+event-percentile-posture_taken-more = { $combatant }: **{ $posture ->
         [none] none
        *[other] { $posture_word }
     }**

@@ -45,6 +45,7 @@ event-percentile-order_set = { $order_count ->
         [0] { "" }
        *[other] 🧭 Ordre : { $order }.
     }
+event-percentile-places_swapped = 🔧 Le MJ échange dans l’ordre les places { DE($combatant) } et { DE($other) }.
 
 ## Annonces et postures
 event-percentile-action_declared = 📣 **{ $combatant }** annonce : { $kind ->
@@ -122,11 +123,11 @@ event-percentile-declaration_amended = { $granted ->
         [no] 🗝️ Le MJ refuse à **{ $combatant }** l’attaque discrète.
        *[none] 🎯 Viser une partie vitale coûtera { $penalty } à **{ $combatant }**.
     }
-event-percentile-posture_taken = ♟️ Postures : { $combatant } **{ $posture ->
+event-percentile-posture_taken = ♟️ { $combatant } : **{ $posture ->
         [none] aucune
        *[other] { $posture_word }
     }**
-event-percentile-posture_taken-more = { $combatant } **{ $posture ->
+event-percentile-posture_taken-more = { $combatant } : **{ $posture ->
         [none] aucune
        *[other] { $posture_word }
     }**
