@@ -24,6 +24,20 @@ PLAYER_COMMANDS = frozenset({"declare", "strike", "standby", "hold", "release", 
 class Speaking(Meaning):
     """See `Core` for how an input is taken, `Meaning` for what is understood."""
 
+    def _answers_for(self, actor: Actor, who: str | None) -> str:
+        """Whose question is meant: that of the one named, else the only one that *actor* is asked (the GM's own are
+        nobody's in the encounter)."""
+        if who is None:
+            people = self.people()
+            asked = {
+                each.who
+                for each, _ in self.questions()
+                if authority.decider(people, self.sitting, each.who) == actor.user
+            }
+            if len(asked) == 1:
+                return asked.pop()
+        return self._player_who(actor, who)
+
     # ---- the players' words
 
     async def command(
@@ -208,7 +222,7 @@ class Speaking(Meaning):
         """Answer an open question in words. The GM names the combatant to answer for somebody else."""
 
         def spoken() -> said.Answer:
-            speaker = self._player_who(actor, who) if who is not None or question is None else None
+            speaker = self._answers_for(actor, who) if who is not None or question is None else None
             pairs = [
                 (each, decision)
                 for each, decision in self.questions()

@@ -303,7 +303,8 @@ class Table(Speaking):
 
     def _form_offers(self, actor: Actor, command: str, option: str, others: Mapping[str, str]) -> list[tuple[str, str]]:
         try:
-            speaker = self._player_who(actor, others.get("who"))
+            named = others.get("who")
+            speaker = self._answers_for(actor, named) if command == "answer" else self._player_who(actor, named)
         except Refused:
             return []
         if command == "answer":

@@ -1,0 +1,71 @@
+"""What may be announced besides what a question shows: typed in full or begun, while it stands and when none does."""
+
+from __future__ import annotations
+
+from bot.rehearsal.local import LocalTable
+from bot.rehearsal.seats import Person
+
+from .hall import Hall
+from .test_orders import plain
+
+
+async def hall_with(table: LocalTable, *ready: str) -> tuple[Hall, list[Person]]:
+    """A hall with one orc in which the players play the ready-made characters named."""
+    hall = await Hall.make(table, foes={"orc": 1})
+    people = list(hall.players.values())
+    hall.players = dict(zip(ready, people, strict=True))
+    await hall.assembled()
+    await hall.gm.type("/gm dice faces:reaction Orc 10")
+    await hall.gm.type("/encounter start")
+    await table.settled()
+    return hall, people
+
+
+async def test_an_action_that_the_question_lacks_is_announced_past_it(table: LocalTable) -> None:
+    hall, (alice, bob) = await hall_with(table, "conrath", "isaure")
+    # The question offers to attack or to stand by; the orc has come to Conrath.
+    assert plain(await alice.type("/declare action:danser")).startswith(
+        "« danser » ne correspond à rien ici. Au choix : Attaquer, Temporiser, Dégainer, Rengainer, Lâcher, Boire"
+    )
+    assert plain(await alice.type("/declare action:dégainer with:hache")).startswith(
+        "« hache » ne correspond à rien ici. Au choix : bouclier, dague"
+    )
+    await alice.type("/declare action:degainer with:dag")
+    await table.settled()
+    assert "dégainer (dague) : un segment la garde baissée face à Orc" in plain_text(hall)
+    await alice.press("Baisser la garde")
+    await bob.type("/standby")
+    await table.settled()
+    assert "**Conrath** baisse sa garde face à Orc : dégainer (dague)." in plain_text(hall)
+    assert "**Conrath** dégaine la dague." in plain_text(hall)
+
+
+async def test_the_same_when_nothing_is_asked(table: LocalTable) -> None:
+    hall, (alice, bob) = await hall_with(table, "conrath", "isaure")
+    await bob.type("/standby")
+    await table.settled()
+    # Nobody asks her any more: what she announces now interrupts her waiting.
+    refused = await bob.type("/declare action:autre")
+    assert "Dites ce que fait Isaure" in plain(refused)
+    await bob.type("/declare action:autre how:prier à voix haute")
+    await table.settled()
+    assert "**Isaure** annonce : prier à voix haute." in plain_text(hall)
+    assert hall.gm.sees("prier à voix haute")
+    await hall.gm.type("/answer choice:sans réaction")
+    await hall.gm.type("/answer choice:Durée : 2")
+    await alice.type("/declare action:attaquer target:Orc with:épée")
+    await table.settled()
+    assert "**Isaure** : prier à voix haute, c’est fait." in plain_text(hall)
+
+
+async def test_what_is_typed_is_completed_with_all_that_may_be_said(table: LocalTable) -> None:
+    hall, (alice, _) = await hall_with(table, "conrath", "isaure")
+    actions = [each["name"] for each in await alice.autocomplete("/declare action:")]
+    assert actions == ["Attaquer", "Temporiser", "Dégainer", "Rengainer", "Lâcher", "Boire", "Autre"]
+    weapons = [each["name"] for each in await alice.autocomplete("/declare action:Dégainer with:")]
+    assert weapons == ["bouclier", "dague"]
+    assert await hall.gm.autocomplete("/answer choice:") == []
+
+
+def plain_text(hall: Hall) -> str:
+    return hall.reads().replace("\u00a0", " ").replace("\u202f", " ")
