@@ -1,0 +1,350 @@
+"""Postures and waiting (PCT-POS-001 to -006, -008 to -012)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.kernel.ruleset import EVERYBODY, Reader
+from bot.rulesets.percentile.events import (
+    AttackJudged,
+    BonusSpent,
+    D100Rolled,
+    DamageRolled,
+    PostureTaken,
+    TurnEnded,
+    Waited,
+)
+from bot.rulesets.percentile.state import Declaration, Fighter, Posture, Spell, Weapon
+from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, HALBERD, Brawl, fighter, mail, notes
+
+MACE = Weapon("mace", "melee", "2d6")
+RAY = Spell("ray", 5, "magie", "1d6")
+
+
+def at(target: str = "b", posture: Posture | None = None, **more: Any) -> Declaration:
+    return Declaration("attaque", target, posture, **more)
+
+
+def wait(what: str) -> Declaration:
+    return Declaration("attendre", posture="anticipatif", waits=what)  # type: ignore[arg-type]
+
+
+def foe(**figures: Any) -> Fighter:
+    return fighter("B", "foes", **{"initiative": 1, "pv": 60, "melee": 50} | figures)
+
+
+def scored(scene: Brawl) -> list[int]:
+    return [each.score for each in scene.said(D100Rolled)]
+
+
+# ---- one a round
+
+
+@pytest.mark.rule("PCT-POS-001", "PCT-POS-010")
+def test_a_posture_holds_for_the_whole_round_also_before_ones_turn() -> None:
+    scene = Brawl(fighter("A", initiative=6, melee=50), foe())
+    scene.round({"a": at(), "b": at("a", "offensif")}, 50, 4, 90)
+    assert scene.pv("b") == 56
+    # The next one does not count before the declarations are locked.
+    scene.declares("b", "parade", posture="defensif")
+    assert scene.who("b").posture == "offensif"
+    scene.declares("a", "attaque", "b", 50)
+    assert scene.who("b").posture == "defensif"
+    assert scene.asked == [("b", "defence")]
+
+
+@pytest.mark.rule("PCT-POS-001")
+def test_it_is_chosen_with_the_declaration_and_the_last_one_comes_first() -> None:
+    scene = Brawl(fighter("A", initiative=6, melee=50), foe())
+    form = scene.question("a")
+    choice = {"action": "attaque", "target": "b"}
+    (posture,) = form.legal(choice) or ()
+    assert set(posture.options) == {"none", "offensif", "defensif", "focus"}
+    scene.answers("a", **choice, posture="focus")
+    scene.declares("b", "rien", None, 90)
+    assert scene.question("a").about["suggested_posture"] == "focus"
+    (posture,) = scene.question("a").legal(choice) or ()
+    assert posture.options[0] == "focus"
+    # None is taken over by itself.
+    scene.round({"a": at()}, 51)
+    assert scored(scene) == [50]
+
+
+@pytest.mark.rule("PCT-POS-001", "PCT-DEF-001")
+def test_where_only_one_posture_goes_with_an_action_it_is_taken() -> None:
+    scene = Brawl(fighter("A", initiative=6, melee=50), fighter("C", "foes", initiative=7, melee=50))
+    scene.answers("a", action="parade")
+    assert scene.who("a").declaration == Declaration("parade", posture="defensif")
+    scene.declares("c", "attaque", "a", 50)
+    assert scene.asked == [("a", "defence")]
+
+
+@pytest.mark.rule("PCT-POS-001")
+def test_players_postures_are_public_and_the_others_show_when_they_first_matter() -> None:
+    scene = Brawl(fighter("A", initiative=6, melee=50, second=DAGGER), foe(), fighter("C", "foes", initiative=2))
+
+    def seen(ident: str, reader: Reader = EVERYBODY) -> Any:
+        rows = scene.game.view(scene.state, reader, ()).rows
+        return next(row.facts["posture"] for row in rows if row.id == ident)
+
+    scene.round({"a": at("b", "focus"), "b": Declaration("parade", posture="defensif"), "c": at("a", "offensif")}, 50)
+    # B has been hit, so that his guard is seen; what C is about is still his own business.
+    assert [(each.combatant, each.posture) for each in scene.said(PostureTaken)] == [("a", "focus"), ("b", "defensif")]
+    assert (seen("a"), seen("b"), seen("c")) == ("focus", "defensif", None)
+    assert seen("c", Reader(GM, gm=True)) == "offensif"
+    scene.answers("b", 3, 51, defence="-")
+    assert scene.one(PostureTaken) == PostureTaken("c", "offensif")
+
+
+# ---- Focus
+
+
+@pytest.mark.rule("PCT-POS-002", "PCT-POS-003", "PCT-POS-005", "PCT-POS-006")
+def test_ex_pct_30_focus_and_anticipatif() -> None:
+    """EX-PCT-30: 55, 60; 5 psy are 4 in Focus, 3 after energy, 2 after both."""
+
+    def cast(posture: Posture | None, *before: str) -> tuple[int, int]:
+        ana = fighter("Ana", initiative=5, magie=50, psy=20, spells=(RAY,))
+        scene = Brawl(ana, foe())
+        for what in before:
+            scene.round({"ana": wait(what)})
+        scene.round({"ana": Declaration("sort", "b", posture, spell="ray")}, 90)
+        return scored(scene)[0], 20 - scene.who("ana").psy
+
+    assert cast(None) == (50, 5)
+    assert cast("focus") == (55, 4)
+    assert cast(None, "energie") == (50, 3)
+    assert cast("focus", "energie") == (55, 2)
+    assert cast(None, "bonus") == (60, 5)
+
+
+@pytest.mark.rule("PCT-POS-003")
+def test_focus_is_for_skills_and_not_for_characteristics() -> None:
+    a = fighter("A", initiative=6, arm=BOW, tir=50, physique=50)
+    scene = Brawl(a, foe())
+    scene.round({"a": at("b", "focus")}, 54, 1)
+    assert scored(scene) == [55]
+    assert scene.one(AttackJudged).target == "b"
+    scene.round({"a": Declaration("fuir", posture="focus")}, 51)
+    assert scored(scene) == [50]
+    # An attack rolled on Physique for want of a skill is a skill roll all the same.
+    scene = Brawl(fighter("A", initiative=6, physique=50), foe())
+    scene.round({"a": at("b", "focus")}, 90)
+    assert scored(scene) == [55]
+
+
+@pytest.mark.rule("PCT-POS-003", "PCT-MNT-001")
+def test_focus_counts_for_riding_and_wrestling() -> None:
+    scene = Brawl(fighter("A", initiative=6, melee=40, equitation=50, lutte=30, mounted=True), foe())
+    scene.round({"a": at("b", "focus")})
+    scene.answers("a", 56, 90, ride="try")
+    assert scored(scene) == [55, 50]
+    scene = Brawl(fighter("A", initiative=6, lutte=30), foe())
+    scene.round({"a": Declaration("lutte", "b", "focus", hold="jeter")}, 90)
+    assert scored(scene) == [35]
+
+
+# ---- Anticipatif
+
+
+@pytest.mark.rule("PCT-POS-004", "PCT-POS-006")
+def test_waiting_is_in_place_of_the_action() -> None:
+    p = fighter("P", initiative=6, melee=50)
+    scene = Brawl(p, foe(melee=50))
+    scene.declares("p", "attendre", posture="anticipatif", waits="bonus")
+    scene.declares("b", "attaque", "p", 90)
+    assert scene.one(Waited).gained == "bonus"
+    assert [each.reason for each in scene.said(TurnEnded) if each.combatant == "p"] == ["waited"]
+    assert scene.who("p").prepared
+    assert not scene.who("p").energy
+
+
+@pytest.mark.rule("PCT-POS-004", "PCT-SYS-004")
+def test_waiting_and_anticipatif_go_together_and_for_one_thing() -> None:
+    scene = Brawl(fighter("P", initiative=6), foe())
+    assert scene.refuses("p", "attendre", waits="bonus") == "percentile-posture"
+    assert scene.refuses("p", "attaque", "b", posture="anticipatif") == "percentile-posture"
+    assert scene.refuses("p", "attendre", posture="anticipatif") == "percentile-wait-for-what"
+
+
+@pytest.mark.rule("PCT-POS-004")
+def test_nothing_is_earned_by_who_falls_before_his_turn() -> None:
+    scene = Brawl(fighter("P", initiative=2, pv=3), fighter("Q", initiative=1), foe(initiative=6))
+    scene.round({"b": at("p"), "p": wait("energie")}, 50, 8)
+    assert scene.said(Waited) == []
+    assert not scene.who("p").energy
+
+
+@pytest.mark.rule("PCT-POS-005", "PCT-POS-002")
+def test_energy_is_for_the_next_spell_alone_and_waits_for_it() -> None:
+    ray = Spell("ray", 4, "magie", "1d6")
+    scene = Brawl(fighter("P", initiative=6, magie=50, melee=50, psy=20, spells=(ray,)), foe())
+    scene.round({"p": wait("energie")})
+    scene.round({"p": at()}, 90)
+    assert scene.who("p").energy
+    # It does not pile up.
+    scene.round({"p": wait("energie")})
+    scene.round({"p": Declaration("sort", "b", "focus", spell="ray")}, 90)
+    assert scene.who("p").psy == 19
+    scene.round({"p": Declaration("sort", "b", spell="ray")}, 90)
+    assert scene.who("p").psy == 15
+
+
+@pytest.mark.rule("PCT-POS-002", "PCT-POS-005")
+def test_no_spell_costs_less_than_nothing() -> None:
+    ray = Spell("ray", 1, "magie", "1d6")
+    scene = Brawl(fighter("P", initiative=6, magie=50, psy=2, spells=(ray,), energy=True), foe())
+    scene.round({"p": Declaration("sort", "b", "focus", spell="ray")}, 90)
+    assert scene.who("p").psy == 2
+    scene.round({"p": Declaration("sort", "b", "focus", spell="ray")}, 90)
+    assert scene.who("p").psy == 2
+
+
+@pytest.mark.rule("PCT-POS-006", "PCT-ATK-009")
+def test_the_bonus_is_read_for_both_weapons_and_is_gone_then() -> None:
+    scene = Brawl(fighter("P", initiative=6, melee=60, second=DAGGER), foe())
+    scene.round({"p": wait("bonus")})
+    scene.round({"p": at(two=True)}, 70, 1)
+    assert scored(scene) == [70]
+    assert scene.one(AttackJudged).second_score == 50
+    scene.round({"p": at(two=True)}, 60, 1)
+    assert scored(scene) == [60]
+    assert scene.one(AttackJudged).second_score == 40
+
+
+@pytest.mark.rule("PCT-POS-006")
+@pytest.mark.parametrize("face", [1, 50, 90, 99])
+def test_hit_or_miss_the_bonus_is_gone(face: int) -> None:
+    scene = Brawl(fighter("P", initiative=6, melee=60, prepared=True), foe())
+    scene.round({"p": at()}, face, 1)
+    assert not scene.who("p").prepared
+
+
+@pytest.mark.rule("PCT-POS-006")
+def test_it_waits_for_an_action_with_a_roll_and_a_parry_is_none() -> None:
+    p = fighter("P", initiative=2, melee=60, esquive=40, equitation=50, physique=30, prepared=True)
+    scene = Brawl(p, foe(initiative=6))
+    scene.round({"b": at("p"), "p": Declaration("parade", posture="defensif")}, 50)
+    scene.answers("p", 61, 1, defence="parade/main")
+    assert scored(scene)[0] == 60
+    assert scene.who("p").prepared
+    scene.round({"p": Declaration("deplacement")})
+    assert scene.who("p").prepared
+    scene.round({"b": at("p"), "p": Declaration("esquive", "b", "defensif")}, 50)
+    scene.answers("p", 50, defence="esquive")
+    assert scored(scene) == [50]
+    assert scene.one(BonusSpent).what == "prepared"
+
+
+@pytest.mark.rule("PCT-POS-006")
+def test_it_helps_to_break_off_and_to_get_free_but_not_to_ride() -> None:
+    p = fighter("P", initiative=2, melee=60, esquive=40, equitation=50, physique=30, prepared=True)
+    scene = Brawl(p, foe(physique=30))
+    scene.round({"p": Declaration("rompre")}, 51)
+    assert scored(scene) == [50]
+    assert not scene.who("p").prepared
+    scene = Brawl(p, foe(physique=30))
+    scene.says(notes.SetStatus(GM, "p", "immobilise", other="b"))
+    scene.round({"p": Declaration("degager")}, 40, 90)
+    assert scored(scene) == [40, 30]
+    assert not scene.who("p").has("immobilise")
+    assert not scene.who("p").prepared
+    rider = fighter("P", initiative=2, melee=60, equitation=50, prepared=True, mounted=True)
+    scene = Brawl(rider, foe())
+    scene.round({"p": at()})
+    scene.answers("p", 51, 90, ride="try")
+    assert scored(scene) == [50, 75]
+
+
+@pytest.mark.rule("PCT-POS-008")
+def test_in_anticipatif_there_is_no_defence_for_the_whole_round() -> None:
+    scene = Brawl(fighter("P", initiative=6, melee=50, esquive=50), foe())
+    scene.round({"p": wait("bonus"), "b": at("p")}, 50, 4)
+    assert scene.pv("p") == 8
+
+
+# ---- Offensif and Défensif
+
+
+@pytest.mark.rule("PCT-POS-009")
+def test_offensif_does_the_most_the_dice_can_do() -> None:
+    def dealt(face: int, *dice: int, arm: Weapon | None = None, bonus: str = "1") -> int:
+        figures = {} if arm is None else {"arm": arm}
+        a = fighter("A", initiative=6, melee=50, tir=50, hast=50, bonus=bonus, **figures)
+        scene = Brawl(a, foe(protections=(mail(3),)))
+        scene.round({"a": at("b", "offensif")}, face, *dice)
+        assert scene.one(DamageRolled).faces == ()
+        return scene.one(DamageRolled).dealt
+
+    assert dealt(50) == 6
+    assert dealt(10) == 14
+    assert dealt(50, arm=MACE) == 10
+    assert dealt(10, arm=MACE) == 22
+    assert dealt(50, arm=HALBERD) == 8
+    assert dealt(50, arm=BOW) == 5
+    # A bonus of dice is at its most as well.
+    assert dealt(50, bonus="1d4") == 9
+
+
+@pytest.mark.rule("PCT-POS-009", "PCT-POS-013")
+def test_spells_roll_their_dice_in_offensif() -> None:
+    a = fighter("A", initiative=6, magie=50, psy=9, spells=(RAY,))
+    scene = Brawl(a, foe())
+    scene.round({"a": Declaration("sort", "b", "offensif", spell="ray")}, 50, 2)
+    assert scene.one(DamageRolled).dealt == 2
+    # Nor are they critical more often.
+    scene.notes(notes.SetField(GM, "a", "psy", 9))
+    scene.round({"a": Declaration("sort", "b", "offensif", spell="ray")}, 10, 2)
+    assert scene.one(DamageRolled).critical is False
+
+
+@pytest.mark.rule("PCT-POS-009", "PCT-DEF-007")
+def test_it_does_not_get_round_a_parry() -> None:
+    scene = Brawl(fighter("A", initiative=6, melee=50), foe())
+    scene.round({"a": at("b", "offensif"), "b": Declaration("parade", posture="defensif")}, 50)
+    scene.answers("b", 50, defence="parade/main")
+    assert scene.pv("b") == 60
+
+
+@pytest.mark.rule("PCT-POS-010")
+@pytest.mark.parametrize("initiative", [1, 7])
+def test_in_offensif_nobody_defends_before_or_after_his_attack(initiative: int) -> None:
+    a = fighter("A", initiative=6, melee=50)
+    scene = Brawl(a, fighter("B", "foes", initiative=initiative, melee=50, esquive=50))
+    scene.round({"a": at(), "b": at("a", "offensif")}, *((50, 4, 90) if initiative == 1 else (90, 50, 4)))
+    assert scene.pv("b") == 8
+    assert scene.state.round == 2
+    assert scene.refuses("b", "esquive", "a", posture="offensif") == "percentile-posture"
+    assert scene.refuses("b", "parade", posture="offensif") == "percentile-posture"
+
+
+@pytest.mark.rule("PCT-POS-011", "PCT-TST-003")
+@pytest.mark.parametrize(("score", "face", "critical"), [(40, 10, True), (40, 11, False), (8, 9, True), (8, 10, True)])
+def test_in_offensif_criticals_go_up_to_10(score: int, face: int, critical: bool) -> None:
+    scene = Brawl(fighter("A", initiative=6, melee=score), foe())
+    scene.round({"a": at("b", "offensif")}, face)
+    assert scene.one(DamageRolled).critical is critical
+    scene.round({"a": at()}, face, 2)
+    assert [each.critical for each in scene.said(DamageRolled)] == ([False] if face <= score else [])
+
+
+@pytest.mark.rule("PCT-POS-009", "PCT-POS-010", "PCT-POS-011")
+def test_ex_pct_31_maximum_damage_critical_up_to_10_no_defence() -> None:
+    """EX-PCT-31."""
+    ana = fighter("Ana", initiative=6, melee=50)
+    scene = Brawl(ana, fighter("Orc", "foes", initiative=1, pv=40, melee=50))
+    scene.round({"ana": at("orc", "offensif"), "orc": at("ana")}, 11, 50, 1)
+    assert (scene.pv("orc"), scene.pv("ana")) == (32, 11)
+    scene.round({"ana": at("orc", "offensif"), "orc": at("ana")}, 10, 50, 1)
+    assert (scene.pv("orc"), scene.pv("ana")) == (16, 10)
+
+
+@pytest.mark.rule("PCT-POS-012", "PCT-DEF-008")
+def test_in_defensif_one_parry_takes_all_the_damage_and_one_may_attack() -> None:
+    b = fighter("B", initiative=3, melee=50)
+    scene = Brawl(fighter("A", "foes", initiative=6, melee=60), fighter("C", "foes", initiative=5, melee=60), b)
+    scene.round({"a": at("b", "offensif"), "c": at(), "b": at("a", "defensif")}, 60)
+    scene.answers("b", 44, 60, 5, 50, 3, defence="parade/main")
+    assert (scene.pv("b"), scene.pv("a")) == (7, 9)
