@@ -11,7 +11,7 @@ from bot.kernel import inputs as said
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused, RulingFailed
 from bot.kernel.frame import Told
-from bot.render.cards import Card, Option, Select
+from bot.render.cards import Button, Card, Option, Select
 from bot.render.rulings import Entry as LogEntry
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
@@ -107,8 +107,26 @@ class Table(Speaking):
         mine = {p.id for p in authority.own(self.people(), self.sitting, actor)}
         questions = [q for q, _ in self.questions() if q.who in mine or (reader.gm and not q.secret)]
         card = self.house.renderer.fighter(self.view(reader), reader, questions, actor.locale)
+        card = card.model_copy(update={"rows": self._orders_buttons(actor)})
         trouble = self._trouble(actor) if reader.gm else ""
         return card.model_copy(update={"text": f"{trouble}\n{card.text}"[:2_000]}) if trouble else card
+
+    def _orders_buttons(self, actor: Actor) -> tuple[tuple[Button, ...], ...]:
+        """A way to the standing orders of each fighter that *actor* plays, where the game knows any."""
+        mine = [
+            each
+            for each in self.people()
+            if each.player == actor.user
+            and not each.out
+            and self.ruleset.form(self.state, "orders", each.id) is not None
+        ][:5]
+        note = self.house.renderer.note
+        key = "button-orders" if len(mine) < 2 else "button-orders-of"
+        labels = [note(actor.locale, key, name=each.name)[:80] for each in mine]
+        buttons = tuple(
+            Button(id=f"v|{self.id}|{each.id}", label=label) for each, label in zip(mine, labels, strict=True)
+        )
+        return (buttons,) if buttons else ()
 
     def _trouble(self, actor: Actor) -> str:
         """What the GM must know: why the clock stopped by itself, and which input was set aside."""

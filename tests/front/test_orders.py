@@ -23,7 +23,7 @@ async def test_an_order_takes_effect_while_the_question_stands(table: LocalTable
     # Before the beginning already; the bare word means the right hand, whatever the left holds.
     said = await bob.type("/orders matter:parade order:toujours")
     assert said.private
-    assert plain(said) == "✅ Consigne de **Isaure** : parade (masse d’armes) → toujours."
+    assert plain(said) == "✅ Consigne d’Isaure : parade (masse d’armes) → toujours."
     await hall.gm.type("/gm dice faces:reaction Jurl 2")
     await hall.gm.type("/encounter start")
     await alice.type("/declare action:attaquer target:Chef orc 1")
@@ -34,7 +34,7 @@ async def test_an_order_takes_effect_while_the_question_stands(table: LocalTable
     answer = await alice.type("/consignes sujet:frappe consigne:même cible")
     await table.settled()
     assert answer.private
-    assert plain(answer).startswith("✅ Consigne de **Jurl** : frappe (lance d’infanterie) → même cible.")
+    assert plain(answer).startswith("✅ Consigne de Jurl : frappe (lance d’infanterie) → même cible.")
     assert "Jurl** frappe **Chef orc 1**" in hall.reads()
     assert "onsigne" not in hall.reads()
     await rest(table)

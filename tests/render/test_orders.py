@@ -78,7 +78,7 @@ def test_an_order_of_which_nothing_is_known_is_not_made_up(renderer: Renderer, d
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("fr", "✅ Consigne de **Jurl**\u00a0: parade (lance) → toujours."),
+        ("fr", "✅ Consigne de Jurl\u00a0: parade (lance) → toujours."),
         ("en", "✅ Order for **Jurl**: parry (spear) → always."),
     ],
 )

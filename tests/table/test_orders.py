@@ -6,7 +6,7 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.render.cards import Button, Card, Select
-from bot.table import Outcome, Table
+from bot.table import Actor, Outcome, Table
 from tests.table.conftest import ANA, BOB, CHANNEL, GM, GUILD, World
 
 POKE_FIRST = {"matter": "chicane", "order": "le premier"}
@@ -73,7 +73,7 @@ async def test_an_order_answers_the_question_that_stands_and_is_told_to_its_give
     before = len(world.channel.history)
     outcome = await order(world, ANA, **POKE_FIRST)
     assert outcome.private
-    assert plain(outcome.card) == "✅ Consigne de **Ana** : chicane → le premier venu."
+    assert plain(outcome.card) == "✅ Consigne d’Ana : chicane → le premier venu."
     assert asked(world) == [BOB]
     told = [text for how, _, text in world.channel.history[before:] if how == "post"]
     assert len(told) == 1
@@ -207,7 +207,7 @@ async def test_the_panel_shows_what_is_in_force_and_is_changed_in_place(world: W
     assert third.private
     assert third.update
     assert plain(third.card).splitlines() == [
-        "✅ Consigne de **Ana** : regard → tenir.",
+        "✅ Consigne d’Ana : regard → tenir.",
         "📋 **Ana** : consignes en vigueur",
         "chicane : **demander**",
         "regard : **tenir**",
@@ -344,3 +344,16 @@ async def test_before_anybody_is_there_the_timeline_says_that_it_knows_nothing(w
     actor = world.actor(GM)
     await world.take(await world.tables.open(actor, guild=GUILD, channel=CHANNEL, ruleset="quarrel"))
     assert "Rien en vue" in (await (await here(world)).timeline(world.actor(BOB))).card.text
+
+
+async def test_ones_own_fighter_shows_the_way_to_his_orders(world: World) -> None:
+    await world.begun()
+    table = await here(world)
+    shown = await table.status(Actor(ANA, "Ana", "fr"))
+    (button,) = buttons(shown.card).values()
+    assert button.label == "Consignes"
+    panel = await press(world, ANA, button.id)
+    assert panel.private
+    assert panel.update
+    assert plain(panel.card).startswith("📋 **Ana** : consignes en vigueur")
+    assert buttons((await table.status(Actor(99, "?", "fr"))).card) == {}
