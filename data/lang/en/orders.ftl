@@ -29,5 +29,5 @@ word-alternatif-order-if_defensive = only on the defensive
 word-alternatif-order-last_target = same target
 word-alternatif-order-attack = attack
 word-alternatif-order-return_to_guard = return to guard
-button-orders = Orders
-button-orders-of = Orders: { $name }
+note-button-orders = Orders
+note-button-orders-of = Orders: { $name }

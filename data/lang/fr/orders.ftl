@@ -29,5 +29,5 @@ word-alternatif-order-if_defensive = seulement sur la défensive
 word-alternatif-order-last_target = même cible
 word-alternatif-order-attack = attaquer
 word-alternatif-order-return_to_guard = revenir en garde
-button-orders = Consignes
-button-orders-of = Consignes : { $name }
+note-button-orders = Consignes
+note-button-orders-of = Consignes : { $name }
