@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.kernel.errors import Refused
-from bot.rulesets.percentile import legal, notes, orders
+from bot.rulesets.percentile import legal, notes, orders, pit
 from bot.rulesets.percentile.settings import setting_value
-from bot.rulesets.percentile.state import Fighter, PercentileState
+from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
 
 MOST_FIGHTERS = 24
 FIELDS: Mapping[str, tuple[int, int]] = {
@@ -82,11 +82,28 @@ def _check_join(state: State, note: notes.Join) -> None:
 def _check_declare(state: State, note: notes.Declare) -> None:
     _opened(state)
     who = _able(state, note.who)
+    _in_the_pit(state, who)
     if state.phase != "declaring" and not note.gm:
         raise Refused("percentile-locked", name=who.name)
-    if note.gm and who.acted:
+    if note.gm and who.acted and not _at_the_beginning(state, who):
         raise Refused("percentile-has-acted", name=who.name)
     legal.check(state, who, note.declaration)
+
+
+def _at_the_beginning(state: State, who: Fighter) -> bool:
+    """Whether the turn of *who* has come and nothing of it is resolved yet (PCT-DEC-006)."""
+    turn = state.turn
+    return turn is not None and (turn.actor, turn.occasion, turn.step) == (who.id, "action", "begin")
+
+
+def _check_intention(state: State, note: notes.ShowIntention) -> None:
+    who = _able(state, note.who)
+    if who.pj:
+        raise Refused("percentile-no-hint", name=who.name)
+    if who.declaration is None:
+        raise Refused("percentile-declare-first", name=who.name)
+    if who.acted:
+        raise Refused("percentile-has-acted", name=who.name)
 
 
 def _check_close(state: State, note: notes.CloseDeclarations) -> None:
@@ -97,9 +114,11 @@ def _check_close(state: State, note: notes.CloseDeclarations) -> None:
 def _check_fire(state: State, note: notes.Fire) -> None:
     who = _able(state, note.who)
     said = who.declaration
+    if who.has("immobilise"):
+        raise Refused("percentile-no-reaction", name=who.name)
     if state.phase != "acting" or said is None or said.waits != "reaction" or who.reacted:
         raise Refused("percentile-no-reaction", name=who.name)
-    if state.roll is not None or (state.turn is not None and state.turn.step != "begin"):
+    if state.roll is not None or (state.turn is not None and state.turn.step not in ("begin", "ready")):
         raise Refused("percentile-in-the-middle", name=who.name)
 
 
@@ -108,6 +127,8 @@ def _check_field(state: State, note: notes.SetField) -> None:
     bounds = fields().get(note.field)
     if bounds is None:
         raise Refused("percentile-unknown-field", field=note.field[:40], known=", ".join(fields()), argument="field")
+    if note.field == "soldiers" and state.fighters[note.who].soldiers is None:
+        raise Refused("percentile-no-soldiers", name=state.fighters[note.who].name)
     in_range(note.field, note.value, *bounds)
 
 
@@ -167,6 +188,8 @@ def _check_distance(state: State, note: notes.SetDistance) -> None:
 def _check_opportunity(state: State, note: notes.GiveOpportunity) -> None:
     _opened(state)
     who, target = _pair(state, note.who, note.target)
+    _in_the_pit(state, who)
+    _in_the_pit(state, target)
     if who.out or target.out:
         raise Refused("percentile-out", name=who.name if who.out else target.name)
     if who.side == target.side:
@@ -176,8 +199,15 @@ def _check_opportunity(state: State, note: notes.GiveOpportunity) -> None:
     legal.check_penalty(note.penalty)
 
 
+def _in_the_pit(state: State, who: Fighter) -> None:
+    """In the pit the third one only watches (PCT-PIT-003)."""
+    if not takes_part(state, who.id):
+        raise Refused("percentile-pit-rests", name=who.name)
+
+
 def _check_action(state: State, note: notes.GrantAction) -> None:
     who = _able(state, note.who)
+    _in_the_pit(state, who)
     if state.phase != "acting":
         raise Refused("percentile-not-acting")
     if who.extra:
@@ -200,6 +230,8 @@ def _check_mounted(state: State, note: notes.SayMounted) -> None:
     who = known(state, note.who)
     if who.mounted == note.on:
         raise Refused("percentile-already-so", name=who.name)
+    if note.mount is not None:
+        _pair(state, note.who, note.mount)
 
 
 def _check_order(state: State, note: notes.Order) -> None:
@@ -235,6 +267,7 @@ _CHECKS: dict[type, Callable[[State, Any], object]] = {
     notes.Leave: lambda state, note: known(state, note.who),
     notes.Remove: lambda state, note: known(state, note.who),
     notes.Declare: _check_declare,
+    notes.ShowIntention: _check_intention,
     notes.CloseDeclarations: _check_close,
     notes.Fire: _check_fire,
     notes.SetField: _check_field,
@@ -249,6 +282,7 @@ _CHECKS: dict[type, Callable[[State, Any], object]] = {
     notes.GrantAction: _check_action,
     notes.SaySurprise: _check_surprise,
     notes.SwapPlaces: _check_swap,
+    notes.Shuffle: lambda state, note: pit.check_shuffle(state),
     notes.SayMounted: _check_mounted,
     notes.Order: _check_order,
     notes.SetSetting: _check_setting,
