@@ -127,8 +127,8 @@ def test_what_the_gm_is_asked_about_somebody_hidden_is_shown_to_nobody_else(rend
 def test_whoever_lowers_his_guard_is_told_for_how_long(renderer: Renderer) -> None:
     now = state()
     for action, reaction, duration, said in (
-        ("draw", "0", "1", "dégainer (lance)\u00a0: un segment la garde baissée face à Orc."),
-        ("drink", "1d6", "1d6", "boire (lance)\u00a0: 2 à 12 segments la garde baissée face à Orc."),
+        ("draw", "0", "1", "dégainer (lance)\u00a0: un segment la garde baissée face à Orc"),
+        ("drink", "1d6", "1d6", "boire (lance)\u00a0: 2 à 12 segments la garde baissée face à Orc"),
     ):
         proposal = Proposal(action, 12, "", "spear", "right", None, reaction, duration)
         jurl = dataclasses.replace(now.combatants["jurl"], proposal=proposal)
@@ -170,13 +170,14 @@ def test_the_default_of_a_secret_choice_does_not_tell_how_many_weapons_are_up(re
     assert "*Revenir en garde*" in said.pop()
 
 
-def test_a_fumble_and_what_it_costs_are_one_line(renderer: Renderer) -> None:
+def test_a_fumble_names_the_weapon_and_says_what_it_costs_in_one_line(renderer: Renderer) -> None:
     missed = dataclasses.replace(STRIKE, face=1, natural=1, outcome="miss")
     lost = e.FumbleRolled("orc", "right", "axe", "jurl", 4, "weapon_lost")
     text = ruling(renderer, "fr", missed, lost, e.WeaponChanged("orc", "right", "axe", "dropped"))
-    assert text == (
-        "⚔️ **Orc** frappe **Jurl** (hache)\u00a0: **1 pur, manqué\u202f!** Échec critique. **Orc** lâche la hache."
-    )
+    assert text.split("\n") == [
+        "⚔️ **Orc** frappe **Jurl** (hache)\u00a0: **1 pur, manqué\u202f!**",
+        "💢 Échec critique d’Orc (hache). **Orc** lâche la hache.",
+    ]
 
 
 def test_a_wound_is_told_with_the_damage_that_made_it(renderer: Renderer) -> None:

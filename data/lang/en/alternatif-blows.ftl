@@ -174,17 +174,16 @@ event-alternatif-weapon_changed = { $change ->
     .manner = join
 
 ## Fumbles
-event-alternatif-fumble_rolled = A fumble{ $result ->
+event-alternatif-fumble_rolled = 💢 { $combatant }’s fumble ({ $weapon }){ $result ->
         [free_action] : **{ $opponent }** may take a free action.
         [weapon_broken] { $magic ->
-            [yes] : the GM says whether { $weapon_the } breaks.
+            [yes] : the GM says whether it breaks.
            *[no] .
         }
         [companion_wounded] : a companion is in danger, the GM says who.
-        [nothing] {" "}without consequence.
+        [nothing] , without consequence.
        *[weapon_lost] .
     }
-    .manner = join
 why-alternatif-fumble_rolled = Table of fumbles: d6 = { $face }
 event-alternatif-mishap_settled = { $kind ->
         [magic] { $broken ->

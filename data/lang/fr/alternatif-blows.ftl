@@ -174,17 +174,16 @@ event-alternatif-weapon_changed = { $change ->
     .manner = join
 
 ## Échecs critiques
-event-alternatif-fumble_rolled = Échec critique{ $result ->
+event-alternatif-fumble_rolled = 💢 Échec critique { DE($combatant) } ({ $weapon }){ $result ->
         [free_action] {"\u00A0"}: **{ $opponent }** a droit à une action gratuite.
         [weapon_broken] { $magic ->
-            [yes] {"\u00A0"}: au MJ de dire si { $weapon_the } se brise.
+            [yes] {"\u00A0"}: au MJ de dire si l’arme se brise.
            *[no] .
         }
         [companion_wounded] {"\u00A0"}: un compagnon est menacé, au MJ de dire lequel.
         [nothing] , sans conséquence.
        *[weapon_lost] .
     }
-    .manner = join
 why-alternatif-fumble_rolled = Table des échecs critiques : d6 = { $face }
 event-alternatif-mishap_settled = { $kind ->
         [magic] { $broken ->
