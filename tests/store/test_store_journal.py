@@ -76,14 +76,18 @@ async def test_the_snapshot_to_go_on_from_is_the_newest_on_the_way_to_the_tip(st
 
 
 async def test_snapshots_of_a_form_that_the_caller_cannot_read_are_passed_over(store: Store) -> None:
-    await store.commit(opening("duel"))
+    """The forms of each ruleset are counted by themselves."""
+    opened = opening("duel")
+    assert opened.create is not None
+    await store.commit(opened)
     for line, schema in ((1, 1), (2, 2), (3, 3)):
         write = step("duel", line, snapshot=True)
         assert write.snapshot is not None
         write.snapshot = replace(write.snapshot, schema=schema)
         await store.commit(write)
-    found = [await store.load("duel", schemas) for schemas in ((1, 2), (2,), (), None)]
-    assert [loaded.snapshot and loaded.snapshot.line for loaded in found if loaded] == [2, 2, None, 3]
+    game = opened.create.ruleset
+    found = [await store.load("duel", forms) for forms in ({game: 2, "other": 3}, {game: 1}, {"other": 3}, {}, None)]
+    assert [loaded.snapshot and loaded.snapshot.line for loaded in found if loaded] == [2, 1, None, None, 3]
 
 
 async def test_a_later_snapshot_of_the_same_line_takes_its_place(store: Store) -> None:
