@@ -149,7 +149,7 @@ def test_one_more_action_asks_the_game_master_as_well() -> None:
     scene.round({"b": Declaration("attaque", "a"), "a": Declaration("rien", posture=None)}, 96)
     scene.says(notes.GrantAction(GM, "a"))
     scene.answers("@gm", mishap="other")
-    scene.answers("a", action="special", target="b", how="vital", posture="none")
+    scene.answers("a", action="attaque", target="b", how="vital", posture="none")
     assert scene.asked == [("@gm", "vital")]
     scene.answers("@gm", 40, 5, penalty="-30")
     assert scene.one(D100Rolled).score == 40
