@@ -169,10 +169,10 @@ AXE = Weapon("axe", "melee", "1d6")
 JURL = Fighter(
     "jurl", "Jurl", "heroes", 12, 12,
     scores={"hast": 55, "melee": 40, "esquive": 45, "lutte": 30, "equitation": 35, "magie": 50},
-    pj=True, player=101, main=SPEAR, second=AXE, mounted=True, psy=5, psy_max=5,
+    pj=True, player=101, initiative=6, main=SPEAR, second=AXE, mounted=True, psy=5, psy_max=5,
     spells=(Spell("fire_bolt", 2, "magie", "1d6"),),
 )  # fmt: skip
-ORC = Fighter("orc", "Orc", "foes", 10, 10, scores={"melee": 50}, main=AXE, second=AXE)
+ORC = Fighter("orc", "Orc", "foes", 10, 10, scores={"melee": 50}, main=AXE, second=AXE, initiative=4)
 
 
 HIT = e.D100Rolled(

@@ -23,6 +23,7 @@ from bot.rulesets.percentile import (
     mishaps,
     orders,
     people,
+    riding,
     rolls,
     spells,
     turns,
@@ -37,7 +38,7 @@ from tests.render.conftest import Stand, opened, person
 from tests.render.test_extremes import wrong
 from tests.render.test_percentile import AXE, GM, JURL, ORC
 
-WOLF = dataclasses.replace(ORC, id="wolf", name="Loup")
+WOLF = dataclasses.replace(ORC, id="wolf", name="Loup", initiative=2)
 
 
 # ---- questions
@@ -78,12 +79,14 @@ def moments() -> Iterator[list[Decision]]:
             yield rolls.reroll_question(state(fighters=with_jurl(**held_rights), roll=roll))
     roll = Roll("jurl", "attack", 50, (), 72, "failure", 5, 96)
     yield rolls.reroll_question(state(fighters=with_jurl(), roll=roll, turns=turn("jurl", ridden=True)))
-    yield turns.ride_question(state(fighters=with_jurl(), turns=turn("jurl", step="ready")))
+    yield riding.ride_question(state(fighters=with_jurl(), turns=turn("jurl", step="ready")))
+    riders = {**base.fighters, "orc": dataclasses.replace(ORC, mounted=True)}
+    yield riding.fall_question(state(fighters=riders, turns=turn(pending="fall")))
     choked = with_jurl(statuses=(Status("etrangle", by="orc"),))
     yield turns.strangled_question(state(fighters=choked, turns=turn("jurl")))
     yield ending.questions(state(fighters=choked, phase="ending"))
     waiting = declaring.made(
-        {"action": "attendre", "waits": "reaction", "on": "orc", "deed": "anything", "target": "orc"}
+        {"action": "attendre", "waits": "reaction", "on": "orc", "deed": "anything", "reaction": "attaque", "target": "orc"}
     )
     patient = with_jurl(declaration=waiting, posture="anticipatif")
     yield turns.react_question(state(fighters=patient, turns=turn()))
@@ -92,12 +95,19 @@ def moments() -> Iterator[list[Decision]]:
     for weapon in (AXE, Weapon("bow", "tir", kind="arrow", hands=2), Weapon("bare_hands", "bagarre")):
         friends = {**base.fighters, "orc": dataclasses.replace(ORC, main=weapon)}
         yield mishaps.questions(state(fighters=friends, turns=turn(pending="mishap", face=98)))
+    yield mishaps.questions(state(turns=turn(pending="mishap", mishap="hits_wall")))
+    stuck = with_jurl(statuses=(Status("arme_coincee", weapon="main"),))
+    acts = Turn("jurl", Declaration("autre", detail="tire"))
+    yield turns.outcome_question(state(fighters=stuck, turns=(acts,)))
     yield mishaps.lethal_question(state(turns=turn(pending="lethal", victim="jurl")))
     for kind, detail in (("deplacement", ""), ("autre", ""), ("autre", "allume une torche")):
         acts = Turn("jurl", Declaration(typing.cast(Any, kind), "orc", detail=detail), target="orc")
         yield turns.outcome_question(state(turns=(acts,)))
     cast = Turn("jurl", Declaration("sort", "orc", spell="fire_bolt"), target="orc", pending="area")
     yield spells.area_question(state(turns=(cast,)))
+    war = dataclasses.replace(base.settings, variant="battle")
+    friends = {**base.fighters, "wolf": dataclasses.replace(WOLF, side=JURL.side)}
+    yield spells.area_question(state(settings=war, fighters=friends, turns=(cast,)))
     yield unarmed.opposed_question(state(turns=turn(pending="opposed", victim="jurl")))
 
 
@@ -114,7 +124,7 @@ def test_every_question_of_the_game_is_among_these() -> None:
     asked = {each.kind for found in moments() for each in found}
     assert asked == {
         "declare", "discreet", "vital", "defence", "advantage", "disadvantage", "ride", "strangled", "asphyxia",
-        "react", "retarget", "mishap", "lethal", "outcome", "area", "opposed",
+        "react", "retarget", "mishap", "lethal", "outcome", "area", "opposed", "fall",
     }  # fmt: skip
 
 
@@ -175,9 +185,9 @@ def test_orders_tools_and_fields_have_their_words(texts: Texts, locale: str) -> 
 
 def rows(reader: Reader) -> tuple[Row, ...]:
     fighters = {
-        "orc": dataclasses.replace(ORC, initiative=5, posture="offensif"),
+        "orc": dataclasses.replace(ORC, initiative=5, posture="offensif", posed=True),
         "jurl": dataclasses.replace(
-            JURL, initiative=4, pv=6, posture="focus", advantages=2, cover=-20, prepared=True,
+            JURL, initiative=4, pv=6, posture="focus", posed=True, advantages=2, cover=-20, prepared=True,
             statuses=(Status("a_terre"), Status("desequilibre", until=4)),
         ),
         "band": dataclasses.replace(ORC, id="band", name="Bataillon de gobelins", soldiers=30, initiative=2),
@@ -188,7 +198,7 @@ def rows(reader: Reader) -> tuple[Row, ...]:
 
 
 def test_the_tracker_is_in_the_order_of_initiative_and_fits_a_phone(renderer: Renderer) -> None:
-    view = View("percentile", {"round": 2, "phase": "acting", "bout": None, "decided": False}, rows(Reader(101)))
+    view = View("percentile", {"round": 2, "phase": "acting", "seconds": 10, "bout": None, "decided": False}, rows(Reader(101)))
     card = renderer.tracker(
         view, [], "fr", held=None, breath=False, tempo="live", deadlines={}, encounter="e", lobby=False
     )
@@ -198,7 +208,7 @@ def test_the_tracker_is_in_the_order_of_initiative_and_fits_a_phone(renderer: Re
         "3  Bataillon d… 30 sold.",
         "   Perdu        hors jeu",
     ]
-    assert "**Round 2**" in card.text
+    assert "**Round 2" in card.text
     assert "❕ Jurl\u00a0: à terre, en déséquilibre" in card.text
 
 

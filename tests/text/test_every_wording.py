@@ -57,6 +57,7 @@ ALWAYS_SEVERAL = {
     "refused-too-many-sheets",
     "refused-how-many-creatures",
     "tracker-awaited-more",
+    "refused-percentile-battalion-size",
 }
 # Blanks that hold a name or a text, whatever it may look like.
 TEXTS = {"name", "names", "who", "typed", "target", "combatant", "a", "b"}

@@ -121,7 +121,10 @@ event-percentile-intention_shown-more = **{ $combatant }** { $hint_raw ->
 event-percentile-declaration_amended = { $granted ->
         [yes] 🗝️ The GM grants **{ $combatant }** the discreet attack.
         [no] 🗝️ The GM refuses **{ $combatant }** the discreet attack.
-       *[none] 🎯 Aiming at a vital part will cost **{ $combatant }** { $penalty }.
+       *[none] { $penalty ->
+            [none] { "" }
+           *[other] 🎯 Aiming at a vital part: { $penalty_signed } for **{ $combatant }**.
+        }
     }
 event-percentile-posture_taken = ♟️ { $combatant }: **{ $posture ->
         [none] none

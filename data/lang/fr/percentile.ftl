@@ -121,7 +121,10 @@ event-percentile-intention_shown-more = **{ $combatant }** { $hint_raw ->
 event-percentile-declaration_amended = { $granted ->
         [yes] 🗝️ Le MJ accorde à **{ $combatant }** l’attaque discrète.
         [no] 🗝️ Le MJ refuse à **{ $combatant }** l’attaque discrète.
-       *[none] 🎯 Viser une partie vitale coûtera { $penalty } à **{ $combatant }**.
+       *[none] { $penalty ->
+            [none] { "" }
+           *[other] 🎯 Viser une partie vitale : { $penalty_signed } pour **{ $combatant }**.
+        }
     }
 event-percentile-posture_taken = ♟️ { $combatant } : **{ $posture ->
         [none] aucune
