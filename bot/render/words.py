@@ -8,6 +8,7 @@ A sentence asks for its facts by the names of its blanks; only those are made. F
   `x_field`   the word for a field of a sheet (`word-field-<value>`);
   `x_option`  the name of a command's option in this language;
   `x_words`   the words for codes parted by commas, of the field that `argument` names;
+  `x_listed`  the names of a text parted by commas, as a list (`Grok and Ugar`);
   `x_count`   how many items a list has;
   `x_signed`  a number with its sign (`+3`, `−1`, `±0`);
   `x_user`    a user's mention;
@@ -218,6 +219,8 @@ class Words:
             return str(user(value))
         if manner == "words" and isinstance(value, str):
             return ", ".join(self.word(str(facts.get("argument", stem)), each) for each in value.split(", "))
+        if manner == "listed" and isinstance(value, str):
+            return self.listed([self.shown(each) for each in value.split(", ")])
         if manner == "count" and isinstance(value, list | tuple):
             return len(value)
         if manner == "option" and isinstance(value, str):

@@ -122,10 +122,12 @@ def draft(
         places[slot] = postman.want(slot, card, kind="edit")
 
     given = progress.given
-    if host is None and isinstance(given, said.Answer) and given.question in after.asked and pressed_slot and not quiet:
-        # Answered in part: the same message shows what is left to choose.
-        host, update = pressed_slot, True
     fresh = f"q:{line}"
+    if host is None and isinstance(given, said.Answer) and pressed_slot and not quiet:
+        leads_on = fresh in by_slot and _is_for(actor, by_slot[fresh], after)
+        if given.question in after.asked or leads_on:
+            # The same message shows what is left to choose, or the question that this answer leads to.
+            host, update = pressed_slot, True
     answers = actor.interaction is not None and not quiet
     if host is not None:
         before_it = postman.places[host].card if host in postman.places else None

@@ -168,14 +168,16 @@ def _figures(state: AlternatifState, who: Combatant, proposal: Proposal) -> Deci
 def _expose(state: AlternatifState, who: Combatant, proposal: Proposal) -> Decision:
     names = [state.combatants[ident].name for ident in within_reach(state, who)]
     reaction, duration = proposal.reaction or NONE, proposal.duration or ONE
+    least, most = _least(reaction) + _least(duration), _most(reaction) + _most(duration)
     about: dict[str, Scalar] = {
         "action": proposal.action,
         "label": proposal.label,
         "weapon": proposal.weapon,
         "enemies": ", ".join(names),
         "count": len(names),
-        "least": _least(reaction) + _least(duration),
-        "most": _most(reaction) + _most(duration),
+        "least": least,
+        "most": most,
+        "uncertain": most > least,
     }
     key = forms.key_of(state, who, "expose")
     return Decision(key, "expose", who.id, (Field("expose", ("yes", "no")),), {"expose": "no"}, about)

@@ -129,8 +129,11 @@ question-alternatif-expose = **{ $who }**, { $label ->
     }: { $most ->
         [0] one segment
         [one] one segment
-       *[other] { $least } to { $most } segments
-    } with the guard down against { $enemies }. Do you do it?
+       *[other] { $uncertain ->
+            [yes] { $least } to { $most } segments
+           *[no] { $most } segments
+        }
+    } with the guard down against { $enemies_listed }, unable to parry. Do you do it?
 option-alternatif-expose-yes = Lower the guard
 option-alternatif-expose-no = Do not
 

@@ -129,8 +129,11 @@ question-alternatif-expose = **{ $who }**, { $label ->
     } : { $most ->
         [0] un segment
         [one] un segment
-       *[other] { $least } à { $most } segments
-    } la garde baissée face à { $enemies }. Le faites-vous ?
+       *[other] { $uncertain ->
+            [yes] { $least } à { $most } segments
+           *[no] { $most } segments
+        }
+    } la garde baissée face à { $enemies_listed }, sans pouvoir parer. Le faites-vous ?
 option-alternatif-expose-yes = Baisser la garde
 option-alternatif-expose-no = Y renoncer
 
