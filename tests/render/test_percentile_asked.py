@@ -82,12 +82,12 @@ def moments() -> Iterator[list[Decision]]:
     yield riding.ride_question(state(fighters=with_jurl(), turns=turn("jurl", step="ready")))
     riders = {**base.fighters, "orc": dataclasses.replace(ORC, mounted=True)}
     yield riding.fall_question(state(fighters=riders, turns=turn(pending="fall")))
+    yield riding.fall_question(state(fighters=with_jurl(), turns=turn("jurl", pending="fall")))
     choked = with_jurl(statuses=(Status("etrangle", by="orc"),))
     yield turns.strangled_question(state(fighters=choked, turns=turn("jurl")))
     yield ending.questions(state(fighters=choked, phase="ending"))
-    waiting = declaring.made(
-        {"action": "attendre", "waits": "reaction", "on": "orc", "deed": "anything", "reaction": "attaque", "target": "orc"}
-    )
+    reacts = {"waits": "reaction", "on": "orc", "deed": "anything", "reaction": "attaque", "target": "orc"}
+    waiting = declaring.made({"action": "attendre", **reacts})
     patient = with_jurl(declaration=waiting, posture="anticipatif")
     yield turns.react_question(state(fighters=patient, turns=turn()))
     gone = {**base.fighters, "orc": dataclasses.replace(ORC, statuses=(Status("hors_combat"),))}
@@ -123,7 +123,7 @@ def pressed(decision: Decision, partial: dict[str, str]) -> Iterator[dict[str, s
 def test_every_question_of_the_game_is_among_these() -> None:
     asked = {each.kind for found in moments() for each in found}
     assert asked == {
-        "declare", "discreet", "vital", "defence", "advantage", "disadvantage", "ride", "strangled", "asphyxia",
+        "declare", "discreet", "vital", "defence", "advantage", "disadvantage", "ride", "fall", "strangled", "asphyxia",
         "react", "retarget", "mishap", "lethal", "outcome", "area", "opposed", "fall",
     }  # fmt: skip
 
@@ -198,7 +198,8 @@ def rows(reader: Reader) -> tuple[Row, ...]:
 
 
 def test_the_tracker_is_in_the_order_of_initiative_and_fits_a_phone(renderer: Renderer) -> None:
-    view = View("percentile", {"round": 2, "phase": "acting", "seconds": 10, "bout": None, "decided": False}, rows(Reader(101)))
+    facts = {"round": 2, "phase": "acting", "seconds": 10, "bout": None, "decided": False}
+    view = View("percentile", facts, rows(Reader(101)))
     card = renderer.tracker(
         view, [], "fr", held=None, breath=False, tempo="live", deadlines={}, encounter="e", lobby=False
     )
