@@ -133,7 +133,7 @@ def _rehearse(args: argparse.Namespace) -> int:
 
 
 def _verify(args: argparse.Namespace) -> int:
-    from bot.catalogue import load_catalogue
+    from bot.catalogue import load_library
     from bot.rulesets import rulesets_of
     from bot.table.export import Unverified, verify
 
@@ -141,7 +141,7 @@ def _verify(args: argparse.Namespace) -> int:
         found = json.loads(args.export.read_text("utf-8"))
     except (OSError, ValueError) as error:
         raise Unverified("export-unreadable", detail=str(error)[:120]) from error
-    lines, events = verify(found, rulesets_of(load_catalogue(_settings().house_data)))
+    lines, events = verify(found, rulesets_of(load_library(_settings().house_data)))
     _print("cli-verified", lines=lines, events=events)
     return 0
 

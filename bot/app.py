@@ -12,7 +12,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from bot.catalogue import Catalogue, load_catalogue
+from bot.catalogue import Library, load_library
 from bot.client import Arbitre
 from bot.clock import Clock, SystemClock
 from bot.kernel.codec import Codec
@@ -41,10 +41,10 @@ def program_version() -> str:
         return "0"
 
 
-def worded(catalogue: Catalogue, settings: Settings) -> Texts:
-    """Every sentence, and the catalogue's own words: `weapon-longsword`, with its article as attribute `the`."""
+def worded(library: Library, settings: Settings) -> Texts:
+    """Every sentence, and the catalogues' own words: `weapon-longsword`, with its article as attribute `the`."""
     texts = Texts(house=settings.house_data, default=settings.default_locale)
-    for kind, entry in catalogue.named():
+    for kind, entry in library.named():
         for locale in texts.locales:
             texts.learn(locale, f"{kind}-{slug(entry.id)}", entry.name.in_(locale), the=entry.with_article(locale))
     return texts
@@ -78,8 +78,8 @@ class App:
     async def run(self) -> None:
         """Start, and return when stopped."""
         settings = self.settings
-        catalogue = load_catalogue(settings.house_data)
-        texts = worded(catalogue, settings)
+        library = load_library(settings.house_data)
+        texts = worded(library, settings)
         renderer = Renderer(texts)
         self.store = await Store.open(settings.database_path)
         watched: asyncio.Server | None = None
@@ -90,7 +90,7 @@ class App:
             self.client = Arbitre(settings, texts, renderer, self.clock)
             house = House(
                 store=self.store,
-                rulesets=rulesets_of(catalogue),
+                rulesets=rulesets_of(library),
                 renderer=renderer,
                 clock=self.clock,
                 port=self.client.port,

@@ -9,7 +9,7 @@ from pathlib import Path
 from shutil import disk_usage
 from time import time
 
-from bot.catalogue import CatalogueRefused, load_catalogue
+from bot.catalogue import CatalogueRefused, load_library
 from bot.kernel.errors import Refused
 from bot.settings import Settings
 
@@ -33,8 +33,8 @@ def examine(settings: Settings) -> list[Finding]:
     """Everything looked at, in the order in which to mend it."""
     found = [Finding("token") if settings.discord_token or settings.discord_token_file else Finding("no-token", True)]
     try:
-        catalogue = load_catalogue(settings.house_data)
-        found.append(Finding("data", facts={"weapons": len(catalogue.weapons), "creatures": len(catalogue.creatures)}))
+        library = load_library(settings.house_data)
+        found.append(Finding("data", facts={"weapons": library.weapons, "creatures": library.creatures}))
     except CatalogueRefused as refused:
         found.append(Finding("bad-data", True, refused=refused))
     path = settings.database_path

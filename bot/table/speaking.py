@@ -143,8 +143,11 @@ class Speaking(Meaning):
         return said.Answer(actor.user, question.id, self._forced(question, choice), question.generation)
 
     def _check_speaks_for(self, actor: Actor, who: str) -> None:
-        """*who* is decided for by its player and the GM (`not-yours`)."""
+        """*who* is decided for by its player and the GM (`not-yours`); what is asked of no combatant is the GM's alone
+        (`not-gm`)."""
         if not authority.may_speak_for(self.people(), self.sitting, actor, who):
+            if all(each.id != who for each in self.people()):
+                raise Refused("not-gm")
             raise Refused("not-yours", name=self._name_of(who))
 
     def _name_of(self, who: str) -> str:

@@ -75,6 +75,8 @@ class Table(Speaking):
         def beginning() -> said.Begin:
             if len({p.side for p in self.people()}) < 2:
                 raise Refused("too-few-to-start")
+            if (check := getattr(self.ruleset, "check_start", None)) is not None:
+                check(self.state)
             return said.Begin(actor.user, "|".join(self.sitting.contributions))
 
         return await self.submit(

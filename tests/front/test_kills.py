@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from bot.catalogue import load_catalogue
+from bot.catalogue import load_library
 from bot.rulesets import rulesets_of
 from bot.store import Archive
 from bot.table.export import document_of, verify
@@ -57,7 +57,7 @@ async def test_two_hundred_kills(make_table: Callable[..., Any]) -> None:
 
 def unproven(table: Any) -> list[str]:
     """The encounters that are not over, or whose export does not verify face by face."""
-    rulesets = rulesets_of(load_catalogue())
+    rulesets = rulesets_of(load_library())
     facts = Facts(table.database)
     found = [f"{ident} is {head.status}" for ident, head in facts.heads.items() if head.status != "ended"]
     with Archive(table.database) as archive:

@@ -124,7 +124,7 @@ def test_every_question_of_the_game_is_among_these() -> None:
     asked = {each.kind for found in moments() for each in found}
     assert asked == {
         "declare", "discreet", "vital", "defence", "advantage", "disadvantage", "ride", "fall", "strangled", "asphyxia",
-        "react", "retarget", "mishap", "lethal", "outcome", "area", "opposed", "fall",
+        "react", "retarget", "mishap", "lethal", "outcome", "area", "opposed",
     }  # fmt: skip
 
 

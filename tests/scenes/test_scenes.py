@@ -20,6 +20,8 @@ HERE = Path(__file__).parent
 SCENES = sorted(HERE.glob("*.txt"))
 SEED = "5eed"
 API = HERE.parent / "discord" / "openapi.json"
+KILLED = ("jurl", "escrimeur")
+"""The scenes that are also played with the bot killed after every step."""
 
 
 async def played(scene: Path, database: Path, *, restarts: bool = False) -> list[dict[str, Any]]:
@@ -45,8 +47,8 @@ async def test_the_scene_holds(scene: Path, tmp_path: Path) -> None:
     assert await played(scene, tmp_path / "scene.db")
 
 
-@pytest.mark.parametrize("scene", [s for s in SCENES if s.stem.startswith("jurl")], ids=lambda path: path.stem)
-async def test_the_duel_is_the_same_when_the_bot_is_killed_after_every_step(scene: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("scene", [s for s in SCENES if s.stem.startswith(KILLED)], ids=lambda path: path.stem)
+async def test_the_fight_is_the_same_when_the_bot_is_killed_after_every_step(scene: Path, tmp_path: Path) -> None:
     through = await played(scene, tmp_path / "through.db")
     killed = await played(scene, tmp_path / "killed.db", restarts=True)
     assert killed == through

@@ -62,16 +62,17 @@ def declarations(state: AlternatifState) -> list[Decision]:
 
 
 def declaration(state: AlternatifState, who: Combatant) -> Decision:
-    """Attack whom, stand by, or (when it is what one would do) draw a weapon or stand up; stand-by when nothing is
-    said."""
+    """Attack whom, stand by, or (when it is what one would do) draw or pick up a weapon or stand up; stand-by when
+    nothing is said."""
     foes = [each.id for each in enemies(state, who)]
     reach = within_reach(state, who)
     # Those in contact first: they are the nearer choice.
     options = (*reach, *(ident for ident in foes if ident not in reach))
     others = ["standby"]
-    drawable = drawables(who) if who.main.arm.weapon == FIST.weapon else []
-    if drawable:
-        others.append("draw")
+    weapons: dict[str, list[str]] = {}
+    if who.main.arm.weapon == FIST.weapon:
+        weapons = {"draw": drawables(who), "pick_up": at_hand(who)}
+    others += [taking for taking, found in weapons.items() if found]
     if who.prone:
         others.append("stand_up")
     action = Field("action", ("attack", *others))
@@ -80,8 +81,8 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
 
     def form(partial: Choice) -> tuple[Field, ...]:
         chosen = partial.get("action")
-        if chosen == "draw":
-            return (action, Field("weapon", tuple(drawable))) if len(drawable) > 1 else (action,)
+        if found := weapons.get(chosen or ""):
+            return (action, Field("weapon", tuple(found))) if len(found) > 1 else (action,)
         if chosen in others:
             return (action,)
         return (attack, target) if "target" in partial and chosen is None else (action, target)
@@ -106,6 +107,11 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
 def drawables(who: Combatant) -> list[str]:
     """The sheathed weapons that a free hand could draw."""
     return list(dict.fromkeys(each.weapon for each in who.carried if grasp.free_hand(who, each) is not None))
+
+
+def at_hand(who: Combatant) -> list[str]:
+    """The weapons at the feet of *who* that a free hand could pick up."""
+    return list(dict.fromkeys(each.weapon for each in who.dropped if grasp.free_hand(who, each) is not None))
 
 
 def is_idle(who: Combatant) -> bool:

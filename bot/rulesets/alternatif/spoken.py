@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.rulesets.alternatif import grasp, tasks
-from bot.rulesets.alternatif.forms import drawables
+from bot.rulesets.alternatif.forms import at_hand, drawables
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, enemies, within_reach
 
 DROP = "drop"
@@ -18,7 +18,7 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
     targets = (*reach, *(ident for ident in foes if ident not in reach))
     weapons = {
         "draw": tuple(drawables(who)),
-        "pick_up": tuple(dict.fromkeys(each.weapon for each in who.dropped if grasp.free_hand(who, each))),
+        "pick_up": tuple(at_hand(who)),
         "sheathe": tuple(each.arm.weapon for each in who.hands if not each.arm.is_natural),
     }
     weapons[DROP] = weapons["sheathe"]

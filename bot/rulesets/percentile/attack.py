@@ -26,7 +26,7 @@ def targets(state: PercentileState, turn: Turn) -> list[str]:
             continue
         foe = each.side != who.side
         wrestled = foe and kind == "lutte" and legal.may_wrestle(state, who, each)
-        struck = foe and kind == "attaque" and legal.may_attack(state, who, each)
+        struck = foe and kind == "attaque" and legal.may_attack(state, who, each, turn.declaration.arm)
         if kind == "sort" or wrestled or struck:
             found.append(each.id)
     return found
@@ -36,7 +36,7 @@ def arms(who: Fighter, turn: Turn, hand: Hand = "main") -> Weapon:
     """The weapon of *hand* in this attack; wrestling needs none."""
     if turn.declaration.kind == "lutte":
         return FISTS
-    return who.second if hand == "second" and who.second is not None else who.main
+    return legal.arm_of(who, "second" if hand == "second" else turn.declaration.arm)
 
 
 def skill(who: Fighter, turn: Turn, hand: Hand = "main") -> str:
@@ -61,7 +61,7 @@ def terms(state: PercentileState, turn: Turn, hand: Hand = "main") -> list[Term]
             found.append(Term("prepared", rolls.PREPARED))
         if who.mounted and (state.settings.riding_roll != "gate" or turn.ridden):
             found.append(Term("mounted", rolls.MOUNTED))
-        if said.charge and state.settings.charge_force == "score":
+        if said.charge and who.mounted and state.settings.charge_force == "score":
             found.append(Term("charge", CHARGE))
         if turn.occasion == "opportunity":
             found.append(Term("opportunity", OPPORTUNITY))
@@ -82,14 +82,14 @@ def attack(scene: Scene[PercentileState]) -> Action:
     turn = state.turn
     assert turn is not None
     who = state.fighters[turn.actor]
-    if who.soldiers is not None and who.main.ranged and turn.target is not None:
+    if who.soldiers is not None and arms(who, turn).ranged and turn.target is not None:
         (arrows,) = yield from roll(D10, who=who.id, why="arrows")
         yield from tell(AttackJudged(who.id, turn.target, ("volley",), critical=False, arrows=arrows))
         return
     if not arms(who, turn).ranged and who.has("desengage"):
         # Whoever strikes at close quarters is back among them (PCT-DEF-014).
         yield from tell(StatusSet(who.id, "desengage", on=False))
-    if turn.declaration.two and who.second is not None and who.usable("second", state.round):
+    if turn.declaration.two and legal.has_pair(who, turn.declaration.arm) and who.usable("second", state.round):
         # One die is read twice: what counts for the first reading counts for the second (PCT-ATK-009, PCT-POS-006).
         second = sum(each.value for each in terms(state, turn, "second"))
         yield from tell(TurnStepped(who.id, second=second))

@@ -12,7 +12,8 @@ desperate      Défensif from half upwards, Offensif below     parries          
 
 It attacks whom it attacked last, else the enemy with the fewest hit points that it can reach; with nobody in reach it
 does nothing, held it gets free. A caster casts what it can pay at that enemy. It never flees. It rerolls what has
-failed, tries the riding roll, and takes its reactions. Strangled, it frees itself.
+failed, tries the riding roll, and takes its reactions. Strangled, it frees itself. A battalion takes no posture, hence
+does not defend (PCT-BAT-008).
 """
 
 from __future__ import annotations
@@ -98,6 +99,8 @@ def _below(who: Fighter, part: int) -> bool:
 
 
 def _posture(who: Fighter) -> str:
+    if who.soldiers is not None:
+        return "none"
     match who.temperament:
         case "never_guard":
             return "offensif"

@@ -7,12 +7,12 @@ from typing import Any, Literal, Protocol, TypeAlias, cast, get_args
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused, UnknownCommand
-from bot.kernel.values import evolve
 from bot.rulesets.percentile import checks, declaring, legal, notes
 from bot.rulesets.percentile.checks import known
 from bot.rulesets.percentile.settings import setting_value
 from bot.rulesets.percentile.state import (
     ActionKind,
+    Arm,
     Declaration,
     Fighter,
     PercentileState,
@@ -25,6 +25,7 @@ from bot.rulesets.percentile.state import (
 )
 
 Args: TypeAlias = Mapping[str, Scalar]
+LONGEST_DETAIL, LONGEST_HINT = 120, 200
 POSTURES = ("none", *get_args(Posture))
 TOOLS: Mapping[str, tuple[str, ...]] = {
     "surprise": ("who",),
@@ -41,6 +42,7 @@ TOOLS: Mapping[str, tuple[str, ...]] = {
     "dismount": ("who",),
     "fall": ("who",),
     "hint": ("who", "words"),
+    "shuffle": (),
     "close": (),
     "react": ("who",),
 }
@@ -145,11 +147,14 @@ def _declare(state: PercentileState, by: int, args: Args) -> Any:
     how = set(str(args.get("how") or "").replace(" ", "").split("+")) - {""}
     meant = sorted(how.intersection(get_args(Posture)))[:1]
     how -= set(meant)
-    unknown = how - {"aim", "vital", "discreet", "two", "knock_out", "charge"}
-    detail = ""
-    if kind in ("autre", "deplacement", "attaque") and unknown:
+    unknown = how - {"aim", "vital", "discreet", "two", "knock_out", "charge", "single"}
+    detail = hint = ""
+    if unknown and not who.pj and kind not in ("autre", "deplacement"):
+        # Of the game master's people they say what others see meanwhile (PCT-DEC-004).
+        hint, how = str(args.get("how"))[:LONGEST_HINT], how - unknown
+    elif unknown and kind in ("autre", "deplacement", "attaque"):
         # Free words are kept as flavour and change nothing (PCT-DEC-003).
-        detail, how = str(args.get("how"))[:120], how - unknown
+        detail, how = str(args.get("how"))[:LONGEST_DETAIL], how - unknown
     elif unknown:
         raise Refused("percentile-no-manner", value=", ".join(sorted(unknown))[:60])
     posture = among(args, "posture", POSTURES, next(iter(meant), _default_posture(state, who, kind)))
@@ -168,12 +173,15 @@ def _declare(state: PercentileState, by: int, args: Args) -> Any:
         knock_out="knock_out" in how,
         charge="charge" in how,
         discreet="discreet" in how,
+        single="single" in how,
+        arm=_arm(state, who, args) if "attaque" in (kind, args.get("reaction")) else "main",
         hold=cast(Any, args.get("hold")),
         spell=_spell(who, args) if "sort" in (kind, args.get("reaction")) else None,
         waits=cast(Any, waits),
         trigger=trigger,
         reaction=cast(ActionKind, among(args, "reaction", legal.REACTIONS, "attaque")) if trigger is not None else None,
         detail=detail,
+        hint=hint,
     )
     late = state.phase not in ("declaring", "opening") and who.player != by
     return notes.Declare(by, who.id, said, gm=late)
@@ -208,6 +216,10 @@ def _spell(who: Fighter, args: Args) -> str | None:
 
 def _strike(state: PercentileState, by: int, args: Args) -> Any:
     who = known(state, text(args, "who"))
+    if state.phase == "declaring" and (awaited := declaring.awaited(state)):
+        # Nothing is resolved before everybody has spoken (PCT-RND-002).
+        names = ", ".join(each.name for each in awaited if not each.hidden)
+        raise Refused("percentile-not-all-declared", names=names or "–")
     raise Refused("percentile-by-itself", name=who.name)
 
 
@@ -228,12 +240,21 @@ def _standby(state: PercentileState, by: int, args: Args) -> Any:
 
 def _means(state: PercentileState, by: int, args: Args) -> None:
     """No note at all: an attack is made with what is in hand; its manners are options of the declaration."""
-    who = known(state, text(args, "who"))
-    weapon = args.get("with")
-    arms = [each for each in (who.main, who.second) if each is not None]
-    names = {name.casefold() for each in arms for name in (each.weapon, *each.names.values())}
-    if weapon is not None and str(weapon).casefold() not in names:
-        raise Refused("percentile-other-weapon", name=who.name, weapons=", ".join(each.weapon for each in arms))
+    _arm(state, known(state, text(args, "who")), args)
+
+
+def _arm(state: PercentileState, who: Fighter, args: Args) -> Arm:
+    """What `with` names: a hand, or its weapon by name."""
+    given = args.get("with")
+    if given is None:
+        return "main"
+    wanted = str(given).casefold()
+    arms = {each: legal.arm_of(who, each) for each in (*legal.arms(state, who), "main")}
+    for arm, weapon in arms.items():
+        if wanted in {arm, weapon.weapon, *(name.casefold() for name in weapon.names.values())}:
+            return arm
+    weapons = ", ".join(dict.fromkeys(each.weapon for each in arms.values()))
+    raise Refused("percentile-other-weapon", name=who.name, weapons=weapons)
 
 
 # ---- the game master's hand
@@ -277,11 +298,7 @@ def _tool(state: PercentileState, by: int, args: Args) -> Any:
 
 def _hint(state: PercentileState, by: int, args: Args) -> Any:
     """What a character of the game master's seems to be doing, in his own words (PCT-DEC-004)."""
-    who = known(state, text(args, "who"))
-    said = who.declaration
-    if said is None:
-        raise Refused("percentile-declare-first", name=who.name)
-    return notes.Declare(by, who.id, evolve(said, hint=text(args, "words")[:200]))
+    return notes.ShowIntention(by, text(args, "who"), text(args, "words")[:LONGEST_HINT])
 
 
 def _modifier(state: PercentileState, by: int, args: Args, *, once: bool = False) -> Any:
@@ -323,10 +340,13 @@ _TOOLS: dict[str, Callable[[PercentileState, int, Args], Any]] = {
     "action": lambda state, by, args: notes.GrantAction(by, text(args, "who")),
     "distance": _distance,
     "swap": lambda state, by, args: notes.SwapPlaces(by, text(args, "who"), text(args, "target")),
-    "mount": lambda state, by, args: notes.SayMounted(by, text(args, "who"), on=True),
+    "mount": lambda state, by, args: notes.SayMounted(
+        by, text(args, "who"), on=True, mount=None if args.get("target") is None else str(args["target"])
+    ),
     "dismount": lambda state, by, args: notes.SayMounted(by, text(args, "who"), on=False),
     "fall": lambda state, by, args: notes.SayMounted(by, text(args, "who"), on=False, fall=True),
     "hint": _hint,
+    "shuffle": lambda state, by, args: notes.Shuffle(by),
     "close": lambda state, by, args: notes.CloseDeclarations(by),
     "react": _release,
 }

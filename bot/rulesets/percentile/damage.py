@@ -16,7 +16,7 @@ from bot.rulesets.percentile.events import (
     Unhorsed,
 )
 from bot.rulesets.percentile.legal import spell_named
-from bot.rulesets.percentile.state import Fighter, Hit, PercentileState, Term, Weapon
+from bot.rulesets.percentile.state import Fighter, PercentileState, Term, Weapon
 
 D6 = dice("d6")
 CHARGE = 2
@@ -40,7 +40,7 @@ def damage(scene: Scene[PercentileState]) -> Action:
     if offensive:
         terms.append(Term("maximum", what.count * what.sides))
     else:
-        faces, others = yield from rolled(actor.id, what, hit, weapon)
+        faces, others = yield from rolled(actor.id, what, hit.hand, weapon)
         terms.append(Term("dice", sum(faces)))
     if hit.critical:
         terms.append(Term("critical", terms[0].value))
@@ -51,7 +51,7 @@ def damage(scene: Scene[PercentileState]) -> Action:
             bonus = {"added_once": bonus, "doubled": bonus * 2, "none": 0}[state.settings.critical_bonus]
         if bonus:
             terms.append(Term("bonus", bonus))
-    if turn.declaration.charge and state.settings.charge_force == "damage":
+    if turn.declaration.charge and actor.mounted and state.settings.charge_force == "damage":
         terms.append(Term("charge", CHARGE))
     total = sum(each.value for each in terms)
     if battle.halves(state, actor):
@@ -82,19 +82,20 @@ def damage(scene: Scene[PercentileState]) -> Action:
         # Asked once the hit points are lost, a knock-out being resisted first (PCT-ATK-008, PCT-SYS-001).
         yield from tell(TurnStepped(turn.actor, pending="lethal", victim=target.id))
     if not waits:
-        yield from lose(scene, target.id, dealt * times)
+        yield from lose(scene, target.id, dealt * times, soldiers=battle.struck(scene.now, turn, target))
 
 
 def _no_bare_bonus(state: PercentileState) -> bool:
     return state.settings.unarmed_bonus == "none"
 
 
-def rolled(ident: str, what: Dice, hit: Hit, weapon: Weapon | None) -> Step[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """The dice kept and those left: a percussive weapon rolls twice and keeps the better (PCT-DMG-008)."""
-    faces = yield from roll(what, who=ident, why=f"damage-{hit.hand}")
+def rolled(ident: str, what: Dice, of: str, weapon: Weapon | None) -> Step[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """The dice kept and those left: a percussive weapon rolls twice and keeps the better (PCT-DMG-008). *of*: the hand,
+    or what else the damage comes from."""
+    faces = yield from roll(what, who=ident, why=f"damage-{of}")
     if weapon is None or not weapon.percussive:
         return faces, ()
-    again = yield from roll(what, who=ident, why=f"damage-{hit.hand}")
+    again = yield from roll(what, who=ident, why=f"damage-{of}")
     return (faces, again) if sum(faces) >= sum(again) else (again, faces)
 
 
@@ -119,29 +120,42 @@ def protection_of(who: Fighter, *, aimed: bool = False) -> int:
     return found
 
 
-def lose(scene: Scene[PercentileState], ident: str, dealt: int, *, waited: bool = False) -> Action:
-    """*ident* loses hit points, never below 0 (PCT-DMG-010). *waited*: for a knock-out to be resisted."""
+def lose(scene: Scene[PercentileState], ident: str, dealt: int, *, waited: bool = False, soldiers: int = 1) -> Action:
+    """*ident* loses hit points, never below 0 (PCT-DMG-010). *waited*: for a knock-out to be resisted. *soldiers*: how
+    many of a battalion are struck at once."""
     who = scene.now.fighters[ident]
     if who.soldiers is not None:
-        yield from _soldier(scene, who, dealt)
+        yield from _soldier(scene, who, dealt, soldiers)
         return
-    if scene.now.settings.variant == "pit" and scene.now.settings.pit_end == "first_touch" and dealt:
-        dealt = max(dealt, who.pv)
+    dealt = _touched(scene.now, who, dealt)
     yield from tell(HitPointsLost(ident, dealt, min(dealt, who.pv), waited))
     yield from tell(HitPointsCounted(ident, scene.now.fighters[ident].pv))
     yield from fall(scene, ident)
 
 
-def _soldier(scene: Scene[PercentileState], who: Fighter, dealt: int) -> Action:
-    """One soldier in contact is struck; what is beyond his hit points is lost (PCT-BAT-008)."""
-    assert who.soldiers is not None
-    if dealt < who.pv:
-        yield from tell(HitPointsLost(who.id, dealt, dealt))
-        return
-    yield from tell(HitPointsLost(who.id, dealt, who.pv))
-    yield from tell(SoldiersLost(who.id, 1, who.soldiers - 1))
-    if who.soldiers == 1:
-        yield from tell(StatusSet(who.id, "hors_combat", on=True))
+def _touched(state: PercentileState, who: Fighter, dealt: int) -> int:
+    """What is dealt where the first touch takes all hit points (PCT-PIT-002)."""
+    whole = state.settings.variant == "pit" and state.settings.pit_end == "first_touch" and dealt > 0
+    return max(dealt, who.pv) if whole else dealt
+
+
+def _soldier(scene: Scene[PercentileState], who: Fighter, dealt: int, struck: int) -> Action:
+    """Soldiers in contact are struck; what is beyond the hit points of each is lost (PCT-BAT-008)."""
+    yield from tell(HitPointsLost(who.id, dealt, min(dealt, who.pv)))
+    if dealt >= who.pv:
+        # One may be wounded already, the others are not.
+        yield from soldiers_fall(scene, who.id, struck if dealt >= who.soldier_pv else 1)
+
+
+def soldiers_fall(scene: Scene[PercentileState], ident: str, fallen: int = 1) -> Action:
+    """The battalion is smaller; after the last soldier it is out of action."""
+    living = scene.now.fighters[ident].soldiers or 0
+    fallen = min(fallen, living)
+    if fallen:
+        yield from tell(SoldiersLost(ident, fallen, living - fallen))
+    if fallen == living and not scene.now.fighters[ident].out:
+        yield from tell(StatusSet(ident, "hors_combat", on=True))
+        yield from ends_of(scene, ident)
 
 
 def fall(scene: Scene[PercentileState], ident: str) -> Action:
@@ -151,25 +165,44 @@ def fall(scene: Scene[PercentileState], ident: str) -> Action:
         return
     yield from tell(StatusSet(ident, "hors_combat", on=True))
     yield from ends_of(scene, ident)
-    for rider in [each.id for each in scene.now.fighters.values() if each.mounted and each.mount == ident]:
-        yield from unhorse(scene, rider)
 
 
 def ends_of(scene: Scene[PercentileState], ident: str) -> Action:
-    """Whom somebody out of action held or strangled is free."""
+    """*ident* is out of action, or gone: whom he held or strangled is free, and whoever rides him comes off, unless
+    both have fled."""
     for other in list(scene.now.fighters.values()):
         for each in other.statuses:
             if each.kind in ("immobilise", "etrangle") and each.by == ident:
                 yield from tell(StatusSet(other.id, each.kind, on=False))
+    mount = scene.now.fighters[ident]
+    for rider in list(scene.now.fighters.values()):
+        if rides(rider, mount) and not rider.has("enfui"):
+            yield from unhorse(scene, rider.id)
+
+
+def rides(rider: Fighter, mount: Fighter) -> bool:
+    """Whether *rider* is on *mount*, which takes part in the fight itself (PCT-MNT-004)."""
+    return rider.mounted and rider.id != mount.id and rider.mount in (mount.id, mount.name)
 
 
 def unhorse(scene: Scene[PercentileState], ident: str) -> Action:
     """He takes 1d6 from which no protection is taken (PCT-MNT-004)."""
     (face,) = yield from roll(D6, who=ident, why="fall")
     who = scene.now.fighters[ident]
-    yield from tell(Unhorsed(ident, face, min(face, who.pv)))
+    yield from tell(Unhorsed(ident, face, min(_touched(scene.now, who, face), who.pv)))
     yield from tell(HitPointsCounted(ident, scene.now.fighters[ident].pv))
     yield from fall(scene, ident)
 
 
-__all__ = ["bonus_of", "damage", "ends_of", "fall", "lose", "protection_of", "unhorse"]
+__all__ = [
+    "bonus_of",
+    "damage",
+    "ends_of",
+    "fall",
+    "lose",
+    "protection_of",
+    "rides",
+    "rolled",
+    "soldiers_fall",
+    "unhorse",
+]

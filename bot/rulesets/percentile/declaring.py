@@ -17,10 +17,12 @@ from bot.rulesets.percentile.events import (
 )
 from bot.rulesets.percentile.state import (
     ActionKind,
+    Arm,
     Declaration,
     Fighter,
     PercentileState,
     Posture,
+    Seeming,
     Trigger,
     allies,
     enemies,
@@ -34,7 +36,7 @@ HOLDS = ("immobiliser", "jeter", "etrangler")
 WAITS = ("energie", "bonus", "reaction")
 ANYBODY, NOTHING = "anybody", "-"
 WHATS = ("attaque", "sort", "deplacement", "fuir", "anything", "word")
-_HINTS = {
+_SEEMS: dict[str, Seeming] = {
     "attaque": "attack",
     "lutte": "attack",
     "sort": "cast",
@@ -78,12 +80,16 @@ def declaration(state: PercentileState, who: Fighter, *, typed: bool = False) ->
         if said is None or said not in action.options:
             return (action,)
         kind = cast(ActionKind, "attaque" if said == SPECIAL else said)
-        fields = [action, *_objects(state, who, kind, partial)]
+        arms = tuple(legal.arms(state, who)) if kind == "attaque" else ()
+        if len(arms) > 1 and (typed or said == SPECIAL or "with" in partial):
+            fields = [action, Field("with", arms), *_objects(state, who, kind, partial)]
+        else:
+            fields = [action, *_objects(state, who, kind, partial)]
         postures = tuple(each or NONE for each in _postures(state, who, kind, partial))
         if typed and (manners := _typed(state, who, kind)):
             fields.append(Field("how", tuple(manners)))
         elif kind == "attaque" and (said == SPECIAL or "how" in partial):
-            fields.append(Field("how", tuple(options(state, who))))
+            fields.append(Field("how", tuple(options(state, who, partial))))
         if len(postures) > 1 or "posture" in partial:
             # Where only one posture goes with it, `completed` takes that.
             fields.append(Field("posture", postures))
@@ -151,7 +157,11 @@ def _objects(state: PercentileState, who: Fighter, kind: ActionKind, partial: Ch
     near = [each.id for each in foes if legal.may_wrestle(state, who, each)]
     match kind:
         case "attaque":
-            return [Field("target", tuple(each.id for each in foes if legal.may_attack(state, who, each)))]
+            arm = _arm(state, who, partial)
+            struck = [each.id for each in foes if legal.may_attack(state, who, each, arm)]
+            # With something else in hand somebody could be reached, or the action would not be offered.
+            near = struck or [each.id for each in foes if legal.may_attack(state, who, each)]
+            return [Field("target", tuple(near))]
         case "lutte":
             return [Field("target", tuple(near)), Field("hold", HOLDS)]
         case "esquive":
@@ -184,16 +194,30 @@ def _reaction(state: PercentileState, who: Fighter, partial: Choice) -> list[Fie
     return fields if kind is None else [*fields, *_objects(state, who, kind, partial)]
 
 
-def options(state: PercentileState, who: Fighter) -> list[str]:
+def _arm(state: PercentileState, who: Fighter, partial: Choice) -> Arm:
+    """What an attack is made with: what was said, else the first thing that can be used."""
+    found = legal.arms(state, who)
+    given = partial.get("with")
+    return next((each for each in found if each == given), found[0] if found else "main")
+
+
+def options(state: PercentileState, who: Fighter, partial: Choice | None = None) -> list[str]:
     """The manners of an attack that may be added to it, one or several joined by `+`."""
+    chosen = _arm(state, who, partial or {})
+    arm = legal.arm_of(who, chosen)
     single = ["aim", "vital", "discreet"]
-    if who.second is not None and who.main.hands == 1:
+    if legal.has_pair(who, chosen) and who.usable("second", state.round):
         single.append("two")
-    if not who.main.cutting and who.main.skill in ("bagarre", "lutte", "melee"):
+    if legal.knocks_out(arm):
         single.append("knock_out")
-    if who.mounted and not who.main.ranged:
+    if who.mounted and not arm.ranged:
         single.append("charge")
-    pairs = [f"{a}+{b}" for at, a in enumerate(single) for b in single[at + 1 :] if {a, b} != {"aim", "vital"}]
+    if who.soldiers is not None:
+        single.append("single")
+    barred = [{"aim", "vital"}]
+    if who.second is not None and not legal.knocks_out(who.second):
+        barred.append({"two", "knock_out"})
+    pairs = [f"{a}+{b}" for at, a in enumerate(single) for b in single[at + 1 :] if {a, b} not in barred]
     found = [*single, *pairs]
     if state.settings.aim == "back_or_opportunity_only":
         found = [each for each in found if "discreet" in each or not {"aim", "vital"} & set(each.split("+"))]
@@ -222,6 +246,8 @@ def made(choice: Choice) -> Declaration:
         knock_out="knock_out" in how,
         charge="charge" in how,
         discreet="discreet" in how,
+        single="single" in how,
+        arm=cast(Arm, choice.get("with", "main")),
         hold=cast("None", choice.get("hold")),
         spell=choice.get("spell"),
         waits=cast("None", waits),
@@ -235,8 +261,12 @@ def declare(scene: Scene[PercentileState], ident: str, said: Declaration, by: st
     who = scene.now.fighters[ident]
     yield from tell(ActionDeclared(ident, said, "gm" if by == "gm" else "player"))
     if not who.pj and not who.hidden:
-        hint = _HINTS.get(said.kind, "other")
-        yield from tell(IntentionShown(ident, cast("None", hint), said.hint))  # type: ignore[arg-type]
+        yield from tell(IntentionShown(ident, seeming(said), said.hint))
+
+
+def seeming(said: Declaration) -> Seeming:
+    """What somebody seems to be doing where no word of the game master's says it (PCT-DEC-004)."""
+    return _SEEMS.get(said.kind, "other")
 
 
 def declarations(scene: Scene[PercentileState]) -> Action:
@@ -264,7 +294,11 @@ def declarations(scene: Scene[PercentileState]) -> Action:
 
 
 def completed(state: PercentileState, who: Fighter, said: Declaration) -> Declaration:
-    """*said*, which the form has found legal; where only one posture goes with it, that one is taken with it."""
+    """*said*, which the form has found legal; where only one posture goes with it, that one is taken with it, and where
+    the main weapon cannot be used, whatever else there is (PCT-FUM-003)."""
+    arms = legal.arms(state, who)
+    if "attaque" in (said.kind, said.reaction) and arms and said.arm not in arms:
+        said = evolve(said, arm=arms[0])
     allowed = _postures(state, who, said.kind, {} if said.spell is None else {"spell": said.spell})
     return said if said.posture in allowed else evolve(said, posture=allowed[0])
 

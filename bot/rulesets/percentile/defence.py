@@ -20,14 +20,14 @@ def weapon_of_hit(state: PercentileState, turn: Turn, hit: Hit) -> Weapon | None
         return None
     if turn.declaration.kind == "lutte":
         return FISTS
-    return actor.second if hit.hand == "second" else actor.main
+    return legal.arm_of(actor, "second" if hit.hand == "second" else turn.declaration.arm)
 
 
 def means(state: PercentileState, turn: Turn, hit: Hit) -> list[str]:
     """What the target may answer: `parade/main`, `parade/second`, `parade/shield`, `esquive`, `parade_magique`
     (PCT-DEF-001 to -011, -016)."""
     who = state.fighters.get(hit.target)
-    if who is None or who.out or who.has("immobilise") or who.soldiers is not None:
+    if who is None or who.out or who.has("immobilise"):
         return []
     if who.posture not in legal.defence_postures(state) or who.posture in ("offensif", "anticipatif"):
         return []

@@ -15,6 +15,7 @@ from bot.rulesets.percentile import (
     initiative,
     mishaps,
     pit,
+    riding,
     rolls,
     spells,
     turns,
@@ -48,6 +49,7 @@ Stage: TypeAlias = Literal[
     "area",
     "opposed",
     "lethal",
+    "fall",
     "outcome",
     "resist",
     "defend",
@@ -110,13 +112,16 @@ def _in_turn(state: PercentileState) -> Stage:
             return "opposed"
         case "outcome":
             return "outcome"
+        case "fall":
+            return "fall"
         case "lethal" if turn.dealt is None:
             return "lethal"
     match turn.step:
         case "begin":
             return "begin"
         case "ready":
-            return "ready"
+            # Who fell in the meantime has lost his action (PCT-DEC-009): it is looked at again.
+            return "begin" if state.fighters[turn.actor].out else "ready"
         case "rolled":
             return "judged"
     if turn.dealt is not None:
@@ -173,10 +178,17 @@ def land(scene: Scene[PercentileState]) -> Action:
 
 
 def resist(scene: Scene[PercentileState]) -> Action:
-    """The victim of a knock-out is to roll."""
+    """The victim of a knock-out is to roll; who has fallen or left meanwhile has nothing to resist."""
     turn = scene.now.turn
     assert turn is not None
-    yield from unarmed.resist(scene, turn.target or turn.actor)
+    assert turn.dealt is not None
+    victim = scene.now.fighters.get(turn.target or "")
+    if victim is None:
+        yield from tell(HitSpent(turn.target or "", turn.actor, "fallen"))
+    elif victim.out:
+        yield from damage.lose(scene, victim.id, turn.dealt, waited=True)
+    else:
+        yield from unarmed.resist(scene, victim.id)
 
 
 # ---- what follows from a roll that stands
@@ -184,10 +196,6 @@ def resist(scene: Scene[PercentileState]) -> Action:
 
 def _nothing(scene: Scene[PercentileState], what: Roll) -> Action:
     yield from ()
-
-
-def _ridden(scene: Scene[PercentileState], what: Roll) -> Action:
-    yield from tell(TurnStepped(what.who, ridden=rolls.succeeded(what.degree)))
 
 
 def _defended(scene: Scene[PercentileState], what: Roll) -> Action:
@@ -207,14 +215,14 @@ def _defended(scene: Scene[PercentileState], what: Roll) -> Action:
 def _broke(scene: Scene[PercentileState], what: Roll) -> Action:
     if scene.now.fighters[what.who].prepared:
         yield from tell(BonusSpent(what.who, "prepared"))
-    if rolls.succeeded(what.degree):
+    if rolls.succeeded(what.degree) and not scene.now.fighters[what.who].out:
         yield from tell(StatusSet(what.who, "desengage", on=True))
 
 
 def _fled(scene: Scene[PercentileState], what: Roll) -> Action:
     if scene.now.fighters[what.who].prepared:
         yield from tell(BonusSpent(what.who, "prepared"))
-    if rolls.succeeded(what.degree):
+    if rolls.succeeded(what.degree) and not scene.now.fighters[what.who].out:
         yield from tell(StatusSet(what.who, "enfui", on=True))
         yield from damage.ends_of(scene, what.who)
     yield from tell(TurnStepped(what.who, step="held"))
@@ -224,14 +232,16 @@ def _freed(scene: Scene[PercentileState], what: Roll) -> Action:
     if scene.now.fighters[what.who].prepared:
         yield from tell(BonusSpent(what.who, "prepared"))
     if rolls.succeeded(what.degree):
-        yield from tell(StatusSet(what.who, "etrangle", on=False))
+        who = scene.now.fighters[what.who]
+        held = who.has("immobilise") and not who.has("etrangle")
+        yield from tell(StatusSet(what.who, "immobilise" if held else "etrangle", on=False))
     yield from tell(TurnStepped(what.who, step="held"))
 
 
 _AFTER: Mapping[str, Callable[[Scene[PercentileState], Roll], Action]] = {
     "attack": attack.rolled,
     "sort": _nothing,
-    "riding": _ridden,
+    "riding": riding.ridden,
     "parade": _defended,
     "esquive": _defended,
     "parade_magique": _defended,
@@ -260,6 +270,7 @@ _WORK: Mapping[Stage, Callable[[Scene[PercentileState]], Action]] = {
     "area": spells.area,
     "opposed": unarmed.opposed,
     "lethal": mishaps.lethal,
+    "fall": riding.fall,
     "outcome": turns.outcome,
     "resist": resist,
     "defend": defence.defend,

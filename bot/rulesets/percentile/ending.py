@@ -13,35 +13,35 @@ from bot.rulesets.percentile.state import PercentileState, Term
 DICE = ("1d4", "1d6", "1d8", "1d10")
 
 
+def waiting(state: PercentileState) -> list[str]:
+    """The strangled whose round is still to be judged."""
+    people = state.fighters.values()
+    return [each.id for each in people if not each.out and each.has("etrangle") and each.id not in state.prompted]
+
+
 def questions(state: PercentileState) -> list[Decision]:
-    """What becomes of the strangled, one by one, when the table gives no dice for it (PCT-UNA-005)."""
-    if state.opportunities:
-        # They come first: what stands asked is asked again after them.
+    """What becomes of the strangled, one by one; the table's dice are the suggestion (PCT-UNA-005)."""
+    found = waiting(state)
+    if state.opportunities or not found:
+        # Opportunities come first: what stands asked is asked again after them.
         return []
-    for who in state.fighters.values():
-        if who.out or not who.has("etrangle") or who.id in state.prompted:
-            continue
-        about: dict[str, Scalar] = {"victim": who.id, "round": state.round}
-        key = f"{who.id}:asphyxia:{state.round}"
-        options = ("nothing", *DICE, "assomme", "mort")
-        return [Decision(key, "asphyxia", GM, (Field("asphyxia", options),), {"asphyxia": "nothing"}, about)]
-    return []
+    about: dict[str, Scalar] = {"victim": found[0], "round": state.round}
+    chosen = state.settings.asphyxia_dice
+    suggested = "nothing" if chosen == "ask" else chosen
+    options = (suggested, *(each for each in ("nothing", *DICE, "assomme", "mort") if each != suggested))
+    key = f"{found[0]}:asphyxia:{state.round}"
+    return [Decision(key, "asphyxia", GM, (Field("asphyxia", options),), {"asphyxia": suggested}, about)]
 
 
 def ending(scene: Scene[PercentileState]) -> Action:
     """Strangling first, then lethal wounds whose time has come, then the round is over."""
-    state = scene.now
-    waiting = [e.id for e in state.fighters.values() if not e.out and e.has("etrangle") and e.id not in state.prompted]
-    if waiting:
-        chosen: str = state.settings.asphyxia_dice
-        if chosen == "ask":
-            answer = yield from ask_first(questions)
-            if answer is None:
-                return
-            waiting = [answer[0].partition(":")[0]]
-            chosen = answer[1]["asphyxia"]
-        yield from _asphyxia(scene, waiting[0], chosen)
+    if waiting(scene.now):
+        answer = yield from ask_first(questions)
+        if answer is not None:
+            key, choice = answer
+            yield from _asphyxia(scene, key.partition(":")[0], choice["asphyxia"])
         return
+    state = scene.now
     for who in list(state.fighters.values()):
         wound = who.status("blessure_letale")
         if wound is not None and not who.has("mort") and wound.until is not None and wound.until <= state.round:
@@ -57,7 +57,6 @@ def _asphyxia(scene: Scene[PercentileState], ident: str, chosen: str) -> Action:
         dealt = sum(faces)
         yield from tell(DamageRolled(None, ident, None, faces, (), (Term("dice", dealt),), dealt))
         yield from damage.lose(scene, ident, dealt)
-    elif chosen == "assomme":
-        yield from tell(StatusSet(ident, "assomme", on=True))
-    elif chosen == "mort":
-        yield from tell(StatusSet(ident, "mort", on=True))
+    elif chosen in ("assomme", "mort"):
+        yield from tell(StatusSet(ident, "assomme" if chosen == "assomme" else "mort", on=True))
+        yield from damage.ends_of(scene, ident)

@@ -11,6 +11,7 @@ from bot.rulesets.percentile.state import (
     Fighter,
     Posture,
     Purpose,
+    Seeming,
     StatusKind,
     Temperament,
     Term,
@@ -157,7 +158,7 @@ class IntentionShown:
     *kind*."""
 
     combatant: str
-    kind: Literal["attack", "cast", "move", "wait", "other"]
+    kind: Seeming
     hint: str = ""
     type: Literal["intention_shown"] = "intention_shown"
 
@@ -207,6 +208,7 @@ class TurnStepped:
     asked: str | None = None
     ridden: bool | None = None
     pending: Literal["", "mishap", "lethal", "outcome", "area", "opposed", "fall"] | None = None
+    spared: str | None = None
     mishap: str | None = None
     targets: tuple[str, ...] | None = None
     kind: str | None = None
@@ -475,6 +477,15 @@ class Unhorsed:
 
 
 @dataclass(frozen=True)
+class PitShuffled:
+    """Who enters the pit in which place, first to last, by a die of six sides (PCT-PIT-001)."""
+
+    order: tuple[str, ...]
+    face: int
+    type: Literal["pit_shuffled"] = "pit_shuffled"
+
+
+@dataclass(frozen=True)
 class BoutBegun:
     bout: int
     first: str
@@ -586,8 +597,11 @@ class SurpriseSaid:
 
 @dataclass(frozen=True)
 class MountedSaid:
+    """*mount*: the combatant that he is on, when it is one."""
+
     combatant: str
     on: bool
+    mount: str | None = None
     type: Literal["mounted_said"] = "mounted_said"
 
 
@@ -664,6 +678,7 @@ PercentileEvent: TypeAlias = (
     | OtherResolved
     | BonusSpent
     | Unhorsed
+    | PitShuffled
     | BoutBegun
     | BoutWon
     | RerollsChanged

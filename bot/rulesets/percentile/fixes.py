@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
-from bot.rulesets.percentile import damage, declaring, notes, turns
+from bot.rulesets.percentile import damage, declaring, notes, pit, turns
 from bot.rulesets.percentile import events as e
 from bot.rulesets.percentile.declaring import awaited
 from bot.rulesets.percentile.settings import setting_value
@@ -56,6 +56,12 @@ def _declare(scene: Scene[State], note: notes.Declare) -> Action:
     yield from declaring.declare(scene, note.who, note.declaration, "gm" if note.gm else "player")
 
 
+def _intention(scene: Scene[State], note: notes.ShowIntention) -> Action:
+    said = scene.now.fighters[note.who].declaration
+    if said is not None:
+        yield from tell(e.IntentionShown(note.who, declaring.seeming(said), note.words))
+
+
 def _close(scene: Scene[State], note: notes.CloseDeclarations) -> Action:
     for who in awaited(scene.now):
         yield from declaring.declare(scene, who.id, Declaration("rien"))
@@ -75,11 +81,25 @@ def _set_field(scene: Scene[State], note: notes.SetField) -> Action:
     yield from _override(scene, note.who, note.field, note.value, note.reason)
     if note.field == "pv":
         yield from _pv_set(scene, note.who)
+    elif note.field == "soldiers":
+        yield from _soldiers_set(scene, note.who)
+
+
+def _soldiers_set(scene: Scene[State], ident: str) -> Action:
+    """Without soldiers a battalion is out of action, with some it is back."""
+    who = scene.now.fighters[ident]
+    if not who.soldiers and not who.out:
+        yield from tell(e.StatusSet(ident, "hors_combat", on=True))
+        yield from damage.ends_of(scene, ident)
+    elif who.soldiers and who.has("hors_combat"):
+        yield from tell(e.StatusSet(ident, "hors_combat", on=False))
 
 
 def _pv_set(scene: Scene[State], ident: str) -> Action:
     who = scene.now.fighters[ident]
-    if who.pv <= 0:
+    if who.pv <= 0 and who.soldiers is not None:
+        yield from damage.soldiers_fall(scene, ident)
+    elif who.pv <= 0:
         yield from damage.fall(scene, ident)
     elif who.has("hors_combat"):
         yield from tell(e.StatusSet(ident, "hors_combat", on=False))
@@ -143,7 +163,11 @@ def _mounted(scene: Scene[State], note: notes.SayMounted) -> Action:
     if note.fall:
         yield from damage.unhorse(scene, note.who)
     else:
-        yield from tell(e.MountedSaid(note.who, note.on))
+        yield from tell(e.MountedSaid(note.who, note.on, note.mount))
+
+
+def _shuffle(scene: Scene[State], note: notes.Shuffle) -> Action:
+    yield from pit.shuffle(scene)
 
 
 def _order(scene: Scene[State], note: notes.Order) -> Action:
@@ -173,6 +197,7 @@ _TAKEN: dict[type, Callable[[Scene[State], Any], Action]] = {
     notes.Leave: _leave,
     notes.Remove: _leave,
     notes.Declare: _declare,
+    notes.ShowIntention: _intention,
     notes.CloseDeclarations: _close,
     notes.Fire: _fire,
     notes.SetField: _set_field,
@@ -187,6 +212,7 @@ _TAKEN: dict[type, Callable[[Scene[State], Any], Action]] = {
     notes.GrantAction: _grant,
     notes.SaySurprise: _surprise,
     notes.SwapPlaces: _swap,
+    notes.Shuffle: _shuffle,
     notes.SayMounted: _mounted,
     notes.Order: _order,
     notes.SetSetting: _setting,

@@ -57,7 +57,9 @@ def _recorded(state: State, event: e.FighterRecorded) -> State:
 
 def _left(state: State, event: e.FighterLeft) -> State:
     gone = event.combatant
-    roll = None if state.roll is not None and state.roll.who == gone else state.roll
+    roll, top = state.roll, state.turn
+    if roll is not None and (roll.who == gone or (top is not None and top.actor == gone)):
+        roll = None
     return evolve(
         state,
         fighters={ident: each for ident, each in state.fighters.items() if ident != gone},
@@ -73,7 +75,7 @@ def _left(state: State, event: e.FighterLeft) -> State:
 
 def _round(state: State, event: e.RoundStarted) -> State:
     fighters = {
-        ident: evolve(who, declaration=None, acted=False, broke=False, reacted=False, extra=False)
+        ident: evolve(who, declaration=None, acted=False, broke=False, reacted=False, extra=False, defences=())
         for ident, who in state.fighters.items()
     }
     return evolve(state, round=event.round, phase="initiative", fighters=fighters, prompted=())
@@ -134,11 +136,11 @@ def _phase(state: State, event: e.PhaseReached) -> State:
     state = evolve(state, phase=event.phase)
     if event.phase != "breaking":
         return state
-    # The postures and the defences of the round take effect for everybody at once (PCT-RND-006).
+    # The postures of the round take effect for everybody at once (PCT-RND-006).
     fighters = {}
     for ident, who in state.fighters.items():
         posture = None if who.declaration is None else who.declaration.posture
-        fighters[ident] = evolve(who, posture=posture, posed=False, last_posture=posture, defences=())
+        fighters[ident] = evolve(who, posture=posture, posed=False, last_posture=posture)
     return evolve(state, fighters=fighters)
 
 
@@ -146,7 +148,17 @@ def _phase(state: State, event: e.PhaseReached) -> State:
 
 
 def _declared(state: State, event: e.ActionDeclared) -> State:
+    turn = state.turn
+    if turn is not None and (turn.actor, turn.occasion, turn.step) == (event.combatant, "action", "begin"):
+        state = _turn(state, declaration=event.declaration, target=event.declaration.target)
     return _with(state, event.combatant, declaration=event.declaration)
+
+
+def _seems(state: State, event: e.IntentionShown) -> State:
+    who = state.fighters.get(event.combatant)
+    if who is None or who.declaration is None:
+        return state
+    return _put(state, evolve(who, declaration=evolve(who.declaration, hint=event.hint)))
 
 
 def _amended(state: State, event: e.DeclarationAmended) -> State:
@@ -185,6 +197,8 @@ def _stepped(state: State, event: e.TurnStepped) -> State:
     }
     if event.asked is not None:
         changes["asked"] = (*turn.asked, event.asked)
+    if event.spared is not None:
+        changes["spared"] = (*turn.spared, event.spared)
     settled = {name: value for name in ("kind", "granted", "penalty") if (value := getattr(event, name)) is not None}
     if settled:
         changes["declaration"] = evolve(turn.declaration, **settled)
@@ -238,7 +252,7 @@ def _defended(state: State, event: e.DefenceJudged) -> State:
 
 
 def _spent_hit(state: State, event: e.HitSpent) -> State:
-    return _drop_hit(state)
+    return _turn(_drop_hit(state), dealt=None)
 
 
 def _first_hit(state: State, **changes: Any) -> State:
@@ -321,7 +335,17 @@ def _unhorsed(state: State, event: e.Unhorsed) -> State:
     return state if who is None else _put(state, evolve(who, mounted=False, pv=max(0, who.pv - event.lost)))
 
 
+def _mounted(state: State, event: e.MountedSaid) -> State:
+    mount = {} if event.mount is None else {"mount": event.mount}
+    return _with(state, event.combatant, mounted=event.on, **mount)
+
+
 # ---- the bear pit
+
+
+def _shuffled(state: State, event: e.PitShuffled) -> State:
+    seats = {ident: seat for seat, ident in enumerate(event.order, start=1)}
+    return evolve(state, fighters={ident: evolve(state.fighters[ident], seat=seats[ident]) for ident in event.order})
 
 
 def _bout(state: State, event: e.BoutBegun) -> State:
@@ -329,6 +353,7 @@ def _bout(state: State, event: e.BoutBegun) -> State:
     fighters = {}
     for ident, who in state.fighters.items():
         changes: dict[str, Any] = {"initiative": None, "tie": (), "posture": None, "acted": False, "declaration": None}
+        changes["surprise"] = False
         changes["statuses"] = tuple(each for each in who.statuses if each.kind not in (*OUT, "immobilise", "etrangle"))
         if ident == event.second and event.recovered is not None:
             changes["pv"] = event.recovered
@@ -339,7 +364,7 @@ def _bout(state: State, event: e.BoutBegun) -> State:
 def _bout_won(state: State, event: e.BoutWon) -> State:
     state = _with(state, event.combatant, wins=event.wins)
     pit = None if state.pit is None else evolve(state.pit, winner=event.combatant)
-    return evolve(state, pit=pit, turns=(), roll=None, phase="between")
+    return evolve(state, pit=pit, turns=(), roll=None, opportunities=(), phase="between")
 
 
 # ---- the game master's hand
@@ -406,6 +431,7 @@ _CHANGES: dict[type, Callable[[State, Any], State]] = {
     e.PlacesSwapped: _swapped,
     e.PhaseReached: _phase,
     e.ActionDeclared: _declared,
+    e.IntentionShown: _seems,
     e.DeclarationAmended: _amended,
     e.PostureTaken: lambda state, event: _with(state, event.combatant, posture=event.posture, posed=True),
     e.TurnBegun: _begun,
@@ -430,6 +456,7 @@ _CHANGES: dict[type, Callable[[State, Any], State]] = {
     e.OtherResolved: lambda state, event: _turn(state, pending=""),
     e.BonusSpent: _spent,
     e.Unhorsed: _unhorsed,
+    e.PitShuffled: _shuffled,
     e.BoutBegun: _bout,
     e.BoutWon: _bout_won,
     e.RerollsChanged: _rerolls,
@@ -443,7 +470,7 @@ _CHANGES: dict[type, Callable[[State, Any], State]] = {
     ),
     e.ActionGranted: lambda state, event: _with(state, event.combatant, extra=True),
     e.SurpriseSaid: _surprise,
-    e.MountedSaid: lambda state, event: _with(state, event.combatant, mounted=event.on),
+    e.MountedSaid: _mounted,
     e.OrderGiven: _order_given,
     e.GmOverrode: _overrode,
     e.SettingChanged: lambda state, event: evolve(

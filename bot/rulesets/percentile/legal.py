@@ -6,9 +6,12 @@ from typing import Literal
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
+from bot.rulesets.percentile import battle
 from bot.rulesets.percentile.state import (
     FISTS,
+    GRIP,
     ActionKind,
+    Arm,
     Declaration,
     Fighter,
     PercentileState,
@@ -76,7 +79,7 @@ def kinds(state: PercentileState, who: Fighter) -> list[ActionKind]:
             found.append("esquive")
         if can_parry(state, who):
             found.append("parade")
-        if foes:
+        if foes and not who.has("etrangle"):
             found.append("rompre")
         if not who.has("etrangle"):
             found.append("fuir")
@@ -119,24 +122,50 @@ def parrying_hands(state: PercentileState, who: Fighter) -> list[Literal["main",
     return hands
 
 
-def may_attack(state: PercentileState, who: Fighter, target: Fighter) -> bool:
-    """Whether *who* could attack *target* with his main weapon: able, its weapon usable, within reach (PCT-DEF-014)."""
-    if who.has("desequilibre") or not who.usable("main", state.round) or target.out or target.hidden:
-        return False
-    return who.main.ranged or _in_reach(state, who, target)
+def arm_of(who: Fighter, arm: Arm) -> Weapon:
+    """The weapon that *arm* stands for."""
+    if arm == "second" and who.second is not None:
+        return who.second
+    return FISTS if arm == "fists" else GRIP if arm == "grip" else who.main
 
 
-def _in_reach(state: PercentileState, who: Fighter, target: Fighter) -> bool:
-    if target.has("desengage") or target.out or target.hidden:
+def arms(state: PercentileState, who: Fighter) -> list[Arm]:
+    """What *who* could attack with now, the main weapon first: what is in hand and whole, fists, which anybody has
+    (PCT-UNA-001), and the grip of those who have learnt it (PCT-UNA-002, PCT-FUM-003, -004)."""
+    found: list[Arm] = [
+        hand for hand in ("main", "second") if weapon_of(who, hand) is not None and who.usable(hand, state.round)
+    ]
+    if who.soldiers is None:
+        skills = {each.skill for each in (who.main, who.second) if each is not None}
+        found += ["fists"] if "bagarre" not in skills else []
+        found += ["grip"] if "lutte" in who.scores and "lutte" not in skills else []
+    return found
+
+
+def may_attack(state: PercentileState, who: Fighter, target: Fighter, arm: Arm | None = None) -> bool:
+    """Whether *who* could attack *target* with *arm*, None: with any: able, the weapon usable, within reach
+    (PCT-DEF-014)."""
+    if who.off_balance(state.round) or target.out or target.hidden:
         return False
-    return state.settings.reach != "strict" or reaches(state, who, target)
+    return any(
+        arm_of(who, each).ranged or _in_reach(state, who, target, arm_of(who, each))
+        for each in arms(state, who)
+        if arm in (None, each)
+    )
+
+
+def _in_reach(state: PercentileState, who: Fighter, target: Fighter, arm: Weapon) -> bool:
+    if target.has("desengage") or not battle.touches(state, who, target):
+        return False
+    return state.settings.reach != "strict" or reaches(state, who, target, arm)
 
 
 def may_wrestle(state: PercentileState, who: Fighter, target: Fighter) -> bool:
-    """Whether *who* could lay hands on *target*: able and within reach of bare hands (PCT-DEF-014, PCT-ATK-013)."""
-    if who.has("desequilibre") or target.has("desengage") or target.out or target.hidden:
+    """Whether *who* could lay hands on *target*: able and within reach of bare hands (PCT-DEF-014, PCT-ATK-013). A
+    battalion cannot be held."""
+    if who.off_balance(state.round) or target.out or target.hidden or target.soldiers is not None:
         return False
-    return state.settings.reach != "strict" or reaches(state, who, target, FISTS)
+    return _in_reach(state, who, target, FISTS)
 
 
 def reaches(state: PercentileState, who: Fighter, target: Fighter, arm: Weapon | None = None) -> bool:
@@ -156,12 +185,22 @@ def reaches(state: PercentileState, who: Fighter, target: Fighter, arm: Weapon |
     return True
 
 
+def has_pair(who: Fighter, arm: Arm) -> bool:
+    """Whether a second weapon can strike with the one of *arm* (PCT-ATK-009)."""
+    return arm == "main" and who.second is not None and who.main.hands == 1
+
+
+def knocks_out(weapon: Weapon) -> bool:
+    """Whether somebody can be stunned with it: fists, a grip, a melee weapon that does not cut (PCT-UNA-006)."""
+    return not weapon.cutting and weapon.skill in ("bagarre", "lutte", "melee")
+
+
 def check(state: PercentileState, who: Fighter, said: Declaration) -> None:
     """Raise `Refused` when *said* may not be declared by *who* (PCT-SYS-004); one sentence each."""
     name = who.name
     possible = kinds(state, who)
-    if said.kind == "attaque" and said.kind not in possible:
-        _check_weapon(state, who)
+    if said.kind == "attaque" and not who.has("immobilise"):
+        _check_weapon(state, who, said.arm)
     if said.kind == "sort":
         _check_spell(state, who, said)
     elif said.kind not in possible:
@@ -211,11 +250,13 @@ def check_penalty(penalty: int | None) -> None:
         raise Refused("percentile-number-range", field="penalty", value=penalty, low=WORST_VITAL, high=LEAST_VITAL)
 
 
-def _check_weapon(state: PercentileState, who: Fighter) -> None:
-    if who.has("desequilibre"):
+def _check_weapon(state: PercentileState, who: Fighter, arm: Arm) -> None:
+    if who.off_balance(state.round):
         raise Refused("percentile-off-balance", name=who.name)
-    if not who.usable("main", state.round):
-        raise Refused("percentile-weapon-unusable", name=who.name, weapon=who.main.weapon)
+    if arm in ("main", "second") and not who.usable(arm, state.round):
+        raise Refused("percentile-weapon-unusable", name=who.name, weapon=arm_of(who, arm).weapon)
+    if arm != "fists" and arm not in arms(state, who):
+        raise Refused("percentile-other-weapon", name=who.name, weapons=who.main.weapon)
 
 
 def _check_enemy(state: PercentileState, who: Fighter, target: str | None) -> Fighter:
@@ -230,7 +271,7 @@ def _check_enemy(state: PercentileState, who: Fighter, target: str | None) -> Fi
 def _check_attack(state: PercentileState, who: Fighter, said: Declaration) -> None:
     name = who.name
     target = _check_enemy(state, who, said.target)
-    if said.kind == "attaque" and not may_attack(state, who, target):
+    if said.kind == "attaque" and not may_attack(state, who, target, said.arm):
         raise Refused("percentile-out-of-reach", name=name, target=target.name)
     if said.kind == "lutte":
         if said.hold is None:
@@ -238,13 +279,16 @@ def _check_attack(state: PercentileState, who: Fighter, said: Declaration) -> No
         if not may_wrestle(state, who, target):
             raise Refused("percentile-out-of-reach", name=name, target=target.name)
         return
-    if said.two and (who.second is None or who.main.hands == 2 or not who.usable("second", state.round)):
+    arm = arm_of(who, said.arm)
+    if said.two and (not has_pair(who, said.arm) or not who.usable("second", state.round)):
         raise Refused("percentile-no-second-weapon", name=name)
-    if said.knock_out and (who.main.cutting or who.main.skill not in ("bagarre", "lutte", "melee")):
-        raise Refused("percentile-cannot-knock-out", name=name, weapon=who.main.weapon)
+    if said.knock_out:
+        for each in (arm, who.second if said.two else None):
+            if each is not None and not knocks_out(each):
+                raise Refused("percentile-cannot-knock-out", name=name, weapon=each.weapon)
     if said.discreet and said.posture == "offensif":
         raise Refused("percentile-discreet-offensive", name=name)
-    if said.charge and (not who.mounted or who.main.ranged):
+    if said.charge and (not who.mounted or arm.ranged):
         raise Refused("percentile-charge", name=name)
     check_penalty(said.penalty)
     if said.aim != "none" and state.settings.aim == "back_or_opportunity_only" and not said.discreet:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
-from bot.rulesets.percentile import attack, damage
+from bot.rulesets.percentile import attack, battle, damage
 from bot.rulesets.percentile.events import DamageRolled, MishapChosen, StatusSet, TurnStepped
 from bot.rulesets.percentile.rolls import GM
 from bot.rulesets.percentile.state import PercentileState, Term, Turn, Weapon, allies
 
-D4, D6 = dice("d4"), dice("d6")
+D6 = dice("d6")
 RANDOM, OTHER, NOTHING_MORE = "random", "other", "nothing"
 ARMED = ("breaks", "stuck", "off_balance", "hits_friend")
 SHOT = ("string_breaks", "ricochet", "noise")
@@ -22,6 +24,8 @@ LISTS: dict[str, tuple[str, ...]] = {
     "tir": (*SHOT, *ARMED),
 }
 _FRIENDLY = ("hits_friend", "ricochet")
+HARMS = ("1d4", "nothing", "1d6", "1d8", "1d10")
+"""What running into a wall costs, the suggestion first (PCT-FUM-002)."""
 DELAYS = ("at_once", "d4", "d6", "d8", "d10")
 LATER = "later"
 
@@ -37,11 +41,21 @@ def weapon_of(state: PercentileState, turn: Turn) -> Weapon:
     return who.main if turn.hits else attack.arms(who, turn)
 
 
+def hand_of(state: PercentileState) -> Literal["main", "second"]:
+    """Which hand's weapon breaks or gets stuck."""
+    turn = state.turn
+    assert turn is not None
+    return "second" if not turn.hits and turn.declaration.arm == "second" else "main"
+
+
 def offered(state: PercentileState, turn: Turn) -> list[str]:
     """The mishaps of the weapon's family; those that strike a friend need one."""
     friends = allies(state, state.fighters[bearer(turn)])
     weapon = weapon_of(state, turn)
     family = "lutte" if turn.declaration.kind == "lutte" and not turn.hits else weapon.skill
+    if turn.mishap is not None:
+        # The die has drawn it: only its particulars are still to be said.
+        return [turn.mishap]
     found = [each for each in LISTS[family] if friends or each not in _FRIENDLY]
     if weapon.kind == "powder":
         # It has no string, and a detonation is what one thinks of first (PCT-ATK-014).
@@ -51,27 +65,37 @@ def offered(state: PercentileState, turn: Turn) -> list[str]:
     return found
 
 
+def particulars(state: PercentileState, turn: Turn, mishap: str) -> tuple[Field, ...]:
+    """What the game master has still to say of *mishap*: which friend, or how hard the wall is."""
+    friends = tuple(each.id for each in allies(state, state.fighters[bearer(turn)]))
+    if mishap in _FRIENDLY and friends:
+        return (Field("friend", friends),)
+    return (Field("harm", HARMS),) if mishap == "hits_wall" else ()
+
+
 def questions(state: PercentileState) -> list[Decision]:
     """The game master chooses; nobody's word is the family's plainest mishap (PCT-FUM-001), after a defence nothing
-    more (PCT-DEF-017)."""
+    more (PCT-DEF-017). What the die has drawn is asked about only where something is left to choose (PCT-SYS-003)."""
     turn = state.turn
     if turn is None or turn.pending != "mishap" or bearer(turn) not in state.fighters:
         return []
     who = state.fighters[bearer(turn)]
+    about: dict[str, Scalar] = {"author": who.id, "weapon": weapon_of(state, turn).weapon, "face": turn.face}
+    key = f"{who.id}:mishap:{state.round}:{turn.occasion}:{len(turn.hits)}:{len(who.defences)}"
+    if turn.mishap is not None:
+        left = particulars(state, turn, turn.mishap)
+        if not left or len(left[0].options) == 1:
+            return []
+        return [Decision(f"{key}:{turn.mishap}", "mishap", GM, left, {left[0].name: left[0].options[0]}, about)]
     found = offered(state, turn)
-    friends = tuple(each.id for each in allies(state, who))
     mishap = Field("mishap", (*((NOTHING_MORE,) if turn.hits else ()), *found, RANDOM, OTHER))
     default = next((each for each in ("noise", "string_breaks") if each in found), "off_balance")
     if turn.hits:
         default = NOTHING_MORE
 
     def form(partial: Choice) -> tuple[Field, ...]:
-        if partial.get("mishap") in _FRIENDLY and friends:
-            return (mishap, Field("friend", friends))
-        return (mishap,)
+        return (mishap, *particulars(state, turn, partial.get("mishap", "")))
 
-    about: dict[str, Scalar] = {"author": who.id, "weapon": weapon_of(state, turn).weapon, "face": turn.face}
-    key = f"{who.id}:mishap:{state.round}:{turn.occasion}:{len(turn.hits)}:{len(who.defences)}"
     return [Decision(key, "mishap", GM, (mishap,), {"mishap": default}, about, form)]
 
 
@@ -82,52 +106,63 @@ def mishap(scene: Scene[PercentileState]) -> Action:
     if bearer(turn) not in scene.now.fighters:
         yield from tell(TurnStepped(turn.actor, pending=""))
         return
-    answer = yield from ask_first(questions)
-    turn = scene.now.turn
-    if answer is None or turn is None:
-        return
+    said: Choice = {}
+    if turn.mishap is None or questions(scene.now):
+        answer = yield from ask_first(questions)
+        turn = scene.now.turn
+        if answer is None or turn is None:
+            return
+        said = answer[1]
     ident = bearer(turn)
-    chosen = answer[1]["mishap"]
-    friend = answer[1].get("friend")
+    chosen = said.get("mishap", turn.mishap)
     if chosen == RANDOM:
-        found = offered(scene.now, turn)
-        at = 0
-        if len(found) > 1:
-            (face,) = yield from roll(Dice(1, len(found)), who=ident, why="mishap")
-            at = face - 1
-        chosen = found[at]
-    if chosen in _FRIENDLY and friend is None:
-        near = allies(scene.now, scene.now.fighters[ident])
-        friend = near[0].id if near else None
-    if chosen != NOTHING_MORE:
-        yield from _happens(scene, ident, chosen, friend)
+        yield from _draw(scene, ident)
+        return
+    if chosen is not None and chosen != NOTHING_MORE:
+        left = particulars(scene.now, turn, chosen)
+        meant = said.get(left[0].name, left[0].options[0]) if left else None
+        yield from _happens(scene, ident, chosen, meant)
     # A fumbled attack has no hits left to settle; a fumbled defence has the one that it did not stop.
     yield from tell(TurnStepped(turn.actor, step="held", pending=""))
 
 
-def _happens(scene: Scene[PercentileState], actor: str, chosen: str, friend: str | None) -> Action:
+def _draw(scene: Scene[PercentileState], ident: str) -> Action:
+    """Equal chances, one die of the list's size (PCT-FUM-001); one mishap alone needs no die."""
+    turn = scene.now.turn
+    assert turn is not None
+    found = offered(scene.now, turn)
+    at = 1
+    if len(found) > 1:
+        (at,) = yield from roll(Dice(1, len(found)), who=ident, why="mishap")
+    yield from tell(TurnStepped(turn.actor, mishap=found[at - 1]))
+
+
+def _happens(scene: Scene[PercentileState], actor: str, chosen: str, meant: str | None) -> Action:
+    """*meant*: the friend who is hit, or the dice that the wall costs."""
     now = scene.now.round
+    hand = hand_of(scene.now)
     match chosen:
         case "hits_wall":
-            faces = yield from roll(D4, who=actor, why="wall")
+            faces = () if meant in (None, "nothing") else (yield from roll(dice(meant), who=actor, why="wall"))
             yield from tell(MishapChosen(actor, chosen, None, faces))
-            yield from _self_harm(scene, actor, faces)
+            if faces:
+                yield from _self_harm(scene, actor, faces)
         case "breaks":
             yield from tell(MishapChosen(actor, chosen))
-            yield from tell(StatusSet(actor, "arme_brisee", on=True, weapon="main"))
+            yield from tell(StatusSet(actor, "arme_brisee", on=True, weapon=hand))
         case "stuck":
             yield from tell(MishapChosen(actor, chosen))
-            yield from tell(StatusSet(actor, "arme_coincee", on=True, weapon="main"))
+            yield from tell(StatusSet(actor, "arme_coincee", on=True, weapon=hand))
         case "off_balance":
             yield from tell(MishapChosen(actor, chosen))
-            yield from tell(StatusSet(actor, "desequilibre", on=True, until=now + 1))
+            yield from tell(StatusSet(actor, "desequilibre", on=True, since=now + 1, until=now + 1))
         case "string_breaks":
             faces = yield from roll(D6, who=actor, why="string")
             yield from tell(MishapChosen(actor, chosen, None, faces))
-            yield from tell(StatusSet(actor, "corde_cassee", on=True, until=now + faces[0], weapon="main"))
-        case "hits_friend" | "ricochet" if friend is not None:
-            yield from tell(MishapChosen(actor, chosen, friend))
-            yield from _friend(scene, actor, friend, halved=chosen == "ricochet")
+            yield from tell(StatusSet(actor, "corde_cassee", on=True, until=now + faces[0], weapon=hand))
+        case "hits_friend" | "ricochet" if meant is not None:
+            yield from tell(MishapChosen(actor, chosen, meant))
+            yield from _friend(scene, actor, meant, halved=chosen == "ricochet")
         case _:
             yield from tell(MishapChosen(actor, chosen))
 
@@ -142,22 +177,25 @@ def _self_harm(scene: Scene[PercentileState], ident: str, faces: tuple[int, ...]
 
 
 def _friend(scene: Scene[PercentileState], actor: str, friend: str, *, halved: bool) -> Action:
-    """Damage as for a plain hit of the main weapon; a ricochet's is halved (PCT-FUM-006, -007)."""
-    who = scene.now.fighters[actor]
-    faces = yield from roll(dice(who.main.dice), who=actor, why="friend")
+    """Damage as for a plain hit, by the weapon of the mishap; a ricochet's is halved (PCT-FUM-006, -007), and in a
+    battle that of the heroes' enemies (PCT-BAT-003)."""
+    turn = scene.now.turn
+    assert turn is not None
+    who, arm = scene.now.fighters[actor], weapon_of(scene.now, turn)
+    faces, others = yield from damage.rolled(actor, dice(arm.dice), "friend", arm)
     terms = [Term("dice", sum(faces))]
-    if not who.main.ranged:
+    if not arm.ranged:
         bonus = yield from damage.bonus_of(who, maximum=False)
         if bonus:
             terms.append(Term("bonus", bonus))
-    if halved:
+    for _ in range(halved + battle.halves(scene.now, who)):
         total = sum(each.value for each in terms)
         terms.append(Term("halved", total // 2 - total))
     protection = damage.protection_of(scene.now.fighters[friend])
     if protection:
         terms.append(Term("protection", -protection))
     dealt = max(0, sum(each.value for each in terms))
-    yield from tell(DamageRolled(None, friend, who.main.weapon, faces, (), tuple(terms), dealt))
+    yield from tell(DamageRolled(None, friend, arm.weapon, faces, others, tuple(terms), dealt))
     yield from damage.lose(scene, friend, dealt)
 
 

@@ -46,6 +46,16 @@ class Declare:
 
 
 @dataclass(frozen=True)
+class ShowIntention:
+    """What a character of the game master's seems to be about to do, in *words* of his (PCT-DEC-004)."""
+
+    by: int
+    who: str
+    words: str
+    type: Literal["show_intention"] = "show_intention"
+
+
+@dataclass(frozen=True)
 class CloseDeclarations:
     """Whoever has not declared does nothing this round (PCT-DEC-007)."""
 
@@ -196,13 +206,23 @@ class SwapPlaces:
 
 
 @dataclass(frozen=True)
+class Shuffle:
+    """Chance says who enters the bear pit in which place (PCT-PIT-001)."""
+
+    by: int
+    type: Literal["shuffle"] = "shuffle"
+
+
+@dataclass(frozen=True)
 class SayMounted:
-    """*on* False: he dismounts; *fall*: he comes off and is hurt (PCT-MNT-004)."""
+    """*on* False: he dismounts; *fall*: he comes off and is hurt (PCT-MNT-004). *mount*: the combatant that he is
+    on."""
 
     by: int
     who: str
     on: bool
     fall: bool = False
+    mount: str | None = None
     type: Literal["say_mounted"] = "say_mounted"
 
 
@@ -255,6 +275,7 @@ PercentileNote: TypeAlias = (
     | Leave
     | Remove
     | Declare
+    | ShowIntention
     | CloseDeclarations
     | Fire
     | SetField
@@ -269,6 +290,7 @@ PercentileNote: TypeAlias = (
     | GrantAction
     | SaySurprise
     | SwapPlaces
+    | Shuffle
     | SayMounted
     | Order
     | SetSetting

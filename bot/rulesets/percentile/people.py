@@ -16,9 +16,12 @@ from bot.kernel.frame import Open
 from bot.kernel.ruleset import Person, Reader, Row, View
 from bot.rulesets.percentile import events as e
 from bot.rulesets.percentile import timeline
+from bot.rulesets.percentile.declaring import seeming
 from bot.rulesets.percentile.encounter import decided
 from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
 
+SECONDS = 10
+"""What a round lasts in the world of the game, roughly; nothing depends on it (PCT-RND-001)."""
 _FIGURES = (e.FighterRecorded, e.HitPointsCounted)
 _QUESTIONS = (DecisionOpened, DecisionClosed)
 _NAMES = ("combatant", "target", "attacker", "other", "friend", "winner", "first", "second", "rests", "by", "against")
@@ -83,7 +86,7 @@ def _named_in(event: Any) -> Iterator[str]:
         ident = getattr(event, name, None)
         if isinstance(ident, str):
             yield ident
-    yield from getattr(event, "order", ()) if isinstance(event, e.OrderSet) else ()
+    yield from getattr(event, "order", ()) if isinstance(event, (e.OrderSet, e.PitShuffled)) else ()
 
 
 def _is_hidden_from(state: PercentileState, ident: str, reader: Reader) -> bool:
@@ -120,7 +123,7 @@ def view(state: PercentileState, reader: Reader, questions: Sequence[Open]) -> V
         if who.hidden and not mine:
             continue
         own = mine or who.side in sides
-        facts = _facts(state, who, own, mine or (own and who.pj), reader.gm, who.id in awaited)
+        facts = _facts(state, who, own, _knows(state, who, reader), reader.gm, who.id in awaited)
         rows.append(Row(who.id, who.name, who.side, {**facts, "place": ranks.get(who.id)}))
     seen = {row.id for row in rows}
     facing = tuple(
@@ -131,17 +134,22 @@ def view(state: PercentileState, reader: Reader, questions: Sequence[Open]) -> V
     facts = {
         "opened": state.phase != "opening",
         "round": state.round,
+        "seconds": state.round * SECONDS,
         "phase": state.phase,
         "variant": state.settings.variant,
         "bout": None if state.pit is None else state.pit.bout,
         "decided": state.phase != "opening" and decided(state),
     }
-    known = {
-        each.id
-        for each in state.fighters.values()
-        if reader.gm or (each.side in sides and not _masked(state, each.id, reader))
-    }
-    return View("percentile", facts, tuple(rows), facing, timeline.schedule(state, known))
+    ours = {each.id for each in state.fighters.values() if reader.gm or each.side in sides}
+    announced = {each.id for each in state.fighters.values() if _knows(state, each, reader)}
+    return View("percentile", facts, tuple(rows), facing, timeline.schedule(state, announced, ours))
+
+
+def _knows(state: PercentileState, who: Fighter, reader: Reader) -> bool:
+    """Whether *reader* knows what *who* really does this round: what players announce is public, of the others it shows
+    once their turn has begun (PCT-DEC-001, -004)."""
+    begun = who.acted or who.broke or who.reacted
+    return reader.gm or begun or not _masked(state, who.id, reader)
 
 
 def _in_resolution(state: PercentileState) -> bool:
@@ -172,10 +180,13 @@ def _facts(state: PercentileState, who: Fighter, own: bool, knows: bool, gm: boo
         "cover": who.cover,
     }
     said = who.declaration
-    if knows or (gm and said is not None):
+    if knows:
         facts["action"] = None if said is None else said.kind
         facts["target"] = None if said is None else said.target
         facts["declared_posture"] = None if said is None else said.posture
+    elif said is not None and not who.pj:
+        facts["hint"] = seeming(said)
+        facts["seems"] = said.hint or None
     facts["declared"] = said is not None
     if own:
         facts["pv"] = who.pv

@@ -2,12 +2,37 @@
 
 from __future__ import annotations
 
-from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.percentile.events import BoutBegun, BoutWon, HitPointsCounted
+from itertools import permutations
+
+from bot.kernel.dice import dice
+from bot.kernel.effects import Action, Scene, roll, tell
+from bot.kernel.errors import Refused
+from bot.rulesets.percentile.events import BoutBegun, BoutWon, HitPointsCounted, PitShuffled
 from bot.rulesets.percentile.state import PercentileState
 
 FIGHTERS = 3
 WINNING = 2
+D6 = dice("d6")
+
+
+def check_start(state: PercentileState) -> None:
+    """Raise `Refused` unless the pit has its three fighters (PCT-PIT-001)."""
+    if state.settings.variant == "pit" and len(state.fighters) != FIGHTERS:
+        raise Refused("percentile-pit-three", count=len(state.fighters))
+
+
+def check_shuffle(state: PercentileState) -> None:
+    """Raise `Refused` when it is too late, or too early, for chance to say who enters when."""
+    if state.settings.variant != "pit" or state.pit is not None:
+        raise Refused("percentile-pit-drawn")
+    check_start(state)
+
+
+def shuffle(scene: Scene[PercentileState]) -> Action:
+    """One die for the six orders in which three can enter."""
+    people = tuple(scene.now.fighters)
+    (face,) = yield from roll(D6, who=people[0], why="pit")
+    yield from tell(PitShuffled(tuple(permutations(people))[face - 1], face))
 
 
 def is_won(state: PercentileState) -> bool:

@@ -117,7 +117,7 @@ def right(state: PercentileState, what: Roll) -> Literal["advantage", "disadvant
     """By what right the present result could be rolled anew (PCT-ADV-002 to -006): a plain failure by its owner's
     advantage (first that of the saddle, PCT-MNT-001), a plain success by a disadvantage he bears."""
     who = state.fighters.get(what.who)
-    if who is None:
+    if who is None or who.out:
         return None
     if what.degree == "failure":
         turn = state.turn

@@ -24,6 +24,7 @@ _FIXED: dict[type, tuple[str, ...]] = {
     e.SpellCast: ("PCT-POS-013",),
     e.OtherResolved: ("PCT-DEC-002", "PCT-DEC-008"),
     e.Unhorsed: ("PCT-MNT-004",),
+    e.PitShuffled: ("PCT-PIT-001",),
     e.BoutBegun: ("PCT-PIT-001", "PCT-PIT-003"),
     e.BoutWon: ("PCT-PIT-002", "PCT-PIT-004"),
     e.ModifierSet: ("PCT-TST-006",),

@@ -22,6 +22,7 @@ from bot.rulesets.percentile import (
     notes,
     orders,
     people,
+    pit,
     rules,
     settings,
 )
@@ -115,6 +116,9 @@ class Percentile:
         if option == "creature":
             return [(names.get(locale, names["fr"]), ident) for ident, names in self._creatures]
         return [(each, each) for each in compose.CODES.get((command, option), ())]
+
+    def check_start(self, state: PercentileState) -> None:
+        pit.check_start(state)
 
     def fixable(self, state: PercentileState) -> Mapping[str, tuple[int, int]]:
         return checks.fields()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Decision, Field, Scalar
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.percentile import legal, rolls
 from bot.rulesets.percentile.events import AttackJudged, BonusSpent, SpellCast, TurnEnded, TurnStepped
 from bot.rulesets.percentile.rolls import GM
 from bot.rulesets.percentile.state import PercentileState, Term, Turn
+
+EVERYBODY, WITHOUT = "everybody", "without"
 
 
 def cast(scene: Scene[PercentileState]) -> Action:
@@ -62,24 +64,46 @@ def took_place(scene: Scene[PercentileState], *, worked: bool, critical: bool) -
 
 
 def area_question(state: PercentileState) -> list[Decision]:
-    """Whom an area spell reaches besides its target; in a battle everybody in contact, the caster's own too."""
+    """Whom an area spell reaches besides its target; in a battle everybody, the caster's own as well, but for those of
+    them who are not in contact: the game master leaves them out one by one (PCT-BAT-007)."""
     turn = state.turn
     if turn is None or turn.pending != "area":
         return []
     about: dict[str, Scalar] = {"author": turn.actor, "spell": turn.declaration.spell, "target": turn.target}
-    options = ("everybody",) if state.settings.variant == "battle" else ("enemies", "target", "everybody")
-    key = f"{turn.actor}:area:{state.round}:{turn.occasion}"
-    return [Decision(key, "area", GM, (Field("area", options),), {"area": options[0]}, about)]
+    key = f"{turn.actor}:area:{state.round}:{turn.occasion}:{len(turn.spared)}"
+    if state.settings.variant != "battle":
+        options = ("enemies", "target", "everybody")
+        return [Decision(key, "area", GM, (Field("area", options),), {"area": options[0]}, about)]
+    own = tuple(each for each in reached(state, turn, EVERYBODY) if _same_side(state, each, turn.actor))
+    if not own:
+        return []
+    area = Field("area", (EVERYBODY, WITHOUT))
+
+    def form(partial: Choice) -> tuple[Field, ...]:
+        return (area, Field("spared", own)) if partial.get("area") == WITHOUT else (area,)
+
+    return [Decision(key, "area", GM, (area,), {"area": EVERYBODY}, about, form)]
+
+
+def _same_side(state: PercentileState, one: str, other: str) -> bool:
+    return state.fighters[one].side == state.fighters[other].side
 
 
 def area(scene: Scene[PercentileState]) -> Action:
     """The others whom an area spell reaches are struck after its target."""
-    answer = yield from ask_first(area_question)
+    how, spared = EVERYBODY, None
+    if area_question(scene.now):
+        answer = yield from ask_first(area_question)
+        if answer is None:
+            return
+        how, spared = answer[1]["area"], answer[1].get("spared")
     state = scene.now
     turn = state.turn
-    if answer is None or turn is None:
-        return
-    yield from tell(TurnStepped(turn.actor, pending="", targets=tuple(reached(state, turn, answer[1]["area"]))))
+    assert turn is not None
+    if spared is not None:
+        yield from tell(TurnStepped(turn.actor, spared=spared))
+    else:
+        yield from tell(TurnStepped(turn.actor, pending="", targets=tuple(reached(state, turn, how))))
 
 
 def reached(state: PercentileState, turn: Turn, how: str) -> list[str]:
@@ -90,5 +114,7 @@ def reached(state: PercentileState, turn: Turn, how: str) -> list[str]:
     return [
         each.id
         for each in state.fighters.values()
-        if each.id not in (turn.actor, target.id) and not each.out and (how == "everybody" or each.side == target.side)
+        if each.id not in (turn.actor, target.id, *turn.spared)
+        and not each.out
+        and (how == EVERYBODY or each.side == target.side)
     ]

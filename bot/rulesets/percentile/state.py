@@ -42,6 +42,8 @@ StatusKind: TypeAlias = Literal[
     "arme_coincee",
     "corde_cassee",
 ]
+Seeming: TypeAlias = Literal["attack", "cast", "move", "wait", "other"]
+"""What a character of the game master's seems to be about to do (PCT-DEC-004)."""
 Degree: TypeAlias = Literal["critical", "success", "failure", "fumble"]
 """What a d100 says (PCT-TST-001, -003, -004)."""
 
@@ -346,10 +348,9 @@ class Turn:
     master gave (PCT-RND-004). *asked*: the reactors who have been asked. *ridden*: what the riding roll gave; None
     before it. *face* and *degree*: of the attack; *hits*: what is still to be settled of it; *arrows*: of a volley.
     *second*: the score at which the second weapon is read from the same die, None without one. *dealt*: damage that
-    waits for the knock-out to be resisted. *contest*: margin, degree and face of who began an opposed roll. *pending*: what
-    the game master is still to say, about *victim* where it is about somebody else; *mishap*: which one the die drew.
-    *targets*: whom a battalion or an
-    area spell has still to be resolved against.
+    waits for the knock-out to be resisted. *contest*: margin, degree and face of who began an opposed roll. *pending*:
+    what the game master is still to say, about *victim* where it is about somebody else; *mishap*: which one the die
+    drew. *targets*: whom a battalion or an area spell has still to be resolved against; *spared*: who is left out.
     """
 
     actor: str
@@ -370,6 +371,7 @@ class Turn:
     pending: Literal["", "mishap", "lethal", "outcome", "area", "opposed", "fall"] = ""
     mishap: str | None = None
     targets: tuple[str, ...] = ()
+    spared: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
+from bot.kernel.decisions import Scalar
 from bot.kernel.ruleset import Slot
+from bot.rulesets.percentile.declaring import seeming
 from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
 
 
-def schedule(state: PercentileState, seen: Collection[str]) -> tuple[Slot, ...]:
-    """Who still acts in this round, in order; for those *seen* what they do and how long what holds them lasts."""
+def schedule(state: PercentileState, announced: Collection[str], own: Collection[str]) -> tuple[Slot, ...]:
+    """Who still acts in this round, in order: of those *announced* what they do, of the others what they seem to be
+    doing (PCT-DEC-004); for one's *own* how long what holds them lasts."""
     if not state.round:
         return ()
     slots: list[Slot] = []
@@ -18,14 +21,20 @@ def schedule(state: PercentileState, seen: Collection[str]) -> tuple[Slot, ...]:
         if who is None or who.out or who.hidden or not takes_part(state, ident):
             continue
         if not who.acted and state.phase in ("declaring", "breaking", "acting"):
-            said = who.declaration
-            action = said.kind if said is not None and ident in seen else None
-            facts = {"action": action, "place": place, "target": said.target if action and said is not None else None}
-            slots.append(Slot(state.round, state.round, ident, "acts", facts))
+            slots.append(Slot(state.round, state.round, ident, "acts", _acts(who, place, known=ident in announced)))
     for who in state.fighters.values():
-        if who.id in seen:
+        if who.id in own:
             slots.extend(_statuses(state, who))
     return tuple(slots)
+
+
+def _acts(who: Fighter, place: int, *, known: bool) -> dict[str, Scalar]:
+    said = who.declaration
+    if said is None:
+        return {"place": place, "action": None, "hint": None}
+    if known:
+        return {"place": place, "action": said.kind, "target": said.target}
+    return {"place": place, "action": None, "hint": seeming(said), "seems": said.hint or None}
 
 
 def _statuses(state: PercentileState, who: Fighter) -> Iterator[Slot]:

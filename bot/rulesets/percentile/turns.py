@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.percentile import attack, battle, declaring, granting, legal, rolls, spells, unarmed
+from bot.rulesets.percentile import attack, battle, declaring, granting, legal, riding, rolls, spells, unarmed
 from bot.rulesets.percentile.events import (
     AttackJudged,
     OtherResolved,
@@ -38,15 +38,20 @@ def breaking(scene: Scene[PercentileState]) -> Action:
         who = state.fighters.get(ident)
         if who is None or who.out or who.broke or who.declaration is None or who.declaration.kind != "rompre":
             continue
-        terms = rolls.skill_terms(who, "esquive")
-        if who.prepared:
-            terms.append(Term("prepared", rolls.PREPARED))
-        if who.mounted:
-            terms.append(Term("mounted", rolls.MOUNTED_DEFENCE))
-        yield from declaring.shown(scene, ident)
-        yield from rolls.throw(scene, ident, "rompre", terms)
+        yield from _break_off(scene, ident)
         return
     yield from tell(PhaseReached("acting"))
+
+
+def _break_off(scene: Scene[PercentileState], ident: str) -> Action:
+    who = scene.now.fighters[ident]
+    terms = rolls.skill_terms(who, "esquive")
+    if who.prepared:
+        terms.append(Term("prepared", rolls.PREPARED))
+    if who.mounted:
+        terms.append(Term("mounted", rolls.MOUNTED_DEFENCE))
+    yield from declaring.shown(scene, ident)
+    yield from rolls.throw(scene, ident, "rompre", terms)
 
 
 def opportunity(scene: Scene[PercentileState]) -> Action:
@@ -98,10 +103,16 @@ def begin(scene: Scene[PercentileState]) -> Action:
     who, said = state.fighters[turn.actor], turn.declaration
     if who.out or (who.has("immobilise") and said.kind not in ("degager", "rien")):
         yield from tell(TurnEnded(who.id, "lost"))
+    elif said.kind == "rompre" and not who.broke:
+        # The game master has let him after the beginning of the round.
+        yield from _break_off(scene, who.id)
     elif (idle := _IDLE.get(said.kind)) is not None:
         yield from tell(TurnEnded(who.id, idle))  # type: ignore[arg-type]
     elif _may_free_himself(who, turn):
         yield from _strangled(scene)
+    elif who.has("etrangle") and said.kind in ("fuir", "deplacement"):
+        # Nobody gets away from whoever strangles him (PCT-UNA-005).
+        yield from tell(TurnEnded(who.id, "lost"))
     elif granting.unsettled(said) is not None:
         yield from _grants(scene)
     elif state.settings.reaction_timing == "before" and reactors(state, turn):
@@ -172,6 +183,8 @@ def reactors(state: PercentileState, turn: Turn) -> list[str]:
         who = state.fighters.get(ident)
         if who is None or who.out or who.reacted or ident in turn.asked or ident == turn.actor:
             continue
+        if who.has("immobilise"):
+            continue
         said = who.declaration
         if said is not None and said.waits == "reaction" and who.posture == "anticipatif" and _fires(state, who, turn):
             found.append(ident)
@@ -241,9 +254,10 @@ def _aim(scene: Scene[PercentileState]) -> Action:
         if _warns(state, turn) and other is not None and not legal.reaches(state, who, other, attack.arms(who, turn)):
             distance = state.distances[pair(who.id, other.id)]
             yield from tell(ReachWarned(who.id, other.id, distance))
-        targets = battle.heroes(state, who) if who.soldiers is not None else []
-        rest = tuple(each for each in targets if each != turn.target and each in possible)
-        yield from tell(TurnStepped(turn.actor, step="ready", targets=rest))
+        heroes = battle.heroes(state, who) if who.soldiers is not None and not turn.declaration.single else []
+        reached = [each for each in heroes if each in possible]
+        first = reached[0] if reached else turn.target
+        yield from tell(TurnStepped(turn.actor, step="ready", target=first, targets=tuple(reached[1:])))
         return
     if not possible or state.settings.impossible_action == "lost" or turn.occasion == "opportunity":
         yield from tell(TurnEnded(turn.actor, "no_target"))
@@ -291,8 +305,8 @@ def ready(scene: Scene[PercentileState]) -> Action:
     who, said = state.fighters[turn.actor], turn.declaration
     match said.kind:
         case "attaque" | "lutte":
-            if may_ride(state, turn):
-                yield from _ride(scene)
+            if riding.may_ride(state, turn):
+                yield from riding.ride(scene)
             else:
                 yield from attack.attack(scene)
         case "sort":
@@ -309,34 +323,6 @@ def ready(scene: Scene[PercentileState]) -> Action:
             yield from outcome(scene)
 
 
-def may_ride(state: PercentileState, turn: Turn) -> bool:
-    """Whether the riding roll is still offered before this attack (PCT-MNT-001)."""
-    who = state.fighters[turn.actor]
-    return who.mounted and turn.ridden is None and state.settings.riding_roll != "off" and who.soldiers is None
-
-
-def ride_question(state: PercentileState) -> list[Decision]:
-    turn = state.turn
-    if turn is None or not may_ride(state, turn):
-        return []
-    _, score = rolls.score_of(state.fighters[turn.actor], "equitation")
-    key = f"{turn.actor}:ride:{state.round}:{turn.occasion}"
-    about: dict[str, Scalar] = {"score": score, "round": state.round}
-    return [Decision(key, "ride", turn.actor, (Field("ride", ("try", "no")),), {"ride": "no"}, about)]
-
-
-def _ride(scene: Scene[PercentileState]) -> Action:
-    answer = yield from ask_first(ride_question)
-    turn = scene.now.turn
-    if answer is None or turn is None:
-        return
-    if answer[1]["ride"] == "no":
-        yield from tell(TurnStepped(turn.actor, ridden=False))
-        return
-    terms = rolls.skill_terms(scene.now.fighters[turn.actor], "equitation")
-    yield from rolls.throw(scene, turn.actor, "riding", terms, target=turn.target)
-
-
 def outcome_question(state: PercentileState) -> list[Decision]:
     """The game master says what comes of an action that no rule settles, or of a spell without dice (PCT-DEC-002,
     -008, PCT-POS-013)."""
@@ -351,7 +337,11 @@ def outcome_question(state: PercentileState) -> list[Decision]:
         "target": turn.target,
     }
     key = f"{turn.actor}:outcome:{state.round}:{turn.occasion}"
-    return [Decision(key, "outcome", GM, (Field("outcome", ("done", "failed")),), {"outcome": "done"}, about)]
+    options: tuple[str, ...] = ("done", "failed")
+    if turn.declaration.kind == "autre" and state.fighters[turn.actor].has("arme_coincee"):
+        # Pulling a weapon free is one action (PCT-FUM-004).
+        options = ("freed", *options)
+    return [Decision(key, "outcome", GM, (Field("outcome", options),), {"outcome": options[0]}, about)]
 
 
 def outcome(scene: Scene[PercentileState]) -> Action:
@@ -372,17 +362,18 @@ def outcome(scene: Scene[PercentileState]) -> Action:
     turn = scene.now.turn
     if answer is None or turn is None:
         return
-    done = answer[1]["outcome"] == "done"
+    done = answer[1]["outcome"] != "failed"
     said = turn.declaration
     yield from tell(OtherResolved(turn.actor, said.kind, "done" if done else "failed", said.detail, turn.target))
     caught = scene.now.fighters.get(turn.target or "")
     if done and said.kind == "deplacement" and caught is not None and caught.has("desengage"):
         yield from tell(StatusSet(caught.id, "desengage", on=False))
-    if done and said.kind == "autre":
+    if answer[1]["outcome"] == "freed":
         for each in scene.now.fighters[turn.actor].statuses:
             if each.kind == "arme_coincee":
-                # Pulling a weapon free is one action (PCT-FUM-004).
-                yield from tell(StatusSet(turn.actor, "arme_coincee", on=False, weapon=each.weapon))
+                # It serves again from the next round (PCT-FUM-004).
+                until = scene.now.round
+                yield from tell(StatusSet(turn.actor, "arme_coincee", on=True, until=until, weapon=each.weapon))
     yield from tell(TurnStepped(turn.actor, step="held"))
 
 

@@ -40,7 +40,8 @@ def hold(scene: Scene[PercentileState], victim: str) -> Action:
 
 
 def get_free(scene: Scene[PercentileState]) -> Action:
-    """A strangled victim rolls Physique; a held one the opposed roll again, the holder resisting."""
+    """A strangled victim rolls Physique, a held one the opposed roll again, the holder resisting; where nobody holds,
+    he rolls alone."""
     state = scene.now
     turn = state.turn
     assert turn is not None
@@ -48,7 +49,7 @@ def get_free(scene: Scene[PercentileState]) -> Action:
     held = who.status("immobilise")
     if held is not None and held.by in state.fighters:
         yield from rolls.throw(scene, who.id, "opposed", physique(who, prepared=True), target=held.by)
-    elif who.has("etrangle"):
+    elif held is not None or who.has("etrangle"):
         yield from rolls.throw(scene, who.id, "degager", physique(who, prepared=True))
     else:
         yield from tell(TurnStepped(who.id, step="held"))
@@ -58,7 +59,7 @@ def contested(scene: Scene[PercentileState], what: Roll) -> Action:
     """The one who began has rolled: now the other one."""
     turn = scene.now.turn
     assert turn is not None
-    yield from tell(ContestRolled(what.who, what.score - what.face, what.degree))
+    yield from tell(ContestRolled(what.who, what.score - what.face, what.degree, what.face))
     if turn.declaration.kind == "degager" and scene.now.fighters[what.who].prepared:
         yield from tell(BonusSpent(what.who, "prepared"))
     other = _other(scene.now, what.who)
@@ -88,16 +89,19 @@ def judge(scene: Scene[PercentileState], what: Roll) -> Action:
     if state.settings.opposed == "gm":
         yield from tell(TurnStepped(turn.actor, pending="opposed", victim=what.who))
         return
-    began = better(state, turn.contest, (what.score - what.face, what.degree), what.face)
+    began = better(state, turn.contest, (what.score - what.face, what.degree, what.face))
     winner = None if began is None else turn.actor if began else what.who
     yield from won(scene, what.who, winner)
 
 
-def better(state: PercentileState, began: tuple[int, str], other: tuple[int, str], other_face: int) -> bool | None:
-    """Whether the one who began wins; None: nothing happens.
+def better(state: PercentileState, began: tuple[int, str, int], other: tuple[int, str, int]) -> bool | None:
+    """Whether the one who began wins; None: nothing happens. Of each: margin, degree, face.
 
-    >>> from bot.rulesets.percentile.state import PercentileState >>> better(PercentileState(), (20, "success"), (25,
-    "success"), 25), better(PercentileState(), (56, "critical"), (25, "success"), 25) (False, True)
+    >>> from bot.rulesets.percentile.state import PercentileState
+    >>> better(PercentileState(), (20, "success", 40), (25, "success", 25))
+    False
+    >>> better(PercentileState(), (56, "critical", 4), (25, "success", 25))
+    True
     """
     one, two = rolls.succeeded(began[1]), rolls.succeeded(other[1])
     if not one and not two:
@@ -107,18 +111,16 @@ def better(state: PercentileState, began: tuple[int, str], other: tuple[int, str
     if (began[1] == "critical") != (other[1] == "critical"):
         return began[1] == "critical"
     if state.settings.opposed == "highest_success":
-        turn = state.turn
-        face = 0 if turn is None or turn.face is None else turn.face
-        return face > other_face
+        return began[2] > other[2]
     return began[0] > other[0]
 
 
 def opposed_question(state: PercentileState) -> list[Decision]:
     """The game master says who wins, when the table leaves it to him."""
     turn = state.turn
-    if turn is None or turn.pending != "opposed" or turn.victim is None:
+    if turn is None or turn.pending != "opposed" or turn.victim not in state.fighters:
         return []
-    other = turn.victim
+    other = turn.victim or ""
     about: dict[str, Scalar] = {"author": turn.actor, "other": other}
     key = f"{turn.actor}:opposed:{state.round}:{turn.occasion}"
     fields = (Field("winner", (turn.actor, other, "-")),)
@@ -126,7 +128,12 @@ def opposed_question(state: PercentileState) -> list[Decision]:
 
 
 def opposed(scene: Scene[PercentileState]) -> Action:
-    """The game master's word on an opposed roll."""
+    """The game master's word on an opposed roll; when the other has left there is nothing to say."""
+    standing = scene.now.turn
+    assert standing is not None
+    if standing.victim not in scene.now.fighters:
+        yield from tell(TurnStepped(standing.actor, step="held", pending=""))
+        return
     answer = yield from ask_first(opposed_question)
     turn = scene.now.turn
     if answer is None or turn is None or turn.victim is None:
@@ -141,7 +148,7 @@ def won(scene: Scene[PercentileState], other: str, winner: str | None) -> Action
     assert turn is not None
     actor = turn.actor
     yield from tell(ContestJudged(actor, other, winner))
-    if winner == actor:
+    if winner == actor and not scene.now.fighters[other].out:
         if turn.declaration.kind == "degager":
             yield from tell(StatusSet(actor, "immobilise", on=False))
         else:

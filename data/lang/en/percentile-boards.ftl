@@ -5,8 +5,8 @@ moment-percentile = { $round ->
        *[other] { $bout ->
             [none] { $phase ->
                 [initiative] Round { $round_shown }, initiative
-                [declaring] Round { $round_shown }, announcements
-               *[other] Round { $round_shown }
+                [declaring] Round { $round_shown } (about { $seconds } s), announcements
+               *[other] Round { $round_shown } (about { $seconds } s)
             }
            *[other] Bout { $bout }, round { $round_shown }
         }
@@ -134,7 +134,13 @@ ally-percentile = { $out ->
 timeline-percentile = Round { $moment }
     .now = round
 slot-percentile-acts = { $place }. { $who }{ $action ->
-        [none] { "" }
+        [none] { $hint ->
+            [none] { "" }
+           *[other] : { $seems_raw ->
+                [none] { $hint_word }
+               *[other] { $seems }
+            }
+        }
        *[other] : { $action_word }{ $target ->
             [none] { "" }
            *[other] {" "}({ $target })
@@ -187,5 +193,6 @@ word-percentile-tool-mount = put in the saddle
 word-percentile-tool-dismount = have dismount
 word-percentile-tool-fall = fall from the mount
 word-percentile-tool-hint = what somebody seems to do
+word-percentile-tool-shuffle = shuffle the bear pit
 word-percentile-tool-close = close the announcements
 word-percentile-tool-react = let a reaction go

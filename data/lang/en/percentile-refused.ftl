@@ -15,6 +15,8 @@ refused-percentile-locked = The announcements are closed: { $name } does what wa
 refused-percentile-no-manner = “{ $value }” does not fit here: give a manner of attacking or a posture from what is offered.
 refused-percentile-no-reaction = { $name } waits for no action to react to.
 refused-percentile-no-second-weapon = { $name } has no second weapon to use.
+refused-percentile-no-soldiers = { $name } is not a battalion: there are no soldiers to count.
+refused-percentile-no-hint = { $name } is a player’s character: what they are going to do is announced to everybody.
 refused-percentile-no-swap = { $a } and { $b } cannot swap places: only the GM’s characters on equal initiative can.
 refused-percentile-not-a-number = The option `{ $argument_option }` takes a whole number, not “{ $value }”.
 refused-percentile-not-acting = One more action is given while the round is resolved, when the announcements are closed.
@@ -22,11 +24,19 @@ refused-percentile-not-among = The option `{ $argument_option }` cannot be “{ 
 refused-percentile-not-declaring = There are no announcements to close now.
 refused-percentile-not-hurt = { $name } has all hit points already.
 refused-percentile-not-opened = The fight has not begun yet: `/encounter start` begins it.
+refused-percentile-not-all-declared = Not everybody has announced yet, and nothing is resolved before. Still awaited: { $names_listed }.
 refused-percentile-not-possible = { $name } cannot do that now ({ $action_word }). Choose from: { $known_words }.
 refused-percentile-number-range = { $value } is out of bounds ({ $field_word }): from { $low } to { $high }.
 refused-percentile-off-balance = { $name } is off balance: no attack this round.
 refused-percentile-one-decider = { $name } can follow one will only: a player or a temperament, not both.
 refused-percentile-other-weapon = { $name } does not hold that. In hand: { $weapons_words }.
+refused-percentile-pit-drawn = Chance says who enters first in the bear pit only, and before the first bout.
+refused-percentile-pit-rests = { $name } is not in this bout.
+refused-percentile-pit-three = The bear pit takes three fighters, no more and no fewer: there { $count ->
+        [0] is nobody
+        [one] is one
+       *[other] are { $count }
+    } now.
 refused-percentile-out = { $name } is out of the fight: the GM can mend that with `/fix`.
 refused-percentile-out-of-reach = { $target } is out of { $name }’s reach.
 refused-percentile-posture = That posture ({ $posture_word }) does not go with that action ({ $action_word }). { $name } may choose: { $postures_words }.

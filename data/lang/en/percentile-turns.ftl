@@ -213,7 +213,10 @@ event-percentile-status_set = { $status ->
            *[no] { $combatant }’s weapon can be used again.
         }
         [arme_coincee] { $on ->
-            [yes] 💢 { $combatant }’s weapon is stuck.
+            [yes] { $until ->
+                [none] 💢 { $combatant }’s weapon is stuck.
+               *[other] **{ $combatant }** pulls the weapon free: it serves again after round { $until_shown }.
+            }
            *[no] **{ $combatant }** pulls the weapon free.
         }
        *[corde_cassee] { $on ->
@@ -271,6 +274,7 @@ event-percentile-other_resolved = { $kind ->
     }
 
 ## The bear pit
+event-percentile-pit_shuffled = 🎲 Chance has spoken (d6 = { $face }): order of entry { $order }.
 event-percentile-bout_begun = 🐻 Bout { $bout }: **{ $first }** against **{ $second }**; **{ $rests }** waits.{ $recovered ->
         [none] { "" }
        *[other] {" "}{ $second } comes back with { $recovered_shown } hit points.

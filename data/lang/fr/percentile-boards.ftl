@@ -5,8 +5,8 @@ moment-percentile = { $round ->
        *[other] { $bout ->
             [none] { $phase ->
                 [initiative] Round { $round_shown }, initiative
-                [declaring] Round { $round_shown }, annonces
-               *[other] Round { $round_shown }
+                [declaring] Round { $round_shown } (environ { $seconds } s), annonces
+               *[other] Round { $round_shown } (environ { $seconds } s)
             }
            *[other] Duel { $bout }, round { $round_shown }
         }
@@ -134,7 +134,13 @@ ally-percentile = { $out ->
 timeline-percentile = Round { $moment }
     .now = round
 slot-percentile-acts = { $place }. { $who }{ $action ->
-        [none] { "" }
+        [none] { $hint ->
+            [none] { "" }
+           *[other] {"\u00A0"}: { $seems_raw ->
+                [none] { $hint_word }
+               *[other] { $seems }
+            }
+        }
        *[other] {"\u00A0"}: { $action_word }{ $target ->
             [none] { "" }
            *[other] {" "}({ $target })
@@ -187,5 +193,6 @@ word-percentile-tool-mount = mettre en selle
 word-percentile-tool-dismount = mettre pied à terre
 word-percentile-tool-fall = chute de monture
 word-percentile-tool-hint = ce que quelqu’un semble faire
+word-percentile-tool-shuffle = tirer au sort la fosse
 word-percentile-tool-close = clore les annonces
 word-percentile-tool-react = déclencher une réaction

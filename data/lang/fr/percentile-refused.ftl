@@ -15,6 +15,8 @@ refused-percentile-locked = Les annonces sont closes : { $name } fera ce qui es
 refused-percentile-no-manner = « { $value } » ne convient pas ici : donnez une manière d’attaquer ou une posture parmi celles qui sont proposées.
 refused-percentile-no-reaction = { $name } n’attend aucune action à laquelle réagir.
 refused-percentile-no-second-weapon = { $name } n’a pas de seconde arme utilisable.
+refused-percentile-no-soldiers = { $name } n’est pas un bataillon : pas de soldats à compter.
+refused-percentile-no-hint = { $name } est le personnage d’un joueur : ce qu’il va faire est annoncé à tous.
 refused-percentile-no-swap = { $a } et { $b } ne peuvent pas échanger leur place : cela ne vaut qu’entre personnages du MJ à égalité d’initiative.
 refused-percentile-not-a-number = L’option `{ $argument_option }` attend un nombre entier, pas « { $value } ».
 refused-percentile-not-acting = Une action de plus s’accorde pendant la résolution du round, quand les annonces sont closes.
@@ -22,11 +24,19 @@ refused-percentile-not-among = L’option `{ $argument_option }` ne peut pas val
 refused-percentile-not-declaring = Il n’y a pas d’annonces à clore en ce moment.
 refused-percentile-not-hurt = { $name } a déjà tous ses points de vie.
 refused-percentile-not-opened = Le combat n’a pas encore commencé : `/combat commencer` donne le départ.
+refused-percentile-not-all-declared = Les annonces ne sont pas finies, rien ne se joue encore. On attend : { $names_listed }.
 refused-percentile-not-possible = { $name } ne peut pas faire cela maintenant ({ $action_word }). Au choix : { $known_words }.
 refused-percentile-number-range = { $value } est hors limites ({ $field_word }) : de { $low } à { $high }.
 refused-percentile-off-balance = { $name } a perdu l’équilibre : pas d’attaque ce round.
 refused-percentile-one-decider = { $name } ne peut suivre qu’une volonté : un joueur ou un tempérament, pas les deux.
 refused-percentile-other-weapon = { $name } n’a pas cela en main. En main : { $weapons_words }.
+refused-percentile-pit-drawn = Le sort ne dit qui entre d’abord que dans la fosse à l’ours, et avant le premier duel.
+refused-percentile-pit-rests = { $name } n’est pas de ce duel.
+refused-percentile-pit-three = La fosse à l’ours se joue à trois, ni plus ni moins : il y a { $count ->
+        [0] personne
+        [one] une seule personne
+       *[other] { $count } personnes
+    } pour l’instant.
 refused-percentile-out = { $name } est hors de combat : le MJ peut y remédier avec `/corriger`.
 refused-percentile-out-of-reach = { $target } est hors de portée { DE($name) }.
 refused-percentile-posture = Cette posture ({ $posture_word }) ne va pas avec cette action ({ $action_word }). Au choix pour { $name } : { $postures_words }.

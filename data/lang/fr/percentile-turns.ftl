@@ -213,7 +213,10 @@ event-percentile-status_set = { $status ->
            *[no] L’arme { DE($combatant) } est de nouveau utilisable.
         }
         [arme_coincee] { $on ->
-            [yes] 💢 L’arme { DE($combatant) } reste coincée.
+            [yes] { $until ->
+                [none] 💢 L’arme { DE($combatant) } reste coincée.
+               *[other] **{ $combatant }** dégage son arme : elle sert de nouveau après le round { $until_shown }.
+            }
            *[no] **{ $combatant }** dégage son arme.
         }
        *[corde_cassee] { $on ->
@@ -271,6 +274,7 @@ event-percentile-other_resolved = { $kind ->
     }
 
 ## La fosse à l’ours
+event-percentile-pit_shuffled = 🎲 Le sort a parlé (d6 = { $face }) : ordre d’entrée { $order }.
 event-percentile-bout_begun = 🐻 Duel { $bout } : **{ $first }** contre **{ $second }** ; **{ $rests }** attend son tour.{ $recovered ->
         [none] { "" }
        *[other] {" "}{ $second } revient avec { $recovered_shown } de vie.

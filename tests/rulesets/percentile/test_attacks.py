@@ -169,16 +169,27 @@ def test_the_form_offers_no_offensif_to_a_discreet_attack() -> None:
 
 @pytest.mark.rule("PCT-ATK-005")
 def test_the_game_master_gives_an_opportunity_out_of_turn() -> None:
-    p = fighter("P", initiative=2, melee=45, prepared=True)
+    p = fighter("P", initiative=2, melee=45)
     scene = Brawl(p, fighter("Orc", "foes", initiative=5, pv=30, physique=50))
     scene.round({"orc": Declaration("fuir"), "p": attack("orc")}, 51, 90)
-    assert scores(scene) == [55]
+    assert scores(scene) == [45]
     scene.notes(notes.GiveOpportunity(GM, "p", "orc"), 55, 6)
-    # At once, though everybody is about to declare; +10, and it is no action of P's (PCT-POS-006).
+    # At once, though everybody is about to declare.
     assert scene.one(TurnBegun).occasion == "opportunity"
     assert scores(scene) == [55]
     assert scene.pv("orc") == 24
     assert scene.asked == [("p", "declare"), ("orc", "declare")]
+
+
+@pytest.mark.rule("PCT-ATK-005", "PCT-POS-006")
+def test_what_was_prepared_is_for_a_declared_action_and_no_opportunity() -> None:
+    scene = Brawl(fighter("P", initiative=2, melee=45, prepared=True), fighter("Orc", "foes", initiative=5, pv=30))
+    scene.notes(notes.GiveOpportunity(GM, "p", "orc"), 56)
+    assert scores(scene) == [55]
+    assert scene.who("p").prepared
+    scene.round({"p": attack("orc")}, 56)
+    assert scores(scene) == [55]
+    assert not scene.who("p").prepared
 
 
 @pytest.mark.rule("PCT-ATK-005", "PCT-ATK-001")
