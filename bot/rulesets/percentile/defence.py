@@ -29,7 +29,7 @@ def means(state: PercentileState, turn: Turn, hit: Hit) -> list[str]:
     who = state.fighters.get(hit.target)
     if who is None or who.out or who.has("immobilise"):
         return []
-    if who.posture not in legal.defence_postures(state) or who.posture in ("offensif", "anticipatif"):
+    if who.posture not in legal.defence_postures(state):
         return []
     if turn.declaration.granted and state.settings.sneak_defence == "refused":
         return []
