@@ -90,10 +90,12 @@ class PercentileSpell(Named):
 
 
 class PercentileSkill(Named):
-    """*base*: the score of somebody who never trained it, where the table has one (PCT-TST-008)."""
+    """*base*: the score of somebody who never trained it, where the table has one (PCT-TST-008). *critical*: whether
+    01 to 05 is more than a success (PCT-TST-003)."""
 
     id: SkillId
     base: Percent | None = None
+    critical: bool = True
 
 
 class PercentileCreature(Named, Build):
@@ -134,6 +136,10 @@ class PercentileCatalogue:
         """The scores of *build*, and below them the base of every skill that has one (PCT-TST-008)."""
         bases = {str(each.id): each.base for each in self.skills.values() if each.base is not None}
         return bases | build.scores
+
+    def plain(self) -> tuple[str, ...]:
+        """The skills in which no success is a critical one (PCT-TST-003)."""
+        return tuple(str(each.id) for each in self.skills.values() if not each.critical)
 
     def check(self, build: Build) -> None:
         """Raise `SheetRefused` unless all that *build* names is here and two hands can hold what they should."""

@@ -99,6 +99,7 @@ def attack(scene: Scene[PercentileState]) -> Action:
         who.id,
         "attack",
         terms(state, turn),
+        skill=skill(who, turn),
         critical_to=rolls.OFFENSIVE_CRITICAL if offensive else rolls.CRITICAL,
         fumble_from=arms(who, turn).fumble_from,
         target=turn.target,

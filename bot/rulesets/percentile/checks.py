@@ -74,7 +74,7 @@ def _opened(state: State) -> None:
 def _check_join(state: State, note: notes.Join) -> None:
     room = MOST_FIGHTERS - len(state.fighters)
     if state.settings.variant == "pit":
-        room = 3 - len(state.fighters)
+        room = 0 if state.pit is not None else pit.FIGHTERS - len(state.fighters)
     if not 1 <= len(note.records) <= room:
         raise Refused("percentile-too-many", count=len(note.records), room=max(0, room))
 
@@ -129,7 +129,11 @@ def _check_field(state: State, note: notes.SetField) -> None:
         raise Refused("percentile-unknown-field", field=note.field[:40], known=", ".join(fields()), argument="field")
     if note.field == "soldiers" and state.fighters[note.who].soldiers is None:
         raise Refused("percentile-no-soldiers", name=state.fighters[note.who].name)
-    in_range(note.field, note.value, *bounds)
+    low, high = bounds
+    if note.field in ("pv", "psy"):
+        # Never above the usual maximum, which may be set first.
+        high = getattr(state.fighters[note.who], f"{note.field}_max")
+    in_range(note.field, note.value, low, high)
 
 
 def _check_damage(state: State, note: notes.Damage) -> None:
@@ -161,7 +165,9 @@ def _check_rerolls(state: State, note: notes.SetRerolls) -> None:
 
 
 def _check_modifier(state: State, note: notes.SetModifier) -> None:
-    known(state, note.who)
+    for ident in (note.who, note.against):
+        if ident is not None:
+            known(state, ident)
     in_range("value", note.value, -100, 100)
     if note.skill is not None and note.skill not in (*SCORES, "parade"):
         raise Refused("percentile-unknown-field", field=note.skill[:40], known=", ".join(SCORES), argument="field")

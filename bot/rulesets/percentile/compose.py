@@ -31,7 +31,7 @@ TOOLS: Mapping[str, tuple[str, ...]] = {
     "surprise": ("who",),
     "advantage": ("who", "value"),
     "disadvantage": ("who", "value"),
-    "modifier": ("who", "value"),
+    "modifier": ("value",),
     "once": ("who", "value"),
     "cover": ("who", "value"),
     "opportunity": ("who", "target"),
@@ -52,6 +52,8 @@ STILL_UP = "up"
 """What may become of somebody at 0 hit points (PCT-DMG-010), each by its status; still up has none."""
 
 
+UNTIL = ("used", "round", "combat")
+"""How long an advantage or a disadvantage is kept."""
 CODES: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("open", "variant"): ("combat", "battle", "pit"),
     ("npc-give", "temperament"): get_args(Temperament),
@@ -59,6 +61,8 @@ CODES: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("fix-status", "status"): get_args(StatusKind),
     ("fix-fate", "fate"): (*FATES, STILL_UP),
     ("gm-tool", "tool"): tuple(TOOLS),
+    ("gm-tool-advantage", "words"): UNTIL,
+    ("gm-tool-disadvantage", "words"): UNTIL,
     ("gm-tool-modifier", "words"): (*checks.SCORES, "parade"),
     ("gm-tool-once", "words"): (*checks.SCORES, "parade"),
     ("gm-tool-opportunity", "words"): ("aim", "vital"),
@@ -301,10 +305,17 @@ def _hint(state: PercentileState, by: int, args: Args) -> Any:
     return notes.ShowIntention(by, text(args, "who"), text(args, "words")[:LONGEST_HINT])
 
 
+def _rerolls(by: int, args: Args, kind: Literal["advantage", "disadvantage"]) -> Any:
+    """`words` says how long it is kept; the end of the combat is the end of everything (PCT-ADV-001)."""
+    brief = among(args, "words", UNTIL, UNTIL[0]) == "round"
+    return notes.SetRerolls(by, text(args, "who"), kind, number(args, "value", 1), "round" if brief else "used")
+
+
 def _modifier(state: PercentileState, by: int, args: Args, *, once: bool = False) -> Any:
     skill = None if args.get("words") in (None, "") else str(args["words"])
     against = None if args.get("target") is None else str(args["target"])
-    return notes.SetModifier(by, text(args, "who"), number(args, "value"), skill, against, once)
+    who = text(args, "who") if once or args.get("who") is not None else None
+    return notes.SetModifier(by, who, number(args, "value"), skill, against, once)
 
 
 def _opportunity(state: PercentileState, by: int, args: Args) -> Any:
@@ -329,10 +340,8 @@ def _distance(state: PercentileState, by: int, args: Args) -> Any:
 
 _TOOLS: dict[str, Callable[[PercentileState, int, Args], Any]] = {
     "surprise": lambda state, by, args: notes.SaySurprise(by, text(args, "who"), number(args, "value", 1) != 0),
-    "advantage": lambda state, by, args: notes.SetRerolls(by, text(args, "who"), "advantage", number(args, "value", 1)),
-    "disadvantage": lambda state, by, args: notes.SetRerolls(
-        by, text(args, "who"), "disadvantage", number(args, "value", 1)
-    ),
+    "advantage": lambda state, by, args: _rerolls(by, args, "advantage"),
+    "disadvantage": lambda state, by, args: _rerolls(by, args, "disadvantage"),
     "modifier": _modifier,
     "once": lambda state, by, args: _modifier(state, by, args, once=True),
     "cover": _cover,

@@ -141,7 +141,7 @@ def _postures(
     found = list(legal.postures_for(state, kind))
     given = partial or {}
     if "discreet" in given.get("how", "").split("+"):
-        found.remove("offensif")
+        found = [each for each in found if each != "offensif"]
     spell = legal.spell_named(who, given.get("spell")) if kind == "sort" else None
     if spell is not None:
         found = [each for each in found if legal.cost_of(who, spell, each) <= who.psy]
@@ -168,7 +168,8 @@ def _objects(state: PercentileState, who: Fighter, kind: ActionKind, partial: Ch
             return [Field("target", tuple(each.id for each in foes))]
         case "sort":
             known = tuple(each.spell for each in who.spells if legal.payable(state, who, each))
-            people = tuple(each.id for each in state.fighters.values() if not each.out and not each.hidden)
+            there = [each for each in state.fighters.values() if not each.out and takes_part(state, each.id)]
+            people = tuple(each.id for each in there if not each.hidden or each.id == who.id)
             return [Field("spell", known), Field("target", people)]
         case "attendre":
             fields = [Field("waits", WAITS if foes else WAITS[:2])]

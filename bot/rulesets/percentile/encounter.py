@@ -120,8 +120,8 @@ def _in_turn(state: PercentileState) -> Stage:
         case "begin":
             return "begin"
         case "ready":
-            # Who fell in the meantime has lost his action (PCT-DEC-009): it is looked at again.
-            return "begin" if state.fighters[turn.actor].out else "ready"
+            # Who fell or was seized in the meantime has lost his action (PCT-DEC-009): it is looked at again.
+            return "begin" if turns.is_lost(state, turn) else "ready"
         case "rolled":
             return "judged"
     if turn.dealt is not None:
@@ -134,7 +134,7 @@ def _in_turn(state: PercentileState) -> Stage:
 def decided(state: PercentileState) -> bool:
     """Whether one side has nobody left able to fight: the next round does not open by itself (PCT-RND-007)."""
     if state.settings.variant == "pit":
-        return pit.is_won(state) or len(state.fighters) != pit.FIGHTERS
+        return pit.is_over(state)
     return len({each.side for each in state.fighters.values() if not each.out}) < 2
 
 

@@ -6,7 +6,7 @@ from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.percentile import damage
-from bot.rulesets.percentile.events import AsphyxiaJudged, DamageRolled, RoundEnded, StatusSet
+from bot.rulesets.percentile.events import AsphyxiaJudged, DamageRolled, RerollsChanged, RoundEnded, StatusSet
 from bot.rulesets.percentile.rolls import GM
 from bot.rulesets.percentile.state import PercentileState, Term
 
@@ -47,6 +47,12 @@ def ending(scene: Scene[PercentileState]) -> Action:
         if wound is not None and not who.has("mort") and wound.until is not None and wound.until <= state.round:
             yield from tell(StatusSet(who.id, "mort", on=True))
             yield from damage.ends_of(scene, who.id)
+    for who in list(scene.now.fighters.values()):
+        if who.brief_advantages or who.brief_disadvantages:
+            # What was given for this round only (PCT-ADV-001).
+            advantages = who.advantages - who.brief_advantages
+            disadvantages = who.disadvantages - who.brief_disadvantages
+            yield from tell(RerollsChanged(who.id, advantages, disadvantages, "expired"))
     yield from tell(RoundEnded(state.round))
 
 

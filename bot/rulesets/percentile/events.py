@@ -510,12 +510,14 @@ class BoutWon:
 
 @dataclass(frozen=True)
 class RerollsChanged:
-    """Advantages and disadvantages held from now on (PCT-ADV-001)."""
+    """Advantages and disadvantages held from now on, and how many of them end with the round (PCT-ADV-001)."""
 
     combatant: str
     advantages: int
     disadvantages: int
-    reason: Literal["gm", "spent"] = "gm"
+    reason: Literal["gm", "spent", "expired"] = "gm"
+    brief_advantages: int = 0
+    brief_disadvantages: int = 0
     type: Literal["rerolls_changed"] = "rerolls_changed"
 
 
@@ -533,7 +535,11 @@ class ModifierSet:
 
 @dataclass(frozen=True)
 class ModifierSpent:
+    """Those for one roll that counted on this one, of *skill* and about the combatant *against*, are gone."""
+
     combatant: str
+    skill: str
+    against: str | None = None
     type: Literal["modifier_spent"] = "modifier_spent"
 
 

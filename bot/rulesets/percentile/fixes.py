@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
-from bot.rulesets.percentile import damage, declaring, notes, pit, turns
+from bot.rulesets.percentile import damage, declaring, notes, pit, rolls, turns
 from bot.rulesets.percentile import events as e
 from bot.rulesets.percentile.declaring import awaited
 from bot.rulesets.percentile.settings import setting_value
@@ -78,6 +78,9 @@ def _override(scene: Scene[State], ident: str, what: str, after: int, reason: st
 
 
 def _set_field(scene: Scene[State], note: notes.SetField) -> Action:
+    for kept in ("pv", "psy"):
+        if note.field == f"{kept}_max" and getattr(scene.now.fighters[note.who], kept) > note.value:
+            yield from _override(scene, note.who, kept, note.value, note.reason)
     yield from _override(scene, note.who, note.field, note.value, note.reason)
     if note.field == "pv":
         yield from _pv_set(scene, note.who)
@@ -126,13 +129,13 @@ def _status(scene: Scene[State], note: notes.SetStatus) -> Action:
 
 def _rerolls(scene: Scene[State], note: notes.SetRerolls) -> Action:
     who = scene.now.fighters[note.who]
-    advantages = who.advantages + (note.count if note.kind == "advantage" else 0)
-    disadvantages = who.disadvantages + (note.count if note.kind == "disadvantage" else 0)
-    yield from tell(e.RerollsChanged(who.id, advantages, disadvantages))
+    brief = note.count if note.until == "round" else 0
+    yield from tell(rolls.rerolls(who, note.kind, note.count, brief=brief))
 
 
 def _modifier(scene: Scene[State], note: notes.SetModifier) -> Action:
-    yield from tell(e.ModifierSet(note.who, note.value, note.skill, note.against, note.once))
+    for ident in [note.who] if note.who is not None else list(scene.now.fighters):
+        yield from tell(e.ModifierSet(ident, note.value, note.skill, note.against, note.once))
 
 
 def _cover(scene: Scene[State], note: notes.SetCover) -> Action:

@@ -371,7 +371,14 @@ def _bout_won(state: State, event: e.BoutWon) -> State:
 
 
 def _rerolls(state: State, event: e.RerollsChanged) -> State:
-    return _with(state, event.combatant, advantages=event.advantages, disadvantages=event.disadvantages)
+    return _with(
+        state,
+        event.combatant,
+        advantages=event.advantages,
+        disadvantages=event.disadvantages,
+        brief_advantages=event.brief_advantages,
+        brief_disadvantages=event.brief_disadvantages,
+    )
 
 
 def _modifier(state: State, event: e.ModifierSet) -> State:
@@ -388,7 +395,8 @@ def _modifier_spent(state: State, event: e.ModifierSpent) -> State:
     who = state.fighters.get(event.combatant)
     if who is None:
         return state
-    return _put(state, evolve(who, modifiers=tuple(each for each in who.modifiers if not each.once)))
+    kept = tuple(each for each in who.modifiers if not (each.once and each.counts(event.skill, event.against)))
+    return _put(state, evolve(who, modifiers=kept))
 
 
 def _distance(state: State, event: e.DistanceSet) -> State:

@@ -120,21 +120,23 @@ class SetStatus:
 
 @dataclass(frozen=True)
 class SetRerolls:
-    """Give (or, with a negative *count*, take back) advantages or disadvantages (PCT-ADV-001)."""
+    """Give (or, with a negative *count*, take back) advantages or disadvantages (PCT-ADV-001), kept until they are used
+    or, *until* `round`, at most to the end of this round."""
 
     by: int
     who: str
     kind: Literal["advantage", "disadvantage"]
     count: int = 1
+    until: Literal["used", "round"] = "used"
     type: Literal["set_rerolls"] = "set_rerolls"
 
 
 @dataclass(frozen=True)
 class SetModifier:
-    """A bonus or penalty (PCT-TST-006); 0 takes it back."""
+    """A bonus or penalty (PCT-TST-006) of *who*, None for everybody here; 0 takes it back."""
 
     by: int
-    who: str
+    who: str | None
     value: int
     skill: str | None = None
     against: str | None = None

@@ -24,7 +24,23 @@ SECONDS = 10
 """What a round lasts in the world of the game, roughly; nothing depends on it (PCT-RND-001)."""
 _FIGURES = (e.FighterRecorded, e.HitPointsCounted)
 _QUESTIONS = (DecisionOpened, DecisionClosed)
-_NAMES = ("combatant", "target", "attacker", "other", "friend", "winner", "first", "second", "rests", "by", "against")
+_NAMES = (
+    "combatant",
+    "target",
+    "attacker",
+    "other",
+    "friend",
+    "winner",
+    "first",
+    "second",
+    "rests",
+    "by",
+    "against",
+    "asked",
+    "mount",
+    "victim",
+    "spared",
+)
 
 
 def people(state: PercentileState) -> tuple[Person, ...]:
@@ -87,6 +103,7 @@ def _named_in(event: Any) -> Iterator[str]:
         if isinstance(ident, str):
             yield ident
     yield from getattr(event, "order", ()) if isinstance(event, (e.OrderSet, e.PitShuffled)) else ()
+    yield from (event.targets or ()) if isinstance(event, e.TurnStepped) else ()
 
 
 def _is_hidden_from(state: PercentileState, ident: str, reader: Reader) -> bool:

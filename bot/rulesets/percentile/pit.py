@@ -40,16 +40,24 @@ def is_won(state: PercentileState) -> bool:
     return any(each.wins >= WINNING for each in state.fighters.values())
 
 
+def is_over(state: PercentileState) -> bool:
+    """Whether there is nothing left to fight for: the pit is won, not full yet, or nobody is left in the bout."""
+    if state.pit is None:
+        return len(state.fighters) != FIGHTERS
+    return is_won(state) or not set(state.pit.fighters) & set(state.fighters)
+
+
 def bout_lost_by(state: PercentileState) -> str | None:
-    """Who has lost the present bout: without hit points, knocked out, fled or dead (PCT-PIT-002)."""
+    """Who has lost the present bout: without hit points, knocked out, fled, dead or gone (PCT-PIT-002)."""
     if state.pit is None or state.pit.winner is not None:
         return None
-    return next((ident for ident in state.pit.fighters if ident in state.fighters and state.fighters[ident].out), None)
+    there = (state.fighters.get(ident) for ident in state.pit.fighters)
+    return next((ident for ident, who in zip(state.pit.fighters, there, strict=True) if who is None or who.out), None)
 
 
 def needs_bout(state: PercentileState) -> bool:
     """Whether a bout is to be begun or judged."""
-    if state.settings.variant != "pit" or len(state.fighters) != FIGHTERS or is_won(state):
+    if state.settings.variant != "pit" or is_over(state):
         return False
     return state.pit is None or state.pit.winner is not None or bout_lost_by(state) is not None
 
@@ -65,13 +73,14 @@ def bouts(scene: Scene[PercentileState]) -> Action:
         return
     if loser is not None:
         winner = next(ident for ident in pit.fighters if ident != loser)
-        yield from tell(BoutWon(winner, loser, state.fighters[winner].wins + 1))
+        wins = state.fighters[winner].wins + 1 if winner in state.fighters else 0
+        yield from tell(BoutWon(winner, loser, wins))
         return
     assert pit.winner is not None
     loser = next(ident for ident in pit.fighters if ident != pit.winner)
-    rested = state.fighters[pit.rests]
+    rested = state.fighters.get(pit.rests)
     # The third comes fresh in the second bout; after it whoever sat out comes back with half of his hit points.
-    recovered = None if pit.bout == 1 else max(1, rested.pv_max // 2)
+    recovered = None if pit.bout == 1 or rested is None else max(1, rested.pv_max // 2)
     yield from _begin(scene, pit.bout + 1, pit.winner, pit.rests, loser, recovered)
 
 

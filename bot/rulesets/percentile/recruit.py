@@ -91,6 +91,7 @@ def fighter(build: Build, catalogue: PercentileCatalogue, *, ident: str, name: s
             Protection(each, catalogue.armours[each].value, catalogue.armours[each].natural) for each in build.armours
         ),
         spells=tuple(_spell(catalogue, each) for each in build.spells),
+        plain=catalogue.plain(),
         mount=build.mount,
         mounted=build.mount is not None,
     )

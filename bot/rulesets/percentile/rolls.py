@@ -6,7 +6,7 @@ then it is settled, and what follows from it is told.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from bot.kernel.decisions import Decision, Field, Scalar
@@ -40,17 +40,33 @@ UNKNOWN = 50
 """A score that no sheet and no fallback gives, until the game master sets one."""
 
 
+_ROLLED: Mapping[str, str] = {
+    "riding": "equitation",
+    "parade": "parade",
+    "esquive": "esquive",
+    "parade_magique": "parade_magique",
+    "opposed": "physique",
+    "opposing": "physique",
+    "rompre": "esquive",
+    "fuir": "physique",
+    "degager": "physique",
+}
+"""What is rolled for a purpose, where it is always the same."""
+
+
 def degree(face: int, score: int, critical_to: int, fumble_from: int) -> Degree:
-    """What *face* says against *score* (PCT-TST-001, -003, -004).
+    """What *face* says against *score* (PCT-TST-001, -003, -004); *critical_to* 0: no success is a critical one.
 
     >>> degree(70, 70, 5, 96), degree(71, 70, 5, 96), degree(4, 3, 5, 96), degree(97, 105, 5, 96)
     ('success', 'failure', 'critical', 'fumble')
+    >>> degree(5, 3, 0, 96), degree(6, 3, 0, 96)
+    ('success', 'failure')
     """
     if face >= fumble_from:
         return "fumble"
     if face <= critical_to:
         return "critical"
-    return "success" if face <= score else "failure"
+    return "success" if face <= max(score, CRITICAL) else "failure"
 
 
 def succeeded(what: str) -> bool:
@@ -68,11 +84,7 @@ def score_of(who: Fighter, skill: str) -> tuple[str, int]:
 
 def modifiers(who: Fighter, skill: str, against: str | None) -> list[Term]:
     """The game master's own terms (PCT-TST-006)."""
-    return [
-        Term("gm", each.value)
-        for each in who.modifiers
-        if each.skill in (None, skill) and each.against in (None, against)
-    ]
+    return [Term("gm", each.value) for each in who.modifiers if each.counts(skill, against)]
 
 
 def throw(
@@ -81,14 +93,20 @@ def throw(
     purpose: Purpose,
     terms: Sequence[Term],
     *,
+    skill: str | None = None,
     critical_to: int = CRITICAL,
     fumble_from: int | None = None,
     target: str | None = None,
     weapon: str | None = None,
     again: Literal["advantage", "disadvantage", "riding"] | None = None,
 ) -> Action:
-    """Roll a d100 for *ident* against the sum of *terms*; it waits to be settled."""
+    """Roll a d100 for *ident* against the sum of *terms*; it waits to be settled. *skill*: what is rolled, where the
+    purpose does not say it."""
     (face,) = yield from roll(D100, who=ident, why=purpose)
+    skill = skill or _ROLLED[purpose]
+    plain = scene.now.fighters[ident].plain
+    if again is None and (skill in plain or terms[0].name.removeprefix("score_") in plain):
+        critical_to = 0
     score = sum(each.value for each in terms)
     worst = scene.now.settings.fumble_from if fumble_from is None else fumble_from
     yield from tell(
@@ -106,8 +124,9 @@ def throw(
             again=again,
         )
     )
-    if again is None and any(each.once for each in scene.now.fighters[ident].modifiers):
-        yield from tell(ModifierSpent(ident))
+    against = None if purpose == "riding" else target
+    if again is None and any(each.once and each.counts(skill, against) for each in scene.now.fighters[ident].modifiers):
+        yield from tell(ModifierSpent(ident, skill, against))
 
 
 # ---- rerolls
@@ -127,6 +146,24 @@ def right(state: PercentileState, what: Roll) -> Literal["advantage", "disadvant
     if what.degree == "success":
         return "disadvantage" if who.disadvantages else None
     return None
+
+
+def rerolls(
+    who: Fighter,
+    kind: Literal["advantage", "disadvantage"],
+    change: int,
+    *,
+    brief: int = 0,
+    reason: Literal["gm", "spent", "expired"] = "gm",
+) -> RerollsChanged:
+    """*change* advantages or disadvantages of *who*, of which *brief* end with the round (PCT-ADV-001)."""
+    held = {"advantage": who.advantages, "disadvantage": who.disadvantages}
+    ending = {"advantage": who.brief_advantages, "disadvantage": who.brief_disadvantages}
+    held[kind] = max(0, held[kind] + change)
+    ending[kind] = min(held[kind], max(0, ending[kind] + brief))
+    return RerollsChanged(
+        who.id, held["advantage"], held["disadvantage"], reason, ending["advantage"], ending["disadvantage"]
+    )
 
 
 def reroll_question(state: PercentileState) -> list[Decision]:
@@ -173,15 +210,15 @@ def looked_at(scene: Scene[PercentileState]) -> Step[Roll | None]:
     who = scene.now.fighters[what.who]
     if by == "riding":
         yield from tell(TurnStepped(what.who, ridden=False))
-    elif by == "advantage":
-        yield from tell(RerollsChanged(who.id, who.advantages - 1, who.disadvantages, "spent"))
     else:
-        yield from tell(RerollsChanged(who.id, who.advantages, who.disadvantages - 1, "spent"))
+        # What would end with the round is spent first.
+        yield from tell(rerolls(who, by, -1, brief=-1, reason="spent"))
     yield from throw(
         scene,
         what.who,
         what.purpose,
         what.terms,
+        skill=what.purpose,
         critical_to=what.critical_to,
         fumble_from=what.fumble_from,
         again=by,

@@ -147,5 +147,5 @@ def rules_of(event: Any) -> tuple[str, ...]:
         case e.TurnEnded():
             return _ENDED.get(event.reason, ())
         case e.RerollsChanged():
-            return ("PCT-ADV-001",) if event.reason == "gm" else ("PCT-ADV-002", "PCT-ADV-005")
+            return ("PCT-ADV-001",) if event.reason in ("gm", "expired") else ("PCT-ADV-002", "PCT-ADV-005")
     return _FIXED.get(event.__class__, ())

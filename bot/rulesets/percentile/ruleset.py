@@ -43,7 +43,7 @@ class Percentile:
     event_types: tuple[type, ...] = get_args(events.PercentileEvent)
     note_types: tuple[type, ...] = get_args(notes.PercentileNote)
     steps: frozenset[type] = frozenset({events.RoundStarted})
-    rulings: frozenset[type] = frozenset({events.AttackJudged, events.RollSettled})
+    rulings: frozenset[type] = frozenset({events.TurnBegun})
 
     def __init__(
         self,

@@ -28,7 +28,7 @@ def cast(scene: Scene[PercentileState]) -> Action:
     terms = rolls.skill_terms(who, spell.skill, against=turn.target)
     if who.prepared:
         terms.append(Term("prepared", rolls.PREPARED))
-    yield from rolls.throw(scene, who.id, "sort", terms, target=turn.target)
+    yield from rolls.throw(scene, who.id, "sort", terms, skill=spell.skill, target=turn.target)
 
 
 def judged(scene: Scene[PercentileState]) -> Action:

@@ -162,6 +162,10 @@ class Modifier:
     against: str | None = None
     once: bool = False
 
+    def counts(self, skill: str, against: str | None) -> bool:
+        """Whether it counts on a roll of *skill* that concerns the combatant *against*."""
+        return self.skill in (None, skill) and self.against in (None, against)
+
 
 @dataclass(frozen=True)
 class Trigger:
@@ -208,15 +212,16 @@ class Declaration:
 class Fighter:
     """Somebody in the encounter.
 
-    *pj*: a player's character, whoever decides for it (PCT-INI-005). *player*: the user who decides, None for the
-    game master's; *temperament*: the autopilot's, None when a person decides. *scores*: characteristics and skills by
-    their codes. *bonus*: the damage bonus, a number or dice. *initiative*: 1 to 6, 7 for a surprise, None before the
-    roll; *tie*: the dice that settled ties, in the order rolled; *seat*: the place among equals of the game master's,
-    from 1 in the order in which they joined (PCT-INI-006). *defences*: what was used up of this round's.
-    *advantages* and *disadvantages* are rerolls held. *energy* and *prepared*: what waiting has gathered
-    (PCT-POS-005, -006). *cover*: the penalty of those who shoot at him (*cover_all*: of all attacks). *soldiers*: the
-    living of a battalion, None for a single person; *rounds_in*: how many rounds of battle he has fought
-    (PCT-BAT-005). *wins*: points in the bear pit. *posed*: everybody knows the posture of this round."""
+    *pj*: a player's character, whoever decides for it (PCT-INI-005). *player*: the user who decides, None for the game
+    master's; *temperament*: the autopilot's, None when a person decides. *scores*: characteristics and skills by their
+    codes. *bonus*: the damage bonus, a number or dice. *initiative*: 1 to 6, 7 for a surprise, None before the roll;
+    *tie*: the dice that settled ties, in the order rolled; *seat*: the place among equals of the game master's, from 1
+    in the order in which they joined (PCT-INI-006). *defences*: what was used up of this round's. *advantages* and
+    *disadvantages* are rerolls held, the *brief* ones of them to the end of the round. *energy* and *prepared*: what
+    waiting has gathered (PCT-POS-005, -006). *plain*: skills without criticals (PCT-TST-003). *cover*: the penalty of
+    those who shoot at him (*cover_all*: of all attacks). *soldiers*: the living of a battalion, None for a single
+    person; *rounds_in*: how many rounds of battle he has fought (PCT-BAT-005). *wins*: points in the bear pit. *posed*:
+    everybody knows the posture of this round."""
 
     id: str
     name: str
@@ -254,9 +259,12 @@ class Fighter:
     defences: tuple[str, ...] = ()
     advantages: int = 0
     disadvantages: int = 0
+    brief_advantages: int = 0
+    brief_disadvantages: int = 0
     energy: bool = False
     prepared: bool = False
     modifiers: tuple[Modifier, ...] = ()
+    plain: tuple[str, ...] = ()
     cover: int = 0
     cover_all: bool = False
     statuses: tuple[Status, ...] = ()

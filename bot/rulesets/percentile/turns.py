@@ -36,7 +36,9 @@ def breaking(scene: Scene[PercentileState]) -> Action:
     state = scene.now
     for ident in state.order:
         who = state.fighters.get(ident)
-        if who is None or who.out or who.broke or who.declaration is None or who.declaration.kind != "rompre":
+        if who is None or who.out or who.broke or who.has("immobilise"):
+            continue
+        if who.declaration is None or who.declaration.kind != "rompre":
             continue
         yield from _break_off(scene, ident)
         return
@@ -57,7 +59,8 @@ def _break_off(scene: Scene[PercentileState], ident: str) -> Action:
 def opportunity(scene: Scene[PercentileState]) -> Action:
     """An attack that the game master has given, at once, whatever step the round is at (PCT-ATK-005)."""
     given = scene.now.opportunities[0]
-    said = Declaration("attaque", given.target, aim=given.aim, penalty=given.penalty)
+    arms = legal.arms(scene.now, scene.now.fighters[given.who]) or ["main"]
+    said = Declaration("attaque", given.target, aim=given.aim, penalty=given.penalty, arm=arms[0])
     yield from tell(TurnBegun(given.who, said, "opportunity"))
 
 
@@ -101,7 +104,7 @@ def begin(scene: Scene[PercentileState]) -> Action:
     turn = state.turn
     assert turn is not None
     who, said = state.fighters[turn.actor], turn.declaration
-    if who.out or (who.has("immobilise") and said.kind not in ("degager", "rien")):
+    if is_lost(state, turn):
         yield from tell(TurnEnded(who.id, "lost"))
     elif said.kind == "rompre" and not who.broke:
         # The game master has let him after the beginning of the round.
@@ -121,6 +124,12 @@ def begin(scene: Scene[PercentileState]) -> Action:
         yield from _aim(scene)
     else:
         yield from tell(TurnStepped(who.id, step="ready"))
+
+
+def is_lost(state: PercentileState, turn: Turn) -> bool:
+    """Whether the action cannot take place: who acts is out or held (PCT-DEC-009)."""
+    who = state.fighters[turn.actor]
+    return who.out or (who.has("immobilise") and turn.declaration.kind not in ("degager", "rien"))
 
 
 _IDLE = {"rien": "nothing", "parade": "parrying", "esquive": "dodging", "rompre": "broke"}

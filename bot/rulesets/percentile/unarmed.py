@@ -13,9 +13,9 @@ from bot.rulesets.percentile.state import Fighter, PercentileState, Roll, Status
 D4 = dice("d4")
 
 
-def physique(who: Fighter, *, prepared: bool = False) -> list[Term]:
+def physique(who: Fighter, *, prepared: bool = False, against: str | None = None) -> list[Term]:
     """The score of a Physique roll: no Focus, which is for skills (PCT-POS-003)."""
-    terms = rolls.skill_terms(who, "physique", focus=False)
+    terms = rolls.skill_terms(who, "physique", against=against, focus=False)
     if prepared and who.prepared:
         terms.append(Term("prepared", rolls.PREPARED))
     return terms
@@ -33,7 +33,8 @@ def hold(scene: Scene[PercentileState], victim: str) -> Action:
     kinds: dict[str, StatusKind] = {"jeter": "a_terre", "etrangler": "etrangle"}
     what = turn.declaration.hold
     if what == "immobiliser":
-        yield from rolls.throw(scene, turn.actor, "opposed", physique(scene.now.fighters[turn.actor]), target=victim)
+        terms = physique(scene.now.fighters[turn.actor], against=victim)
+        yield from rolls.throw(scene, turn.actor, "opposed", terms, target=victim)
     elif what is not None:
         by = turn.actor if what == "etrangler" else None
         yield from tell(StatusSet(victim, kinds[what], on=True, by=by))
@@ -47,8 +48,9 @@ def get_free(scene: Scene[PercentileState]) -> Action:
     assert turn is not None
     who = state.fighters[turn.actor]
     held = who.status("immobilise")
-    if held is not None and held.by in state.fighters:
-        yield from rolls.throw(scene, who.id, "opposed", physique(who, prepared=True), target=held.by)
+    if held is not None and _stands(state, held.by):
+        terms = physique(who, prepared=True, against=held.by)
+        yield from rolls.throw(scene, who.id, "opposed", terms, target=held.by)
     elif held is not None or who.has("etrangle"):
         yield from rolls.throw(scene, who.id, "degager", physique(who, prepared=True))
     else:
@@ -66,7 +68,8 @@ def contested(scene: Scene[PercentileState], what: Roll) -> Action:
     if other is None:
         yield from tell(TurnStepped(turn.actor, step="held"))
         return
-    yield from rolls.throw(scene, other, "opposing", physique(scene.now.fighters[other]), target=what.who)
+    terms = physique(scene.now.fighters[other], against=what.who)
+    yield from rolls.throw(scene, other, "opposing", terms, target=what.who)
 
 
 def _other(state: PercentileState, began: str) -> str | None:
@@ -76,8 +79,13 @@ def _other(state: PercentileState, began: str) -> str | None:
         return None
     if turn.declaration.kind == "degager":
         held = state.fighters[began].status("immobilise")
-        return held.by if held is not None and held.by in state.fighters else None
-    return turn.target if turn.target in state.fighters else None
+        return held.by if held is not None and _stands(state, held.by) else None
+    return turn.target if _stands(state, turn.target) else None
+
+
+def _stands(state: PercentileState, ident: str | None) -> bool:
+    """Whether somebody is there and can strain against another."""
+    return ident in state.fighters and not state.fighters[ident].out
 
 
 def judge(scene: Scene[PercentileState], what: Roll) -> Action:
@@ -160,7 +168,12 @@ def resist(scene: Scene[PercentileState], victim: str) -> Action:
     """The victim of a knock-out rolls Physique in Défensif, Chance otherwise (PCT-UNA-007)."""
     who = scene.now.fighters[victim]
     terms = physique(who) if who.posture == "defensif" else chance(who)
-    yield from rolls.throw(scene, victim, "resist", terms)
+    yield from rolls.throw(scene, victim, "resist", terms, skill=resisting(who))
+
+
+def resisting(who: Fighter) -> str:
+    """The characteristic with which *who* resists a knock-out."""
+    return "physique" if who.posture == "defensif" else "chance"
 
 
 def resisted(scene: Scene[PercentileState], what: Roll) -> Action:

@@ -63,7 +63,10 @@ event-percentile-d100_rolled = { $again ->
            *[fumble] **a fumble!**
         }
     } { $face } against { $score }.
-why-percentile-d100_rolled = Score: { $terms } = **{ $score }**; die: **{ $face }** (critical up to { $critical_to }, fumble from { $fumble_from })
+why-percentile-d100_rolled = Score: { $terms } = **{ $score }**; die: **{ $face }** ({ $critical_to ->
+        [0] no critical
+       *[other] critical up to { $critical_to_shown }
+    }, fumble from { $fumble_from })
 event-percentile-roll_settled = { "" }
     .manner = quiet
 event-percentile-attack_judged = { $arrows ->

@@ -138,6 +138,7 @@ event-percentile-posture_taken-more = { $combatant }: **{ $posture ->
 ## The GM’s hand
 event-percentile-rerolls_changed = { $reason ->
         [gm] 🎁 **{ $combatant }**: advantages { $advantages }, disadvantages { $disadvantages }.
+        [expired] ⌛ **{ $combatant }**: advantages { $advantages }, disadvantages { $disadvantages }.
        *[spent] { "" }
     }
 event-percentile-modifier_set = { $value ->

@@ -63,7 +63,10 @@ event-percentile-d100_rolled = { $again ->
            *[fumble] **maladresse !**
         }
     } { $face } contre { $score }.
-why-percentile-d100_rolled = Score : { $terms } = **{ $score }** ; dé : **{ $face }** (critique jusqu’à { $critical_to }, maladresse dès { $fumble_from })
+why-percentile-d100_rolled = Score : { $terms } = **{ $score }** ; dé : **{ $face }** ({ $critical_to ->
+        [0] sans critique
+       *[other] critique jusqu’à { $critical_to_shown }
+    }, maladresse dès { $fumble_from })
 event-percentile-roll_settled = { "" }
     .manner = quiet
 event-percentile-attack_judged = { $arrows ->

@@ -138,6 +138,7 @@ event-percentile-posture_taken-more = { $combatant } : **{ $posture ->
 ## La main du MJ
 event-percentile-rerolls_changed = { $reason ->
         [gm] 🎁 **{ $combatant }** : avantages { $advantages }, désavantages { $disadvantages }.
+        [expired] ⌛ **{ $combatant }** : avantages { $advantages }, désavantages { $disadvantages }.
        *[spent] { "" }
     }
 event-percentile-modifier_set = { $value ->
