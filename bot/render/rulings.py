@@ -158,8 +158,10 @@ class Rulings:
                 continue
             said = words.say(key, fields_of(event)).strip()
             if not said:
-                # Something happened that nothing is said of: what comes next is no part of the line before.
-                last = frozenset()
+                # Something happened that nothing is said of: what comes next is no part of the line before, unless it
+                # would have been itself.
+                if manner != "join":
+                    last = frozenset()
                 continue
             if manner == "break":
                 waiting[event.__class__] = said
