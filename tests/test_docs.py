@@ -8,6 +8,7 @@ from pathlib import Path
 from bot.kernel import events as kernel_events
 from bot.kernel import inputs as kernel_inputs
 from bot.rulesets.alternatif import Alternatif
+from bot.rulesets.percentile import Percentile
 from bot.table.export import FORMAT, VERSION
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "events.md"
@@ -51,6 +52,8 @@ def vocabulary() -> str:
             section("Inputs of every game", kernel_inputs.KernelInput.__args__),
             section("Events of `alternatif`", Alternatif.event_types),
             section("Inputs of `alternatif`", Alternatif.note_types),
+            section("Events of `percentile`", Percentile.event_types),
+            section("Inputs of `percentile`", Percentile.note_types),
         ]
     )
 
