@@ -122,11 +122,10 @@ def draft(
         places[slot] = postman.want(slot, card, kind="edit")
 
     given = progress.given
+    if host is None and isinstance(given, said.Answer) and given.question in after.asked and pressed_slot and not quiet:
+        # Answered in part: the same message shows what is left to choose.
+        host, update = pressed_slot, True
     fresh = f"q:{line}"
-    if host is None and isinstance(given, said.Answer) and pressed_slot and not quiet:
-        if given.question in after.asked:
-            # Answered in part: the same message shows what is left to choose.
-            host, update = pressed_slot, True
     answers = actor.interaction is not None and not quiet
     if host is not None:
         before_it = postman.places[host].card if host in postman.places else None
@@ -238,17 +237,12 @@ def _closed(table: Core, card: Card, locale: str) -> Card:
 def _private(table: Core, progress: Progress[Any], actor: Actor) -> Card:
     """What the speaker alone reads when there is no public news: what his own eyes may see of it, or just 'noted'."""
     renderer = table.house.renderer
-    text = _for_his_eyes(table, progress, actor)
+    reader: Reader = table.reader(actor)
+    text = renderer.ruling(table.ruleset, progress.frame.state, progress.events, reader, actor.locale)
     if not text and any(isinstance(each.event, told.DiceFed) for each in progress.events):
         count = next(each.event.count for each in progress.events if isinstance(each.event, told.DiceFed))
         text = renderer.dice_fed(actor.locale, count=count)
     return Card(text=text or renderer.note(actor.locale, "noted"))
-
-
-def _for_his_eyes(table: Core, progress: Progress[Any], actor: Actor) -> str:
-    """What *actor* may read of what happened, in his own language."""
-    reader: Reader = table.reader(actor)
-    return table.house.renderer.ruling(table.ruleset, progress.frame.state, progress.events, reader, actor.locale)
 
 
 def _struck(table: Core, progress: Progress[Any]) -> dict[str, Card]:
