@@ -137,7 +137,13 @@ event-percentile-posture_taken-more = { $combatant }: **{ $posture ->
 
 ## The GM’s hand
 event-percentile-rerolls_changed = { $reason ->
-        [gm] 🎁 **{ $combatant }**: advantages { $advantages }, disadvantages { $disadvantages }.
+        [gm] 🎁 **{ $combatant }**: advantages { $advantages }{ $brief_advantages ->
+            [0] { "" }
+           *[other] {" "}({ $brief_advantages_shown } for this round)
+        }, disadvantages { $disadvantages }{ $brief_disadvantages ->
+            [0] { "" }
+           *[other] {" "}({ $brief_disadvantages_shown } for this round)
+        }.
         [expired] ⌛ **{ $combatant }**: advantages { $advantages }, disadvantages { $disadvantages }.
        *[spent] { "" }
     }

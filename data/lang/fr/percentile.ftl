@@ -137,7 +137,13 @@ event-percentile-posture_taken-more = { $combatant } : **{ $posture ->
 
 ## La main du MJ
 event-percentile-rerolls_changed = { $reason ->
-        [gm] 🎁 **{ $combatant }** : avantages { $advantages }, désavantages { $disadvantages }.
+        [gm] 🎁 **{ $combatant }** : avantages { $advantages }{ $brief_advantages ->
+            [0] { "" }
+           *[other] {" "}(dont { $brief_advantages_shown } pour ce round)
+        }, désavantages { $disadvantages }{ $brief_disadvantages ->
+            [0] { "" }
+           *[other] {" "}(dont { $brief_disadvantages_shown } pour ce round)
+        }.
         [expired] ⌛ **{ $combatant }** : avantages { $advantages }, désavantages { $disadvantages }.
        *[spent] { "" }
     }
