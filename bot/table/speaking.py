@@ -10,6 +10,7 @@ from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.frame import Open
 from bot.render.cards import Card
+from bot.render.words import GM
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.meaning import MEANS, NAMES, Meaning, tooled
@@ -143,10 +144,10 @@ class Speaking(Meaning):
         return said.Answer(actor.user, question.id, self._forced(question, choice), question.generation)
 
     def _check_speaks_for(self, actor: Actor, who: str) -> None:
-        """*who* is decided for by its player and the GM (`not-yours`); what is asked of no combatant is the GM's alone
+        """*who* is decided for by its player and the GM (`not-yours`); what is asked of the GM, by nobody else
         (`not-gm`)."""
         if not authority.may_speak_for(self.people(), self.sitting, actor, who):
-            if all(each.id != who for each in self.people()):
+            if who == GM:
                 raise Refused("not-gm")
             raise Refused("not-yours", name=self._name_of(who))
 

@@ -99,10 +99,14 @@ def terms_of(state: PercentileState, who: Fighter, option: str, against: str) ->
         return rolls.dodge_terms(who, against=against)
     if option == "parade_magique":
         return rolls.skill_terms(who, "parade_magique", against=against, focus=False)
-    hand = option.partition("/")[2]
-    weapon = who.second if hand == "second" else who.main
-    skill = "melee" if weapon is None or weapon.ranged or not weapon.parries else weapon.skill
+    skill = parried_with(who, option)
     return rolls.parry_terms(who, skill, state.settings, shield=who.shield is not None, against=against)
+
+
+def parried_with(who: Fighter, option: str) -> str:
+    """The skill of a parry; a shield alone is handled like a melee weapon."""
+    weapon = who.second if option == "parade/second" else who.main
+    return "melee" if weapon is None or weapon.ranged or not weapon.parries else weapon.skill
 
 
 def defend(scene: Scene[PercentileState]) -> Action:

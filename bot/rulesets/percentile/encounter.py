@@ -17,6 +17,7 @@ from bot.rulesets.percentile import (
     pit,
     riding,
     rolls,
+    scores,
     spells,
     turns,
     unarmed,
@@ -65,7 +66,11 @@ def play(scene: Scene[PercentileState]) -> Action:
     """One fight, round by round."""
     while True:
         yield from checkpoint()
-        yield from _WORK[stage(scene.now)](scene)
+        now = stage(scene.now)
+        if scores.missing(scene.now, now) is None:
+            yield from _WORK[now](scene)
+        else:
+            yield from scores.ask(scene, now)
 
 
 def stage(state: PercentileState) -> Stage:

@@ -75,7 +75,7 @@ def kinds(state: PercentileState, who: Fighter) -> list[ActionKind]:
             found.append("attaque")
         if "lutte" in who.scores and any(may_wrestle(state, who, each) for each in foes):
             found.append("lutte")
-        if foes and may_dodge(who):
+        if foes:
             found.append("esquive")
         if can_parry(state, who):
             found.append("parade")
@@ -100,11 +100,6 @@ def payable(state: PercentileState, who: Fighter, spell: Spell) -> bool:
     if state.settings.variant == "battle" and spell.psy > BATTLE_SPELL:
         return False
     return cost_of(who, spell, "focus") <= who.psy
-
-
-def may_dodge(who: Fighter) -> bool:
-    """Whether a dodge can be rolled at all (PCT-TST-005)."""
-    return "esquive" in who.scores or "agilite" in who.scores
 
 
 def can_parry(state: PercentileState, who: Fighter) -> bool:

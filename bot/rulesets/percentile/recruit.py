@@ -14,7 +14,7 @@ from bot.rulesets.percentile.state import Fighter, PercentileState, Protection, 
 
 BATTALION = 21
 """The least people in a battalion (PCT-BAT-002)."""
-MOST_SOLDIERS = 10_000
+MOST_SOLDIERS = 9_999
 WEAKER = 4
 """In a battle an enemy has one of so many hit points (PCT-BAT-003)."""
 

@@ -37,7 +37,7 @@ FALLBACKS: dict[str, tuple[str, ...]] = {
 }
 """What is rolled where a sheet lacks the score (PCT-TST-005)."""
 UNKNOWN = 50
-"""A score that no sheet and no fallback gives, until the game master sets one."""
+"""A score that no sheet and no fallback gives, when the game master asked for it does not say (`scores`)."""
 
 
 _ROLLED: Mapping[str, str] = {

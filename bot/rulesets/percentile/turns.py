@@ -33,16 +33,22 @@ def next_up(state: PercentileState) -> str | None:
 
 def breaking(scene: Scene[PercentileState]) -> Action:
     """The attempts to break off, in initiative order, before all actions (PCT-DEF-013)."""
-    state = scene.now
+    up = next_to_break(scene.now)
+    if up is None:
+        yield from tell(PhaseReached("acting"))
+    else:
+        yield from _break_off(scene, up)
+
+
+def next_to_break(state: PercentileState) -> str | None:
+    """Who tries next to break off."""
     for ident in state.order:
         who = state.fighters.get(ident)
         if who is None or who.out or who.broke or who.has("immobilise"):
             continue
-        if who.declaration is None or who.declaration.kind != "rompre":
-            continue
-        yield from _break_off(scene, ident)
-        return
-    yield from tell(PhaseReached("acting"))
+        if who.declaration is not None and who.declaration.kind == "rompre":
+            return ident
+    return None
 
 
 def _break_off(scene: Scene[PercentileState], ident: str) -> Action:

@@ -251,10 +251,22 @@ def test_who_is_engaged_is_asked_whether_he_lowers_his_guard() -> None:
     fight = between_two_ogres()
     fight.notes(notes.Undertake(GM, "ana", "drink"))
     question = fight.question("ana", "expose")
-    assert [question.about[name] for name in ("enemies", "count", "least", "most")] == ["Ogre 1, Ogre 2", 2, 2, 12]
+    asked = ("enemies", "count", "least", "most", "uncertain")
+    assert [question.about[name] for name in asked] == ["Ogre 1, Ogre 2", 2, 2, 12, True]
     fight.is_silent("ana")
     assert fight.one(e.ProposalSettled).how == "dropped"
     assert fight.said(e.TaskBegun) == []
+
+
+def test_who_has_dropped_all_he_held_is_offered_to_pick_it_up() -> None:
+    fight = Exchange(fighter("Ana"), fighter("Orc", "orcs"))
+    fight.stands_by("orc")
+    assert "pick_up" not in fight.question("ana").fields[0].options
+    fight.notes(notes.Drop(GM, "ana"))
+    assert fight.question("ana").fields[0].options == ("attack", "standby", "pick_up")
+    fight.answers("ana", action="pick_up")
+    assert fight.one(e.WeaponChanged).change == "picked_up"
+    assert fight.state.combatants["ana"].main.arm.weapon != "fist"
 
 
 @pytest.mark.rule("ALT-MEL-002")

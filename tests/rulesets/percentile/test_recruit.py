@@ -232,7 +232,7 @@ def test_a_single_enemy_in_a_battle_is_weaker_too_and_an_ally_is_not() -> None:
     ("variant", "args", "key"),
     [
         ("battle", {"size": 20}, "percentile-battalion-size"),
-        ("battle", {"size": 10_001}, "percentile-battalion-size"),
+        ("battle", {"size": 10_000}, "percentile-battalion-size"),
         ("battle", {"size": 30, "side": "players"}, "percentile-battalion-side"),
         ("combat", {"size": 30}, "percentile-no-battle"),
         ("pit", {"size": 30}, "percentile-no-battle"),

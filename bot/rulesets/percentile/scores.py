@@ -1,0 +1,104 @@
+"""A score that a sheet lacks and nothing stands in for: the game master says it before the roll (PCT-TST-005,
+PCT-SYS-002). From then on the combatant has it."""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Decision, Field, Scalar
+from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.percentile import attack, defence, legal, riding, rolls, turns, unarmed
+from bot.rulesets.percentile.events import GmOverrode
+from bot.rulesets.percentile.fixes import secret_figures
+from bot.rulesets.percentile.rolls import GM
+from bot.rulesets.percentile.state import Fighter, PercentileState
+
+SCORES = tuple(str(each) for each in range(5, 101, 5))
+
+
+def missing(state: PercentileState, stage: str) -> tuple[str, str] | None:
+    """Whose score is missing for the roll that *stage* is about to make, and which: (combatant, skill)."""
+    for ident, skill in _rolled(state, stage):
+        who = state.fighters.get(ident)
+        if who is not None and not who.out and not _has(who, skill):
+            return ident, skill
+    return None
+
+
+def _has(who: Fighter, skill: str) -> bool:
+    return any(each in who.scores for each in (skill, *rolls.FALLBACKS.get(skill, ("physique",))))
+
+
+def _rolled(state: PercentileState, stage: str) -> list[tuple[str, str]]:
+    """Who may roll what in *stage*."""
+    turn = state.turn
+    if stage == "breaking":
+        up = turns.next_to_break(state)
+        return [] if up is None else [(up, "esquive")]
+    if turn is None:
+        return []
+    actor = state.fighters[turn.actor]
+    match stage, turn.declaration.kind:
+        case "begin", "rompre" if not actor.broke:
+            return [(actor.id, "esquive")]
+        case "ready", "attaque" | "lutte":
+            if riding.may_ride(state, turn):
+                return [(actor.id, "equitation")]
+            second = [(actor.id, attack.skill(actor, turn, "second"))] if turn.declaration.two else []
+            return [(actor.id, attack.skill(actor, turn)), *second]
+        case "ready", "sort":
+            spell = legal.spell_named(actor, turn.declaration.spell)
+            return [] if spell is None or spell.skill is None else [(actor.id, spell.skill)]
+        case "ready", "fuir":
+            return [(actor.id, "physique")]
+        case "ready", "degager":
+            held = actor.status("immobilise")
+            holder = [(held.by, "physique")] if held is not None and held.by is not None else []
+            return [(actor.id, "physique"), *holder]
+        case "land", "lutte" if turn.declaration.hold == "immobiliser" and turn.target is not None:
+            return [(actor.id, "physique"), (turn.target, "physique")]
+        case "resist", _ if turn.target in state.fighters:
+            return [(turn.target, unarmed.resisting(state.fighters[turn.target]))]
+    return _defended(state) if stage == "defend" else []
+
+
+def _defended(state: PercentileState) -> list[tuple[str, str]]:
+    """What the target of the open hit may roll against it."""
+    turn, hit = state.turn, defence.open_hit(state)
+    if turn is None or hit is None or hit.target not in state.fighters:
+        return []
+    means, who = defence.means(state, turn, hit), state.fighters[hit.target]
+    found = [(who.id, "esquive")] if "esquive" in means else []
+    if any(each.startswith("parade/") for each in means) and not _parries(state, who, means):
+        found.append((who.id, "force"))
+    return found
+
+
+def _parries(state: PercentileState, who: Fighter, means: list[str]) -> bool:
+    """Whether every parry among *means* has a score: of the weapon's skill, else of Force or Physique."""
+    if _has(who, "parry"):
+        return True
+    if state.settings.parry_score == "force":
+        return False
+    return all(defence.parried_with(who, each) in who.scores for each in means if each.startswith("parade/"))
+
+
+def questions(state: PercentileState, stage: str) -> list[Decision]:
+    """The game master is asked for the score that is missing."""
+    found = missing(state, stage)
+    if found is None:
+        return []
+    ident, skill = found
+    about: dict[str, Scalar] = {"author": ident, "skill": skill}
+    fields = (Field("score", SCORES),)
+    return [Decision(f"{ident}:score:{skill}", "score", GM, fields, {"score": str(rolls.UNKNOWN)}, about)]
+
+
+def ask(scene: Scene[PercentileState], stage: str) -> Action:
+    """What the game master says is the score from now on."""
+    answer = yield from ask_first(lambda state: questions(state, stage))
+    if answer is None:
+        return
+    key, choice = answer
+    ident, _, skill = key.split(":")
+    who = scene.now.fighters.get(ident)
+    if who is not None:
+        yield from tell(GmOverrode(skill, ident, None, int(choice["score"]), secret=secret_figures(scene.now, who)))

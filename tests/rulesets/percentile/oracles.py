@@ -1,0 +1,337 @@
+"""What must hold in every fight under the percentile rules, whatever is said: about each event, and about each state.
+
+The oracles say the rules again in their own way, from the state before an event, and keep their own account of what
+was done in the round (`Tally`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.kernel.dice import dice
+from bot.rulesets.percentile import events as e
+from bot.rulesets.percentile.state import Fighter, PercentileState
+
+DEFENCES = ("parade", "esquive", "parade_magique")
+OUT = {"assomme", "enfui", "hors_combat", "mort"}
+FRIENDLY = ("degager", "opposed", "opposing", "resist")
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What was done in the present round. *acted*: who carried out his own action, *reacted*: who reacted; *granted*:
+    actions that the game master gave and that are not begun; *rolled*: the d100 that is not settled yet (who, what
+    for); *judged*: whether the settled attack of the action under way was told already."""
+
+    acted: frozenset[str] = frozenset()
+    reacted: frozenset[str] = frozenset()
+    granted: frozenset[str] = frozenset()
+    rolled: tuple[str, str] | None = None
+
+    def after(self, event: Any) -> Tally:
+        """The account once *event* is in it."""
+        match event:
+            case e.RoundStarted() | e.BoutBegun():
+                assert self.rolled is None, "a roll was never settled"
+                return Tally()
+            case e.BoutWon():
+                return replace(self, rolled=None)
+            case e.ActionGranted():
+                return replace(self, granted=self.granted | {event.combatant})
+            case e.TurnBegun():
+                return self._begun(event)
+            case e.D100Rolled():
+                if event.again is None:
+                    assert self.rolled is None, "a roll while another is not settled"
+                else:
+                    assert self.rolled == (event.combatant, event.purpose), "something else is rolled anew"
+                return replace(self, rolled=(event.combatant, event.purpose))
+            case e.RollSettled():
+                assert self.rolled == (event.combatant, event.purpose), "a roll is settled twice"
+                return replace(self, rolled=None)
+            case e.FighterLeft():
+                return self._left(event.combatant)
+        return self
+
+    def _begun(self, event: e.TurnBegun) -> Tally:
+        who = event.combatant
+        match event.occasion:
+            case "action":
+                assert who not in self.acted, "somebody acts twice in a round"
+                return replace(self, acted=self.acted | {who})
+            case "reaction":
+                assert who not in self.reacted, "somebody reacts twice in a round"
+                return replace(self, reacted=self.reacted | {who})
+            case "extra":
+                assert who in self.granted, "one more action that nobody gave"
+                return replace(self, granted=self.granted - {who})
+        return self
+
+    def _left(self, who: str) -> Tally:
+        tally = replace(self, acted=self.acted - {who}, reacted=self.reacted - {who}, granted=self.granted - {who})
+        return tally
+
+    def dropped(self) -> Tally:
+        """The roll is gone with whom it was about."""
+        return replace(self, rolled=None)
+
+
+# ---- rolls
+
+
+def d100(state: PercentileState, event: e.D100Rolled) -> None:
+    who = state.fighters[event.combatant]
+    assert 1 <= event.face <= 100
+    assert event.score == sum(each.value for each in event.terms)
+    if event.face >= event.fumble_from:
+        degree = "fumble"
+    elif event.face <= event.critical_to:
+        degree = "critical"
+    else:
+        degree = "success" if event.face <= event.score else "failure"
+    assert event.degree == degree
+    if event.again is None:
+        assert not who.out, f"somebody rolls who is out: {event}"
+        held = who.has("immobilise") and event.purpose not in FRIENDLY
+        assert not held, "somebody held acts or defends"
+    else:
+        before = state.roll
+        assert before is not None
+        wanted = "success" if event.again == "disadvantage" else "failure"
+        assert before.degree == wanted, "what is no plain result is rolled anew"
+        if event.again == "advantage":
+            assert state.turn is None or not (event.purpose == "attack" and _rides(state)), "the saddle's comes first"
+    if event.purpose == "attack" and event.again is None:
+        attack(state, event)
+    elif event.purpose in DEFENCES and event.again is None:
+        defence(state, event)
+
+
+def _rides(state: PercentileState) -> bool:
+    turn = state.turn
+    return turn is not None and bool(turn.ridden) and state.settings.riding_roll == "advantage"
+
+
+def attack(state: PercentileState, event: e.D100Rolled) -> None:
+    turn = state.turn
+    assert turn is not None
+    who, target = state.fighters[event.combatant], state.fighters.get(event.target or "")
+    assert turn.actor == who.id
+    assert turn.step == "ready"
+    assert not any(each.kind == "desequilibre" and state.round >= (each.since or 0) for each in who.statuses)
+    offensive = who.posture == "offensif" and turn.occasion != "reaction"
+    assert event.critical_to == (10 if offensive else 5)
+    names = [each.name for each in event.terms]
+    assert len(set(names) - {"gm"}) == len([each for each in names if each != "gm"]), "a term counts twice"
+    assert ("opportunity" in names) == (turn.occasion == "opportunity" and not turn.declaration.granted)
+    if target is not None:
+        assert target.side != who.side, "a friend is attacked"
+
+
+def defence(state: PercentileState, event: e.D100Rolled) -> None:
+    who, turn = state.fighters[event.combatant], state.turn
+    assert turn is not None
+    assert turn.hits[0].target == who.id
+    if state.settings.defence_postures == "defensif":
+        assert who.posture == "defensif", "a defence without the posture"
+    assert who.posture not in ("offensif", "anticipatif"), "a defence in a posture that has none"
+    if event.purpose == "esquive":
+        said = who.declaration
+        assert said is not None
+        assert (said.kind, said.target) == ("esquive", turn.actor), "a dodge that was not announced"
+
+
+def defended(state: PercentileState, event: e.DefenceChosen) -> None:
+    """One defence a round, or one of each."""
+    who = state.fighters.get(event.combatant)
+    if event.how is None or who is None:
+        return
+    used = list(who.defences)
+    if state.settings.defences_per_round == "one_total":
+        assert not used, "a second defence in a round"
+    else:
+        assert ("esquive" if event.how == "esquive" else "parade") not in used, "the same defence twice"
+
+
+def settled(state: PercentileState, event: e.RollSettled) -> None:
+    roll = state.roll
+    assert roll is not None
+    assert (roll.who, roll.purpose, roll.face, roll.degree) == (
+        event.combatant,
+        event.purpose,
+        event.face,
+        event.degree,
+    )
+
+
+def rerolls(state: PercentileState, event: e.RerollsChanged) -> None:
+    who = state.fighters[event.combatant]
+    assert event.advantages >= 0
+    assert event.disadvantages >= 0
+    if event.reason == "spent":
+        spent = (who.advantages - event.advantages, who.disadvantages - event.disadvantages)
+        assert spent in ((1, 0), (0, 1))
+        assert state.roll is not None
+        assert state.roll.degree == ("failure" if spent == (1, 0) else "success")
+
+
+# ---- actions
+
+
+def begun(state: PercentileState, event: e.TurnBegun) -> None:
+    who = state.fighters[event.combatant]
+    assert state.roll is None, "an action begins while a roll is looked at"
+    assert state.pit is None or who.id in state.pit.fighters, "somebody acts who watches"
+    if event.occasion != "opportunity":
+        assert not who.out, "somebody acts who is out"
+        assert state.phase in ("acting", "ending"), "somebody acts before all have declared"
+    if event.occasion == "action":
+        ahead = state.order[: state.order.index(who.id)]
+        late = [each for each in ahead if not state.fighters[each].acted and not state.fighters[each].out]
+        assert not late, "somebody is passed over"
+
+
+def declared(state: PercentileState, event: e.ActionDeclared) -> None:
+    assert state.phase == "declaring" or event.by == "gm", "a declaration changes once they are locked"
+    assert not state.fighters[event.combatant].out
+
+
+def judged(state: PercentileState, event: e.AttackJudged) -> None:
+    assert state.turn is not None
+    assert not state.turn.hits, "the hits of another attack are not settled"
+    assert event.hands
+
+
+def damage(state: PercentileState, event: e.DamageRolled) -> None:
+    assert event.dealt == max(0, sum(each.value for each in event.terms)) * event.each
+    assert event.each >= 1
+    target = state.fighters[event.target]
+    if event.combatant is not None:
+        assert not target.out, "somebody is struck who is out"
+        assert state.turn is not None
+        assert state.turn.hits[0].target == target.id
+        if event.others:
+            assert sum(event.faces) >= sum(event.others)
+        names = [each.name for each in event.terms]
+        battle = state.settings.variant == "battle"
+        pj = any(each.pj and each.side == state.fighters[event.combatant].side for each in state.fighters.values())
+        assert ("halved" in names) == (battle and not pj)
+
+
+def lost(state: PercentileState, event: e.HitPointsLost) -> None:
+    who = state.fighters[event.combatant]
+    assert event.dealt >= 0
+    assert event.lost == min(event.dealt, who.pv)
+
+
+def fallen(state: PercentileState, event: e.SoldiersLost) -> None:
+    who = state.fighters[event.combatant]
+    assert who.soldiers is not None
+    assert 1 <= event.lost <= who.soldiers
+    assert event.left == who.soldiers - event.lost
+
+
+def cast(state: PercentileState, event: e.SpellCast) -> None:
+    who = state.fighters[event.combatant]
+    (spell,) = [each for each in who.spells if each.spell == event.spell]
+    less = (1 if who.posture == "focus" else 0) + (2 if who.energy else 0)
+    assert event.cost == max(0, spell.psy - less)
+    assert event.cost <= who.psy, "a spell costs more than is there"
+    assert not (state.settings.variant == "battle" and spell.psy > 4), "too great a spell for a battle"
+
+
+def unhorsed(state: PercentileState, event: e.Unhorsed) -> None:
+    who = state.fighters[event.combatant]
+    assert who.mounted, "who is not mounted falls off"
+    assert event.face in range(1, dice("d6").sides + 1)
+    assert event.lost <= who.pv
+
+
+# ---- rounds
+
+
+def ordered(state: PercentileState, event: e.OrderSet) -> None:
+    """A permutation of those who take part: once everybody has rolled of all, later of those who have a place."""
+    if state.phase == "initiative":
+        there = {
+            each.id
+            for each in state.fighters.values()
+            if not each.out and (state.pit is None or each.id in state.pit.fighters)
+        }
+    else:
+        there = set(state.order)
+    assert Counter(event.order) == Counter(there), "the order is no permutation of those who take part"
+    totals = [state.fighters[ident].initiative or 0 for ident in event.order]
+    assert totals == sorted(totals, reverse=True)
+    for one, other in zip(event.order, event.order[1:], strict=False):
+        a, b = state.fighters[one], state.fighters[other]
+        if a.initiative == b.initiative:
+            assert a.pj or not b.pj, "a player's character acts after another of the same total"
+
+
+def started(state: PercentileState, event: e.RoundStarted) -> None:
+    assert event.round == state.round + 1
+    assert not state.turns
+    assert state.roll is None
+    sides = {each.side for each in state.fighters.values() if not each.out}
+    assert len(sides) > 1 or state.settings.variant == "pit", "a round without enemies"
+
+
+def ended(state: PercentileState, event: e.RoundEnded) -> None:
+    assert event.round == state.round
+    assert state.phase == "ending"
+    for ident in state.order:
+        assert state.fighters[ident].acted or state.fighters[ident].out, "the round ends before somebody's turn"
+
+
+def over(state: PercentileState, event: e.RoundEnded) -> None:
+    """After the end of a round no status is left that was to end with it."""
+    for who in state.fighters.values():
+        assert all(each.until is None or each.until > event.round for each in who.statuses), "a status goes on"
+
+
+def won(state: PercentileState, event: e.BoutWon) -> None:
+    assert state.pit is not None
+    assert {event.combatant, event.other} == set(state.pit.fighters)
+    loser, winner = state.fighters.get(event.other), state.fighters.get(event.combatant)
+    assert loser is None or loser.out
+    assert winner is None or event.wins == winner.wins + 1 <= 2
+
+
+def bout(state: PercentileState, event: e.BoutBegun) -> None:
+    assert {event.first, event.second, event.rests} >= set(state.fighters)
+    assert len(state.fighters) == 3 or state.pit is not None
+    assert not any(each.wins >= 2 for each in state.fighters.values())
+    assert (event.recovered is None) == (event.bout <= 2 or event.second not in state.fighters)
+    assert event.bout <= 4
+
+
+# ---- the state
+
+
+def person(state: PercentileState, who: Fighter) -> None:
+    assert 0 <= who.pv <= who.pv_max
+    assert 0 <= who.psy <= who.psy_max
+    assert who.advantages >= 0
+    assert who.disadvantages >= 0
+    kinds = [(each.kind, each.weapon) for each in who.statuses]
+    assert len(set(kinds)) == len(kinds), "a status twice"
+    assert who.out == any(kind in OUT for kind, _ in kinds)
+    assert len(who.defences) <= 2
+    if who.soldiers is not None:
+        assert who.soldiers > 0 or who.out, "a battalion without soldiers"
+    for each in who.statuses:
+        if each.kind in ("immobilise", "etrangle") and each.by is not None:
+            by = state.fighters.get(each.by)
+            assert by is not None, "somebody is held by nobody"
+
+
+def whole(state: PercentileState) -> None:
+    assert len(set(state.order)) == len(state.order)
+    assert set(state.order) <= set(state.fighters)
+    for turn in state.turns:
+        assert turn.actor in state.fighters
+    if state.roll is not None:
+        assert state.roll.who in state.fighters
