@@ -70,8 +70,7 @@ class Tally:
         return self
 
     def _left(self, who: str) -> Tally:
-        tally = replace(self, acted=self.acted - {who}, reacted=self.reacted - {who}, granted=self.granted - {who})
-        return tally
+        return replace(self, acted=self.acted - {who}, reacted=self.reacted - {who}, granted=self.granted - {who})
 
     def dropped(self) -> Tally:
         """The roll is gone with whom it was about."""
