@@ -59,8 +59,11 @@ fighter-percentile = { $out ->
                 [none] { "" }
                *[other] , { $target }
             }{ $declared_posture ->
-                [none] { "" }
-               *[other] {" "}· { $declared_posture_word }
+                [focus] {" "}· Focus
+                [anticipatif] {" "}· Anticipating
+                [offensif] {" "}· Offensive
+                [defensif] {" "}· Defensive
+               *[none] { "" }
             }
            *[no] 📣 Nothing announced for this round: `/declare`.
         }

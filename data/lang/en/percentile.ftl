@@ -55,6 +55,14 @@ event-percentile-action_declared = 📣 **{ $combatant }** announces: { $kind ->
         } **{ $target }**{ $two ->
             [yes] , with two weapons
            *[no] { "" }
+        }{ $arm ->
+            [second] , with the second weapon
+            [fists] , bare-handed
+            [grip] , in a grip
+           *[main] { "" }
+        }{ $single ->
+            [yes] , this target alone
+           *[no] { "" }
         }{ $aim ->
             [precise] , a precise part
             [vital] , a vital part

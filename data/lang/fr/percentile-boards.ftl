@@ -59,8 +59,11 @@ fighter-percentile = { $out ->
                 [none] { "" }
                *[other] , { $target }
             }{ $declared_posture ->
-                [none] { "" }
-               *[other] {" "}· { $declared_posture_word }
+                [focus] {" "}· Focus
+                [anticipatif] {" "}· Anticipatif
+                [offensif] {" "}· Offensif
+                [defensif] {" "}· Défensif
+               *[none] { "" }
             }
            *[no] 📣 Rien d’annoncé pour ce round : `/declarer`.
         }

@@ -55,6 +55,14 @@ event-percentile-action_declared = 📣 **{ $combatant }** annonce : { $kind ->
         } **{ $target }**{ $two ->
             [yes] , à deux armes
            *[no] { "" }
+        }{ $arm ->
+            [second] , de la seconde arme
+            [fists] , à mains nues
+            [grip] , en prise
+           *[main] { "" }
+        }{ $single ->
+            [yes] , cette cible seule
+           *[no] { "" }
         }{ $aim ->
             [precise] , une partie précise
             [vital] , une partie vitale
