@@ -33,6 +33,7 @@ def fighter(name: str, side: str = "players", arm: Weapon = SWORD, **figures: An
     scores = {each: figures.pop(each) for each in list(figures) if each not in Fighter.__dataclass_fields__}
     given: dict[str, Any] = {"pv": 12, "pj": side == "players"} | figures
     given.setdefault("pv_max", given["pv"])
+    given.setdefault("psy_max", given.get("psy", 0))
     return Fighter(id=name.lower(), name=name, side=side, main=arm, scores=scores, **given)
 
 

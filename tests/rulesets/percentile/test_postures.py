@@ -83,7 +83,8 @@ def test_where_only_one_posture_goes_with_an_action_it_is_taken() -> None:
 
 @pytest.mark.rule("PCT-POS-001")
 def test_players_postures_are_public_and_the_others_show_when_they_first_matter() -> None:
-    scene = Brawl(fighter("A", initiative=6, melee=50, second=DAGGER), foe(), fighter("C", "foes", initiative=2))
+    c = fighter("C", "foes", initiative=2, melee=50)
+    scene = Brawl(fighter("A", initiative=6, melee=50, second=DAGGER), foe(), c)
 
     def seen(ident: str, reader: Reader = EVERYBODY) -> Any:
         rows = scene.game.view(scene.state, reader, ()).rows
