@@ -25,6 +25,7 @@ from bot.rulesets.percentile import (
     people,
     riding,
     rolls,
+    scores,
     spells,
     turns,
     unarmed,
@@ -109,6 +110,7 @@ def moments() -> Iterator[list[Decision]]:
     friends = {**base.fighters, "wolf": dataclasses.replace(WOLF, side=JURL.side)}
     yield spells.area_question(state(settings=war, fighters=friends, turns=(cast,)))
     yield unarmed.opposed_question(state(turns=turn(pending="opposed", victim="jurl")))
+    yield scores.questions(state(fighters=with_jurl(scores={}), turns=turn("jurl", step="ready")), "ready")
 
 
 def pressed(decision: Decision, partial: dict[str, str]) -> Iterator[dict[str, str]]:
@@ -124,7 +126,7 @@ def test_every_question_of_the_game_is_among_these() -> None:
     asked = {each.kind for found in moments() for each in found}
     assert asked == {
         "declare", "discreet", "vital", "defence", "advantage", "disadvantage", "ride", "fall", "strangled", "asphyxia",
-        "react", "retarget", "mishap", "lethal", "outcome", "area", "opposed",
+        "react", "retarget", "mishap", "lethal", "outcome", "area", "opposed", "score",
     }  # fmt: skip
 
 
