@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
 from bot.render.boards import lobby_buttons
 from bot.render.cards import Button, Card
@@ -33,12 +34,24 @@ class Notices:
         # A list that was cut ends in an ellipsis already.
         return shorten(said.replace("….", "…"), _LONGEST)
 
-    def opening(self, locale: str, *, ruleset: str, tempo: str, commitment: str, gm: int, encounter: str) -> Card:
-        """The first post: who opened what, the commitment of the dice (hex), and how to take part."""
-        words = Words(self.texts, locale)
+    def opening(
+        self,
+        locale: str,
+        *,
+        ruleset: str,
+        tempo: str,
+        commitment: str,
+        gm: int,
+        encounter: str,
+        variant: Scalar = None,
+    ) -> Card:
+        """The first post: who opened what (and in which of the game's variants), the commitment of the dice (hex), and
+        how to take part."""
+        words = Words(self.texts, locale, game=ruleset)
         text = words.say(
             "opening",
             ruleset=ruleset,
+            variant=variant,
             tempo=tempo,
             commitment=commitment,
             gm=user(gm),

@@ -35,7 +35,7 @@ from bot.table.actor import REFEREE, Actor, Outcome
 from bot.table.house import House
 from bot.table.messages import Draft, draft
 from bot.table.postman import Place, Postman
-from bot.table.sitting import BREATHS, TEMPOS, UNATTENDED, Asked, Sitting
+from bot.table.sitting import BREATHS, TEMPOS, UNATTENDED, Asked, Opening, Sitting
 
 log = logging.getLogger(__name__)
 _ANSWER_PATIENCE = 30.0
@@ -437,6 +437,7 @@ class Core:
         return self.house.renderer.opening(
             self.locale,
             ruleset=self.row.ruleset,
+            variant=Opening.model_validate_json(self.row.opening).settings.get("variant"),
             tempo=self.sitting.tempo,
             commitment=self.row.commitment,
             gm=self.row.gm,

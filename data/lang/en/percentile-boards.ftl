@@ -47,7 +47,11 @@ cell-percentile-2 = { $posture ->
     .width = 4
 mark-percentile = { $status ->
         [none] { $fighting ->
-            [yes] { "" }
+            [yes] { $wins ->
+                [none] { "" }
+                [0] { "" }
+               *[other] 🏆 Victories of { $who }: { $wins }
+            }
            *[no] 💺 { $who } is waiting
         }
        *[other] ❕ { $who }: { $status_words }

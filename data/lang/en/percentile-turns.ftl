@@ -280,6 +280,8 @@ event-percentile-other_resolved = { $kind ->
 event-percentile-pit_shuffled = 🎲 Chance has spoken (d6 = { $face }): order of entry { $order }.
 event-percentile-bout_begun = 🐻 Bout { $bout }: **{ $first }** against **{ $second }**; **{ $rests }** waits.{ $recovered ->
         [none] { "" }
+        [0] { "" }
+        [one] {" "}{ $second } comes back with one hit point.
        *[other] {" "}{ $second } comes back with { $recovered_shown } hit points.
     }
 event-percentile-bout_won = { $wins ->

@@ -123,7 +123,10 @@ fighter-name = **{ $who }**
 fighter-awaited = ⏳ Your answer is awaited: { $kinds }.
 
 ## Announcements
-opening = ⚔️ **A fight opens**: { $ruleset_word }, tempo { $tempo_word }. { $gm } is the game master.
+opening = ⚔️ **A fight opens**: { $ruleset_word }{ $variant ->
+        [none] { "" }
+       *[other] {" "}({ $variant_word })
+    }, tempo { $tempo_word }. { $gm } is the game master.
     Join in, add foes, then start.
     The dice are sealed beforehand; their commitment: `{ $commitment }`
 begun = ▶️ { $by } starts the fight.

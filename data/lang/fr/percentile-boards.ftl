@@ -47,7 +47,11 @@ cell-percentile-2 = { $posture ->
     .width = 4
 mark-percentile = { $status ->
         [none] { $fighting ->
-            [yes] { "" }
+            [yes] { $wins ->
+                [none] { "" }
+                [0] { "" }
+               *[other] 🏆 Victoires de { $who } : { $wins }
+            }
            *[no] 💺 { $who } attend son tour
         }
        *[other] ❕ { $who } : { $status_words }

@@ -280,7 +280,9 @@ event-percentile-other_resolved = { $kind ->
 event-percentile-pit_shuffled = 🎲 Le sort a parlé (d6 = { $face }) : ordre d’entrée { $order }.
 event-percentile-bout_begun = 🐻 Duel { $bout } : **{ $first }** contre **{ $second }** ; **{ $rests }** attend son tour.{ $recovered ->
         [none] { "" }
-       *[other] {" "}{ $second } revient avec { $recovered_shown } de vie.
+        [0] { "" }
+        [one] {" "}{ $second } revient avec un point de vie.
+       *[other] {" "}{ $second } revient avec { $recovered_shown } points de vie.
     }
 event-percentile-bout_won = { $wins ->
         [2] 🏆 **{ $combatant }** bat **{ $other }** et **remporte la fosse** : deux victoires.

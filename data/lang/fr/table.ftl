@@ -123,7 +123,10 @@ fighter-name = **{ $who }**
 fighter-awaited = ⏳ On attend votre réponse : { $kinds }.
 
 ## Annonces
-opening = ⚔️ **Un combat s’ouvre** : { $ruleset_word }, rythme { $tempo_word }. { $gm } mène le jeu.
+opening = ⚔️ **Un combat s’ouvre** : { $ruleset_word }{ $variant ->
+        [none] { "" }
+       *[other] {" "}({ $variant_word })
+    }, rythme { $tempo_word }. { $gm } mène le jeu.
     Rejoignez le combat, ajoutez des ennemis, puis commencez.
     Les dés sont scellés d’avance ; leur empreinte : `{ $commitment }`
 begun = ▶️ { $by } donne le départ.
