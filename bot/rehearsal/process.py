@@ -11,7 +11,8 @@ from typing import Any
 from . import child
 from .words import Told
 
-START_S = 30.0
+# Generous: several bots started at once on a small, busy machine take half a minute each.
+START_S = 120.0
 ANSWER_S = 30.0
 
 

@@ -282,7 +282,7 @@ event-percentile-bout_begun = 🐻 Bout { $bout }: **{ $first }** against **{ $s
         [none] { "" }
         [0] { "" }
         [one] {" "}{ $second } comes back with one hit point.
-       *[other] {" "}{ $second } comes back with { $recovered_shown } hit points.
+       *[other] {" "}{ $second } comes back with { $recovered } hit points.
     }
 event-percentile-bout_won = { $wins ->
         [2] 🏆 **{ $combatant }** beats **{ $other }** and **wins the pit**: two victories.

@@ -282,7 +282,7 @@ event-percentile-bout_begun = 🐻 Duel { $bout } : **{ $first }** contre **{ $
         [none] { "" }
         [0] { "" }
         [one] {" "}{ $second } revient avec un point de vie.
-       *[other] {" "}{ $second } revient avec { $recovered_shown } points de vie.
+       *[other] {" "}{ $second } revient avec { $recovered } points de vie.
     }
 event-percentile-bout_won = { $wins ->
         [2] 🏆 **{ $combatant }** bat **{ $other }** et **remporte la fosse** : deux victoires.
