@@ -1,14 +1,14 @@
 """Encounters at random under any ruleset: legal answers, words of every kind, undo, redo, restarts, holds, laid dice.
 
-A ruleset brings its words (`AnyPlay.any_note`), the faces worth laying down (`AnyPlay.faces_worth`) and its oracles
-(`AnyPlay.check_line`, `AnyPlay.check_state`); what must hold under every ruleset is checked here, after every input.
+A ruleset brings its words and the faces worth laying down (`AnyPlay.wild`) and its oracles (`AnyPlay.checks`,
+`AnyPlay.check_step`, `AnyPlay.check_state`); what must hold under every ruleset is checked here, after every input.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from bot.kernel import events as told
 from bot.kernel import inputs
@@ -28,12 +28,37 @@ LOOPS = Budget(effects=3000)
 """The usual run-away budget; a loop in rule code is found early."""
 
 
+class Wild(Protocol):
+    """What a ruleset's people say and the game master lays down, at random (a module `wild`)."""
+
+    def word(self, chance: random.Random, state: Any, asked: Sequence[str]) -> Any:
+        """A word at random, mostly about those who are *asked*; it may be refused."""
+        ...
+
+    def faces_worth(self, chance: random.Random) -> Sequence[Fed]:
+        """Addressed faces that the game master might lay down, because much happens when they fall."""
+        ...
+
+
+class Account(Protocol):
+    """What was done up to now, as a ruleset's oracles keep it."""
+
+    def after(self, event: Any) -> Any:
+        """The account once *event* is in it; fails when *event* may not happen after what was done."""
+        ...
+
+
 class AnyPlay(Generic[S]):
     """One encounter at random, and its oracles. *seed* gives the same encounter again."""
 
     game: Ruleset[S]
+    wild: ClassVar[Wild]
+    prefers: ClassVar[Sequence[tuple[str, float]]] = ()
+    """Options that keep things going, and how often they are taken when they are offered."""
+    checks: ClassVar[Mapping[type, Callable[[Any, Any], None]]] = {}
+    """What must hold of an event of that class, in the state before it."""
 
-    def __init__(self, seed: int, game: Ruleset[S], settings: dict[str, Any]) -> None:
+    def __init__(self, seed: int, game: Ruleset[S], settings: dict[str, Any], account: Account) -> None:
         self.chance = random.Random(seed)
         self.game = game
         self.codec: Codec[S] = Codec(game)
@@ -42,25 +67,19 @@ class AnyPlay(Generic[S]):
         self.line = 0
         self.faces: dict[str, tuple[int, ...]] = {}
         self.states: dict[int, S] = {0: self.engine.state}
+        self.accounts: dict[int, Any] = {0: account}
         self.journal: list[Recorded] = []
         self.kinds: set[str] = set()
         self.asked: set[str] = set()
 
     # ---- what a ruleset brings
 
-    def any_note(self) -> Any:
-        """A word at random; it may be refused."""
-        raise NotImplementedError
+    def check_step(self, state: S, event: Any, new: S, account: Any) -> Any:
+        """*event* led from *state* to *new* as it may; the *account*, perhaps put right."""
+        return account
 
-    def faces_worth(self) -> Sequence[Fed]:
-        """Addressed faces that the game master might lay down, because much happens when they fall."""
-        return ()
-
-    def check_line(self, before: S, progress: Progress[S]) -> None:
-        """Each event of a line (never of an undo or redo) was possible when it happened."""
-
-    def came_back(self, line: int, to: int) -> None:
-        """With *line* everything is again as it was after line *to*."""
+    def check_told(self, events: Sequence[Any]) -> None:
+        """The events of one line follow upon each other as they may."""
 
     def check_state(self) -> None:
         """The present state is one that can be."""
@@ -85,13 +104,17 @@ class AnyPlay(Generic[S]):
         self.journal.append(Recorded(self.line, given, {each.address: each.faces for each in progress.drawn}, events))
         if not isinstance(given, inputs.Undo | inputs.Redo):
             self.check_events(before.state, progress)
-            self.check_line(before.state, progress)
         else:
-            self.came_back(progress.line, given.to)
+            self.accounts[progress.line] = self.accounts[given.to]
         self.check_faces(progress)
         self.check_state()
         self.check_questions()
         return progress
+
+    def any_note(self) -> Any:
+        """A word at random; it may be refused."""
+        asked = [each.who for each in self.engine.standing.questions]
+        return self.wild.word(self.chance, self.engine.state, asked)
 
     def step(self) -> None:
         """Somebody does something."""
@@ -119,7 +142,8 @@ class AnyPlay(Generic[S]):
             self.submit(inputs.Hold(GM))
         elif roll < 0.35:
             self.restart()
-        elif roll < 0.42 and (worth := self.faces_worth()):
+        elif roll < 0.42:
+            worth = self.wild.faces_worth(chance)
             self.submit(inputs.Feed(GM, tuple(chance.sample(worth, min(2, len(worth))))))
         elif roll < 0.45:
             self.look()
@@ -137,16 +161,23 @@ class AnyPlay(Generic[S]):
         if self.chance.random() < 0.12 and not question.answered:
             self.submit(inputs.Deadline(question.id))
             return
+        self.submit(inputs.Answer(GM, question.id, self.filled(decision, partly=0.05)))
+
+    def filled(self, decision: Decision, *, partly: float = 0.0) -> dict[str, str]:
+        """One of the choices that *decision* offers, step by step; with each step it is *partly* left at that."""
         choice: dict[str, str] = {}
         while left := decision.legal(choice):
             choice[left[0].name] = self.preferred(decision, left[0].options)
-            if self.chance.random() < 0.05:
-                break  # a partial answer
+            if partly and self.chance.random() < partly:
+                break
         assert decision.legal(choice) is not None, "an offered choice is not legal"
-        self.submit(inputs.Answer(GM, question.id, choice))
+        return choice
 
     def preferred(self, decision: Decision, options: Sequence[str]) -> str:
-        """The option taken; a ruleset may prefer what keeps things going."""
+        """The option taken."""
+        for wanted, part in self.prefers:
+            if wanted in options and self.chance.random() < part:
+                return wanted
         return self.chance.choice(options)
 
     def undo(self) -> None:
@@ -184,19 +215,29 @@ class AnyPlay(Generic[S]):
             for command in ("declare", "strike", "orders"):
                 form = self.game.form(state, command, person.id)
                 if form is not None:
-                    assert form.legal({}) is not None
                     assert form.legal(form.default) == ()
+                    self.filled(form)
 
     # ---- what must hold under any ruleset
 
     def check_events(self, before: S, progress: Progress[S]) -> None:
-        """The events alone lead to the present state, and none that everybody may read names somebody hidden."""
-        state = before
+        """Each event was possible when it happened, the events alone lead to the present state, and none that
+        everybody may read names somebody hidden."""
+        state, account = before, self.accounts[progress.parent]
         for each in progress.events:
-            if not isinstance(each.event, told.KernelEvent):
-                state = self.game.after(state, each.event)
-            elif isinstance(each.event, told.DecisionClosed) and each.event.how == "withdrawn":
-                assert each.event.choice == {}
+            event = each.event
+            if isinstance(event, told.KernelEvent):
+                withdrawn = isinstance(event, told.DecisionClosed) and event.how == "withdrawn"
+                assert not withdrawn or event.choice == {}
+                continue
+            check = self.checks.get(event.__class__)
+            if check is not None:
+                check(state, event)
+            new = self.game.after(state, event)
+            account = self.check_step(state, event, new, account.after(event))
+            state = new
+        self.accounts[progress.line] = account
+        self.check_told([each.event for each in progress.events])
         assert state == self.engine.state, "the events do not lead to the state"
         hidden = {each.id for each in self.game.people(state) if each.hidden}
         if hidden:
@@ -252,4 +293,16 @@ def ids_in(event: Any) -> set[str]:
     return found
 
 
-__all__ = ["GM", "PLAYER", "AnyPlay"]
+def likely(chance: random.Random, word: Callable[[], Any], check: Callable[[Any], None]) -> Any:
+    """A word at random, mostly one that *check* does not refuse."""
+    for _ in range(chance.choice((1, 6, 12))):
+        found = word()
+        try:
+            check(found)
+        except Refused:
+            continue
+        break
+    return found
+
+
+__all__ = ["GM", "PLAYER", "AnyPlay", "likely"]

@@ -26,7 +26,7 @@ from bot.rulesets.percentile import (
     rules,
     settings,
 )
-from bot.rulesets.percentile.state import PercentileState
+from bot.rulesets.percentile.state import PercentileState, takes_part
 
 
 class Percentile:
@@ -104,7 +104,7 @@ class Percentile:
             return None
         if command == "orders":
             return orders.form(state, fighter)
-        if fighter.out or state.phase == "opening":
+        if fighter.out or state.phase == "opening" or not takes_part(state, who):
             return None
         return declaring.declaration(state, fighter, typed=True) if command == "declare" else None
 

@@ -8,7 +8,6 @@ from functools import cache
 from typing import Any, get_args
 
 from bot.kernel.dice import Fed
-from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import notes, orders, tasks
 from bot.rulesets.alternatif.checks import FIELDS
@@ -24,7 +23,7 @@ from bot.rulesets.alternatif.state import (
     Wielded,
 )
 from tests.rulesets.alternatif.exchange import AXE, CLAWS, DAGGER, GM, SHIELD, SPEAR, SWORD, game
-from tests.rulesets.anyplay import PLAYER
+from tests.rulesets.anyplay import PLAYER, likely
 
 BUCKLER = evolve(SHIELD, weapon="buckler", haft_ac=12, structure=5)
 HAFTED = evolve(AXE, haft_ac=13, structure=6, left_rank=2)
@@ -132,14 +131,7 @@ def faces_worth(chance: random.Random) -> Sequence[Fed]:
 
 def word(chance: random.Random, state: AlternatifState, asked: Sequence[str]) -> Any:
     """A note at random, mostly one that is possible now."""
-    for _ in range(chance.choice((1, 6, 12))):
-        found = _any_word(chance, state, asked)
-        try:
-            game().check(state, found)
-        except Refused:
-            continue
-        break
-    return found
+    return likely(chance, lambda: _any_word(chance, state, asked), lambda found: game().check(state, found))
 
 
 def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str]) -> Any:

@@ -22,12 +22,14 @@ FRIENDLY = ("degager", "opposed", "opposing", "resist")
 @dataclass(frozen=True)
 class Tally:
     """What was done in the present round. *acted*: who carried out his own action, *reacted*: who reacted; *granted*:
-    actions that the game master gave and that are not begun; *rolled*: the d100 that is not settled yet (who, what
-    for); *judged*: whether the settled attack of the action under way was told already."""
+    actions that the game master gave and that are not begun; *defended*: who has parried or dodged; *fallen*: who has
+    lost his last hit points and is not out yet; *rolled*: the d100 that is not settled yet (who, what for)."""
 
     acted: frozenset[str] = frozenset()
     reacted: frozenset[str] = frozenset()
     granted: frozenset[str] = frozenset()
+    defended: frozenset[tuple[str, str]] = frozenset()
+    fallen: frozenset[str] = frozenset()
     rolled: tuple[str, str] | None = None
 
     def after(self, event: Any) -> Tally:
@@ -35,7 +37,8 @@ class Tally:
         match event:
             case e.RoundStarted() | e.BoutBegun():
                 assert self.rolled is None, "a roll was never settled"
-                return Tally()
+                # Defences are counted by rounds: a bout that ended may be followed by the next before a round is.
+                return Tally(defended=self.defended if isinstance(event, e.BoutBegun) else frozenset())
             case e.BoutWon():
                 return replace(self, rolled=None)
             case e.ActionGranted():
@@ -51,6 +54,10 @@ class Tally:
             case e.RollSettled():
                 assert self.rolled == (event.combatant, event.purpose), "a roll is settled twice"
                 return replace(self, rolled=None)
+            case e.DefenceChosen(how=str()):
+                return self._defended(event)
+            case e.StatusSet(on=True) if event.status in OUT:
+                return replace(self, fallen=self.fallen - {event.combatant})
             case e.FighterLeft():
                 return self._left(event.combatant)
         return self
@@ -70,7 +77,29 @@ class Tally:
         return self
 
     def _left(self, who: str) -> Tally:
-        return replace(self, acted=self.acted - {who}, reacted=self.reacted - {who}, granted=self.granted - {who})
+        return replace(
+            self,
+            acted=self.acted - {who},
+            reacted=self.reacted - {who},
+            granted=self.granted - {who},
+            defended=frozenset(each for each in self.defended if each[0] != who),
+            fallen=self.fallen - {who},
+        )
+
+    def _defended(self, event: e.DefenceChosen) -> Tally:
+        one = (event.combatant, "esquive" if event.how == "esquive" else "parade")
+        assert one not in self.defended, "the same defence twice in a round"
+        return replace(self, defended=self.defended | {one})
+
+    def defences_of(self, who: str) -> set[str]:
+        """How *who* has defended himself in this round."""
+        return {how for ident, how in self.defended if ident == who}
+
+    def counted(self, before: Fighter, after: Fighter) -> Tally:
+        """Somebody has lost his last hit points, or has some again."""
+        if before.pv and not after.pv and not after.out:
+            return replace(self, fallen=self.fallen | {after.id})
+        return replace(self, fallen=self.fallen - {after.id}) if after.pv else self
 
     def dropped(self) -> Tally:
         """The roll is gone with whom it was about."""
@@ -147,11 +176,11 @@ def defended(state: PercentileState, event: e.DefenceChosen) -> None:
     who = state.fighters.get(event.combatant)
     if event.how is None or who is None:
         return
-    used = list(who.defences)
     if state.settings.defences_per_round == "one_total":
-        assert not used, "a second defence in a round"
-    else:
-        assert ("esquive" if event.how == "esquive" else "parade") not in used, "the same defence twice"
+        assert not who.defences, "a second defence in a round"
+    assert state.settings.sneak_defence == "allowed" or not (state.turn and state.turn.declaration.granted), (
+        "a defence against a sneak"
+    )
 
 
 def settled(state: PercentileState, event: e.RollSettled) -> None:
@@ -304,10 +333,32 @@ def bout(state: PercentileState, event: e.BoutBegun) -> None:
     assert len(state.fighters) == 3 or state.pit is not None
     assert not any(each.wins >= 2 for each in state.fighters.values())
     assert (event.recovered is None) == (event.bout <= 2 or event.second not in state.fighters)
-    assert event.bout <= 4
+    assert event.bout <= 4 or len(state.fighters) < 3, "somebody has two points after four bouts"
 
 
 # ---- the state
+
+
+def points(before: Fighter, after: Fighter, event: Any) -> None:
+    """Hit points and psy are lost and won as an event says, and by no other."""
+    if before.pv != after.pv:
+        change = after.pv - before.pv
+        match event:
+            case e.HitPointsLost() | e.Unhorsed():
+                assert change == -event.lost
+            case e.SoldiersLost():
+                assert after.pv == (before.soldier_pv if event.left else 0)
+            case e.BoutBegun():
+                assert (before.id, after.pv) == (event.second, max(1, before.pv_max // 2))
+            case e.GmOverrode():
+                assert (event.what, event.before, event.after) == ("pv", before.pv, after.pv)
+            case _:
+                raise AssertionError(f"hit points change by {event}")
+    if before.psy != after.psy:
+        if isinstance(event, e.SpellCast):
+            assert before.psy - after.psy == event.cost
+        else:
+            assert isinstance(event, e.GmOverrode)
 
 
 def person(state: PercentileState, who: Fighter) -> None:

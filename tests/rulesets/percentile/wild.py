@@ -9,7 +9,6 @@ from typing import Any, cast, get_args
 
 from bot.catalogue import load_library
 from bot.kernel.dice import Fed
-from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
 from bot.rulesets.percentile import Percentile, declaring, notes, orders
@@ -26,8 +25,9 @@ from bot.rulesets.percentile.state import (
     StatusKind,
     Temperament,
     Weapon,
+    takes_part,
 )
-from tests.rulesets.anyplay import PLAYER
+from tests.rulesets.anyplay import PLAYER, likely
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, HALBERD, SWORD, WRESTLING
 
 ARQUEBUS = Weapon("arquebus", "tir", "1d10", hands=2, kind="powder", parries=False, fumble_from=90)
@@ -144,20 +144,13 @@ def faces_worth(chance: random.Random) -> Sequence[Fed]:
 
 def word(chance: random.Random, state: PercentileState, asked: Sequence[str]) -> Any:
     """A note at random, mostly one that is possible now."""
-    for _ in range(chance.choice((1, 6, 12))):
-        found = _any_word(chance, state, asked)
-        try:
-            game().check(state, found)
-        except Refused:
-            continue
-        break
-    return found
+    return likely(chance, lambda: _any_word(chance, state, asked), lambda found: game().check(state, found))
 
 
 def declaration(chance: random.Random, state: PercentileState, who: str) -> Declaration:
     """What the form of *who* may say, made at random; of somebody out of reach of it nothing."""
     one = state.fighters.get(who)
-    if one is None or one.out or state.phase == "opening":
+    if one is None or one.out or state.phase == "opening" or not takes_part(state, who):
         return Declaration("rien")
     form = declaring.declaration(state, one)
     choice: dict[str, str] = {}

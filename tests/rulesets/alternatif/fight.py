@@ -1,0 +1,77 @@
+"""One fight at random under D&D Alternatif: everybody from the data and anybody made up, every word, every setting.
+What must hold is in `oracles`, and for any ruleset in `tests.rulesets.anyplay`."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bot.kernel import inputs
+from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif.state import AlternatifState
+from tests.rulesets.alternatif import oracles, wild
+from tests.rulesets.alternatif.exchange import GM, game
+from tests.rulesets.anyplay import AnyPlay
+
+
+def _landing(state: AlternatifState, event: e.DamageDealt) -> None:
+    oracles.damage(state, event)
+    if event.blow is not None:
+        oracles.landing(state, event)
+
+
+CHECKS: Mapping[type, Callable[[AlternatifState, Any], None]] = {
+    e.StrikeRolled: oracles.strike,
+    e.ParryRolled: oracles.parry,
+    e.DamageDealt: _landing,
+    e.EquipmentDamaged: oracles.landing,
+    e.Bled: oracles.bled,
+    e.ReactionRolled: oracles.reaction,
+    e.InitiativePostponed: oracles.postponed,
+    e.SegmentReached: oracles.clock,
+    e.TaskBegun: oracles.task_begun,
+    e.TaskEnded: oracles.task_ended,
+}
+
+
+class Fight(AnyPlay[AlternatifState]):
+    """One fight at random."""
+
+    wild = wild
+    prefers = (("attack", 0.7), ("yes", 0.8))
+    checks = CHECKS
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, game(), wild.settings(random.Random(seed)), oracles.Tally())
+        chance = self.chance
+        sides = ("heroes", "others", "thirds") if chance.random() < 0.15 else ("heroes", "others")
+        people = [wild.anybody(chance, f"F{at}", sides[at % len(sides)]) for at in range(chance.randint(2, 6))]
+        self.submit(notes.Join(GM, tuple(people)))
+        self.submit(inputs.Begin(GM, str(seed)))
+
+    def check_step(self, state: AlternatifState, event: Any, new: AlternatifState, account: Any) -> Any:
+        for ident, who in new.combatants.items():
+            old = state.combatants.get(ident)
+            if old is not None and old is not who:
+                oracles.points(old, who, event)
+                oracles.kept(old, who, event)
+        if isinstance(event, e.WeaponChanged):
+            oracles.weapon_changed(state, new, event)
+        return account
+
+    def check_told(self, events: Sequence[Any]) -> None:
+        oracles.line(events)
+
+    def check_state(self) -> None:
+        state, standing = self.engine.state, self.engine.standing
+        oracles.whole(state)
+        moving = state.opened and not standing.breath
+        for who in state.combatants.values():
+            oracles.person(state, who, moving=moving)
+        if standing.begun and not (standing.held or standing.breath or standing.ended or standing.questions):
+            for who in state.combatants.values():
+                assert all(each.due is None for each in who.hands), "something is due, and nobody moves"
+                assert who.proposal is None, "something was announced, and nobody is asked"
+                assert who.task is None or (who.task.waits and who.task.until is None), "an action never ends"

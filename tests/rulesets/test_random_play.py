@@ -1,0 +1,113 @@
+"""Fights at random under every ruleset: everybody from the data and anybody made up, every word, every setting.
+
+What must hold is in the `oracles` of each ruleset, and for any of them in `tests.rulesets.anyplay`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from bot.kernel.events import Breather
+from tests.rulesets.alternatif.fight import Fight as AlternatifFight
+from tests.rulesets.anyplay import AnyPlay
+from tests.rulesets.percentile.fight import Fight as PercentileFight
+
+STEPS, PARTS = 60, 10
+
+
+@dataclass
+class Game:
+    """The fights under one ruleset. *asks*: kinds of questions that must come up; *seen* and *asked*: what did."""
+
+    fight: type[AnyPlay[Any]]
+    fights: int
+    asks: frozenset[str]
+    seen: set[str] = field(default_factory=set)
+    asked: set[str] = field(default_factory=set)
+
+
+GAMES: Mapping[str, Game] = {
+    "alternatif": Game(
+        AlternatifFight,
+        500,
+        frozenset(
+            {
+                "declare",
+                "strike",
+                "simultaneous",
+                "parry",
+                "free",
+                "figures",
+                "expose",
+                "companion",
+                "magic_break",
+            }
+        ),
+    ),
+    "percentile": Game(
+        PercentileFight,
+        300,
+        frozenset(
+            {
+                "declare",
+                "discreet",
+                "vital",
+                "score",
+                "advantage",
+                "disadvantage",
+                "ride",
+                "defence",
+                "retarget",
+                "react",
+                "mishap",
+                "opposed",
+                "area",
+                "outcome",
+                "lethal",
+                "strangled",
+                "asphyxia",
+                "fall",
+            }
+        ),
+    ),
+}
+
+
+def played(fight: type[AnyPlay[Any]], seed: int, steps: int = STEPS) -> AnyPlay[Any]:
+    """The fight of that seed, played and told again; what goes wrong says where."""
+    made: AnyPlay[Any] | None = None
+    try:
+        made = fight(seed)  # type: ignore[call-arg]
+        for _ in range(steps):
+            made.step()
+        made.check_replay()
+    except Exception as wrong:
+        wrong.add_note(f"fight {seed}, line {made.line if made is not None else 0}")
+        raise
+    return made
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("name", GAMES)
+def test_fights_at_random(name: str, part: int) -> None:
+    game = GAMES[name]
+    for seed in range(part, game.fights, PARTS):
+        fight = played(game.fight, seed)
+        game.seen.update(fight.kinds)
+        game.asked.update(fight.asked)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_fights_come_across_everything_that_can_happen(name: str) -> None:
+    game = GAMES[name]
+    if not game.seen:
+        pytest.skip("runs after the fights")
+    types = game.fight(0).game.event_types  # type: ignore[call-arg]
+    kinds: set[str] = {kind.__dataclass_fields__["type"].default for kind in types}  # type: ignore[attr-defined]
+    assert kinds - game.seen == set()
+    assert game.asks <= game.asked
+    assert Breather.type in game.seen, "no fight went on without an end"
