@@ -63,7 +63,8 @@ def questions(state: PercentileState) -> list[Decision]:
         return []
     found = [declaration(state, who) for who in awaited(state)]
     for who in state.fighters.values():
-        if who.declaration is not None and not who.out:
+        # About his own people the game master is asked in their turn: nobody is to learn of it before (PCT-DEC-004).
+        if who.declaration is not None and not who.out and who.pj:
             asked = granting.decision(who.id, who.declaration, str(state.round))
             found += [asked] if asked is not None else []
     return found

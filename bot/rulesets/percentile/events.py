@@ -216,6 +216,7 @@ class TurnStepped:
     penalty: int | None = None
     second: int | None = None
     victim: str | None = None
+    aim: Literal["none"] | None = None
     type: Literal["turn_stepped"] = "turn_stepped"
 
 

@@ -1,7 +1,7 @@
 """What the game master says of an attack before it is rolled: discreet or not, how hard the vital part is to hit.
 
-Asked with the declaration; of an action that was declared out of turn (a reaction, an opportunity, one more action, a
-declaration by the game master) when it begins.
+Asked with the declaration; when the action begins, of the game master's own people (PCT-DEC-004) and of what was
+declared out of turn (a reaction, an opportunity, one more action, a declaration by the game master).
 """
 
 from __future__ import annotations

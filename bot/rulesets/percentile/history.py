@@ -199,7 +199,9 @@ def _stepped(state: State, event: e.TurnStepped) -> State:
         changes["asked"] = (*turn.asked, event.asked)
     if event.spared is not None:
         changes["spared"] = (*turn.spared, event.spared)
-    settled = {name: value for name in ("kind", "granted", "penalty") if (value := getattr(event, name)) is not None}
+    settled = {
+        name: value for name in ("kind", "granted", "penalty", "aim") if (value := getattr(event, name)) is not None
+    }
     if settled:
         changes["declaration"] = evolve(turn.declaration, **settled)
     return _turn(state, **changes)

@@ -181,7 +181,10 @@ def _grants(scene: Scene[PercentileState]) -> Action:
         return
     choice = answer[1]
     if "discreet" in choice:
-        yield from tell(TurnStepped(turn.actor, granted=choice["discreet"] == "grant"))
+        granted = choice["discreet"] == "grant"
+        # Without somebody's back there is nothing to aim at where the table wants that (PCT-ATK-006).
+        unaimed = not granted and scene.now.settings.aim == "back_or_opportunity_only"
+        yield from tell(TurnStepped(turn.actor, granted=granted, aim="none" if unaimed else None))
     else:
         yield from tell(TurnStepped(turn.actor, penalty=int(choice["penalty"])))
 

@@ -1,0 +1,633 @@
+"""What people say they do, who sees it, until when it may change, and what is refused (PCT-DEC, PCT-SYS-004)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.kernel.events import DecisionClosed, DecisionOpened
+from bot.kernel.ruleset import EVERYBODY, Reader
+from bot.rulesets.percentile import compose
+from bot.rulesets.percentile.events import (
+    ActionDeclared,
+    D100Rolled,
+    DamageRolled,
+    DeclarationAmended,
+    IntentionShown,
+    OtherResolved,
+    PhaseReached,
+    SpellCast,
+    StatusSet,
+    TurnBegun,
+    TurnEnded,
+)
+from bot.rulesets.percentile.rules import rules_of
+from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Posture, Shield, Spell, Status
+from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, HALBERD, Brawl, fighter, notes
+
+FIREBALL = Spell("giant_fireball", 6, None, "2d6", area=True, names={"fr": "boule de feu géante"})
+GESTURE = "le magicien retrousse ses manches et commence à gesticuler"
+MASTER = Reader(GM, gm=True)
+PARRY = Declaration("parade", posture="defensif")
+TALK = Declaration("autre", detail="talks")
+
+
+def at(target: str, posture: Posture | None = None, **more: Any) -> Declaration:
+    return Declaration("attaque", target, posture, **more)
+
+
+def foe(name: str = "Orc", **figures: Any) -> Fighter:
+    return fighter(name, "foes", **{"initiative": 1, "pv": 30, "melee": 50} | figures)
+
+
+def ana(**figures: Any) -> Fighter:
+    return fighter("Ana", **{"initiative": 5, "melee": 50, "player": 17} | figures)
+
+
+def command(scene: Brawl, who: str, by: int = GM, **args: Any) -> Any:
+    """What `/declare` makes of *args*."""
+    return compose.compose(scene.state, "declare", by, {"who": who, **args}, scene.game.recruiter)
+
+
+def tool(scene: Brawl, name: str, **args: Any) -> Any:
+    return compose.compose(scene.state, "gm-tool", GM, {"tool": name, **args}, scene.game.recruiter)
+
+
+def seen(scene: Brawl, ident: str, reader: Reader = EVERYBODY) -> dict[str, Any]:
+    """What the tracker says of *ident* to *reader*."""
+    (row,) = [each for each in scene.game.view(scene.state, reader, ()).rows if each.id == ident]
+    return dict(row.facts)
+
+
+def read(scene: Brawl, reader: Reader = EVERYBODY) -> list[Any]:
+    """The whole story as *reader* may read it now."""
+    return [each for each in scene.all if scene.game.may_read(scene.state, each, reader)]
+
+
+# ---- going round the table
+
+
+@pytest.mark.rule("PCT-DEC-001", "PCT-POS-001")
+def test_players_declare_in_any_order_and_in_public() -> None:
+    scene = Brawl(fighter("P1", initiative=2), fighter("P2", initiative=5), foe(), foe("Goblin"))
+    assert [who for who, _ in scene.asked] == ["p1", "p2", "orc", "goblin"]
+    scene.declares("p1", "attaque", "orc", posture="focus")
+    assert scene.one(ActionDeclared) == ActionDeclared("p1", at("orc", "focus"))
+    assert rules_of(scene.one(ActionDeclared)) == ("PCT-DEC-001", "PCT-DEC-002")
+    assert scene.one(ActionDeclared) in read(scene, Reader(99))
+    facts = seen(scene, "p1")
+    assert (facts["action"], facts["target"], facts["declared_posture"]) == ("attaque", "orc", "focus")
+    # P2 has read it; the game master's people may come before him all the same.
+    scene.declares("goblin", "attaque", "p1")
+    scene.declares("p2", "attaque", "goblin")
+    assert (scene.asked, scene.state.phase) == ([("orc", "declare")], "declaring")
+    scene.declares("orc", "attaque", "p1", 90, 90, 90, 90)
+    assert PhaseReached("acting") in scene.told
+
+
+@pytest.mark.rule("PCT-DEC-001")
+def test_everybody_sees_who_is_still_awaited() -> None:
+    scene = Brawl(ana(), fighter("Bor", initiative=2), foe())
+    scene.declares("ana", "rien")
+    rows = scene.game.view(scene.state, EVERYBODY, scene.engine.standing.questions).rows
+    assert {row.id: row.facts["awaited"] for row in rows} == {"ana": False, "bor": True, "orc": True}
+    assert {row.id: row.facts["declared"] for row in rows} == {"ana": True, "bor": False, "orc": False}
+
+
+@pytest.mark.rule("PCT-DEC-001", "PCT-DEC-006")
+def test_a_declaration_may_change_until_the_last_one_is_in() -> None:
+    scene = Brawl(ana(), fighter("Bor", initiative=2), foe(), foe("Goblin"))
+    scene.declares("ana", "attaque", "orc")
+    scene.declares("bor", "rien")
+    scene.declares("ana", "parade", posture="defensif")
+    assert scene.one(ActionDeclared).declaration == PARRY
+    scene.declares("orc", "rien")
+    scene.declares("ana", "attaque", "goblin", posture="offensif")
+    scene.declares("goblin", "autre", None, 50)
+    # The last one is in: all are locked, and the last words count.
+    assert scene.one(D100Rolled).target == "goblin"
+    assert scene.one(DamageRolled).terms[0].name == "maximum"
+    assert scene.asked == [("@gm", "outcome")]
+    for each in ("ana", "bor", "orc"):
+        assert scene.refuses(each, "rien") == "percentile-locked"
+
+
+@pytest.mark.rule("PCT-DEC-001", "PCT-ATK-004", "PCT-ATK-007")
+@pytest.mark.parametrize(("how", "kind"), [({"discreet": True}, "discreet"), ({"aim": "vital"}, "vital")])
+def test_what_the_game_master_is_asked_about_a_declaration_goes_when_it_changes(how: Any, kind: str) -> None:
+    scene = Brawl(ana(), foe())
+    scene.declares("ana", "attaque", "orc", **how)
+    assert scene.asked == [("orc", "declare"), ("@gm", kind)]
+    scene.declares("ana", "rien")
+    assert scene.asked == [("orc", "declare")]
+    # While he has not spoken nothing is resolved.
+    scene.declares("ana", "attaque", "orc", **how)
+    scene.declares("orc", "rien")
+    assert (scene.asked, scene.said(TurnBegun)) == ([("@gm", kind)], [])
+    scene.is_silent("@gm", 90)
+    assert scene.one(DeclarationAmended).combatant == "ana"
+    assert scene.state.round == 2
+
+
+# ---- what can be declared
+
+
+@pytest.mark.rule("PCT-DEC-002")
+def test_the_kinds_of_action_that_the_form_offers() -> None:
+    bolt = Spell("bolt", 1, None, "1d4")
+    scene = Brawl(ana(lutte=30, spells=(bolt,), psy=3), foe())
+    assert scene.question("ana").fields[0].options == (
+        *("attaque", "special", "lutte", "esquive", "parade", "rompre", "fuir", "sort", "attendre"),
+        *("deplacement", "autre", "rien"),
+    )
+    # What somebody cannot do is not offered: no spells, no skill in wrestling, nothing to parry with.
+    assert scene.question("orc").fields[0].options == (
+        *("attaque", "special", "esquive", "parade", "rompre", "fuir", "attendre"),
+        *("deplacement", "autre", "rien"),
+    )
+    scene = Brawl(ana(arm=FISTS, statuses=(Status("immobilise", by="orc"),)), foe())
+    assert scene.question("ana").fields[0].options == ("degager", "rien")
+    assert scene.refuses("ana", "attaque", "orc") == "percentile-not-possible"
+
+
+@pytest.mark.rule("PCT-DEC-002")
+def test_a_round_spent_parrying_has_no_action_of_its_own() -> None:
+    scene = Brawl(ana(initiative=1), foe(initiative=6))
+    scene.round({"ana": PARRY, "orc": at("ana")}, 50)
+    scene.answers("ana", 50, defence="parade/main")
+    assert scene.said(TurnEnded)[-1] == TurnEnded("ana", "parrying")
+    assert (scene.pv("ana"), scene.pv("orc")) == (12, 30)
+
+
+@pytest.mark.rule("PCT-DEC-002", "PCT-DEC-003")
+def test_ex_pct_02_a_short_declaration_is_enough() -> None:
+    """EX-PCT-02: "je tape sur le gros tatoué", no dice; taken as an attack without options."""
+    scene = Brawl(ana(), foe("PNJ tatoué"))
+    said = command(scene, "ana", action="attaque", target="pnj tatoué", how="je tape sur le gros tatoué")
+    scene.notes(said)
+    assert scene.one(ActionDeclared) == ActionDeclared(
+        "ana", at("pnj tatoué", detail="je tape sur le gros tatoué"), "player"
+    )
+    # With nobody else there, not even a name is needed.
+    assert command(scene, "ana").declaration == at("pnj tatoué")
+
+
+@pytest.mark.rule("PCT-DEC-002", "PCT-DEC-003")
+@pytest.mark.parametrize("word", ["done", "failed"])
+def test_ex_pct_03_hiding_under_the_table_is_an_action_too(word: str) -> None:
+    """EX-PCT-03: the game master is asked for the outcome; nothing is rolled by itself."""
+    scene = Brawl(ana(), foe())
+    scene.notes(command(scene, "ana", action="autre", how="je me cache sous la table"))
+    scene.declares("orc", "rien")
+    asked = scene.question("@gm")
+    assert (asked.kind, asked.about["author"], asked.about["detail"]) == ("outcome", "ana", "je me cache sous la table")
+    scene.answers("@gm", outcome=word)
+    assert scene.one(OtherResolved) == OtherResolved("ana", "autre", word, "je me cache sous la table")  # type: ignore[arg-type]
+    assert [each for each in scene.all if isinstance(each, D100Rolled)] == []
+    assert scene.state.round == 2
+
+
+@pytest.mark.rule("PCT-DEC-003", "PCT-UNA-006")
+def test_ex_pct_04_telling_the_outcome_in_advance_changes_nothing() -> None:
+    """EX-PCT-04: the text is kept as flavour, the attack is a plain one."""
+    story = "je tape sur le gros tatoué, à la tête, je l'assomme, il nous dit tout"
+    scene = Brawl(ana(arm=CUDGEL), foe("PNJ tatoué", chance=1))
+    scene.notes(command(scene, "ana", action="attaque", target="pnj tatoué", how=story))
+    said = scene.one(ActionDeclared).declaration
+    assert (said.kind, said.knock_out, said.aim, said.detail) == ("attaque", False, "none", story)
+    scene.declares("pnj tatoué", "rien", None, 50, 4)
+    assert scene.one(D100Rolled).score == 50
+    assert scene.one(DamageRolled).dealt == 4
+    assert scene.said(StatusSet) == []
+
+
+@pytest.mark.rule("PCT-DEC-003")
+def test_free_words_are_bounded() -> None:
+    scene = Brawl(ana(), foe())
+    said = command(scene, "ana", action="autre", how="x" * 500).declaration
+    assert said.detail == "x" * compose.LONGEST_DETAIL == "x" * 120
+    hint = command(scene, "orc", action="attaque", target="ana", how="y" * 500).declaration
+    assert (hint.detail, hint.hint) == ("", "y" * 200)
+    scene.declares("orc", "rien")
+    assert tool(scene, "hint", who="orc", words="z" * 500).words == "z" * 200
+
+
+@pytest.mark.rule("PCT-DEC-003", "PCT-ATK-006")
+def test_what_has_a_rule_of_its_own_is_chosen_as_an_option() -> None:
+    scene = Brawl(ana(arm=CUDGEL), foe())
+    said = command(scene, "ana", action="attaque", target="orc", how="aim+knock_out+offensif").declaration
+    assert said == at("orc", "offensif", aim="precise", knock_out=True)
+
+
+# ---- what the game master's people seem to do
+
+
+@pytest.mark.rule("PCT-DEC-004", "PCT-DEC-001")
+def test_ex_pct_05_players_see_the_gesture_not_the_giant_fireball() -> None:
+    """EX-PCT-05: no spell name, no target, no kind of action before the wizard's turn; then the spell is revealed."""
+    wizard = foe("Mage", initiative=2, psy=9, spells=(FIREBALL,))
+    scene = Brawl(ana(initiative=5), wizard)
+    player = Reader(17)
+    scene.notes(command(scene, "mage", action="sort", target="ana", spell="boule de feu géante", how=GESTURE))
+    hidden = scene.one(ActionDeclared)
+    assert (hidden.declaration.spell, hidden.declaration.hint) == ("giant_fireball", GESTURE)
+    for reader in (EVERYBODY, player):
+        told = [each for each in scene.told if scene.game.may_read(scene.state, each, reader)]
+        assert told == [IntentionShown("mage", "cast", GESTURE)]
+        facts = seen(scene, "mage", reader)
+        assert (facts["declared"], facts["hint"], facts["seems"]) == (True, "cast", GESTURE)
+        assert not {"action", "target", "declared_posture", "psy"} & set(facts)
+        (slot,) = [each for each in scene.game.view(scene.state, reader, ()).schedule if each.who == "mage"]
+        assert slot.facts == {"place": 2, "action": None, "hint": "cast", "seems": GESTURE}
+    assert seen(scene, "mage", MASTER)["action"] == "sort"
+    # Ana acts first, and still nobody knows.
+    scene.declares("ana", "autre", detail="looks")
+    assert "action" not in seen(scene, "mage")
+    assert hidden not in read(scene)
+    assert not [each for each in read(scene) if "fireball" in repr(each)]
+    scene.answers("@gm", outcome="done")
+    # Its turn: what it does is told.
+    assert scene.one(TurnBegun).declaration.spell == "giant_fireball"
+    assert scene.game.may_read(scene.state, scene.one(TurnBegun), EVERYBODY)
+    assert seen(scene, "mage")["action"] == "sort"
+
+
+@pytest.mark.rule("PCT-DEC-004")
+@pytest.mark.parametrize(
+    ("said", "seems"),
+    [
+        (at("ana"), "attack"),
+        (Declaration("lutte", "ana", hold="jeter"), "attack"),
+        (Declaration("sort", "ana", spell="giant_fireball"), "cast"),
+        (Declaration("deplacement"), "move"),
+        (Declaration("fuir"), "move"),
+        (Declaration("rompre"), "move"),
+        (Declaration("attendre", posture="anticipatif", waits="bonus"), "wait"),
+        (PARRY, "other"),
+        (TALK, "other"),
+        (Declaration("rien"), "other"),
+    ],
+)
+def test_without_words_of_his_the_kind_is_hinted_at_and_the_target_hidden(said: Declaration, seems: str) -> None:
+    scene = Brawl(ana(), foe(lutte=30, psy=9, spells=(FIREBALL,)))
+    scene.notes(notes.Declare(GM, "orc", said))
+    assert scene.one(IntentionShown) == IntentionShown("orc", seems)  # type: ignore[arg-type]
+    assert rules_of(scene.one(IntentionShown)) == ("PCT-DEC-004",)
+    assert scene.one(ActionDeclared) not in read(scene)
+
+
+@pytest.mark.rule("PCT-DEC-004")
+def test_the_game_master_may_say_it_afterwards_and_says_nothing_of_players() -> None:
+    scene = Brawl(ana(), foe())
+    hint = tool(scene, "hint", who="orc", words="he sharpens his axe")
+    assert scene.refusal(hint) == "percentile-declare-first"
+    scene.declares("orc", "attaque", "ana")
+    scene.notes(hint)
+    assert scene.one(IntentionShown) == IntentionShown("orc", "attack", "he sharpens his axe")
+    assert seen(scene, "orc")["seems"] == "he sharpens his axe"
+    scene.declares("ana", "rien", None, 90)
+    scene.declares("ana", "rien")
+    assert scene.refusal(tool(scene, "hint", who="ana", words="he sleeps")) == "percentile-no-hint"
+
+
+@pytest.mark.rule("PCT-DEC-004")
+def test_an_autopilot_shows_the_plain_hint() -> None:
+    scene = Brawl(ana(), foe(temperament="steady"))
+    (shown,) = [each for each in scene.all if isinstance(each, IntentionShown)]
+    assert shown == IntentionShown("orc", "attack")
+    assert not [each for each in read(scene) if isinstance(each, ActionDeclared)]
+    closed = [each for each in scene.all if isinstance(each, DecisionClosed)]
+    assert [each.how for each in closed] == ["autopilot"]
+    assert closed[0] not in read(scene)
+
+
+@pytest.mark.rule("PCT-DEC-004", "PCT-ATK-004", "PCT-ATK-007")
+@pytest.mark.parametrize(
+    ("how", "kind", "word", "score"),
+    [({"discreet": True}, "discreet", "grant", 95), ({"aim": "vital"}, "vital", "-25", 25)],
+)
+def test_nor_does_what_the_game_master_is_asked_about_it_give_it_away(
+    how: Any, kind: str, word: str, score: int
+) -> None:
+    scene = Brawl(ana(), foe())
+    scene.declares("orc", "attaque", "ana", **how)
+    assert scene.asked == [("ana", "declare")]
+    scene.declares("ana", "attaque", "orc", None, **how)
+    # Of the player's character it is asked at once and in public, as the declaration was.
+    assert scene.asked == [("@gm", kind)]
+    assert scene.question("@gm").about["author"] == "ana"
+    asked = [each for each in scene.all if isinstance(each, DecisionOpened) and each.who == "@gm"]
+    assert [each.key.split(":")[0] for each in asked] == ["ana"]
+    field = scene.question("@gm").fields[0].name
+    scene.answers("@gm", 90, **{field: word})
+    # Of the other one when its turn has come and everybody sees what it does.
+    assert scene.said(TurnBegun)[-1].combatant == "orc"
+    assert (scene.asked, scene.question("@gm").about["author"]) == ([("@gm", kind)], "orc")
+    scene.answers("@gm", score, 4, **{field: word})
+    assert scene.one(D100Rolled).score == score
+    assert scene.pv("ana") == 8
+
+
+@pytest.mark.rule("PCT-ATK-004", "PCT-ATK-006", "PCT-DEC-004")
+@pytest.mark.parametrize(("aim", "score"), [("any_attack", 40), ("back_or_opportunity_only", 50)])
+def test_refused_in_its_turn_it_is_not_aimed_where_that_wants_somebodys_back(aim: str, score: int) -> None:
+    scene = Brawl(ana(), foe(), aim=aim)
+    scene.round({"orc": at("ana", discreet=True, aim="precise")})
+    scene.answers("@gm", 90, discreet="refuse")
+    assert scene.one(D100Rolled).score == score
+
+
+@pytest.mark.rule("PCT-DEC-004")
+def test_who_plays_one_of_them_knows_what_it_does() -> None:
+    scene = Brawl(ana(), foe(player=23))
+    scene.declares("orc", "attaque", "ana")
+    assert scene.one(ActionDeclared) in read(scene, Reader(23))
+    assert scene.one(ActionDeclared) not in read(scene, Reader(17))
+    assert seen(scene, "orc", Reader(23))["target"] == "ana"
+
+
+# ---- now or not at all, and changing one's mind
+
+
+@pytest.mark.rule("PCT-DEC-005", "PCT-DEF-003", "PCT-DEF-006")
+def test_a_dodge_is_announced_with_its_opponent_and_a_parry_is_not() -> None:
+    p = ana(initiative=1, esquive=60)
+    scene = Brawl(p, foe("Orc", initiative=3), foe("Goblin", initiative=6))
+    scene.round({"ana": at("orc", "defensif"), "goblin": at("ana")}, 50)
+    assert (scene.asked, scene.question("ana").fields[0].options) == ([("ana", "defence")], ("parade/main", "-"))
+    assert scene.refuses("ana", "esquive", "goblin", posture="defensif") == "percentile-locked"
+    # Announced against one opponent it is of no use against another.
+    scene = Brawl(p, foe("Orc", initiative=6), foe("Goblin", initiative=5))
+    scene.round({"ana": Declaration("esquive", "orc", "defensif"), "goblin": at("ana")}, 50)
+    assert scene.question("ana").fields[0].options == ("parade/main", "-")
+
+
+@pytest.mark.rule("PCT-DEC-005", "PCT-POS-001", "PCT-UNA-006", "PCT-POS-004", "PCT-DEF-013")
+def test_nothing_of_that_may_be_chosen_later_in_the_round() -> None:
+    scene = Brawl(ana(arm=CUDGEL, esquive=60), foe(initiative=6), fighter("Bor", initiative=5))
+    scene.round({"ana": at("orc"), "orc": TALK})
+    assert scene.asked == [("@gm", "outcome")]
+    for late in (
+        at("orc", "defensif"),
+        at("orc", knock_out=True),
+        Declaration("esquive", "orc", "defensif"),
+        Declaration("rompre"),
+        Declaration("attendre", posture="anticipatif", waits="bonus"),
+    ):
+        assert scene.refusal(notes.Declare(17, "ana", late)) == "percentile-locked"
+    assert scene.who("ana").declaration == at("orc")
+
+
+@pytest.mark.rule("PCT-DEC-006")
+def test_another_target_for_the_same_kind_of_action_or_giving_up() -> None:
+    for chosen, dice, reason in (("goblin", (50, 4), "done"), ("-", (), "given_up")):
+        scene = Brawl(fighter("P1", initiative=6, melee=60), ana(), foe(pv=3), foe("Goblin"))
+        scene.round({"p1": at("orc"), "ana": at("orc", "offensif")}, 60, 8)
+        assert scene.asked == [("ana", "retarget")]
+        asked = scene.question("ana")
+        assert (asked.fields[0].options, asked.about["before"]) == (("goblin", "-"), "orc")
+        scene.answers("ana", *dice[:1], target=chosen)
+        assert [each.reason for each in scene.said(TurnEnded) if each.combatant == "ana"] == [reason]
+        # It is still the attack in Offensif that was declared.
+        assert scene.pv("goblin") == (22 if chosen == "goblin" else 30)
+        assert rules_of(TurnEnded("ana", "given_up")) == ("PCT-DEC-006",)
+
+
+@pytest.mark.rule("PCT-DEC-006")
+def test_where_the_table_says_so_the_action_is_lost() -> None:
+    scene = Brawl(fighter("P1", initiative=6, melee=60), ana(), foe(pv=3), foe("Goblin"), impossible_action="lost")
+    scene.round({"p1": at("orc"), "ana": at("orc")}, 60, 8)
+    assert TurnEnded("ana", "no_target") in scene.said(TurnEnded)
+    assert scene.state.round == 2
+
+
+@pytest.mark.rule("PCT-DEC-006")
+def test_with_nobody_left_to_attack_nobody_is_asked() -> None:
+    scene = Brawl(fighter("P1", initiative=6, melee=60), ana(), foe(pv=3))
+    scene.round({"p1": at("orc"), "ana": at("orc")}, 60, 8)
+    assert scene.asked == []
+    assert TurnEnded("ana", "no_target") in scene.said(TurnEnded)
+
+
+@pytest.mark.rule("PCT-DEC-006")
+def test_any_other_change_needs_the_game_master() -> None:
+    scene = Brawl(fighter("P1", initiative=6, melee=60), ana(physique=40), foe(pv=3), foe("Goblin"))
+    scene.round({"p1": at("orc"), "ana": at("orc")}, 60, 8)
+    assert scene.asked == [("ana", "retarget")]
+    flee = Declaration("fuir")
+    assert scene.refusal(notes.Declare(17, "ana", flee)) == "percentile-locked"
+    assert command(scene, "ana", by=17, action="fuir") == notes.Declare(17, "ana", flee)
+    allowed = command(scene, "ana", action="fuir")
+    assert allowed == notes.Declare(GM, "ana", flee, gm=True)
+    scene.notes(allowed, 40)
+    assert scene.one(ActionDeclared).by == "gm"
+    assert [each.purpose for each in scene.said(D100Rolled)] == ["fuir"]
+    assert scene.who("ana").has("enfui")
+
+
+@pytest.mark.rule("PCT-DEC-006")
+def test_the_game_master_replaces_what_is_still_to_come() -> None:
+    scene = Brawl(ana(initiative=2, physique=40), foe(initiative=6))
+    scene.round({"ana": at("orc", "focus"), "orc": TALK})
+    scene.says(notes.Declare(GM, "ana", Declaration("fuir"), gm=True))
+    # The posture of the round was locked with the declarations.
+    assert scene.who("ana").posture == "focus"
+    scene.answers("@gm", 41, outcome="done")
+    assert [(each.purpose, each.score) for each in scene.said(D100Rolled)] == [("fuir", 40)]
+
+
+# ---- nothing said
+
+
+@pytest.mark.rule("PCT-DEC-007")
+def test_who_says_nothing_does_nothing_and_has_no_defence() -> None:
+    scene = Brawl(ana(initiative=6), fighter("P2", initiative=2, melee=90, last_posture="defensif"), foe())
+    scene.declares("ana", "rien")
+    scene.declares("orc", "attaque", "p2")
+    assert scene.asked == [("p2", "declare")]
+    close = tool(scene, "close")
+    assert close == notes.CloseDeclarations(GM)
+    scene.notes(close, 50, 4)
+    assert scene.one(ActionDeclared) == ActionDeclared("p2", Declaration("rien"))
+    assert scene.pv("p2") == 8
+    assert scene.who("p2").posture is None
+    assert [each.reason for each in scene.said(TurnEnded)] == ["nothing", "nothing", "done"]
+
+
+@pytest.mark.rule("PCT-DEC-007")
+def test_when_his_time_is_up_he_does_nothing() -> None:
+    scene = Brawl(ana(last_posture="defensif"), foe())
+    scene.declares("orc", "attaque", "ana")
+    scene.is_silent("ana", 50, 4)
+    assert scene.one(ActionDeclared) == ActionDeclared("ana", Declaration("rien"))
+    assert scene.pv("ana") == 8
+
+
+@pytest.mark.rule("PCT-DEC-007")
+def test_the_game_master_may_declare_for_him() -> None:
+    scene = Brawl(ana(), foe())
+    scene.declares("orc", "rien")
+    scene.notes(command(scene, "ana", action="attaque", target="orc", posture="focus"), 55, 3)
+    assert scene.one(D100Rolled).score == 55
+    assert scene.pv("orc") == 27
+
+
+@pytest.mark.rule("PCT-DEC-007")
+def test_declarations_are_closed_once_and_while_they_stand() -> None:
+    scene = Brawl(ana(), foe(), begun=False)
+    assert scene.refusal(notes.CloseDeclarations(GM)) == "percentile-not-declaring"
+    scene = Brawl(ana(), foe())
+    scene.round({"ana": TALK})
+    assert scene.refusal(notes.CloseDeclarations(GM)) == "percentile-not-declaring"
+
+
+# ---- moving, losing one's action
+
+
+@pytest.mark.rule("PCT-DEC-008", "PCT-DMG-006")
+def test_a_move_has_no_effect_but_what_the_game_master_gives_it() -> None:
+    scene = Brawl(ana(), foe(arm=BOW, tir=50))
+    scene.notes(command(scene, "ana", action="deplacement", how="behind the tree"))
+    scene.declares("orc", "rien")
+    assert scene.one(OtherResolved) == OtherResolved("ana", "deplacement", "done", "behind the tree")
+    assert rules_of(scene.one(OtherResolved)) == ("PCT-DEC-002", "PCT-DEC-008")
+    assert scene.said(D100Rolled) == []
+    assert (scene.state.distances, scene.who("ana").cover) == ({}, 0)
+    scene.notes(tool(scene, "cover", who="ana", value=-20))
+    scene.notes(tool(scene, "distance", who="ana", target="orc", value=300))
+    assert scene.state.distances == {"ana|orc": 300}
+    scene.notes(
+        compose.compose(
+            scene.state, "fix-status", GM, {"who": "ana", "status": "desengage", "state": "on"}, scene.game.recruiter
+        )
+    )
+    assert scene.who("ana").has("desengage")
+    scene.round({"orc": at("ana")}, 31)
+    assert scene.one(D100Rolled).score == 30
+
+
+@pytest.mark.rule("PCT-DEC-009")
+@pytest.mark.parametrize("status", ["mort", "hors_combat", "assomme", "immobilise", "enfui"])
+def test_the_action_of_who_cannot_act_any_more_is_lost_without_a_die(status: Any) -> None:
+    scene = Brawl(ana(), fighter("Bor", initiative=4, melee=50), foe(), foe("Goblin"))
+    scene.round({"ana": TALK, "orc": at("ana"), "bor": at("orc")})
+    scene.says(notes.SetStatus(GM, "orc", status))
+    scene.answers("@gm", 90, *(()), outcome="done")
+    if ("bor", "retarget") in scene.asked:
+        scene.answers("bor", target="-")
+    assert [each.combatant for each in scene.said(D100Rolled) if each.combatant == "orc"] == []
+    assert scene.pv("ana") == 12
+    assert scene.state.round == 2
+    if status == "immobilise":
+        assert TurnEnded("orc", "lost") in scene.said(TurnEnded)
+        assert rules_of(TurnEnded("orc", "lost")) == ("PCT-DEC-009",)
+
+
+@pytest.mark.rule("PCT-DEC-009")
+def test_who_merely_lost_hit_points_acts_as_he_meant_to() -> None:
+    scene = Brawl(ana(), foe())
+    scene.round({"ana": at("orc"), "orc": at("ana")}, 50, 8, 50, 3)
+    assert (scene.pv("orc"), scene.pv("ana")) == (22, 9)
+
+
+@pytest.mark.rule("PCT-DEC-009", "PCT-UNA-008")
+def test_a_knocked_out_one_does_not_attack_and_rolls_nothing() -> None:
+    scene = Brawl(ana(arm=CUDGEL, initiative=6), foe("C", initiative=2, chance=10), foe("D"))
+    scene.round({"ana": at("c", knock_out=True), "c": at("ana")}, 50, 3, 11, 2)
+    assert [each.combatant for each in scene.said(D100Rolled)] == ["ana", "c"]
+    assert [each.purpose for each in scene.said(D100Rolled)] == ["attack", "resist"]
+    assert scene.pv("ana") == 12
+
+
+# ---- what is refused
+
+
+@pytest.mark.rule("PCT-SYS-004", "PCT-DEF-001", "PCT-POS-004")
+@pytest.mark.parametrize(
+    ("kind", "more", "key"),
+    [
+        ("esquive", {"target": "orc", "posture": "focus"}, "percentile-posture"),
+        ("esquive", {"target": "orc"}, "percentile-posture"),
+        ("parade", {"posture": "offensif"}, "percentile-posture"),
+        ("parade", {}, "percentile-posture"),
+        ("esquive", {"posture": "defensif"}, "percentile-which-enemy"),
+        ("esquive", {"target": "bor", "posture": "defensif"}, "percentile-which-enemy"),
+        ("rompre", {"posture": "offensif"}, "percentile-posture"),
+        ("rompre", {"posture": "anticipatif"}, "percentile-posture"),
+        ("attendre", {"waits": "bonus"}, "percentile-posture"),
+        ("attendre", {"waits": "bonus", "posture": "focus"}, "percentile-posture"),
+        ("attendre", {"posture": "anticipatif"}, "percentile-wait-for-what"),
+        ("attendre", {"posture": "anticipatif", "waits": "reaction"}, "percentile-react-to-what"),
+        ("attaque", {"target": "orc", "posture": "anticipatif"}, "percentile-posture"),
+        ("rien", {"posture": "defensif"}, "percentile-posture"),
+        ("attaque", {}, "percentile-which-enemy"),
+        ("attaque", {"target": "bor"}, "percentile-which-enemy"),
+        ("attaque", {"target": "orc", "knock_out": True}, "percentile-cannot-knock-out"),
+        ("attaque", {"target": "orc", "discreet": True, "posture": "offensif"}, "percentile-discreet-offensive"),
+        ("attaque", {"target": "orc", "charge": True}, "percentile-charge"),
+        ("attaque", {"target": "orc", "two": True}, "percentile-no-second-weapon"),
+        ("lutte", {"target": "orc", "hold": "jeter"}, "percentile-not-possible"),
+        ("sort", {"target": "orc", "spell": "bolt"}, "percentile-which-spell"),
+    ],
+)
+def test_declarations_that_are_refused(kind: str, more: dict[str, Any], key: str) -> None:
+    scene = Brawl(ana(), fighter("Bor", initiative=2), foe())
+    assert scene.refuses("ana", kind, **more) == key
+    assert scene.who("ana").declaration is None
+    assert ("ana", "declare") in scene.asked
+
+
+@pytest.mark.rule("PCT-SYS-004", "PCT-UNA-006", "PCT-ATK-009", "PCT-MNT-003", "PCT-FUM-003")
+def test_declarations_that_weapons_and_troubles_forbid() -> None:
+    def refused(who: Fighter, kind: str = "attaque", **more: Any) -> str:
+        return Brawl(who, foe()).refuses("ana", kind, "orc", **more)
+
+    for arm in (HALBERD, BOW, DAGGER):
+        assert refused(ana(arm=arm), knock_out=True) == "percentile-cannot-knock-out"
+    assert refused(ana(arm=CUDGEL, second=DAGGER), knock_out=True, two=True) == "percentile-cannot-knock-out"
+    assert refused(ana(arm=BOW, mounted=True), charge=True) == "percentile-charge"
+    assert refused(ana(arm=HALBERD, second=DAGGER), two=True) == "percentile-no-second-weapon"
+    assert refused(ana(statuses=(Status("desequilibre"),))) == "percentile-off-balance"
+    for spoilt in ("arme_brisee", "arme_coincee", "corde_cassee"):
+        assert refused(ana(statuses=(Status(spoilt, weapon="main"),))) == "percentile-weapon-unusable"  # type: ignore[arg-type]
+    costly = ana(psy=5, spells=(FIREBALL,))
+    assert refused(costly, "sort", spell="giant_fireball") == "percentile-unpaid"
+    focused = Brawl(costly, foe())
+    focused.declares("ana", "sort", "orc", posture="focus", spell="giant_fireball")
+    assert focused.one(ActionDeclared).declaration.posture == "focus"
+
+
+@pytest.mark.rule("PCT-SYS-004", "PCT-DEF-016")
+def test_who_has_nothing_to_parry_with_does_not_spend_his_round_parrying() -> None:
+    assert Brawl(ana(arm=FISTS), foe()).refuses("ana", "parade", posture="defensif") == "percentile-not-possible"
+    scene = Brawl(ana(arm=FISTS, shield=Shield(5, 1)), foe())
+    scene.declares("ana", "parade", posture="defensif")
+    assert scene.one(ActionDeclared).declaration == PARRY
+
+
+@pytest.mark.rule("PCT-SYS-004")
+def test_the_game_master_gets_round_a_refusal_by_changing_what_forbids_it() -> None:
+    scene = Brawl(ana(statuses=(Status("desequilibre"),)), foe())
+    assert scene.refuses("ana", "attaque", "orc") == "percentile-off-balance"
+    scene.says(notes.SetStatus(GM, "ana", "desequilibre", on=False))
+    scene.declares("ana", "attaque", "orc")
+    assert scene.one(ActionDeclared).declaration == at("orc")
+
+
+@pytest.mark.rule("PCT-DEC-001")
+def test_nobody_declares_before_the_beginning_or_when_he_is_out() -> None:
+    scene = Brawl(ana(), foe(), begun=False)
+    assert scene.refuses("ana", "rien") == "percentile-not-opened"
+    scene = Brawl(ana(), fighter("Bor", initiative=2, statuses=(Status("assomme"),)), foe())
+    assert scene.refuses("bor", "rien") == "percentile-out"
+    assert scene.refusal(notes.Declare(GM, "cid", Declaration("rien"))) == "percentile-unknown-combatant"
+
+
+@pytest.mark.rule("PCT-DEC-004", "PCT-POS-013")
+def test_a_spell_is_revealed_with_its_effect_at_the_latest() -> None:
+    light = Spell("light", 1, None, None)
+    scene = Brawl(ana(), foe("Mage", psy=3, spells=(light,)))
+    scene.round({"mage": Declaration("sort", "mage", spell="light")})
+    assert scene.one(SpellCast) in read(scene)
+    assert scene.one(SpellCast).spell == "light"
