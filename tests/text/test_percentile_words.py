@@ -44,7 +44,7 @@ CODES = {
 TERMS = (
     *(f"score_{code}" for code in (*SKILLS, *CHARACTERISTICS, "parry")),
     *("focus", "prepared", "mounted", "aim", "vital", "second_weapon", "cover", "gm", "opportunity", "discreet"),
-    *("shield", "charge", "dice", "maximum", "critical", "bonus", "halved", "protection"),
+    *("shield", "charge", "dice", "maximum", "critical", "bonus", "halved", "ricochet", "protection"),
 )
 
 

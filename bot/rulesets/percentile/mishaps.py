@@ -58,11 +58,12 @@ def offered(state: PercentileState, turn: Turn) -> list[str]:
         return [turn.mishap]
     found = [each for each in LISTS[family] if friends or each not in _FRIENDLY]
     if weapon.kind == "powder":
-        # It has no string, and a detonation is what one thinks of first (PCT-ATK-014).
-        found = sorted((each for each in found if each != "string_breaks"), key=lambda each: each != "noise")
-    elif "noise" in found:
-        found.remove("noise")
-    return found
+        # A detonation is what one thinks of first (PCT-ATK-014).
+        found.sort(key=lambda each: each != "noise")
+    missing = {"noise"} if weapon.kind != "powder" else set()
+    # Powder has no string, nor has what is thrown.
+    missing |= {"string_breaks"} if weapon.kind != "arrow" else set()
+    return [each for each in found if each not in missing]
 
 
 def particulars(state: PercentileState, turn: Turn, mishap: str) -> tuple[Field, ...]:
@@ -188,9 +189,10 @@ def _friend(scene: Scene[PercentileState], actor: str, friend: str, *, halved: b
         bonus = yield from damage.bonus_of(who, maximum=False)
         if bonus:
             terms.append(Term("bonus", bonus))
-    for _ in range(halved + battle.halves(scene.now, who)):
-        total = sum(each.value for each in terms)
-        terms.append(Term("halved", total // 2 - total))
+    for name, counts in (("ricochet", halved), ("halved", battle.halves(scene.now, who))):
+        if counts:
+            total = sum(each.value for each in terms)
+            terms.append(Term(name, total // 2 - total))
     protection = damage.protection_of(scene.now.fighters[friend])
     if protection:
         terms.append(Term("protection", -protection))

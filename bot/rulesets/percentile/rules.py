@@ -69,6 +69,7 @@ _TERMS = {
     "maximum": "PCT-POS-009",
     "protection": "PCT-DMG-003",
     "halved": "PCT-BAT-003",
+    "ricochet": "PCT-FUM-007",
 }
 _DEGREES = {"critical": "PCT-TST-003", "fumble": "PCT-TST-004"}
 _STATUSES = {

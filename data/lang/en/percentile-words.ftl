@@ -231,6 +231,7 @@ term-maximum = maximum of the dice
 term-critical = critical doubling
 term-bonus = damage bonus
 term-halved = halving
+term-ricochet = ricochet (half)
 term-protection = protection
 
 ## What the options of the GM’s commands may say

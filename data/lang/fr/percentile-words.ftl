@@ -231,6 +231,7 @@ term-maximum = maximum des dés
 term-critical = doublement critique
 term-bonus = bonus aux dégâts
 term-halved = réduction de moitié
+term-ricochet = ricochet (moitié)
 term-protection = protection
 
 ## Ce que peuvent dire les options des commandes du MJ
