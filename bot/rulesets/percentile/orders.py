@@ -1,14 +1,14 @@
 """Standing orders: what somebody has said beforehand to questions of a kind.
 
-==========  ==============================  ==================================================
+==========  ==============================  ============================================================
 matter      orders                          what they mean
-==========  ==============================  ==================================================
-declare     ask, attack, defend             attack the last target; attack it in Défensif
-defence     ask, always, dodge, never       parry (else dodge) the first hit; dodge; take it
+==========  ==============================  ============================================================
+declare     ask, attack, defend             attack the last target, else the only one; the same in Défensif
+defence     ask, always, dodge, never       parry, else dodge, the first hit; dodge if announced; take it
 advantage   ask, always, never              reroll what has failed
 ride        ask, always, never              the riding roll before a mounted attack
 react       ask, always, never              the reaction that was waited for
-==========  ==============================  ==================================================
+==========  ==============================  ============================================================
 """
 
 from __future__ import annotations
@@ -68,12 +68,11 @@ def _attack(who: Fighter, decision: Decision, *, guarded: bool) -> Choice | None
     if left is None:
         return None
     target = next((each.options for each in left if each.name == "target"), ())
-    last = str(decision.about.get("suggested_target") or "")
-    if last not in target:
-        if len(target) != 1:
-            return None
-        last = target[0]
-    choice["target"] = last
+    if who.last_target not in target and len(target) != 1:
+        # Whom to attack now is for him to say.
+        return None
+    last = who.last_target
+    choice["target"] = last if last is not None and last in target else target[0]
     choice["posture"] = "defensif" if guarded else "none"
     return choice if decision.legal(choice) == () else None
 

@@ -1,0 +1,308 @@
+"""Standing orders: what was said beforehand answers, and the journal says so (PCT-DEC-007)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.kernel import events as told
+from bot.kernel import inputs
+from bot.rulesets.percentile import orders
+from bot.rulesets.percentile.events import (
+    ActionDeclared,
+    AttackJudged,
+    D100Rolled,
+    DefenceChosen,
+    OrderGiven,
+    RerollsChanged,
+    TurnBegun,
+    TurnStepped,
+)
+from bot.rulesets.percentile.state import Declaration, Fighter, Trigger
+from tests.rulesets.percentile.brawl import BOW, GM, HALBERD, Brawl, Shield, fighter, notes
+
+P = {"initiative": 6, "melee": 50, "physique": 50}
+
+
+def hero(**figures: Any) -> Fighter:
+    return fighter("P", **{**P, **figures})
+
+
+def orc(name: str = "Orc", initiative: int = 2, **figures: Any) -> Fighter:
+    return fighter(name, "foes", **{"initiative": initiative, "melee": 40, "pv": 40, **figures})
+
+
+def ordered(scene: Brawl, who: str = "p", **given: str) -> None:
+    """*who* gives orders."""
+    scene.told.clear()
+    for matter, order in given.items():
+        scene.says(notes.Order(GM, who, matter, order))
+
+
+def by_orders(scene: Brawl, kind: str) -> list[dict[str, str]]:
+    """What the journal says that orders have answered to questions of *kind*, since the last thing anybody said."""
+    return [each.choice for each in scene.said(told.DecisionClosed) if (each.kind, each.how) == (kind, "orders")]
+
+
+def declared(scene: Brawl, who: str = "p") -> Declaration:
+    (found,) = [each.declaration for each in scene.said(ActionDeclared) if each.combatant == who]
+    return found
+
+
+# ---- declaring
+
+
+def test_without_orders_everybody_is_asked() -> None:
+    scene = Brawl(hero(), orc())
+    assert scene.asked == [("p", "declare"), ("orc", "declare")]
+    ordered(scene, declare="ask")
+    assert scene.asked == [("p", "declare"), ("orc", "declare")]
+
+
+@pytest.mark.rule("PCT-DEC-007")
+@pytest.mark.parametrize(("order", "posture"), [("attack", None), ("defend", "defensif")])
+def test_the_only_enemy_is_attacked_without_asking(order: str, posture: str | None) -> None:
+    scene = Brawl(hero(), orc())
+    ordered(scene, declare=order)
+    assert by_orders(scene, "declare") == [
+        {"action": "attaque", "target": "orc", "posture": "none" if posture is None else posture}
+    ]
+    assert declared(scene) == Declaration("attaque", "orc", posture=posture)  # type: ignore[arg-type]
+    assert scene.asked == [("orc", "declare")]
+    scene.round({"orc": Declaration("rien")}, 90)
+    assert by_orders(scene, "declare") == [
+        {"action": "attaque", "target": "orc", "posture": "none" if posture is None else posture}
+    ]
+    assert (scene.state.round, scene.asked) == (2, [("orc", "declare")])
+
+
+def test_of_two_enemies_it_is_the_last_target() -> None:
+    scene = Brawl(hero(), orc(), orc("Bandit", 1))
+    ordered(scene, declare="attack")
+    assert ("p", "declare") in scene.asked, "whom to attack is for him to say"
+    scene.round({"p": Declaration("attaque", "bandit")}, 90)
+    assert by_orders(scene, "declare") == [{"action": "attaque", "target": "bandit", "posture": "none"}]
+    # The last target is gone: with one enemy left it is that one, for the action that was declared as well.
+    scene.notes(notes.Remove(GM, "bandit"))
+    assert scene.who("p").declaration == Declaration("attaque", "bandit")
+    scene.declares("orc", "rien")
+    assert scene.asked == [("p", "retarget")]
+    scene.answers("p", 90, target="orc")
+    assert scene.one(D100Rolled).target == "orc"
+    assert declared(scene) == Declaration("attaque", "orc")
+
+
+def test_when_the_last_target_is_gone_and_several_are_left_he_is_asked() -> None:
+    scene = Brawl(hero(), orc(), orc("Bandit", 1), orc("Troll", 1))
+    ordered(scene, declare="attack")
+    scene.round({"p": Declaration("attaque", "bandit")}, 90)
+    assert by_orders(scene, "declare") == [{"action": "attaque", "target": "bandit", "posture": "none"}]
+    scene.notes(notes.SetField(GM, "bandit", "pv", 0))
+    scene.declares("orc", "rien")
+    scene.declares("troll", "rien")
+    assert scene.asked == [("p", "retarget")]
+    scene.is_silent("p")
+    assert scene.state.round == 3
+    assert scene.asked[0] == ("p", "declare")
+    assert by_orders(scene, "declare") == []
+
+
+def test_who_cannot_attack_is_asked() -> None:
+    scene = Brawl(hero(), orc())
+    scene.notes(notes.SetStatus(GM, "p", "immobilise", on=True, other="orc"))
+    ordered(scene, declare="attack")
+    assert scene.asked == [("p", "declare"), ("orc", "declare")]
+    assert scene.question("p").fields[0].options == ("degager", "rien")
+
+
+def test_an_order_may_be_taken_back() -> None:
+    scene = Brawl(hero(), orc())
+    ordered(scene, declare="attack")
+    assert scene.who("p").orders == {"declare": "attack"}
+    ordered(scene, declare="ask")
+    scene.round({"orc": Declaration("rien")}, 90)
+    assert scene.asked == [("p", "declare"), ("orc", "declare")]
+
+
+def test_what_was_ordered_may_still_be_said_otherwise() -> None:
+    scene = Brawl(hero(), orc())
+    ordered(scene, declare="attack")
+    scene.declares("p", "esquive", "orc", posture="defensif")
+    assert scene.who("p").declaration == Declaration("esquive", "orc", posture="defensif")
+
+
+# ---- defending
+
+
+def struck(order: str, said: Declaration, *faces: int, **figures: Any) -> Brawl:
+    """The orc, who is faster, hits P, who has declared and given an order for the defence."""
+    scene = Brawl(hero(initiative=1, agilite=50, **figures), orc(initiative=5))
+    ordered(scene, defence=order)
+    scene.round({"p": said, "orc": Declaration("attaque", "p")}, 30, *faces)
+    return scene
+
+
+GUARDED = Declaration("attaque", "orc", posture="defensif")
+DODGING = Declaration("esquive", "orc", posture="defensif")
+
+
+@pytest.mark.parametrize(
+    ("order", "said", "how", "faces"),
+    [
+        ("always", GUARDED, "parade", (20, 90)),
+        ("always", DODGING, "parade", (20,)),
+        ("dodge", DODGING, "esquive", (20,)),
+        ("dodge", GUARDED, None, (4, 90)),
+        ("never", GUARDED, None, (4, 90)),
+        ("never", DODGING, None, (4,)),
+    ],
+)
+def test_how_the_first_hit_is_met(order: str, said: Declaration, how: str | None, faces: tuple[int, ...]) -> None:
+    scene = struck(order, said, *faces, esquive=50)
+    assert scene.one(DefenceChosen).how == how
+    assert len(by_orders(scene, "defence")) == 1
+    assert scene.pv("p") == (12 if how else 8)
+    assert scene.state.round == 2
+
+
+def test_with_nothing_to_parry_with_always_dodges() -> None:
+    scene = struck("always", DODGING, 20, esquive=50, arm=BOW)
+    assert by_orders(scene, "defence") == [{"defence": "esquive"}]
+    assert scene.one(DefenceChosen).how == "esquive"
+
+
+def test_the_shield_comes_first() -> None:
+    scene = struck("always", GUARDED, 20, 90, shield=Shield(10, 1))
+    assert by_orders(scene, "defence") == [{"defence": "parade/shield"}]
+    assert next(each for each in scene.said(D100Rolled) if each.purpose == "parade").score == 60
+
+
+def test_the_second_hit_of_a_round_is_taken() -> None:
+    scene = Brawl(hero(initiative=1), orc(initiative=5), orc("Bandit", 4))
+    ordered(scene, defence="always")
+    scene.round(
+        {"p": GUARDED, "orc": Declaration("attaque", "p"), "bandit": Declaration("attaque", "p")}, 30, 20, 30, 4, 90
+    )
+    assert [each.how for each in scene.said(DefenceChosen)] == ["parade", None]
+    assert by_orders(scene, "defence") == [{"defence": "parade/main"}]
+    assert scene.pv("p") == 8
+
+
+# ---- rerolls, riding, reactions
+
+
+@pytest.mark.rule("PCT-ADV-002")
+@pytest.mark.parametrize(("order", "faces"), [("always", (90, 40, 5)), ("never", (90,))])
+def test_a_failed_roll_is_rerolled_or_not(order: str, faces: tuple[int, ...]) -> None:
+    scene = Brawl(hero(advantages=1), orc())
+    ordered(scene, advantage=order)
+    scene.round({"p": Declaration("attaque", "orc")}, *faces)
+    assert by_orders(scene, "advantage") == [{"advantage": "reroll" if order == "always" else "keep"}]
+    assert (scene.who("p").advantages, scene.pv("orc")) == ((0, 35) if order == "always" else (1, 40))
+    assert len(scene.said(RerollsChanged)) == (order == "always")
+
+
+def test_an_order_for_rerolls_says_nothing_of_a_disadvantage() -> None:
+    scene = Brawl(hero(disadvantages=1), orc())
+    ordered(scene, advantage="always")
+    scene.round({"p": Declaration("attaque", "orc")}, 40)
+    assert scene.asked == [("@gm", "disadvantage")]
+
+
+@pytest.mark.rule("PCT-MNT-001")
+@pytest.mark.parametrize(("order", "faces"), [("always", (30, 90, 80)), ("never", (90,))])
+def test_the_riding_roll_is_tried_or_not(order: str, faces: tuple[int, ...]) -> None:
+    scene = Brawl(hero(mounted=True, equitation=60), orc())
+    ordered(scene, ride=order)
+    scene.round({"p": Declaration("attaque", "orc")}, *faces)
+    assert by_orders(scene, "ride") == [{"ride": "try" if order == "always" else "no"}]
+    assert [each.ridden for each in scene.said(TurnStepped) if each.ridden is not None] == [order == "always"]
+    assert len([each for each in scene.said(D100Rolled) if each.purpose == "riding"]) == (order == "always")
+
+
+@pytest.mark.rule("PCT-POS-007")
+@pytest.mark.parametrize("order", ["always", "never"])
+def test_the_reaction_is_taken_or_not(order: str) -> None:
+    scene = Brawl(hero(), orc())
+    waiting = Declaration(
+        "attendre",
+        "orc",
+        posture="anticipatif",
+        waits="reaction",
+        trigger=Trigger("orc", "deplacement"),
+        reaction="attaque",
+    )
+    ordered(scene, react=order)
+    scene.round({"p": waiting, "orc": Declaration("deplacement")}, *([90] if order == "always" else []))
+    assert by_orders(scene, "react") == [{"react": "now" if order == "always" else "wait"}]
+    occasions = [each.occasion for each in scene.said(TurnBegun) if each.combatant == "p"]
+    assert occasions == (["action", "reaction"] if order == "always" else ["action"])
+    assert scene.state.round == 2
+
+
+# ---- whose word counts
+
+
+def test_an_order_given_while_the_question_stands_answers_it() -> None:
+    scene = Brawl(hero(advantages=1), orc())
+    scene.round({"p": Declaration("attaque", "orc")}, 90)
+    assert scene.asked == [("p", "advantage")]
+    ordered(scene, advantage="never")
+    assert scene.one(OrderGiven) == OrderGiven("p", "advantage", "never")
+    assert by_orders(scene, "advantage") == [{"advantage": "keep"}]
+    assert scene.state.round == 2
+
+
+def test_an_autopilot_goes_by_its_temperament_not_by_orders() -> None:
+    scene = Brawl(hero(temperament="furious"), orc())
+    ordered(scene, declare="defend")
+    assert scene.who("p").declaration == Declaration("attaque", "orc", posture="offensif")
+    assert by_orders(scene, "declare") == []
+
+
+def test_orders_are_for_their_owner_alone_and_go_with_an_undo() -> None:
+    scene = Brawl(hero(player=17), orc())
+    line = scene.line
+    ordered(scene, declare="attack")
+    event = scene.one(OrderGiven)
+    assert scene.game.audience(event).to == "owner"
+    scene.says(inputs.Undo(GM, line))
+    assert scene.who("p").orders == {}
+    scene.says(inputs.Resume(GM))
+    assert scene.asked == [("p", "declare"), ("orc", "declare")]
+
+
+@pytest.mark.parametrize(
+    ("who", "matter", "order", "key"),
+    [
+        ("p", "parry", "always", "percentile-not-among"),
+        ("p", "declare", "always", "percentile-not-among"),
+        ("p", "defence", "attack", "percentile-not-among"),
+        ("nobody", "defence", "always", "percentile-unknown-combatant"),
+    ],
+)
+def test_orders_that_are_refused(who: str, matter: str, order: str, key: str) -> None:
+    assert Brawl(hero(), orc()).refusal(notes.Order(GM, who, matter, order)) == key
+
+
+def test_the_form_offers_each_matter_with_its_orders_and_says_what_is_ordered() -> None:
+    scene = Brawl(hero(arm=HALBERD), orc())
+    ordered(scene, defence="dodge")
+    form = scene.game.form(scene.state, "orders", "p")
+    assert form is not None
+    assert form.fields[0].options == ("declare", "defence", "advantage", "ride", "react")
+    for matter, known in orders.MATTERS.items():
+        (field,) = form.legal({"matter": matter}) or ()
+        assert (field.name, field.options) == ("order", known)
+    assert (form.about["defence.order"], form.about["declare.order"]) == ("dodge", "ask")
+    assert form.default == {"matter": "declare", "order": "ask"}
+
+
+def test_orders_never_speak_for_a_question_that_they_are_not_about() -> None:
+    scene = Brawl(hero(), orc())
+    for matter, known in orders.MATTERS.items():
+        if matter != "declare":
+            ordered(scene, **{matter: known[1]})
+    assert scene.asked == [("p", "declare"), ("orc", "declare")]
+    assert scene.said(AttackJudged) == []
