@@ -98,7 +98,9 @@ def terms_of(state: PercentileState, who: Fighter, option: str, against: str) ->
     if option == "esquive":
         return rolls.dodge_terms(who, against=against)
     if option == "parade_magique":
-        return rolls.skill_terms(who, "parade_magique", against=against, focus=False)
+        # Rolled like a parry (PCT-DEF-011), from the saddle as well (PCT-MNT-002).
+        found = rolls.skill_terms(who, "parade_magique", against=against, focus=False)
+        return [*found, Term("mounted", rolls.MOUNTED_DEFENCE)] if who.mounted else found
     skill = parried_with(who, option)
     return rolls.parry_terms(who, skill, state.settings, shield=who.shield is not None, against=against)
 
