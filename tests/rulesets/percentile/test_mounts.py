@@ -207,9 +207,8 @@ def test_whoever_is_felled_by_the_fall_does_not_strike() -> None:
 def test_ex_pct_27_attack_and_defence_from_the_saddle() -> None:
     """EX-PCT-27: 55 against 50 +5, d8 1, Orc 11 PV; 50 against 50, Ana parries with 46 against 50 -5, d8 1, 11 PV."""
     ana = fighter("Ana", initiative=6, melee=50, mounted=True)
-    scene = Brawl(ana, fighter("Orc", "foes", initiative=1, melee=50))
-    scene.round({"ana": at("orc", posture="defensif"), "orc": at("ana")})
-    scene.answers("ana", Fed(55, 100), Fed(1, 8), Fed(50, 100), ride="no")
+    scene = Brawl(ana, fighter("Orc", "foes", initiative=1, melee=50), riding_roll="off")
+    scene.round({"ana": at("orc", posture="defensif"), "orc": at("ana")}, Fed(55, 100), Fed(1, 8), Fed(50, 100))
     (attack, back) = scene.said(D100Rolled)
     assert attack.terms == (Term("score_melee", 50), Term("mounted", 5))
     assert (attack.score, attack.degree) == (55, "success")
