@@ -1,22 +1,24 @@
 """What an autopilot answers, by temperament; "half" and "a quarter" are of the usual hit points.
 
-=============  =============================================  ===============  ====================
-temperament    posture of its attack                          defence          advantage, riding
-=============  =============================================  ===============  ====================
-never_guard    Offensif                                       –                always
-furious        Offensif, Défensif below a quarter             parries          always
-steady         none, Défensif below half                      parries          always
-cautious       Défensif                                       parries, dodges  always
-desperate      Défensif from half upwards, Offensif below     parries          always
-=============  =============================================  ===============  ====================
+=============  =============================================
+temperament    posture of its attack
+=============  =============================================
+never_guard    Offensif
+furious        Offensif, Défensif below a quarter
+steady         none, Défensif below half
+cautious       Défensif
+desperate      Défensif from half upwards, Offensif below
+=============  =============================================
 
 It attacks whom it attacked last, else the enemy with the fewest hit points that it can reach; with nobody in reach it
-does nothing, held it gets free. A caster casts what it can pay at that enemy. It never flees. It rerolls what has
-failed, tries the riding roll, and takes its reactions. Strangled, it frees itself. A battalion takes no posture, hence
-does not defend (PCT-BAT-008).
+does nothing, held or strangled it gets free. Whoever has nothing to parry with casts the first spell that it can pay at
+that enemy, in Focus. It never flees. It parries where it may, rerolls what has failed, tries the riding roll, and takes
+its reactions. A battalion takes no posture, hence does not defend (PCT-BAT-008).
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from bot.kernel.decisions import Choice, Decision
 from bot.rulesets.percentile import orders
@@ -53,7 +55,7 @@ def _answer(state: PercentileState, who: Fighter, decision: Decision) -> Choice 
             return {"strangled": "degager"}
         case "retarget":
             people = [each for each in decision.fields[0].options if each != NOTHING]
-            return {"target": _weakest(state, people)}
+            return {"target": _meant(state, who, people)}
     return None
 
 
@@ -67,8 +69,7 @@ def _declares(state: PercentileState, who: Fighter, decision: Decision) -> Choic
         return {"action": "rien"}
     choice: dict[str, str] = {"action": "attaque"}
     options = next(each.options for each in decision.legal(choice) or () if each.name == "target")
-    last = who.last_target
-    choice["target"] = last if last in options and last is not None else _weakest(state, list(options))
+    choice["target"] = _meant(state, who, options)
     return _filled(decision, choice, _posture(who))
 
 
@@ -78,7 +79,7 @@ def _casts(state: PercentileState, who: Fighter, decision: Decision) -> Choice |
     foes = [ident for ident in left.get("target", ()) if state.fighters[ident].side != who.side]
     if not foes or not left.get("spell"):
         return None
-    return _filled(decision, {**choice, "spell": left["spell"][0], "target": _weakest(state, foes)}, "focus")
+    return _filled(decision, {**choice, "spell": left["spell"][0], "target": _meant(state, who, foes)}, "focus")
 
 
 def _filled(decision: Decision, choice: dict[str, str], posture: str) -> Choice:
@@ -90,7 +91,10 @@ def _filled(decision: Decision, choice: dict[str, str], posture: str) -> Choice:
     return choice
 
 
-def _weakest(state: PercentileState, people: list[str]) -> str:
+def _meant(state: PercentileState, who: Fighter, people: Sequence[str]) -> str:
+    """Whom it aims at among *people*: the last one again, else the weakest, battalions after everybody else."""
+    if who.last_target is not None and who.last_target in people:
+        return who.last_target
     return min(people, key=lambda ident: (state.fighters[ident].soldiers is not None, state.fighters[ident].pv))
 
 

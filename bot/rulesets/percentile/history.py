@@ -199,6 +199,9 @@ def _stepped(state: State, event: e.TurnStepped) -> State:
         changes["asked"] = (*turn.asked, event.asked)
     if event.spared is not None:
         changes["spared"] = (*turn.spared, event.spared)
+    if event.target is not None and event.targets is None:
+        # Aimed anew; otherwise the action goes from one to the next of those whom it reaches.
+        state = _with(state, event.combatant, last_target=event.target)
     settled = {
         name: value for name in ("kind", "granted", "penalty", "aim") if (value := getattr(event, name)) is not None
     }

@@ -90,6 +90,7 @@ def test_of_two_enemies_it_is_the_last_target() -> None:
     assert scene.asked == [("p", "retarget")]
     scene.answers("p", 90, target="orc")
     assert scene.one(D100Rolled).target == "orc"
+    assert scene.who("p").last_target == "orc"
     assert declared(scene) == Declaration("attaque", "orc")
 
 
