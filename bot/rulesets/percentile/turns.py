@@ -115,10 +115,10 @@ def begin(scene: Scene[PercentileState]) -> Action:
     elif said.kind == "rompre" and not who.broke:
         # The game master has let him after the beginning of the round.
         yield from _break_off(scene, who.id)
-    elif (idle := _IDLE.get(said.kind)) is not None:
-        yield from tell(TurnEnded(who.id, idle))  # type: ignore[arg-type]
     elif _may_free_himself(who, turn):
         yield from _strangled(scene)
+    elif (idle := _IDLE.get(said.kind)) is not None:
+        yield from tell(TurnEnded(who.id, idle))  # type: ignore[arg-type]
     elif who.has("etrangle") and said.kind in ("fuir", "deplacement"):
         # Nobody gets away from whoever strangles him (PCT-UNA-005).
         yield from tell(TurnEnded(who.id, "lost"))
@@ -142,10 +142,11 @@ _IDLE = {"rien": "nothing", "parade": "parrying", "esquive": "dodging", "rompre"
 
 
 def _may_free_himself(who: Fighter, turn: Turn) -> bool:
-    """Whether a strangled one is still to be asked what he does (PCT-UNA-005)."""
-    if turn.occasion != "action" or turn.declaration.kind == "degager" or who.id in turn.asked:
+    """Whether a strangled one is still to be asked what he does, whatever he meant to do (PCT-UNA-005); not who has had
+    his action in trying to break off or in reacting."""
+    if turn.occasion != "action" or turn.declaration.kind in ("degager", "rompre") or who.id in turn.asked:
         return False
-    return who.has("etrangle")
+    return who.has("etrangle") and not who.reacted
 
 
 def strangled_question(state: PercentileState) -> list[Decision]:

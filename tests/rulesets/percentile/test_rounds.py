@@ -292,6 +292,7 @@ def test_who_is_only_in_trouble_still_fights(status: Any) -> None:
     scene.declares("a", "rien")
     scene.says(notes.CloseDeclarations(GM))
     if status == "etrangle":
+        scene.answers("b", strangled="act")
         scene.answers("@gm", asphyxia="nothing")
     assert scene.state.round == 2
 
