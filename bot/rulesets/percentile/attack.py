@@ -76,13 +76,18 @@ def terms(state: PercentileState, turn: Turn, hand: Hand = "main") -> list[Term]
     return found
 
 
+def is_volley(who: Fighter, turn: Turn) -> bool:
+    """Whether a battalion shoots: its arrows are counted, nobody's skill is rolled (PCT-BAT-006)."""
+    return who.soldiers is not None and arms(who, turn).ranged
+
+
 def attack(scene: Scene[PercentileState]) -> Action:
     """Roll the attack of the action under way; a battalion's volley is counted in arrows instead (PCT-BAT-006)."""
     state = scene.now
     turn = state.turn
     assert turn is not None
     who = state.fighters[turn.actor]
-    if who.soldiers is not None and arms(who, turn).ranged and turn.target is not None:
+    if is_volley(who, turn) and turn.target is not None:
         (arrows,) = yield from roll(D10, who=who.id, why="arrows")
         yield from tell(AttackJudged(who.id, turn.target, ("volley",), critical=False, arrows=arrows))
         return

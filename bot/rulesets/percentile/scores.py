@@ -42,6 +42,9 @@ def _rolled(state: PercentileState, stage: str) -> list[tuple[str, str]]:
         case "ready", "attaque" | "lutte":
             if riding.may_ride(state, turn):
                 return [(actor.id, "equitation")]
+            if turn.declaration.granted or attack.is_volley(actor, turn):
+                # The chances of a discreet attack are the rule's, arrows are counted by a die of their own.
+                return []
             second = [(actor.id, attack.skill(actor, turn, "second"))] if turn.declaration.two else []
             return [(actor.id, attack.skill(actor, turn)), *second]
         case "ready", "sort":

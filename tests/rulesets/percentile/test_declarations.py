@@ -313,7 +313,7 @@ def test_nor_does_what_the_game_master_is_asked_about_it_give_it_away(
     scene = Brawl(ana(), foe())
     scene.declares("orc", "attaque", "ana", **how)
     assert scene.asked == [("ana", "declare")]
-    scene.declares("ana", "attaque", "orc", None, **how)
+    scene.declares("ana", "attaque", "orc", **how)
     # Of the player's character it is asked at once and in public, as the declaration was.
     assert scene.asked == [("@gm", kind)]
     assert scene.question("@gm").about["author"] == "ana"
@@ -590,7 +590,7 @@ def test_declarations_that_weapons_and_troubles_forbid() -> None:
     assert refused(ana(arm=HALBERD, second=DAGGER), two=True) == "percentile-no-second-weapon"
     assert refused(ana(statuses=(Status("desequilibre"),))) == "percentile-off-balance"
     for spoilt in ("arme_brisee", "arme_coincee", "corde_cassee"):
-        assert refused(ana(statuses=(Status(spoilt, weapon="main"),))) == "percentile-weapon-unusable"  # type: ignore[arg-type]
+        assert refused(ana(statuses=(Status(spoilt, weapon="main"),))) == "percentile-weapon-unusable"
     costly = ana(psy=5, spells=(FIREBALL,))
     assert refused(costly, "sort", spell="giant_fireball") == "percentile-unpaid"
     focused = Brawl(costly, foe())

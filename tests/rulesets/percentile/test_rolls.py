@@ -333,6 +333,19 @@ def test_a_least_sheet_attacks_and_flees_and_is_asked_about_a_dodge() -> None:
     assert scene.who("nell").has("enfui")
 
 
+@pytest.mark.rule("PCT-TST-005", "PCT-ATK-004", "PCT-BAT-006")
+def test_no_score_is_asked_for_where_none_is_rolled() -> None:
+    scene = Brawl(hero(), foe())
+    scene.round({"a": at(discreet=True)})
+    scene.answers("@gm", 95, 4, discreet="grant")
+    assert (rolled(scene), scene.pv("b")) == ([("attack", 95)], 86)
+    archers = fighter("B", "foes", BOW, initiative=7, soldiers=30, soldier_pv=4)
+    scene = Brawl(hero(), archers, variant="battle")
+    scene.round({"b": at("a")}, 1, 2)
+    assert (scene.one(AttackJudged).arrows, rolled(scene)) == (1, [])
+    assert scene.state.round == 2
+
+
 @pytest.mark.rule("PCT-TST-008")
 def test_a_base_percentage_is_rolled_before_any_characteristic() -> None:
     """The catalogue writes the base of the table into the scores; then nothing stands in for the skill."""

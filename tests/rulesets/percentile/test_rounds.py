@@ -328,7 +328,7 @@ def test_the_game_master_may_end_it_at_any_time() -> None:
 
 def faces(scene: Brawl) -> list[tuple[str, str, tuple[int, ...]]]:
     """Who rolled what for, in the order in which it was told."""
-    found = []
+    found: list[tuple[str, str, tuple[int, ...]]] = []
     for each in scene.told:
         if isinstance(each, D100Rolled):
             found.append((each.combatant, str(each.purpose), (each.face,)))
