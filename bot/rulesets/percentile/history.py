@@ -86,8 +86,9 @@ def _ended(state: State, event: e.RoundEnded) -> State:
     fighters = {}
     for ident, who in state.fighters.items():
         kept = tuple(each for each in who.statuses if each.until is None or each.until > event.round)
-        fought = who.rounds_in + 1 if state.settings.variant == "battle" and who.soldiers is None else who.rounds_in
-        fighters[ident] = evolve(who, statuses=kept, rounds_in=fought)
+        # Whoever came in the middle of the round begins with the next one (PCT-INI-010, PCT-BAT-005).
+        counts = state.settings.variant == "battle" and who.soldiers is None and ident in state.order
+        fighters[ident] = evolve(who, statuses=kept, rounds_in=who.rounds_in + counts)
     return evolve(state, fighters=fighters, phase="between")
 
 
