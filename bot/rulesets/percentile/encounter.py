@@ -31,7 +31,7 @@ from bot.rulesets.percentile.events import (
     StatusSet,
     TurnStepped,
 )
-from bot.rulesets.percentile.state import PercentileState, Roll, takes_part
+from bot.rulesets.percentile.state import PercentileState, Roll, Turn, takes_part
 
 Stage: TypeAlias = Literal[
     "opening",
@@ -125,8 +125,8 @@ def _in_turn(state: PercentileState) -> Stage:
         case "begin":
             return "begin"
         case "ready":
-            # Who fell or was seized in the meantime has lost his action (PCT-DEC-009): it is looked at again.
-            return "begin" if turns.is_lost(state, turn) else "ready"
+            # Who fell or was seized in the meantime, or whose target did (PCT-DEC-009): it is looked at again.
+            return "begin" if turns.is_lost(state, turn) or _has_lost_his_target(state, turn) else "ready"
         case "rolled":
             return "judged"
     if turn.dealt is not None:
@@ -134,6 +134,12 @@ def _in_turn(state: PercentileState) -> Stage:
     if turn.hits:
         return "defend" if turn.hits[0].stage == "open" else "land"
     return "finish"
+
+
+def _has_lost_his_target(state: PercentileState, turn: Turn) -> bool:
+    """Whether the action under way is aimed at somebody at whom it cannot be aimed any more."""
+    aimed = turn.declaration.kind in ("attaque", "lutte") or (turn.declaration.kind == "sort" and turn.target)
+    return bool(aimed) and turn.target not in attack.targets(state, turn)
 
 
 def decided(state: PercentileState) -> bool:

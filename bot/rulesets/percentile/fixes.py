@@ -89,12 +89,14 @@ def _set_field(scene: Scene[State], note: notes.SetField) -> Action:
 
 
 def _soldiers_set(scene: Scene[State], ident: str) -> Action:
-    """Without soldiers a battalion is out of action, with some it is back."""
+    """Without soldiers a battalion is out of action, with some it is back, whoever comes forward unhurt."""
     who = scene.now.fighters[ident]
     if not who.soldiers and not who.out:
         yield from tell(e.StatusSet(ident, "hors_combat", on=True))
         yield from damage.ends_of(scene, ident)
     elif who.soldiers and who.has("hors_combat"):
+        if not who.pv:
+            yield from _override(scene, ident, "pv", who.soldier_pv, "")
         yield from tell(e.StatusSet(ident, "hors_combat", on=False))
 
 
@@ -104,7 +106,7 @@ def _pv_set(scene: Scene[State], ident: str) -> Action:
         yield from damage.soldiers_fall(scene, ident)
     elif who.pv <= 0:
         yield from damage.fall(scene, ident)
-    elif who.has("hors_combat"):
+    elif who.has("hors_combat") and who.soldiers != 0:
         yield from tell(e.StatusSet(ident, "hors_combat", on=False))
 
 

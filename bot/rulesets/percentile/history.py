@@ -423,6 +423,9 @@ def _overrode(state: State, event: e.GmOverrode) -> State:
         return state
     if event.what == "initiative":
         return _placed(state, who.id, event.after)
+    if event.what == "pv_max" and who.soldiers is not None:
+        # A battalion's usual hit points are those of each of its soldiers (PCT-BAT-003).
+        return _put(state, evolve(who, pv_max=event.after, soldier_pv=event.after))
     if hasattr(who, event.what):
         return _put(state, evolve(who, **{event.what: event.after}))
     return _put(state, evolve(who, scores={**who.scores, event.what: event.after}))

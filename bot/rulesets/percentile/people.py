@@ -159,7 +159,7 @@ def view(state: PercentileState, reader: Reader, questions: Sequence[Open]) -> V
     }
     ours = {each.id for each in state.fighters.values() if reader.gm or each.side in sides}
     announced = {each.id for each in state.fighters.values() if _knows(state, each, reader)}
-    return View("percentile", facts, tuple(rows), facing, timeline.schedule(state, announced, ours))
+    return View("percentile", facts, tuple(rows), facing, timeline.schedule(state, seen, announced, ours))
 
 
 def _knows(state: PercentileState, who: Fighter, reader: Reader) -> bool:

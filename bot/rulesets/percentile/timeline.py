@@ -10,20 +10,22 @@ from bot.rulesets.percentile.declaring import seeming
 from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
 
 
-def schedule(state: PercentileState, announced: Collection[str], own: Collection[str]) -> tuple[Slot, ...]:
-    """Who still acts in this round, in order: of those *announced* what they do, of the others what they seem to be
-    doing (PCT-DEC-004); for one's *own* how long what holds them lasts."""
+def schedule(
+    state: PercentileState, seen: Collection[str], announced: Collection[str], own: Collection[str]
+) -> tuple[Slot, ...]:
+    """Who of those *seen* still acts in this round, in order: of those *announced* what they do, of the others what
+    they seem to be doing (PCT-DEC-004); for one's *own* how long what holds them lasts."""
     if not state.round:
         return ()
     slots: list[Slot] = []
     for place, ident in enumerate(state.order, start=1):
         who = state.fighters.get(ident)
-        if who is None or who.out or who.hidden or not takes_part(state, ident):
+        if who is None or who.out or ident not in seen or not takes_part(state, ident):
             continue
         if not who.acted and state.phase in ("declaring", "breaking", "acting"):
             slots.append(Slot(state.round, state.round, ident, "acts", _acts(who, place, known=ident in announced)))
     for who in state.fighters.values():
-        if who.id in own:
+        if who.id in own and who.id in seen:
             slots.extend(_statuses(state, who))
     return tuple(slots)
 

@@ -27,9 +27,11 @@ def chance(who: Fighter) -> list[Term]:
 
 
 def hold(scene: Scene[PercentileState], victim: str) -> Action:
-    """What a wrestling roll that was not stopped brings (PCT-UNA-003 to -005)."""
+    """What a wrestling roll that was not stopped brings (PCT-UNA-003 to -005); who is out by then holds nobody."""
     turn = scene.now.turn
     assert turn is not None
+    if scene.now.fighters[turn.actor].out:
+        return
     kinds: dict[str, StatusKind] = {"jeter": "a_terre", "etrangler": "etrangle"}
     what = turn.declaration.hold
     if what == "immobiliser":
@@ -156,7 +158,7 @@ def won(scene: Scene[PercentileState], other: str, winner: str | None) -> Action
     assert turn is not None
     actor = turn.actor
     yield from tell(ContestJudged(actor, other, winner))
-    if winner == actor and not scene.now.fighters[other].out:
+    if winner == actor and not (scene.now.fighters[actor].out or scene.now.fighters[other].out):
         if turn.declaration.kind == "degager":
             yield from tell(StatusSet(actor, "immobilise", on=False))
         else:

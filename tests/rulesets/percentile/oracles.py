@@ -154,8 +154,9 @@ def attack(state: PercentileState, event: e.D100Rolled) -> None:
     names = [each.name for each in event.terms]
     assert len(set(names) - {"gm"}) == len([each for each in names if each != "gm"]), "a term counts twice"
     assert ("opportunity" in names) == (turn.occasion == "opportunity" and not turn.declaration.granted)
-    if target is not None:
-        assert target.side != who.side, "a friend is attacked"
+    assert target is not None, "nobody is attacked"
+    assert not target.out, "somebody is attacked who is out"
+    assert target.side != who.side, "a friend is attacked"
 
 
 def defence(state: PercentileState, event: e.D100Rolled) -> None:
