@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from bot.kernel import inputs
-from bot.rulesets.percentile.events import InitiativeRolled, OrderSet, PlacesSwapped, TieRolled
+from bot.kernel.errors import Refused
+from bot.rulesets.percentile import compose
+from bot.rulesets.percentile.events import InitiativeRolled, OrderSet, PlacesSwapped, SurpriseSaid, TieRolled
 from bot.rulesets.percentile.rules import rules_of
 from bot.rulesets.percentile.state import SURPRISE, Fighter
 from tests.rulesets.percentile.brawl import GM, Brawl, Declaration, fighter, notes
@@ -86,6 +88,7 @@ def test_the_highest_total_acts_first_down_to_the_worst() -> None:
 @pytest.mark.rule("PCT-INI-001")
 @pytest.mark.rule("PCT-INI-002")
 def test_ex_pct_06_best_total_first_down_to_the_worst() -> None:
+    """EX-PCT-06: Ana 2, Bor 6, Cid 4; Bor, Cid, Ana."""
     cid = fighter("Cid", "foes", pj=True, physique=50)
     brawl = begins(player("Ana"), player("Bor"), cid, dice=(2, 6, 4))
     assert brawl.state.order == ("bor", "cid", "ana")
@@ -104,9 +107,11 @@ def test_two_equal_players_roll_again_and_pass_nobody_else() -> None:
 
 @pytest.mark.rule("PCT-INI-003")
 def test_ex_pct_07_two_players_with_the_same_total_roll_to_settle_it() -> None:
+    """EX-PCT-07: Ana and Bor 4, then 2 and 5; Bor, Ana, both still at 4. The Orc is there for the fight."""
     brawl = begins(player("Ana"), player("Bor"), foe("Orc"), dice=(4, 4, 1, 2, 5))
     assert brawl.state.order == ("bor", "ana", "orc")
-    assert totals(brawl) | {"orc": 0} == {"ana": 4, "bor": 4, "orc": 0}
+    assert totals(brawl) == {"ana": 4, "bor": 4, "orc": 1}
+    assert rules_of(brawl.said(TieRolled)[0]) == ("PCT-INI-003", "PCT-INI-004")
 
 
 @pytest.mark.rule("PCT-INI-004")
@@ -139,6 +144,7 @@ def test_a_player_goes_before_an_equal_character_of_the_game_master_without_a_di
 
 @pytest.mark.rule("PCT-INI-005")
 def test_ex_pct_08_player_against_gm_character_on_the_same_total() -> None:
+    """EX-PCT-08: Orc 3, Ana 3, two dice in all; Ana, Orc."""
     brawl = begins(foe("Orc"), player("Ana"), dice=(3, 3))
     assert brawl.state.order == ("ana", "orc")
     assert len(shown(brawl)) == 2
@@ -182,7 +188,9 @@ def test_the_game_master_swaps_two_of_them_for_good(npc_tie: str, ties: tuple[in
 
 @pytest.mark.rule("PCT-INI-006")
 def test_only_equal_characters_of_the_game_master_may_be_swapped() -> None:
+    tool = {"tool": "swap", "who": "n1", "target": "n2"}
     brawl = begins(foe("N1"), foe("N2"), player("P"), player("Q"), dice=(2, 3, 2, 2, 1, 5))
+    assert compose.compose(brawl.state, "gm-tool", GM, tool, brawl.game.recruiter) == notes.SwapPlaces(GM, "n1", "n2")
     for a, b in (("n1", "n2"), ("n1", "p"), ("p", "q")):
         refused = brawl.tries(notes.SwapPlaces(GM, a, b))
         assert refused is not None
@@ -214,6 +222,7 @@ def test_a_surprise_is_seven_without_a_die_above_all_others() -> None:
 
 @pytest.mark.rule("PCT-INI-007")
 def test_ex_pct_09_surprise_or_scenario_automatically_seven() -> None:
+    """EX-PCT-09: Bor 6, Ana 7 without a die, Orc 6; Ana, Bor, Orc."""
     brawl = surprised(player("Bor"), player("Ana"), foe("Orc"), who=("ana",), dice=(6, 6))
     assert brawl.state.order == ("ana", "bor", "orc")
     assert totals(brawl) == {"ana": 7, "bor": 6, "orc": 6}
@@ -255,6 +264,36 @@ def test_a_seven_lasts_as_long_as_the_initiative() -> None:
     assert totals(rounds) == {"p": 2, "n": 3}
     rounds.notes(notes.SaySurprise(GM, "p"))
     assert rounds.state.order == ("p", "n")
+
+
+@pytest.mark.rule("PCT-INI-007")
+def test_the_game_masters_tool_says_it_and_takes_it_back() -> None:
+    brawl = begins(player("P"), foe("N"), dice=(2, 6))
+
+    def tool(**args: Any) -> Any:
+        return compose.compose(brawl.state, "gm-tool", GM, {"tool": "surprise", **args}, brawl.game.recruiter)
+
+    assert tool(who="p") == notes.SaySurprise(GM, "p")
+    assert tool(who="p", value=0) == notes.SaySurprise(GM, "p", on=False)
+    brawl.notes(tool(who="p"))
+    # It is told as his word, with the rule behind it.
+    assert brawl.said(SurpriseSaid) == [SurpriseSaid("p", True)]
+    assert rules_of(brawl.one(SurpriseSaid)) == ("PCT-INI-007",)
+    assert brawl.refusal(tool(who="nobody")) == "percentile-unknown-combatant"
+    with pytest.raises(Refused, match="percentile-argument-missing"):
+        tool()
+
+
+@pytest.mark.rule("PCT-INI-007", "PCT-INI-009")
+def test_said_in_the_middle_of_the_actions_it_counts_from_the_next_round() -> None:
+    brawl = begins(player("P"), player("Q"), foe("N"), dice=(2, 4, 6))
+    brawl.declares("p", "rien")
+    brawl.declares("q", "rien")
+    brawl.declares("n", "autre", detail="shouts")
+    brawl.says(notes.SaySurprise(GM, "p"))
+    assert brawl.state.order == ("n", "q", "p")
+    brawl.answers("@gm", outcome="done")
+    assert (brawl.state.round, brawl.state.order) == (2, ("p", "n", "q"))
 
 
 @pytest.mark.rule("PCT-INI-008")
