@@ -354,13 +354,17 @@ def _shuffled(state: State, event: e.PitShuffled) -> State:
     return evolve(state, fighters={ident: evolve(state.fighters[ident], seat=seats[ident]) for ident in event.order})
 
 
+_BETWEEN_TWO = (*OUT, "immobilise", "etrangle", "desengage")
+"""What is about somebody and whom he fights, or keeps him out: over with the bout (PCT-PIT-003)."""
+
+
 def _bout(state: State, event: e.BoutBegun) -> State:
     pit = Pit(event.bout, (event.first, event.second), event.rests)
     fighters = {}
     for ident, who in state.fighters.items():
         changes: dict[str, Any] = {"initiative": None, "tie": (), "posture": None, "acted": False, "declaration": None}
         changes["surprise"] = False
-        changes["statuses"] = tuple(each for each in who.statuses if each.kind not in (*OUT, "immobilise", "etrangle"))
+        changes["statuses"] = tuple(each for each in who.statuses if each.kind not in _BETWEEN_TWO)
         if ident == event.second and event.recovered is not None:
             changes["pv"] = event.recovered
         fighters[ident] = evolve(who, **changes)
