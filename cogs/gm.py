@@ -35,7 +35,7 @@ async def resume(interaction: Interaction) -> None:
 
 
 @command("dice", group)
-async def dice(interaction: Interaction, faces: app_commands.Range[str, 1, 200]) -> None:
+async def dice(interaction: Interaction, faces: app_commands.Range[str, 1, 600]) -> None:
     await show(interaction, await (await here(interaction)).dice(actor_of(interaction), faces))
 
 

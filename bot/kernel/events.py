@@ -61,6 +61,8 @@ class DecisionClosed:
 @dataclass(frozen=True)
 class Held:
     reason: str
+    face: int | None = None
+    sides: int | None = None
     type: Literal["held"] = "held"
 
 

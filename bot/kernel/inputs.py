@@ -47,10 +47,12 @@ class Continue:
 
 @dataclass(frozen=True)
 class Hold:
-    """Stop the clock: answers wait until `Resume`."""
+    """Stop the clock: answers wait until `Resume`. A laid *face* that no die of *sides* sides shows is one reason."""
 
     by: int
     reason: str = "gm"
+    face: int | None = None
+    sides: int | None = None
     type: Literal["hold"] = "hold"
 
 

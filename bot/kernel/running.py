@@ -155,7 +155,7 @@ class Running(Asking[S]):
             raise Refused("already-held")
         self._touch(idle=True)
         self._set(held=given.reason)
-        self._tell(told.Held(given.reason))
+        self._tell(told.Held(given.reason, given.face, given.sides))
 
     def _resume(self, given: said.Resume) -> None:
         if not self._standing.held:

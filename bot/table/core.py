@@ -179,7 +179,7 @@ class Core:
         try:
             progress = self.engine.submit(given, line)
         except ImpossibleFace as face:
-            await self._stop("dice", f"{face.face}/d{face.sides}")
+            await self._stop("dice", f"{face.face}/d{face.sides}", face.face, face.sides)
             if authority.is_gm(self.sitting, actor):
                 raise Refused("impossible-face", face=face.face, sides=face.sides) from face
             raise Refused("held") from face
@@ -387,12 +387,13 @@ class Core:
 
     # ---- trouble
 
-    async def _stop(self, reason: str, what: str | None) -> None:
-        """Hold this encounter and tell the GM why; *what* was set aside."""
+    async def _stop(self, reason: str, what: str | None, face: int | None = None, sides: int | None = None) -> None:
+        """Hold this encounter and tell the GM why; *what* was set aside (a laid *face* that no such die shows)."""
         if self.standing.held:
             return
         aside = {"set_aside": what[:2_000] if what else None}
-        await self._submit(said.Hold(0, reason), REFEREE, change=lambda sitting: sitting.model_copy(update=aside))
+        hold = said.Hold(0, reason, face, sides)
+        await self._submit(hold, REFEREE, change=lambda sitting: sitting.model_copy(update=aside))
 
     async def _lost(self, why: str) -> None:
         """The channel is gone or closed to the bot: hold, and try no more."""

@@ -22,6 +22,7 @@ from bot.rulesets.percentile.state import (
     Temperament,
     Trigger,
     enemies,
+    takes_part,
 )
 
 Args: TypeAlias = Mapping[str, Scalar]
@@ -146,6 +147,8 @@ def _declare(state: PercentileState, by: int, args: Args) -> Any:
     who = known(state, text(args, "who"))
     if who.out:
         raise Refused("percentile-out", name=who.name)
+    if not takes_part(state, who.id):
+        raise Refused("percentile-pit-rests", name=who.name)
     action = among(args, "action", (*get_args(ActionKind), declaring.SPECIAL), "attaque")
     kind = cast(ActionKind, "attaque" if action == declaring.SPECIAL else action)
     how = set(str(args.get("how") or "").replace(" ", "").split("+")) - {""}

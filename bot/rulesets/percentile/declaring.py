@@ -86,6 +86,9 @@ def declaration(state: PercentileState, who: Fighter, *, typed: bool = False) ->
             fields = [action, Field("with", arms), *_objects(state, who, kind, partial)]
         else:
             fields = [action, *_objects(state, who, kind, partial)]
+        if typed:
+            # A command has one blank for whatever is used, spells too.
+            fields = [Field("with", each.options) if each.name == "spell" else each for each in fields]
         postures = tuple(each or NONE for each in _postures(state, who, kind, partial))
         if typed and (manners := _typed(state, who, kind)):
             fields.append(Field("how", tuple(manners)))

@@ -45,6 +45,7 @@ option-percentile-declare-posture-anticipatif = Anticipating (wait)
 option-percentile-declare-posture-offensif = Offensive (full damage)
 option-percentile-declare-posture-defensif = Defensive (may parry)
 option-percentile-declare-how = { $manners_words }
+option-percentile-declare-with = { $spell_word } ({ $cost } psy)
 option-percentile-declare-with-main = { $weapon_word }
 option-percentile-declare-with-second = { $second_word }
 option-percentile-declare-with-fists = Fists and feet (Brawling)

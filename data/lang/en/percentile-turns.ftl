@@ -116,10 +116,13 @@ event-percentile-damage_rolled = { $waits ->
            *[other] loses **{ $dealt } hit points**
         }{ $each ->
             [1] .
-           *[other] , for each of { $each } blows.
+           *[other] {" "}({ $each } blows).
         }
     }
-why-percentile-damage_rolled = Damage: { $terms } = **{ $dealt }**{ $others_count ->
+why-percentile-damage_rolled = Damage: { $terms }{ $each ->
+        [1] { "" }
+       *[other] , { $each } times
+    } = **{ $dealt }**{ $others_count ->
         [0] { "" }
        *[other] {" "}(percussive weapon: { $faces } kept, { $others } left)
     }

@@ -15,7 +15,7 @@ event-held = { $reason ->
         [gm] { "" }
         [player] { "" }
         [undo] { "" }
-        [dice] ⏸️ A face set by the GM does not fit the die to be rolled. Time stands still: the GM sets another (`/gm dice`), then `/gm resume`.
+        [dice] ⏸️ The { $face } set by the GM cannot come from the d{ $sides } to be rolled. Time stands still: the GM sets another (`/gm dice`), then `/gm resume`.
         [fault] 🔧 A ruling could not be made and nothing has changed. Time stands still: the GM mends the situation (`/fix`) or takes something back (`/gm undo`), then `/gm resume`.
         [unattended] ⏸️ Nobody says anything any more: time stands still. `Resume` lets it run again.
         [lost] ⏸️ This channel was out of reach: time stands still. `Resume` lets it run again.

@@ -45,6 +45,7 @@ option-percentile-declare-posture-anticipatif = Anticipatif (attendre)
 option-percentile-declare-posture-offensif = Offensif (dégâts maximum)
 option-percentile-declare-posture-defensif = Défensif (peut parer)
 option-percentile-declare-how = { $manners_words }
+option-percentile-declare-with = { $spell_word } ({ $cost } psy)
 option-percentile-declare-with-main = { $weapon_word }
 option-percentile-declare-with-second = { $second_word }
 option-percentile-declare-with-fists = Poings et pieds (Bagarre)

@@ -80,7 +80,7 @@ event-percentile-attack_judged = { $arrows ->
                 }
             }
         }
-       *[other] 🏹 Volée de **{ $combatant }** sur **{ $target }** : flèches au but, **{ $arrows_shown }**.
+       *[other] 🏹 Volée { DE($combatant) } sur **{ $target }** : flèches au but, **{ $arrows_shown }**.
     }
     .manner = join
 event-percentile-contest_rolled = { "" }
@@ -116,10 +116,13 @@ event-percentile-damage_rolled = { $waits ->
            *[other] perd **{ $dealt } points de vie**
         }{ $each ->
             [1] .
-           *[other] , pour chacun des { $each } coups.
+           *[other] {" "}({ $each } coups).
         }
     }
-why-percentile-damage_rolled = Dégâts : { $terms } = **{ $dealt }**{ $others_count ->
+why-percentile-damage_rolled = Dégâts : { $terms }{ $each ->
+        [1] { "" }
+       *[other] , { $each } fois
+    } = **{ $dealt }**{ $others_count ->
         [0] { "" }
        *[other] {" "}(arme percutante : { $faces } gardé, { $others } laissé)
     }

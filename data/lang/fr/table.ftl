@@ -15,7 +15,7 @@ event-held = { $reason ->
         [gm] { "" }
         [player] { "" }
         [undo] { "" }
-        [dice] ⏸️ Un résultat imposé ne convient pas au dé à lancer. Le temps est suspendu : que le MJ en impose un autre (`/mj des`), puis `/mj reprendre`.
+        [dice] ⏸️ Le résultat imposé { $face } ne peut pas venir du d{ $sides } à lancer. Le temps est suspendu : que le MJ en impose un autre (`/mj des`), puis `/mj reprendre`.
         [fault] 🔧 Une décision n’a pas pu être rendue et rien n’a changé. Le temps est suspendu : que le MJ corrige la situation (`/corriger`) ou annule (`/mj annuler`), puis `/mj reprendre`.
         [unattended] ⏸️ Personne ne dit plus rien : le temps est suspendu. `Reprendre` le relance.
         [lost] ⏸️ Ce salon n’était plus accessible : le temps est suspendu. `Reprendre` le relance.
