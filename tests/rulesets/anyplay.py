@@ -208,9 +208,12 @@ class AnyPlay(Generic[S]):
         readers = {EVERYBODY, Reader(PLAYER), Reader(GM, gm=True)}
         for reader in readers:
             view = self.game.view(state, reader, opened)
+            shown = {row.id for row in view.rows}
+            assert {slot.who for slot in view.schedule} <= shown, "the timeline speaks of somebody who is not shown"
+            assert {each for pair in view.facing for each in pair} <= shown
             if not reader.gm:
                 secret = {each.id for each in people if each.hidden and each.player != reader.user}
-                assert not secret & {row.id for row in view.rows}, "somebody hidden is seen"
+                assert not secret & shown, "somebody hidden is seen"
         for person in people:
             for command in ("declare", "strike", "orders"):
                 form = self.game.form(state, command, person.id)
