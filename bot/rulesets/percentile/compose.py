@@ -170,10 +170,11 @@ def _declare(state: PercentileState, by: int, args: Args) -> Any:
     if waits == "reaction":
         whom = None if args.get("whom") is None else str(args["whom"])
         trigger = Trigger(text(args, "on"), among(args, "deed", declaring.WHATS), whom)
+    spell = _spell(who, args) if "sort" in (kind, args.get("reaction")) else None
     target = None if args.get("target") is None else str(args["target"])
     said = Declaration(
         kind=kind,
-        target=target or _only_target(state, who, kind),
+        target=target or _only_target(state, who, kind, spell),
         posture=None if posture == "none" else cast(Posture, posture),
         two="two" in how,
         aim="vital" if "vital" in how else "precise" if "aim" in how else "none",
@@ -183,7 +184,7 @@ def _declare(state: PercentileState, by: int, args: Args) -> Any:
         single="single" in how,
         arm=_arm(state, who, args) if "attaque" in (kind, args.get("reaction")) else "main",
         hold=cast(Any, args.get("hold")),
-        spell=_spell(who, args) if "sort" in (kind, args.get("reaction")) else None,
+        spell=spell,
         waits=cast(Any, waits),
         trigger=trigger,
         reaction=cast(ActionKind, among(args, "reaction", legal.REACTIONS, "attaque")) if trigger is not None else None,
@@ -201,8 +202,9 @@ def _default_posture(state: PercentileState, who: Fighter, kind: ActionKind) -> 
     return found or "none"
 
 
-def _only_target(state: PercentileState, who: Fighter, kind: ActionKind) -> str | None:
-    if kind not in ("attaque", "lutte", "esquive"):
+def _only_target(state: PercentileState, who: Fighter, kind: ActionKind, spell: str | None) -> str | None:
+    """Whom an action against somebody is meant for when nobody is named: the last target, or the only enemy."""
+    if kind not in ("attaque", "lutte", "esquive") and not (kind == "sort" and legal.does_damage(who, spell)):
         return None
     foes = enemies(state, who)
     if any(each.id == who.last_target for each in foes):

@@ -33,6 +33,12 @@ def spell_named(who: Fighter, spell: str | None) -> Spell | None:
     return next((each for each in who.spells if each.spell == spell), None)
 
 
+def does_damage(who: Fighter, spell: str | None) -> bool:
+    """Whether *who* knows it as a spell with dice of damage, which are for somebody (PCT-POS-013)."""
+    found = spell_named(who, spell)
+    return found is not None and found.dice is not None
+
+
 def cost_of(who: Fighter, spell: Spell, posture: Posture | None) -> int:
     """The psy that *spell* costs now: Focus 1 less, gathered energy 2 less, never below 0 (PCT-POS-002, -005, -013)."""
     return max(0, spell.psy - (FOCUS_COST if posture == "focus" else 0) - (ENERGY if who.energy else 0))
@@ -304,3 +310,5 @@ def _check_spell(state: PercentileState, who: Fighter, said: Declaration) -> Non
     cost = cost_of(who, spell, said.posture)
     if cost > who.psy:
         raise Refused("percentile-unpaid", name=who.name, spell=spell.spell, cost=cost, psy=who.psy)
+    if spell.dice is not None and said.target is None:
+        _check_enemy(state, who, None)

@@ -624,6 +624,24 @@ def test_nobody_declares_before_the_beginning_or_when_he_is_out() -> None:
     assert scene.refusal(notes.Declare(GM, "cid", Declaration("rien"))) == "percentile-unknown-combatant"
 
 
+@pytest.mark.rule("PCT-POS-013", "PCT-DEC-002")
+def test_a_spell_that_does_damage_is_meant_for_somebody() -> None:
+    bolt, light = Spell("bolt", 1, None, "1d4"), Spell("light", 1, None, None)
+    caster = ana(psy=5, spells=(bolt, light))
+    scene = Brawl(caster, foe())
+    # With one enemy there is no doubt about whom.
+    assert command(scene, "ana", action="sort", spell="bolt").declaration.target == "orc"
+    assert command(scene, "ana", action="sort", spell="light").declaration.target is None
+    scene = Brawl(caster, foe(), foe("Goblin"))
+    doubtful = command(scene, "ana", action="sort", spell="bolt")
+    assert doubtful.declaration.target is None
+    assert scene.refusal(doubtful) == "percentile-which-enemy"
+    scene.notes(command(scene, "ana", action="sort", spell="light"))
+    assert scene.one(ActionDeclared).declaration == Declaration("sort", spell="light")
+    scene.notes(command(scene, "ana", action="sort", spell="bolt", target="ana"))
+    assert scene.one(ActionDeclared).declaration.target == "ana"
+
+
 @pytest.mark.rule("PCT-DEC-004", "PCT-POS-013")
 def test_a_spell_is_revealed_with_its_effect_at_the_latest() -> None:
     light = Spell("light", 1, None, None)
