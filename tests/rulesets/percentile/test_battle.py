@@ -387,9 +387,13 @@ def test_of_a_battalion_it_strikes_those_in_contact() -> None:
     # What no soldier falls to wounds one.
     scene.answers("@gm", 2, area="without", spared="p")
     assert (scene.who("orcs").soldiers, scene.pv("orcs"), scene.pv("p")) == (26, 1, 58)
+    # What fells a wounded one fells no other.
+    scene.round({"m": cast(BURST, "orcs")}, 50)
+    scene.answers("@gm", 2, area="without", spared="p")
+    assert scene.one(SoldiersLost) == SoldiersLost("orcs", 1, 25)
     scene.round({"m": cast(BURST, "orcs")}, 50)
     scene.answers("@gm", 6, area="without", spared="p")
-    assert scene.one(SoldiersLost) == SoldiersLost("orcs", 16, 10)
+    assert scene.one(SoldiersLost) == SoldiersLost("orcs", 25, 0)
 
 
 # ---- heroes against battalions

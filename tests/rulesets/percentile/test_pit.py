@@ -314,10 +314,11 @@ def test_a_new_bout_is_a_new_combat() -> None:
 
 
 @pytest.mark.rule("PCT-PIT-003", "PCT-UNA-003", "PCT-UNA-005")
+@pytest.mark.parametrize("by", ["f2", None])
 @pytest.mark.parametrize("hold", ["immobilise", "etrangle"])
-def test_holds_do_not_outlast_a_bout(hold: Any) -> None:
+def test_holds_do_not_outlast_a_bout(hold: Any, by: str | None) -> None:
     scene = pit()
-    scene.says(notes.SetStatus(GM, "f1", hold, other="f2"))
+    scene.says(notes.SetStatus(GM, "f1", hold, other=by))
     scene.notes(notes.Damage(GM, "f2", 20), 6, 1)
     assert scene.one(BoutBegun).bout == 2
     assert scene.who("f1").statuses == ()
