@@ -5,8 +5,10 @@ from __future__ import annotations
 import dataclasses
 from pathlib import Path
 
+from bot.catalogue import load_library
 from bot.kernel import events as kernel_events
 from bot.kernel import inputs as kernel_inputs
+from bot.rulesets import rulesets_of
 from bot.rulesets.alternatif import Alternatif
 from bot.rulesets.percentile import Percentile
 from bot.table.export import FORMAT, VERSION
@@ -60,6 +62,16 @@ def vocabulary() -> str:
 
 def test_the_page_says_what_the_code_tells() -> None:
     assert PAGE.read_text("utf-8") == vocabulary(), "run: python -m tests.test_docs"
+
+
+def test_the_page_speaks_of_every_game_that_can_be_played() -> None:
+    page = PAGE.read_text("utf-8")
+    for ident, ruleset in rulesets_of(load_library()).items():
+        for what, types in (("Events", ruleset.event_types), ("Inputs", ruleset.note_types)):
+            _, title, rest = page.partition(f"## {what} of `{ident}`\n")
+            assert title, f"nothing is said of the {what.lower()} of {ident}"
+            told = rest.partition("\n## ")[0]
+            assert all(f"| `{tag(each)}` |" in told for each in types)
 
 
 if __name__ == "__main__":

@@ -38,6 +38,8 @@ class FighterRecorded:
 
 @dataclass(frozen=True)
 class FighterJoined:
+    """*soldiers*: how many a battalion has (PCT-BAT-002); None for a single combatant."""
+
     combatant: str
     name: str
     side: str
@@ -134,6 +136,8 @@ class PlacesSwapped:
 
 @dataclass(frozen=True)
 class PhaseReached:
+    """A step of the round begins (PCT-RND-002)."""
+
     phase: Literal["initiative", "declaring", "breaking", "acting", "ending"]
     type: Literal["phase_reached"] = "phase_reached"
 
@@ -488,6 +492,9 @@ class PitShuffled:
 
 @dataclass(frozen=True)
 class BoutBegun:
+    """*first* meets *second*, *rests* watches; *recovered*: the hit points with which *second* comes back, None when
+    he has those that he had (PCT-PIT-003, -005)."""
+
     bout: int
     first: str
     second: str

@@ -109,6 +109,9 @@ class Heal:
 
 @dataclass(frozen=True)
 class SetStatus:
+    """Put a status on somebody or take it off; *until*: the last round in which it lasts, None for the time being;
+    *other*: who holds or strangles him."""
+
     by: int
     who: str
     status: StatusKind
