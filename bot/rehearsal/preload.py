@@ -26,7 +26,7 @@ def remember_catalogues() -> None:
     texts: Any = import_module("bot.text.texts")
 
     class Remembering(texts.FluentParser):  # type: ignore[misc]
-        @functools.lru_cache(maxsize=64)  # noqa: B019 - the parser has no state of its own
+        @functools.cache  # noqa: B019 - the parser has no state of its own
         def parse(self, source: str) -> object:
             return super().parse(source)
 
