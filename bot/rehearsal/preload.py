@@ -35,8 +35,16 @@ def remember_catalogues() -> None:
     texts.Texts()
 
 
+def remember_codecs() -> None:
+    """Build what reads and writes each game's journal now: every bot takes it over."""
+    library = import_module("bot.catalogue").load_library()
+    for ruleset in import_module("bot.rulesets").rulesets_of(library).values():
+        import_module("bot.kernel.codec").Codec(ruleset)
+
+
 try:
     remember_catalogues()
+    remember_codecs()
     # What is here already is never collected again, in no bot.
     gc.collect()
     gc.freeze()
