@@ -41,7 +41,17 @@ class Fight(AnyPlay[PercentileState]):
     """One fight at random."""
 
     wild = wild
-    prefers = (("attaque", 0.3), ("special", 0.3), ("lutte", 0.3), ("defensif", 0.4))
+    prefers = (
+        ("attendre", 0.08),
+        ("reaction", 0.7),
+        ("enemy", 0.6),
+        ("anything", 0.5),
+        ("now", 0.8),
+        ("attaque", 0.3),
+        ("special", 0.3),
+        ("lutte", 0.3),
+        ("defensif", 0.4),
+    )
     checks = CHECKS
 
     def __init__(self, seed: int) -> None:
