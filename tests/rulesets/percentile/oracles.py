@@ -6,7 +6,6 @@ was done in the round (`Tally`).
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -282,16 +281,18 @@ def unhorsed(state: PercentileState, event: e.Unhorsed) -> None:
 
 
 def ordered(state: PercentileState, event: e.OrderSet) -> None:
-    """A permutation of those who take part: once everybody has rolled of all, later of those who have a place."""
+    """Everybody who takes part, once all have rolled; later those who have a place, and who is back with his total."""
+    assert len(set(event.order)) == len(event.order), "somebody has two places"
+    there = {
+        each.id
+        for each in state.fighters.values()
+        if not each.out and (state.pit is None or each.id in state.pit.fighters)
+    }
     if state.phase == "initiative":
-        there = {
-            each.id
-            for each in state.fighters.values()
-            if not each.out and (state.pit is None or each.id in state.pit.fighters)
-        }
+        assert set(event.order) == there, "the order is not that of those who take part"
     else:
-        there = set(state.order)
-    assert Counter(event.order) == Counter(there), "the order is no permutation of those who take part"
+        back = {ident for ident in there if state.fighters[ident].initiative is not None}
+        assert set(state.order) <= set(event.order) <= set(state.order) | back, "somebody loses or gains a place"
     totals = [state.fighters[ident].initiative or 0 for ident in event.order]
     assert totals == sorted(totals, reverse=True)
     for one, other in zip(event.order, event.order[1:], strict=False):
