@@ -35,6 +35,8 @@ SCORES = (
     "parade_magique",
 )
 SCORE = (0, 150)
+_PLACED = ("declaring", "breaking", "acting")
+"""The steps of a round in which whoever has no place in its order does nothing (PCT-INI-010)."""
 
 State = PercentileState
 
@@ -85,6 +87,8 @@ def _check_declare(state: State, note: notes.Declare) -> None:
     _in_the_pit(state, who)
     if state.phase != "declaring" and not note.gm:
         raise Refused("percentile-locked", name=who.name)
+    if state.phase in _PLACED and who.id not in state.order:
+        raise Refused("percentile-next-round", name=who.name)
     if note.gm and who.acted and not _at_the_beginning(state, who):
         raise Refused("percentile-has-acted", name=who.name)
     legal.check(state, who, note.declaration)

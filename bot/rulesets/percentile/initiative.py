@@ -31,13 +31,20 @@ def again(scene: Scene[PercentileState]) -> Action:
     for ident in scene.now.order:
         if scene.now.fighters[ident].initiative is None:
             yield from _rolled(scene, ident)
-    yield from _settle(scene, scene.now.order)
+    yield from _settle(scene, placed(scene.now))
 
 
 def stale(state: PercentileState) -> bool:
     """Whether the order is not what the totals say any more."""
-    placed = [state.fighters[ident] for ident in state.order]
-    return missing(placed) or bool(first_tie(state, state.order)) or ranked(state, state.order) != state.order
+    among = placed(state)
+    everybody = [state.fighters[ident] for ident in among]
+    return missing(everybody) or bool(first_tie(state, among)) or ranked(state, among) != state.order
+
+
+def placed(state: PercentileState) -> tuple[str, ...]:
+    """Those in the order, and whoever is back in the fight since it was set: his total stands (PCT-INI-009)."""
+    back = (each for each in contenders(state) if each not in state.order)
+    return (*state.order, *(each for each in back if state.fighters[each].initiative is not None))
 
 
 def _settle(scene: Scene[PercentileState], among: Sequence[str]) -> Action:

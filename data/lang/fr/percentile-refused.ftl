@@ -12,6 +12,7 @@ refused-percentile-discreet-offensive = Une attaque discrète ne va pas avec Off
 refused-percentile-has-acted = { $name } a déjà agi ce round : l’annonce ne peut plus changer.
 refused-percentile-in-the-middle = Une action est en plein cours : { $name } pourra réagir avant la suivante.
 refused-percentile-locked = Les annonces sont closes : { $name } fera ce qui est annoncé ; le MJ seul peut en changer.
+refused-percentile-next-round = { $name } n’a pas encore de place dans l’ordre : son tour viendra au prochain round, à moins que le MJ n’accorde une action.
 refused-percentile-no-manner = « { $value } » ne convient pas ici : donnez une manière d’attaquer ou une posture parmi celles qui sont proposées.
 refused-percentile-no-reaction = { $name } n’attend aucune action à laquelle réagir.
 refused-percentile-no-second-weapon = { $name } n’a pas de seconde arme utilisable.

@@ -98,7 +98,7 @@ class Brawl:
     def round(self, said: Mapping[str, Declaration], *faces: int | Fed) -> None:
         """Everybody declares (nothing, who is not named); the dice of the round come with the last declaration."""
         self.told.clear()
-        people = [each.id for each in self.state.fighters.values() if not each.out]
+        people = [each.id for each in self.state.fighters.values() if not each.out and each.id in self.state.order]
         for ident in people:
             given = notes.Declare(GM, ident, said.get(ident, Declaration("rien")))
             self.says(given, *(faces if ident == people[-1] else ()))

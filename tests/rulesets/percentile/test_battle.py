@@ -224,8 +224,9 @@ def test_there_are_never_more_than_live() -> None:
 def test_it_is_the_heros_own_round_that_counts() -> None:
     scene = fight(hero(), orcs())
     scene.round({})
-    scene.notes(notes.Join(GM, (hero("Q", initiative=2),)))
-    scene.round({})
+    scene.notes(notes.Join(GM, (hero("Q", initiative=None),)))
+    # He rolls a 2 at the beginning of the next round, which is his first one.
+    scene.round({}, 2)
     assert (touching(scene), touching(scene, "q")) == (8, 2)
     scene.round({"orcs": at("p")}, 46, 40, 6)
     assert (scene.one(DamageRolled).target, scene.one(DamageRolled).each) == ("q", 2)

@@ -363,6 +363,46 @@ def test_a_newcomer_of_the_game_master_comes_after_his_equals() -> None:
     assert brawl.state.order == ("p", "n1", "n2")
 
 
+@pytest.mark.rule("PCT-INI-010", "PCT-DEC-001")
+def test_nobody_declares_what_he_has_no_place_to_do() -> None:
+    brawl = begins(player("P"), foe("N"), dice=(5, 3))
+    brawl.notes(notes.Join(GM, (player("Q"),)))
+    assert brawl.refuses("q", "rien") == "percentile-next-round"
+    brawl.declares("p", "autre")
+    brawl.declares("n", "rien")
+    assert brawl.refusal(notes.Declare(GM, "q", Declaration("rien"), gm=True)) == "percentile-next-round"
+    brawl.answers("@gm", 6, outcome="done")
+    assert brawl.state.order == ("q", "p", "n")
+    brawl.declares("q", "rien")
+    assert brawl.who("q").declaration == Declaration("rien")
+
+
+@pytest.mark.rule("PCT-INI-009", "PCT-RND-001")
+def test_who_is_back_in_the_fight_is_back_in_his_place_without_a_die() -> None:
+    brawl = begins(player("P"), player("Q"), foe("N"), foe("M"), dice=(5, 6, 3, 1))
+    brawl.declares("p", "rien")
+    brawl.says(notes.SetStatus(GM, "q", "assomme"))
+    brawl.declares("n", "rien")
+    brawl.declares("m", "rien")
+    assert (brawl.state.round, brawl.state.order) == (2, ("p", "n", "m"))
+    brawl.notes(notes.SetStatus(GM, "q", "assomme", on=False))
+    assert brawl.state.order == ("q", "p", "n", "m")
+    assert ("q", "declare") in brawl.asked
+    assert shown(brawl) == []
+
+
+@pytest.mark.rule("PCT-INI-003", "PCT-INI-010")
+def test_who_comes_back_to_a_total_that_a_newcomer_has_now_rolls_off_with_him() -> None:
+    brawl = begins(player("P"), player("Q"), foe("N"), dice=(5, 4, 1))
+    brawl.says(notes.SetStatus(GM, "q", "assomme"))
+    brawl.says(notes.Join(GM, (player("R"),)))
+    next_round(brawl, 4)
+    assert brawl.state.order == ("p", "r", "n")
+    brawl.notes(notes.SetStatus(GM, "q", "assomme", on=False), 6, 2)
+    assert [(each.combatant, each.face) for each in brawl.said(TieRolled)] == [("q", 6), ("r", 2)]
+    assert brawl.state.order == ("p", "q", "r", "n")
+
+
 @pytest.mark.rule("PCT-INI-010")
 def test_the_game_master_may_let_a_newcomer_act_at_once() -> None:
     brawl = begins(player("P"), foe("N"), dice=(5, 3))

@@ -229,6 +229,15 @@ def test_the_range_of_the_table_counts() -> None:
     assert scene.asked == [("@gm", "mishap")]
 
 
+@pytest.mark.rule("PCT-ADV-004", "PCT-ATK-014")
+def test_a_reroll_with_a_dangerous_weapon_is_as_dangerous() -> None:
+    arquebus = Weapon("arquebus", "tir", "1d10", hands=2, kind="powder", parries=False, fumble_from=91)
+    scene = Brawl(hero(arm=arquebus, tir=50, advantages=2), foe())
+    scene.round({"p": at()}, 90)
+    scene.answers("p", 91, advantage="reroll")
+    assert (scene.one(D100Rolled).degree, scene.asked) == ("fumble", [("@gm", "mishap")])
+
+
 @pytest.mark.rule("PCT-ADV-004", "PCT-POS-011")
 def test_a_reroll_in_offensif_has_the_range_of_offensif() -> None:
     scene = Brawl(hero(advantages=1, disadvantages=1), foe())

@@ -117,6 +117,11 @@ def test_those_of_the_second_weapon_of_opportunities_and_of_defences() -> None:
     assert scene.one(AttackJudged).second_score == 50
     scene.notes(notes.GiveOpportunity(GM, "a", "b"), 96)
     assert terms(scene) == [("score_melee", 70), ("opportunity", 10)]
+    # What was gathered for the next action is not for an attack between two of them.
+    scene = Brawl(hero(melee=70, prepared=True), foe())
+    scene.notes(notes.GiveOpportunity(GM, "a", "b"), 96)
+    assert terms(scene) == [("score_melee", 70), ("opportunity", 10)]
+    assert scene.who("a").prepared
     rider = foe(melee=50, mounted=True, shield=Shield(15, 1))
     scene = Brawl(hero(melee=70), rider)
     scene.round({"a": at(), "b": PARRY}, 70)
@@ -424,6 +429,12 @@ def test_it_must_be_known_before_the_die_is_rolled() -> None:
     assert rolled(scene) == [("attack", 50)]
     scene.round({"a": at()}, 56, 1)
     assert rolled(scene) == [("attack", 60)]
+    # One for the next roll is kept for it, and not used up by rolling the last one anew.
+    scene = Brawl(hero(melee=50, advantages=1), foe())
+    scene.round({"a": at()}, 55)
+    scene.notes(tool(scene, "once", who="a", value=10))
+    scene.answers("a", 56, advantage="reroll")
+    assert scene.who("a").modifiers == (Modifier(10, once=True),)
 
 
 @pytest.mark.rule("PCT-TST-006")

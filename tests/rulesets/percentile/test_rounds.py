@@ -225,6 +225,20 @@ def test_what_was_granted_and_not_used_is_gone_with_the_round() -> None:
     assert [each.occasion for each in scene.said(TurnBegun)] == ["action"] * 3
 
 
+@pytest.mark.rule("PCT-RND-004")
+def test_nor_is_it_kept_for_a_later_round_by_who_could_not_use_it() -> None:
+    scene = Brawl(fighter("A", initiative=5, melee=50), fighter("Q", initiative=4), foe())
+    scene.round({"q": TALK})
+    scene.says(notes.GrantAction(GM, "a"))
+    scene.says(notes.SetStatus(GM, "a", "assomme"))
+    scene.answers("@gm", outcome="done")
+    assert scene.state.round == 2
+    scene.says(notes.SetStatus(GM, "a", "assomme", on=False))
+    scene.round({})
+    assert [each.occasion for each in scene.said(TurnBegun)] == ["action"] * 3
+    assert scene.state.round == 3
+
+
 @pytest.mark.rule("PCT-RND-005", "PCT-DEF-002")
 def test_a_defence_once_a_tour_is_once_a_round() -> None:
     scene = Brawl(fighter("A", initiative=5, melee=50), foe("N1", initiative=6), foe("N2"))
