@@ -194,8 +194,10 @@ def _reaction(state: PercentileState, who: Fighter, partial: Choice) -> list[Fie
     fields = [Field("on", (*anybody, *others)), Field("deed", WHATS)]
     if partial.get("deed") == "attaque":
         fields.append(Field("whom", (ANYBODY, who.id, *others)))
-    fields.append(Field("reaction", tuple(each for each in legal.kinds(state, who) if each in legal.REACTIONS)))
-    kind = cast(ActionKind | None, partial.get("reaction"))
+    possible = tuple(each for each in legal.kinds(state, who) if each in legal.REACTIONS)
+    fields.append(Field("reaction", possible))
+    kind = next((each for each in possible if each == partial.get("reaction")), None)
+    # What was chosen before may have become impossible since: then it is chosen anew.
     return fields if kind is None else [*fields, *_objects(state, who, kind, partial)]
 
 

@@ -265,3 +265,19 @@ def test_a_command_may_say_it_all() -> None:
     args |= {"whom": "p", "reaction": "sort"}
     made = compose.compose(scene.state, "declare", GM, args, scene.game.recruiter)
     assert made.declaration == ready("attaque", whom="p", act="sort", spell="bolt")
+
+
+@pytest.mark.rule("PCT-POS-007", "PCT-SYS-004")
+@pytest.mark.parametrize("act", ["attaque", "lutte", "sort"])
+def test_a_reaction_half_said_that_becomes_impossible_is_chosen_anew(act: str) -> None:
+    scene = Brawl(archer(lutte=50, psy=2, spells=(BOLT,)), mage())
+    half = {"action": "attendre", "waits": "reaction", "on": "mage", "deed": "sort", "reaction": act}
+    scene.answers("p", **half)
+    assert scene.asked[0] == ("p", "declare")
+    scene.says(notes.SetStatus(GM, "p", "desequilibre"))
+    scene.says(notes.SetField(GM, "p", "psy", 0))
+    (field, *_) = scene.question("p").legal({each: half[each] for each in half if each != "reaction"}) or ()
+    assert field.options == ("fuir", "deplacement", "autre")
+    assert scene.question("p").legal(half) is None
+    scene.answers("p", **half | {"reaction": "fuir"})
+    assert scene.who("p").declaration.reaction == "fuir"  # type: ignore[union-attr]
