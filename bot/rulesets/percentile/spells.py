@@ -47,7 +47,9 @@ def took_place(scene: Scene[PercentileState], *, worked: bool, critical: bool) -
     who = state.fighters[turn.actor]
     spell = legal.spell_named(who, turn.declaration.spell)
     assert spell is not None
-    yield from tell(SpellCast(who.id, spell.spell, legal.cost_of(who, spell, who.posture), worked, turn.target))
+    # It could be paid when it was begun; who has fallen or was drained since the roll gives what is left.
+    cost = min(who.psy, legal.cost_of(who, spell, who.posture))
+    yield from tell(SpellCast(who.id, spell.spell, cost, worked, turn.target))
     for what in ("energy", "prepared"):
         if getattr(scene.now.fighters[who.id], what):
             yield from tell(BonusSpent(who.id, "energy" if what == "energy" else "prepared"))

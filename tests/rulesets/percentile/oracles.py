@@ -265,8 +265,7 @@ def cast(state: PercentileState, event: e.SpellCast) -> None:
     who = state.fighters[event.combatant]
     (spell,) = [each for each in who.spells if each.spell == event.spell]
     less = (1 if who.posture == "focus" else 0) + (2 if who.energy else 0)
-    assert event.cost == max(0, spell.psy - less)
-    assert event.cost <= who.psy, "a spell costs more than is there"
+    assert event.cost == min(who.psy, max(0, spell.psy - less))
     assert not (state.settings.variant == "battle" and spell.psy > 4), "too great a spell for a battle"
 
 

@@ -162,3 +162,17 @@ def test_each_whom_it_reaches_may_ward_it_off() -> None:
     assert [each.critical for each in scene.said(AttackJudged)] == [True]
     scene.answers("c", 5, 90, defence="parade_magique")
     assert (scene.pv("b"), scene.pv("c")) == (26, 30)
+
+
+@pytest.mark.rule("PCT-POS-013", "PCT-POS-002")
+def test_what_was_rolled_takes_place_for_what_is_left_to_pay() -> None:
+    for field, left, paid in (("psy", 1, 1), ("pv", 0, 3)):
+        scene = Brawl(mage(RAY, psy=3, disadvantages=1), fighter("Q", initiative=1), foe())
+        scene.round({"p": cast(RAY, posture="focus")}, 40)
+        assert scene.asked == [("@gm", "disadvantage")]
+        # Drained, or fallen and out of Focus: the 3 psy that it took at the beginning are not enough any more.
+        scene.notes(notes.SetField(GM, "p", field, left), 5)
+        if field == "psy":
+            scene.answers("@gm", 5, disadvantage="keep")
+        assert scene.one(SpellCast).cost == paid
+        assert (scene.who("p").psy, scene.pv("b")) == (0, 25)
