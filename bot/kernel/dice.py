@@ -51,9 +51,13 @@ def dice(text: str) -> Dice:
 D20 = Dice(1, 20)
 
 
+DRAWN = -1
+"""In the place of a face laid down: this die shows what it would have shown anyway."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fed:
-    """A face that the game master laid down for a coming roll.
+    """A face that the game master laid down for a coming roll (`DRAWN`: none, the bot rolls that die).
 
     *sides* checks the die when given. *who* and *why* address one roll (`why` by its beginning: `parry`); without them
     the face goes to the next roll, whichever that is.

@@ -8,14 +8,15 @@ replaying the few inputs since the last checkpoint.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from bot.kernel import events as told
 from bot.kernel import inputs as said
-from bot.kernel.errors import ImpossibleFace, Refused, ReplayMismatch, RulingFailed
+from bot.kernel.errors import FaceWanted, ImpossibleFace, Refused, ReplayMismatch, RulingFailed
 from bot.kernel.frame import Frame, Recorded, Snapshot, Standing
 from bot.kernel.journal import branch, compare, hold_after, set_aside
-from bot.kernel.line import USUAL, Budget, Line
+from bot.kernel.line import BY_MOMENT, USUAL, Budget, Line
 from bot.kernel.marks import KEPT, UNKNOWN, Mark, Marks, Progress
 from bot.kernel.ruleset import Game
 from bot.kernel.running import Running
@@ -69,7 +70,7 @@ class Engine(Running[S]):
     def submit(self, given: Any, line: int, *, recorded: Mapping[str, tuple[int, ...]] | None = None) -> Progress[S]:
         """Take one input as journal line *line* (rising, never reused). *recorded* faces win over drawn ones.
 
-        Raises `Refused` or `ImpossibleFace` (nothing changed) or `RulingFailed` (rule code raised; nothing changed).
+        Raises `Refused`, `ImpossibleFace`, `FaceWanted` or `RulingFailed` (rule code raised): then nothing changed.
         """
         if line <= self._standing.at:
             raise ValueError(f"line {line} after line {self._standing.at}")
@@ -84,7 +85,7 @@ class Engine(Running[S]):
                 raise Refused("encounter-ended")
             else:
                 self._interject(given)
-        except (Refused, ImpossibleFace):
+        except (Refused, ImpossibleFace, FaceWanted):
             if self._line.touched:
                 self._adopt(*kept)
             raise
@@ -102,7 +103,10 @@ class Engine(Running[S]):
 
     def _start(self, line: int, recorded: Mapping[str, tuple[int, ...]]) -> tuple[Mark[S], int]:
         self._before = None
-        self._line = Line(line, recorded, self.budget)
+        budget = self.budget
+        if self._standing.table.get("clock") == "moment":
+            budget = replace(budget, steps=BY_MOMENT)
+        self._line = Line(line, recorded, budget)
         return self._mark, self._next_seq
 
     def _adopt(self, mark: Mark[S], next_seq: int) -> None:
@@ -165,12 +169,20 @@ class Engine(Running[S]):
         changes: dict[str, Any] = {"at": self._line.number, "held": "undo", "redo": redo}
         if mix:
             changes["mix"] = mix
-        if isinstance(given, said.Undo) and given.again:
-            changes["parked"] = {}
-            changes["questions"] = tuple(
-                evolve(each, partial={}, answered=False, by=0) if each.secret and each.id else each
-                for each in self._standing.questions
-            )
+        if isinstance(given, said.Undo):
+            questions = self._standing.questions
+            if given.again:
+                changes["parked"] = {}
+                questions = tuple(
+                    evolve(each, partial={}, answered=False, by=0) if each.secret and each.id else each
+                    for each in questions
+                )
+            if answers := given.answers:
+                questions = tuple(
+                    evolve(each, partial=dict(answers[each.id]), answered=True) if each.id in answers else each
+                    for each in questions
+                )
+            changes["questions"] = questions
         self._set(**changes)
 
     def _recover(self, given: said.Recover) -> None:
@@ -315,7 +327,7 @@ class Engine(Running[S]):
     def _arrive(self, within: Recorded | None, parent: int) -> None:
         """From the snapshot to the end of its line, comparing what is told with what was recorded."""
         snapshot, standing = self._mark.base, self._standing
-        ruled = within is not None and any(each.__class__ not in told.KERNEL_EVENTS for each in within.events)
+        ruled = within is not None and any(each.__class__ not in told.UNRULED for each in within.events)
         self._mark = Mark(snapshot.frame, snapshot, (), parent, ruled)
         self._marks.keep(snapshot.line, self._mark)
         if not standing.begun or standing.held or standing.breath or standing.ended:
@@ -367,6 +379,7 @@ _TAKEN_BY: Mapping[type, Callable[[Any, Any], None]] = {
     said.Undo: Engine._jump,
     said.Redo: Engine._jump,
     said.Recover: Engine._recover,
+    said.SetTable: Engine._set_table,
     said.End: Engine._end,
 }
 

@@ -39,6 +39,15 @@ class ImpossibleFace(Exception):
         self.sides = sides
 
 
+class FaceWanted(Exception):
+    """A die is to be rolled by hand: *who* says its face (the *nth* of *count* dice of *sides* sides, from 1), which is
+    laid down for the purpose *why*, and then the input is given again (see `line.Telling`). Nothing was changed."""
+
+    def __init__(self, who: str, why: str, sides: int, nth: int, count: int) -> None:
+        super().__init__(f"{who} rolls die {nth} of {count}d{sides} for {why}")
+        self.who, self.why, self.sides, self.nth, self.count = who, why, sides, nth, count
+
+
 class ReplayMismatch(Exception):
     """Replaying recorded inputs told something else than was recorded (the program changed in mid-action)."""
 

@@ -73,8 +73,10 @@ class Resumed:
 
 @dataclass(frozen=True)
 class Breather:
-    """So much happened in one go that people are let in before time moves on."""
+    """So much happened in one go that people are let in before time moves on. *pace*: `moment` where the game master
+    moves time from moment to moment."""
 
+    pace: str = ""
     type: Literal["breather"] = "breather"
 
 
@@ -118,12 +120,35 @@ class Recovered:
 
 
 @dataclass(frozen=True)
+class TableSet:
+    """The table plays another way from now on: *setting* was *before* and is *after*."""
+
+    setting: str
+    before: str
+    after: str
+    type: Literal["table_set"] = "table_set"
+
+
+@dataclass(frozen=True)
 class Ended:
     type: Literal["ended"] = "ended"
 
 
 KernelEvent: TypeAlias = (
-    Begun | DecisionOpened | DecisionClosed | Held | Resumed | Breather | DiceFed | Undone | Redone | Recovered | Ended
+    Begun
+    | DecisionOpened
+    | DecisionClosed
+    | Held
+    | Resumed
+    | Breather
+    | DiceFed
+    | Undone
+    | Redone
+    | Recovered
+    | TableSet
+    | Ended
 )
 
 KERNEL_EVENTS: frozenset[type] = frozenset(KernelEvent.__args__)
+UNRULED: frozenset[type] = KERNEL_EVENTS - {TableSet}
+"""Events that an undo does not count: a line that tells nothing else is no ruling."""

@@ -51,7 +51,9 @@ class Standing:
 
     *at* is the line whose outcome this is. *redo* lists the lines that can be redone, the next one last. *parked* keeps
     what was chosen in questions that dissolved, until the moment ends, in case they are asked again. *queued* holds the
-    actions that wait for a window. *breath*: time waits for `inputs.Continue`.
+    actions that wait for a window. *breath*: time waits for `inputs.Continue`. *table*: how this table plays, where
+    that is not as at the opening. The kernel heeds `clock` (`moment`: a breather at each moment) and `dice` (`table`:
+    the faces come from the people, see `line.Telling`).
     """
 
     at: int = 0
@@ -67,6 +69,7 @@ class Standing:
     fed: tuple[Fed, ...] = ()
     queued: tuple[Queued, ...] = ()
     redo: tuple[int, ...] = ()
+    table: dict[str, str] = field(default_factory=dict)
 
 
 class Frame(NamedTuple, Generic[S]):

@@ -76,11 +76,13 @@ class Feed:
 @dataclass(frozen=True)
 class Undo:
     """Go back to the state after line *to*, and hold. *again*: secret answers that were given by then and not yet
-    revealed do not stand, they are asked again."""
+    revealed do not stand, they are asked again. *answers*: what stands as answered all the same, by question: answers
+    that were revealed, and so are known, in what is undone."""
 
     by: int
     to: int
     again: bool = False
+    answers: dict[str, dict[str, str]] = field(default_factory=dict)
     type: Literal["undo"] = "undo"
 
 
@@ -109,6 +111,18 @@ class Recover:
 
 
 @dataclass(frozen=True)
+class SetTable:
+    """How this table plays, whatever the game: *setting* is *value* from now on (see `frame.Standing`). *opening*:
+    what it was at the opening."""
+
+    by: int
+    setting: str
+    value: str
+    opening: str = ""
+    type: Literal["set_table"] = "set_table"
+
+
+@dataclass(frozen=True)
 class End:
     """The scene is over."""
 
@@ -116,4 +130,6 @@ class End:
     type: Literal["end"] = "end"
 
 
-KernelInput: TypeAlias = Answer | Deadline | Begin | Continue | Hold | Resume | Feed | Undo | Redo | Recover | End
+KernelInput: TypeAlias = (
+    Answer | Deadline | Begin | Continue | Hold | Resume | Feed | Undo | Redo | Recover | SetTable | End
+)

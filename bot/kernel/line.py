@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from bot.kernel.codec import Codec
-from bot.kernel.dice import Dice, Drawn, Fed, address, draw, mixed
+from bot.kernel.dice import DRAWN, Dice, Drawn, Fed, address, draw, mixed
 from bot.kernel.effects import Roll
-from bot.kernel.errors import ImpossibleFace
-from bot.kernel.events import KERNEL_EVENTS
+from bot.kernel.errors import FaceWanted, ImpossibleFace
+from bot.kernel.events import KERNEL_EVENTS, UNRULED
 from bot.kernel.frame import Frame, Snapshot, Standing, Told
 from bot.kernel.ruleset import Game
 from bot.kernel.values import evolve
@@ -32,6 +32,8 @@ class Budget:
 
 
 USUAL = Budget()
+BY_MOMENT = 1
+"""Clock steps of one input where the game master moves time from moment to moment."""
 
 
 class Line(Generic[S]):
@@ -67,7 +69,11 @@ _NO_FACES: Mapping[str, tuple[int, ...]] = {}
 
 
 class Telling(Generic[S]):
-    """The state as it is now, and the two ways in which a line changes it: an event told, a die rolled."""
+    """The state as it is now, and the two ways in which a line changes it: an event told, a die rolled.
+
+    *by_hand*: where the table rolls its own dice (`Standing.table`), a die whose face nobody laid down stops the input
+    (`FaceWanted`). Only a live encounter sets it: what is replayed has all its faces.
+    """
 
     _state: S
     _standing: Standing
@@ -78,6 +84,7 @@ class Telling(Generic[S]):
         self.codec: Codec[S] = Codec(game)
         self.budget = budget
         self._secret = secret
+        self.by_hand = False
         self._mix: str | None = None
         self._key = b""
         self._lent = True
@@ -134,6 +141,7 @@ class Telling(Generic[S]):
         self._next_seq += 1
         kind = event.__class__
         if kind in KERNEL_EVENTS:
+            line.ruled = line.ruled or kind not in UNRULED
             return
         line.ruled = True
         game = self.game
@@ -158,10 +166,15 @@ class Telling(Generic[S]):
         laid = self._take_fed(effect) if standing.fed else ()
         faces = line.recorded.get(where)
         if faces is None:
+            if len(laid) < effect.dice.count and self.by_hand and standing.table.get("dice") == "table":
+                raise FaceWanted(effect.who, effect.why, effect.dice.sides, len(laid) + 1, effect.dice.count)
             # Fed faces come first; what they leave open is what the address would have shown anyway.
             faces = laid if len(laid) == effect.dice.count else laid + draw(self._key, where, effect.dice)[len(laid) :]
+            if DRAWN in laid:
+                own = draw(self._key, where, effect.dice)
+                faces = tuple(own[at] if face == DRAWN else face for at, face in enumerate(faces))
         self._set(ordinals={**standing.ordinals, stem: ordinal + 1})
-        line.drawn.append(Drawn(where, faces, bool(laid)))
+        line.drawn.append(Drawn(where, faces, any(face != DRAWN for face in laid)))
         return faces
 
     def _take_fed(self, effect: Roll) -> tuple[int, ...]:
@@ -183,6 +196,8 @@ class Telling(Generic[S]):
 
 
 def _check_face(laid: Fed, what: Dice) -> None:
+    if laid.face == DRAWN:
+        return
     if not 1 <= laid.face <= what.sides or laid.sides not in (None, what.sides):
         raise ImpossibleFace(laid.face, what.sides)
 

@@ -140,6 +140,20 @@ class View:
     schedule: tuple[Slot, ...] = ()
 
 
+@dataclass(frozen=True)
+class Setting:
+    """A choice of the table that the rule text leaves, or that it settles in words which can be read in several ways:
+    what it may be (*options*), what it is in this encounter (*value*) and unless somebody says otherwise, and the ids
+    of the *rules* that it is about. *fixed*: it can no longer be changed."""
+
+    name: str
+    options: tuple[Scalar, ...]
+    default: Scalar
+    value: Scalar
+    rules: tuple[str, ...] = ()
+    fixed: bool = False
+
+
 class Sheets(Protocol):
     """A game's character sheets: text in, one canonical JSON body out. All of it raises `Refused`, naming the field."""
 
@@ -226,6 +240,13 @@ class Ruleset(Game[S], Protocol):
         """The fields that the game master may set on a combatant, each with its least and greatest value."""
         ...
 
+    def settings_of(self, state: S) -> Sequence[Setting]:
+        """The game's settings as they are in this encounter; `gm-settings` with `name` and `value` changes one.
+
+        Worded by `word-<game>-setting-<name>` and `word-<game>-value-<value>`; `setting-<game>-<name>` says in one line
+        what the values mean."""
+        ...
+
 
 def only(args: Mapping[str, Scalar], *known: str) -> None:
     """Refuse the arguments that this game has no use for (`option-not-in-this-game`); `locale` always is known.
@@ -240,4 +261,17 @@ def only(args: Mapping[str, Scalar], *known: str) -> None:
             raise Refused("option-not-in-this-game", option=name)
 
 
-__all__ = ["EVERYBODY", "Game", "Note", "Person", "Reader", "Row", "Ruleset", "Sheets", "Slot", "View", "only"]
+__all__ = [
+    "EVERYBODY",
+    "Game",
+    "Note",
+    "Person",
+    "Reader",
+    "Row",
+    "Ruleset",
+    "Setting",
+    "Sheets",
+    "Slot",
+    "View",
+    "only",
+]

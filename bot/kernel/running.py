@@ -99,7 +99,7 @@ class Running(Asking[S]):
         self._gen = None
         self._withdraw_questions()
         self._set(breath=True)
-        self._tell(told.Breather())
+        self._tell(told.Breather("moment" if self._standing.table.get("clock") == "moment" else ""))
 
     def _take_queued(self) -> tuple[Stamped, ...]:
         load = self.codec.load_input
@@ -169,6 +169,15 @@ class Running(Asking[S]):
         self._touch(idle=True)
         self._set(fed=given.faces)
         self._tell(told.DiceFed(len(given.faces)))
+
+    def _set_table(self, given: said.SetTable) -> None:
+        table = self._standing.table
+        before = table.get(given.setting, given.opening)
+        if before == given.value:
+            raise Refused("as-it-is")
+        self._touch()
+        self._set(table={**table, given.setting: given.value})
+        self._tell(told.TableSet(given.setting, before, given.value))
 
     def _end(self, given: said.End) -> None:
         self._touch()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
+from bot.kernel.ruleset import Setting
 
 Value: TypeAlias = str | bool | int
 Options: TypeAlias = Mapping[str, tuple[Value, ...]]
@@ -33,3 +34,14 @@ def setting_value(game: str, options: Options, name: str, value: Scalar) -> Valu
             return each
     shown = ", ".join(str(each).lower() for each in allowed)
     raise Refused(f"{game}-setting-value", setting=name, value=str(value)[:40], options=shown)
+
+
+def listed(
+    options: Options, rules: Mapping[str, Sequence[str]], usual: Any, settings: Any, fixed: Sequence[str] = ()
+) -> tuple[Setting, ...]:
+    """All *settings* of an encounter, with what they are in *usual*; *rules*: the ids that each is about; *fixed*:
+    those that can no longer be changed."""
+    return tuple(
+        Setting(name, allowed, getattr(usual, name), getattr(settings, name), tuple(rules[name]), name in fixed)
+        for name, allowed in options.items()
+    )

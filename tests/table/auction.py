@@ -19,7 +19,7 @@ from bot.kernel.effects import Action, Scene, ask_all, checkpoint, roll, tell, w
 from bot.kernel.errors import Refused, UnknownCommand
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Person, Reader, Row, Slot, View, only
+from bot.kernel.ruleset import Person, Reader, Row, Setting, Slot, View, only
 from bot.kernel.values import evolve
 
 PURSE, BROKE = 10, 0
@@ -272,6 +272,9 @@ class Auction:
             case "open", "variant":
                 return [("Hollandaise" if locale == "fr" else "Dutch", "dutch"), ("English", "english")]
         return []
+
+    def settings_of(self, state: State) -> tuple[Setting, ...]:
+        return ()
 
     def fixable(self, state: State) -> Mapping[str, tuple[int, int]]:
         return {"purse": (0, 99)}

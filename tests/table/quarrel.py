@@ -17,7 +17,7 @@ from bot.kernel.effects import Action, Scene, ask_all, ask_first, checkpoint, ro
 from bot.kernel.errors import Refused, UnknownCommand
 from bot.kernel.events import PUBLIC, Audience, owner_of
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Person, Reader, Row, Slot, View
+from bot.kernel.ruleset import Person, Reader, Row, Setting, Slot, View
 from bot.kernel.values import evolve
 
 
@@ -330,6 +330,9 @@ class Quarrel:
 
     def offers(self, state: State, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
         return [("Gobelin", "goblin"), ("Loup", "wolf")] if option == "creature" else []
+
+    def settings_of(self, state: State) -> tuple[Setting, ...]:
+        return ()
 
     def fixable(self, state: State) -> Mapping[str, tuple[int, int]]:
         return {"grit": (0, 99)}

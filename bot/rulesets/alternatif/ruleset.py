@@ -10,7 +10,7 @@ from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.events import Audience
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Person, Reader, View, only
+from bot.kernel.ruleset import Person, Reader, Setting, View, only
 from bot.rulesets.alternatif import (
     autopilot,
     checks,
@@ -123,6 +123,13 @@ class Alternatif:
 
     def fixable(self, state: AlternatifState) -> Mapping[str, tuple[int, int]]:
         return checks.FIELDS
+
+    def worn(self, state: AlternatifState, who: str) -> Mapping[str, int]:
+        combatant = state.combatants[who]
+        return {"stamina": combatant.stamina, "body": combatant.body}
+
+    def settings_of(self, state: AlternatifState) -> tuple[Setting, ...]:
+        return settings.settings_of(state.settings)
 
     def rules_of(self, event: Any) -> tuple[str, ...]:
         """The ids of the rules behind *event*, for "Why?"."""

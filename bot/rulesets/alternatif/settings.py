@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.kernel.decisions import Scalar
+from bot.kernel.ruleset import Setting
 from bot.kernel.values import evolve
 from bot.rulesets import choices
 from bot.rulesets.alternatif.state import Settings
@@ -31,6 +32,28 @@ OPTIONS: Options = {
     "round_separators": YES_NO,
 }
 
+RULES: Mapping[str, tuple[str, ...]] = {
+    "weapon_factors": ("ALT-FAC-001", "ALT-OFF-006"),
+    "defence_factor_in_ac": ("ALT-FAC-005", "ALT-FAC-007"),
+    "negative_dex_on_reaction": ("ALT-REA-031", "ALT-REA-018"),
+    "specialist_shift": ("ALT-REA-029",),
+    "left_hand_specialist": ("ALT-REA-030",),
+    "identical_pair_keeps_right_factor": ("ALT-OFF-002",),
+    "lost_factors_also_leave_ac": ("ALT-FAC-006", "ALT-OFF-002"),
+    "mutual_guard": ("ALT-SIM-006",),
+    "parry_no_answer": ("ALT-PAR-018",),
+    "monster_critical_parry": ("ALT-CRI-013",),
+    "crit_faces_autohit": ("ALT-MIS-014", "ALT-SUR-003"),
+    "frank_ignores_defence_factor": ("ALT-FRE-012", "ALT-FAC-005"),
+    "frank_against_completion": ("ALT-FRE-014",),
+    "zero_reaction_start": ("ALT-REA-008",),
+    "simultaneous_test_dex": ("ALT-REA-018",),
+    "simultaneous_test_gap": ("ALT-REA-019",),
+    "open_initiative": ("ALT-SIM-009",),
+    "round_separators": ("ALT-GEN-002",),
+}
+"""The rules that each setting is about."""
+
 
 def setting_value(name: str, value: Scalar) -> Value:
     """*value* as the setting *name* takes it, see `choices.setting_value`."""
@@ -40,3 +63,8 @@ def setting_value(name: str, value: Scalar) -> Value:
 def settings_from(given: Mapping[str, Scalar]) -> Settings:
     """The settings of an encounter that opens; the rest as the text has it."""
     return evolve(Settings(), **{name: setting_value(name, value) for name, value in given.items()})
+
+
+def settings_of(settings: Settings) -> tuple[Setting, ...]:
+    """The settings of an encounter, for its table (ALT-GEN-014)."""
+    return choices.listed(OPTIONS, RULES, Settings(), settings)

@@ -9,7 +9,7 @@ from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.events import Audience
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Person, Reader, Sheets, View
+from bot.kernel.ruleset import Person, Reader, Setting, Sheets, View
 from bot.rulesets.percentile import (
     autopilot,
     checks,
@@ -122,6 +122,12 @@ class Percentile:
 
     def fixable(self, state: PercentileState) -> Mapping[str, tuple[int, int]]:
         return checks.fields()
+
+    def worn(self, state: PercentileState, who: str) -> Mapping[str, int]:
+        return {"pv": state.fighters[who].pv}
+
+    def settings_of(self, state: PercentileState) -> tuple[Setting, ...]:
+        return settings.settings_of(state.settings, opened=state.phase != "opening")
 
     def rules_of(self, event: Any) -> tuple[str, ...]:
         """The ids of the rules behind *event*, for "Why?"."""

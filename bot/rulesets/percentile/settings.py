@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.kernel.decisions import Scalar
+from bot.kernel.ruleset import Setting
 from bot.kernel.values import evolve
 from bot.rulesets import choices
 from bot.rulesets.choices import YES_NO, Options, Value
@@ -35,6 +36,32 @@ OPTIONS: Options = {
     "variant": ("combat", "battle", "pit"),
 }
 
+RULES: Mapping[str, tuple[str, ...]] = {
+    "initiative_roll": ("PCT-INI-009", "PCT-RND-003"),
+    "npc_tie": ("PCT-INI-006",),
+    "defence_postures": ("PCT-DEF-001",),
+    "defences_per_round": ("PCT-DEF-002", "PCT-DEF-005"),
+    "parry_score": ("PCT-DEF-006",),
+    "fumble_from": ("PCT-TST-004",),
+    "critical_protection": ("PCT-DMG-007",),
+    "critical_bonus": ("PCT-DMG-007",),
+    "unarmed_bonus": ("PCT-UNA-001",),
+    "aim": ("PCT-ATK-006", "PCT-ATK-007"),
+    "sneak_defence": ("PCT-ATK-004",),
+    "thrown_as_arrows": ("PCT-DEF-010",),
+    "reaction_timing": ("PCT-POS-007",),
+    "riding_roll": ("PCT-MNT-001",),
+    "charge_force": ("PCT-MNT-003",),
+    "opposed": ("PCT-TST-007",),
+    "reach": ("PCT-ATK-013",),
+    "battle_damage": ("PCT-BAT-005",),
+    "impossible_action": ("PCT-DEC-006",),
+    "asphyxia_dice": ("PCT-UNA-005",),
+    "pit_end": ("PCT-PIT-002",),
+    "variant": ("PCT-BAT-001", "PCT-PIT-001"),
+}
+"""The rules that each setting is about."""
+
 
 def setting_value(name: str, value: Scalar) -> Value:
     """*value* as the setting *name* takes it, see `choices.setting_value`."""
@@ -44,3 +71,8 @@ def setting_value(name: str, value: Scalar) -> Value:
 def settings_from(given: Mapping[str, Scalar]) -> Settings:
     """The settings of an encounter that opens; the rest as the text has it."""
     return evolve(Settings(), **{name: setting_value(name, value) for name, value in given.items()})
+
+
+def settings_of(settings: Settings, *, opened: bool) -> tuple[Setting, ...]:
+    """The settings of an encounter, for its table; once it is *opened* it keeps its variant."""
+    return choices.listed(OPTIONS, RULES, Settings(), settings, ("variant",) if opened else ())

@@ -23,7 +23,10 @@ event-held = { $reason ->
     }
 event-resumed = Time runs again.
     .manner = quiet
-event-breather = ⏸️ A breather; time goes on in a moment.
+event-breather = ⏸️ { $pace ->
+        [moment] Time stops at this moment: the GM moves it on (`Continue` or `/gm next`).
+       *[other] A breather; time goes on in a moment.
+    }
 event-dice_fed = { $count ->
         [0] No face is set any more.
         [one] The GM sets one face.

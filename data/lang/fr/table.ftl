@@ -23,7 +23,10 @@ event-held = { $reason ->
     }
 event-resumed = Le temps reprend.
     .manner = quiet
-event-breather = ⏸️ On souffle ; le temps repart dans un instant.
+event-breather = ⏸️ { $pace ->
+        [moment] Le temps s’arrête à ce moment : le MJ le fait avancer (`Continuer` ou `/mj suivant`).
+       *[other] On souffle ; le temps repart dans un instant.
+    }
 event-dice_fed = { $count ->
         [0] Plus aucun résultat n’est imposé.
         [one] Un résultat est imposé par le MJ.
