@@ -204,7 +204,7 @@ class DuelLane(Lane):
         fields = rest.split("|")
         self.encounter = fields[0].partition("~")[0]  # some name the message, too
         data: Json = {"custom_id": ident, "component_type": component["type"]}
-        kind, source = COMPONENT, message
+        kind, source, chosen = COMPONENT, message, False
         if verb == "q" and fields[3] == "target" and message.reader is None:
             kind, data = COMMAND, self._strike
             self.acts.commands += 1
@@ -212,6 +212,11 @@ class DuelLane(Lane):
             data["values"] = [next(str(o["value"]) for o in component["options"] if o["value"] != "-")]
         interaction = await self._send(kind, self._player.member.id, data, source if kind == COMPONENT else None)
         answer = interaction.original
+        if kind == COMMAND and answer is not None and answer.reader is not None:
+            # What is to be chosen is no blow (a new action, say): pressed after all.
+            # Its own die is told in private, so a private answer is no refusal here.
+            data = {"custom_id": ident, "component_type": component["type"]}
+            answer, chosen = (await self._send(COMPONENT, self._player.member.id, data, source)).original, True
         if verb == "x":
             self.acts.panels += 1
             return True
@@ -220,7 +225,7 @@ class DuelLane(Lane):
             return True
         if message.reader is not None:
             self._shown.pop(message.id, None)
-        elif answer is not None and answer.reader is not None and fields[-1] != "-":
+        elif answer is not None and answer.reader is not None and fields[-1] != "-" and not chosen:
             # Declining something in silence is acknowledged in private; whatever else is, was refused.
             raise Stuck(f"{ident}: {answer.content}")
         self.acts.committed += 1
