@@ -16,6 +16,8 @@ from bot.rehearsal.seats import Person, Seats
 from bot.rehearsal.world import COMMAND, COMPONENT, Channel, Interaction, Json, Message
 
 PATIENCE_S = 5.0
+MOST_REFUSED = 3
+"""Refusals in a row that may be somebody else's doing."""
 BODY = 99
 ENDURANCE = 999
 """Stamina that the game master gives both fighters, again and again: as much as can be given."""
@@ -130,6 +132,7 @@ class DuelLane(Lane):
         self._gm = gm
         self._foe = foe
         self._shown: dict[int, Message] = {}
+        self._refused = 0
         self._used: set[str] = set()
         self._strike: Json = {}
         self.encounter = ""
@@ -226,8 +229,14 @@ class DuelLane(Lane):
         if message.reader is not None:
             self._shown.pop(message.id, None)
         elif answer is not None and answer.reader is not None and fields[-1] != "-" and not chosen:
-            # Declining something in silence is acknowledged in private; whatever else is, was refused.
-            raise Stuck(f"{ident}: {answer.content}")
+            # Declining something in silence is acknowledged in private; whatever else is, was refused: somebody else's
+            # blow may have changed what is asked a moment before. Not over and over, though.
+            self._refused += 1
+            self._shown.pop(message.id, None)
+            if self._refused > MOST_REFUSED:
+                raise Stuck(f"{ident}: {answer.content}")
+            return True
+        self._refused = 0
         self.acts.committed += 1
         return False
 
