@@ -40,6 +40,9 @@ def hold(scene: Scene[PercentileState], victim: str) -> Action:
     elif what is not None:
         by = turn.actor if what == "etrangler" else None
         yield from tell(StatusSet(victim, kinds[what], on=True, by=by))
+        if what == "jeter" and scene.now.fighters[victim].mounted:
+            # He comes off, whatever the reason (PCT-MNT-004).
+            yield from damage.unhorse(scene, victim)
 
 
 def get_free(scene: Scene[PercentileState]) -> Action:

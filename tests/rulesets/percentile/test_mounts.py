@@ -363,6 +363,15 @@ def test_whatever_the_reason(word: str) -> None:
     assert scene.pv("a") == 10
 
 
+@pytest.mark.rule("PCT-MNT-004", "PCT-UNA-004")
+def test_whoever_is_thrown_to_the_ground_comes_off() -> None:
+    wrestler = fighter("C", "foes", initiative=6, lutte=60)
+    scene = Brawl(rider(mount="Grey", initiative=2), wrestler)
+    scene.round({"c": Declaration("lutte", "a", hold="jeter")}, 59, Fed(4, 6))
+    assert scene.one(Unhorsed) == Unhorsed("a", 4, 4)
+    assert (scene.pv("a"), scene.who("a").mounted, scene.who("a").has("a_terre")) == (8, False, True)
+
+
 @pytest.mark.rule("PCT-MNT-004")
 def test_both_may_flee_together() -> None:
     scene = Brawl(rider(mount="horse"), fighter("Horse", initiative=2, physique=50), fighter("C", initiative=1), foe())
