@@ -8,6 +8,8 @@ import discord
 from discord import app_commands
 
 from bot.kernel.errors import Refused
+from bot.table import attendance
+from bot.table.quiet import zones
 from cogs import commanding
 from cogs.answering import Interaction, actor_of, channel_of, guild_of, here, latest, locale_of, show
 from cogs.commanding import command, game_here, games, matching
@@ -36,10 +38,15 @@ async def characters(interaction: Interaction, option: str, typed: str) -> Seque
     return matching([*((name, name) for name in own), *ready], typed)
 
 
+async def cities(interaction: Interaction, option: str, typed: str) -> Sequence[tuple[str, str]]:
+    """The time zones, by their cities."""
+    return matching([(each.replace("_", " "), each) for each in zones()], typed.replace("_", " "))
+
+
 @command(
     "open",
     group,
-    offered={"rules": games, "variant": variants},
+    offered={"rules": games, "variant": variants, "zone": cities},
     choices={"tempo": ("live", "evening", "post")},
 )
 async def open_(
@@ -48,6 +55,8 @@ async def open_(
     tempo: str = "live",
     screen: discord.TextChannel | None = None,
     variant: app_commands.Range[str, 1, 100] | None = None,
+    quiet: app_commands.Range[str, 1, 20] | None = None,
+    zone: app_commands.Range[str, 1, 50] | None = None,
 ) -> None:
     actor = actor_of(interaction)
     await show(
@@ -60,6 +69,8 @@ async def open_(
             variant=variant,
             tempo=tempo,
             screen=screen.id if screen is not None else None,
+            quiet=quiet,
+            zone=zone,
             locale=actor.locale,
         ),
     )
@@ -88,6 +99,16 @@ async def status(interaction: Interaction) -> None:
 @command("timeline", group)
 async def timeline(interaction: Interaction) -> None:
     await show(interaction, await (await here(interaction)).timeline(actor_of(interaction)))
+
+
+@command("hours", group, offered={"zone": cities})
+async def hours(
+    interaction: Interaction,
+    quiet: app_commands.Range[str, 1, 20] | None = None,
+    zone: app_commands.Range[str, 1, 50] | None = None,
+) -> None:
+    table = await here(interaction)
+    await show(interaction, await attendance.hours(table, actor_of(interaction), quiet, zone))
 
 
 @command("log", group)

@@ -30,12 +30,12 @@ from bot.store import (
     StoreFull,
     Write,
 )
-from bot.table import authority
+from bot.table import absence, authority
 from bot.table.actor import REFEREE, Actor, Outcome
 from bot.table.house import House
 from bot.table.messages import Draft, draft
 from bot.table.postman import Place, Postman
-from bot.table.sitting import BREATHS, TEMPOS, UNATTENDED, Asked, Opening, Sitting
+from bot.table.sitting import UNATTENDED, Asked, Opening, Sitting
 
 log = logging.getLogger(__name__)
 _ANSWER_PATIENCE = 30.0
@@ -204,6 +204,7 @@ class Core:
                 secret=secret,
                 remark=remark,
             )
+            plan = absence.announced(self, plan, progress)
             commit = self.house.store.begin(self._write(progress, plan, actor))
             while not commit.done():
                 try:
@@ -344,32 +345,34 @@ class Core:
                 old = sitting.asked.get(each.id)
                 user = authority.decider(people, sitting, each.who)
                 if old is not None and old.user == user:
-                    if away or old.generation != each.generation:
-                        old = old.model_copy(update={"generation": each.generation, "due": old.due + away})
+                    if away:
+                        old = absence.shifted(self.house, sitting, old, away)
+                    if old.generation != each.generation:
+                        old = old.model_copy(update={"generation": each.generation})
                     asked[each.id] = old
                 else:
+                    due, remind = absence.due_of(self.house, sitting)
                     asked[each.id] = Asked(
-                        slot=f"q:{progress.line}",
-                        user=user,
-                        due=now + TEMPOS[sitting.tempo],
-                        generation=each.generation,
+                        slot=f"q:{progress.line}", user=user, due=due, generation=each.generation, remind=remind
                     )
         changes["asked"] = asked
         if actor.user:
             changes["breathers"] = 0
         if standing.breath and not standing.held:
-            changes["go_at"] = now + BREATHS[sitting.tempo]
+            changes["go_at"] = absence.breath_of(self.house, sitting)
             changes["breathers"] = (0 if actor.user else sitting.breathers) + 1
+        changes.update(absence.counted(sitting, progress, self.ruleset.people(progress.frame.state), actor))
         return sitting.model_copy(update=changes)
 
     # ---- time
 
     async def tick(self) -> None:
-        """Do what is due by now: defaults of questions whose time is up, the end of a breather."""
+        """Do what is due by now: reminders, defaults of questions whose time is up, the end of a breather."""
         async with self._lock:
             now = self.house.uptime() + 1e-6
-            if self.standing.held or self.standing.ended:
+            if self.standing.held or self.standing.ended or await absence.kept_quiet(self):
                 return
+            await absence.remind(self, now)
             if self.sitting.go_at is not None and self.sitting.go_at <= now:
                 if self.sitting.breathers >= UNATTENDED:
                     await self._stop("unattended", None)
@@ -384,6 +387,38 @@ class Core:
                     # Another default of this very moment may have settled it already.
                     if refused.key not in ("moment-passed", "already-answered"):
                         raise
+
+    async def amend(self, sitting: Sitting, places: Sequence[Place] = (), *, actor: Actor = REFEREE) -> None:
+        """Commit what changes beside the encounter, without an input: the lock is held. Raises `Refused`."""
+        if actor.interaction is not None and actor.interaction in self._recent:
+            raise Refused("already-taken")
+        head = self._head(self.phase, self.last_line, sitting)
+        write = Write(
+            encounter=self.id,
+            head=head,
+            outbox=[self.postman.row(each, actor.token if each.interaction is not None else None) for each in places],
+        )
+        commit = self.house.store.begin(write)
+        gone: asyncio.CancelledError | None = None
+        try:
+            while not commit.done():
+                try:
+                    await asyncio.shield(commit)
+                except asyncio.CancelledError as cancelled:
+                    gone = cancelled
+            commit.result()
+        except StoreFull as full:
+            raise Refused("disk-full") from full
+        except StoreFailed as failed:
+            raise Refused("not-saved") from failed
+        self.sitting = sitting
+        if actor.interaction is not None:
+            self._recent.append(actor.interaction)
+        self.postman.keep(list(places))
+        self._changed(self)
+        self.postman.hurry()
+        if gone is not None:
+            raise gone
 
     # ---- trouble
 
@@ -435,7 +470,7 @@ class Core:
 
     def opening_card(self) -> Card:
         """The first post: what was opened, the commitment of the dice, and the lobby's buttons."""
-        return self.house.renderer.opening(
+        card = self.house.renderer.opening(
             self.locale,
             ruleset=self.row.ruleset,
             variant=Opening.model_validate_json(self.row.opening).settings.get("variant"),
@@ -444,6 +479,10 @@ class Core:
             gm=self.row.gm,
             encounter=self.id,
         )
+        if not self.sitting.quiet:
+            return card
+        hours = self.house.renderer.note(self.locale, "quiet-hours", hours=self.sitting.quiet, zone=self.sitting.zone)
+        return card.model_copy(update={"text": f"{card.text}\n{hours}"})
 
     def question_of(self, who: str, kind: str | None = None) -> tuple[Open, Decision] | None:
         """The open question to combatant *who* (of that kind)."""

@@ -23,7 +23,7 @@ from bot.render.cards import Button, Card, Item
 from bot.render.words import shorten
 from bot.table.actor import Actor
 from bot.table.postman import DRAWN_LATER, OPENING, TRACKER, Place, owner_in
-from bot.table.sitting import Asked, Sitting
+from bot.table.sitting import Sitting
 
 if TYPE_CHECKING:
     from bot.table.core import Core
@@ -135,7 +135,7 @@ def draft(
             # whoever has just spoken is there to see it.
             by_slot[host] = [*by_slot.get(host, ()), *by_slot.pop(fresh)]
             moved = {
-                ident: Asked(slot=host, user=each.user, due=each.due, generation=each.generation)
+                ident: each.model_copy(update={"slot": host})
                 for ident, each in after.asked.items()
                 if each.slot == fresh
             }
@@ -225,13 +225,23 @@ def _questions(table: Core, state: Any, pairs: Sequence[tuple[Open, Decision]], 
     )
 
 
+def asking(table: Core, sitting: Sitting, slot: str) -> Card:
+    """The questions that the message of *slot* asks by *sitting*; without text when none of them stands."""
+    pairs = [pair for pair in table.questions() if (at := sitting.asked.get(pair[0].id)) and at.slot == slot]
+    return _questions(table, table.state, pairs, sitting, slot) if pairs else _NOTHING
+
+
 def _closed(table: Core, card: Card, locale: str) -> Card:
     """A question's message once nobody is asked there any more: its words, without a ping, without buttons."""
     if card.news:
         return Card(text="\n".join(card.news)[:LONGEST], news=card.news, lines=card.lines)
-    settled = table.house.renderer.note(locale, "question-settled")
+    return closing(card, table.house.renderer.note(locale, "question-settled"))
+
+
+def closing(card: Card, remark: str) -> Card:
+    """A question's words alone, and *remark* below."""
     asked = "\n".join(_TIMED.sub("", _MENTION.sub("", line)).strip() for line in card.text.split("\n"))
-    return Card(text=f"{asked.strip()}\n{settled}"[:LONGEST])
+    return Card(text=f"{asked.strip()}\n{remark}"[:LONGEST])
 
 
 def _private(table: Core, progress: Progress[Any], actor: Actor) -> Card:

@@ -13,12 +13,23 @@ TEMPOS: dict[str, float] = {"live": 180.0, "evening": 1_800.0, "post": 86_400.0}
 BREATHS: dict[str, float] = {"live": 4.0, "evening": 4.0, "post": 60.0}
 """How long a breather lasts before time goes on by itself, in seconds."""
 
+REMINDERS: dict[str, float] = {"post": 10_800.0}
+"""How long before its deadline a question is asked once more, in seconds, by the table's tempo; other tempos remind
+nobody."""
+
+QUIET: dict[str, str] = {"post": "22:00-08:00"}
+"""The quiet hours that a tempo begins with."""
+
+ABSENT_AFTER = 3
+"""So many deadlines missed in a row, and the game master is asked what to do."""
+
 UNATTENDED = 12
 """So many breathers in a row without a word from anybody, and the clock stops until somebody comes."""
 
 
 class Asked(BaseModel):
-    """A question as people see it: the slot that shows it, whom it awaits, and its deadline in the bot's own uptime."""
+    """A question as people see it: the slot that shows it, whom it awaits, its deadline in the bot's own uptime, and
+    when its person is reminded (None: not, or already)."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -26,11 +37,16 @@ class Asked(BaseModel):
     user: int
     due: float
     generation: int = 0
+    remind: float | None = None
 
 
 class Sitting(BaseModel):
     """See the module. Times are *uptime*: seconds since 1970 less all the time the bot was down, so that a deadline is
-    extended by the bot's own absence."""
+    extended by the bot's own absence.
+
+    *quiet*: the quiet hours (`22:00-08:00`, none where it is empty) in the time zone *zone*. *missed*: by combatant,
+    how many deadlines its player missed in a row. *told*: the players of whom the game master knows that they are away.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -44,10 +60,15 @@ class Sitting(BaseModel):
     breathers: int = 0
     set_aside: str | None = None
     trouble: str | None = None
+    quiet: str = ""
+    zone: str = ""
+    missed: dict[str, int] = {}
+    told: tuple[int, ...] = ()
 
     def next_due(self) -> float | None:
         """The next moment, in uptime, at which something happens by itself."""
         times = [each.due for each in self.asked.values()]
+        times += [each.remind for each in self.asked.values() if each.remind is not None]
         if self.go_at is not None:
             times.append(self.go_at)
         return min(times, default=None)

@@ -17,11 +17,14 @@ from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused
 from bot.store import EncounterRow, Head, HeadRow, SnapshotRow, StoreConflict, StoreFailed, Write
 from bot.store import StoreFull as Full
+from bot.table import attendance
 from bot.table.actor import Actor, Outcome
+from bot.table.attendance import zone_of
 from bot.table.house import House
 from bot.table.postman import KEPT_SLOTS, OPENING, SLOT_MARK
+from bot.table.quiet import read_hours
 from bot.table.recovery import restore
-from bot.table.sitting import TEMPOS, Opening, Sitting
+from bot.table.sitting import QUIET, TEMPOS, Opening, Sitting
 from bot.table.table import Table
 
 if TYPE_CHECKING:
@@ -345,17 +348,22 @@ class Tables:
         variant: str | None = None,
         tempo: str = "live",
         screen: int | None = None,
+        quiet: str | None = None,
+        zone: str | None = None,
         locale: str = "fr",
         settings: Mapping[str, str | int | bool | None] | None = None,
     ) -> Outcome:
         """Open an encounter in *channel*; *actor* is its GM. *ruleset*: a game's id or name, by default the first;
-        *variant*: one of those that the game may be opened in. Raises `Refused`."""
+        *variant*: one of those that the game may be opened in; *quiet* and *zone*: quiet hours as people type them, by
+        default the tempo's and the server's. Raises `Refused`."""
         house = self.house
         if channel in self._by_channel:
             raise Refused("encounter-already-here")
         rules = house.rules(house.default) if ruleset is None else house.game(ruleset, actor.locale)
         if tempo not in TEMPOS:
             raise Refused("unknown-tempo", typed=tempo, names=", ".join(TEMPOS))
+        silence = QUIET.get(tempo, "") if quiet is None else read_hours(quiet)
+        place_of_time = await zone_of(house.store, guild, locale, zone)
         secret = house.secret()
         chosen = dict(settings or {})
         if variant is not None:
@@ -376,7 +384,7 @@ class Tables:
             opening=opening.model_dump_json(),
         )
         engine: Engine[Any] = Engine(rules, state, secret)
-        sitting = Sitting(gms=(actor.user,), tempo=tempo, screen=screen)
+        sitting = Sitting(gms=(actor.user,), tempo=tempo, screen=screen, quiet=silence, zone=place_of_time)
         table = Table(house, row, engine, sitting, last_line=0, phase="lobby", changed=self._changed)
         place = table.postman.want(OPENING, table.opening_card(), kind="answer", interaction=actor.interaction)
         snapshot = engine.mark(0)
@@ -449,6 +457,8 @@ class Tables:
                 return await table.resume(actor, pressed=message)
             case "b", _:
                 return await table.start(actor)
+            case "ab", [player, what]:
+                return await attendance.press(table, actor, _number(player), what, values, message)
             case _:
                 raise Refused("moment-passed")
 

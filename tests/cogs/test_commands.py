@@ -26,6 +26,7 @@ PATHS = [
     "encounter-start",
     "encounter-status",
     "encounter-timeline",
+    "encounter-hours",
     "encounter-log",
     "encounter-export",
     "encounter-end",
@@ -386,6 +387,8 @@ async def test_opening_says_where_and_how(alice: Person, board: Cardboard, doubl
         "variant": None,
         "tempo": "evening",
         "screen": None,
+        "quiet": None,
+        "zone": None,
         "locale": "en",
     }
 

@@ -226,6 +226,11 @@ def _give(state: AlternatifState, by: int, args: Args) -> Any:
     return notes.HandOver(by, text(args, "who"), player, temperament)
 
 
+def _autopilot(state: AlternatifState, by: int, args: Args) -> Any:
+    temperament = cast(Temperament, among(args, "temperament", get_args(Temperament), "steady"))
+    return notes.HandOver(by, text(args, "who"), None, temperament)
+
+
 def _fate(state: AlternatifState, by: int, args: Args) -> Any:
     return notes.SayFate(by, text(args, "who"), cast(Fate, among(args, "fate", get_args(Fate))))
 
@@ -250,6 +255,7 @@ _COMMANDS: dict[str, Callable[[AlternatifState, int, Args], Any]] = {
     "npc-hide": lambda state, by, args: notes.Hide(by, text(args, "who")),
     "npc-reveal": lambda state, by, args: notes.Reveal(by, text(args, "who")),
     "npc-give": _give,
+    "npc-autopilot": _autopilot,
     "fix-set": lambda state, by, args: notes.SetField(
         by, text(args, "who"), text(args, "field"), number(args, "value"), _reason(args)
     ),

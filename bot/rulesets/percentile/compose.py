@@ -277,6 +277,11 @@ def _give(state: PercentileState, by: int, args: Args) -> Any:
     return notes.HandOver(by, text(args, "who"), player, temperament)
 
 
+def _autopilot(state: PercentileState, by: int, args: Args) -> Any:
+    temperament = cast(Temperament, among(args, "temperament", get_args(Temperament), "steady"))
+    return notes.HandOver(by, text(args, "who"), None, temperament)
+
+
 def _status(state: PercentileState, by: int, args: Args) -> Any:
     status = cast(StatusKind, among(args, "status", get_args(StatusKind)))
     on = among(args, "state", ("on", "off"), "on") == "on"
@@ -378,6 +383,7 @@ _COMMANDS: dict[str, Callable[[PercentileState, int, Args], Any]] = {
     "npc-hide": lambda state, by, args: notes.Hide(by, text(args, "who")),
     "npc-reveal": lambda state, by, args: notes.Reveal(by, text(args, "who")),
     "npc-give": _give,
+    "npc-autopilot": _autopilot,
     "fix-set": lambda state, by, args: notes.SetField(
         by, text(args, "who"), text(args, "field"), number(args, "value"), _reason(args)
     ),

@@ -1,0 +1,236 @@
+"""Absence: how long a question waits, quiet hours, the one reminder, and whoever lets several deadlines pass.
+
+Nobody's time runs in quiet hours: not that of an answer, of a reminder, nor of a breather. A reminder asks the question
+anew, at the bottom of the channel; the older message says so. Nobody is reminded in public of a question that is not
+public, nor does a reminder tell who has answered a secret one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from bot.kernel import events as told
+from bot.kernel import inputs as said
+from bot.kernel.engine import Progress
+from bot.kernel.ruleset import Person
+from bot.render.cards import Button, Card
+from bot.render.words import GM, Ready, user
+from bot.table.actor import Actor
+from bot.table.messages import LONGEST, NO_LINE, Draft, asking, closing
+from bot.table.postman import Place
+from bot.table.quiet import hours
+from bot.table.sitting import ABSENT_AFTER, BREATHS, REMINDERS, TEMPOS, Asked, Sitting
+
+if TYPE_CHECKING:
+    from bot.table.core import Core
+    from bot.table.house import House
+
+ABSENT = "absent:"
+"""How the slots begin that ask the game master what to do about somebody."""
+TOGETHER = 3_600.0
+"""Whoever is reminded of one question is not reminded of another within so many seconds."""
+
+
+# ---- how long
+
+
+def due_of(house: House, sitting: Sitting) -> tuple[float, float | None]:
+    """The deadline of a question asked now, and when its person is reminded; in uptime."""
+    open_hours, now, limit = hours(sitting.quiet, sitting.zone), house.clock.now(), TEMPOS[sitting.tempo]
+    due = open_hours.after(now, limit) - house.down
+    before = REMINDERS.get(sitting.tempo)
+    if before is None:
+        return due, None
+    # Whole days count as their open hours: the reminder must not fall out of them.
+    whole = limit // 86_400.0 * (86_400.0 - open_hours.length) + limit % 86_400.0
+    return due, open_hours.after(now, max(whole - before, whole / 2)) - house.down
+
+
+def breath_of(house: House, sitting: Sitting) -> float:
+    """When a breather that begins now is over; in uptime."""
+    open_hours = hours(sitting.quiet, sitting.zone)
+    return open_hours.after(house.clock.now(), BREATHS[sitting.tempo]) - house.down
+
+
+def shifted(house: House, sitting: Sitting, asked: Asked, away: float) -> Asked:
+    """*asked* as much later as the clock stood still (*away* seconds), and out of the quiet hours."""
+    later = _out(house, sitting, asked.due + away)
+    remind = None if asked.remind is None else _out(house, sitting, asked.remind + away)
+    return asked.model_copy(update={"due": later, "remind": remind})
+
+
+def _out(house: House, sitting: Sitting, uptime: float) -> float:
+    return hours(sitting.quiet, sitting.zone).put_off(house.wall(uptime)) - house.down
+
+
+def anew(house: House, sitting: Sitting) -> Sitting:
+    """*sitting* with all its times counted from now on: its tempo or its quiet hours are others."""
+    due, remind = due_of(house, sitting)
+    asked = {ident: each.model_copy(update={"due": due, "remind": remind}) for ident, each in sitting.asked.items()}
+    go_at = None if sitting.go_at is None else breath_of(house, sitting)
+    held_at = None if sitting.held_at is None else house.uptime()
+    return sitting.model_copy(update={"asked": asked, "go_at": go_at, "held_at": held_at})
+
+
+async def kept_quiet(table: Core) -> bool:
+    """In quiet hours: put off what would happen now, and say that it was (a time away from Discord may have carried it
+    there)."""
+    house, sitting = table.house, table.sitting
+    if hours(sitting.quiet, sitting.zone).put_off(house.clock.now()) == house.clock.now():
+        return False
+    now = house.uptime()
+    asked = {
+        ident: each.model_copy(
+            update={
+                "due": _out(house, sitting, max(each.due, now)),
+                "remind": None if each.remind is None else _out(house, sitting, max(each.remind, now)),
+            }
+        )
+        for ident, each in sitting.asked.items()
+    }
+    go_at = None if sitting.go_at is None else _out(house, sitting, max(sitting.go_at, now))
+    after = sitting.model_copy(update={"asked": asked, "go_at": go_at})
+    if after != sitting:
+        await table.amend(after)
+    return True
+
+
+# ---- the one reminder
+
+
+async def remind(table: Core, now: float) -> None:
+    """Ask anew whatever its people are to be reminded of by *now* (uptime): one message, one ping each."""
+    sitting = table.sitting
+    due = {ident for ident, each in sitting.asked.items() if each.remind is not None and each.remind <= now}
+    if not due:
+        return
+    called = {ident: each for ident, each in sitting.asked.items() if ident in due and _may_be_called(table, ident)}
+    users = {each.user for each in called.values()}
+    # What the same people would be reminded of a little later is called to mind with it.
+    called |= {
+        ident: each
+        for ident, each in sitting.asked.items()
+        if each.user in users
+        and each.remind is not None
+        and each.remind <= now + TOGETHER
+        and _may_be_called(table, ident)
+    }
+    asked = {
+        ident: each.model_copy(update={"remind": None}) if ident in due or ident in called else each
+        for ident, each in sitting.asked.items()
+    }
+    stem = f"q:{table.last_line}."
+    slot = f"{stem}{1 + sum(each.startswith(stem) for each in table.postman.places)}"
+    moved = {ident: asked[ident].model_copy(update={"slot": slot}) for ident in called}
+    after = sitting.model_copy(update={"asked": {**asked, **moved}})
+    card = asking(table, after, slot)
+    if not card.text:
+        # There is nobody to be called.
+        await table.amend(sitting.model_copy(update={"asked": asked}))
+        return
+    old = {each.slot for each in called.values()}
+    await table.amend(after, [table.postman.want(slot, _reminding(table, card)), *_left_behind(table, after, old)])
+
+
+def _may_be_called(table: Core, ident: str) -> bool:
+    """Whether a public reminder of the question *ident* tells nothing that its first post did not."""
+    found = table.question(ident)
+    if found is None or found[0].who == GM:
+        return False
+    return not any(each.id == found[0].who and each.hidden for each in table.ruleset.people(table.state))
+
+
+def _reminding(table: Core, card: Card) -> Card:
+    """*card* as a reminder: the mention stays in front."""
+    called = " ".join(f"<@{each}>" for each in card.mentions)
+    asked = card.text.removeprefix(called).lstrip() if called else card.text
+    note = table.house.renderer.note(table.locale, "reminder")
+    text = f"{called} {note}\n{asked}" if called else f"{note}\n{asked}"
+    return card.model_copy(update={"text": text[:LONGEST]})
+
+
+def _left_behind(table: Core, after: Sitting, slots: set[str]) -> list[Place]:
+    """The older messages of what is asked anew: what else they ask, or where it went."""
+    places = []
+    note = table.house.renderer.note(table.locale, "question-below")
+    for slot in sorted(slots):
+        known = table.postman.places.get(slot)
+        if known is None:
+            continue
+        left = asking(table, after, slot)
+        if known.card.news:
+            text = "\n".join(known.card.news)
+            if left.text:
+                text = f"{text}\n\n{left.text}"
+            card = Card(text=text[:LONGEST], rows=left.rows, news=known.card.news, lines=known.card.lines)
+        else:
+            card = left if left.text else closing(known.card, note)
+        places.append(table.postman.want(slot, card, kind="edit"))
+    return places
+
+
+# ---- deadlines missed
+
+
+def counted(sitting: Sitting, progress: Progress[Any], people: Sequence[Person], actor: Actor) -> dict[str, Any]:
+    """What *progress* changes in who is absent: a deadline missed is one more; whoever speaks is back."""
+    playing = {each.id: each.player for each in people if each.player is not None and not each.out}
+    missed = {who: count for who, count in sitting.missed.items() if playing.get(who) not in (None, actor.user)}
+    if isinstance(progress.given, said.Deadline):
+        for each in progress.events:
+            event = each.event
+            if isinstance(event, told.DecisionClosed) and event.how == "default" and event.who in playing:
+                missed[event.who] = missed.get(event.who, 0) + 1
+    still = tuple(each for each in sitting.told if each != actor.user and each in playing.values())
+    return {"missed": missed, "told": still}
+
+
+def announced(table: Core, plan: Draft, progress: Progress[Any]) -> Draft:
+    """*plan*, and with it the questions to the game master about whoever is absent, once each; those about people who
+    are back, or play nobody any more, are closed."""
+    after = plan.sitting
+    people = {each.id: each for each in table.ruleset.people(progress.frame.state)}
+    gone: dict[int, list[Person]] = {}
+    for who, count in after.missed.items():
+        person = people.get(who)
+        if count >= ABSENT_AFTER and person is not None and person.player not in (None, *after.told, *after.gms):
+            gone.setdefault(int(person.player or 0), []).append(person)
+    places = list(plan.places)
+    taken = {each.slot for each in places}
+    for slot, place in table.postman.places.items():
+        if not slot.startswith(ABSENT) or not place.card.rows or slot in taken:
+            continue
+        if int(slot.split(":")[1]) not in after.told:
+            places.append(table.postman.want(slot, closed(place.card), kind="edit"))
+    if progress.frame.standing.ended:
+        gone = {}
+    for player, theirs in gone.items():
+        if any(each.hidden for each in theirs):
+            continue
+        card = _asking_gm(table, after.gms[0], player, [each.name for each in theirs])
+        places.append(table.postman.want(f"{ABSENT}{player}:{progress.line}", card))
+        after = after.model_copy(update={"told": (*after.told, player)})
+    if len(places) == len(plan.places):
+        return plan
+    return replace(plan, places=places, sitting=after)
+
+
+def _asking_gm(table: Core, gm: int, player: int, names: Sequence[str]) -> Card:
+    note, locale = table.house.renderer.note, table.locale
+    text = table.house.renderer.note(locale, "absent", player=Ready(user(player)), names=tuple(names))
+    buttons = tuple(
+        Button(id=f"ab|{table.id}|{player}|{key.removeprefix('absent-')}", label=note(locale, key))
+        for key in ("absent-autopilot", "absent-give", "absent-wait")
+    )
+    return Card(text=f"<@{gm}> {text}", rows=(buttons,), mentions=(gm,), news=(text,), lines=(NO_LINE,))
+
+
+def closed(card: Card, remark: str = "") -> Card:
+    """The question about somebody's absence once it is settled."""
+    news = (*card.news, *((remark,) if remark else ()))
+    return Card(text="\n".join(news)[:LONGEST], news=news, lines=(NO_LINE,) * len(news))
+
+
+__all__ = ["ABSENT", "anew", "announced", "breath_of", "closed", "counted", "due_of", "kept_quiet", "remind", "shifted"]

@@ -1,0 +1,173 @@
+"""The hours that a table keeps, and what the game master decides about somebody who does not answer any more."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from bot.kernel.errors import Refused
+from bot.kernel.ruleset import Person
+from bot.render.cards import Card, Option, Select
+from bot.render.words import Ready, user
+from bot.store import Store
+from bot.table import authority
+from bot.table.absence import ABSENT, anew, closed
+from bot.table.actor import Actor, Outcome
+from bot.table.postman import OPENING
+from bot.table.quiet import read_hours, read_zone
+from bot.table.speaking import Speaking
+
+ZONES = {"fr": "Europe/Paris"}
+"""The time zone of a server that has never named one, by the language of whoever opens the encounter."""
+_ZONE = "zone"
+TO_GM = "gm"
+
+
+async def zone_of(store: Store, guild: int, locale: str, typed: str | None) -> str:
+    """The time zone that *typed* means, remembered for the server; without it, the one remembered. Raises `Refused`."""
+    if typed is not None:
+        found = read_zone(typed)
+        await store.put_setting(guild, _ZONE, json.dumps(found))
+        return found
+    remembered = (await store.settings(guild)).get(_ZONE)
+    return str(json.loads(remembered)) if remembered else ZONES.get(locale, "UTC")
+
+
+async def hours(table: Speaking, actor: Actor, quiet: str | None = None, zone: str | None = None) -> Outcome:
+    """Show the quiet hours, or (the game master) set them: every open question's time then counts from now on."""
+    note = table.house.renderer.note
+    if quiet is None and zone is None:
+        return Outcome(Card(text=_told(table, actor.locale)), private=True)
+    remark = table._gm(actor)
+    silence = table.sitting.quiet if quiet is None else read_hours(quiet)
+    place_of_time = table.sitting.zone
+    if zone is not None or not place_of_time:
+        place_of_time = await zone_of(table.house.store, table.row.guild, table.locale, zone)
+
+    async with table._lock:
+        if table.ended:
+            raise Refused("encounter-ended")
+        chaired = table._chaired(actor, remark)
+        sitting = table.sitting if chaired is None else chaired(table.sitting)
+        after = anew(table.house, sitting.model_copy(update={"quiet": silence, "zone": place_of_time}))
+        key = "quiet-set" if silence else "quiet-none-set"
+        text = note(table.locale, key, by=Ready(user(actor.user)), hours=silence, zone=place_of_time)
+        card = Card(text="\n".join(filter(None, (remark, text))))
+        place = table.postman.want(f"t:{actor.interaction}", card, kind="answer", interaction=actor.interaction)
+        places = [place]
+        before, table.sitting = table.sitting, after
+        try:
+            opening = table.postman.places.get(OPENING)
+            if opening is not None and opening.card.rows:
+                places.append(table.postman.want(OPENING, table.opening_card(), kind="edit"))
+        finally:
+            table.sitting = before
+        await table.amend(after, places, actor=actor)
+    return table.hosted(place)
+
+
+def _told(table: Speaking, locale: str) -> str:
+    note, sitting = table.house.renderer.note, table.sitting
+    if not sitting.quiet:
+        return note(locale, "quiet-none")
+    return note(locale, "quiet-hours", hours=sitting.quiet, zone=sitting.zone)
+
+
+async def press(table: Speaking, actor: Actor, player: int, what: str, values: Sequence[str], message: int) -> Outcome:
+    """[Autopilot], [Give] or [Wait] below the question about *player*, or a choice in the panel behind [Give]."""
+    remark = table._gm(actor)
+    theirs = _fighters(table, player)
+    if player not in table.sitting.told or not theirs:
+        raise Refused("absent-is-back")
+    match what:
+        case "wait":
+            return await _wait(table, actor, player, remark, message)
+        case "autopilot":
+            return await _hand_over(table, actor, theirs, "npc-autopilot", {}, remark, message)
+        case "give":
+            return _takers(table, actor, player)
+        case "to" if values:
+            to = None if values[0] == TO_GM else int(values[0])
+            if to is not None and to not in {each for each, _ in _players(table)}:
+                raise Refused("moment-passed")
+            return await _hand_over(
+                table, actor, theirs, "npc-give", {} if to is None else {"player": to}, remark, None
+            )
+    raise Refused("moment-passed")
+
+
+def _fighters(table: Speaking, player: int) -> list[Person]:
+    return [each for each in table.people() if each.player == player and not each.out]
+
+
+def _players(table: Speaking) -> list[tuple[int, str]]:
+    """Everybody who plays here, with the names of whom."""
+    found: dict[int, list[str]] = {}
+    for each in table.people():
+        if each.player is not None and not each.hidden:
+            found.setdefault(each.player, []).append(each.name)
+    return [(player, ", ".join(names)) for player, names in found.items()]
+
+
+def _takers(table: Speaking, actor: Actor, player: int) -> Outcome:
+    note = table.house.renderer.note
+    options = [Option(label=note(actor.locale, "absent-to-gm"), value=TO_GM)]
+    options += [
+        Option(label=authority.shown(note(actor.locale, "absent-to", names=names)), value=str(each))
+        for each, names in _players(table)
+        if each not in (player, *table.sitting.told)
+    ]
+    select = Select(
+        id=f"ab|{table.id}|{player}|to",
+        placeholder=note(actor.locale, "absent-choose"),
+        options=tuple(options[:25]),
+    )
+    return Outcome(Card(text=note(actor.locale, "absent-panel"), rows=((select,),)), private=True)
+
+
+async def _wait(table: Speaking, actor: Actor, player: int, remark: str | None, message: int) -> Outcome:
+    async with table._lock:
+        slot = next(
+            (s for s, p in table.postman.places.items() if s.startswith(f"{ABSENT}{player}:") and p.message == message),
+            None,
+        )
+        if slot is None:
+            raise Refused("moment-passed")
+        waits = table.house.renderer.note(table.locale, "absent-waits", by=Ready(user(actor.user)))
+        card = closed(table.postman.places[slot].card, "\n".join(filter(None, (remark, waits))))
+        place = table.postman.want(slot, card, kind="update", interaction=actor.interaction)
+        chaired = table._chaired(actor, remark)
+        after = table.sitting if chaired is None else chaired(table.sitting)
+        await table.amend(after, [place], actor=actor)
+    return table.hosted(place, update=True)
+
+
+async def _hand_over(
+    table: Speaking,
+    actor: Actor,
+    theirs: Sequence[Person],
+    command: str,
+    to: dict[str, Any],
+    remark: str | None,
+    message: int | None,
+) -> Outcome:
+    """Give every fighter of somebody away: the last one's ruling is the answer."""
+    change = table._chaired(actor, remark)
+    unheard = Actor(actor.user, actor.name, actor.locale, actor.manages)
+    for each in theirs[:-1]:
+        await table.submit(_handing(table, actor, command, each.id, to), unheard, remark=remark, change=change)
+        remark, change = None, None
+    return await table.submit(
+        _handing(table, actor, command, theirs[-1].id, to), actor, pressed=message, remark=remark, change=change
+    )
+
+
+def _handing(table: Speaking, actor: Actor, command: str, who: str, to: dict[str, Any]) -> Any:
+    def handing() -> Any:
+        return table._composed(command, actor, {**to, "who": who})
+
+    return handing
+
+
+__all__ = ["hours", "press", "zone_of"]

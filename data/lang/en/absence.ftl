@@ -1,0 +1,20 @@
+# Absence: quiet hours, the reminder, and whoever answers no more.
+
+note-reminder = 🔔 A reminder: an answer is still awaited.
+note-question-below = *(asked again below)*
+note-quiet-hours = 🌙 Quiet hours: { $hours } ({ $zone }). No time to answer runs then; `/encounter hours` changes them.
+note-quiet-none = This table has no quiet hours: the time to answer runs day and night. `/encounter hours` sets some.
+note-quiet-set = 🌙 { $by } sets the quiet hours: { $hours } ({ $zone }). The time left for open questions starts again from now.
+note-quiet-none-set = ☀️ { $by } removes the quiet hours: the time to answer runs day and night, and starts again from now.
+note-absent = ⏳ { $player } lets one deadline pass after the other ({ $names }). The GM may decide, or everybody waits a little longer.
+note-absent-autopilot = Autopilot
+note-absent-give = Give
+note-absent-wait = Wait
+note-absent-waits = ⏳ { $by } would rather wait.
+note-absent-panel = Who takes over? `/npc give` can also name somebody else in this server.
+note-absent-choose = Choose…
+note-absent-to-gm = the GM
+note-absent-to = whoever plays { $names }
+refused-absent-is-back = This person is back, or plays nobody any more: there is nothing left to decide.
+refused-bad-quiet-hours = “{ $typed }” gives no quiet hours: write `22:00-08:00` (twenty hours at most) or `none`.
+refused-unknown-zone = “{ $typed }” is no time zone that I know: name a city, such as `Paris` or `Montreal`.

@@ -1,0 +1,20 @@
+# L’absence : heures calmes, rappel, et qui ne répond plus.
+
+note-reminder = 🔔 Rappel : on attend encore une réponse.
+note-question-below = *(question reposée plus bas)*
+note-quiet-hours = 🌙 Heures calmes : { $hours } ({ $zone }). Aucun délai n’y court ; `/combat heures` les change.
+note-quiet-none = Cette table n’a pas d’heures calmes : les délais courent jour et nuit. `/combat heures` en donne.
+note-quiet-set = 🌙 { $by } fixe les heures calmes : { $hours } ({ $zone }). Les délais en cours repartent de maintenant.
+note-quiet-none-set = ☀️ { $by } supprime les heures calmes : les délais courent jour et nuit, et repartent de maintenant.
+note-absent = ⏳ { $player } laisse passer ses délais ({ $names }). Que le MJ décide, ou que l’on attende encore.
+note-absent-autopilot = Automate
+note-absent-give = Confier
+note-absent-wait = Attendre
+note-absent-waits = ⏳ { $by } préfère attendre.
+note-absent-panel = À qui confier sa place ? `/pnj confier` peut aussi la donner à une autre personne du serveur.
+note-absent-choose = Choisir…
+note-absent-to-gm = le MJ
+note-absent-to = la personne qui mène { $names }
+refused-absent-is-back = Cette personne est revenue, ou ne mène plus personne : il n’y a plus rien à décider.
+refused-bad-quiet-hours = « { $typed } » ne donne pas d’heures calmes : écrivez `22:00-08:00` (vingt heures au plus) ou `aucune`.
+refused-unknown-zone = « { $typed } » n’est pas un fuseau horaire connu : donnez une ville, `Paris` ou `Montréal` par exemple.
