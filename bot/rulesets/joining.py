@@ -12,6 +12,8 @@ PLAYERS, FOES = "players", "foes"
 MOST_AT_ONCE = 20
 """Creatures that may be added with one command."""
 LONGEST_NAME = 40
+UNSEEN = "unseen"
+"""How the ids of those begin who join without being seen: no other id is ever made longer because of them."""
 
 
 class Joined(Protocol):
@@ -33,6 +35,15 @@ class Joined(Protocol):
     @property
     def origin(self) -> str: ...
 
+    @property
+    def hidden(self) -> bool: ...
+
+
+def check_fit(name: str, left: int) -> None:
+    """Somebody with no points *left* does not join: the sheet is healed first."""
+    if left <= 0:
+        raise Refused("unfit", name=name)
+
 
 def check_new(here: Iterable[Joined], player: int, origin: str) -> None:
     """The same character of the same player fights once only."""
@@ -46,7 +57,7 @@ def check_side(here: Collection[Joined], player: int, side: str) -> None:
     for each in here:
         if each.player == player and each.side != side:
             raise Refused("one-side", name=each.name)
-    if side == FOES and any(each.player is None for each in here if each.side == FOES):
+    if side == FOES and any(each.player is None for each in here if each.side == FOES and not each.hidden):
         raise Refused("gm-side")
 
 
@@ -62,13 +73,14 @@ def unknown_creature(typed: str, names: Iterable[str]) -> Refused:
     return Refused("unknown-creature", typed=typed[:40], names=", ".join(names))
 
 
-def fresh(here: Collection[Joined], base: str, count: int = 1) -> Iterator[tuple[str, str]]:
-    """*count* ids and names, all free and different: *base*, numbered when several, or when it is taken."""
-    names = {each.name for each in here}
+def fresh(here: Collection[Joined], base: str, count: int = 1, *, hidden: bool = False) -> Iterator[tuple[str, str]]:
+    """*count* ids and names, all free and different: *base*, numbered when several, or when it is taken. What somebody
+    *hidden* is called is still free for all whom everybody sees: nobody learns of him by it."""
+    names = {each.name for each in here if hidden or not each.hidden}
     idents = {each.id for each in here}
     for _ in range(count):
         name = free_name(base, names, numbered=count > 1)
-        ident = free_id(name, idents)
+        ident = free_id(f"{UNSEEN} {name}" if hidden else name, idents)
         names.add(name)
         idents.add(ident)
         yield ident, name

@@ -7,10 +7,12 @@ from typing import Any
 
 from bot.kernel.dice import dice
 from bot.kernel.errors import Refused
+from bot.rulesets import mustering
 from bot.rulesets.alternatif import free, grasp, notes, orders, tasks
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.settings import setting_value
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Wielded, enemies
+from bot.rulesets.mustering import ChangeSide, Rename
 
 MOST_COMBATANTS = 24
 """A select of the chat service offers 25 options; one of them is for doing nothing."""
@@ -355,6 +357,18 @@ def _check_hand_over(state: State, note: notes.HandOver) -> None:
     who = known(state, note.who)
     if note.player is not None and note.temperament is not None:
         raise Refused("alternatif-one-decider", name=who.name)
+    same = (who.player, who.temperament) == (note.player, note.temperament)
+    mustering.check_given(state.combatants.values(), who, note.player, same=same)
+
+
+def _check_side(state: State, note: ChangeSide) -> None:
+    mustering.check_side_of(state.combatants.values(), known(state, note.who), note.side)
+
+
+def _check_rename(state: State, note: Rename) -> None:
+    for each in note.names:
+        known(state, each)
+    mustering.check_names(state.combatants.values(), note.names)
 
 
 def _check_hide(state: State, note: notes.Hide) -> None:
@@ -401,6 +415,8 @@ _CHECKS: dict[type, Callable[[State, Any], object]] = {
     notes.Interrupt: _check_interrupt,
     notes.SetSetting: lambda state, note: setting_value(note.name, note.value),
     notes.HandOver: _check_hand_over,
+    ChangeSide: _check_side,
+    Rename: _check_rename,
     notes.Hide: _check_hide,
     notes.Reveal: _check_reveal,
     notes.Back: _is_out,

@@ -7,6 +7,8 @@ from typing import Any, Literal, Protocol, TypeAlias, cast, get_args
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused, UnknownCommand
+from bot.kernel.ruleset import only
+from bot.rulesets import mustering
 from bot.rulesets.alternatif import notes, tasks
 from bot.rulesets.alternatif.checks import known
 from bot.rulesets.alternatif.encounter import question_for
@@ -240,6 +242,12 @@ def _setting(state: AlternatifState, by: int, args: Args) -> Any:
     return notes.SetSetting(by, name, setting_value(name, args.get("value")))
 
 
+def _modifier(state: AlternatifState, by: int, args: Args) -> Any:
+    """A bonus or malus to the next strike."""
+    only(args, "who", "value", "reason")
+    return notes.SetField(by, text(args, "who"), "next_strike", number(args, "value"), _reason(args))
+
+
 def _means(state: AlternatifState, by: int, args: Args) -> None:
     """No note at all: whether a fighter can act with what was named, and in that manner."""
     _check_means(known(state, text(args, "who")), args)
@@ -255,6 +263,8 @@ _COMMANDS: dict[str, Callable[[AlternatifState, int, Args], Any]] = {
     "npc-hide": lambda state, by, args: notes.Hide(by, text(args, "who")),
     "npc-reveal": lambda state, by, args: notes.Reveal(by, text(args, "who")),
     "npc-give": _give,
+    "npc-side": lambda state, by, args: mustering.ChangeSide(by, text(args, "who"), text(args, "side")),
+    "npc-group": lambda state, by, args: mustering.renamed(by, state.combatants.values(), args),
     "npc-autopilot": _autopilot,
     "fix-set": lambda state, by, args: notes.SetField(
         by, text(args, "who"), text(args, "field"), number(args, "value"), _reason(args)
@@ -277,6 +287,7 @@ _COMMANDS: dict[str, Callable[[AlternatifState, int, Args], Any]] = {
     "fix-beat": lambda state, by, args: notes.Beat(
         by, text(args, "who"), 1 if args.get("segments") is None else number(args, "segments")
     ),
+    "fix-modifier": _modifier,
     "fix-back": lambda state, by, args: notes.Back(by, text(args, "who")),
     "fix-fate": _fate,
     "gm-engage": lambda state, by, args: notes.Engage(by, text(args, "a"), text(args, "b")),

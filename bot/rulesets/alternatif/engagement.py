@@ -10,8 +10,10 @@ from collections.abc import Sequence
 from typing import Literal
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.alternatif.events import ActionLost, EngagementChanged
+from bot.rulesets.alternatif.events import ActionLost, CombatantRevealed, EngagementChanged
 from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.joining import free_name
+from bot.rulesets.mustering import CombatantRenamed
 
 Made = Literal["declared", "strike", "gm"]
 Ended = Literal["gm", "out", "left"]
@@ -42,6 +44,18 @@ def end_contacts(scene: Scene[AlternatifState], pairs: Sequence[tuple[str, str]]
         for weapon in who.hands:
             if weapon.pending:
                 yield from tell(ActionLost(ident, weapon.arm.hand, "contact_lost", state.segment))
+
+
+def show(scene: Scene[AlternatifState], ident: str, weapon: str | None = None) -> Action:
+    """*ident* is hidden no more; he is seen with *weapon*, the main hand's unless given."""
+    state = scene.now
+    who = state.combatants[ident]
+    others = {each.name for each in state.combatants.values() if each.id != ident}
+    if who.name in others:
+        # Somebody has come by that name who knew nothing of him.
+        yield from tell(CombatantRenamed(ident, who.name, free_name(who.name, others)))
+    name = scene.now.combatants[ident].name
+    yield from tell(CombatantRevealed(ident, name, who.side, weapon or who.main.arm.weapon))
 
 
 def contacts_of(state: AlternatifState, ident: str) -> tuple[tuple[str, str], ...]:

@@ -5,10 +5,11 @@ A note is checked first (`checks`); then it states facts, at once. The consequen
 
 What each does while a question stands, to the person asked and to the author of a blow in the air:
 
-- `Join`, `HandOver`, `SayFate`, `SetSetting`, `Hide`, `Reveal`: nothing to blows; the question is made anew (an
-  autopilot that takes over answers it at once).
+- `Join`, `HandOver`, `SayFate`, `SetSetting`, `Hide`, `Reveal`, `Rename`: nothing to blows; the question is made anew
+  (an autopilot that takes over answers it at once).
 - `Leave`, `Remove`: of the person asked: the question is withdrawn, and blows at him are void. Of a blow's author: the
   blow is void; nobody is asked about it any more.
+- `ChangeSide`: contact with the new companions ends; blows already struck stay.
 - `Engage`: makes targets. `Separate`: an action that is up is lost with the last contact; blows already struck stay.
 - `SetField`, `Damage`, `Heal`, `Back`: figures. A strike or parry that was rolled stands as it was rolled; stamina 0,
   or body 0, voids nothing (ALT-GEN-016).
@@ -35,6 +36,7 @@ from bot.rulesets.alternatif.checks import droppable, target_meant
 from bot.rulesets.alternatif.history import ON_ARM
 from bot.rulesets.alternatif.settings import setting_value
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, Hand, guard_is_down
+from bot.rulesets.mustering import ChangeSide, Rename
 
 State = AlternatifState
 
@@ -70,7 +72,8 @@ def _leave(scene: Scene[State], note: notes.Leave | notes.Remove) -> Action:
     pairs = engagement.contacts_of(scene.now, who.id)
     if pairs:
         yield from engagement.end_contacts(scene, pairs, "left")
-    yield from tell(e.CombatantLeft(who.id, who.name, "left" if isinstance(note, notes.Leave) else "removed"))
+    reason: Literal["left", "removed"] = "left" if isinstance(note, notes.Leave) else "removed"
+    yield from tell(e.CombatantLeft(who.id, who.name, reason, who.hidden))
 
 
 def _declare(scene: Scene[State], note: notes.Declare) -> Action:
@@ -231,7 +234,22 @@ def _setting(scene: Scene[State], note: notes.SetSetting) -> Action:
 
 
 def _hand_over(scene: Scene[State], note: notes.HandOver) -> Action:
-    yield from tell(e.HandedOver(note.who, note.player, note.temperament))
+    before = scene.now.combatants[note.who].player
+    yield from tell(e.HandedOver(note.who, note.player, note.temperament, before))
+
+
+def _side(scene: Scene[State], note: ChangeSide) -> Action:
+    who = scene.now.combatants[note.who]
+    companions = [ident for ident in who.contacts if scene.now.combatants[ident].side == note.side]
+    if companions:
+        yield from engagement.end_contacts(scene, [(who.id, ident) for ident in companions], "gm")
+    yield from tell(e.SideChanged(who.id, who.side, note.side))
+
+
+def _rename(scene: Scene[State], note: Rename) -> Action:
+    for ident, name in note.names.items():
+        if (before := scene.now.combatants[ident].name) != name:
+            yield from tell(e.CombatantRenamed(ident, before, name))
 
 
 def _hide(scene: Scene[State], note: notes.Hide) -> Action:
@@ -239,8 +257,7 @@ def _hide(scene: Scene[State], note: notes.Hide) -> Action:
 
 
 def _reveal(scene: Scene[State], note: notes.Reveal) -> Action:
-    who = scene.now.combatants[note.who]
-    yield from tell(e.CombatantRevealed(who.id, who.name, who.side, who.main.arm.weapon))
+    yield from engagement.show(scene, note.who)
 
 
 def _back(scene: Scene[State], note: notes.Back) -> Action:
@@ -280,6 +297,8 @@ _TAKEN: dict[type, Callable[[Scene[State], Any], Action]] = {
     notes.Interrupt: _interrupt,
     notes.SetSetting: _setting,
     notes.HandOver: _hand_over,
+    ChangeSide: _side,
+    Rename: _rename,
     notes.Hide: _hide,
     notes.Reveal: _reveal,
     notes.Back: _back,

@@ -13,7 +13,7 @@ from typing import Literal
 from bot.kernel.dice import D20
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.alternatif import engagement, forms, fumbles, grasp
-from bot.rulesets.alternatif.events import ActionLost, CombatantRevealed, StrikeChosen, StrikeRolled, Term, term
+from bot.rulesets.alternatif.events import ActionLost, StrikeChosen, StrikeRolled, Term, term
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Arm,
@@ -74,7 +74,7 @@ def strike(scene: Scene[AlternatifState], ident: str, hand: Hand, aim: str, occa
     arm = weapon.arm
     if who.hidden:
         # Whoever strikes shows himself; the blow itself came out of nowhere.
-        yield from tell(CombatantRevealed(ident, who.name, who.side, arm.weapon))
+        yield from engagement.show(scene, ident, arm.weapon)
     if target_id not in who.contacts:
         yield from engagement.make_contact(scene, ident, target_id, "strike")
     (face,) = yield from roll(D20, who=ident, why=f"strike-{hand}" if occasion == "regular" else f"{occasion}-{hand}")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.rulesets.alternatif.state import Bleeding, Combatant, Fate, Hand, Temperament
+from bot.rulesets.mustering import ChangeSide, Rename
 
 
 @dataclass(frozen=True)
@@ -328,6 +329,8 @@ AlternatifNote: TypeAlias = (
     | Interrupt
     | SetSetting
     | HandOver
+    | ChangeSide
+    | Rename
     | Hide
     | Reveal
     | Back

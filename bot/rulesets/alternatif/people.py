@@ -57,13 +57,15 @@ def audience(event: Any) -> Audience:
     match event:
         case e.CombatantHidden():
             return GM_ONLY
+        case e.CombatantLeft():
+            return GM_ONLY if event.unseen else PUBLIC
         case e.OrderGiven():
             return owner_of(event.combatant)
         case e.FlagSet():
             # Who cannot see a blow coming is not told so.
             return GM_ONLY if event.flag == "unaware" else PUBLIC
         case e.HandedOver():
-            return GM_ONLY if event.player is None else PUBLIC
+            return GM_ONLY if event.player is None and event.before is None else PUBLIC
         case e.EngagementChanged():
             return GM_ONLY if event.unseen else PUBLIC
         case e.ActionLost():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.catalogue import Attack, Catalogue, Creature, CreatureId, Sheet, Weapon, WeaponId
 from bot.catalogue import Exceptional as SpecialFaces
@@ -36,9 +37,17 @@ class CatalogueRecruiter:
         ((ident, name),) = joining.fresh(here, sheet.name)
         return (combatant_from_sheet(sheet, self._catalogue, ident=ident, name=name, player=player, side=side),)
 
+        """`who`, made anew of `sheet`: his name, side, player and standing orders stay. Raises `Refused`."""
+        old = state.combatants[text(args, "who")]
+        sheet = self._sheets.sheet(text(args, "sheet"))
+        made = combatant_from_sheet(
+            sheet, self._catalogue, ident=old.id, name=old.name, player=old.player, side=old.side
+        )
+        return replace(made, temperament=old.temperament, hidden=old.hidden, orders=old.orders, contacts=old.contacts)
+
     def creatures(self, state: AlternatifState, args: Args) -> tuple[Combatant, ...]:
         """`count` (1 to 20) creatures of the kind `creature`, called `name` or by their kind, numbered when several,
-        on `side` (foes unless it says `players`)."""
+        on `side` (foes unless it says `players`); `hidden`: nobody sees them."""
         kind, locale = text(args, "creature"), str(args.get("locale") or "fr")
         creature = self._catalogue.creatures.get(CreatureId(kind))
         if creature is None:
@@ -46,10 +55,13 @@ class CatalogueRecruiter:
         count = joining.check_count(1 if args.get("count") is None else number(args, "count"))
         side = PLAYERS if args.get("side") == PLAYERS else FOES
         base = str(args.get("name") or creature.name.in_(locale))
-        return tuple(
+        hidden = bool(args.get("hidden"))
+        here = state.combatants.values()
+        made = (
             combatant_from_creature(creature, self._catalogue, ident=ident, name=name, side=side)
-            for ident, name in joining.fresh(state.combatants.values(), joining.titled(base), count)
+            for ident, name in joining.fresh(here, joining.titled(base), count, hidden=hidden)
         )
+        return tuple(replace(each, hidden=True) if hidden else each for each in made)
 
 
 def combatant_from_sheet(

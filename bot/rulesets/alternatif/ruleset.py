@@ -112,7 +112,7 @@ class Alternatif:
 
     def compose(self, state: AlternatifState, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
         if command == "npc-add":
-            only(args, "creature", "name", "count", "side")
+            only(args, "creature", "name", "count", "side", "hidden")
         return compose.compose(state, command, by, args, self.recruiter)
 
     def offers(self, state: AlternatifState, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.kernel.errors import Refused
+from bot.rulesets import mustering
+from bot.rulesets.mustering import ChangeSide, Rename
 from bot.rulesets.percentile import legal, notes, orders, pit
 from bot.rulesets.percentile.settings import setting_value
 from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
@@ -264,6 +266,23 @@ def _check_hand_over(state: State, note: notes.HandOver) -> None:
     who = known(state, note.who)
     if note.player is not None and note.temperament is not None:
         raise Refused("percentile-one-decider", name=who.name)
+    same = (who.player, who.temperament) == (note.player, note.temperament)
+    mustering.check_given(state.fighters.values(), who, note.player, same=same)
+
+
+def _check_side(state: State, note: ChangeSide) -> None:
+    who = known(state, note.who)
+    if state.settings.variant == "pit":
+        raise Refused("percentile-pit-sides", name=who.name)
+    if who.soldiers is not None:
+        raise Refused("percentile-battalion-side")
+    mustering.check_side_of(state.fighters.values(), who, note.side)
+
+
+def _check_rename(state: State, note: Rename) -> None:
+    for each in note.names:
+        known(state, each)
+    mustering.check_names(state.fighters.values(), note.names)
 
 
 def _check_hide(state: State, note: notes.Hide | notes.Reveal) -> None:
@@ -297,6 +316,8 @@ _CHECKS: dict[type, Callable[[State, Any], object]] = {
     notes.Order: _check_order,
     notes.SetSetting: _check_setting,
     notes.HandOver: _check_hand_over,
+    ChangeSide: _check_side,
+    Rename: _check_rename,
     notes.Hide: _check_hide,
     notes.Reveal: _check_hide,
 }

@@ -7,6 +7,7 @@ from typing import Any, Literal, Protocol, TypeAlias, cast, get_args
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused, UnknownCommand
+from bot.rulesets import mustering
 from bot.rulesets.percentile import checks, declaring, legal, notes
 from bot.rulesets.percentile.checks import known
 from bot.rulesets.percentile.settings import setting_value
@@ -60,6 +61,7 @@ CODES: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("npc-give", "temperament"): get_args(Temperament),
     ("npc-autopilot", "temperament"): get_args(Temperament),
     ("fix-status", "status"): get_args(StatusKind),
+    ("fix-modifier", "skill"): (*checks.SCORES, "parade"),
     ("fix-fate", "fate"): (*FATES, STILL_UP),
     ("gm-tool", "tool"): tuple(TOOLS),
     ("gm-tool-advantage", "words"): UNTIL,
@@ -328,6 +330,15 @@ def _modifier(state: PercentileState, by: int, args: Args, *, once: bool = False
     return notes.SetModifier(by, who, number(args, "value"), skill, against, once)
 
 
+def _fix_modifier(state: PercentileState, by: int, args: Args) -> Any:
+    """The tools `modifier` and `once` under one command: `skill` what it counts for, `target` against whom."""
+    once = args.get("lasting") == "once"
+    given = {**args, "words": args.get("skill")}
+    if args.get("skill") is not None:
+        among(args, "skill", (*checks.SCORES, "parade"))
+    return _modifier(state, by, given, once=once)
+
+
 def _opportunity(state: PercentileState, by: int, args: Args) -> Any:
     """`words` says whether it is aimed (`aim`, `vital`), the value how hard the vital part is to hit (PCT-ATK-007)."""
     how = among(args, "words", ("aim", "vital"), "-")
@@ -383,6 +394,8 @@ _COMMANDS: dict[str, Callable[[PercentileState, int, Args], Any]] = {
     "npc-hide": lambda state, by, args: notes.Hide(by, text(args, "who")),
     "npc-reveal": lambda state, by, args: notes.Reveal(by, text(args, "who")),
     "npc-give": _give,
+    "npc-side": lambda state, by, args: mustering.ChangeSide(by, text(args, "who"), text(args, "side")),
+    "npc-group": lambda state, by, args: mustering.renamed(by, state.fighters.values(), args),
     "npc-autopilot": _autopilot,
     "fix-set": lambda state, by, args: notes.SetField(
         by, text(args, "who"), text(args, "field"), number(args, "value"), _reason(args)
@@ -394,6 +407,7 @@ _COMMANDS: dict[str, Callable[[PercentileState, int, Args], Any]] = {
     "fix-initiative": lambda state, by, args: notes.SetField(
         by, text(args, "who"), "initiative", number(args, "segment"), _reason(args)
     ),
+    "fix-modifier": _fix_modifier,
     "fix-back": lambda state, by, args: notes.Heal(by, text(args, "who"), 1, _reason(args)),
     "gm-settings": _setting,
     "gm-tool": _tool,

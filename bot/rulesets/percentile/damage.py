@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
+from bot.rulesets.joining import free_name
+from bot.rulesets.mustering import CombatantRenamed
 from bot.rulesets.percentile import battle
 from bot.rulesets.percentile.defence import open_hit, weapon_of_hit
 from bot.rulesets.percentile.events import (
     DamageRolled,
+    FighterRevealed,
     HitPointsCounted,
     HitPointsLost,
     SoldiersLost,
@@ -118,6 +121,18 @@ def protection_of(who: Fighter, *, aimed: bool = False) -> int:
     if who.shield is not None and not aimed:
         found += who.shield.protection
     return found
+
+
+def show(scene: Scene[PercentileState], ident: str, weapon: str | None = None) -> Action:
+    """*ident* is hidden no more; he is seen with *weapon*, the main hand's unless given."""
+    state = scene.now
+    who = state.fighters[ident]
+    others = {each.name for each in state.fighters.values() if each.id != ident}
+    if who.name in others:
+        # Somebody has come by that name who knew nothing of him.
+        yield from tell(CombatantRenamed(ident, who.name, free_name(who.name, others)))
+    name = scene.now.fighters[ident].name
+    yield from tell(FighterRevealed(ident, name, who.side, weapon or who.main.weapon))
 
 
 def lose(scene: Scene[PercentileState], ident: str, dealt: int, *, waited: bool = False, soldiers: int = 1) -> Action:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
+from bot.rulesets.mustering import CombatantRenamed as CombatantRenamed
+from bot.rulesets.mustering import SideChanged as SideChanged
 from bot.rulesets.percentile.state import (
     Declaration,
     Degree,
@@ -50,9 +52,12 @@ class FighterJoined:
 
 @dataclass(frozen=True)
 class FighterLeft:
+    """*unseen*: he was hidden, and nobody learns of it."""
+
     combatant: str
     name: str
     reason: Literal["left", "removed"]
+    unseen: bool = False
     type: Literal["combatant_left"] = "combatant_left"
 
 
@@ -73,11 +78,13 @@ class FighterRevealed:
 
 @dataclass(frozen=True)
 class HandedOver:
-    """Somebody else decides for *combatant*: a player, the game master (both None) or an autopilot."""
+    """Somebody else decides for *combatant*: a player, the game master (both None) or an autopilot. *before*: the
+    player who did."""
 
     combatant: str
     player: int | None
     temperament: Temperament | None
+    before: int | None = None
     type: Literal["handed_over"] = "handed_over"
 
 
@@ -658,6 +665,8 @@ PercentileEvent: TypeAlias = (
     | FighterHidden
     | FighterRevealed
     | HandedOver
+    | SideChanged
+    | CombatantRenamed
     | RoundStarted
     | RoundEnded
     | InitiativeRolled

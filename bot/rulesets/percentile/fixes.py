@@ -9,10 +9,11 @@ anew or withdraws it; `Declare` changes what was said until the declarations are
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
+from bot.rulesets.mustering import ChangeSide, Rename
 from bot.rulesets.percentile import damage, declaring, notes, pit, rolls, turns
 from bot.rulesets.percentile import events as e
 from bot.rulesets.percentile.declaring import awaited
@@ -49,7 +50,8 @@ def free_id(state: State, wanted: str) -> str:
 def _leave(scene: Scene[State], note: notes.Leave | notes.Remove) -> Action:
     who = scene.now.fighters[note.who]
     yield from damage.ends_of(scene, who.id)
-    yield from tell(e.FighterLeft(who.id, who.name, "left" if isinstance(note, notes.Leave) else "removed"))
+    reason: Literal["left", "removed"] = "left" if isinstance(note, notes.Leave) else "removed"
+    yield from tell(e.FighterLeft(who.id, who.name, reason, who.hidden))
 
 
 def _declare(scene: Scene[State], note: notes.Declare) -> Action:
@@ -185,7 +187,19 @@ def _setting(scene: Scene[State], note: notes.SetSetting) -> Action:
 
 
 def _hand_over(scene: Scene[State], note: notes.HandOver) -> Action:
-    yield from tell(e.HandedOver(note.who, note.player, note.temperament))
+    before = scene.now.fighters[note.who].player
+    yield from tell(e.HandedOver(note.who, note.player, note.temperament, before))
+
+
+def _side(scene: Scene[State], note: ChangeSide) -> Action:
+    who = scene.now.fighters[note.who]
+    yield from tell(e.SideChanged(who.id, who.side, note.side))
+
+
+def _rename(scene: Scene[State], note: Rename) -> Action:
+    for ident, name in note.names.items():
+        if (before := scene.now.fighters[ident].name) != name:
+            yield from tell(e.CombatantRenamed(ident, before, name))
 
 
 def _hide(scene: Scene[State], note: notes.Hide) -> Action:
@@ -193,8 +207,7 @@ def _hide(scene: Scene[State], note: notes.Hide) -> Action:
 
 
 def _reveal(scene: Scene[State], note: notes.Reveal) -> Action:
-    who = scene.now.fighters[note.who]
-    yield from tell(e.FighterRevealed(who.id, who.name, who.side, who.main.weapon))
+    yield from damage.show(scene, note.who)
 
 
 _TAKEN: dict[type, Callable[[Scene[State], Any], Action]] = {
@@ -222,6 +235,8 @@ _TAKEN: dict[type, Callable[[Scene[State], Any], Action]] = {
     notes.Order: _order,
     notes.SetSetting: _setting,
     notes.HandOver: _hand_over,
+    ChangeSide: _side,
+    Rename: _rename,
     notes.Hide: _hide,
     notes.Reveal: _reveal,
 }

@@ -444,6 +444,8 @@ _CHANGES: dict[type, Callable[[State, Any], State]] = {
     e.HandedOver: lambda state, event: _with(
         state, event.combatant, player=event.player, temperament=event.temperament
     ),
+    e.SideChanged: lambda state, event: _with(state, event.combatant, side=event.after),
+    e.CombatantRenamed: lambda state, event: _with(state, event.combatant, name=event.after),
     e.RoundStarted: _round,
     e.RoundEnded: _ended,
     e.InitiativeRolled: _initiative,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from bot.rulesets.mustering import ChangeSide, Rename
 from bot.rulesets.percentile.state import Declaration, Fighter, StatusKind, Temperament
 
 
@@ -300,6 +301,8 @@ PercentileNote: TypeAlias = (
     | Order
     | SetSetting
     | HandOver
+    | ChangeSide
+    | Rename
     | Hide
     | Reveal
 )

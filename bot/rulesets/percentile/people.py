@@ -56,10 +56,12 @@ def audience(event: Any) -> Audience:
     match event:
         case e.FighterHidden():
             return GM_ONLY
+        case e.FighterLeft():
+            return GM_ONLY if event.unseen else PUBLIC
         case e.OrderGiven():
             return owner_of(event.combatant)
         case e.HandedOver():
-            return GM_ONLY if event.player is None else PUBLIC
+            return GM_ONLY if event.player is None and event.before is None else PUBLIC
         case e.GmOverrode():
             return side_of(event.combatant) if event.secret else PUBLIC
     return side_of(event.combatant) if isinstance(event, _FIGURES) else PUBLIC

@@ -39,9 +39,25 @@ class CatalogueRecruiter:
         made = fighter(sheet, self._catalogue, ident=ident, name=name, side=side)
         return (replace(made, pj=sheet.pj, player=player, origin=sheet.name, pv_max=sheet.whole),)
 
+        """`who`, made anew of `sheet`: his name, side, player and standing orders stay. Raises `Refused`."""
+        old = state.fighters[text(args, "who")]
+        sheet = self._sheets.sheet(text(args, "sheet"))
+        made = fighter(sheet, self._catalogue, ident=old.id, name=old.name, side=old.side)
+        return replace(
+            made,
+            pj=sheet.pj,
+            player=old.player,
+            origin=sheet.name,
+            temperament=old.temperament,
+            hidden=old.hidden,
+            orders=old.orders,
+            modifiers=old.modifiers,
+        )
+
     def creatures(self, state: PercentileState, args: Args) -> tuple[Fighter, ...]:
         """`count` (1 to 20) creatures of the kind `creature`, called `name` or by their kind, numbered when several, on
-        `side` (foes unless it says `players`; in the bear pit each on its own). `size` makes battalions of so many.
+        `side` (foes unless it says `players`; in the bear pit each on its own). `size` makes battalions of so many;
+        `hidden`: nobody sees them.
 
         In a battle the foes of the heroes have a quarter of their hit points (PCT-BAT-003). Raises `Refused`.
         """
@@ -51,7 +67,7 @@ class CatalogueRecruiter:
             raise joining.unknown_creature(kind, (each.name.in_(locale) for each in self._catalogue.creatures.values()))
         count = joining.check_count(number(args, "count", 1))
         side = PLAYERS if args.get("side") == PLAYERS else FOES
-        soldiers = _battalion(state, args, side)
+        soldiers, hidden = _battalion(state, args, side), bool(args.get("hidden"))
         weaker = state.settings.variant == "battle" and side == FOES
         pv = max(1, creature.pv // WEAKER) if weaker else creature.pv
         base = joining.titled(str(args.get("name") or creature.name.in_(locale)))
@@ -64,9 +80,12 @@ class CatalogueRecruiter:
                 pv_max=pv,
                 soldiers=soldiers,
                 soldier_pv=0 if soldiers is None else pv,
+                hidden=hidden,
             )
             for (ident, name), own in zip(
-                joining.fresh(state.fighters.values(), base, count), _sides(state, side, count), strict=True
+                joining.fresh(state.fighters.values(), base, count, hidden=hidden),
+                _sides(state, side, count),
+                strict=True,
             )
         )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.percentile import attack, battle, declaring, granting, legal, riding, rolls, spells, unarmed
+from bot.rulesets.percentile import attack, battle, damage, declaring, granting, legal, riding, rolls, spells, unarmed
 from bot.rulesets.percentile.events import (
     AttackJudged,
     OtherResolved,
@@ -316,8 +316,12 @@ def retarget_question(state: PercentileState) -> list[Decision]:
 
 def ready(scene: Scene[PercentileState]) -> Action:
     """The first die of the action, or what it needs before."""
-    if scene.now.turn is not None:
-        yield from declaring.shown(scene, scene.now.turn.actor)
+    begun = scene.now.turn
+    if begun is not None:
+        if scene.now.fighters[begun.actor].hidden and begun.declaration.kind in ("attaque", "lutte", "sort"):
+            # Whoever attacks shows himself.
+            yield from damage.show(scene, begun.actor, _shown_with(scene.now, begun))
+        yield from declaring.shown(scene, begun.actor)
     state = scene.now
     turn = state.turn
     assert turn is not None
@@ -340,6 +344,10 @@ def ready(scene: Scene[PercentileState]) -> Action:
             yield from tell(TurnEnded(who.id, "waited"))
         case _:
             yield from outcome(scene)
+
+
+def _shown_with(state: PercentileState, turn: Turn) -> str | None:
+    return None if turn.declaration.kind == "sort" else attack.arms(state.fighters[turn.actor], turn).weapon
 
 
 def outcome_question(state: PercentileState) -> list[Decision]:

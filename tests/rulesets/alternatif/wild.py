@@ -22,6 +22,7 @@ from bot.rulesets.alternatif.state import (
     Temperament,
     Wielded,
 )
+from bot.rulesets.mustering import ChangeSide, Rename
 from tests.rulesets.alternatif.exchange import AXE, CLAWS, DAGGER, GM, SHIELD, SPEAR, SWORD, game
 from tests.rulesets.anyplay import PLAYER, likely
 
@@ -205,6 +206,8 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
         lambda: notes.SetSetting(GM, *_setting(chance)),
         lambda: notes.HandOver(GM, who(), None, chance.choice(TEMPERAMENTS)),
         lambda: notes.HandOver(GM, who(), PLAYER),
+        lambda: ChangeSide(GM, who(), chance.choice(("players", "foes", "others"))),
+        lambda: Rename(GM, dict.fromkeys((who(), who()), f"N{number}")),
         lambda: notes.Hide(GM, who()),
         lambda: notes.Reveal(GM, who()),
         lambda: notes.SayFate(GM, who(), "dying"),

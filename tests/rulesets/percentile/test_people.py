@@ -253,9 +253,15 @@ def test_people_are_listed_in_the_order_in_which_they_joined_rows_in_that_of_ini
 
 def test_who_faces_whom_is_known_once_they_have_struck(scene: Brawl) -> None:
     assert view(scene, EVERYBODY).facing == ()
-    scene.round({"ana": Declaration("attaque", "orc"), "assassin": Declaration("attaque", "ana")}, 90, 90)
+    scene.round({"ana": Declaration("attaque", "orc"), "assassin": Declaration("rien")}, 90)
     assert view(scene, EVERYBODY).facing == (("ana", "orc"),)
-    assert set(view(scene, MASTER).facing) == {("ana", "orc"), ("assassin", "ana")}
+
+
+def test_whoever_attacks_is_hidden_no_more(scene: Brawl) -> None:
+    scene.round({"ana": Declaration("attaque", "orc"), "assassin": Declaration("attaque", "ana")}, 90, 90)
+    assert scene.one(FighterRevealed) == FighterRevealed("assassin", "Assassin", "foes", "sword")
+    assert not scene.who("assassin").hidden
+    assert set(view(scene, EVERYBODY).facing) == {("ana", "orc"), ("assassin", "ana")}
 
 
 # ---- joining

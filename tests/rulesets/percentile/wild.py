@@ -11,6 +11,7 @@ from bot.catalogue import load_library
 from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
+from bot.rulesets.mustering import ChangeSide, Rename
 from bot.rulesets.percentile import Percentile, declaring, notes, orders
 from bot.rulesets.percentile.checks import FIELDS, SCORES
 from bot.rulesets.percentile.settings import OPTIONS
@@ -224,6 +225,8 @@ def _any_word(chance: random.Random, state: PercentileState, asked: Sequence[str
         setting,
         lambda: notes.HandOver(GM, who(), None, chance.choice(TEMPERAMENTS)),
         lambda: notes.HandOver(GM, who(), PLAYER),
+        lambda: ChangeSide(GM, who(), chance.choice(("players", "foes", "others"))),
+        lambda: Rename(GM, dict.fromkeys((who(), who()), f"N{number}")),
         lambda: notes.Hide(GM, who()),
         lambda: notes.Reveal(GM, who()),
     ]

@@ -73,6 +73,7 @@ from bot.rulesets.alternatif.events.wounds import (
     WeaponChanged,
     WoundsCounted,
 )
+from bot.rulesets.mustering import CombatantRenamed, SideChanged
 
 AlternatifEvent: TypeAlias = (
     SceneOpened
@@ -82,6 +83,8 @@ AlternatifEvent: TypeAlias = (
     | CombatantHidden
     | CombatantRevealed
     | HandedOver
+    | SideChanged
+    | CombatantRenamed
     | SegmentReached
     | RoundEnded
     | ActionDeclared
@@ -147,6 +150,7 @@ __all__ = [
     "CombatantLeft",
     "CombatantOut",
     "CombatantRecorded",
+    "CombatantRenamed",
     "CombatantRevealed",
     "DamageDealt",
     "DisengagedBriefly",
@@ -174,6 +178,7 @@ __all__ = [
     "SceneOpened",
     "SegmentReached",
     "SettingChanged",
+    "SideChanged",
     "SimultaneousAnnounced",
     "SimultaneousTestRolled",
     "StatusChanged",

@@ -36,9 +36,12 @@ class CombatantJoined:
 
 @dataclass(frozen=True)
 class CombatantLeft:
+    """*unseen*: he was hidden, and nobody learns of it."""
+
     combatant: str
     name: str
     reason: Literal["left", "removed"]
+    unseen: bool = False
     type: Literal["combatant_left"] = "combatant_left"
 
 
@@ -59,11 +62,13 @@ class CombatantRevealed:
 
 @dataclass(frozen=True)
 class HandedOver:
-    """Somebody else decides for *combatant*: a player, the game master (both None) or an autopilot."""
+    """Somebody else decides for *combatant*: a player, the game master (both None) or an autopilot. *before*: the
+    player who did."""
 
     combatant: str
     player: int | None
     temperament: Temperament | None
+    before: int | None = None
     type: Literal["handed_over"] = "handed_over"
 
 

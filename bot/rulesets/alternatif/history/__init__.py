@@ -29,6 +29,8 @@ _CHANGES: dict[type, Callable[[State, Any], State]] = {
     e.CombatantHidden: lambda state, event: with_(state, event.combatant, hidden=True),
     e.CombatantRevealed: lambda state, event: with_(state, event.combatant, hidden=False),
     e.HandedOver: scene.handed,
+    e.SideChanged: scene.side,
+    e.CombatantRenamed: lambda state, event: with_(state, event.combatant, name=event.after),
     e.SegmentReached: scene.reached,
     e.ActionDeclared: announced.declared,
     e.ReactionRolled: announced.reacted,

@@ -103,6 +103,21 @@ def flag(state: State, event: e.FlagSet) -> State:
     return put(state, evolve(who, unaware=others))
 
 
+def side(state: State, event: e.SideChanged) -> State:
+    """He fights for others from now on; free actions between those who are companions now are nobody's any more."""
+    who = state.combatants.get(event.combatant)
+    if who is None:
+        return state
+    combatants = {**state.combatants, who.id: evolve(who, side=event.after)}
+
+    def stands(one: str, other: str) -> bool:
+        here = one in combatants and other in combatants
+        return not here or combatants[one].side != combatants[other].side
+
+    offers = tuple(each for each in state.offers if stands(each.to, each.target))
+    return evolve(state, combatants=combatants, offers=offers)
+
+
 def order(state: State, event: e.OrderGiven) -> State:
     who = state.combatants.get(event.combatant)
     return state if who is None else put(state, evolve(who, orders={**who.orders, event.matter: event.order}))

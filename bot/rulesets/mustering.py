@@ -1,0 +1,105 @@
+"""What the game master does with people, whatever the game: another side, another name, somebody else who decides."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.kernel.decisions import Scalar
+from bot.kernel.errors import Refused
+from bot.rulesets.joining import FOES, LONGEST_NAME, PLAYERS, Joined, free_name, titled
+
+SIDES = (PLAYERS, FOES)
+
+
+@dataclass(frozen=True)
+class ChangeSide:
+    """*who* fights on *side* from now on."""
+
+    by: int
+    who: str
+    side: str
+    type: Literal["change_side"] = "change_side"
+
+
+@dataclass(frozen=True)
+class Rename:
+    """Each of *names*, by combatant, is called so from now on."""
+
+    by: int
+    names: dict[str, str]
+    type: Literal["rename"] = "rename"
+
+
+@dataclass(frozen=True)
+class SideChanged:
+    combatant: str
+    before: str
+    after: str
+    type: Literal["side_changed"] = "side_changed"
+
+
+@dataclass(frozen=True)
+class CombatantRenamed:
+    combatant: str
+    before: str
+    after: str
+    type: Literal["combatant_renamed"] = "combatant_renamed"
+
+
+def check_side_of(here: Iterable[Joined], who: Joined, side: str) -> None:
+    """Raise `Refused` unless *who* can go over to *side*: nobody plays on both sides."""
+    if side not in SIDES:
+        raise Refused("unknown-side", typed=side[:40])
+    if who.side == side:
+        raise Refused("already-on-side", name=who.name, side=side)
+    _check_one_side(here, who, who.player, side)
+
+
+def check_given(here: Iterable[Joined], who: Joined, player: int | None, *, same: bool) -> None:
+    """Raise `Refused` unless *who* can be given to *player* (None: to nobody). *same*: that is how it is already."""
+    if same:
+        raise Refused("already-led", name=who.name)
+    _check_one_side(here, who, player, who.side)
+
+
+def _check_one_side(here: Iterable[Joined], who: Joined, player: int | None, side: str) -> None:
+    for each in here:
+        if player is not None and each.id != who.id and each.player == player and each.side != side:
+            raise Refused("two-sides", name=who.name, other=each.name)
+
+
+def renamed(by: int, here: Collection[Joined], args: Mapping[str, Scalar]) -> Rename:
+    """The note for `npc-group`: `who` names combatants, parted by commas; they are called `name`, numbered when there
+    are several."""
+    wanted = [each for each in str(args["who"]).split(",") if each]
+    base = titled(str(args.get("name") or "").strip())
+    taken = {each.name for each in here if each.id not in wanted}
+    names: dict[str, str] = {}
+    for ident in wanted:
+        names[ident] = free_name(base, {*taken, *names.values()}, numbered=len(wanted) > 1)
+    return Rename(by, names)
+
+
+def check_names(here: Collection[Joined], names: Mapping[str, str]) -> None:
+    """Raise `Refused` unless everybody can be called as *names* says."""
+    kept = {each.name for each in here if each.id not in names}
+    for new in names.values():
+        if not new.strip() or len(new) > LONGEST_NAME + 4:
+            raise Refused("bad-name", typed=new[:LONGEST_NAME], most=LONGEST_NAME)
+        if new in kept:
+            raise Refused("name-taken", name=new)
+        kept.add(new)
+
+
+__all__ = [
+    "ChangeSide",
+    "CombatantRenamed",
+    "Rename",
+    "SideChanged",
+    "check_given",
+    "check_names",
+    "check_side_of",
+    "renamed",
+]

@@ -1,0 +1,16 @@
+# The GM's people: who leads whom, on which side, by which name; what only the GM sees.
+
+event-side_changed = 🔀 **{ $combatant }** goes over to { $after ->
+        [players] the players’ side.
+       *[other] the other side.
+    }
+event-combatant_renamed = 🏷️ { $before } is called **{ $after }** from now on.
+event-combatant_renamed-more = { $before } → **{ $after }**
+
+refused-unknown-side = “{ $typed }” is no side: `players` (with the players) or `foes` (with the foes).
+refused-already-on-side = { $name } is on that side already.
+refused-two-sides = { $other } is led by the same person on the other side, and nobody plays on both: `/npc side` takes { $name } across.
+refused-already-led = { $name } is led like that already: nothing has changed.
+refused-bad-name = “{ $typed }” is no name: it takes one of at most { $most } characters.
+refused-name-taken = { $name } is taken: choose another name.
+refused-percentile-pit-sides = In the pit everybody fights alone: { $name } has no side.

@@ -1,0 +1,16 @@
+# Les gens du MJ : qui mène qui, de quel camp, sous quel nom ; ce que le MJ est seul à voir.
+
+event-side_changed = 🔀 **{ $combatant }** passe { $after ->
+        [players] du côté des joueurs.
+       *[other] du côté adverse.
+    }
+event-combatant_renamed = 🏷️ { $before } s’appelle désormais **{ $after }**.
+event-combatant_renamed-more = { $before } → **{ $after }**
+
+refused-unknown-side = « { $typed } » n’est pas un camp : `players` (avec les joueurs) ou `foes` (avec les adversaires).
+refused-already-on-side = { $name } est déjà de ce camp.
+refused-two-sides = { $other } est mené par la même personne dans l’autre camp, et on ne joue que d’un côté : `/pnj camp` fait passer { $name } de l’autre.
+refused-already-led = { $name } est déjà mené ainsi : rien n’a changé.
+refused-bad-name = « { $typed } » n’est pas un nom : il en faut un de { $most } caractères au plus.
+refused-name-taken = { $name } est déjà pris : choisissez un autre nom.
+refused-percentile-pit-sides = Dans la fosse, chacun se bat pour soi : { $name } n’a pas de camp.
