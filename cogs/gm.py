@@ -3,8 +3,10 @@ them."""
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 
+from bot.kernel.errors import Refused
 from cogs import commanding
 from cogs.answering import Interaction, actor_of, here, show
 from cogs.commanding import command, from_table
@@ -14,9 +16,14 @@ Word = app_commands.Range[str, 1, 100]
 Amount = app_commands.Range[str, 1, 20]
 
 
+@command("panel", group)
+async def panel(interaction: Interaction) -> None:
+    await show(interaction, await (await here(interaction)).panel(actor_of(interaction)))
+
+
 @command("undo", group)
 async def undo(interaction: Interaction, count: app_commands.Range[int, 1, 50] = 1) -> None:
-    await show(interaction, await (await here(interaction)).undo(actor_of(interaction), count))
+    await show(interaction, await (await here(interaction)).undo_preview(actor_of(interaction), count))
 
 
 @command("redo", group)
@@ -32,6 +39,40 @@ async def pause(interaction: Interaction) -> None:
 @command("resume", group)
 async def resume(interaction: Interaction) -> None:
     await show(interaction, await (await here(interaction)).resume(actor_of(interaction)))
+
+
+@command("next", group)
+async def next_(interaction: Interaction) -> None:
+    await show(interaction, await (await here(interaction)).next(actor_of(interaction)))
+
+
+@command("settings", group, offered=dict.fromkeys(("setting", "value"), from_table("gm-settings")))
+async def settings(interaction: Interaction, setting: Word | None = None, value: Word | None = None) -> None:
+    table = await here(interaction)
+    await show(interaction, await table.set_setting(actor_of(interaction), setting, value))
+
+
+@command("answer", group, offered=dict.fromkeys(("question", "choice"), from_table("gm-answer")))
+async def answer(interaction: Interaction, question: Word, choice: Word) -> None:
+    await show(interaction, await (await here(interaction)).answer_for(actor_of(interaction), question, choice))
+
+
+@command("delegate", group, choices={"change": ("give", "withdraw")})
+async def delegate(interaction: Interaction, player: discord.Member, change: str = "give") -> None:
+    if player.bot:
+        raise Refused("not-a-person")
+    table = await here(interaction)
+    actor = actor_of(interaction)
+    outcome = await table.delegate(actor, player.id, player.display_name, withdraw=change == "withdraw")
+    await show(interaction, outcome)
+
+
+@command("note", group)
+async def note(interaction: Interaction, player: discord.Member, text: app_commands.Range[str, 1, 1_500]) -> None:
+    if player.bot:
+        raise Refused("not-a-person")
+    table = await here(interaction)
+    await show(interaction, await table.letter(actor_of(interaction), player.id, player.display_name, text))
 
 
 @command("dice", group)

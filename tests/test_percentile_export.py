@@ -30,6 +30,7 @@ MJ> /pnj ajouter creature:orc nom:Brok
 MJ> [Commencer]
 MJ> /mj outil outil:avantage qui:Barnabé valeur:1
 MJ> /mj annuler
+MJ> [Annuler ces décisions]
 MJ> [Reprendre]
 MJ> /mj des resultats:attack Barnabé 4; attack Grok 90; attack Brok 90
 Alice> /declarer action:attaquer cible:Grok

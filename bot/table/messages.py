@@ -110,8 +110,8 @@ def draft(
     for slot, card in _struck(table, progress).items():
         places[slot] = postman.want(slot, card, kind="edit")
 
-    if isinstance(progress.given, said.Resume):
-        # The time that is left counts from now on.
+    if isinstance(progress.given, said.Resume | said.SetTable):
+        # The time that is left counts from now on; or another tempo holds.
         stale |= {each.slot for each in after.asked.values()}
     for slot in sorted(stale - {host}):
         known = postman.places.get(slot)

@@ -40,6 +40,15 @@ class Asked(BaseModel):
     remind: float | None = None
 
 
+class Letter(BaseModel):
+    """Words of the game master's to one person, who opens them with a button."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    to: int
+    text: str
+
+
 class Sitting(BaseModel):
     """See the module. Times are *uptime*: seconds since 1970 less all the time the bot was down, so that a deadline is
     extended by the bot's own absence.
@@ -62,6 +71,7 @@ class Sitting(BaseModel):
     trouble: str | None = None
     quiet: str = ""
     zone: str = ""
+    letters: dict[str, Letter] = {}
     missed: dict[str, int] = {}
     told: tuple[int, ...] = ()
 

@@ -9,23 +9,24 @@ from typing import Any
 
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Scalar
-from bot.kernel.errors import Refused, RulingFailed
+from bot.kernel.errors import Refused
 from bot.kernel.frame import Told
 from bot.render.cards import Button, Card, Option, Select
 from bot.render.rulings import Entry as LogEntry
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
+from bot.table.chair import Chair
 from bot.table.export import document
 from bot.table.feed import read_faces
 from bot.table.meaning import NAMES, TOOL, tooled
-from bot.table.recovery import remember, taken_back
+from bot.table.recovery import taken_back
 from bot.table.sitting import Sitting
-from bot.table.speaking import PLAYER_COMMANDS, Speaking
+from bot.table.speaking import PLAYER_COMMANDS
 
 log = logging.getLogger(__name__)
 
 
-class Table(Speaking):
+class Table(Chair):
     """See `Core` for how an input is taken."""
 
     # ---- the scene
@@ -147,92 +148,6 @@ class Table(Speaking):
 
     # ---- the GM's hand
 
-    async def undo(self, actor: Actor, count: int = 1) -> Outcome:
-        """Take back the last *count* rulings, then hold."""
-        remark = self._gm(actor)
-        to = self.engine.rulings_back(count)
-        if to is None or self.engine.mark(to) is None:
-            await self._remember_everything()
-
-        def taking_back() -> said.Undo:
-            if self.ended:
-                # The seed is public: what is rolled from now on could be known beforehand.
-                raise Refused("encounter-ended")
-            to = self.engine.rulings_back(count)
-            if to is None:
-                raise Refused("nothing-to-undo")
-            # Secret answers are asked again: somebody may have seen the others' by now.
-            return said.Undo(actor.user, to, again=True)
-
-        return await self.submit(taking_back, actor, remark=remark, change=self._chaired(actor, remark))
-
-    async def redo(self, actor: Actor) -> Outcome:
-        """Take the last undo back."""
-        remark = self._gm(actor)
-        if not self.standing.redo:
-            raise Refused("nothing-to-redo")
-        if self.engine.mark(self.standing.redo[-1]) is None:
-            await self._remember_everything()
-
-        def restoring() -> said.Redo:
-            if not self.standing.redo:
-                raise Refused("nothing-to-redo")
-            return said.Redo(actor.user, self.standing.redo[-1])
-
-        return await self.submit(restoring, actor, remark=remark, change=self._chaired(actor, remark))
-
-    async def _remember_everything(self) -> None:
-        """Read the whole journal: an undo may go back beyond a restart."""
-        entries = [entry async for entry in self.house.store.journal(self.id)]
-        async with self._lock:
-            try:
-                remember(self.engine, self.ruleset, self.row, entries)
-            except (Refused, RulingFailed) as trouble:
-                # An older program ruled differently: what is remembered so far has to do.
-                log.warning("encounter %s: its journal does not replay from the opening (%s)", self.id, trouble)
-
-    async def pause(self, actor: Actor) -> Outcome:
-        """Hold the clock. Anybody who plays here may call for it ([Wait!])."""
-        if not self.standing.begun:
-            raise Refused("not-begun")
-        self._check_takes_part(actor)
-        reason = "gm" if authority.is_gm(self.sitting, actor) else "player"
-        return await self.submit(
-            said.Hold(actor.user, reason), actor, remark=self.house.renderer.paused(self.locale, by=actor.user)
-        )
-
-    async def resume(self, actor: Actor, *, pressed: int | None = None) -> Outcome:
-        """Let the clock run: after a hold, or at a breather."""
-        standing = self.standing
-        if standing.breath and not standing.held:
-            self._check_takes_part(actor)
-            return await self.submit(said.Continue(actor.user), actor, pressed=pressed)
-        reason = standing.held
-        if reason is None:
-            raise Refused("not-held")
-        remark = None if reason in ("player", "unattended") and self._plays(actor) else self._gm(actor)
-        chaired = self._chaired(actor, remark)
-
-        def change(sitting: Sitting) -> Sitting:
-            after = sitting if chaired is None else chaired(sitting)
-            return after.model_copy(update={"trouble": None, "set_aside": None})
-
-        return await self.submit(
-            said.Resume(actor.user),
-            actor,
-            pressed=pressed,
-            remark="\n".join(filter(None, (remark, self.house.renderer.resumed(self.locale, by=actor.user)))),
-            change=change,
-        )
-
-    def _check_takes_part(self, actor: Actor) -> None:
-        """The clock is the affair of those who play here, and of the GM; nobody else's (`no-combatant`)."""
-        if not self._plays(actor) and not authority.is_gm(self.sitting, actor) and not actor.manages:
-            raise Refused("no-combatant")
-
-    def _plays(self, actor: Actor) -> bool:
-        return any(p.player == actor.user for p in self.people())
-
     async def dice(self, actor: Actor, text: str) -> Outcome:
         """Lay down the faces of the next rolls (see `feed`). Answered privately: nobody else learns them."""
         remark = self._gm(actor)
@@ -303,6 +218,8 @@ class Table(Speaking):
         return [(label[:100], value[:100]) for label, value in ranked[:25]]
 
     def _offers(self, actor: Actor, command: str, option: str, others: Mapping[str, str]) -> list[tuple[str, str]]:
+        if command in ("gm-answer", "gm-settings"):
+            return self.chair_offers(actor, command, option, others)
         gm = authority.is_gm(self.sitting, actor)
         people = [p for p in self.people() if gm or not p.hidden]
         gm = gm or actor.manages

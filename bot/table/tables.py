@@ -20,6 +20,7 @@ from bot.store import StoreFull as Full
 from bot.table import attendance
 from bot.table.actor import Actor, Outcome
 from bot.table.attendance import zone_of
+from bot.table.chair import PRESSES
 from bot.table.house import House
 from bot.table.postman import KEPT_SLOTS, OPENING, SLOT_MARK
 from bot.table.quiet import read_hours
@@ -459,6 +460,8 @@ class Tables:
                 return await table.start(actor)
             case "ab", [player, what]:
                 return await attendance.press(table, actor, _number(player), what, values, message)
+            case _, rest_of_it if verb in PRESSES:
+                return await table.press_chair(actor, verb, rest_of_it, values, message)
             case _:
                 raise Refused("moment-passed")
 

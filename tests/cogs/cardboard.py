@@ -106,6 +106,27 @@ class CardboardTable:
     async def undo(self, actor: Actor, count: int = 1) -> Outcome:
         return await self.board.take("undo", actor, count=count)
 
+    async def undo_preview(self, actor: Actor, count: int = 1) -> Outcome:
+        return await self.board.take("undo_preview", actor, count=count)
+
+    async def panel(self, actor: Actor) -> Outcome:
+        return await self.board.take("panel", actor)
+
+    async def next(self, actor: Actor) -> Outcome:
+        return await self.board.take("next", actor)
+
+    async def set_setting(self, actor: Actor, typed: str | None, value: str | None = None) -> Outcome:
+        return await self.board.take("set_setting", actor, typed=typed, value=value)
+
+    async def answer_for(self, actor: Actor, question: str, choice: str) -> Outcome:
+        return await self.board.take("answer_for", actor, question=question, choice=choice)
+
+    async def delegate(self, actor: Actor, person: int, name: str, *, withdraw: bool = False) -> Outcome:
+        return await self.board.take("delegate", actor, name=name, withdraw=withdraw)
+
+    async def letter(self, actor: Actor, person: int, name: str, text: str) -> Outcome:
+        return await self.board.take("letter", actor, name=name, text=text)
+
     async def log(self, actor: Actor, page: int = 1) -> Outcome:
         return await self.board.take("log", actor, page=page)
 

@@ -64,6 +64,12 @@ class Hall:
         await self.gm.type("/encounter start")
         await self.table.settled()
 
+    async def undone(self) -> Answer:
+        """The game master takes the last ruling back: he looks what that would be, and presses the first button."""
+        answer = await self.gm.type("/gm undo")
+        pressable = [] if answer.message is None else list(controls(answer.message))
+        return await self.use(self.gm, pressable[0]) if pressable else answer
+
     # Looking
 
     def messages(self) -> list[Message]:

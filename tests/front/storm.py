@@ -101,7 +101,7 @@ class Storm:
         if "🏁" in hall.messages()[-1].content or any("🏁" in each.content for each in self._trackers(hall)):
             return await hall.gm.type("/encounter end")
         if whim < 0.03:
-            return await hall.gm.type("/gm undo")
+            return await hall.undone()
         if whim < 0.05:
             return await hall.gm.type("/gm redo")
         if whim < 0.08:

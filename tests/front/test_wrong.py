@@ -330,7 +330,7 @@ async def test_a_button_from_before_an_undo(hall: Hall) -> None:
     before_it = {each.component["custom_id"] for each in hall.controls("q|")}
     control = next(iter(hall.controls("q|")))
     (person,) = hall.asked(control)
-    await hall.gm.type("/gm undo")
+    await hall.undone()
     await hall.table.settled()
     await check_stale(hall, person, control, "Le temps est suspendu", "Time stands still")
     await hall.gm.type("/gm resume")

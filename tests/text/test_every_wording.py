@@ -33,6 +33,8 @@ AT_LEAST_ONE = {
     ("question-cut", "count"),
     ("undo-preview", "count"),
     ("undone", "count"),
+    ("note-undo-done", "count"),
+    ("panel-gms", "count"),
     ("npc-added", "count"),
     ("refused-no-such-page", "most"),
     ("question-alternatif-parry", "count"),

@@ -12,6 +12,8 @@ from bot.rulesets.alternatif.state import Settings
 from bot.rulesets.choices import YES_NO, Options, Value
 
 OPTIONS: Options = {
+    "open_initiative": YES_NO,
+    "round_separators": YES_NO,
     "weapon_factors": YES_NO,
     "defence_factor_in_ac": YES_NO,
     "negative_dex_on_reaction": ("ignored", "applied"),
@@ -28,8 +30,6 @@ OPTIONS: Options = {
     "zero_reaction_start": ("same_segment_if_unused", "next_segment"),
     "simultaneous_test_dex": YES_NO,
     "simultaneous_test_gap": (1, 2, 3, 4, 5),
-    "open_initiative": YES_NO,
-    "round_separators": YES_NO,
 }
 
 RULES: Mapping[str, tuple[str, ...]] = {

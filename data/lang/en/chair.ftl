@@ -1,4 +1,4 @@
-# The GM’s hand: the panel, undoing and what it takes back, delegating, words to one person, dice of the table.
+# The GM’s hand: the panel, undoing and what it takes back, delegating, words to one person, the settings.
 
 event-table_set = 🔧 The GM changes a setting of the table, { $setting_word }: { $before_value } → **{ $after_value }**.
 refused-as-it-is = That is how it is already: nothing has changed.
@@ -12,3 +12,106 @@ word-value-bot = rolled by the bot
 word-value-table = rolled at the table
 word-value-free = straight on
 word-value-moment = moment by moment
+
+## The panel
+panel-title = 👑 **The GM’s panel** · { $moment } · { $tempo_word }
+panel-lobby = 🕯️ The fight has not begun yet.
+panel-runs = ▶️ { $pace ->
+        [moment] Time stops at each moment.
+       *[other] Time is running.
+    }
+panel-breath = ⏸️ { $pace ->
+        [moment] Time waits for you to move it on.
+       *[other] A breather; time goes on in a moment.
+    }
+panel-waiting = ⏳ **{ $who }** ({ $asked }): { $kind }{ $since ->
+        [none] { "" }
+       *[other] { ", asked " }{ $since }
+    }{ $until ->
+        [none] { "" }
+       *[other] { "; due " }{ $until }
+    }{ $default ->
+        [none] { "" }
+       *[other] { ". Else: " }*{ $default }*
+    }{ $secret ->
+        [secret] { " 🤫" }
+       *[other] { "" }
+    }
+panel-hidden = 🙈 Hidden: { $names }
+panel-fed = 🎲 Next faces set: { $faces }
+panel-drawn = (the bot)
+panel-gms = { $count ->
+        [one] 👑 GM: { $gms }
+       *[other] 👑 GM and those who stand in: { $gms }
+    }
+panel-rulings = **Last rulings** (a ↩️ button goes back to just before one):
+button-refresh = 🔄 Refresh
+button-pause = Pause
+button-next = Next moment
+button-settings = Settings
+button-undo-to = ↩️ { $line }
+
+## Undoing, with what would be taken back
+button-undo-leave = Leave it
+button-undo-stand = Undo, answers stand
+button-undo-ask = Undo, ask again
+note-undo-secrets = Secret answers were revealed there: do they stand, or are they asked again?
+note-undo-meanwhile = ⚠️ More has been ruled meanwhile; this is what would be taken back now.
+note-undo-done = { $count ->
+        [one] ↩️ This ruling is undone and time is paused: `Resume` or `/gm resume` lets it run, `/gm redo` brings the ruling back.
+       *[other] ↩️ These { $count } rulings are undone and time is paused: `Resume` or `/gm resume` lets it run, `/gm redo` brings them back.
+    }
+note-undo-left = Nothing was undone.
+note-ruling-unsaid = (line { $line } of the log)
+refused-take-the-chair = You are not the GM here. To take the chair, name yourself with `/gm delegate`: it will be announced.
+
+## Time, moment by moment
+refused-still-awaited = An answer is still awaited: { $names }. `/gm answer` answers in their place.
+
+## Answering in somebody’s place
+note-answered-for = ✋ The GM answers for **{ $name }**.
+refused-nothing-asked = No question is open at the moment.
+
+## Who sits in the GM’s chair
+note-gm-delegated = 👑 **{ $name }** stands in for the GM, as { $by } asks.
+note-gm-withdrawn = 👑 **{ $name }** no longer stands in for the GM ({ $by }).
+refused-already-gm = { $name } sits in the GM’s chair already.
+refused-not-delegate = { $name } does not sit in the GM’s chair: there is nothing to withdraw.
+refused-first-gm = The GM cannot be withdrawn: whoever manages the channel may take the chair with `/gm delegate`.
+refused-not-a-person = A bot cannot be chosen here: name a person.
+
+## Words to one person
+note-letter = ✉️ A note from the GM: { $text }
+note-letter-waits = ✉️ { $person }, the GM has a note for you.
+note-letter-sent = ✉️ Your note went to { $name } as a direct message.
+note-letter-left = ✉️ { $name } gets no direct messages from the bot: a button waits in the channel that nobody else can open.
+note-button-letter = A note for { $name }
+refused-letter-empty = This note is empty: write it in `text`.
+refused-letter-not-yours = This note is not for you.
+
+## Settings
+settings-title = ⚙️ **Settings** ({ $page }/{ $pages })
+settings-line = • { $setting }: **{ $value }**{ $usual ->
+        [none] { "" }
+       *[other] { " " }(usually: { $usual })
+    }{ $rules ->
+        [none] { "" }
+       *[other] { " · " }{ $rules }
+    }
+settings-choose = See or change a setting…
+settings-value = Choose a value…
+settings-one = ⚙️ **{ $setting }**
+    { $about }
+    In force: **{ $value }** · usually: { $usual }
+    { $rules ->
+        [none] { "" }
+       *[other] Rules: { $rules }
+    }
+button-page-before = ◀
+button-page-after = ▶
+button-settings-all = All settings
+refused-unknown-setting = “{ $typed }” is no setting. Known: { $names }.
+refused-setting-fixed = “{ $setting }” cannot change any more: it is chosen when the fight is opened.
+setting-table-tempo = How long a question waits for its answer: three minutes, half an hour or a day.
+setting-table-dice = The bot rolls all dice, or people roll their own at the table and say the result.
+setting-table-clock = Time goes straight on to the next question, or stops at each moment until `/gm next`.

@@ -1,4 +1,4 @@
-# La main du MJ : son panneau, l’annulation et ce qu’elle reprend, la délégation, les mots à une personne, les dés de la table.
+# La main du MJ : son panneau, l’annulation et ce qu’elle reprend, la délégation, les mots à une personne, les réglages.
 
 event-table_set = 🔧 Le MJ change un réglage de la table, { $setting_word } : { $before_value } → **{ $after_value }**.
 refused-as-it-is = C’est déjà le cas : rien n’a changé.
@@ -12,3 +12,106 @@ word-value-bot = lancés par le bot
 word-value-table = lancés à la table
 word-value-free = d’un trait
 word-value-moment = moment par moment
+
+## Le panneau
+panel-title = 👑 **Panneau du MJ** · { $moment } · { $tempo_word }
+panel-lobby = 🕯️ Le combat n’a pas encore commencé.
+panel-runs = ▶️ { $pace ->
+        [moment] Le temps s’arrête à chaque moment.
+       *[other] Le temps court.
+    }
+panel-breath = ⏸️ { $pace ->
+        [moment] Le temps attend que vous le fassiez avancer.
+       *[other] On souffle ; le temps repart dans un instant.
+    }
+panel-waiting = ⏳ **{ $who }** ({ $asked }) : { $kind }{ $since ->
+        [none] { "" }
+       *[other] { ", demandé " }{ $since }
+    }{ $until ->
+        [none] { "" }
+       *[other] { " ; délai " }{ $until }
+    }{ $default ->
+        [none] { "" }
+       *[other] { ". Sinon : " }*{ $default }*
+    }{ $secret ->
+        [secret] { " 🤫" }
+       *[other] { "" }
+    }
+panel-hidden = 🙈 Cachés : { $names }
+panel-fed = 🎲 Prochains résultats imposés : { $faces }
+panel-drawn = (le bot)
+panel-gms = { $count ->
+        [one] 👑 MJ : { $gms }
+       *[other] 👑 MJ et ceux qui le secondent : { $gms }
+    }
+panel-rulings = **Dernières décisions** (un bouton ↩️ revient juste avant) :
+button-refresh = 🔄 Actualiser
+button-pause = Suspendre
+button-next = Moment suivant
+button-settings = Réglages
+button-undo-to = ↩️ { $line }
+
+## Annuler, avec ce qui serait repris
+button-undo-leave = Laisser
+button-undo-stand = Annuler, les réponses restent
+button-undo-ask = Annuler, les redemander
+note-undo-secrets = Des réponses secrètes y ont été révélées : restent-elles, ou les redemande-t-on ?
+note-undo-meanwhile = ⚠️ D’autres décisions sont tombées entre-temps ; voici ce qui serait repris maintenant.
+note-undo-done = { $count ->
+        [one] ↩️ Cette décision est annulée, le temps est suspendu : `Reprendre` ou `/mj reprendre` le relance, `/mj retablir` la rétablit.
+       *[other] ↩️ Ces { $count } décisions sont annulées, le temps est suspendu : `Reprendre` ou `/mj reprendre` le relance, `/mj retablir` les rétablit.
+    }
+note-undo-left = Rien n’a été annulé.
+note-ruling-unsaid = (ligne { $line } du journal)
+refused-take-the-chair = Vous n’êtes pas MJ ici. Pour prendre sa place, nommez-vous avec `/mj deleguer` : ce sera annoncé.
+
+## Le temps, moment par moment
+refused-still-awaited = On attend encore une réponse : { $names }. `/mj repondre` répond à leur place.
+
+## Répondre à la place de quelqu’un
+note-answered-for = ✋ Le MJ répond pour **{ $name }**.
+refused-nothing-asked = Aucune question n’est ouverte en ce moment.
+
+## Qui tient la place du MJ
+note-gm-delegated = 👑 **{ $name }** seconde le MJ, à la demande de { $by }.
+note-gm-withdrawn = 👑 **{ $name }** ne seconde plus le MJ ({ $by }).
+refused-already-gm = { $name } tient déjà la place du MJ.
+refused-not-delegate = { $name } ne tient pas la place du MJ : il n’y a rien à retirer.
+refused-first-gm = Le MJ lui-même ne peut pas être retiré : qui gère le salon peut prendre sa place avec `/mj deleguer`.
+refused-not-a-person = Un bot ne peut pas être choisi ici : nommez une personne.
+
+## Un mot à une personne
+note-letter = ✉️ Un mot du MJ : { $text }
+note-letter-waits = ✉️ { $person }, le MJ a un mot pour vous.
+note-letter-sent = ✉️ Votre mot est parti en message privé à { $name }.
+note-letter-left = ✉️ { $name } ne reçoit pas de message privé du bot : un bouton l’attend dans le salon, que personne d’autre ne peut ouvrir.
+note-button-letter = Un mot pour { $name }
+refused-letter-empty = Ce mot est vide : écrivez-le dans `texte`.
+refused-letter-not-yours = Ce mot n’est pas pour vous.
+
+## Les réglages
+settings-title = ⚙️ **Réglages** ({ $page }/{ $pages })
+settings-line = • { $setting } : **{ $value }**{ $usual ->
+        [none] { "" }
+       *[other] { " " }(d’ordinaire : { $usual })
+    }{ $rules ->
+        [none] { "" }
+       *[other] { " · " }{ $rules }
+    }
+settings-choose = Voir ou changer un réglage…
+settings-value = Choisir une valeur…
+settings-one = ⚙️ **{ $setting }**
+    { $about }
+    En vigueur : **{ $value }** · d’ordinaire : { $usual }
+    { $rules ->
+        [none] { "" }
+       *[other] Règles : { $rules }
+    }
+button-page-before = ◀
+button-page-after = ▶
+button-settings-all = Tous les réglages
+refused-unknown-setting = « { $typed } » n’est pas un réglage. Connus : { $names }.
+refused-setting-fixed = « { $setting } » ne peut plus changer : cela se choisit à l’ouverture du combat.
+setting-table-tempo = Combien de temps une question attend sa réponse : trois minutes, une demi-heure ou un jour.
+setting-table-dice = Le bot lance tous les dés, ou chacun lance les siens à la table et dit le résultat.
+setting-table-clock = Le temps va d’un trait jusqu’à la prochaine question, ou s’arrête à chaque moment jusqu’à `/mj suivant`.

@@ -1,0 +1,342 @@
+"""The game master's chair: the private panel, who sits in it, time moved on moment by moment, answers in somebody's
+place, and words to one person.
+
+What changes the encounter is an input; who sits in the chair, and words to one person, are the sitting's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.kernel import inputs as said
+from bot.kernel.decisions import Decision
+from bot.kernel.errors import Refused
+from bot.kernel.frame import Open
+from bot.kernel.ruleset import Reader
+from bot.port import PortError
+from bot.render.cards import Button, Card
+from bot.render.panel import Cockpit, Waiting, panel
+from bot.render.words import GM, Ready, user
+from bot.table import authority
+from bot.table.actor import Actor, Outcome
+from bot.table.settling import CLOCK, Settling
+from bot.table.sitting import Letter, Sitting
+
+SHOWN_RULINGS = 5
+MOST_LETTERS = 30
+PRESSES = frozenset({"gp", "gh", "gn", "gs", "gv", "gb", "gu", "gl", "gt"})
+"""How the ids of this module's buttons begin."""
+
+
+class Chair(Settling):
+    """See `Core` for how an input is taken."""
+
+    # ---- the panel
+
+    async def panel(self, actor: Actor, *, update: bool = False) -> Outcome:
+        """The private cockpit. *update*: it was pressed there."""
+        self._check_chair(actor)
+        renderer, locale = self.house.renderer, actor.locale
+        words = renderer._game_words(self.ruleset, self.state, locale)
+        view = self.view(Reader(actor.user, gm=True))
+        shown = Cockpit(
+            moment=renderer.moment(words, view, lobby=not self.standing.begun),
+            tempo=self.sitting.tempo,
+            held=self.standing.held,
+            breath=self.standing.breath,
+            begun=self.standing.begun,
+            pace=self.standing.table.get(CLOCK, "free"),
+            waiting=await self._waiting(actor),
+            rulings=[(each.line, each.before, each.text) for each in await self._latest_rulings(actor)],
+            hidden=[each.name for each in self.people() if each.hidden],
+            fed=self.standing.fed,
+            gms=self.sitting.gms,
+        )
+        return Outcome(panel(words, self.id, shown), private=True, update=update)
+
+    async def _waiting(self, actor: Actor) -> list[Waiting]:
+        """Whom the bot waits for. Of secret questions it shows that they stand, never who has answered."""
+        renderer, people = self.house.renderer, self.people()
+        words = renderer._game_words(self.ruleset, self.state, actor.locale)
+        forms = {each.id: decision for each, decision in self.questions()}
+        deadlines = self.deadlines()
+        found = []
+        for each in self.standing.questions:
+            if not each.id or (each.answered and not each.secret):
+                continue
+            form = forms.get(each.id)
+            found.append(
+                Waiting(
+                    who=each.who,
+                    asked=authority.decider(people, self.sitting, each.who),
+                    kind=each.kind,
+                    default="" if form is None else renderer.default(words, form),
+                    since=await self._asked_at(each),
+                    until=None if self.standing.held else deadlines.get(each.id),
+                    secret=each.secret,
+                )
+            )
+        return found
+
+    async def _asked_at(self, question: Open) -> float | None:
+        """When *question* was asked: its id begins with the line that opened it."""
+        line = question.id.partition(".")[0]
+        entry = await self.house.store.entry(self.id, int(line)) if line.isdigit() else None
+        return None if entry is None else entry.line.at
+
+    async def _latest_rulings(self, actor: Actor) -> list[Any]:
+        to = next((to for n in range(SHOWN_RULINGS, 0, -1) if (to := self.engine.rulings_back(n)) is not None), None)
+        if to is None and self.standing.at:
+            await self._remember_everything()
+            to = next((t for n in range(SHOWN_RULINGS, 0, -1) if (t := self.engine.rulings_back(n)) is not None), None)
+        return [] if to is None else await self.rulings_since(actor, to, SHOWN_RULINGS)
+
+    async def press_chair(
+        self, actor: Actor, verb: str, rest: Sequence[str], values: Sequence[str], message: int
+    ) -> Outcome:
+        """A button of the panel, of a preview, of the settings, or of a letter (`PRESSES`). Raises `Refused`."""
+        match verb, list(rest):
+            case "gp", []:
+                return await self.panel(actor, update=True)
+            case "gh", [way] if way in ("hold", "run"):
+                self._check_chair(actor)
+                # An old panel may show what is no more: it is drawn anew all the same.
+                if way == "hold" and self.standing.held is None:
+                    await self.pause(actor, quiet=True)
+                elif way == "run" and self.standing.held is not None:
+                    await self.resume(actor, quiet=True)
+                return await self.panel(actor, update=True)
+            case "gn", []:
+                self._check_chair(actor)
+                if self.standing.breath:
+                    await self.submit(said.Continue(actor.user), actor, quiet=True)
+                return await self.panel(actor, update=True)
+            case "gs", [page] if page.isdigit():
+                return await self.set_setting(actor, None, page=int(page), panel=True)
+            case "gs", [] if values:
+                return await self.set_setting(actor, values[0], panel=True)
+            case "gv", [name] if values:
+                return await self.set_setting(actor, name, values[0], panel=True)
+            case "gb", [to] if to.isdigit():
+                return await self.undo_preview(actor, to=int(to))
+            case "gu", [to, last, way] if to.isdigit() and last.isdigit():
+                return await self.press_undo(actor, int(to), int(last), way)
+            case "gl", []:
+                return self.leave_it(actor)
+            case "gt", [letter]:
+                return self.read_letter(actor, letter)
+        raise Refused("moment-passed")
+
+    # ---- time
+
+    async def pause(self, actor: Actor, *, quiet: bool = False) -> Outcome:
+        """Hold the clock. Anybody who plays here may call for it ([Wait!])."""
+        if not self.standing.begun:
+            raise Refused("not-begun")
+        self._check_takes_part(actor)
+        reason = "gm" if authority.is_gm(self.sitting, actor) else "player"
+        paused = self.house.renderer.paused(self.locale, by=actor.user)
+        return await self.submit(said.Hold(actor.user, reason), actor, quiet=quiet, remark=paused)
+
+    async def resume(self, actor: Actor, *, pressed: int | None = None, quiet: bool = False) -> Outcome:
+        """Let the clock run: after a hold, or at a breather. Where the GM moves it from moment to moment, he alone."""
+        standing = self.standing
+        if standing.breath and not standing.held:
+            if standing.table.get(CLOCK) == "moment":
+                remark = self._gm(actor)
+                chaired = self._chaired(actor, remark)
+                return await self.submit(
+                    said.Continue(actor.user), actor, pressed=pressed, remark=remark, change=chaired
+                )
+            self._check_takes_part(actor)
+            return await self.submit(said.Continue(actor.user), actor, pressed=pressed)
+        reason = standing.held
+        if reason is None:
+            raise Refused("not-held")
+        remark = None if reason in ("player", "unattended") and self._plays(actor) else self._gm(actor)
+        chaired = self._chaired(actor, remark)
+
+        def change(sitting: Sitting) -> Sitting:
+            after = sitting if chaired is None else chaired(sitting)
+            return after.model_copy(update={"trouble": None, "set_aside": None})
+
+        resumed = self.house.renderer.resumed(self.locale, by=actor.user)
+        return await self.submit(
+            said.Resume(actor.user),
+            actor,
+            pressed=pressed,
+            quiet=quiet,
+            remark="\n".join(filter(None, (remark, resumed))),
+            change=change,
+        )
+
+    def _check_takes_part(self, actor: Actor) -> None:
+        """The clock is the affair of those who play here, and of the GM; nobody else's (`no-combatant`)."""
+        if not self._plays(actor) and not authority.is_gm(self.sitting, actor) and not actor.manages:
+            raise Refused("no-combatant")
+
+    def _plays(self, actor: Actor) -> bool:
+        return any(p.player == actor.user for p in self.people())
+
+    async def next(self, actor: Actor) -> Outcome:
+        """Let time go on to the next moment. The first time it makes time stop at each moment, until somebody sets that
+        back."""
+        remark = self._gm(actor)
+        if not self.standing.begun:
+            raise Refused("not-begun")
+        if self.standing.held:
+            raise Refused("held")
+        if self.standing.breath:
+            chaired = self._chaired(actor, remark)
+            return await self.submit(said.Continue(actor.user), actor, remark=remark, change=chaired)
+        if self.standing.table.get(CLOCK) == "moment":
+            raise Refused("still-awaited", names=authority.listed(self._name_of(each) for each in self._seen_awaited()))
+        return await self.set_setting(actor, CLOCK, "moment")
+
+    def _seen_awaited(self) -> list[str]:
+        return [each for each in self.awaited() if each != GM] or self.awaited()
+
+    # ---- an answer in somebody's place
+
+    async def answer_for(self, actor: Actor, question: str, choice: str) -> Outcome:
+        """Answer any open question, whoever it was put to. Told in the channel, unless it is a secret one."""
+        remark = self._gm(actor)
+        pair = self._question_typed(question, actor.locale)
+        name = self._name_of(pair[0].who)
+        hidden = any(each.id == pair[0].who and each.hidden for each in self.people())
+        told = [remark] if remark else []
+        theirs = authority.decider(self.people(), self.sitting, pair[0].who) != actor.user
+        if theirs and not pair[0].secret and not hidden and pair[0].who != GM:
+            told.append(self.house.renderer.note(self.locale, "answered-for", name=name))
+
+        def answering() -> said.Answer:
+            if self.standing.held:
+                raise Refused("held")
+            found = self.question(pair[0].id)
+            if found is None:
+                raise Refused("moment-passed")
+            asked, form = found
+            left = form.legal({} if asked.answered else asked.partial) or form.all_fields({})
+            value = authority.resolve(choice, self._labels(form, left[0], actor.locale), unknown="not-an-option")
+            chosen = self._forced(asked, {left[0].name: value})
+            return said.Answer(actor.user, asked.id, chosen, asked.generation)
+
+        return await self.submit(answering, actor, remark="\n".join(told) or None, change=self._chaired(actor, remark))
+
+    def _question_typed(self, typed: str, locale: str) -> tuple[Open, Decision]:
+        """The open question that *typed* means: its id, or the name of who is asked (and its kind). Raises `Refused`
+        (`held`, `nothing-asked`, …)."""
+        if self.standing.held:
+            raise Refused("held")
+        pairs = list(self.questions())
+        if not pairs:
+            raise Refused("nothing-asked")
+        ident = authority.resolve(
+            typed, [(each.id, self._question_label(each, locale)) for each, _ in pairs], unknown="not-an-option"
+        )
+        return next(pair for pair in pairs if pair[0].id == ident)
+
+    def _question_label(self, question: Open, locale: str) -> str:
+        words = self._words(locale)
+        who = words.name(question.who)
+        return f"{who} · {words.word('question', question.kind)}"
+
+    def chair_offers(self, actor: Actor, command: str, option: str, others: Mapping[str, str]) -> list[tuple[str, str]]:
+        """What is offered while an option of `/gm settings` or (to the GM alone) of `/gm answer` is typed."""
+        if command == "gm-settings":
+            return self.setting_offers(actor, option, others.get("setting"))
+        if not authority.is_gm(self.sitting, actor):
+            return []
+        if option == "question":
+            return [(self._question_label(each, actor.locale), each.id) for each, _ in self.questions()]
+        try:
+            asked, form = self._question_typed(others.get("question", ""), actor.locale)
+        except Refused:
+            return []
+        left = form.legal({} if asked.answered else asked.partial) or form.all_fields({})
+        return self._typed(form, left[0], actor.locale)
+
+    # ---- who sits in the chair
+
+    async def delegate(self, actor: Actor, person: int, name: str, *, withdraw: bool = False) -> Outcome:
+        """Let somebody else act as GM as well, or no longer; announced. Who may manage the channel names himself to
+        take the chair."""
+        gm = authority.is_gm(self.sitting, actor)
+        if not gm and not actor.manages:
+            raise Refused("not-gm")
+        note = self.house.renderer.note
+        async with self._lock:
+            gms = self.sitting.gms
+            if withdraw:
+                if person not in gms:
+                    raise Refused("not-delegate", name=name)
+                if person == gms[0]:
+                    raise Refused("first-gm")
+                after = tuple(each for each in gms if each != person)
+                text = note(self.locale, "gm-withdrawn", name=name, by=user(actor.user))
+            elif person == actor.user and not gm:
+                after = (person, *gms)
+                text = note(self.locale, "gm-taken", name=actor.name)
+            elif person in gms:
+                raise Refused("already-gm", name=name)
+            else:
+                after = (*gms, person) if gm else (actor.user, *gms, person)
+                text = note(self.locale, "gm-delegated", name=name, by=user(actor.user))
+            return await self._announce(actor, Card(text=text), {"gms": after})
+
+    async def _announce(self, actor: Actor, card: Card, changes: Mapping[str, Any]) -> Outcome:
+        """Say *card* in the channel as the answer to *actor*, with a change of the sitting; the lock is held."""
+        # A slot of its own: what is said beside the journal has no line.
+        slot = f"a:{actor.interaction or self.last_line}"
+        place = self.postman.want(slot, card, kind="answer", interaction=actor.interaction)
+        await self.amend(self.sitting.model_copy(update=dict(changes)), [place], actor=actor)
+        return self.hosted(place)
+
+    # ---- words to one person
+
+    async def letter(self, actor: Actor, person: int, name: str, text: str) -> Outcome:
+        """Words of the GM's to one person: a direct message, or else a button in the channel that opens them."""
+        self._check_chair(actor)
+        if not text.strip():
+            raise Refused("letter-empty")
+        words = self.house.renderer.note(actor.locale, "letter", text=text)
+        if await self._whispered(person, words):
+            return Outcome(Card(text=self.house.renderer.note(actor.locale, "letter-sent", name=name)), private=True)
+        async with self._lock:
+            ident = str(actor.interaction or self.last_line)
+            letters = {**self.sitting.letters, ident: Letter(to=person, text=text)}
+            kept = dict(list(letters.items())[-MOST_LETTERS:])
+            note = self.house.renderer.note
+            card = Card(
+                text=note(self.locale, "letter-waits", person=Ready(f"<@{person}>")),
+                rows=((Button(id=f"gt|{self.id}|{ident}", label=note(self.locale, "button-letter", name=name)[:80]),),),
+                mentions=(person,),
+            )
+            # Not the answer to the command: its header would show what was typed.
+            place = self.postman.want(f"n:{ident}", card)
+            sitting = self.sitting.model_copy(update={"letters": kept})
+            await self.amend(sitting, [place], actor=actor)
+        return Outcome(Card(text=self.house.renderer.note(actor.locale, "letter-left", name=name)), private=True)
+
+    async def _whispered(self, person: int, text: str) -> bool:
+        whisper = getattr(self.house.port, "whisper", None)
+        if whisper is None:
+            return False
+        try:
+            await whisper(person, Card(text=text))
+        except PortError:
+            return False
+        return True
+
+    def read_letter(self, actor: Actor, ident: str) -> Outcome:
+        """[A note for …]: for the one it was written to, and for the GM."""
+        letter = self.sitting.letters.get(ident)
+        if letter is None:
+            raise Refused("moment-passed")
+        if actor.user != letter.to and not authority.is_gm(self.sitting, actor):
+            raise Refused("letter-not-yours")
+        return Outcome(Card(text=self.house.renderer.note(actor.locale, "letter", text=letter.text)), private=True)
+
+
+__all__ = ["PRESSES", "Chair"]

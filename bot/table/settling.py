@@ -1,0 +1,200 @@
+"""The settings of a table: its own first, then those of the game that is played, in pages; each with what it means.
+
+A change is an input like any other: told in the channel in one line, and undone like a ruling.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.kernel import inputs as said
+from bot.kernel.decisions import Scalar
+from bot.kernel.errors import Refused
+from bot.kernel.ruleset import Setting
+from bot.render.cards import Button, Card, Item, Option, Select
+from bot.render.words import Ready, Words, slug
+from bot.table import absence, authority
+from bot.table.actor import Actor, Outcome
+from bot.table.sitting import TEMPOS, Opening, Sitting
+from bot.table.undoing import Undoing
+
+OWN = "table"
+"""The table's own settings, whatever the game; the others are the game's."""
+A_PAGE = 6
+TEMPO, DICE, CLOCK = "tempo", "dice", "clock"
+OWN_OPTIONS: dict[str, tuple[str, ...]] = {
+    TEMPO: tuple(TEMPOS),
+    DICE: ("bot", "table"),
+    CLOCK: ("free", "moment"),
+}
+
+
+class Settling(Undoing):
+    """See `Core` for how an input is taken."""
+
+    def settings(self) -> list[tuple[str, Setting]]:
+        """Every setting, with whose it is: the table's own (`OWN`), or the game's (its id)."""
+        opened = Opening.model_validate_json(self.row.opening).tempo
+        usual = {TEMPO: opened, DICE: "bot", CLOCK: "free"}
+        # The tempo is the sitting's: it may have been set beside the journal, too.
+        now = {**usual, **self.standing.table, TEMPO: self.sitting.tempo}
+        own = [(OWN, Setting(name, options, usual[name], now[name])) for name, options in OWN_OPTIONS.items()]
+        return own + [(self.ruleset.id, each) for each in self.ruleset.settings_of(self.state)]
+
+    async def set_setting(
+        self, actor: Actor, typed: str | None, value: str | None = None, *, page: int = 0, panel: bool = False
+    ) -> Outcome:
+        """Show all settings, show one, or change it. *panel*: it was pressed there."""
+        if typed is None:
+            return Outcome(self._settings_page(actor, page), private=True, update=panel)
+        words = self._setting_words(actor.locale)
+        pairs = self.settings()
+        name = authority.resolve(
+            typed, [(each.name, self._setting_name(words, each)) for _, each in pairs], unknown="unknown-setting"
+        )
+        whose, setting = next(pair for pair in pairs if pair[1].name == name)
+        if value is None:
+            return Outcome(self._setting_card(actor, whose, setting), private=True, update=panel)
+        if setting.fixed:
+            raise Refused("setting-fixed", setting=Ready(self._setting_name(words, setting)))
+        labels = [(_code(each), self._value(words, each)) for each in setting.options]
+        chosen = authority.resolve(value, labels, unknown="not-an-option")
+        return await self._change_setting(actor, whose, setting, chosen, panel=panel)
+
+    async def _change_setting(
+        self, actor: Actor, whose: str, setting: Setting, chosen: str, *, panel: bool = False
+    ) -> Outcome:
+        remark = self._gm(actor)
+        chaired = self._chaired(actor, remark)
+        if chosen == _code(setting.value):
+            raise Refused("as-it-is")
+
+        def changing() -> Any:
+            if whose == OWN:
+                return said.SetTable(actor.user, setting.name, chosen, _code(setting.default))
+            return self._composed("gm-settings", actor, {"name": setting.name, "value": chosen})
+
+        def change(sitting: Sitting) -> Sitting:
+            after = sitting if chaired is None else chaired(sitting)
+            return self._in_tempo(after, chosen) if (whose, setting.name) == (OWN, TEMPO) else after
+
+        outcome = await self.submit(changing, actor, quiet=panel, remark=remark, change=change)
+        if not panel:
+            return outcome
+        after = next(pair for pair in self.settings() if pair[1].name == setting.name)
+        return Outcome(self._setting_card(actor, *after), private=True, update=True)
+
+    def _in_tempo(self, sitting: Sitting, tempo: str) -> Sitting:
+        """*sitting* in another tempo: what stands asked has all the time of it from now on."""
+        after = sitting.model_copy(update={"tempo": tempo})
+        due, remind = absence.due_of(self.house, after)
+        asked = {ident: each.model_copy(update={"due": due, "remind": remind}) for ident, each in after.asked.items()}
+        return after.model_copy(update={"asked": asked})
+
+    def setting_offers(self, actor: Actor, option: str, name: str | None) -> list[tuple[str, str]]:
+        """(label, value) while the setting, or its value, is typed."""
+        words = self._setting_words(actor.locale)
+        if option == "setting":
+            return [(self._setting_name(words, each), each.name) for _, each in self.settings()]
+        try:
+            found = authority.resolve(
+                name or "", [(each.name, self._setting_name(words, each)) for _, each in self.settings()]
+            )
+        except Refused:
+            return []
+        setting = next(each for _, each in self.settings() if each.name == found)
+        return [(self._value(words, each), _code(each)) for each in setting.options]
+
+    # ---- in words
+
+    def _settings_page(self, actor: Actor, page: int) -> Card:
+        pairs = self.settings()
+        pages = [pairs[at : at + A_PAGE] for at in range(0, len(pairs), A_PAGE)]
+        page = min(max(page, 0), len(pages) - 1)
+        words = self._setting_words(actor.locale)
+        lines = [words.say("settings-title", page=page + 1, pages=len(pages))]
+        lines += [self._setting_line(words, setting) for _, setting in pages[page]]
+        options = [
+            Option(
+                label=self._setting_name(words, each)[:100],
+                value=each.name,
+                description=self._value(words, each.value)[:100],
+            )
+            for _, each in pages[page]
+        ]
+        rows: list[tuple[Item, ...]] = [
+            (Select(id=f"gs|{self.id}", placeholder=words.say("settings-choose"), options=tuple(options)),)
+        ]
+        turning = [
+            Button(id=f"gs|{self.id}|{at}", label=words.say(key))
+            for at, key in ((page - 1, "button-page-before"), (page + 1, "button-page-after"))
+            if 0 <= at < len(pages)
+        ]
+        if turning:
+            rows.append(tuple(turning))
+        return Card(text="\n".join(lines)[:1_990], rows=tuple(rows))
+
+    def _setting_line(self, words: Words, setting: Setting) -> str:
+        return words.say(
+            "settings-line",
+            setting=Ready(self._setting_name(words, setting)),
+            value=Ready(self._value(words, setting.value)),
+            usual=None if setting.value == setting.default else Ready(self._value(words, setting.default)),
+            rules=Ready(", ".join(setting.rules)) if setting.rules else None,
+        )
+
+    def _setting_card(self, actor: Actor, whose: str, setting: Setting) -> Card:
+        words = self._setting_words(actor.locale)
+        key = words.first(f"setting-{whose}-{slug(setting.name)}")
+        text = words.say(
+            "settings-one",
+            setting=Ready(self._setting_name(words, setting)),
+            about=None if key is None else Ready(words.say(key)),
+            value=Ready(self._value(words, setting.value)),
+            usual=Ready(self._value(words, setting.default)),
+            rules=Ready(self._rules_named(words, setting.rules)) if setting.rules else None,
+        )
+        options = tuple(
+            Option(label=f"{'✓ ' if each == setting.value else ''}{self._value(words, each)}"[:100], value=_code(each))
+            for each in setting.options
+        )
+        rows: list[tuple[Item, ...]] = []
+        if not setting.fixed:
+            choose = Select(id=f"gv|{self.id}|{setting.name}", placeholder=words.say("settings-value"), options=options)
+            rows.append((choose,))
+        at = next((i for i, (_, each) in enumerate(self.settings()) if each.name == setting.name), 0)
+        rows.append((Button(id=f"gs|{self.id}|{at // A_PAGE}", label=words.say("button-settings-all")),))
+        lines = [line for line in text.split("\n") if line.strip()]
+        return Card(text="\n".join(lines)[:1_990], rows=tuple(rows))
+
+    def _rules_named(self, words: Words, rules: Sequence[str]) -> str:
+        texts = words.texts
+        return ", ".join(
+            f"{each} ({texts.say(words.locale, f'rule-{each}')})" if texts.has(f"rule-{each}", words.locale) else each
+            for each in rules
+        )
+
+    def _setting_words(self, locale: str) -> Words:
+        return Words(self.house.renderer.texts, locale, game=self.ruleset.id, labels=True)
+
+    def _setting_name(self, words: Words, setting: Setting) -> str:
+        found = words.word("setting", setting.name)
+        return found[:1].upper() + found[1:]
+
+    def _value(self, words: Words, value: Scalar) -> str:
+        if isinstance(value, bool):
+            return words.word("flag", "yes" if value else "no")
+        return words.word("value", value) if isinstance(value, str) else str(value)
+
+
+def _code(value: Scalar) -> str:
+    """*value* as it is typed and as an input carries it.
+
+    >>> _code(True), _code(97), _code("off")
+    ('true', '97', 'off')
+    """
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+__all__ = ["OWN", "OWN_OPTIONS", "Settling"]

@@ -1,0 +1,231 @@
+"""Taking rulings back: first what would be taken back is said, in words; then it is done, and the clock is held.
+
+A preview names the line it goes back to and the last ruling it saw: when something was ruled meanwhile, whoever presses
+is shown anew what would be taken back.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.kernel import events as told
+from bot.kernel import inputs as said
+from bot.kernel.errors import Refused, RulingFailed
+from bot.kernel.frame import Told
+from bot.kernel.ruleset import Reader
+from bot.render.cards import Button, Card
+from bot.table import authority
+from bot.table.actor import Actor, Outcome
+from bot.table.core import Change
+from bot.table.recovery import remember
+from bot.table.sitting import Opening, Sitting
+from bot.table.speaking import Speaking
+
+log = logging.getLogger(__name__)
+
+STAND, ASK, PLAIN = "stand", "ask", "plain"
+"""What becomes of secret answers that were revealed in what is undone: they stand, or are asked again; PLAIN where none
+were."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruled:
+    """A ruling on the way to where the encounter stands: its line, the line before it, and its words."""
+
+    line: int
+    before: int
+    text: str
+
+
+class Undoing(Speaking):
+    """See `Core` for how an input is taken."""
+
+    async def undo_preview(
+        self, actor: Actor, count: int = 1, *, to: int | None = None, remark: str = "", update: bool = False
+    ) -> Outcome:
+        """What undoing the last *count* rulings, or all after line *to*, would take back; privately, with buttons."""
+        self._check_chair(actor)
+        if self.ended:
+            raise Refused("encounter-ended")
+        if to is None:
+            to = await self._back(count)
+        elif self.engine.mark(to) is None:
+            await self._remember_everything()
+        if to is None:
+            raise Refused("nothing-to-undo")
+        undone = await self.rulings_since(actor, to)
+        if not undone:
+            raise Refused("nothing-to-undo")
+        note, locale = self.house.renderer.note, actor.locale
+        lines = [remark] if remark else []
+        lines.append(
+            self.house.renderer.undo_preview(
+                locale, [f"`{each.line}` {each.text}" for each in reversed(undone)], self.id
+            )
+        )
+        begins = f"gu|{self.id}|{to}|{undone[0].line}"
+        if await self._revealed(to):
+            lines.append(note(locale, "undo-secrets"))
+            ways = [(STAND, "button-undo-stand"), (ASK, "button-undo-ask")]
+        else:
+            ways = [(PLAIN, "button-undo-confirm")]
+        say = self.house.renderer.texts.say
+        buttons = [Button(id=f"{begins}|{way}", label=say(locale, key), style="danger") for way, key in ways]
+        buttons.append(Button(id=f"gl|{self.id}", label=say(locale, "button-undo-leave")))
+        return Outcome(Card(text="\n".join(lines)[:1_990], rows=(tuple(buttons),)), private=True, update=update)
+
+    async def press_undo(self, actor: Actor, to: int, last: int, way: str) -> Outcome:
+        """[Undo] below a preview that saw *last* as the last ruling."""
+        self._check_chair(actor)
+        if self.ended:
+            raise Refused("encounter-ended")
+        if self.engine.mark(to) is None:
+            await self._remember_everything()
+        undone = self._lines_since(to)
+        if not undone or self.engine.mark(to) is None:
+            raise Refused("moment-passed")
+        if undone[0] != last:
+            meanwhile = self.house.renderer.note(actor.locale, "undo-meanwhile")
+            return await self.undo_preview(actor, to=to, remark=meanwhile, update=True)
+        answers = await self._revealed(to) if way == STAND else {}
+        remark = self._gm(actor)
+
+        def taking_back() -> said.Undo:
+            if self.ended:
+                raise Refused("encounter-ended")
+            if self._lines_since(to)[:1] != [last]:
+                raise Refused("moment-passed")
+            return said.Undo(actor.user, to, again=way == ASK, answers=answers)
+
+        await self.submit(taking_back, actor, quiet=True, remark=remark, change=self._going_back(actor, remark, to))
+        done = self.house.renderer.note(actor.locale, "undo-done", count=len(undone))
+        return Outcome(Card(text=done), private=True, update=True)
+
+    def leave_it(self, actor: Actor) -> Outcome:
+        """[Leave it] below a preview."""
+        return Outcome(Card(text=self.house.renderer.note(actor.locale, "undo-left")), private=True, update=True)
+
+    async def undo(self, actor: Actor, count: int = 1) -> Outcome:
+        """Take back the last *count* rulings without asking, then hold. Secret answers are asked again."""
+        remark = self._gm(actor)
+        to = await self._back(count)
+
+        def taking_back() -> said.Undo:
+            if self.ended:
+                # The seed is public: what is rolled from now on could be known beforehand.
+                raise Refused("encounter-ended")
+            to = self.engine.rulings_back(count)
+            if to is None:
+                raise Refused("nothing-to-undo")
+            return said.Undo(actor.user, to, again=True)
+
+        return await self.submit(taking_back, actor, remark=remark, change=self._going_back(actor, remark, to))
+
+    async def redo(self, actor: Actor) -> Outcome:
+        """Take the last undo back."""
+        remark = self._gm(actor)
+        if not self.standing.redo:
+            raise Refused("nothing-to-redo")
+        to = self.standing.redo[-1]
+        if self.engine.mark(to) is None:
+            await self._remember_everything()
+
+        def restoring() -> said.Redo:
+            if not self.standing.redo:
+                raise Refused("nothing-to-redo")
+            return said.Redo(actor.user, self.standing.redo[-1])
+
+        return await self.submit(restoring, actor, remark=remark, change=self._going_back(actor, remark, to))
+
+    # ---- looking back
+
+    async def rulings_since(self, actor: Actor, to: int, most: int = 50) -> list[Ruled]:
+        """The rulings in force after line *to*, the newest first, in words for *actor*; at most *most*."""
+        found: list[Ruled] = []
+        reader = Reader(actor.user, authority.is_gm(self.sitting, actor))
+        for line in self._lines_since(to)[:most]:
+            entry = await self.house.store.entry(self.id, line)
+            mark = self.engine.mark(line)
+            if entry is None or mark is None:
+                continue
+            events = [Told(each.seq, self.engine.codec.load_event(each.body)) for each in entry.events]
+            text = self.house.renderer.ruling(self.ruleset, self.state, events, reader, actor.locale)
+            text = text or self.house.renderer.note(actor.locale, "ruling-unsaid", line=line)
+            found.append(Ruled(line, mark.parent, text))
+        return found
+
+    def _lines_since(self, to: int) -> list[int]:
+        """The lines after *to* that ruled something, on the way to where the encounter stands, the newest first; none
+        when *to* is not on that way, as far as it is remembered."""
+        found: list[int] = []
+        at = self.standing.at
+        while at > to:
+            mark = self.engine.mark(at)
+            if mark is None:
+                return []
+            if mark.ruled:
+                found.append(at)
+            at = mark.parent
+        return found if at == to else []
+
+    async def _back(self, count: int) -> int | None:
+        to = self.engine.rulings_back(count)
+        if to is None or self.engine.mark(to) is None:
+            await self._remember_everything()
+            to = self.engine.rulings_back(count)
+        return to
+
+    async def _revealed(self, to: int) -> dict[str, dict[str, str]]:
+        """The secret questions that stood at line *to* and were settled since, by people: their answers, which are
+        known."""
+        mark = self.engine.mark(to)
+        if mark is None:
+            return {}
+        secret = {each.id for each in mark.frame.standing.questions if each.secret and each.id}
+        found: dict[str, dict[str, str]] = {}
+        at = self.standing.at
+        while secret and at > to and (passed := self.engine.mark(at)) is not None:
+            entry = await self.house.store.entry(self.id, at)
+            for each in () if entry is None else entry.events:
+                if each.type != "decision_closed":
+                    continue
+                closed = self.engine.codec.load_event(each.body)
+                if isinstance(closed, told.DecisionClosed) and closed.question in secret and closed.how != "withdrawn":
+                    found[closed.question] = dict(closed.choice)
+            at = passed.parent
+        return found
+
+    def _going_back(self, actor: Actor, remark: str | None, to: int | None) -> Change:
+        """What goes back with the encounter: the tempo as it was there."""
+        chaired = self._chaired(actor, remark)
+        mark = None if to is None else self.engine.mark(to)
+
+        def change(sitting: Sitting) -> Sitting:
+            after = sitting if chaired is None else chaired(sitting)
+            table: Mapping[str, str] = {} if mark is None else mark.frame.standing.table
+            # Only where it was changed at this table: else it is as at the opening, or as somebody set it beside.
+            if mark is None or "tempo" not in {**self.standing.table, **table}:
+                return after
+            opened = Opening.model_validate_json(self.row.opening).tempo
+            return after.model_copy(update={"tempo": table.get("tempo", opened)})
+
+        return change
+
+    def _check_chair(self, actor: Actor) -> None:
+        """Only the GM looks here. Who may manage the channel is told how to take the chair: looking alone would show
+        him what is hidden, and nobody would learn of it."""
+        if authority.is_gm(self.sitting, actor):
+            return
+        raise Refused("take-the-chair" if actor.manages else "not-gm")
+
+    async def _remember_everything(self) -> None:
+        """Read the whole journal: an undo may go back beyond a restart."""
+        entries = [entry async for entry in self.house.store.journal(self.id)]
+        async with self._lock:
+            try:
+                remember(self.engine, self.ruleset, self.row, entries)
+            except (Refused, RulingFailed) as trouble:
+                # An older program ruled differently: what is remembered so far has to do.
+                log.warning("encounter %s: its journal does not replay from the opening (%s)", self.id, trouble)
