@@ -98,7 +98,7 @@ class App:
             )
             self.tables = Tables(house, program_version())
             await self.tables.start()
-            shelf = Shelf(house)
+            shelf = Shelf(house, self.tables)
             self.tables.shelf = shelf
             self.client.serve(self.tables, shelf, self.store)
             self.client.on_first_ready = self._first_ready

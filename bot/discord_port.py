@@ -18,7 +18,7 @@ from discord.http import MultipartParameters
 from discord.webhook.async_ import async_context
 
 from bot.port import Forbidden, Gone, PortError, TooOld, Unreachable
-from bot.render.cards import Button, Card
+from bot.render.cards import Blank, Button, Card, Form
 
 log = logging.getLogger(__name__)
 
@@ -37,8 +37,9 @@ LOOKED_THROUGH: Final = 300
 """Messages read when looking for one of our own."""
 ANSWER: Final = 4
 UPDATE: Final = 7
+FORM: Final = 9
 PRIVATE: Final = 64
-"""Discord's numbers: two kinds of first answers, and the flag of a message that its reader alone sees."""
+"""Discord's numbers: kinds of first answers, and the flag of a message that its reader alone sees."""
 
 # Discord's error codes: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
 UNKNOWN: Final = frozenset({10003, 10004, 10008})
@@ -108,6 +109,55 @@ async def first_answer(interaction: discord.Interaction[Any], card: Card, *, pri
     )
     told = given["interaction"].get("response_message_id")
     return None if told is None else int(told)
+
+
+async def open_form(interaction: discord.Interaction[Any], form: Form) -> None:
+    """Answer *interaction* with a form. Raises as `first_answer` does."""
+    http = interaction.client.http
+    await async_context.get().create_interaction_response(
+        interaction.id,
+        interaction.token,
+        session=interaction._session,
+        proxy=http.proxy,
+        proxy_auth=http.proxy_auth,
+        params=MultipartParameters(payload={"type": FORM, "data": _form(form)}, multipart=None, files=None),
+    )
+
+
+def _form(form: Form) -> dict[str, Any]:
+    parts = []
+    for each in form.blanks:
+        part: dict[str, Any] = {"type": 18, "label": each.label, "component": _blank(each)}
+        if each.hint:
+            part["description"] = each.hint
+        parts.append(part)
+    return {"custom_id": form.id, "title": form.title, "components": parts}
+
+
+def _blank(blank: Blank) -> dict[str, Any]:
+    if blank.options:
+        options = [
+            {"label": each.label, "value": each.value, "default": each.value == blank.value} for each in blank.options
+        ]
+        least = 1 if blank.required else 0
+        return {
+            "type": 3,
+            "custom_id": blank.id,
+            "options": options,
+            "required": blank.required,
+            "min_values": least,
+            "max_values": 1,
+        }
+    typed: dict[str, Any] = {
+        "type": 4,
+        "custom_id": blank.id,
+        "style": 2 if blank.long else 1,
+        "required": blank.required,
+        "max_length": blank.most,
+    }
+    if blank.value:
+        typed["value"] = blank.value[: blank.most]
+    return typed
 
 
 def _component(item: Any) -> dict[str, Any]:

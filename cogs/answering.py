@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 import aiohttp
 import discord
 
-from bot.discord_port import CardView, allowed, asked_patience, first_answer, to_view
+from bot.discord_port import CardView, allowed, asked_patience, first_answer, open_form, to_view
 from bot.kernel.errors import Refused
-from bot.render.cards import Card
+from bot.render.cards import Card, Form
 from bot.table.actor import Actor, Outcome
 
 if TYPE_CHECKING:
@@ -118,6 +118,25 @@ class Reply:
         self.stage = "answered"
         return sent
 
+    async def fill_in(self, form: Form) -> bool:
+        """Open *form*; False when it is too late for that, so that something has to be said instead."""
+        self._calm()
+        if self._deferring is not None:
+            await asyncio.shield(self._deferring)
+        if self.stage != "open":
+            return False
+        try:
+            await self._insist(lambda: open_form(self._interaction, form))
+        except _Acknowledged:
+            self.stage = "kept" if self._pressed else "thinking"
+            return False
+        self.stage = "answered"
+        return True
+
+    @property
+    def _pressed(self) -> bool:
+        return self._interaction.type is not discord.InteractionType.application_command
+
     async def _first(self, card: Card, private: bool, update: bool, attachment: tuple[str, bytes] | None) -> int | None:
         interaction = self._interaction
         update = update and interaction.message is not None
@@ -215,6 +234,8 @@ def _file(attachment: tuple[str, bytes]) -> discord.File:
 async def show(interaction: Interaction, outcome: Outcome) -> None:
     """Answer *interaction* with *outcome*, and tell the table whether Discord took it."""
     try:
+        if outcome.form is not None and await Reply.of(interaction).fill_in(outcome.form):
+            return
         message = await Reply.of(interaction).send(
             outcome.card, private=outcome.private, update=outcome.update, attachment=outcome.attachment
         )

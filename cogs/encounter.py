@@ -33,9 +33,10 @@ async def characters(interaction: Interaction, option: str, typed: str) -> Seque
     characters."""
     shelf, game = interaction.client.shelf, game_here(interaction)
     own = await shelf.names(actor_of(interaction), guild_of(interaction), game)
+    shared = [(name, key) for key, name in await shelf.keys(actor_of(interaction), guild_of(interaction), game)]
     known = [] if game is None else shelf.ready(game, locale_of(interaction))
     ready = [(name, ident) for ident, name in known]
-    return matching([*((name, name) for name in own), *ready], typed)
+    return matching([*((name, name) for name in own), *shared, *ready], typed)
 
 
 async def cities(interaction: Interaction, option: str, typed: str) -> Sequence[tuple[str, str]]:
@@ -82,8 +83,8 @@ async def join(
 ) -> None:
     actor = actor_of(interaction)
     table = await here(interaction)
-    body = await interaction.client.shelf.character(actor, guild_of(interaction), sheet, table.ruleset.id)
-    await show(interaction, await table.join(actor, {"sheet": body, "side": side}))
+    body, copy = await interaction.client.shelf.character(actor, guild_of(interaction), sheet, table.ruleset.id)
+    await show(interaction, await table.join(actor, {"sheet": body, "side": side}, copy))
 
 
 @command("start", group)

@@ -9,7 +9,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.kernel.errors import Refused
-from cogs.answering import Interaction, actor_of, channel_of, show
+from bot.shelf import SHEETS
+from cogs.answering import Interaction, actor_of, channel_of, guild_of, show
 
 
 async def press(interaction: Interaction) -> None:
@@ -18,6 +19,15 @@ async def press(interaction: Interaction) -> None:
     custom_id = data.get("custom_id")
     if not isinstance(custom_id, str):
         raise Refused("moment-passed")
+    if custom_id.startswith(SHEETS):
+        said = dict(named(data.get("components") or ()))
+        await show(
+            interaction,
+            await interaction.client.shelf.press(
+                actor_of(interaction), guild_of(interaction), channel_of(interaction), custom_id, said
+            ),
+        )
+        return
     values = list(data["values"]) if "values" in data else list(filled(data.get("components") or ()))
     message = interaction.message.id if interaction.message is not None else 0
     await show(
@@ -26,6 +36,20 @@ async def press(interaction: Interaction) -> None:
             actor_of(interaction), custom_id, [str(value) for value in values], message, channel_of(interaction)
         ),
     )
+
+
+def named(components: Iterable[Mapping[str, Any]]) -> Iterable[tuple[str, str]]:
+    """What was filled in, with the id of each field; what was left empty is an empty text.
+
+    >>> list(named([{"type": 18, "component": {"custom_id": "class", "values": []}}]))
+    [('class', '')]
+    """
+    for each in components:
+        inner = [each["component"]] if "component" in each else each.get("components") or ()
+        yield from named(inner)
+        if "custom_id" in each:
+            values = each.get("values") or ()
+            yield str(each["custom_id"]), str(each.get("value") or (values[0] if values else ""))
 
 
 def filled(components: Iterable[Mapping[str, Any]]) -> Iterable[str]:

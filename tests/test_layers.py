@@ -210,7 +210,7 @@ NAMED: dict[str, set[str]] = {
     # What the data of all games holds, counted.
     "bot/doctor.py": {"weapons"},
     # Options of commands that not every game has: what one has no use for, it refuses.
-    "cogs/sheet.py": {"weapon"},
+    "cogs/sheet.py": {"weapon", "armour"},
     "cogs/fix.py": {"segment", "malus", "bleeding"},
     "cogs/gm.py": {"reaction"},
 }

@@ -60,6 +60,7 @@ from bot.catalogue.percentile_sheet import (
     parse_percentile_sheet,
     percentile_sheet_from_data,
     percentile_sheet_to_toml,
+    skill_code,
 )
 from bot.catalogue.sheet import (
     SHEET_KEYS,
@@ -131,4 +132,5 @@ __all__ = [
     "percentile_sheet_to_toml",
     "sheet_from_data",
     "sheet_to_toml",
+    "skill_code",
 ]

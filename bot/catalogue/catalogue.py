@@ -21,7 +21,7 @@ from bot.catalogue.models import (
     Spoken,
     Weapon,
 )
-from bot.catalogue.sheet import Sheet, SheetRefused, parse_sheet
+from bot.catalogue.sheet import MOST_BODY, Sheet, SheetRefused, check_unhurt, parse_sheet
 from bot.catalogue.wielding import check_weapons, known
 
 E = TypeVar("E")
@@ -75,6 +75,7 @@ class Catalogue:
             known("class", sheet.class_, self.classes)
         elif sheet.bm is None:
             raise SheetRefused("bm", "sheet-bonus")
+        check_unhurt("body", sheet.body, sheet.body_max, MOST_BODY)
         known("armour", sheet.armour, self.armours)
         check_weapons(self.weapons, sheet)
         return sheet

@@ -16,8 +16,15 @@ from bot.catalogue.catalogue import PACKAGED
 from bot.catalogue.files import CatalogueRefused, Origins, absent, folders_of, of_sheet, read_entries
 from bot.catalogue.ids import ArmourId, CharacterId, CreatureId, ShieldId, SkillId, SpellId, TradeId, WeaponId
 from bot.catalogue.models import DiceText, Entry, Named, Spoken, Words
-from bot.catalogue.percentile_sheet import CHARACTERISTICS, Build, Percent, PercentileSheet, parse_percentile_sheet
-from bot.catalogue.sheet import SheetRefused, Temperament
+from bot.catalogue.percentile_sheet import (
+    CHARACTERISTICS,
+    MOST_PV,
+    Build,
+    Percent,
+    PercentileSheet,
+    parse_percentile_sheet,
+)
+from bot.catalogue.sheet import SheetRefused, Temperament, check_unhurt
 from bot.catalogue.wielding import known
 from bot.fields import Whole, between, shown
 
@@ -143,6 +150,8 @@ class PercentileCatalogue:
 
     def check(self, build: Build) -> None:
         """Raise `SheetRefused` unless all that *build* names is here and two hands can hold what they should."""
+        if isinstance(build, PercentileSheet):
+            check_unhurt("pv", build.pv, build.pv_max, MOST_PV)
         for skill in build.skills:
             if skill in CHARACTERISTICS:
                 raise SheetRefused(f"skills.{skill}", "sheet-unknown")

@@ -25,7 +25,7 @@ from pydantic_core import PydanticCustomError
 
 from bot.catalogue.ids import ArmourId, ShieldId, SpellId, WeaponId
 from bot.catalogue.models import DICE
-from bot.catalogue.sheet import checked, data_of
+from bot.catalogue.sheet import checked, data_of, not_below
 from bot.catalogue.written import written
 from bot.fields import Whole, between, shown, sized
 
@@ -115,6 +115,7 @@ class PercentileSheet(Build):
     somebody unhurt, where they differ."""
 
     name: Name
+    pv: Annotated[Whole, between(0, MOST_PV)]
     pj: bool = True
     pv_max: Annotated[Whole, between(1, MOST_PV)] | None = None
 
@@ -126,10 +127,7 @@ class PercentileSheet(Build):
     @field_validator("pv_max")
     @classmethod
     def _is_not_below_what_is_left(cls, most: int | None, others: ValidationInfo) -> int | None:
-        left = others.data.get("pv")
-        if most is not None and left is not None and most < left:
-            raise PydanticCustomError("range", "from {least} to {most}", {"least": left, "most": MOST_PV})
-        return most
+        return not_below(most, others.data.get("pv"), MOST_PV)
 
 
 def parse_percentile_sheet(text: str) -> PercentileSheet:

@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, field_validator
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, ValidationInfo, field_validator
 from pydantic_core import PydanticCustomError
 
 from bot.catalogue.ids import ArmourId, ClassId, WeaponId
@@ -20,6 +20,7 @@ from bot.kernel.errors import Refused
 
 M = TypeVar("M", bound=BaseModel)
 LARGEST_BYTES = 64 * 1024
+MOST_STAMINA, MOST_BODY = 999, 99
 
 Temperament: TypeAlias = Literal["never_guard", "furious", "steady", "cautious", "desperate"]
 Rank: TypeAlias = Annotated[Whole, between(0, 4)]
@@ -29,6 +30,7 @@ SHEET_KEYS: Mapping[str, frozenset[str]] = {
     "sheet-toml": frozenset({"field", "why"}),
     "sheet-large": frozenset({"field", "most"}),
     "sheet-entry": frozenset({"field", "value", "choices"}),
+    "sheet-scores": frozenset({"field", "value"}),
     "sheet-bonus": frozenset({"field"}),
     "sheet-two-hands": frozenset({"field", "value"}),
     "sheet-not-left": frozenset({"field", "value"}),
@@ -53,6 +55,7 @@ class Sheet(BaseModel):
     to hit, +2 damage, quicker reactions). *armour_threshold*, when given, wins over *armour*. *right* and *left* are
     what is wielded; a two-handed weapon stands in *right*. *left_hand_rank*: rank of left-hand fighting (ALT-OFF-003).
     *critical_parry*: lowest natural face of a critical parry, where it is not that of class and level (ALT-CRI-014).
+    *stamina* and *body* are those of now; *stamina_max* and *body_max* those of somebody unhurt, where they differ.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True, serialize_by_alias=True)
@@ -67,8 +70,10 @@ class Sheet(BaseModel):
     con_std: Annotated[Whole, between(-10, 20)] = 0
     armour: ArmourId = ArmourId("none")
     armour_threshold: Annotated[Whole, between(0, 20)] | None = None
-    stamina: Annotated[Whole, between(0, 999)]
-    body: Annotated[Whole, between(1, 99)]
+    stamina: Annotated[Whole, between(0, MOST_STAMINA)]
+    stamina_max: Annotated[Whole, between(0, MOST_STAMINA)] | None = None
+    body: Annotated[Whole, between(0, MOST_BODY)]
+    body_max: Annotated[Whole, between(1, MOST_BODY)] | None = None
     reflex: Annotated[Whole, between(-10, 40)] = 0
     fortitude: Annotated[Whole, between(-10, 40)] = 0
     weapons: Annotated[tuple[WeaponId, ...], sized(0, 20)] = ()
@@ -86,11 +91,40 @@ class Sheet(BaseModel):
             raise PydanticCustomError("name", "one line without control characters")
         return value
 
+    @field_validator("stamina_max", "body_max")
+    @classmethod
+    def _is_not_below_what_is_left(cls, most: int | None, others: ValidationInfo) -> int | None:
+        left = others.data.get(str(others.field_name).removesuffix("_max"))
+        return not_below(most, left, MOST_STAMINA if others.field_name == "stamina_max" else MOST_BODY)
+
+    @property
+    def whole_stamina(self) -> int:
+        """The stamina of this character unhurt."""
+        return self.stamina if self.stamina_max is None else self.stamina_max
+
+    @property
+    def whole_body(self) -> int:
+        """The body points of this character unhurt."""
+        return self.body if self.body_max is None else self.body_max
+
     @property
     def carried(self) -> tuple[WeaponId, ...]:
         """Every weapon that the character has, wielded ones first, each once."""
         wielded = [weapon for weapon in (self.right, self.left) if weapon is not None]
         return tuple(dict.fromkeys([*wielded, *self.weapons]))
+
+
+def not_below(most: int | None, left: int | None, limit: int) -> int | None:
+    """*most*, the points of somebody unhurt, unless it is below those that are *left*: then the fault `range`."""
+    if most is not None and left is not None and most < left:
+        raise PydanticCustomError("range", "from {least} to {most}", {"least": left, "most": limit})
+    return most
+
+
+def check_unhurt(field: str, left: int, most: int | None, limit: int) -> None:
+    """Raise `SheetRefused` where nothing is *left* of points of which nobody has none unhurt: 0 needs a maximum."""
+    if left == 0 and most is None:
+        raise SheetRefused(field, "sheet-range", value="0", least=1, most=limit)
 
 
 def parse_sheet(text: str) -> Sheet:

@@ -154,6 +154,24 @@ class Setting:
     fixed: bool = False
 
 
+@dataclass(frozen=True)
+class Blank:
+    """One blank of a form for a sheet: the field *name*, and what stands there, as a person would type it.
+
+    *options*: (value, label) where one of a few is chosen. *long*: for a list, which may take several lines.
+    """
+
+    name: str
+    value: str = ""
+    required: bool = False
+    options: tuple[tuple[str, str], ...] = ()
+    long: bool = False
+
+
+NEW = "new"
+"""The group of blanks from which a character is made."""
+
+
 class Sheets(Protocol):
     """A game's character sheets: text in, one canonical JSON body out. All of it raises `Refused`, naming the field."""
 
@@ -172,6 +190,43 @@ class Sheets(Protocol):
 
     def facts(self, body: str, locale: str) -> Mapping[str, Scalar]:
         """What a sheet says, named for the wording, words of the catalogue in *locale*."""
+        ...
+
+    def proposed(self, args: Mapping[str, Scalar]) -> tuple[str, ...]:
+        """The fields that `propose` fills in by itself, when it is given *args*."""
+        ...
+
+    def groups(self) -> Mapping[str, tuple[str, ...]]:
+        """The fields of a sheet, all of them, at most five together (group by group)."""
+        ...
+
+    def blanks(self, group: str, body: str | None, locale: str) -> Sequence[Blank]:
+        """The blanks of a group with what the sheet *body* says there; those of `NEW`, the arguments of `propose`."""
+        ...
+
+    def amend(self, body: str, said: Mapping[str, str], locale: str) -> tuple[str, str]:
+        """(name, body) of the sheet in which the fields *said* read as somebody typed them."""
+        ...
+
+    def offers(self, option: str, locale: str) -> Sequence[tuple[str, str]]:
+        """(label, value) of what `propose` and `equip` take for an option; empty where it is free."""
+        ...
+
+    def equip(self, body: str, args: Mapping[str, Scalar]) -> tuple[str, str]:
+        """(name, body) of the sheet with other things in hand: `weapon`, `left` (the other hand), `armour`; an empty
+        text puts away what is there."""
+        ...
+
+    def write(self, body: str) -> str:
+        """The text that `read` makes the same sheet of."""
+        ...
+
+    def figures(self, before: str, after: str) -> Mapping[str, int]:
+        """By how the sheet was changed: figures of a combatant made of it (see `Ruleset.fixable`), as they are now."""
+        ...
+
+    def worn(self, body: str, left: Mapping[str, int]) -> tuple[str, str]:
+        """(name, body) of the sheet once `Ruleset.worn` is written there."""
         ...
 
 
@@ -218,7 +273,9 @@ class Ruleset(Game[S], Protocol):
 
         *command* is the path of a command (`declare`, `npc-add`, `fix-status`, `gm-tool`, …). One that the game does
         not have raises `UnknownCommand`. Arguments are those that were given, and `locale`, the table's language.
-        `join` brings `sheet` (the body) and `player`. `gm-tool` is for what no other command does: `tool` says what,
+        `join` brings `sheet` (the body) and `player`. `fix-sheet` brings `who` and the figures that follow his sheet,
+        `renew` `who` and the changed `sheet`, before the encounter begins.
+        `gm-tool` is for what no other command does: `tool` says what,
         `who`, `target`, `value` and `words` as it needs them; the game refuses what is missing. `means` makes no note:
         it refuses what cannot be done `with` something or in the manner `how`.
         """
@@ -238,6 +295,14 @@ class Ruleset(Game[S], Protocol):
 
     def fixable(self, state: S) -> Mapping[str, tuple[int, int]]:
         """The fields that the game master may set on a combatant, each with its least and greatest value."""
+        ...
+
+    def figures(self, state: S, who: str) -> Mapping[str, int]:
+        """The figures of *who* that `fixable` names, as far as there is one."""
+        ...
+
+    def worn(self, state: S, who: str) -> Mapping[str, int]:
+        """What is left of the points that a fight wears down, for the sheet from which *who* was made."""
         ...
 
     def settings_of(self, state: S) -> Sequence[Setting]:
@@ -263,6 +328,8 @@ def only(args: Mapping[str, Scalar], *known: str) -> None:
 
 __all__ = [
     "EVERYBODY",
+    "NEW",
+    "Blank",
     "Game",
     "Note",
     "Person",

@@ -59,4 +59,29 @@ class Card(_Plain):
     traces: tuple[str, ...] = ()
 
 
-__all__ = ["Button", "Card", "Item", "Option", "Select"]
+class Blank(_Plain):
+    """One field of a form: *label* at most 45 characters, *hint* (what would be right) at most 100.
+
+    With *options* one of them is chosen, else a text is typed: *long* over several lines. *value*: what stands there.
+    """
+
+    id: str
+    label: str
+    hint: str = ""
+    value: str = ""
+    required: bool = False
+    long: bool = False
+    most: int = 100
+    options: tuple[Option, ...] = ()
+
+
+class Form(_Plain):
+    """A form to be filled in and sent: *title* at most 45 characters, one to five *blanks*. What is sent arrives under
+    its *id*, after a restart too."""
+
+    id: str
+    title: str
+    blanks: tuple[Blank, ...]
+
+
+__all__ = ["Blank", "Button", "Card", "Form", "Item", "Option", "Select"]

@@ -6,10 +6,11 @@ from bot.render.boards import Boards
 from bot.render.notices import Notices
 from bot.render.orders import Orders
 from bot.render.rulings import Rulings
+from bot.render.sheets import SheetCards
 from bot.text import Texts
 
 
-class Renderer(Rulings, Orders, Boards, Notices):
+class Renderer(Rulings, Orders, Boards, Notices, SheetCards):
     """Rulings, questions, standing orders, boards and notices of every game, in every language of *texts*.
 
     Pure: keeps nothing but the texts."""

@@ -22,6 +22,7 @@ from bot.store.archive import Archive, fold
 from bot.store.backup import backup, restore
 from bot.store.errors import StoreConflict, StoreError, StoreFailed, StoreFull, StoreRefused
 from bot.store.rows import (
+    DraftRow,
     EncounterRow,
     Entry,
     EventRow,
@@ -45,6 +46,7 @@ from bot.store.store import Store
 __all__ = [
     "VERSION",
     "Archive",
+    "DraftRow",
     "EncounterRow",
     "Entry",
     "EventRow",

@@ -17,6 +17,7 @@ from unicodedata import normalize
 from bot.store.errors import StoreRefused, refusal
 from bot.store.examine import sidecars
 from bot.store.rows import (
+    DraftRow,
     EncounterRow,
     Entry,
     EventRow,
@@ -39,7 +40,7 @@ _OPENED = _ENCOUNTER.replace("guild, channel", "encounters.guild, encounters.cha
 _LINE = "line, coalesce(parent, 0), at, by, kind, body, interaction, faces"
 _EVENT = "no, encounter, line, seq, type, body"
 _SLOT = "slot, channel, version, body, nonce, message, interaction, token, expires, kind"
-_SHEET = "guild, owner, name, ruleset, body, updated_at"
+_SHEET = "guild, owner, name, ruleset, body, updated_at, proposed"
 
 # The index knows rows that have a token or are not shown; SQLite uses it only where the question says so too.
 _UNSHOWN = "(token is not null or version > shown) and version > shown"
@@ -307,6 +308,28 @@ class Archive:
                 (guild, owner),
             )
         ]
+
+    def shared_sheets(self, guild: int, reader: int) -> list[SheetRow]:
+        """The sheets of others that *reader* may play, by name."""
+        mine = "select owner, folded from shares where guild = ? and reader = ?"
+        rows = self._rows(
+            f"select {_SHEET} from sheets where guild = ? and (owner, folded) in ({mine}) order by folded, owner",
+            (guild, guild, reader),
+        )
+        return [SheetRow(*row) for row in rows]
+
+    def readers(self, guild: int, owner: int, name: str) -> list[int]:
+        """Who besides its owner may play a sheet."""
+        rows = self._rows(
+            "select reader from shares where guild = ? and owner = ? and folded = ? order by reader",
+            (guild, owner, fold(name)),
+        )
+        return [reader for (reader,) in rows]
+
+    def draft(self, guild: int, user: int) -> DraftRow | None:
+        """What somebody typed last that could not be taken."""
+        rows = self._rows("select guild, user, form, said, at from drafts where guild = ? and user = ?", (guild, user))
+        return DraftRow(*rows[0]) if rows else None
 
     def settings(self, guild: int) -> dict[str, str]:
         """A server's settings: JSON by key."""

@@ -14,7 +14,7 @@ from sqlite_utils import Database
 from sqlite_utils.db import Table
 
 from bot.store.archive import fold
-from bot.store.rows import Forgotten, SheetRow
+from bot.store.rows import DraftRow, Forgotten, SheetRow
 
 
 def _table(db: Database, name: str) -> Table:
@@ -32,13 +32,43 @@ def put_sheet(db: Database, sheet: SheetRow) -> None:
             "ruleset": sheet.ruleset,
             "body": sheet.body,
             "updated_at": sheet.updated_at,
+            "proposed": sheet.proposed,
         },
         pk=("guild", "owner", "folded"),
     )
 
 
+def rename_sheet(db: Database, sheet: SheetRow, old: str) -> None:
+    """Store *sheet* in place of the one that its owner had under the name *old*; whoever might play that one may play
+    this one."""
+    if fold(old) != fold(sheet.name):
+        for table in ("sheets", "shares"):
+            db.execute(
+                f"update {table} set folded = ? where guild = ? and owner = ? and folded = ?",
+                (fold(sheet.name), sheet.guild, sheet.owner, fold(old)),
+            )
+    put_sheet(db, sheet)
+
+
+def share_sheet(db: Database, guild: int, owner: int, name: str, reader: int, *, shared: bool) -> bool:
+    """Let *reader* play somebody's sheet, or no longer; False if that was so already."""
+    key = (guild, owner, fold(name), reader)
+    if shared:
+        return db.execute("insert or ignore into shares values (?, ?, ?, ?)", key).rowcount > 0
+    cursor = db.execute("delete from shares where guild = ? and owner = ? and folded = ? and reader = ?", key)
+    return cursor.rowcount > 0
+
+
+def put_draft(db: Database, guild: int, user: int, draft: DraftRow | None) -> None:
+    """Keep what somebody typed (one draft a person and server); None forgets it."""
+    db.execute("delete from drafts where guild = ? and user = ?", (guild, user))
+    if draft is not None:
+        db.execute("insert into drafts values (?, ?, ?, ?, ?)", (guild, user, draft.form, draft.said, draft.at))
+
+
 def delete_sheet(db: Database, guild: int, owner: int, name: str) -> bool:
     """Delete a sheet; False if there was none."""
+    db.execute("delete from shares where guild = ? and owner = ? and folded = ?", (guild, owner, fold(name)))
     cursor = db.execute("delete from sheets where guild = ? and owner = ? and folded = ?", (guild, owner, fold(name)))
     return cursor.rowcount > 0
 
@@ -88,6 +118,8 @@ def forget_user(db: Database, user: int, encounters: Iterable[str]) -> Forgotten
     events, with the same people told apart.
     """
     sheets = db.execute("delete from sheets where owner = ?", (user,)).rowcount
+    db.execute("delete from shares where owner = ? or reader = ?", (user, user))
+    db.execute("delete from drafts where user = ?", (user,))
     ((before,),) = db.execute("select coalesce(max(cast(value as integer)), 0) from notes where key = 'forgotten'")
     stand_in = before + 1
     put_note(db, "forgotten", str(stand_in))

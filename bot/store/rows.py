@@ -196,7 +196,8 @@ class Loaded:
 
 @dataclass(slots=True, frozen=True)
 class SheetRow:
-    """A character that belongs to somebody in a server. `body` is the sheet's own text."""
+    """A character that belongs to somebody in a server. `body` is the sheet's own text; `proposed` (JSON) lists the
+    fields that nobody has looked at yet."""
 
     guild: int
     owner: int
@@ -204,6 +205,18 @@ class SheetRow:
     ruleset: str
     body: str
     updated_at: float
+    proposed: str = "[]"
+
+
+@dataclass(slots=True, frozen=True)
+class DraftRow:
+    """What somebody typed in the form *form* that could not be taken: kept until it is put right. `said` is JSON."""
+
+    guild: int
+    user: int
+    form: str
+    said: str
+    at: float
 
 
 @dataclass(slots=True, frozen=True)

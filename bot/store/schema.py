@@ -92,7 +92,30 @@ def _foundation(db: Database) -> None:
     db.execute(f"pragma application_id = {APPLICATION_ID}")
 
 
-VERSION = 1
+@migrations(name="0002_sheets")
+def _sheets(db: Database) -> None:
+    """Which fields of a sheet were proposed; who besides its owner may play it; what was typed and could not be
+    taken."""
+    for statement in (
+        "alter table sheets add column proposed text not null default '[]'",
+        """
+        create table shares (
+            guild integer not null, owner integer not null, folded text not null, reader integer not null,
+            primary key (guild, owner, folded, reader)
+        ) without rowid
+        """,
+        "create index shares_reader on shares (reader, guild)",
+        """
+        create table drafts (
+            guild integer not null, user integer not null, form text not null, said text not null, at real not null,
+            primary key (guild, user)
+        ) without rowid
+        """,
+    ):
+        db.execute(statement)
+
+
+VERSION = 2
 """How many steps this program knows: the `user_version` of an up-to-date file."""
 
 

@@ -20,6 +20,7 @@ from bot.store.errors import StoreFailed, StoreRefused, refusal
 from bot.store.examine import examine
 from bot.store.lock import ProcessLock
 from bot.store.rows import (
+    DraftRow,
     EncounterRow,
     Entry,
     Forgotten,
@@ -269,6 +270,30 @@ class Store:
     async def put_sheet(self, sheet: SheetRow) -> None:
         """Store *sheet*, in place of the one that its owner has under that name (case ignored), if any."""
         await self.call(lambda db: belongings.put_sheet(db, sheet))
+
+    async def rename_sheet(self, sheet: SheetRow, old: str) -> None:
+        """Store *sheet* in place of the one that its owner had under the name *old*."""
+        await self.call(lambda db: belongings.rename_sheet(db, sheet, old))
+
+    async def share_sheet(self, guild: int, owner: int, name: str, reader: int, *, shared: bool) -> bool:
+        """Let *reader* play somebody's sheet, or no longer; False if that was so already."""
+        return await self.call(lambda db: belongings.share_sheet(db, guild, owner, name, reader, shared=shared))
+
+    async def shared_sheets(self, guild: int, reader: int) -> list[SheetRow]:
+        """The sheets of others that *reader* may play, by name."""
+        return await self._read(Archive.shared_sheets, guild, reader)
+
+    async def readers(self, guild: int, owner: int, name: str) -> list[int]:
+        """Who besides its owner may play a sheet."""
+        return await self._read(Archive.readers, guild, owner, name)
+
+    async def put_draft(self, guild: int, user: int, draft: DraftRow | None) -> None:
+        """Keep what somebody typed that could not be taken; None forgets it."""
+        await self.call(lambda db: belongings.put_draft(db, guild, user, draft))
+
+    async def draft(self, guild: int, user: int) -> DraftRow | None:
+        """What somebody typed last that could not be taken."""
+        return await self._read(Archive.draft, guild, user)
 
     async def sheet(self, guild: int, owner: int, name: str) -> SheetRow | None:
         """A person's sheet by its name, case ignored."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.render.cards import Card
+from bot.render.cards import Card, Form
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +29,9 @@ REFEREE = Actor(0, "", "fr")
 class Outcome:
     """The answer to an interaction.
 
-    *private*: for that person alone. *update*: turn the pressed message itself into *card*. After sending it, call
-    `delivered` with the message's id (None if unknown); if Discord did not take it, `undelivered`.
+    *private*: for that person alone. *update*: turn the pressed message itself into *card*. *form*: opened instead;
+    where it is too late for that, *card* says so. After sending it, call `delivered` with the message's id (None if
+    unknown); if Discord did not take it, `undelivered`.
     """
 
     card: Card
@@ -39,6 +40,7 @@ class Outcome:
     on_delivered: Callable[[int | None], Awaitable[None]] | None = None
     on_undelivered: Callable[[], Awaitable[None]] | None = None
     attachment: tuple[str, bytes] | None = None
+    form: Form | None = None
 
     async def delivered(self, message: int | None) -> None:
         """Discord took the answer; *message* is the one that shows it, if known."""

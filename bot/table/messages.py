@@ -188,6 +188,8 @@ def _ruling(table: Core, news: str, progress: Progress[Any], question: Card | No
     if any(getattr(each.event, "terms", None) for each in progress.events):
         extra.append(renderer.why_button(locale, table.id, progress.line))
     standing = progress.frame.standing
+    if isinstance(progress.given, said.End) and table.sitting.copies:
+        extra.append(Button(id=f"ww|{table.id}", label=renderer.button(locale, "wounds")))
     if standing.breath and not standing.held:
         extra.append(Button(id=f"h|{table.id}", label=say(locale, "button-wait"), style="danger"))
         extra.append(Button(id=f"c|{table.id}", label=say(locale, "button-continue"), style="success"))

@@ -49,12 +49,25 @@ class Letter(BaseModel):
     text: str
 
 
+class Copy(BaseModel):
+    """From which sheet a combatant was made: its *owner*, its name, and the *player* who came with it."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    owner: int
+    player: int
+    sheet: str
+
+
 class Sitting(BaseModel):
     """See the module. Times are *uptime*: seconds since 1970 less all the time the bot was down, so that a deadline is
     extended by the bot's own absence.
 
     *quiet*: the quiet hours (`22:00-08:00`, none where it is empty) in the time zone *zone*. *missed*: by combatant,
     how many deadlines its player missed in a row. *told*: the players of whom the game master knows that they are away.
+
+    *copies*: the sheets from which combatants were made. *changes*: figures that were changed there since, and that
+    the game master has not looked at.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -69,6 +82,8 @@ class Sitting(BaseModel):
     breathers: int = 0
     set_aside: str | None = None
     trouble: str | None = None
+    copies: dict[str, Copy] = {}
+    changes: dict[str, dict[str, int]] = {}
     quiet: str = ""
     zone: str = ""
     letters: dict[str, Letter] = {}

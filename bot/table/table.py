@@ -16,6 +16,7 @@ from bot.render.rulings import Entry as LogEntry
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.chair import Chair
+from bot.table.copies import Copying
 from bot.table.export import document
 from bot.table.feed import read_faces
 from bot.table.meaning import NAMES, TOOL, tooled
@@ -26,28 +27,33 @@ from bot.table.speaking import PLAYER_COMMANDS
 log = logging.getLogger(__name__)
 
 
-class Table(Chair):
+class Table(Chair, Copying):
     """See `Core` for how an input is taken."""
 
     # ---- the scene
 
-    async def join(self, actor: Actor, args: Mapping[str, Scalar]) -> Outcome:
-        """Take part with a character (the arguments describe a sheet to the ruleset)."""
+    async def join(self, actor: Actor, args: Mapping[str, Scalar], copy: tuple[int, str] | None = None) -> Outcome:
+        """Take part with a character (the arguments describe a sheet to the ruleset). *copy*: whose sheet it is, and
+        what it is called; None for a ready-made one."""
         # What the players' joining contributes to the dice: nobody chooses his interaction's number.
         gift = f"{actor.user}:{actor.interaction or 0}"
 
         def joining() -> Any:
             return self._composed("join", actor, {**args, "player": actor.user})
 
+        copied = None if copy is None else self.copied(actor, *copy)
+
         def change(sitting: Sitting) -> Sitting:
+            sitting = sitting if copied is None else copied(sitting)
             if self.standing.begun:
                 return sitting
             return sitting.model_copy(update={"contributions": (*sitting.contributions, gift)})
 
         return await self.submit(joining, actor, change=change)
 
-    def join_panel(self, actor: Actor, sheets: Sequence[str]) -> Outcome:
-        """The private panel behind [Join]: one's own sheets, then the ready-made characters."""
+    def join_panel(self, actor: Actor, sheets: Sequence[str], shared: Sequence[tuple[str, str]] = ()) -> Outcome:
+        """The private panel behind [Join]: one's own sheets, those *shared* with one (key and name), then the
+        ready-made characters; and a new one."""
         ready = self.ruleset.sheets.ready(actor.locale)
         note = self.house.renderer.note
         own_ones = [Option(label=name[:100], value=f"own:{name}"[:100]) for name in sheets]
@@ -55,9 +61,15 @@ class Table(Chair):
             Option(label=note(actor.locale, "ready-made", name=name)[:100], value=f"ready:{ident}")
             for ident, name in ready
         ]
-        options = tuple([*own_ones, *made][:25])
+        theirs = [
+            Option(label=note(actor.locale, "shared-sheet", name=name)[:100], value=f"shared:{key}"[:100])
+            for key, name in shared
+        ]
+        # The ready-made ones always have their places: whoever has many sheets names one (`/encounter join`).
+        options = tuple([*[*own_ones, *theirs][: 25 - min(len(made), 8)], *made][:25])
         select = Select(id=f"k|{self.id}", placeholder=note(actor.locale, "join-choose"), options=options)
-        return Outcome(Card(text=note(actor.locale, "join-panel"), rows=((select,),)), private=True)
+        new = Button(id=f"sheet|new|{self.ruleset.id}", label=self.house.renderer.button(actor.locale, "new-character"))
+        return Outcome(Card(text=note(actor.locale, "join-panel"), rows=((select,), (new,))), private=True)
 
     def foes_panel(self, actor: Actor) -> Outcome:
         """The private panel behind [Add foes]: the creatures; for the GM."""

@@ -15,7 +15,7 @@ from bot.clock import Timer
 from bot.kernel.dice import commitment
 from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused
-from bot.store import EncounterRow, Head, HeadRow, SnapshotRow, StoreConflict, StoreFailed, Write
+from bot.store import EncounterRow, Head, HeadRow, SheetRow, SnapshotRow, StoreConflict, StoreFailed, Write
 from bot.store import StoreFull as Full
 from bot.table import attendance
 from bot.table.actor import Actor, Outcome
@@ -418,7 +418,7 @@ class Tables:
         verb, _, rest = custom_id.partition("|")
         parts = rest.split("|")
         encounter, _, slot = parts[0].partition(SLOT_MARK)
-        table = await self.by_id(encounter, ended=verb in ("w", "m"))
+        table = await self.by_id(encounter, ended=verb in ("w", "m", "ww"))
         if slot:
             table.postman.learn(slot, message)
         match verb, parts[1:]:
@@ -443,15 +443,21 @@ class Tables:
             case "j", _:
                 if self.shelf is None:
                     return table.join_panel(actor, [])
-                return table.join_panel(actor, await self.shelf.names(actor, table.row.guild, table.ruleset.id))
-            case "k", _ if values:
-                return await self._join(table, actor, values[0])
+                guild, game = table.row.guild, table.ruleset.id
+                own, shared = await self.shelf.names(actor, guild, game), await self.shelf.keys(actor, guild, game)
+                return table.join_panel(actor, own, shared)
+            case "k", name:
+                return await self._join(table, actor, values[0] if values else "|".join(name))
             case "n", _:
                 return table.foes_panel(actor)
             case "f", _ if values:
                 return await table.command(actor, "npc-add", {"creature": values[0], "count": 1})
             case "m", _:
                 return await table.status(actor)
+            case (("sc" | "sa" | "sl"), [who]):
+                return await table.press_change(actor, verb, who)
+            case "ww", _ if self.shelf is not None:
+                return await self.shelf.write_back(actor, table)
             case "h", _:
                 return await table.pause(actor)
             case "c", _:
@@ -467,11 +473,26 @@ class Tables:
 
     async def _join(self, table: Table, actor: Actor, value: str) -> Outcome:
         kind, _, name = value.partition(":")
-        if kind == "own" and self.shelf is not None:
-            row = await self.shelf.find(actor, table.row.guild, name, table.ruleset.id)
-            return await table.join(actor, {"sheet": row.body})
+        if kind in ("own", "shared") and self.shelf is not None:
+            row = await self.shelf.find_any(actor, table.row.guild, name, table.ruleset.id)
+            return await table.join(actor, {"sheet": row.body}, (row.owner, row.name))
         _, body = table.ruleset.sheets.propose({"ready": name})
         return await table.join(actor, {"sheet": body})
+
+    async def follow(self, actor: Actor, sheet: SheetRow, called: str, figures: Mapping[str, int]) -> tuple[int, int]:
+        """*sheet*, until now *called* so, was changed. Copies in fights that have not begun are made anew; in the
+        others the game master is offered the new *figures*. How many copies follow, and how many may."""
+        following = offered = 0
+        for head in [each for each in self._heads.values() if each.guild == sheet.guild]:
+            try:
+                table = await self.by_id(head.id)
+                if not table.standing.begun:
+                    following += await table.renew_copies(actor, sheet.owner, called, sheet.name, sheet.body)
+                elif figures:
+                    offered += await table.offer_change(sheet.owner, called, sheet.name, figures)
+            except Refused as refused:
+                log.warning("encounter %s does not learn of a changed sheet: %s", head.id, refused)
+        return following, offered
 
     # ---- lost places
 

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from bot.kernel.errors import Refused
-from bot.render.cards import Button, Card, Option, Select
+from bot.render.cards import Blank, Button, Card, Form, Option, Select
 from bot.table import Actor, Outcome
 from bot.table.house import House
 
@@ -52,6 +52,7 @@ class Cardboard:
     undelivered: int = 0
     offers: list[tuple[str, str]] = field(default_factory=list)
     sheets: list[str] = field(default_factory=list)
+    shared: list[str] = field(default_factory=list)
     asleep: bool = False
     absent: bool = False
 
@@ -100,8 +101,8 @@ class CardboardTable:
     async def answer(self, actor: Actor, question: str | None, choice: str, who: str | None = None) -> Outcome:
         return await self.board.take("answer", actor, question=question, choice=choice, who=who)
 
-    async def join(self, actor: Actor, args: Mapping[str, Any]) -> Outcome:
-        return await self.board.take("join", actor, **dict(args))
+    async def join(self, actor: Actor, args: Mapping[str, Any], copy: tuple[int, str] | None = None) -> Outcome:
+        return await self.board.take("join", actor, **dict(args), copy=copy)
 
     async def undo(self, actor: Actor, count: int = 1) -> Outcome:
         return await self.board.take("undo", actor, count=count)
@@ -226,16 +227,55 @@ class CardboardShelf:
     def ready(self, ruleset: str, locale: str) -> list[tuple[str, str]]:
         return {"alternatif": [("jurl", "Jurl"), ("ourlhan", "Ourlhan")], "percentile": [("jo", "Jo")]}[ruleset]
 
-    async def character(self, actor: Actor, guild: int, name: str | None, ruleset: str) -> str:
-        return f"the sheet {name} for {ruleset}"
+    async def keys(self, actor: Actor, guild: int, ruleset: str | None = None) -> list[tuple[str, str]]:
+        return [(f"@9:{name}", name) for name in self.board.shared]
 
-    async def create(self, actor: Actor, guild: int, args: Mapping[str, Any], *, ruleset: str) -> Outcome:
+    async def game_of(self, actor: Actor, guild: int, name: object) -> str | None:
+        return None
+
+    def offers(self, ruleset: str, option: str, locale: str) -> list[tuple[str, str]]:
+        return [(f"{option} of {ruleset}", "it")]
+
+    async def character(
+        self, actor: Actor, guild: int, name: str | None, ruleset: str
+    ) -> tuple[str, tuple[int, str] | None]:
+        return f"the sheet {name} for {ruleset}", None if name is None else (7, name)
+
+    async def create(self, actor: Actor, guild: int, args: Mapping[str, Any], *, ruleset: str, channel: int) -> Outcome:
         return await self.board.take("create", actor, guild=guild, ruleset=ruleset, **dict(args))
 
-    async def show(self, actor: Actor, guild: int, name: str | None = None) -> Outcome:
+    async def show(self, actor: Actor, guild: int, name: str | None = None, *, channel: int) -> Outcome:
         return await self.board.take("show", actor, guild=guild, sheet=name)
 
-    async def import_text(self, actor: Actor, guild: int, data: bytes, *, ruleset: str) -> Outcome:
+    async def edit(self, actor: Actor, guild: int, name: str | None = None, *, channel: int) -> Outcome:
+        return await self.board.take("edit", actor, guild=guild, sheet=name)
+
+    async def equip(
+        self, actor: Actor, guild: int, name: str | None, args: Mapping[str, Any], *, channel: int
+    ) -> Outcome:
+        return await self.board.take("equip", actor, sheet=name, **dict(args))
+
+    async def export(self, actor: Actor, guild: int, name: str | None = None) -> Outcome:
+        return await self.board.take("export", actor, sheet=name)
+
+    async def share(
+        self, actor: Actor, guild: int, name: str | None, reader: int, *, shared: bool, bot: bool = False
+    ) -> Outcome:
+        return await self.board.take("share", actor, sheet=name, reader=reader, shared=shared, bot=bot)
+
+    async def delete(self, actor: Actor, guild: int, name: str | None) -> Outcome:
+        return await self.board.take("delete", actor, sheet=name)
+
+    async def press(self, actor: Actor, guild: int, channel: int, custom_id: str, said: Mapping[str, str]) -> Outcome:
+        return await self.board.take("press_sheet", actor, custom_id=custom_id, said=dict(said))
+
+    def import_form(self, actor: Actor, ruleset: str | None = None) -> Outcome:
+        self.board.calls.append(Call("import_form", actor, {"ruleset": ruleset}))
+        blank = Blank(id="text", label="The text", required=True, long=True, most=4000)
+        form = Form(id="sheet|read|alternatif", title="A sheet", blanks=(blank,))
+        return Outcome(Card(text="Too late."), private=True, form=form)
+
+    async def import_text(self, actor: Actor, guild: int, data: bytes, *, ruleset: str, channel: int) -> Outcome:
         return await self.board.take("import", actor, guild=guild, data=data, ruleset=ruleset)
 
 
@@ -247,6 +287,9 @@ class CardboardRenderer:
     def refusal(self, locale: str, refused: Refused) -> str:
         facts = " ".join(f"{name}={value}" for name, value in refused.facts.items())
         return f"{locale}: {refused.key} {facts}".strip()
+
+    def note(self, locale: str, key: str, **facts: object) -> str:
+        return f"{locale}: {key}"
 
     def ruleset(self, locale: str, ruleset: str) -> str:
         return {"alternatif": "D&D Alternatif"}.get(ruleset, ruleset.title())

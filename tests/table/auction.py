@@ -22,6 +22,8 @@ from bot.kernel.frame import Open
 from bot.kernel.ruleset import Person, Reader, Row, Setting, Slot, View, only
 from bot.kernel.values import evolve
 
+from .plain_sheets import PlainSheets
+
 PURSE, BROKE = 10, 0
 STATUSES = ("drowsy", "smitten")
 MOODS = ("bold", "thrifty")
@@ -119,7 +121,7 @@ class Tool:
     type: Literal["tool"] = "tool"
 
 
-class _Sheets:
+class _Sheets(PlainSheets):
     def ready(self, locale: str) -> Sequence[tuple[str, str]]:
         return [("dora", "Dora"), ("otto", "Otto")]
 
@@ -275,6 +277,12 @@ class Auction:
 
     def settings_of(self, state: State) -> tuple[Setting, ...]:
         return ()
+
+    def figures(self, state: State, who: str) -> Mapping[str, int]:
+        return {}
+
+    def worn(self, state: State, who: str) -> Mapping[str, int]:
+        return {}
 
     def fixable(self, state: State) -> Mapping[str, tuple[int, int]]:
         return {"purse": (0, 99)}

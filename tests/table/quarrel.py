@@ -20,6 +20,8 @@ from bot.kernel.frame import Open
 from bot.kernel.ruleset import Person, Reader, Row, Setting, Slot, View
 from bot.kernel.values import evolve
 
+from .plain_sheets import PlainSheets
+
 
 @dataclass(frozen=True)
 class Quarreller:
@@ -140,7 +142,7 @@ class Lunge:
 ORDERS = {"poke": ("ask", "first", "weakest"), "stare": ("ask", "hold", "blink")}
 
 
-class _Sheets:
+class _Sheets(PlainSheets):
     def ready(self, locale: str) -> Sequence[tuple[str, str]]:
         return [("bea", "Béa")]
 
@@ -333,6 +335,12 @@ class Quarrel:
 
     def settings_of(self, state: State) -> tuple[Setting, ...]:
         return ()
+
+    def figures(self, state: State, who: str) -> Mapping[str, int]:
+        return {}
+
+    def worn(self, state: State, who: str) -> Mapping[str, int]:
+        return {}
 
     def fixable(self, state: State) -> Mapping[str, tuple[int, int]]:
         return {"grit": (0, 99)}

@@ -306,9 +306,9 @@ async def test_one_joins_with_a_sheet_for_the_game_that_is_played(world: World, 
             await shelf.character(ana, GUILD, typed, "auction")
         assert refused.value.key == key
     await shelf.create(ana, GUILD, {"name": "Zoé"}, ruleset="auction")
-    assert json.loads(await shelf.character(ana, GUILD, None, "auction"))["name"] == "Zoé"
-    assert json.loads(await shelf.character(ana, GUILD, "Dora", "auction"))["name"] == "Dora"
-    assert json.loads(await shelf.character(ana, GUILD, None, "quarrel")) == {"name": "Ana"}
+    assert json.loads((await shelf.character(ana, GUILD, None, "auction"))[0])["name"] == "Zoé"
+    assert json.loads((await shelf.character(ana, GUILD, "Dora", "auction"))[0])["name"] == "Dora"
+    assert json.loads((await shelf.character(ana, GUILD, None, "quarrel"))[0]) == {"name": "Ana"}
     with pytest.raises(Refused) as refused:
         await shelf.character(ana, GUILD, "Ana", "auction")
     told = "Ana est une fiche d’un autre jeu (Chamaillerie) ; ici, on joue avec Vente aux enchères"
@@ -331,7 +331,8 @@ async def test_the_joining_panel_offers_what_fits_the_game(world: World, shelf: 
     await shelf.create(world.actor(ANA), GUILD, {"name": "Zoé"}, ruleset="auction")
     table = await auction(world)
     panel = await world.tables.press(world.actor(ANA), f"j|{table.id}", [], 0, CHANNEL)
-    ((select,),) = panel.card.rows
+    (select,), (new,) = panel.card.rows
+    assert new.id == "sheet|new|auction"
     assert [each.value for each in getattr(select, "options", ())] == ["own:Zoé", "ready:dora", "ready:otto"]
     with pytest.raises(Refused) as refused:
         await world.tables.press(world.actor(ANA), f"k|{table.id}", ["own:Ana"], 0, CHANNEL)

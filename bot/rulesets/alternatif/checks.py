@@ -7,11 +7,12 @@ from typing import Any
 
 from bot.kernel.dice import dice
 from bot.kernel.errors import Refused
-from bot.rulesets import mustering
+from bot.rulesets import following, mustering
 from bot.rulesets.alternatif import free, grasp, notes, orders, tasks
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.settings import setting_value
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Wielded, enemies
+from bot.rulesets.following import FollowSheet
 from bot.rulesets.mustering import ChangeSide, Rename
 
 MOST_COMBATANTS = 24
@@ -310,6 +311,17 @@ def _check_field(state: State, note: notes.SetField) -> None:
     in_range(note.field, note.value, *bounds)
 
 
+def _check_renew(state: State, note: notes.Renew) -> None:
+    known(state, note.record.id)
+    if state.opened:
+        raise Refused("already-begun")
+
+
+def _check_follow(state: State, note: FollowSheet) -> None:
+    known(state, note.who)
+    following.checked(note, FIELDS, in_range)
+
+
 def _check_damage(state: State, note: notes.Damage) -> None:
     known(state, note.who)
     in_range("amount", note.amount, 1, 999)
@@ -408,6 +420,8 @@ _CHECKS: dict[type, Callable[[State, Any], object]] = {
     notes.Engage: _check_engage,
     notes.Separate: _check_separate,
     notes.SetField: _check_field,
+    FollowSheet: _check_follow,
+    notes.Renew: _check_renew,
     notes.Damage: _check_damage,
     notes.Heal: _check_heal,
     notes.SetInitiative: _check_initiative,

@@ -8,7 +8,7 @@ from typing import Any, Literal, Protocol, TypeAlias, cast, get_args
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused, UnknownCommand
 from bot.kernel.ruleset import only
-from bot.rulesets import mustering
+from bot.rulesets import following, mustering
 from bot.rulesets.alternatif import notes, tasks
 from bot.rulesets.alternatif.checks import known
 from bot.rulesets.alternatif.encounter import question_for
@@ -44,6 +44,10 @@ class Recruiter(Protocol):
         """The character that *args* describes."""
         ...
 
+    def renewed(self, state: AlternatifState, args: Args) -> Combatant:
+        """The character `who` made anew of his sheet."""
+        ...
+
     def creatures(self, state: AlternatifState, args: Args) -> tuple[Combatant, ...]:
         """The creatures that *args* names, numbered."""
         ...
@@ -57,6 +61,8 @@ def compose(state: AlternatifState, command: str, by: int, args: Args, recruiter
     """
     if command == "join" and recruiter is not None:
         return notes.Join(by, recruiter.player(state, args))
+    if command == "renew" and recruiter is not None:
+        return notes.Renew(by, recruiter.renewed(state, args))
     if command == "npc-add" and recruiter is not None:
         return notes.Join(by, recruiter.creatures(state, args))
     make = _COMMANDS.get(command)
@@ -269,6 +275,7 @@ _COMMANDS: dict[str, Callable[[AlternatifState, int, Args], Any]] = {
     "fix-set": lambda state, by, args: notes.SetField(
         by, text(args, "who"), text(args, "field"), number(args, "value"), _reason(args)
     ),
+    "fix-sheet": lambda state, by, args: following.composed(by, args),
     "fix-damage": lambda state, by, args: notes.Damage(
         by,
         text(args, "who"),

@@ -11,8 +11,8 @@ What each does while a question stands, to the person asked and to the author of
   blow is void; nobody is asked about it any more.
 - `ChangeSide`: contact with the new companions ends; blows already struck stay.
 - `Engage`: makes targets. `Separate`: an action that is up is lost with the last contact; blows already struck stay.
-- `SetField`, `Damage`, `Heal`, `Back`: figures. A strike or parry that was rolled stands as it was rolled; stamina 0,
-  or body 0, voids nothing (ALT-GEN-016).
+- `SetField`, `FollowSheet`, `Damage`, `Heal`, `Back`: figures. A strike or parry that was rolled stands as it was
+  rolled; stamina 0, or body 0, voids nothing (ALT-GEN-016).
 - `SetInitiative`, `Interrupt`: an action that is up is taken away from its owner, whose question is withdrawn; a blow
   that was struck stays.
 - `Declare`, `Undertake`, `Grant`, `Standby`: refused to somebody who is asked about a strike, a choice, a parry or a
@@ -30,12 +30,14 @@ from typing import Any, Literal
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
+from bot.rulesets import following
 from bot.rulesets.alternatif import engagement, grasp, notes, reaction, seconds, tasks, wounds
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.checks import droppable, target_meant
 from bot.rulesets.alternatif.history import ON_ARM
 from bot.rulesets.alternatif.settings import setting_value
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, Hand, guard_is_down
+from bot.rulesets.following import FollowSheet
 from bot.rulesets.mustering import ChangeSide, Rename
 
 State = AlternatifState
@@ -65,6 +67,10 @@ def free_id(state: State, wanted: str) -> str:
         number += 1
         ident = f"{wanted}-{number}"
     return ident
+
+
+def _renew(scene: Scene[State], note: notes.Renew) -> Action:
+    yield from tell(e.CombatantRecorded(note.record.id, note.record))
 
 
 def _leave(scene: Scene[State], note: notes.Leave | notes.Remove) -> Action:
@@ -172,6 +178,16 @@ def _override(
 
 def _set_field(scene: Scene[State], note: notes.SetField) -> Action:
     yield from _override(scene, note.who, note.field, note.value, note.reason)
+
+
+def _follow(scene: Scene[State], note: FollowSheet) -> Action:
+    for name, value in note.figures:
+        who = scene.now.combatants[note.who]
+        yield from _override(scene, who.id, name, value, "")
+        if name in ("stamina_max", "body_max") and not who.out:
+            kept = name.removesuffix("_max")
+            left = following.left_of(getattr(who, kept), getattr(who, name), value)
+            yield from _override(scene, who.id, kept, max(0, left) if kept == "stamina" else left, "")
 
 
 def _damage(scene: Scene[State], note: notes.Damage) -> Action:
@@ -290,6 +306,8 @@ _TAKEN: dict[type, Callable[[Scene[State], Any], Action]] = {
     notes.Engage: _engage,
     notes.Separate: _separate,
     notes.SetField: _set_field,
+    FollowSheet: _follow,
+    notes.Renew: _renew,
     notes.Damage: _damage,
     notes.Heal: _heal,
     notes.SetInitiative: _initiative,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.rulesets.alternatif.state import Bleeding, Combatant, Fate, Hand, Temperament
+from bot.rulesets.following import FollowSheet
 from bot.rulesets.mustering import ChangeSide, Rename
 
 
@@ -16,6 +17,15 @@ class Join:
     by: int
     records: tuple[Combatant, ...]
     type: Literal["join"] = "join"
+
+
+@dataclass(frozen=True)
+class Renew:
+    """Before the encounter begins, somebody's sheet was changed: he is made anew of it."""
+
+    by: int
+    record: Combatant
+    type: Literal["renew"] = "renew"
 
 
 @dataclass(frozen=True)
@@ -322,6 +332,8 @@ AlternatifNote: TypeAlias = (
     | Engage
     | Separate
     | SetField
+    | Renew
+    | FollowSheet
     | Damage
     | Heal
     | SetInitiative

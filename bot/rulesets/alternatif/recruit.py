@@ -31,15 +31,18 @@ class CatalogueRecruiter:
         sheet = self._sheets.sheet(text(args, "sheet"))
         player = number(args, "player")
         here = state.combatants.values()
+        joining.check_fit(sheet.name, sheet.body)
         joining.check_new(here, player, sheet.name)
         side = FOES if args.get("side") == FOES else PLAYERS
         joining.check_side(here, player, side)
         ((ident, name),) = joining.fresh(here, sheet.name)
         return (combatant_from_sheet(sheet, self._catalogue, ident=ident, name=name, player=player, side=side),)
 
+    def renewed(self, state: AlternatifState, args: Args) -> Combatant:
         """`who`, made anew of `sheet`: his name, side, player and standing orders stay. Raises `Refused`."""
         old = state.combatants[text(args, "who")]
         sheet = self._sheets.sheet(text(args, "sheet"))
+        joining.check_fit(sheet.name, sheet.body)
         made = combatant_from_sheet(
             sheet, self._catalogue, ident=old.id, name=old.name, player=old.player, side=old.side
         )
@@ -76,9 +79,9 @@ def combatant_from_sheet(
         bm=catalogue.martial_bonus(sheet),
         ac=BASE_ARMOUR_CLASS + catalogue.threshold(sheet) + sheet.dex_std,
         stamina=sheet.stamina,
-        stamina_max=sheet.stamina,
+        stamina_max=sheet.whole_stamina,
         body=sheet.body,
-        body_max=sheet.body,
+        body_max=sheet.whole_body,
         hands=tuple(Wielded(arm) for arm in arms_of(sheet, catalogue)),
         carried=carried_by(sheet, catalogue),
         str_hit=sheet.str_hit,

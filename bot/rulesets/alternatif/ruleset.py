@@ -124,6 +124,11 @@ class Alternatif:
     def fixable(self, state: AlternatifState) -> Mapping[str, tuple[int, int]]:
         return checks.FIELDS
 
+    def figures(self, state: AlternatifState, who: str) -> Mapping[str, int]:
+        combatant = state.combatants[who]
+        values = {name: getattr(combatant, name, None) for name in checks.FIELDS}
+        return {name: value for name, value in values.items() if isinstance(value, int)}
+
     def worn(self, state: AlternatifState, who: str) -> Mapping[str, int]:
         combatant = state.combatants[who]
         return {"stamina": combatant.stamina, "body": combatant.body}

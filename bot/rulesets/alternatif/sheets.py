@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.catalogue import Catalogue, ClassId, Sheet, WeaponId, sheet_from_data
+from bot.catalogue import Catalogue, ClassId, Sheet, WeaponId, sheet_from_data, sheet_to_toml
 from bot.kernel.decisions import Scalar
-from bot.kernel.ruleset import only
+from bot.kernel.ruleset import Blank, only
+from bot.rulesets import filling as typed
+from bot.rulesets.alternatif import filling
 from bot.rulesets.entries import found, names_of
 
 STAMINA_A_LEVEL = 5
@@ -14,6 +16,10 @@ BODY = 5
 ARMOUR = "leather"
 WEAPON = "longsword"
 CLASS = "warrior"
+PROPOSED = (
+    *("str_hit", "str_damage", "dex_std", "con_std", "stamina", "body"),
+    *("armour", "reflex", "fortitude", "ranks"),
+)
 TOUGH, NIMBLE = "fighter", "rogue"
 
 
@@ -53,7 +59,7 @@ class AlternatifSheets:
         class_ = ClassId(found("class", str(args.get("class") or CLASS), names_of(classes, locale)))
         known = list(names_of(self._catalogue.weapons, locale))
         weapon = WeaponId(found("weapon", str(args.get("weapon") or WEAPON), known))
-        level = int(str(args.get("level") or 1))
+        level = typed.number("level", str(args.get("level") or 1))
         family = classes[class_].family
         left = WeaponId(found("left", str(args["left"]), known)) if args.get("left") else None
         if left is None and self._catalogue.weapons[weapon].hands == "off":
@@ -93,13 +99,80 @@ class AlternatifSheets:
             "ac": 10 + catalogue.threshold(sheet) + sheet.dex_std,
             "armour": catalogue.armours[sheet.armour].name.in_(locale),
             "stamina": sheet.stamina,
+            "stamina_max": None if sheet.whole_stamina == sheet.stamina else sheet.whole_stamina,
             "body": sheet.body,
+            "body_max": None if sheet.whole_body == sheet.body else sheet.whole_body,
             "str_hit": sheet.str_hit,
             "str_damage": sheet.str_damage,
             "dex_std": sheet.dex_std,
             "left_hand_rank": sheet.left_hand_rank,
             "weapons": ", ".join(weapons) if weapons else None,
         }
+
+    def proposed(self, args: Mapping[str, Scalar]) -> tuple[str, ...]:
+        """Nothing of a ready-made character; else all that was not said."""
+        if args.get("ready"):
+            return ()
+        said = [each for each in ("class", "level") if args.get(each)]
+        weapons = () if args.get("weapon") else ("right",)
+        return (*(each for each in ("class", "level") if each not in said), *PROPOSED, *weapons)
+
+    def groups(self) -> Mapping[str, tuple[str, ...]]:
+        """See `filling.GROUPS`."""
+        return filling.GROUPS
+
+    def blanks(self, group: str, body: str | None, locale: str) -> Sequence[Blank]:
+        """The blanks of a group, or those from which a character is made."""
+        return filling.blanks(self._catalogue, group, None if body is None else self.sheet(body), locale)
+
+    def amend(self, body: str, said: Mapping[str, str], locale: str) -> tuple[str, str]:
+        """The sheet with some of its fields as somebody typed them."""
+        return self._body(filling.amended(self._catalogue, self.sheet(body), said, locale))
+
+    def offers(self, option: str, locale: str) -> Sequence[tuple[str, str]]:
+        """Classes, weapons, what fits into the off hand, armours."""
+        return filling.offers(self._catalogue, option, locale)
+
+    def equip(self, body: str, args: Mapping[str, Scalar]) -> tuple[str, str]:
+        """The sheet with other things in hand; they are among its weapons from now on."""
+        only(args, "weapon", "left", "armour")
+        locale = str(args.get("locale") or "fr")
+        return self._body(filling.equipped(self._catalogue, self.sheet(body), args, locale))
+
+    def write(self, body: str) -> str:
+        """The sheet as TOML."""
+        return sheet_to_toml(self.sheet(body))
+
+    def figures(self, before: str, after: str) -> Mapping[str, int]:
+        """The figures of a combatant that differ between two sheets; points as those of somebody unhurt."""
+        old, new = (self._figures(self.sheet(each)) for each in (before, after))
+        return {name: value for name, value in new.items() if old[name] != value}
+
+    def _figures(self, sheet: Sheet) -> dict[str, int]:
+        return {
+            "bm": self._catalogue.martial_bonus(sheet),
+            "ac": 10 + self._catalogue.threshold(sheet) + sheet.dex_std,
+            "str_hit": sheet.str_hit,
+            "str_damage": sheet.str_damage,
+            "dex_std": sheet.dex_std,
+            "left_hand_rank": sheet.left_hand_rank,
+            "level": sheet.level,
+            "stamina_max": sheet.whole_stamina,
+            "body_max": sheet.whole_body,
+        }
+
+    def worn(self, body: str, left: Mapping[str, int]) -> tuple[str, str]:
+        """The sheet with the stamina and body points that are left; body points below 0 are written as 0."""
+        sheet = self.sheet(body)
+        stamina = min(max(0, left["stamina"]), sheet.whole_stamina)
+        points = min(max(0, left["body"]), sheet.whole_body)
+        update = {
+            "stamina": stamina,
+            "stamina_max": None if stamina == sheet.whole_stamina else sheet.whole_stamina,
+            "body": points,
+            "body_max": None if points == sheet.whole_body else sheet.whole_body,
+        }
+        return self._body(sheet.model_copy(update=update))
 
     def sheet(self, body: str) -> Sheet:
         """The sheet that *body* holds, checked again: the catalogue may have changed since it was kept."""

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.kernel.errors import Refused
-from bot.rulesets import mustering
+from bot.rulesets import following, mustering
+from bot.rulesets.following import FollowSheet
 from bot.rulesets.mustering import ChangeSide, Rename
 from bot.rulesets.percentile import legal, notes, orders, pit
 from bot.rulesets.percentile.settings import setting_value
@@ -140,6 +141,17 @@ def _check_field(state: State, note: notes.SetField) -> None:
         # Never above the usual maximum, which may be set first.
         high = getattr(state.fighters[note.who], f"{note.field}_max")
     in_range(note.field, note.value, low, high)
+
+
+def _check_renew(state: State, note: notes.Renew) -> None:
+    known(state, note.record.id)
+    if state.phase != "opening":
+        raise Refused("already-begun")
+
+
+def _check_follow(state: State, note: FollowSheet) -> None:
+    known(state, note.who)
+    following.checked(note, fields(), in_range)
 
 
 def _check_damage(state: State, note: notes.Damage) -> None:
@@ -300,6 +312,8 @@ _CHECKS: dict[type, Callable[[State, Any], object]] = {
     notes.CloseDeclarations: _check_close,
     notes.Fire: _check_fire,
     notes.SetField: _check_field,
+    FollowSheet: _check_follow,
+    notes.Renew: _check_renew,
     notes.Damage: _check_damage,
     notes.Heal: _check_heal,
     notes.SetStatus: _check_status,

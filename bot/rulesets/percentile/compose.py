@@ -7,7 +7,7 @@ from typing import Any, Literal, Protocol, TypeAlias, cast, get_args
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused, UnknownCommand
-from bot.rulesets import mustering
+from bot.rulesets import following, mustering
 from bot.rulesets.percentile import checks, declaring, legal, notes
 from bot.rulesets.percentile.checks import known
 from bot.rulesets.percentile.settings import setting_value
@@ -85,6 +85,10 @@ class Recruiter(Protocol):
         """The character that *args* describes."""
         ...
 
+    def renewed(self, state: PercentileState, args: Args) -> Fighter:
+        """The character `who` made anew of his sheet."""
+        ...
+
     def creatures(self, state: PercentileState, args: Args) -> tuple[Fighter, ...]:
         """The creatures that *args* names, numbered."""
         ...
@@ -98,6 +102,8 @@ def compose(state: PercentileState, command: str, by: int, args: Args, recruiter
     """
     if command == "join":
         return notes.Join(by, recruiter.player(state, args))
+    if command == "renew":
+        return notes.Renew(by, recruiter.renewed(state, args))
     if command == "npc-add":
         return notes.Join(by, recruiter.creatures(state, args))
     make = _COMMANDS.get(command)
@@ -400,6 +406,7 @@ _COMMANDS: dict[str, Callable[[PercentileState, int, Args], Any]] = {
     "fix-set": lambda state, by, args: notes.SetField(
         by, text(args, "who"), text(args, "field"), number(args, "value"), _reason(args)
     ),
+    "fix-sheet": lambda state, by, args: following.composed(by, args),
     "fix-damage": lambda state, by, args: notes.Damage(by, text(args, "who"), number(args, "amount"), _reason(args)),
     "fix-heal": lambda state, by, args: notes.Heal(by, text(args, "who"), number(args, "amount"), _reason(args)),
     "fix-status": _status,

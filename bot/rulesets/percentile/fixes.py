@@ -2,8 +2,8 @@
 
 A note states facts, at once; the consequences are the stages' business (`encounter`). What each does while a question
 stands: `Remove` and `Leave` of an actor end his action, of a target make the stage look for another; `SetField`,
-`Damage`, `Heal` change figures, and a roll that was rolled stands; `SetStatus` of somebody asked makes his question
-anew or withdraws it; `Declare` changes what was said until the declarations are locked.
+`FollowSheet`, `Damage`, `Heal` change figures, and a roll that was rolled stands; `SetStatus` of somebody asked makes
+his question anew or withdraws it; `Declare` changes what was said until the declarations are locked.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from typing import Any, Literal
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
+from bot.rulesets import following
+from bot.rulesets.following import FollowSheet
 from bot.rulesets.mustering import ChangeSide, Rename
 from bot.rulesets.percentile import damage, declaring, notes, pit, rolls, turns
 from bot.rulesets.percentile import events as e
@@ -45,6 +47,10 @@ def free_id(state: State, wanted: str) -> str:
         number += 1
         ident = f"{wanted}-{number}"
     return ident
+
+
+def _renew(scene: Scene[State], note: notes.Renew) -> Action:
+    yield from tell(e.FighterRecorded(note.record.id, note.record))
 
 
 def _leave(scene: Scene[State], note: notes.Leave | notes.Remove) -> Action:
@@ -110,6 +116,18 @@ def _pv_set(scene: Scene[State], ident: str) -> Action:
         yield from damage.fall(scene, ident)
     elif who.has("hors_combat") and who.soldiers != 0:
         yield from tell(e.StatusSet(ident, "hors_combat", on=False))
+
+
+def _follow(scene: Scene[State], note: FollowSheet) -> Action:
+    for name, value in note.figures:
+        who = scene.now.fighters[note.who]
+        yield from _override(scene, who.id, name, value, "")
+        if name in ("pv_max", "psy_max") and not who.out:
+            kept = name.removesuffix("_max")
+            left = following.left_of(getattr(who, kept), getattr(who, name), value)
+            yield from _override(scene, who.id, kept, max(0, left), "")
+            if kept == "pv":
+                yield from _pv_set(scene, who.id)
 
 
 def _damage(scene: Scene[State], note: notes.Damage) -> Action:
@@ -219,6 +237,8 @@ _TAKEN: dict[type, Callable[[Scene[State], Any], Action]] = {
     notes.CloseDeclarations: _close,
     notes.Fire: _fire,
     notes.SetField: _set_field,
+    FollowSheet: _follow,
+    notes.Renew: _renew,
     notes.Damage: _damage,
     notes.Heal: _heal,
     notes.SetStatus: _status,

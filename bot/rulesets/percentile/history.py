@@ -51,8 +51,9 @@ def _turn(state: State, **changes: Any) -> State:
 
 
 def _recorded(state: State, event: e.FighterRecorded) -> State:
+    before = state.fighters.get(event.record.id)
     last = max((each.seat for each in state.fighters.values()), default=0)
-    return _put(state, evolve(event.record, seat=last + 1))
+    return _put(state, evolve(event.record, seat=last + 1 if before is None else before.seat))
 
 
 def _left(state: State, event: e.FighterLeft) -> State:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from bot.rulesets.following import FollowSheet
 from bot.rulesets.mustering import ChangeSide, Rename
 from bot.rulesets.percentile.state import Declaration, Fighter, StatusKind, Temperament
 
@@ -16,6 +17,15 @@ class Join:
     by: int
     records: tuple[Fighter, ...]
     type: Literal["join"] = "join"
+
+
+@dataclass(frozen=True)
+class Renew:
+    """Before the encounter begins, somebody's sheet was changed: he is made anew of it."""
+
+    by: int
+    record: Fighter
+    type: Literal["renew"] = "renew"
 
 
 @dataclass(frozen=True)
@@ -285,6 +295,8 @@ PercentileNote: TypeAlias = (
     | CloseDeclarations
     | Fire
     | SetField
+    | Renew
+    | FollowSheet
     | Damage
     | Heal
     | SetStatus

@@ -32,6 +32,7 @@ class CatalogueRecruiter:
         sheet = self._sheets.sheet(text(args, "sheet"))
         player = number(args, "player")
         here = state.fighters.values()
+        joining.check_fit(sheet.name, sheet.pv)
         joining.check_new(here, player, sheet.name)
         (side,) = _sides(state, FOES if args.get("side") == FOES else PLAYERS)
         joining.check_side(here, player, side)
@@ -39,15 +40,18 @@ class CatalogueRecruiter:
         made = fighter(sheet, self._catalogue, ident=ident, name=name, side=side)
         return (replace(made, pj=sheet.pj, player=player, origin=sheet.name, pv_max=sheet.whole),)
 
+    def renewed(self, state: PercentileState, args: Args) -> Fighter:
         """`who`, made anew of `sheet`: his name, side, player and standing orders stay. Raises `Refused`."""
         old = state.fighters[text(args, "who")]
         sheet = self._sheets.sheet(text(args, "sheet"))
+        joining.check_fit(sheet.name, sheet.pv)
         made = fighter(sheet, self._catalogue, ident=old.id, name=old.name, side=old.side)
         return replace(
             made,
             pj=sheet.pj,
             player=old.player,
             origin=sheet.name,
+            pv_max=sheet.whole,
             temperament=old.temperament,
             hidden=old.hidden,
             orders=old.orders,

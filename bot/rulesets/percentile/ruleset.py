@@ -123,6 +123,11 @@ class Percentile:
     def fixable(self, state: PercentileState) -> Mapping[str, tuple[int, int]]:
         return checks.fields()
 
+    def figures(self, state: PercentileState, who: str) -> Mapping[str, int]:
+        fighter = state.fighters[who]
+        values = {name: getattr(fighter, name, None) for name in checks.FIELDS} | fighter.scores
+        return {name: value for name, value in values.items() if isinstance(value, int)}
+
     def worn(self, state: PercentileState, who: str) -> Mapping[str, int]:
         return {"pv": state.fighters[who].pv}
 

@@ -13,11 +13,14 @@ from bot.catalogue import (
     TradeId,
     WeaponId,
     percentile_sheet_from_data,
+    percentile_sheet_to_toml,
 )
 from bot.kernel.decisions import Scalar
-from bot.kernel.ruleset import only
+from bot.kernel.ruleset import Blank, only
 from bot.rulesets.entries import found, names_of
+from bot.rulesets.percentile import filling
 
+PROPOSED = ("pv", "psy", *CHARACTERISTICS, "skills", "bonus_dommages", "armours", "spells", "mount")
 TRADE = "soldier"
 
 
@@ -90,6 +93,60 @@ class PercentileSheets:
             ),
             "mount": sheet.mount,
         }
+
+    def proposed(self, args: Mapping[str, Scalar]) -> tuple[str, ...]:
+        """Nothing of a ready-made character; else all that the trade says and nobody typed: the fields of the form."""
+        if args.get("ready"):
+            return ()
+        sheet = self.sheet(self.propose({**args, "locale": args.get("locale") or "fr"})[1])
+        shown = {name for name, value in sheet.model_dump(exclude_defaults=True).items() if value}
+        fields = [each for each in PROPOSED if each in shown and each != "skills"]
+        hands = [each for each in ("main",) if not args.get("weapon") and each in shown]
+        hands += [each for each in ("second", "shield") if not args.get("left") and each in shown]
+        return (*fields, *sheet.skills, *hands)
+
+    def groups(self) -> Mapping[str, tuple[str, ...]]:
+        """See `filling.GROUPS`."""
+        return filling.GROUPS
+
+    def blanks(self, group: str, body: str | None, locale: str) -> Sequence[Blank]:
+        """The blanks of a group, or those from which a character is made."""
+        return filling.blanks(self._catalogue, group, None if body is None else self.sheet(body), locale)
+
+    def amend(self, body: str, said: Mapping[str, str], locale: str) -> tuple[str, str]:
+        """The sheet with some of its fields as somebody typed them."""
+        return self._kept(filling.amended(self._catalogue, self.sheet(body), said, locale))
+
+    def offers(self, option: str, locale: str) -> Sequence[tuple[str, str]]:
+        """Trades, weapons, what the other hand may hold, armours."""
+        return filling.offers(self._catalogue, option, locale)
+
+    def equip(self, body: str, args: Mapping[str, Scalar]) -> tuple[str, str]:
+        """The sheet with other things in hand; `armour` is a list of all that is worn (PCT-DMG-003)."""
+        only(args, "weapon", "left", "armour")
+        locale = str(args.get("locale") or "fr")
+        return self._kept(filling.equipped(self._catalogue, self.sheet(body), args, locale))
+
+    def write(self, body: str) -> str:
+        """The sheet as TOML."""
+        return percentile_sheet_to_toml(self.sheet(body))
+
+    def figures(self, before: str, after: str) -> Mapping[str, int]:
+        """The figures of a fighter that differ between two sheets; hit points as those of somebody unhurt. A score that
+        is not filled in any more is left alone."""
+        old, new = (self._figures(self.sheet(each)) for each in (before, after))
+        return {name: value for name, value in new.items() if old.get(name) != value}
+
+    def _figures(self, sheet: PercentileSheet) -> dict[str, int]:
+        scores = self._catalogue.scores(sheet)
+        known = (*CHARACTERISTICS, *filling.SKILLS)
+        return {"pv_max": sheet.whole, "psy_max": sheet.psy, **{each: scores[each] for each in known if each in scores}}
+
+    def worn(self, body: str, left: Mapping[str, int]) -> tuple[str, str]:
+        """The sheet with the hit points that are left."""
+        sheet = self.sheet(body)
+        pv = min(max(0, left["pv"]), sheet.whole)
+        return self._kept(sheet.model_copy(update={"pv": pv, "pv_max": None if pv == sheet.whole else sheet.whole}))
 
     def sheet(self, body: str) -> PercentileSheet:
         """The sheet that *body* holds, checked again: the catalogue may have changed since it was kept."""

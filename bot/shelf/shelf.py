@@ -1,0 +1,60 @@
+"""The shelf and the fights: which of them a character may enter, what changes on a sheet meanwhile, and the wounds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.render.cards import Card
+from bot.render.words import Ready
+from bot.shelf.desk import Desk
+from bot.store import SheetRow
+from bot.table.actor import Actor, Outcome
+from bot.table.house import House
+
+if TYPE_CHECKING:
+    from bot.table.table import Table
+    from bot.table.tables import Tables
+
+
+class Shelf(Desk):
+    """Sheets. Every method answers privately, or raises `Refused` and leaves everything as it was. *tables*: where
+    copies of them fight."""
+
+    def __init__(self, house: House, tables: Tables | None = None) -> None:
+        super().__init__(house)
+        self.tables = tables
+
+    def _open_fight(self, actor: Actor, row: SheetRow, channel: int) -> str | None:
+        table = None if self.tables is None else self.tables.peek(channel)
+        if table is None or table.ruleset.id != row.ruleset or table.plays(actor, row.owner, row.name):
+            return None
+        return table.id
+
+    async def _followed(self, actor: Actor, before: SheetRow, after: SheetRow) -> tuple[int, int]:
+        if before.body == after.body or self.tables is None:
+            return 0, 0
+        figures = self.house.rules(before.ruleset).sheets.figures(before.body, after.body)
+        return await self.tables.follow(actor, after, before.name, figures)
+
+    async def write_back(self, actor: Actor, table: Table) -> Outcome:
+        """Write what a fight that has ended left of people's points on their sheets: one's own; the game master, on
+        all of them. Says what was written. Raises `Refused`."""
+        lines = []
+        note = self.house.renderer.note
+        for copy, left in table.worn(actor):
+            row = await self.house.store.sheet(table.row.guild, copy.owner, copy.sheet)
+            if row is None or row.ruleset != table.ruleset.id:
+                lines.append(note(actor.locale, "wounds-no-sheet", name=copy.sheet))
+                continue
+            name, body = table.ruleset.sheets.worn(row.body, left)
+            after = self._changed(row, name, body)
+            changes = self._changes_between(row, after, actor.locale)
+            if changes:
+                await self._write(after)
+                lines.append(note(actor.locale, "wounds-written", name=row.name, what=Ready(changes)))
+            else:
+                lines.append(note(actor.locale, "wounds-same", name=row.name))
+        return Outcome(Card(text="\n".join(lines)[:2_000]), private=True)
+
+
+__all__ = ["Shelf"]

@@ -1,0 +1,193 @@
+"""What an encounter plays is a copy of a sheet: from which one, what was changed on it since, and what the fight wore
+down.
+
+A change of a sheet is offered to the game master, who sees it before he applies it; the copy follows by an input like
+any other. The wounds go the other way, at the end, when its owner or the game master says so (`bot.shelf`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.kernel.errors import Refused
+from bot.kernel.ruleset import Person
+from bot.render.cards import Button, Card
+from bot.table import authority
+from bot.table.actor import Actor, Outcome
+from bot.table.core import Change
+from bot.table.sitting import Copy, Sitting
+from bot.table.speaking import Speaking
+
+CHANGED = "changed:"
+"""How the slots begin that offer the game master a change of somebody's sheet."""
+
+
+class Copying(Speaking):
+    """See `Core` for how an input is taken."""
+
+    def copied(self, actor: Actor, owner: int, sheet: str) -> Change:
+        """Remember that whoever joins with this input was made from *owner*'s *sheet*."""
+
+        def change(sitting: Sitting) -> Sitting:
+            # The encounter has taken the input by now, though nobody sees it yet.
+            here = {each.id for each in self.people()}
+            newcomers = [each.id for each in self.ruleset.people(self.engine.frame.state) if each.id not in here]
+            copy = Copy(owner=owner, player=actor.user, sheet=sheet)
+            return sitting.model_copy(update={"copies": {**sitting.copies, **dict.fromkeys(newcomers, copy)}})
+
+        return change
+
+    def copy_of(self, person: Person) -> Copy | None:
+        """The sheet from which *person* was made, while whoever came with it plays it."""
+        copy = self.sitting.copies.get(person.id)
+        return copy if copy is not None and copy.player == person.player else None
+
+    def plays(self, actor: Actor, owner: int, sheet: str) -> bool:
+        """Whether *actor* plays a copy of *owner*'s *sheet* here."""
+        copies = [self.copy_of(each) for each in self.people() if each.player == actor.user]
+        return any(copy is not None and (copy.owner, copy.sheet) == (owner, sheet) for copy in copies)
+
+    # ---- a sheet that changes during the fight
+
+    async def renew_copies(self, actor: Actor, owner: int, called: str, sheet: str, body: str) -> int:
+        """Before the encounter begins: make the copies of *owner*'s *sheet*, until now *called* so, anew. How many."""
+        mine = self._copies(owner, called)
+        for who in mine:
+
+            def renewing(who: str = who) -> Any:
+                return self._composed("renew", actor, {"who": who, "sheet": body})
+
+            silent = replace(actor, interaction=None, token=None)
+            await self.submit(renewing, silent, quiet=True, change=lambda sitting: _called(sitting, mine, sheet))
+        return len(mine)
+
+    async def offer_change(self, owner: int, called: str, sheet: str, figures: Mapping[str, int]) -> int:
+        """*owner*'s *sheet*, until now *called* so, was changed: offer the game master to have its copies follow it.
+        The channel learns no figure. How many copies there are."""
+        async with self._lock:
+            mine = [] if self.ended else self._copies(owner, called)
+            sitting = _called(self.sitting, mine, sheet)
+            gm, places = sitting.gms[0], []
+            for each in self.people():
+                # What is hidden is not spoken of in the channel.
+                if each.id not in mine or each.hidden:
+                    continue
+                known = sitting.changes.get(each.id)
+                changes = {**sitting.changes, each.id: {**(known or {}), **figures}}
+                sitting = sitting.model_copy(update={"changes": changes})
+                if known is None:
+                    renderer = self.house.renderer
+                    text = renderer.note(self.locale, "sheet-changed", name=each.name)
+                    see = Button(id=f"sc|{self.id}|{each.id}", label=renderer.button(self.locale, "see-change"))
+                    card = Card(text=f"<@{gm}> {text}", rows=((see,),), mentions=(gm,))
+                    places.append(self.postman.want(f"{CHANGED}{each.id}:{self._next_offer()}", card))
+            if mine:
+                await self.amend(sitting, places)
+            return len(mine)
+
+    def _copies(self, owner: int, sheet: str) -> list[str]:
+        """The ids of those who were made from *owner*'s *sheet*."""
+        pairs = [(each.id, self.copy_of(each)) for each in self.people()]
+        return [who for who, copy in pairs if copy is not None and (copy.owner, copy.sheet) == (owner, sheet)]
+
+    def _next_offer(self) -> str:
+        """A number that no offered change has had."""
+        count = sum(slot.startswith(CHANGED) for slot in self.postman.places)
+        return f"{self.last_line}.{count + 1}"
+
+    async def press_change(self, actor: Actor, verb: str, who: str) -> Outcome:
+        """The buttons of an offered change, the game master's alone: see (`sc`), apply (`sa`), leave it (`sl`)."""
+        if verb == "sc":
+            return self._change_panel(actor, who)
+        return await (self._follow(actor, who) if verb == "sa" else self._leave(actor, who))
+
+    def _change_panel(self, actor: Actor, who: str) -> Outcome:
+        """What is so in the fight, and what would be."""
+        person, changes = self._changed_one(actor, who)
+        renderer = self.house.renderer
+        now = self.ruleset.figures(self.state, who)
+        listed = renderer.figures(self.ruleset.id, now, changes, actor.locale)
+        apply, leave = (renderer.button(actor.locale, each) for each in ("apply-change", "leave-change"))
+        rows = (
+            (
+                Button(id=f"sa|{self.id}|{who}", label=apply, style="success"),
+                Button(id=f"sl|{self.id}|{who}", label=leave),
+            ),
+        )
+        text = f"{renderer.note(actor.locale, 'sheet-change', name=person.name)}\n{listed}"
+        return Outcome(Card(text=text[:2_000], rows=rows), private=True)
+
+    async def _follow(self, actor: Actor, who: str) -> Outcome:
+        """The combatant takes over what was changed on his sheet: an input, which can be undone."""
+        remark = self._gm(actor)
+        chair = self._chaired(actor, remark)
+
+        def following() -> Any:
+            _, changes = self._changed_one(actor, who)
+            return self._composed("fix-sheet", actor, {"who": who, **changes})
+
+        def settled(sitting: Sitting) -> Sitting:
+            return _without(sitting if chair is None else chair(sitting), who)
+
+        await self.submit(following, actor, quiet=True, remark=remark, change=settled)
+        await self._settle(who, "sheet-followed")
+        return Outcome(Card(text=self.house.renderer.note(actor.locale, "sheet-followed")), private=True, update=True)
+
+    async def _leave(self, actor: Actor, who: str) -> Outcome:
+        """The fight goes on with the figures that it has."""
+        self._changed_one(actor, who)
+        await self._settle(who, "sheet-left")
+        return Outcome(Card(text=self.house.renderer.note(actor.locale, "sheet-left")), private=True, update=True)
+
+    async def _settle(self, who: str, key: str) -> None:
+        """The offer is closed: its message says how."""
+        async with self._lock:
+            places = []
+            for slot, place in self.postman.places.items():
+                if slot.startswith(f"{CHANGED}{who}:") and place.card.rows:
+                    text = place.card.text.partition("> ")[2]
+                    card = Card(text=f"{text}\n{self.house.renderer.note(self.locale, key)}")
+                    places.append(self.postman.want(slot, card, kind="edit"))
+            await self.amend(_without(self.sitting, who), places)
+
+    def _changed_one(self, actor: Actor, who: str) -> tuple[Person, Mapping[str, int]]:
+        self._gm(actor)
+        changes = self.sitting.changes.get(who)
+        person = next((each for each in self.people() if each.id == who), None)
+        if self.ended or changes is None or person is None:
+            raise Refused("moment-passed")
+        return person, changes
+
+    # ---- what the fight wore down
+
+    def worn(self, actor: Actor) -> list[tuple[Copy, Mapping[str, int]]]:
+        """The copies whose wounds *actor* may have written back (all of them for the game master), and what is left of
+        their points. Raises `Refused` (`fight-not-over`, `no-wounds-of-yours`)."""
+        if not self.ended:
+            raise Refused("fight-not-over")
+        gm = authority.is_gm(self.sitting, actor)
+        copies = [(each, self.copy_of(each)) for each in self.people()]
+        found = [
+            (copy, self.ruleset.worn(self.state, each.id))
+            for each, copy in copies
+            if copy is not None and (gm or actor.user == copy.owner)
+        ]
+        if not found:
+            raise Refused("no-wounds-of-yours")
+        return found
+
+
+def _called(sitting: Sitting, people: Sequence[str], sheet: str) -> Sitting:
+    """*sitting* once the sheet of *people* is called otherwise."""
+    copies = {who: c.model_copy(update={"sheet": sheet}) if who in people else c for who, c in sitting.copies.items()}
+    return sitting.model_copy(update={"copies": copies})
+
+
+def _without(sitting: Sitting, who: str) -> Sitting:
+    left = {each: changes for each, changes in sitting.changes.items() if each != who}
+    return sitting.model_copy(update={"changes": left})
+
+
+__all__ = ["Copying"]

@@ -1,0 +1,48 @@
+"""What the sheets of the tiny games have in common: a name, and nothing to hold or to wear."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+
+from bot.kernel.decisions import Scalar
+from bot.kernel.errors import Refused
+from bot.kernel.ruleset import Blank, only
+
+
+class PlainSheets:
+    """The part of `bot.kernel.ruleset.Sheets` that any game of JSON bodies may have."""
+
+    def proposed(self, args: Mapping[str, Scalar]) -> tuple[str, ...]:
+        return ()
+
+    def groups(self) -> Mapping[str, tuple[str, ...]]:
+        return {"person": ("name",)}
+
+    def blanks(self, group: str, body: str | None, locale: str) -> Sequence[Blank]:
+        return [Blank("name", "" if body is None else json.loads(body)["name"], required=True)]
+
+    def amend(self, body: str, said: Mapping[str, str], locale: str) -> tuple[str, str]:
+        data = json.loads(body) | dict(said)
+        if not data["name"]:
+            raise Refused("sheet-missing", field="name")
+        return data["name"], json.dumps(data)
+
+    def offers(self, option: str, locale: str) -> Sequence[tuple[str, str]]:
+        return ()
+
+    def equip(self, body: str, args: Mapping[str, Scalar]) -> tuple[str, str]:
+        only(args)
+        return json.loads(body)["name"], body
+
+    def write(self, body: str) -> str:
+        return str(json.loads(body)["name"])
+
+    def figures(self, before: str, after: str) -> Mapping[str, int]:
+        return {}
+
+    def worn(self, body: str, left: Mapping[str, int]) -> tuple[str, str]:
+        return json.loads(body)["name"], body
+
+
+__all__ = ["PlainSheets"]
