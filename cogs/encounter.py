@@ -8,11 +8,12 @@ import discord
 from discord import app_commands
 
 from bot.kernel.errors import Refused
-from bot.table import attendance
+from bot.table import attendance, company
 from bot.table.quiet import zones
 from cogs import commanding
 from cogs.answering import Interaction, actor_of, channel_of, guild_of, here, latest, locale_of, show
-from cogs.commanding import command, game_here, games, matching
+from cogs.commanding import command, from_table, game_here, games, matching
+from cogs.npc import person
 
 group = commanding.group("encounter")
 
@@ -85,6 +86,17 @@ async def join(
     table = await here(interaction)
     body, copy = await interaction.client.shelf.character(actor, guild_of(interaction), sheet, table.ruleset.id)
     await show(interaction, await table.join(actor, {"sheet": body, "side": side}, copy))
+
+
+@command("leave", group, offered={"who": from_table("leave")}, choices={"how": ("gm", "autopilot", "remove")})
+async def leave(
+    interaction: Interaction,
+    who: app_commands.Range[str, 1, 100] | None = None,
+    to: discord.Member | None = None,
+    how: str | None = None,
+) -> None:
+    table = await here(interaction)
+    await show(interaction, await company.leave(table, actor_of(interaction), who, person(to), how))
 
 
 @command("start", group)

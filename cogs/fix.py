@@ -95,3 +95,40 @@ async def injury(
     table = await here(interaction)
     said: Mapping[str, Scalar] = {"malus": malus, "bleeding": bleeding, "text": text, "change": change}
     await show(interaction, await table.command(actor_of(interaction), "fix-injury", said, who))
+
+
+@command("fate", group, offered=dict.fromkeys(("who", "fate"), from_table("fix-fate")))
+async def fate(interaction: Interaction, who: Word, fate: Word) -> None:
+    table = await here(interaction)
+    await show(interaction, await table.command(actor_of(interaction), "fix-fate", {"fate": fate}, who))
+
+
+@command("back", group, offered={"who": from_table("fix-back")})
+async def back(interaction: Interaction, who: Word, reason: Reason | None = None) -> None:
+    table = await here(interaction)
+    await show(interaction, await table.command(actor_of(interaction), "fix-back", {"reason": reason}, who))
+
+
+@command("beat", group, offered={"who": from_table("fix-beat")})
+async def beat(interaction: Interaction, who: Word, segments: app_commands.Range[int, 1, 20] = 1) -> None:
+    table = await here(interaction)
+    await show(interaction, await table.command(actor_of(interaction), "fix-beat", {"segments": segments}, who))
+
+
+@command(
+    "modifier",
+    group,
+    offered=dict.fromkeys(("who", "skill", "target"), from_table("fix-modifier")),
+    choices={"lasting": ("lasts", "once")},
+)
+async def modifier(
+    interaction: Interaction,
+    value: app_commands.Range[int, -999, 999],
+    who: Word | None = None,
+    skill: Word | None = None,
+    target: Word | None = None,
+    lasting: str | None = None,
+) -> None:
+    table = await here(interaction)
+    said: Mapping[str, Scalar] = {"value": value, "skill": skill, "target": target, "lasting": lasting}
+    await show(interaction, await table.command(actor_of(interaction), "fix-modifier", said, who))

@@ -105,6 +105,16 @@ def free_name(base: str, taken: Collection[str], *, numbered: bool = False) -> s
     return f"{base} {at}"
 
 
+def renumbered(name: str, taken: Collection[str]) -> str:
+    """*name* with the first number that is free instead of its own.
+
+    >>> renumbered("Orc 1", {"Orc 1", "Orc 2"}), renumbered("Orc", {"Orc"})
+    ('Orc 3', 'Orc 2')
+    """
+    base = name.rstrip("0123456789").rstrip()
+    return free_name(base or name, taken, numbered=base != name and bool(base))
+
+
 def free_id(name: str, taken: Collection[str]) -> str:
     """A readable id that is not *taken*.
 

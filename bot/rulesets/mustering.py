@@ -87,7 +87,7 @@ def check_names(here: Collection[Joined], names: Mapping[str, str]) -> None:
     kept = {each.name for each in here if each.id not in names}
     for new in names.values():
         if not new.strip() or len(new) > LONGEST_NAME + 4:
-            raise Refused("bad-name", typed=new[:LONGEST_NAME], most=LONGEST_NAME)
+            raise Refused("bad-name", typed=new[:LONGEST_NAME])
         if new in kept:
             raise Refused("name-taken", name=new)
         kept.add(new)

@@ -15,10 +15,10 @@ from bot.render.cards import Button, Card, Option, Select
 from bot.render.rulings import Entry as LogEntry
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
-from bot.table.chair import Chair
 from bot.table.copies import Copying
 from bot.table.export import document
 from bot.table.feed import read_faces
+from bot.table.handrolls import HandRolls
 from bot.table.meaning import NAMES, TOOL, tooled
 from bot.table.recovery import taken_back
 from bot.table.sitting import Sitting
@@ -235,7 +235,7 @@ class Table(Chair, Copying):
         gm = authority.is_gm(self.sitting, actor)
         people = [p for p in self.people() if gm or not p.hidden]
         gm = gm or actor.manages
-        if command in PLAYER_COMMANDS or command == "answer":
+        if command in PLAYER_COMMANDS or command in ("answer", "leave"):
             if option == "who":
                 return [(p.name, p.name) for p in authority.own(people, self.sitting, actor)]
             return self._form_offers(actor, command, option, others)

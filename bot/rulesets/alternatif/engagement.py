@@ -12,7 +12,7 @@ from typing import Literal
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif.events import ActionLost, CombatantRevealed, EngagementChanged
 from bot.rulesets.alternatif.state import AlternatifState
-from bot.rulesets.joining import free_name
+from bot.rulesets.joining import renumbered
 from bot.rulesets.mustering import CombatantRenamed
 
 Made = Literal["declared", "strike", "gm"]
@@ -53,7 +53,7 @@ def show(scene: Scene[AlternatifState], ident: str, weapon: str | None = None) -
     others = {each.name for each in state.combatants.values() if each.id != ident}
     if who.name in others:
         # Somebody has come by that name who knew nothing of him.
-        yield from tell(CombatantRenamed(ident, who.name, free_name(who.name, others)))
+        yield from tell(CombatantRenamed(ident, who.name, renumbered(who.name, others)))
     name = scene.now.combatants[ident].name
     yield from tell(CombatantRevealed(ident, name, who.side, weapon or who.main.arm.weapon))
 

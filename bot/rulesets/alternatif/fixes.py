@@ -55,7 +55,9 @@ def _join(scene: Scene[State], note: notes.Join) -> Action:
     for record in note.records:
         ident = free_id(scene.now, record.id)
         yield from tell(e.CombatantRecorded(ident, evolve(record, id=ident)))
-        if not record.hidden:
+        if record.hidden:
+            yield from tell(e.CombatantHidden(ident))
+        else:
             second = None if record.off is None else record.off.arm.weapon
             yield from tell(e.CombatantJoined(ident, record.name, record.side, record.main.arm.weapon, second))
 

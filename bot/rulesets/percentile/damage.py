@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
-from bot.rulesets.joining import free_name
+from bot.rulesets.joining import renumbered
 from bot.rulesets.mustering import CombatantRenamed
 from bot.rulesets.percentile import battle
 from bot.rulesets.percentile.defence import open_hit, weapon_of_hit
@@ -130,7 +130,7 @@ def show(scene: Scene[PercentileState], ident: str, weapon: str | None = None) -
     others = {each.name for each in state.fighters.values() if each.id != ident}
     if who.name in others:
         # Somebody has come by that name who knew nothing of him.
-        yield from tell(CombatantRenamed(ident, who.name, free_name(who.name, others)))
+        yield from tell(CombatantRenamed(ident, who.name, renumbered(who.name, others)))
     name = scene.now.fighters[ident].name
     yield from tell(FighterRevealed(ident, name, who.side, weapon or who.main.weapon))
 

@@ -36,7 +36,9 @@ def _join(scene: Scene[State], note: notes.Join) -> Action:
     for record in note.records:
         ident = free_id(scene.now, record.id)
         yield from tell(e.FighterRecorded(ident, evolve(record, id=ident)))
-        if not record.hidden:
+        if record.hidden:
+            yield from tell(e.FighterHidden(ident))
+        else:
             yield from tell(e.FighterJoined(ident, record.name, record.side, record.main.weapon, record.soldiers))
 
 

@@ -11,6 +11,14 @@ refused-unknown-side = “{ $typed }” is no side: `players` (with the players)
 refused-already-on-side = { $name } is on that side already.
 refused-two-sides = { $other } is led by the same person on the other side, and nobody plays on both: `/npc side` takes { $name } across.
 refused-already-led = { $name } is led like that already: nothing has changed.
-refused-bad-name = “{ $typed }” is no name: it takes one of at most { $most } characters.
+refused-bad-name = “{ $typed }” is no name: it takes one of at most 40 characters.
 refused-name-taken = { $name } is taken: choose another name.
 refused-percentile-pit-sides = In the pit everybody fights alone: { $name } has no side.
+refused-no-bot-plays = { $name } is a bot: give the fighter to a person.
+refused-not-a-players = { $name } is the GM’s: `/npc remove` or `/npc give`.
+
+note-leaves = 🚪 { $player } leaves the table.
+note-leave-panel = You are leaving. What becomes of { $name }? To leave this fighter to somebody, `/encounter leave to:@…`.
+note-leave-gm = To the GM
+note-leave-autopilot = To the autopilot
+note-leave-remove = Remove

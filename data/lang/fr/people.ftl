@@ -11,6 +11,14 @@ refused-unknown-side = « { $typed } » n’est pas un camp : `players` (avec
 refused-already-on-side = { $name } est déjà de ce camp.
 refused-two-sides = { $other } est mené par la même personne dans l’autre camp, et on ne joue que d’un côté : `/pnj camp` fait passer { $name } de l’autre.
 refused-already-led = { $name } est déjà mené ainsi : rien n’a changé.
-refused-bad-name = « { $typed } » n’est pas un nom : il en faut un de { $most } caractères au plus.
+refused-bad-name = « { $typed } » n’est pas un nom : il en faut un de 40 caractères au plus.
 refused-name-taken = { $name } est déjà pris : choisissez un autre nom.
 refused-percentile-pit-sides = Dans la fosse, chacun se bat pour soi : { $name } n’a pas de camp.
+refused-no-bot-plays = { $name } est un bot : confiez le combattant à une personne.
+refused-not-a-players = { $name } est au MJ : `/pnj retirer` ou `/pnj confier`.
+
+note-leaves = 🚪 { $player } quitte la partie.
+note-leave-panel = Vous partez. Que devient { $name } ? Pour le laisser à quelqu’un, `/combat quitter a:@…`.
+note-leave-gm = Au MJ
+note-leave-autopilot = À l’automate
+note-leave-remove = Retirer

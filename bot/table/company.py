@@ -1,0 +1,126 @@
+"""Who leads whom: fighters given to somebody else, several called by a new name at once, and people who leave."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from bot.kernel.decisions import Scalar
+from bot.kernel.errors import Refused
+from bot.kernel.ruleset import Person
+from bot.render.cards import Button, Card
+from bot.render.words import Ready, user
+from bot.table import authority
+from bot.table.actor import Actor, Outcome
+from bot.table.speaking import Speaking
+
+GM, AUTOPILOT, REMOVE = "gm", "autopilot", "remove"
+WAYS: Mapping[str, str] = {GM: "npc-give", AUTOPILOT: "npc-autopilot", REMOVE: "leave"}
+"""What may become of the fighter of somebody who leaves, each with the note that does it."""
+LEAVING = "lv"
+_NUMBERED = re.compile(r"\d+")
+
+
+async def give(table: Speaking, actor: Actor, who: str, player: int | None, temperament: str | None) -> Outcome:
+    """The game master gives *who* to *player*, or to the autopilot with a *temperament*; without either he leads him
+    himself."""
+    remark = table._gm(actor)
+
+    def handing() -> Any:
+        given: dict[str, Scalar] = {"who": table._named(who, actor)}
+        if player is not None:
+            given["player"] = player
+        if temperament is not None:
+            given["temperament"] = table._meant("npc-give", "temperament", temperament, actor)
+        return table._composed("npc-give", actor, given)
+
+    return await table.submit(handing, actor, remark=remark, change=table._chaired(actor, remark))
+
+
+async def rename(table: Speaking, actor: Actor, who: str, name: str) -> Outcome:
+    """The game master calls *who* (names parted by commas; `Orc` means every numbered Orc) by a new *name*, numbered
+    when they are several."""
+    remark = table._gm(actor)
+
+    def naming() -> Any:
+        meant = dict.fromkeys(ident for each in who.split(",") for ident in _several(table, each.strip(), actor))
+        # Those whom everybody sees are counted first: no number is missing among them.
+        hidden = {each.id for each in table.people() if each.hidden}
+        ordered = sorted(meant, key=lambda ident: ident in hidden)
+        return table._composed("npc-group", actor, {"who": ",".join(ordered), "name": name})
+
+    return await table.submit(naming, actor, remark=remark, change=table._chaired(actor, remark))
+
+
+def _several(table: Speaking, typed: str, actor: Actor) -> list[str]:
+    """Everybody whom *typed* means: those of that name with a number, or the one of that name."""
+    wanted = authority.fold(typed)
+    found = []
+    for each in table.people():
+        begun = authority.fold(each.name)
+        if begun == wanted or (begun.startswith(f"{wanted} ") and _NUMBERED.fullmatch(begun[len(wanted) + 1 :])):
+            found.append(each.id)
+    return found or [table._named(typed, actor)]
+
+
+# ---- leaving
+
+
+async def leave(table: Speaking, actor: Actor, who: str | None, friend: int | None, how: str | None) -> Outcome:
+    """*actor* leaves the encounter with *who* (his own one): who leads him from now on, a *friend* or one of `WAYS`.
+    Before the beginning he is simply gone; else, where nothing is said, the ways are offered."""
+    person = _leaving(table, actor, who)
+    if friend is not None:
+        return await _left(table, actor, person.id, "npc-give", {"player": friend})
+    if how is None and table.standing.begun:
+        return _ways(table, actor, person)
+    return await _left(table, actor, person.id, WAYS[how or REMOVE], {})
+
+
+async def press(table: Speaking, actor: Actor, who: str, how: str) -> Outcome:
+    """A button of the panel by which somebody leaves."""
+    if how not in WAYS:
+        raise Refused("moment-passed")
+    if all(each.id != who for each in table.people()):
+        raise Refused("moment-passed")
+    person = _leaving(table, actor, who)
+    return await _left(table, actor, person.id, WAYS[how], {})
+
+
+def _leaving(table: Speaking, actor: Actor, who: str | None) -> Person:
+    ident = table._player_who(actor, who)
+    person = next(each for each in table.people() if each.id == ident)
+    if person.player is None:
+        # The game master's own people are removed or given; nobody leaves with them.
+        raise Refused("not-a-players", name=person.name)
+    return person
+
+
+def _ways(table: Speaking, actor: Actor, person: Person) -> Outcome:
+    note = table.house.renderer.note
+    buttons = tuple(
+        Button(
+            id=f"{LEAVING}|{table.id}|{person.id}|{each}",
+            label=note(actor.locale, f"leave-{each}"),
+            style="danger" if each == REMOVE else "secondary",
+        )
+        for each in WAYS
+    )
+    return Outcome(Card(text=note(actor.locale, "leave-panel", name=person.name), rows=(buttons,)), private=True)
+
+
+async def _left(table: Speaking, actor: Actor, who: str, command: str, given: Mapping[str, Scalar]) -> Outcome:
+    leaves = next(each.player for each in table.people() if each.id == who)
+    hidden = any(each.id == who and each.hidden for each in table.people())
+    remark = None
+    if command != WAYS[REMOVE] and not hidden and leaves is not None:
+        remark = table.house.renderer.note(table.locale, "leaves", player=Ready(user(leaves)))
+
+    def leaving() -> Any:
+        return table._composed(command, actor, {"who": who, **given})
+
+    return await table.submit(leaving, actor, remark=remark)
+
+
+__all__ = ["LEAVING", "give", "leave", "press", "rename"]
