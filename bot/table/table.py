@@ -18,7 +18,7 @@ from bot.table.actor import Actor, Outcome
 from bot.table.copies import Copying
 from bot.table.export import document
 from bot.table.feed import read_faces
-from bot.table.handrolls import HandRolls
+from bot.table.chair import Chair
 from bot.table.meaning import NAMES, TOOL, tooled
 from bot.table.recovery import taken_back
 from bot.table.sitting import Sitting
