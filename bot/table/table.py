@@ -15,10 +15,10 @@ from bot.render.cards import Button, Card, Option, Select
 from bot.render.rulings import Entry as LogEntry
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
+from bot.table.chair import Chair
 from bot.table.copies import Copying
 from bot.table.export import document
 from bot.table.feed import read_faces
-from bot.table.chair import Chair
 from bot.table.meaning import NAMES, TOOL, tooled
 from bot.table.recovery import taken_back
 from bot.table.sitting import Sitting
