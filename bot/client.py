@@ -26,6 +26,7 @@ import cogs
 from bot.discord_port import DiscordPort
 from bot.kernel.errors import Refused
 from bot.store import StoreError
+from bot.table.checkup import Trouble
 from cogs.answering import Interaction, Reply, tell
 from cogs.commanding import Translator, definitions
 from cogs.pressing import press
@@ -45,6 +46,7 @@ LOGIN_WAITS: Final = (1.0, 2.0, 5.0, 10.0)
 LEAVING: Final = 2.0
 """Seconds for which a client that leaves waits for the interactions that it serves."""
 REGISTERED: Final = "commands"
+NUMBERS: Final = "command-numbers"
 AUTHENTICATION_FAILED: Final = 4004
 SERVED_HERE: Final = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
 """Interactions that are no commands."""
@@ -103,6 +105,7 @@ class Arbitre(discord.AutoShardedClient):
         self._idle.set()
         self._connected = False
         self._serving: asyncio.Task[None] | None = None
+        self.trouble: Trouble | None = None
 
     # ---- what it serves
 
@@ -197,16 +200,27 @@ class Arbitre(discord.AutoShardedClient):
         digest = hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()
         mark = f"{self.application_id} {Route.BASE} {digest}"
         if self._notes is not None and await self._notes.note(REGISTERED) == mark:
-            return
+            known = await self._notes.note(NUMBERS)
+            if known is not None:
+                self._number(json.loads(known))
+                return
         try:
-            await self.http.bulk_upsert_global_commands(self.application_id, wanted)
+            made: Any = await self.http.bulk_upsert_global_commands(self.application_id, wanted)
+            numbers = numbers_of(made)
+            self._number(numbers)
             if self._notes is not None:
+                await self._notes.put_note(NUMBERS, json.dumps(numbers))
                 await self._notes.put_note(REGISTERED, mark)
         except (discord.HTTPException, aiohttp.ClientError, OSError, StoreError) as error:
             # Those registered before still work; the next start tries again.
             log.error("the commands could not be registered: %s", error)
         else:
             log.info("%s commands registered", len(wanted))
+
+    def _number(self, numbers: dict[str, int]) -> None:
+        """Let sentences name the commands so that they can be pressed."""
+        if self._tables is not None:
+            self._tables.house.commands.update(numbers)
 
     # ---- what Discord tells
 
@@ -290,5 +304,20 @@ class Arbitre(discord.AutoShardedClient):
                 # Of a component only what it is for: the rest of its id may be somebody's secret choice.
                 what = "|".join(str(data["custom_id"]).split("|")[:2]) if "custom_id" in data else data.get("name")
                 log.error("trouble %s in %s %s", ident, interaction.type.name, what, exc_info=error)
+                self.trouble = Trouble(ident, self.clock.now())
                 refused = Refused("unexpected", id=ident)
         await tell(interaction, refused)
+
+
+def numbers_of(made: list[dict[str, Any]]) -> dict[str, int]:
+    """The number of each command by its path, from what Discord answers to their registration.
+
+    >>> numbers_of([{"id": "7", "name": "gm", "options": [{"type": 1, "name": "undo"}]}, {"id": "8", "name": "why"}])
+    {'gm-undo': 7, 'why': 8}
+    """
+    found: dict[str, int] = {}
+    for each in made:
+        within = [option["name"] for option in each.get("options") or () if option.get("type") == 1]
+        paths = [f"{each['name']}-{name}" for name in within] or [each["name"]]
+        found |= dict.fromkeys(paths, int(each["id"]))
+    return found

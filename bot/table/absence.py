@@ -161,9 +161,7 @@ def _left_behind(table: Core, after: Sitting, slots: set[str]) -> list[Place]:
             continue
         left = asking(table, after, slot)
         if known.card.news:
-            text = "\n".join(known.card.news)
-            if left.text:
-                text = f"{text}\n\n{left.text}"
+            text = "\n".join(known.card.news) + (f"\n\n{left.text}" if left.text else f"\n{note}")
             card = Card(text=text[:LONGEST], rows=left.rows, news=known.card.news, lines=known.card.lines)
         else:
             card = left if left.text else closing(known.card, note)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.clock import Clock
@@ -19,7 +19,8 @@ from bot.table import authority
 @dataclass
 class House:
     """*rulesets*: every game by its id, the one that is played by default first. *down* is how long the bot was away in
-    all, in seconds: uptime is the clock's time less that."""
+    all, in seconds: uptime is the clock's time less that. *commands*: by its path (`encounter-open`), the number of
+    each command that Discord knows."""
 
     store: Store
     rulesets: Mapping[str, Ruleset[Any]]
@@ -28,6 +29,16 @@ class House:
     port: Port
     secret: Callable[[], bytes]
     down: float = 0.0
+    commands: dict[str, int] = field(default_factory=dict)
+
+    def called(self, path: str, locale: str) -> str:
+        """The command *path* (`encounter-open`) for a sentence: something to press where its number is known, else its
+        name in that language."""
+        if path in self.commands:
+            return f"</{path.replace('-', ' ')}:{self.commands[path]}>"
+        parts = path.split("-")
+        keys = ["-".join(("cmd", *parts[: at + 1])) for at in range(len(parts))]
+        return f"`/{' '.join(self.renderer.texts.say(locale, each) for each in keys)}`"
 
     @property
     def default(self) -> str:

@@ -8,7 +8,7 @@ import json
 import logging
 import secrets
 from base64 import b32encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.clock import Timer
@@ -244,6 +244,15 @@ class Tables:
     def live(self) -> int:
         """How many encounters have not ended."""
         return len(self._heads)
+
+    @property
+    def channels(self) -> Collection[int]:
+        """Where an encounter is played."""
+        return self._by_channel.keys()
+
+    async def spoken_in(self, channel: int, otherwise: str) -> str:
+        """The language of the encounter in *channel*; *otherwise* where there is none."""
+        return (await self.here(channel)).locale if channel in self._by_channel else otherwise
 
     @property
     def awake(self) -> int:

@@ -1,0 +1,142 @@
+"""`/help`: what this reader can do now, in this channel, in a few lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.kernel.frame import Open
+from bot.kernel.ruleset import Person
+from bot.render.cards import Card
+from bot.render.words import Ready, Words, shorten
+from bot.table import authority
+from bot.table.actor import Actor, Outcome
+from bot.table.house import House
+from bot.table.table import Table
+
+MOST_LINES = 10
+_SAYS = ("declare", "strike")
+"""Commands of which the game says itself whether somebody may use them now."""
+
+
+def helped(house: House, table: Table | None, actor: Actor) -> Outcome:
+    """Privately: what *actor* can do now at *table* (None: nobody ever played in the channel)."""
+    lines = _Help(house, table, actor).lines()
+    return Outcome(Card(text=shorten("\n".join(lines[:MOST_LINES]), 1_950)), private=True)
+
+
+class _Help:
+    def __init__(self, house: House, table: Table | None, actor: Actor) -> None:
+        self.house, self.table, self.actor = house, table, actor
+        self.words = Words(house.renderer.texts, actor.locale)
+
+    def line(self, key: str, *paths: str, **facts: str | int | None) -> str:
+        """The line *key*; its blanks for commands are called as their paths are written (`npc_add`)."""
+        called = {each.replace("-", "_"): Ready(self.house.called(each, self.actor.locale)) for each in paths}
+        return self.words.say(key, {**called, **facts})
+
+    def lines(self) -> list[str]:
+        table = self.table
+        if table is None:
+            return [
+                self.line("help-none"),
+                self.line("help-open", "encounter-open"),
+                self.line("help-sheets", "sheet-create", "sheet-show"),
+                self.line("help-rules", "rule"),
+                self.line("help-roll", "roll"),
+            ]
+        if table.ended:
+            return [
+                self.line("help-ended"),
+                self.line("help-look-back", "encounter-log", "why"),
+                self.line("help-export", "encounter-export"),
+                self.line("help-open", "encounter-open"),
+                self.line("help-rules", "rule"),
+            ]
+        gm = authority.is_gm(table.sitting, self.actor)
+        mine = [each for each in table.people() if each.player == self.actor.user]
+        if not table.standing.begun:
+            return self._lobby(table, mine, gm=gm)
+        return self._running(table, mine, gm=gm)
+
+    def _lobby(self, table: Table, mine: Sequence[Person], *, gm: bool) -> list[str]:
+        seen = [each for each in table.people() if gm or not each.hidden]
+        found = [self.line("help-lobby", count=len(seen))]
+        if mine:
+            found.append(self.line("help-lobby-in", names=self._names(mine)))
+            found.append(self.line("help-orders", "orders"))
+        elif not gm:
+            found.append(self.line("help-join", "encounter-join"))
+            found.append(self.line("help-sheets", "sheet-create", "sheet-show"))
+        if gm:
+            found.append(self.line("help-add", "npc-add"))
+            found.append(self.line("help-start", "encounter-start"))
+            found.append(self.line("help-end", "encounter-end"))
+        found.append(self.line("help-rules", "rule"))
+        return found
+
+    def _running(self, table: Table, mine: Sequence[Person], *, gm: bool) -> list[str]:
+        held = table.standing.held
+        opens = [each for each, _ in table.questions() if not each.answered or each.secret]
+        people = table.people()
+        asked = [
+            each
+            for each in opens
+            if not each.answered and authority.decider(people, table.sitting, each.who) == self.actor.user
+        ]
+        found: list[str] = []
+        if held:
+            found.append(self.line("help-held-gm" if gm else "help-held", "gm-resume"))
+        elif table.standing.breath:
+            found.append(self.line("help-breath"))
+        elif asked:
+            found.append(self._asked(table, asked))
+            found.append(self.line("help-answer", "answer"))
+        else:
+            found.append(self._waiting(table, opens, people, gm=gm))
+        if mine:
+            able = [each for each in mine if not each.out]
+            for command in _SAYS:
+                if not held and any(table.ruleset.form(table.state, command, each.id) is not None for each in able):
+                    found.append(self.line(f"help-{command}", command))
+            if able:
+                found.append(self.line("help-orders", "orders"))
+            else:
+                found.append(self.line("help-out", names=self._names(mine)))
+        elif not gm:
+            found.append(self.line("help-spectator", "encounter-join"))
+        if gm:
+            if "gm-panel" in self.house.commands:
+                found.append(self.line("help-panel", "gm-panel"))
+            found.append(self.line("help-undo", "gm-undo", "gm-pause"))
+            found.append(self.line("help-fix", "fix-set", "npc-add"))
+        found.append(self.line("help-status", "encounter-status", "encounter-timeline"))
+        found.append(self.line("help-why", "why", "rule"))
+        if gm:
+            found.append(self.line("help-end", "encounter-end"))
+        return found
+
+    def _asked(self, table: Table, asked: Sequence[Open]) -> str:
+        words = table._words(self.actor.locale)
+        kinds = words.listed(list(dict.fromkeys(words.word("question", each.kind) for each in asked)))
+        place = table.postman.places.get(table.sitting.asked[asked[0].id].slot) if _shown(table, asked[0]) else None
+        if place is None or place.message is None:
+            return self.line("help-asked", kinds=Ready(kinds))
+        link = f"https://discord.com/channels/{table.row.guild}/{table.row.channel}/{place.message}"
+        return self.line("help-asked-there", kinds=Ready(kinds), link=Ready(link))
+
+    def _waiting(self, table: Table, opens: Sequence[Open], people: Sequence[Person], *, gm: bool) -> str:
+        seen = {each.id: each for each in people if gm or not each.hidden}
+        names = dict.fromkeys(self.words.shown(seen[each.who].name) for each in opens if each.who in seen)
+        if any(each.who not in seen for each in opens):
+            names[self.words.say("tracker-gm")] = None
+        return self.line("help-waiting", names=Ready(self.words.listed(list(names))) if names else None)
+
+    def _names(self, people: Sequence[Person]) -> Ready:
+        return Ready(self.words.listed([self.words.shown(each.name) for each in people]))
+
+
+def _shown(table: Table, question: Open) -> bool:
+    return question.id in table.sitting.asked
+
+
+__all__ = ["helped"]

@@ -1,0 +1,234 @@
+"""Play by post: the one reminder, quiet hours, and whoever lets several deadlines pass."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.kernel.errors import Refused
+from bot.render.cards import Card
+from bot.table import Outcome, attendance
+from bot.table.sitting import Sitting
+from bot.table.table import Table
+from tests.table.conftest import ANA, BOB, CHANNEL, GM, GUILD, World
+
+PARIS = ZoneInfo("Europe/Paris")
+HOUR = 3_600.0
+NIGHT = range(22, 32)
+
+
+async def by_post(world: World, quiet: str | None = None, zone: str | None = "paris") -> Table:
+    """A table of Ana's and Bob's that is played by post, and has just begun."""
+    await world.take(
+        await world.tables.open(
+            world.actor(GM), guild=GUILD, channel=CHANNEL, ruleset="quarrel", tempo="post", quiet=quiet, zone=zone
+        )
+    )
+    table = await world.tables.here(CHANNEL)
+    for user, name in ((ANA, "Ana"), (BOB, "Bob")):
+        await world.take(await table.join(world.actor(user), {"sheet": json.dumps({"name": name})}))
+    await world.take(await table.start(world.actor(GM)))
+    await world.tables.settled()
+    return table
+
+
+async def sitting(world: World) -> Sitting:
+    """What the table remembers; the table itself goes to sleep between two waits."""
+    return (await world.tables.here(CHANNEL)).sitting
+
+
+def now(world: World) -> datetime:
+    return datetime.fromtimestamp(world.clock.now(), PARIS)
+
+
+async def until(world: World, hour: int, minute: int = 0) -> None:
+    """Let time pass until the clock of Paris shows *hour*."""
+    while (now(world).hour, now(world).minute) != (hour, minute):
+        await world.wait(60)
+
+
+def calls(world: World, since: int, user: int) -> list[str]:
+    """The posts (not the edits) since then that call *user*."""
+    posts = world.channel.history[since:]
+    return [
+        text
+        for kind, message, text in posts
+        if kind == "post" and user in world.channel.messages[message].mentions and f"<@{user}>" in text
+    ]
+
+
+def absences(world: World) -> list[tuple[int, Card]]:
+    return [
+        (message, card)
+        for message, card in world.channel.messages.items()
+        if any(item.id.startswith("ab|") for row in card.rows for item in row)
+    ]
+
+
+async def test_everybody_is_reminded_once_and_the_older_message_says_so(world: World) -> None:
+    table = await by_post(world, quiet="none")
+    asked = table.sitting.asked
+    assert {each.user for each in asked.values()} == {ANA, BOB}
+    before = len(world.channel.history)
+    await world.wait(20.9 * HOUR)
+    assert calls(world, before, ANA) == []
+    await world.wait(0.2 * HOUR)
+    assert len(calls(world, before, ANA)) == len(calls(world, before, BOB)) == 1
+    (reminder,) = [text for kind, _, text in world.channel.history[before:] if kind == "post"]
+    assert reminder.startswith(f"<@{ANA}> <@{BOB}> 🔔")
+    left = [card for card in world.channel.messages.values() if "question reposée plus bas" in card.text]
+    assert len(left) == 1
+    assert not left[0].mentions
+    assert not any(item.id.startswith("q|") for row in left[0].rows for item in row)
+    await world.wait(2.5 * HOUR)
+    assert len(calls(world, before, ANA)) == 1
+    assert {each.remind for each in (await sitting(world)).asked.values()} == {None}
+
+
+async def test_a_reminder_is_answered_like_any_question(world: World) -> None:
+    await by_post(world, quiet="none")
+    await world.wait(21.1 * HOUR)
+    message, card = next(
+        (message, card) for message, card in reversed(world.channel.messages.items()) if "🔔" in card.text
+    )
+    question = next(ident for ident, each in (await sitting(world)).asked.items() if each.user == ANA)
+    press = next(item.id for row in card.rows for item in row if f"|{question}|" in item.id)
+    outcome = await world.tables.press(world.actor(ANA), press, [], message, CHANNEL)
+    assert outcome.update
+    assert question not in (await sitting(world)).asked
+
+
+async def test_the_reminder_survives_a_restart_and_comes_only_once(world: World) -> None:
+    await by_post(world, quiet="none")
+    before = len(world.channel.history)
+    await world.wait(20 * HOUR)
+    await world.down()
+    await world.clock.advance(5 * HOUR)
+    await world.up()
+    await world.wait(0.5 * HOUR)
+    assert calls(world, before, ANA) == []
+    await world.wait(0.6 * HOUR)
+    assert len(calls(world, before, ANA)) == 1
+    await world.down()
+    await world.up()
+    await world.wait(2.5 * HOUR)
+    assert len(calls(world, before, ANA)) == 1
+
+
+async def test_nothing_runs_out_and_nobody_is_called_in_quiet_hours(world: World) -> None:
+    table = await by_post(world)
+    assert table.sitting.quiet == "22:00-08:00"
+    for _ in range(4 * 24):
+        before = len(world.channel.history)
+        await world.wait(HOUR)
+        hour = now(world)
+        if hour.hour in (23, *range(8)):
+            assert world.channel.history[before:] == [], hour
+    assert len(await world.store.events(table.id)) > 6
+
+
+async def test_a_time_away_does_not_carry_a_deadline_into_the_night(world: World) -> None:
+    table = await by_post(world)
+    await until(world, 12)
+    await world.take(await attendance.hours(table, world.actor(GM), "22-8", None))
+    due = max(each.due for each in table.sitting.asked.values())
+    assert datetime.fromtimestamp(world.house.wall(due), PARIS).hour == 12
+    await until(world, 21)
+    await world.down()
+    await world.clock.advance(11 * HOUR)
+    await world.up()
+    # The deadline now falls into the evening's eleventh hour: it is put off past the night.
+    line = (await world.tables.here(CHANNEL)).last_line
+    await until(world, 7, 59)
+    assert (await world.tables.here(CHANNEL)).last_line == line
+    await until(world, 9, 30)
+    assert (await world.tables.here(CHANNEL)).last_line > line
+
+
+async def test_the_hours_are_the_game_masters_to_set_and_are_remembered_for_the_server(world: World) -> None:
+    table = await by_post(world, zone="montreal")
+    told = await attendance.hours(table, world.actor(ANA))
+    assert told.private
+    assert "22:00-08:00 (America/Montreal)" in told.card.text
+    with pytest.raises(Refused) as refused:
+        await attendance.hours(table, world.actor(ANA), "none")
+    assert refused.value.key == "not-gm"
+    for quiet, zone, key in (("late", None, "bad-quiet-hours"), (None, "Atlantis", "unknown-zone")):
+        with pytest.raises(Refused) as refused:
+            await attendance.hours(table, world.actor(GM), quiet, zone)
+        assert refused.value.key == key
+    outcome = await attendance.hours(table, world.actor(GM), "23-7", "paris")
+    assert not outcome.private
+    await world.take(outcome)
+    assert (table.sitting.quiet, table.sitting.zone) == ("23:00-07:00", "Europe/Paris")
+    await world.down()
+    await world.up()
+    table = await world.tables.here(CHANNEL)
+    assert table.sitting.quiet == "23:00-07:00"
+    await world.take(await table.end(world.actor(GM)))
+    other = await by_post(world, zone=None)
+    assert other.sitting.zone == "Europe/Paris"
+    assert other.sitting.quiet == "22:00-08:00"
+
+
+async def absent(world: World) -> tuple[int, Card]:
+    """Ana and Bob both let three deadlines pass: the question about Ana."""
+    await by_post(world, quiet="none")
+    for _ in range(40):
+        await world.wait(6 * HOUR)
+        if len(absences(world)) == 2:
+            break
+    message, card = next((m, c) for m, c in absences(world) if f"<@{ANA}>" in c.text)
+    assert card.mentions == (GM,)
+    assert card.text.startswith(f"<@{GM}> ")
+    return message, card
+
+
+def pressed(card: Card, what: str) -> str:
+    return next(item.id for row in card.rows for item in row if item.id.endswith(f"|{what}"))
+
+
+async def test_the_game_master_is_told_once_and_may_wait(world: World) -> None:
+    message, card = await absent(world)
+    with pytest.raises(Refused) as refused:
+        await world.tables.press(world.actor(ANA), pressed(card, "wait"), [], message, CHANNEL)
+    assert refused.value.key == "not-gm"
+    outcome = await world.tables.press(world.actor(GM), pressed(card, "wait"), [], message, CHANNEL)
+    assert isinstance(outcome, Outcome)
+    assert outcome.update
+    assert not outcome.card.rows
+    await world.take(outcome, pressed=message)
+    before = len(world.channel.history)
+    await world.wait(8 * 24 * HOUR)
+    assert calls(world, before, GM) == []
+    assert ANA in (await sitting(world)).told
+
+
+async def test_whoever_speaks_again_is_back(world: World) -> None:
+    message, card = await absent(world)
+    table = await world.tables.here(CHANNEL)
+    await world.take(await table.pause(world.actor(ANA)))
+    await world.tables.settled()
+    told = (await sitting(world)).told
+    assert ANA not in told
+    assert BOB in told
+    assert not world.channel.messages[message].rows
+    with pytest.raises(Refused) as refused:
+        await world.tables.press(world.actor(GM), pressed(card, "autopilot"), [], message, CHANNEL)
+    assert refused.value.key == "absent-is-back"
+
+
+async def test_the_panel_behind_give_names_who_may_take_over(world: World) -> None:
+    message, card = await absent(world)
+    outcome = await world.tables.press(world.actor(GM), pressed(card, "give"), [], message, CHANNEL)
+    assert outcome.private
+    (select,) = itertools.chain(*outcome.card.rows)
+    # Bob is away as well.
+    assert [each.value for each in select.options] == ["gm"]  # type: ignore[union-attr]
+    with pytest.raises(Refused) as refused:
+        await world.tables.press(world.actor(GM), select.id, ["777"], message, CHANNEL)
+    assert refused.value.key == "moment-passed"
