@@ -23,6 +23,7 @@ _MOST_OPTIONS = 25
 _TYPED, _TYPED_LONG = 100, 1_000
 LONGEST_TEXT = 4_000
 _ROW = 5
+_HELD = frozenset({"sheet-two-hands", "sheet-not-left", "sheet-only-left", "sheet-hands"})
 
 
 class SheetCards:
@@ -117,13 +118,16 @@ class SheetCards:
 
     def sheet_fault(self, ruleset: str, refused: Refused, locale: str) -> Refused:
         """*refused* with the field called as the form calls it."""
-        field = str(refused.facts.get("field") or "")
+        stem = str(refused.facts.get("field") or "").partition(".")[0]
+        if not stem:
+            return refused
         words = Words(self.texts, locale, game=ruleset, labels=True)
-        stem = field.partition(".")[0]
-        for key in (words.key("blank", stem), words.key("blank", NEW, stem)):
-            if field and self.texts.has(key, words.locale):
-                return Refused(refused.key, **{**refused.facts, "field": words.say(key)})
-        return refused
+        facts = dict(refused.facts)
+        if refused.key in _HELD:
+            # A code of the catalogue: whoever typed it called it by its name.
+            facts["value"] = words.word(stem, str(facts["value"]))
+        key = words.first(words.key("blank", stem), words.key("blank", NEW, stem))
+        return Refused(refused.key, **facts | ({} if key is None else {"field": words.say(key)}))
 
     def changes(self, ruleset: str, before: Sequence[Field], after: Sequence[Field], locale: str) -> str:
         """What differs between two sheets, field by field; empty for nothing."""

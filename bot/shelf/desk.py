@@ -106,7 +106,10 @@ class Desk(Keeping):
         given = {option: value for option, value in args.items() if value is not None}
         if not given:
             raise Refused("equip-what")
-        _, body = sheets.equip(row.body, {**given, "locale": actor.locale})
+        try:
+            _, body = sheets.equip(row.body, {**given, "locale": actor.locale})
+        except Refused as refused:
+            raise self.house.renderer.sheet_fault(row.ruleset, refused, actor.locale) from refused
         return await self._changed_to(actor, row, row.name, body, (), channel)
 
     async def share(

@@ -33,16 +33,21 @@ class Copying(Speaking):
         def change(sitting: Sitting) -> Sitting:
             # The encounter has taken the input by now, though nobody sees it yet.
             here = {each.id for each in self.people()}
-            newcomers = [each.id for each in self.ruleset.people(self.engine.frame.state) if each.id not in here]
-            copy = Copy(owner=owner, player=actor.user, sheet=sheet)
-            return sitting.model_copy(update={"copies": {**sitting.copies, **dict.fromkeys(newcomers, copy)}})
+            newcomers = {
+                each.id: Copy(owner=owner, player=actor.user, sheet=sheet, name=each.name)
+                for each in self.ruleset.people(self.engine.frame.state)
+                if each.id not in here
+            }
+            return sitting.model_copy(update={"copies": {**sitting.copies, **newcomers}})
 
         return change
 
     def copy_of(self, person: Person) -> Copy | None:
-        """The sheet from which *person* was made, while whoever came with it plays it."""
+        """The sheet from which *person* was made, whoever plays it by now."""
         copy = self.sitting.copies.get(person.id)
-        return copy if copy is not None and copy.player == person.player else None
+        # Somebody who was not made of it may have come by the id of one who left.
+        same = copy is not None and (copy.player == person.player or copy.name == person.name)
+        return copy if same else None
 
     def plays(self, actor: Actor, owner: int, sheet: str) -> bool:
         """Whether *actor* plays a copy of *owner*'s *sheet* here."""

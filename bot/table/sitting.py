@@ -50,13 +50,15 @@ class Letter(BaseModel):
 
 
 class Copy(BaseModel):
-    """From which sheet a combatant was made: its *owner*, its name, and the *player* who came with it."""
+    """From which sheet a combatant was made: its *owner*, its name, the *player* who came with it, and the combatant's
+    own *name* then."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     owner: int
     player: int
     sheet: str
+    name: str = ""
 
 
 class Sitting(BaseModel):

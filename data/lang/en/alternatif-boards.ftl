@@ -52,7 +52,13 @@ sheet-alternatif = 📜 **{ $name }**{ $class ->
        *[other] , { $class_shown } of level { $level }
     }
     Martial bonus { $bm_signed } · AC { $ac } ({ $armour })
-    Stamina { $stamina } · Body points { $body }
+    Stamina { $stamina }{ $stamina_max ->
+        [none] { "" }
+       *[other] { " " }of { $stamina_max_shown }
+    } · Body points { $body }{ $body_max ->
+        [none] { "" }
+       *[other] { " " }of { $body_max_shown }
+    }
     Strength to hit { $str_hit_signed }, to damage { $str_damage_signed } · Dexterity { $dex_std_signed }{ $left_hand_rank ->
         [0] { "" }
        *[other] { " " }· Left-hand fighting: rank { $left_hand_rank }

@@ -52,7 +52,13 @@ sheet-alternatif = 📜 **{ $name }**{ $class ->
        *[other] , { $class_shown } de niveau { $level }
     }
     Bonus martial { $bm_signed } · CA { $ac } ({ $armour })
-    Endurance { $stamina } · Points de coup { $body }
+    Endurance { $stamina }{ $stamina_max ->
+        [none] { "" }
+       *[other] { " " }sur { $stamina_max_shown }
+    } · Points de coup { $body }{ $body_max ->
+        [none] { "" }
+       *[other] { " " }sur { $body_max_shown }
+    }
     Force au toucher { $str_hit_signed }, aux dégâts { $str_damage_signed } · Dextérité { $dex_std_signed }{ $left_hand_rank ->
         [0] { "" }
        *[other] { " " }· Combat main gauche : rang { $left_hand_rank }
