@@ -82,7 +82,10 @@ class Breather:
 
 @dataclass(frozen=True)
 class DiceFed:
+    """So many faces were laid down for coming rolls. *how*: `table` where the people roll the dice themselves."""
+
     count: int
+    how: str = ""
     type: Literal["dice_fed"] = "dice_fed"
 
 

@@ -168,7 +168,7 @@ class Running(Asking[S]):
     def _feed(self, given: said.Feed) -> None:
         self._touch(idle=True)
         self._set(fed=given.faces)
-        self._tell(told.DiceFed(len(given.faces)))
+        self._tell(told.DiceFed(len(given.faces), "table" if self._standing.table.get("dice") == "table" else ""))
 
     def _set_table(self, given: said.SetTable) -> None:
         table = self._standing.table

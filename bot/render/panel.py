@@ -31,7 +31,7 @@ class Waiting:
 @dataclass(frozen=True, slots=True)
 class Cockpit:
     """All that the panel shows. *rulings*: (line, line before it, words), the newest first. *pace*: `moment` where the
-    game master moves time on."""
+    game master moves time on. *roll*: the dice that are awaited: who rolls, who is asked (a user), and which."""
 
     moment: str
     tempo: str
@@ -44,6 +44,7 @@ class Cockpit:
     hidden: Sequence[str]
     fed: Sequence[Fed]
     gms: Sequence[int]
+    roll: tuple[str, int, str] | None = None
 
 
 def panel(words: Words, encounter: str, shown: Cockpit) -> Card:
@@ -57,6 +58,9 @@ def panel(words: Words, encounter: str, shown: Cockpit) -> Card:
         lines.append(words.say("panel-breath", pace=shown.pace))
     else:
         lines.append(words.say("panel-runs", pace=shown.pace))
+    if shown.roll is not None:
+        who, asked, dice = shown.roll
+        lines.append(words.say("panel-roll", who=who, asked=user(asked), dice=Ready(dice)))
     for each in shown.waiting[:MOST_WAITING]:
         lines.append(_waiting(words, each))
     if len(shown.waiting) > MOST_WAITING:

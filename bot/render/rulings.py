@@ -26,11 +26,14 @@ _SHOWN_AT_ENDS = 850
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One journal line for the log: its number, what it told, and whether an undo took it back."""
+    """One journal line for the log: its number, what it told, whether an undo took it back, whose input it was (a
+    user), and the faces laid down by hand that it used, by who rolled them."""
 
     line: int
     told: Sequence[Told]
     undone: bool = False
+    by: int = 0
+    laid: Sequence[tuple[str, int]] = ()
 
 
 class Rulings:
@@ -51,9 +54,10 @@ class Rulings:
         pages: list[str] = []
         page = ""
         for entry in entries:
-            lines = self._lines(words, game, state, entry.told, reader, whole=True)
+            lines = self._lines(words, game, state, entry.told, reader, whole=True, by=entry.by)
             if not lines:
                 continue
+            lines += self._laid(words, game, state, entry, reader)
             text = self._fitted(words, [f"`{entry.line}` {lines[0]}", *lines[1:]])
             if entry.undone:
                 text = self.struck(text, longest=LONGEST)
@@ -127,6 +131,15 @@ class Rulings:
             lines.append(by)
         return "\n".join(lines)
 
+    def _laid(self, words: Words, game: Ruleset[Any], state: Any, entry: Entry, reader: Reader) -> list[str]:
+        """That dice of this line were laid down by hand; which ones, for the game master. Nothing of hidden people."""
+        hidden = {each.id for each in game.people(state) if each.hidden}
+        laid = [each for each in entry.laid if reader.gm or each[0] not in hidden]
+        if not laid:
+            return []
+        faces = ", ".join(f"{words.name(who)} {face}" for who, face in laid)
+        return [words.say("log-laid", faces=Ready(faces) if reader.gm else None)]
+
     def _game_words(self, game: Ruleset[Any], state: Any, locale: str) -> Words:
         return Words(self.texts, locale, game=game.id, people=game.people(state))
 
@@ -138,7 +151,15 @@ class Rulings:
         return words.first(words.key("event", event.type), f"event-{event.type}")
 
     def _lines(
-        self, words: Words, game: Ruleset[Any], state: Any, told: Sequence[Told], reader: Reader, *, whole: bool
+        self,
+        words: Words,
+        game: Ruleset[Any],
+        state: Any,
+        told: Sequence[Told],
+        reader: Reader,
+        *,
+        whole: bool,
+        by: int = 0,
     ) -> list[str]:
         lines: list[str] = []
         waiting: dict[type, str] = {}
@@ -156,7 +177,10 @@ class Rulings:
             manner = self.texts.attribute(words.locale, key, "manner")
             if manner == "quiet" and not whole:
                 continue
-            said = words.say(key, fields_of(event)).strip()
+            if whole and event.__class__ in KERNEL_EVENTS:
+                # What the table says beside the events (who held the clock) stands in the log as well.
+                key = words.first(f"log-{fields_of(event)['type']}") or key
+            said = words.say(key, {"by": by, **fields_of(event)}).strip()
             if not said:
                 # Something happened that nothing is said of: what comes next is no part of the line before, unless it
                 # would have been itself.

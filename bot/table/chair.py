@@ -40,6 +40,7 @@ class Chair(Settling):
         renderer, locale = self.house.renderer, actor.locale
         words = renderer._game_words(self.ruleset, self.state, locale)
         view = self.view(Reader(actor.user, gm=True))
+        roll = self.sitting.roll
         shown = Cockpit(
             moment=renderer.moment(words, view, lobby=not self.standing.begun),
             tempo=self.sitting.tempo,
@@ -52,6 +53,7 @@ class Chair(Settling):
             hidden=[each.name for each in self.people() if each.hidden],
             fed=self.standing.fed,
             gms=self.sitting.gms,
+            roll=None if roll is None else (roll.who, roll.user, f"{roll.left}d{roll.sides}"),
         )
         return Outcome(panel(words, self.id, shown), private=True, update=update)
 
@@ -86,10 +88,11 @@ class Chair(Settling):
         return None if entry is None else entry.line.at
 
     async def _latest_rulings(self, actor: Actor) -> list[Any]:
-        to = next((to for n in range(SHOWN_RULINGS, 0, -1) if (to := self.engine.rulings_back(n)) is not None), None)
-        if to is None and self.standing.at:
+        if self.standing.at and self.engine.rulings_back(SHOWN_RULINGS) is None and self.engine.mark(0) is None:
+            # After a restart only the last lines are in memory.
             await self._remember_everything()
-            to = next((t for n in range(SHOWN_RULINGS, 0, -1) if (t := self.engine.rulings_back(n)) is not None), None)
+        back = (self.engine.rulings_back(n) for n in range(SHOWN_RULINGS, 0, -1))
+        to = next((each for each in back if each is not None), None)
         return [] if to is None else await self.rulings_since(actor, to, SHOWN_RULINGS)
 
     async def press_chair(

@@ -13,7 +13,7 @@ from pydantic_core import to_json
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision
 from bot.kernel.engine import Engine, Progress
-from bot.kernel.errors import ImpossibleFace, Refused, RulingFailed
+from bot.kernel.errors import FaceWanted, ImpossibleFace, Refused, RulingFailed
 from bot.kernel.frame import Frame, Open, Standing
 from bot.kernel.ruleset import Reader, Ruleset, View
 from bot.render.cards import Card
@@ -64,6 +64,7 @@ class Core:
         self.row = row
         self.ruleset: Ruleset[Any] = house.rulesets[row.ruleset]
         self.engine = engine
+        self.engine.by_hand = True
         self.sitting = sitting
         self.last_line = last_line
         self.phase = phase
@@ -174,6 +175,7 @@ class Core:
     ) -> Outcome:
         if actor.interaction is not None and actor.interaction in self._recent:
             raise Refused("already-taken")
+        self._check_roll(given)
         line = self.last_line + 1
         self.questions()  # what is seen until the commit
         try:
@@ -183,6 +185,10 @@ class Core:
             if authority.is_gm(self.sitting, actor):
                 raise Refused("impossible-face", face=face.face, sides=face.sides) from face
             raise Refused("held") from face
+        except FaceWanted as wanted:
+            return await self._want_face(
+                given, actor, wanted, pressed=pressed, quiet=quiet, remark=remark, change=change
+            )
         except RulingFailed as failure:
             log.exception("encounter %s, line %s: the rules failed", self.id, line, exc_info=failure.cause)
             text = self.engine.codec.dump_input(given)
@@ -192,7 +198,7 @@ class Core:
         secret = self._is_secret(given)
         gone: asyncio.CancelledError | None = None
         try:
-            after = self._after(progress, actor, before if change is None else change(before))
+            after = self._after(progress, actor, self._roll_after(given, before if change is None else change(before)))
             plan = draft(
                 self,
                 progress,
@@ -234,6 +240,33 @@ class Core:
         if gone is not None:
             raise gone
         return outcome
+
+    # ---- dice that people roll (`bot.table.handrolls`)
+
+    async def _want_face(
+        self,
+        given: Any,
+        actor: Actor,
+        wanted: FaceWanted,
+        *,
+        pressed: int | None,
+        quiet: bool,
+        remark: str | None,
+        change: Change | None,
+    ) -> Outcome:
+        """*given* needs a face that somebody has to roll: it waits."""
+        raise NotImplementedError
+
+    def _check_roll(self, given: Any) -> None:
+        """Raise `Refused` where *given* must wait until an awaited die was rolled."""
+
+    def _roll_after(self, given: Any, sitting: Sitting) -> Sitting:
+        """*sitting* with what *given* makes of an awaited roll."""
+        return sitting
+
+    async def _roll_due(self, now: float) -> bool:
+        """Whether a roll is awaited; if its time is up, it is made."""
+        return False
 
     def _is_secret(self, given: Any) -> bool:
         if not isinstance(given, said.Answer):
@@ -358,7 +391,7 @@ class Core:
         changes["asked"] = asked
         if actor.user:
             changes["breathers"] = 0
-        if standing.breath and not standing.held:
+        if standing.breath and not standing.held and standing.table.get("clock") != "moment":
             changes["go_at"] = absence.breath_of(self.house, sitting)
             changes["breathers"] = (0 if actor.user else sitting.breathers) + 1
         changes.update(absence.counted(sitting, progress, self.ruleset.people(progress.frame.state), actor))
@@ -371,6 +404,8 @@ class Core:
         async with self._lock:
             now = self.house.uptime() + 1e-6
             if self.standing.held or self.standing.ended or await absence.kept_quiet(self):
+                return
+            if await self._roll_due(now):
                 return
             await absence.remind(self, now)
             if self.sitting.go_at is not None and self.sitting.go_at <= now:
@@ -385,7 +420,7 @@ class Core:
                     await self._submit(said.Deadline(ident), REFEREE)
                 except Refused as refused:
                     # Another default of this very moment may have settled it already.
-                    if refused.key not in ("moment-passed", "already-answered"):
+                    if refused.key not in ("moment-passed", "already-answered", "roll-awaited"):
                         raise
 
     async def amend(self, sitting: Sitting, places: Sequence[Place] = (), *, actor: Actor = REFEREE) -> None:

@@ -40,6 +40,24 @@ class Asked(BaseModel):
     remind: float | None = None
 
 
+class Roll(BaseModel):
+    """A roll that people make: an input (JSON) waits until *left* dice of *sides* sides, which *who* rolls for *why*,
+    have shown their faces. *user* is asked, in *slot*, since *since* and until *due*. *remark*: what it says, too."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    given: str
+    who: str
+    why: str
+    sides: int
+    left: int
+    user: int
+    due: float
+    since: float
+    slot: str
+    remark: str = ""
+
+
 class Letter(BaseModel):
     """Words of the game master's to one person, who opens them with a button."""
 
@@ -50,15 +68,13 @@ class Letter(BaseModel):
 
 
 class Copy(BaseModel):
-    """From which sheet a combatant was made: its *owner*, its name, the *player* who came with it, and the combatant's
-    own *name* then."""
+    """From which sheet a combatant was made: its *owner*, its name, and the *player* who came with it."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     owner: int
     player: int
     sheet: str
-    name: str = ""
 
 
 class Sitting(BaseModel):
@@ -89,11 +105,14 @@ class Sitting(BaseModel):
     quiet: str = ""
     zone: str = ""
     letters: dict[str, Letter] = {}
+    roll: Roll | None = None
     missed: dict[str, int] = {}
     told: tuple[int, ...] = ()
 
     def next_due(self) -> float | None:
         """The next moment, in uptime, at which something happens by itself."""
+        if self.roll is not None:
+            return self.roll.due
         times = [each.due for each in self.asked.values()]
         times += [each.remind for each in self.asked.values() if each.remind is not None]
         if self.go_at is not None:

@@ -15,10 +15,10 @@ from bot.render.cards import Button, Card, Option, Select
 from bot.render.rulings import Entry as LogEntry
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
-from bot.table.chair import Chair
 from bot.table.copies import Copying
 from bot.table.export import document
 from bot.table.feed import read_faces
+from bot.table.handrolls import HandRolls, laid_by_hand
 from bot.table.meaning import NAMES, TOOL, tooled
 from bot.table.recovery import taken_back
 from bot.table.sitting import Sitting
@@ -27,7 +27,7 @@ from bot.table.speaking import PLAYER_COMMANDS
 log = logging.getLogger(__name__)
 
 
-class Table(Chair, Copying):
+class Table(HandRolls, Copying):
     """See `Core` for how an input is taken."""
 
     # ---- the scene
@@ -207,7 +207,13 @@ class Table(Chair, Copying):
         undone = taken_back(stored)
         load = self.engine.codec.load_event
         entries = [
-            LogEntry(each.line.line, [Told(e.seq, load(e.body)) for e in each.events], each.line.line in undone)
+            LogEntry(
+                each.line.line,
+                [Told(e.seq, load(e.body)) for e in each.events],
+                each.line.line in undone,
+                each.line.by,
+                laid_by_hand(each.line.faces),
+            )
             for each in stored
         ]
         pages = self.house.renderer.log(self.ruleset, self.state, entries, self.reader(actor), actor.locale)

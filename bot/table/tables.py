@@ -17,7 +17,7 @@ from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused
 from bot.store import EncounterRow, Head, HeadRow, SheetRow, SnapshotRow, StoreConflict, StoreFailed, Write
 from bot.store import StoreFull as Full
-from bot.table import attendance, company
+from bot.table import attendance, company, handrolls
 from bot.table.actor import Actor, Outcome
 from bot.table.attendance import zone_of
 from bot.table.chair import PRESSES
@@ -477,6 +477,8 @@ class Tables:
                 return await table.start(actor)
             case "ab", [player, what]:
                 return await attendance.press(table, actor, _number(player), what, values, message)
+            case _, rest_of_it if verb in handrolls.PRESSES:
+                return await table.press_roll(actor, verb, rest_of_it, list(values), message)
             case _, rest_of_it if verb in PRESSES:
                 return await table.press_chair(actor, verb, rest_of_it, values, message)
             case _:

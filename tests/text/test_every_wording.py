@@ -35,6 +35,8 @@ AT_LEAST_ONE = {
     ("undone", "count"),
     ("note-undo-done", "count"),
     ("panel-gms", "count"),
+    ("note-roll-hint", "left"),
+    ("refused-how-many-faces", "left"),
     ("npc-added", "count"),
     ("note-sheet-offered", "count"),
     ("refused-no-such-page", "most"),

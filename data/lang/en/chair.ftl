@@ -38,6 +38,7 @@ panel-waiting = ⏳ **{ $who }** ({ $asked }): { $kind }{ $since ->
        *[other] { "" }
     }
 panel-hidden = 🙈 Hidden: { $names }
+panel-roll = 🎲 A roll is awaited: **{ $who }** ({ $asked }), { $dice }
 panel-fed = 🎲 Next faces set: { $faces }
 panel-drawn = (the bot)
 panel-gms = { $count ->
@@ -115,3 +116,39 @@ refused-setting-fixed = “{ $setting }” cannot change any more: it is chosen 
 setting-table-tempo = How long a question waits for its answer: three minutes, half an hour or a day.
 setting-table-dice = The bot rolls all dice, or people roll their own at the table and say the result.
 setting-table-clock = Time goes straight on to the next question, or stops at each moment until `/gm next`.
+
+## Dice of the table
+roll-wanted = 🎲 { $person } **{ $who }: { $dice }** ({ $purpose }). Roll and say the result; else, { $until }, the bot rolls.
+roll-choose = What the die shows…
+button-roll = Say the result
+button-bot-rolls = The bot rolls (GM)
+note-roll-asked = 🎲 Dice have to be rolled first: see the channel.
+note-roll-faces = What the dice show
+note-roll-hint = { $left ->
+        [one] A number from 1 to { $sides }
+       *[other] { $left } numbers from 1 to { $sides }, parted by spaces
+    }
+note-roll-late = Too late to open this form: press once more.
+refused-roll-not-yours = This roll belongs to whoever plays { $name }, or to the GM.
+refused-roll-awaited = A roll is awaited first: { $name }, { $dice }.
+refused-impossible-roll = “{ $typed }” is not what a d{ $sides } shows: 1 to { $sides }.
+refused-how-many-faces = It takes { $left ->
+        [one] one result
+       *[other] { $left } results, parted by spaces
+    }, from 1 to { $sides }.
+
+## In the log
+log-held = ⏸️ { $reason ->
+        [gm] { $by_user } pauses time.
+        [player] { $by_user } asks for a moment: time is paused.
+        [dice] The face { $face } cannot come from the d{ $sides } to be rolled: time is paused.
+        [fault] A ruling could not be made: time is paused.
+        [unattended] Nobody says anything any more: time is paused.
+        [lost] This channel was out of reach: time is paused.
+       *[other] Time is paused.
+    }
+log-resumed = ▶️ { $by_user } lets time run again.
+log-laid = 🎲 { $faces ->
+        [none] *Dice laid down by hand.*
+       *[other] *Dice laid down by hand: { $faces }.*
+    }

@@ -27,10 +27,13 @@ event-breather = ⏸️ { $pace ->
         [moment] Time stops at this moment: the GM moves it on (`Continue` or `/gm next`).
        *[other] A breather; time goes on in a moment.
     }
-event-dice_fed = { $count ->
-        [0] No face is set any more.
-        [one] The GM sets one face.
-       *[other] The GM sets { $count } faces.
+event-dice_fed = { $how ->
+        [table] { "" }
+       *[other] { $count ->
+            [0] No face is set any more.
+            [one] The GM sets one face.
+           *[other] The GM sets { $count } faces.
+        }
     }
     .manner = quiet
 event-undone = ↩️ { $by_user } takes back everything { $to ->

@@ -38,6 +38,7 @@ panel-waiting = ⏳ **{ $who }** ({ $asked }) : { $kind }{ $since ->
        *[other] { "" }
     }
 panel-hidden = 🙈 Cachés : { $names }
+panel-roll = 🎲 On attend un jet : **{ $who }** ({ $asked }), { $dice }
 panel-fed = 🎲 Prochains résultats imposés : { $faces }
 panel-drawn = (le bot)
 panel-gms = { $count ->
@@ -115,3 +116,39 @@ refused-setting-fixed = « { $setting } » ne peut plus changer : cela se cho
 setting-table-tempo = Combien de temps une question attend sa réponse : trois minutes, une demi-heure ou un jour.
 setting-table-dice = Le bot lance tous les dés, ou chacun lance les siens à la table et dit le résultat.
 setting-table-clock = Le temps va d’un trait jusqu’à la prochaine question, ou s’arrête à chaque moment jusqu’à `/mj suivant`.
+
+## Les dés de la table
+roll-wanted = 🎲 { $person } **{ $who } : { $dice }** ({ $purpose }). Lancez et dites le résultat ; sinon, { $until }, le bot lance.
+roll-choose = Ce que montre le dé…
+button-roll = Dire le résultat
+button-bot-rolls = Le bot lance (MJ)
+note-roll-asked = 🎲 Des dés sont à lancer d’abord : voyez dans le salon.
+note-roll-faces = Ce que montrent les dés
+note-roll-hint = { $left ->
+        [one] Un nombre de 1 à { $sides }
+       *[other] { $left } nombres de 1 à { $sides }, séparés par des espaces
+    }
+note-roll-late = Trop tard pour ouvrir ce formulaire : pressez encore une fois.
+refused-roll-not-yours = Ce jet revient à la personne qui mène { $name }, ou au MJ.
+refused-roll-awaited = On attend d’abord un jet : { $name }, { $dice }.
+refused-impossible-roll = « { $typed } » n’est pas ce que montre un d{ $sides } : de 1 à { $sides }.
+refused-how-many-faces = Il faut { $left ->
+        [one] un résultat
+       *[other] { $left } résultats, séparés par des espaces
+    }, de 1 à { $sides }.
+
+## Dans le journal
+log-held = ⏸️ { $reason ->
+        [gm] { $by_user } suspend le temps.
+        [player] { $by_user } demande un moment : le temps est suspendu.
+        [dice] Le résultat imposé { $face } ne peut pas venir du d{ $sides } à lancer : le temps est suspendu.
+        [fault] Une décision n’a pas pu être rendue : le temps est suspendu.
+        [unattended] Personne ne dit plus rien : le temps est suspendu.
+        [lost] Ce salon n’était plus accessible : le temps est suspendu.
+       *[other] Le temps est suspendu.
+    }
+log-resumed = ▶️ { $by_user } relance le temps.
+log-laid = 🎲 { $faces ->
+        [none] *Dés posés à la main.*
+       *[other] *Dés posés à la main : { $faces }.*
+    }

@@ -27,10 +27,13 @@ event-breather = ⏸️ { $pace ->
         [moment] Le temps s’arrête à ce moment : le MJ le fait avancer (`Continuer` ou `/mj suivant`).
        *[other] On souffle ; le temps repart dans un instant.
     }
-event-dice_fed = { $count ->
-        [0] Plus aucun résultat n’est imposé.
-        [one] Un résultat est imposé par le MJ.
-       *[other] { $count } résultats sont imposés par le MJ.
+event-dice_fed = { $how ->
+        [table] { "" }
+       *[other] { $count ->
+            [0] Plus aucun résultat n’est imposé.
+            [one] Un résultat est imposé par le MJ.
+           *[other] { $count } résultats sont imposés par le MJ.
+        }
     }
     .manner = quiet
 event-undone = ↩️ { $by_user } annule { $to ->

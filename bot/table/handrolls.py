@@ -1,0 +1,292 @@
+"""Tables with real dice: each roll is asked of its owner, and the input that needs it waits until its faces are known.
+
+Nothing of the input is taken before: it waits in the sitting, word for word. Each face that is said is laid down like
+those of the GM (so it is marked in log and export), and the input is tried again. Who lets the time pass has the bot
+roll; what somebody hidden rolls the bot rolls at once, or the request itself would show him.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from typing import Any
+
+from bot.kernel import inputs as said
+from bot.kernel.dice import DRAWN, Fed
+from bot.kernel.engine import Progress
+from bot.kernel.errors import FaceWanted, Refused
+from bot.render.cards import Blank, Button, Card, Form, Item, Option, Select
+from bot.render.panel import purpose
+from bot.render.words import GM, Ready
+from bot.store import Write
+from bot.table import absence, authority
+from bot.table.actor import REFEREE, Actor, Outcome
+from bot.table.chair import Chair
+from bot.table.core import Change
+from bot.table.messages import Draft, closing
+from bot.table.sitting import Roll, Sitting
+
+PRESSES = frozenset({"gr", "gd", "gf", "gx"})
+"""How the ids of this module's buttons begin."""
+_SELECTABLE = 25
+_PASSES = (said.Feed, said.Hold, said.Resume, said.Undo, said.Redo, said.End, said.SetTable, said.Recover)
+"""What may be said while a roll is awaited."""
+_MOST_DRAWN = 200
+
+
+class HandRolls(Chair):
+    """See `Core` for how an input is taken."""
+
+    _retrying = False
+    _roll_change: Change | None = None
+
+    # ---- an input that needs a face
+
+    async def _want_face(
+        self,
+        given: Any,
+        actor: Actor,
+        wanted: FaceWanted,
+        *,
+        pressed: int | None,
+        quiet: bool,
+        remark: str | None,
+        change: Change | None,
+    ) -> Outcome:
+        """Ask the owner of the die that *given* needs; the lock is held."""
+        people = {each.id: each for each in self.people()}
+        person = people.get(wanted.who)
+        old = self.sitting.roll
+        left = wanted.count - wanted.nth + 1
+        if person is not None and person.hidden:
+            await self._lay([DRAWN] * left, wanted.who, wanted.why, None, REFEREE)
+            return await self._submit(given, actor, pressed, quiet, remark, change)
+        if old is None:
+            self._roll_change = change
+        due, _ = absence.due_of(self.house, self.sitting)
+        user = authority.decider(list(people.values()), self.sitting, wanted.who)
+        roll = Roll(
+            given=self.engine.codec.dump_input(given),
+            who=wanted.who,
+            why=wanted.why,
+            sides=wanted.sides,
+            left=left,
+            user=user,
+            due=due,
+            since=self.house.uptime() if old is None else old.since,
+            slot=f"d:{self.last_line + 1}" if old is None else old.slot,
+            remark=(remark or "") if old is None else old.remark,
+        )
+        sitting = self.sitting.model_copy(update={"roll": roll, "go_at": None})
+        card = self._roll_card(roll)
+        known = self.postman.places.get(roll.slot)
+        update = known is not None and known.message is not None and known.message == pressed
+        if actor.interaction is None or quiet or (known is not None and not update):
+            await self.amend(sitting, [self.postman.want(roll.slot, card, kind="edit" if known else "post")])
+            return Outcome(Card(text=self.house.renderer.note(actor.locale, "roll-asked")), private=True)
+        kind = "update" if update else "answer"
+        place = self.postman.want(roll.slot, card, kind=kind, interaction=actor.interaction)
+        await self.amend(sitting, [place], actor=actor)
+        return self.hosted(place, update=update)
+
+    def _roll_card(self, roll: Roll) -> Card:
+        words = self.house.renderer._game_words(self.ruleset, self.state, self.locale)
+        text = words.say(
+            "roll-wanted",
+            person=Ready(f"<@{roll.user}>"),
+            who=roll.who,
+            dice=Ready(_dice(roll)),
+            purpose=Ready(purpose(words, roll.why)),
+            until=Ready(f"<t:{int(self.house.wall(roll.due))}:R>"),
+        )
+        say = self.house.renderer.texts.say
+        by_bot = Button(id=f"gx|{self.id}", label=say(self.locale, "button-bot-rolls"))
+        rows: list[tuple[Item, ...]]
+        if roll.left == 1 and roll.sides <= _SELECTABLE:
+            faces = tuple(Option(label=str(face), value=str(face)) for face in range(1, roll.sides + 1))
+            rows = [
+                (Select(id=f"gd|{self.id}", placeholder=say(self.locale, "roll-choose"), options=faces),),
+                (by_bot,),
+            ]
+        else:
+            rows = [(Button(id=f"gr|{self.id}", label=say(self.locale, "button-roll"), style="primary"), by_bot)]
+        return Card(text=text, rows=tuple(rows), mentions=(roll.user,))
+
+    # ---- the faces come in
+
+    async def press_roll(
+        self, actor: Actor, verb: str, rest: list[str], values: list[str] | tuple[str, ...], message: int
+    ) -> Outcome:
+        """A button, the select or the form of a roll. Raises `Refused`."""
+        if verb == "gr":
+            return self._roll_form(actor)
+        if verb == "gx":
+            self._check_chair(actor)
+            return await self.say_faces(actor, None, pressed=message)
+        if verb in ("gd", "gf") and values:
+            return await self.say_faces(actor, " ".join(values), pressed=message)
+        raise Refused("moment-passed")
+
+    def _roll_form(self, actor: Actor) -> Outcome:
+        roll = self._roll_of(actor)
+        words = self._words(actor.locale)
+        note = self.house.renderer.note
+        blank = Blank(
+            id="faces",
+            label=note(actor.locale, "roll-faces")[:45],
+            hint=note(actor.locale, "roll-hint", left=roll.left, sides=roll.sides)[:100],
+            required=True,
+            most=100,
+        )
+        title = f"{words.name(roll.who)} · {_dice(roll)} · {purpose(words, roll.why)}"
+        form = Form(id=f"gf|{self.id}", title=title[:45], blanks=(blank,))
+        return Outcome(Card(text=note(actor.locale, "roll-late")), private=True, form=form)
+
+    async def say_faces(self, actor: Actor, typed: str | None, *, pressed: int | None = None) -> Outcome:
+        """What the dice show that are asked for; None: the bot rolls them (`not-gm` for anybody but the GM)."""
+        async with self._lock:
+            roll = self._roll_of(actor)
+            if self.standing.held:
+                raise Refused("held")
+            faces = [DRAWN] * roll.left if typed is None else _faces(typed, roll)
+            await self._lay(faces, roll.who, roll.why, roll.sides, actor)
+            return await self._try_again(actor, pressed)
+
+    def _roll_of(self, actor: Actor) -> Roll:
+        """The roll that is awaited, if *actor* may say what it shows."""
+        roll = self.sitting.roll
+        if roll is None or self.ended:
+            raise Refused("moment-passed")
+        if actor.user != roll.user and not authority.is_gm(self.sitting, actor):
+            raise Refused("roll-not-yours", name=self._name_of(roll.who))
+        return roll
+
+    async def _lay(self, faces: list[int], who: str, why: str, sides: int | None, actor: Actor) -> None:
+        laid = tuple(Fed(face, None if face == DRAWN else sides, who, why) for face in faces)
+        by = replace(actor, interaction=None, token=None)
+        await self._submit(said.Feed(actor.user, (*self.standing.fed, *laid)), by, quiet=True)
+
+    async def _try_again(self, actor: Actor, pressed: int | None) -> Outcome:
+        """Give the waiting input again, now that more of its faces are known; the lock is held."""
+        roll = self.sitting.roll
+        if roll is None:
+            raise Refused("moment-passed")
+        given = self.engine.codec.load_input(roll.given)
+        chained = self._roll_change
+        waited = self.house.uptime() - roll.since
+
+        def change(sitting: Sitting) -> Sitting:
+            after = sitting if chained is None else chained(sitting)
+            # Nobody could answer meanwhile: that time does not count.
+            asked = {i: each.model_copy(update={"due": each.due + waited}) for i, each in after.asked.items()}
+            return after.model_copy(update={"roll": None, "asked": asked})
+
+        self._retrying = True
+        try:
+            return await self._submit(given, actor, pressed, False, roll.remark or None, change)
+        except Refused:
+            # What was to be done is no longer possible: its faces go, too.
+            await self._drop_roll()
+            raise
+        finally:
+            self._retrying = False
+
+    async def _drop_roll(self) -> None:
+        roll = self.sitting.roll
+        if roll is None:
+            return
+        kept = tuple(each for each in self.standing.fed if (each.who, each.why) != (roll.who, roll.why))
+        self._roll_change = None
+        await self.amend(self.sitting.model_copy(update={"roll": None}), self._closed_roll(roll))
+        if kept != self.standing.fed:
+            await self._submit(said.Feed(0, kept), REFEREE, quiet=True)
+
+    def _closed_roll(self, roll: Roll) -> list[Any]:
+        known = self.postman.places.get(roll.slot)
+        if known is None:
+            return []
+        card = closing(known.card, self.house.renderer.note(self.locale, "question-settled"))
+        return [self.postman.want(roll.slot, card, kind="edit")]
+
+    # ---- what `Core` asks while a roll is awaited
+
+    def _check_roll(self, given: Any) -> None:
+        roll = self.sitting.roll
+        if roll is None or self._retrying or isinstance(given, _PASSES):
+            return
+        gm = any(each.id == roll.who and each.player is None for each in self.people())
+        raise Refused("roll-awaited", name=GM if gm else self._name_of(roll.who), dice=_dice(roll))
+
+    def _roll_after(self, given: Any, sitting: Sitting) -> Sitting:
+        """What becomes of the awaited roll: gone with what an undo or the end takes; at once where the bot rolls."""
+        roll = sitting.roll
+        if roll is None:
+            return sitting
+        if isinstance(given, said.Undo | said.Redo | said.End):
+            return sitting.model_copy(update={"roll": None})
+        if isinstance(given, said.Resume) and sitting.held_at is not None:
+            away = self.house.uptime() - sitting.held_at
+            return sitting.model_copy(update={"roll": roll.model_copy(update={"due": roll.due + away})})
+        if isinstance(given, said.SetTable) and (given.setting, given.value) == ("dice", "bot"):
+            return sitting.model_copy(update={"roll": roll.model_copy(update={"due": self.house.uptime()})})
+        return sitting
+
+    def _write(self, progress: Progress[Any], plan: Draft, actor: Actor) -> Write:
+        gone = self.sitting.roll
+        if gone is not None and plan.sitting.roll is None and all(each.slot != gone.slot for each in plan.places):
+            plan.places.extend(self._closed_roll(gone))
+        return super()._write(progress, plan, actor)
+
+    async def _roll_due(self, now: float) -> bool:
+        """Whether a roll is awaited; if its time is up, the bot rolls it, and all that the same input still needs."""
+        roll = self.sitting.roll
+        if roll is None:
+            return False
+        if roll.due > now:
+            return True
+        for _ in range(_MOST_DRAWN):
+            roll = self.sitting.roll
+            if roll is None:
+                break
+            try:
+                await self._lay([DRAWN] * roll.left, roll.who, roll.why, None, REFEREE)
+                await self._try_again(REFEREE, None)
+            except Refused as refused:
+                if refused.key not in ("moment-passed", "already-answered", "question-changed", "not-offered"):
+                    raise
+        return True
+
+
+def laid_by_hand(faces: str) -> tuple[tuple[str, int], ...]:
+    """(who, face) of the rolls of one line (JSON, see `store.LineRow`) that used faces laid down by hand.
+
+    >>> laid_by_hand('[["3/jurl/strike-right/0/1d20",[19],true],["3/jurl/damage/0/1d8",[4],false]]')
+    (('jurl', 19),)
+    """
+    return tuple(
+        (where.rsplit("/", 4)[1], face) for where, found, *fed in json.loads(faces) if fed and fed[0] for face in found
+    )
+
+
+def _dice(roll: Roll) -> str:
+    return f"{roll.left}d{roll.sides}" if roll.left > 1 else f"d{roll.sides}"
+
+
+def _faces(typed: str, roll: Roll) -> list[int]:
+    """The faces in *typed*: as many as there are dice, each one that such a die shows (`impossible-roll`)."""
+    pieces = re.findall(r"[^\s,;+]+", typed)
+    # The hundred of a percentile die is read as two noughts.
+    numbers = [100 if piece == "00" and roll.sides == 100 else piece for piece in pieces]
+    faces = []
+    for piece in numbers:
+        face = int(piece) if isinstance(piece, int) or (piece.isdecimal() and len(piece) < 5) else 0
+        if not 1 <= face <= roll.sides:
+            raise Refused("impossible-roll", typed=authority.shown(str(piece)), sides=roll.sides)
+        faces.append(face)
+    if len(faces) != roll.left:
+        raise Refused("how-many-faces", left=roll.left, sides=roll.sides)
+    return faces
+
+
+__all__ = ["PRESSES", "HandRolls", "laid_by_hand"]
