@@ -40,6 +40,18 @@ class Asked(BaseModel):
     remind: float | None = None
 
 
+class Copy(BaseModel):
+    """From which sheet a combatant was made: its *owner*, its name, the *player* who came with it, and the combatant's
+    own *name* then."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    owner: int
+    player: int
+    sheet: str
+    name: str = ""
+
+
 class Roll(BaseModel):
     """A roll that people make: an input (JSON) waits until *left* dice of *sides* sides, which *who* rolls for *why*,
     have shown their faces. *user* is asked, in *slot*, since *since* and until *due*. *remark*: what it says, too."""
@@ -65,16 +77,6 @@ class Letter(BaseModel):
 
     to: int
     text: str
-
-
-class Copy(BaseModel):
-    """From which sheet a combatant was made: its *owner*, its name, and the *player* who came with it."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    owner: int
-    player: int
-    sheet: str
 
 
 class Sitting(BaseModel):
