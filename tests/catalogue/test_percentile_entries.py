@@ -33,7 +33,7 @@ def test_every_table_is_there(catalogue: PercentileCatalogue) -> None:
     assert len(catalogue.skills) == 9
     assert len(catalogue.creatures) == 10
     assert len(catalogue.trades) == 6
-    assert len(catalogue.characters) == 7
+    assert len(catalogue.characters) == 8
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)

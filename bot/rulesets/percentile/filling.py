@@ -119,7 +119,9 @@ def amended(
             data.pop(name, None)
     if data.get("pv_max") == data["pv"]:
         data["pv_max"] = None
-    return _checked(catalogue, {**data, "skills": skills})
+    # In the order in which they stood, so that what is typed anew changes nothing.
+    ordered = {code: skills[code] for code in (*data["skills"], *skills) if code in skills}
+    return _checked(catalogue, {**data, "skills": ordered})
 
 
 def _meant(catalogue: PercentileCatalogue, name: str, typed: str, locale: str) -> Any:

@@ -1,0 +1,197 @@
+"""The forms of sheets, for every game: what stands in the blanks makes the same sheet, and what is wrong is named."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+import pytest
+
+from bot.catalogue import SheetRefused, load_library
+from bot.kernel.errors import Refused
+from bot.kernel.ruleset import NEW, Sheets
+from bot.rulesets import rulesets_of
+
+GAMES = rulesets_of(load_library(None))
+READY = [(game, ident) for game, rules in GAMES.items() for ident, _ in rules.sheets.ready("fr")]
+
+
+def sheets(game: str) -> Sheets:
+    return GAMES[game].sheets
+
+
+def made(game: str, **args: str) -> str:
+    return sheets(game).propose({"locale": "fr", **args})[1]
+
+
+def amended(game: str, body: str, said: Mapping[str, str]) -> dict[str, object]:
+    return dict(json.loads(sheets(game).amend(body, said, "fr")[1]))
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+@pytest.mark.parametrize(("game", "ident"), READY)
+def test_a_form_sent_as_it_was_opened_changes_nothing(game: str, ident: str, locale: str) -> None:
+    name, body = sheets(game).propose({"ready": ident})
+    for group, fields in sheets(game).groups().items():
+        blanks = sheets(game).blanks(group, body, locale)
+        assert [each.name for each in blanks] == list(fields)
+        assert sheets(game).amend(body, {each.name: each.value for each in blanks}, locale) == (name, body), group
+
+
+@pytest.mark.parametrize(("game", "ident"), READY)
+def test_what_is_written_is_read_back_the_same(game: str, ident: str) -> None:
+    name, body = sheets(game).propose({"ready": ident})
+    assert sheets(game).read(sheets(game).write(body)) == (name, body)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_form_fits_what_discord_shows(game: str) -> None:
+    groups = sheets(game).groups()
+    assert 1 <= len(groups) <= 10
+    for group in (*groups, NEW):
+        blanks = sheets(game).blanks(group, None if group == NEW else made(game, name="Jo"), "fr")
+        assert 1 <= len(blanks) <= 5
+        assert all(len(each.options) <= 25 for each in blanks)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_field_of_a_sheet_stands_in_one_group(game: str) -> None:
+    fields = [field for group in sheets(game).groups().values() for field in group]
+    assert len(fields) == len(set(fields))
+    wanted = set(json.loads(made(game, name="Jo")))
+    if game == "percentile":
+        wanted = wanted - {"skills"} | {"other_skills"}
+    assert wanted <= set(fields)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_what_was_proposed_can_be_looked_at_in_the_form(game: str) -> None:
+    proposed = sheets(game).proposed({"name": "Jo", "locale": "fr"})
+    fields = {field for group in sheets(game).groups().values() for field in group}
+    assert proposed
+    assert set(proposed) <= fields
+    assert sheets(game).proposed({"ready": sheets(game).ready("fr")[0][0]}) == ()
+
+
+def test_what_was_said_is_not_proposed() -> None:
+    left = sheets("alternatif").proposed({"name": "Jo", "class": "voleur", "level": "2", "weapon": "dague"})
+    assert not {"class", "level", "right"} & set(left)
+    assert {"class", "level", "right"} <= set(sheets("alternatif").proposed({"name": "Jo"}))
+    assert "main" in sheets("percentile").proposed({"name": "Jo"})
+    assert "main" not in sheets("percentile").proposed({"name": "Jo", "weapon": "dague"})
+
+
+@pytest.mark.parametrize(
+    ("game", "said", "field", "key"),
+    [
+        ("alternatif", {"level": "trois"}, "level", "sheet-number"),
+        ("alternatif", {"level": "61"}, "level", "sheet-range"),
+        ("alternatif", {"name": " "}, "name", "sheet-missing"),
+        ("alternatif", {"stamina": ""}, "stamina", "sheet-missing"),
+        ("alternatif", {"body": "0"}, "body", "sheet-range"),
+        ("alternatif", {"body": "5", "body_max": "4"}, "body_max", "sheet-range"),
+        ("alternatif", {"right": "bazooka"}, "right", "sheet-entry"),
+        ("alternatif", {"left": "hallebarde"}, "left", "sheet-not-left"),
+        ("alternatif", {"weapons": "dague, bazooka"}, "weapons", "sheet-entry"),
+        ("alternatif", {"ranks": "dague"}, "ranks", "sheet-scores"),
+        ("alternatif", {"ranks": "dague 5"}, "ranks.dagger", "sheet-range"),
+        ("alternatif", {"class": ""}, "bm", "sheet-bonus"),
+        ("percentile", {"melee": "101"}, "skills.melee", "sheet-range"),
+        ("percentile", {"physique": "beaucoup"}, "physique", "sheet-number"),
+        ("percentile", {"pv": "0"}, "pv", "sheet-range"),
+        ("percentile", {"bonus_dommages": "fort"}, "bonus_dommages", "sheet-number_or_dice"),
+        ("percentile", {"second": "hallebarde"}, "second", "sheet-hands"),
+        ("percentile", {"other_skills": "nage"}, "other_skills", "sheet-scores"),
+        ("percentile", {"other_skills": "Mêlée 40"}, "other_skills", "sheet-unknown"),
+        ("percentile", {"spells": "abracadabra"}, "spells", "sheet-entry"),
+    ],
+)
+def test_what_is_wrong_is_named(game: str, said: dict[str, str], field: str, key: str) -> None:
+    with pytest.raises(SheetRefused) as refused:
+        sheets(game).amend(made(game, name="Jo"), said, "fr")
+    assert (refused.value.field, refused.value.key) == (field, key)
+
+
+def test_blanks_are_understood_as_people_type_them() -> None:
+    said = {"str_hit": "+2", "dex_std": "−1", "weapons": "épée longue\ndague;", "ranks": "Épée longue: 2, dague 1"}
+    body = amended("alternatif", made("alternatif", name="Jo"), said)
+    assert (body["str_hit"], body["dex_std"], body["weapons"]) == (2, -1, ["longsword", "dagger"])
+    assert body["ranks"] == {"longsword": 2, "dagger": 1}
+    body = amended("percentile", made("percentile", name="Jo"), {"melee": "", "other_skills": "Nage 40", "pj": "no"})
+    assert "melee" not in dict(body["skills"])  # type: ignore[call-overload]
+    assert dict(body["skills"])["nage"] == 40  # type: ignore[call-overload]
+    assert body["pj"] is False
+
+
+def test_a_maximum_that_is_no_other_than_what_is_left_is_none() -> None:
+    body = made("alternatif", name="Jo")
+    assert amended("alternatif", body, {"stamina": "4", "stamina_max": "10"})["stamina_max"] == 10
+    assert amended("alternatif", body, {"stamina": "10", "stamina_max": "10"})["stamina_max"] is None
+    assert amended("percentile", made("percentile", name="Jo"), {"pv": "9", "pv_max": "9"})["pv_max"] is None
+
+
+@pytest.mark.parametrize(
+    ("game", "args", "held"),
+    [
+        ("alternatif", {"weapon": "dague", "left": "bouclier"}, {"right": "dagger", "left": "shield"}),
+        ("alternatif", {"weapon": "hallebarde"}, {"right": "halberd", "left": None}),
+        ("alternatif", {"left": ""}, {"right": "longsword", "left": None}),
+        ("alternatif", {"armour": ""}, {"armour": "none"}),
+        ("alternatif", {"armour": "cuir"}, {"armour": "leather"}),
+        ("percentile", {"weapon": "hallebarde"}, {"main": "halberd", "second": None, "shield": None}),
+        ("percentile", {"left": "dague"}, {"main": "longsword", "second": "dagger", "shield": None}),
+        ("percentile", {"left": "pavois"}, {"shield": "pavise", "second": None}),
+        ("percentile", {"weapon": ""}, {"main": None}),
+        ("percentile", {"armour": "cuir, cotte de mailles"}, {"armours": ["hide", "mail"]}),
+        ("percentile", {"armour": ""}, {"armours": []}),
+    ],
+)
+def test_hands_take_other_things(game: str, args: dict[str, str], held: dict[str, object]) -> None:
+    body = made(game, name="Jo", weapon="épée longue", left="bouclier")
+    after = json.loads(sheets(game).equip(body, {**args, "locale": "fr"})[1])
+    assert {field: after[field] for field in held} == held
+    if game == "alternatif":
+        # What is put away is still there.
+        assert {"longsword", "shield"} <= set(after["weapons"])
+
+
+def test_both_hands_cannot_hold_three_things() -> None:
+    for game in GAMES:
+        with pytest.raises(Refused):
+            sheets(game).equip(made(game, name="Jo"), {"weapon": "hallebarde", "left": "dague", "locale": "fr"})
+
+
+def test_the_figures_that_follow_a_sheet() -> None:
+    before = made("alternatif", name="Jo", level="3")
+    after = sheets("alternatif").amend(before, {"stamina": "30", "dex_std": "2", "weapons": "dague"}, "fr")[1]
+    assert sheets("alternatif").figures(before, after) == {"ac": 14, "dex_std": 2, "stamina_max": 30}
+    worn = sheets("alternatif").worn(after, {"stamina": 4, "body": 5})[1]
+    assert sheets("alternatif").figures(after, worn) == {}
+    before = made("percentile", name="Jo")
+    after = sheets("percentile").amend(before, {"melee": "70", "other_skills": "nage 20", "tir": ""}, "fr")[1]
+    assert sheets("percentile").figures(before, after) == {"melee": 70}
+
+
+@pytest.mark.parametrize(
+    ("game", "left", "fields"),
+    [
+        ("alternatif", {"stamina": 3, "body": -2}, {"stamina": 3, "stamina_max": 10, "body": 0, "body_max": 5}),
+        ("alternatif", {"stamina": 10, "body": 5}, {"stamina": 10, "stamina_max": None, "body": 5, "body_max": None}),
+        ("alternatif", {"stamina": 99, "body": 9}, {"stamina": 10, "stamina_max": None, "body": 5, "body_max": None}),
+        ("percentile", {"pv": -1}, {"pv": 0, "pv_max": 13}),
+        ("percentile", {"pv": 13}, {"pv": 13, "pv_max": None}),
+    ],
+)
+def test_wounds_are_written_back(game: str, left: dict[str, int], fields: dict[str, object]) -> None:
+    body = sheets(game).worn(made(game, name="Jo"), left)[1]
+    assert {field: json.loads(body)[field] for field in fields} == fields
+    assert sheets(game).read(sheets(game).write(body)) == ("Jo", body)
+
+
+@pytest.mark.parametrize(("game", "left"), [("alternatif", {"stamina": 0, "body": 0}), ("percentile", {"pv": 0})])
+def test_whoever_has_no_points_left_joins_no_fight(game: str, left: dict[str, int]) -> None:
+    rules = GAMES[game]
+    body = sheets(game).worn(made(game, name="Jo"), left)[1]
+    with pytest.raises(Refused) as refused:
+        rules.compose(rules.opening({}), "join", 1, {"sheet": body, "player": 1})
+    assert refused.value.key == "unfit"

@@ -1,0 +1,1 @@
+"""The shelf: sheets, their forms, and whom they are shared with."""
