@@ -1,0 +1,404 @@
+"""The game master's chair at a table with a game that is not ours: the panel, undoing with a preview, who sits there,
+settings, notes to one person, and dice that people roll."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.kernel.errors import Refused
+from bot.render.cards import Button, Card, Select
+from bot.table import Outcome
+from bot.table.export import document, verify
+from bot.table.table import Table
+from tests.table.conftest import ANA, BOB, CHANNEL, GM, World
+from tests.table.test_table import poke, questions
+
+
+async def table_of(world: World) -> Table:
+    return await world.tables.here(CHANNEL)
+
+
+def ids(card: Card) -> list[str]:
+    return [item.id for row in card.rows for item in row]
+
+
+def labels(card: Card) -> list[str]:
+    return [item.label for row in card.rows for item in row if isinstance(item, Button)]
+
+
+async def use(world: World, user: int, ident: str, *values: str, message: int = 1, **who: bool) -> Outcome:
+    """Press *ident*; where the answer is public it stands in the channel."""
+    outcome = await world.tables.press(world.actor(user, **who), ident, list(values), message, CHANNEL)
+    await world.take(outcome, pressed=message)
+    await world.quiet()
+    return outcome
+
+
+async def refused(world: World, user: int, ident: str, *values: str) -> str:
+    with pytest.raises(Refused) as found:
+        await world.tables.press(world.actor(user), ident, list(values), 1, CHANNEL)
+    return found.value.key
+
+
+# ---- undoing
+
+
+async def test_an_undo_shows_first_what_it_takes_back_and_changes_nothing_by_that(world: World) -> None:
+    await world.begun()
+    before = (await table_of(world)).engine.state
+    await poke(world, ANA)
+    table = await table_of(world)
+    after = table.engine.frame
+    preview = await table.undo_preview(world.actor(GM), 1)
+    assert preview.private
+    assert "Ana" in preview.card.text
+    assert table.engine.frame == after
+    left = await use(world, GM, ids(preview.card)[-1])
+    assert left.private
+    assert left.update
+    assert table.engine.frame == after
+    done = await use(world, GM, ids(preview.card)[0])
+    assert done.private
+    assert done.update
+    assert table.engine.state == before
+    assert table.phase == "held"
+    assert any("~~" in text and "<@9>" in text for how, _, text in world.channel.history if how == "edit")
+    assert await refused(world, GM, ids(preview.card)[0]) == "moment-passed"
+
+
+async def test_only_the_gm_sees_or_presses_it(world: World) -> None:
+    await world.begun()
+    await poke(world, ANA)
+    table = await table_of(world)
+    with pytest.raises(Refused, match="not-gm"):
+        await table.undo_preview(world.actor(ANA), 1)
+    with pytest.raises(Refused, match="take-the-chair"):
+        await table.undo_preview(world.actor(BOB, manages=True), 1)
+    preview = await table.undo_preview(world.actor(GM), 1)
+    assert await refused(world, ANA, ids(preview.card)[0]) == "not-gm"
+
+
+async def test_what_was_ruled_meanwhile_is_shown_before_it_is_taken_back(world: World) -> None:
+    await world.begun()
+    await poke(world, ANA)
+    table = await table_of(world)
+    preview = await table.undo_preview(world.actor(GM), 1)
+    await poke(world, BOB)
+    after = table.engine.state
+    anew = await use(world, GM, ids(preview.card)[0])
+    assert anew.private
+    assert anew.update
+    assert "Bob" in anew.card.text
+    assert table.engine.state == after
+    await use(world, GM, ids(anew.card)[0])
+    assert table.engine.state != after
+
+
+async def test_a_preview_works_after_a_restart(world: World) -> None:
+    await world.begun()
+    before = (await table_of(world)).engine.state
+    await poke(world, ANA)
+    preview = await (await table_of(world)).undo_preview(world.actor(GM), 1)
+    await world.down()
+    await world.up()
+    await use(world, GM, ids(preview.card)[0])
+    assert (await table_of(world)).engine.state == before
+
+
+async def staring(world: World) -> Table:
+    """Ana and Bob are asked in secret whether they hold the other's stare."""
+    await world.begun()
+    table = await table_of(world)
+    while not table.engine.state.staring:
+        for user in (ANA, BOB):
+            if questions(world, user) and not table.engine.state.staring:
+                await poke(world, user)
+    return table
+
+
+async def stare(world: World, user: int, choice: str) -> None:
+    table = await table_of(world)
+    panel = await table.open_panel(world.actor(user))
+    await use(world, user, next(each for each in ids(panel.card) if each.endswith(choice)))
+
+
+@pytest.mark.parametrize("way", ["stand", "ask"])
+async def test_past_a_reveal_the_gm_says_whether_the_answers_stand(world: World, way: str) -> None:
+    table = await staring(world)
+    before = len(await world.store.events(table.id))
+    await stare(world, ANA, "hold")
+    await stare(world, BOB, "blink")
+    preview = await table.undo_preview(world.actor(GM), 1)
+    assert [each.rpartition("|")[2] for each in ids(preview.card)[:2]] == ["stand", "ask"]
+    await use(world, GM, next(each for each in ids(preview.card) if each.endswith(way)))
+    await world.take(await table.resume(world.actor(GM)))
+    await world.quiet()
+    stared = [e.body for e in (await world.store.events(table.id))[before:] if e.type == "stared"]
+    if way == "stand":
+        assert [json.loads(each)["choice"] for each in stared] == ["hold", "blink", "hold", "blink"]
+    else:
+        assert len(stared) == 2
+        assert {each.user for each in table.sitting.asked.values()} == {ANA, BOB}
+        assert not any(each.answered or each.partial for each in table.standing.questions)
+
+
+async def test_an_undo_that_reveals_nothing_asks_nothing_and_answers_stand(world: World) -> None:
+    table = await staring(world)
+    await stare(world, ANA, "hold")
+    await world.take(await table.set_setting(world.actor(GM), "dice", "table"))
+    preview = await table.undo_preview(world.actor(GM), 1)
+    assert [each.rpartition("|")[2] for each in ids(preview.card)[:1]] == ["plain"]
+    await use(world, GM, ids(preview.card)[0])
+    assert [each.answered for each in table.standing.questions] == [True, False]
+
+
+# ---- the panel
+
+
+async def test_the_panel_says_who_is_awaited_and_what_was_ruled(world: World) -> None:
+    await world.begun()
+    await poke(world, ANA)
+    await world.down()
+    await world.up()
+    table = await table_of(world)
+    shown = await table.panel(world.actor(GM))
+    assert shown.private
+    assert "**Bob** (<@2>)" in shown.card.text
+    assert "Sinon" in shown.card.text
+    assert "Ana / Bob" in shown.card.text
+    assert sum(each.startswith("gb|") for each in ids(shown.card)) == 3
+    assert len(shown.card.text) <= 1_950
+
+
+async def test_the_panel_never_says_who_has_answered_in_secret(world: World) -> None:
+    table = await staring(world)
+    before = (await table.panel(world.actor(GM))).card
+    await stare(world, ANA, "hold")
+    assert (await table.panel(world.actor(GM))).card == before
+
+
+async def test_the_panel_holds_and_resumes_and_an_old_one_is_drawn_anew(world: World) -> None:
+    await world.begun()
+    table = await table_of(world)
+    hold = next(each for each in ids((await table.panel(world.actor(GM))).card) if each.startswith("gh|"))
+    shown = await use(world, GM, hold)
+    assert table.phase == "held"
+    assert shown.private
+    assert shown.update
+    run = next(each for each in ids(shown.card) if each.startswith("gh|"))
+    assert run != hold
+    lines = table.last_line
+    await use(world, GM, hold)
+    assert table.last_line == lines
+    await use(world, GM, run)
+    assert table.phase == "running"
+    assert await refused(world, ANA, hold) == "not-gm"
+    assert await refused(world, ANA, f"gp|{table.id}") == "not-gm"
+
+
+# ---- settings
+
+
+async def test_a_setting_is_changed_by_the_gm_alone_and_undone_like_a_ruling(world: World) -> None:
+    await world.begun()
+    table = await table_of(world)
+    with pytest.raises(Refused, match="not-gm"):
+        await table.set_setting(world.actor(ANA), "rythme", "par messages")
+    (waiting,) = questions(world, ANA)
+    live = table.sitting.asked[waiting].due
+    await world.take(await table.set_setting(world.actor(GM), "rythme", "par messages"))
+    assert table.sitting.tempo == "post"
+    assert table.sitting.asked[waiting].due >= live + 80_000
+    with pytest.raises(Refused, match="as-it-is"):
+        await table.set_setting(world.actor(GM), "tempo", "post")
+    with pytest.raises(Refused, match="not-an-option"):
+        await table.set_setting(world.actor(GM), "tempo", "zork")
+    with pytest.raises(Refused, match="unknown-setting"):
+        await table.set_setting(world.actor(GM), "zork")
+    await world.take(await table.undo(world.actor(GM), 1))
+    assert table.sitting.tempo == "live"
+    await world.take(await table.redo(world.actor(GM)))
+    assert table.sitting.tempo == "post"
+
+
+async def test_everybody_may_look_at_the_settings(world: World) -> None:
+    await world.begun()
+    table = await table_of(world)
+    shown = await table.set_setting(world.actor(BOB), None)
+    assert shown.private
+    (select,) = [item for row in shown.card.rows for item in row if isinstance(item, Select)]
+    assert [each.value for each in select.options] == ["tempo", "dice", "clock"]
+    assert table.suggest(world.actor(BOB), "gm-settings", "value", "", {"setting": "dice"}) == [
+        ("lancés par le bot", "bot"),
+        ("lancés à la table", "table"),
+    ]
+
+
+# ---- time, moment by moment
+
+
+async def test_next_stops_time_at_each_moment_until_the_gm_goes_on(world: World) -> None:
+    await world.begun()
+    table = await table_of(world)
+    await world.take(await table.next(world.actor(GM)))
+    with pytest.raises(Refused, match="still-awaited"):
+        await table.next(world.actor(GM))
+    await poke(world, ANA)
+    await poke(world, BOB)
+    assert table.standing.breath
+    await world.wait(10_000)
+    assert table.standing.breath
+    with pytest.raises(Refused, match="not-gm"):
+        await table.resume(world.actor(ANA))
+    await world.take(await table.next(world.actor(GM)))
+    assert not table.standing.breath
+    assert table.awaited()
+
+
+# ---- who sits in the chair
+
+
+async def test_a_delegate_acts_as_gm_until_that_is_withdrawn(world: World) -> None:
+    await world.begun()
+    table = await table_of(world)
+    with pytest.raises(Refused, match="not-gm"):
+        await table.delegate(world.actor(BOB), BOB, "Bob")
+    await world.take(await table.delegate(world.actor(GM), BOB, "Bob"))
+    assert "**Bob** seconde le MJ" in world.channel.reads()
+    with pytest.raises(Refused, match="already-gm"):
+        await table.delegate(world.actor(GM), BOB, "Bob")
+    await world.down()
+    await world.up()
+    table = await table_of(world)
+    assert (await table.panel(world.actor(BOB))).private
+    assert table.sitting.gms == (GM, BOB)
+    with pytest.raises(Refused, match="first-gm"):
+        await table.delegate(world.actor(BOB), GM, "MJ", withdraw=True)
+    await world.take(await table.delegate(world.actor(GM), BOB, "Bob", withdraw=True))
+    with pytest.raises(Refused, match="not-gm"):
+        await table.panel(world.actor(BOB))
+    with pytest.raises(Refused, match="not-delegate"):
+        await table.delegate(world.actor(GM), BOB, "Bob", withdraw=True)
+
+
+async def test_who_manages_the_channel_takes_the_chair_in_the_open(world: World) -> None:
+    await world.begun()
+    table = await table_of(world)
+    with pytest.raises(Refused, match="take-the-chair"):
+        await table.panel(world.actor(BOB, manages=True))
+    await world.take(await table.delegate(world.actor(BOB, manages=True), BOB, "Bob"))
+    assert table.sitting.gms == (BOB, GM)
+    assert "u2" in world.channel.reads()
+    assert (await table.panel(world.actor(BOB))).private
+
+
+async def test_the_gm_answers_in_somebodys_place_and_says_so(world: World) -> None:
+    await world.begun()
+    table = await table_of(world)
+    (question,) = questions(world, ANA)
+    offered = table.suggest(world.actor(GM), "gm-answer", "question", "ana", {})
+    assert [value for _, value in offered] == [question]
+    assert table.suggest(world.actor(BOB), "gm-answer", "question", "", {}) == []
+    with pytest.raises(Refused, match="not-gm"):
+        await table.answer_for(world.actor(BOB), question, "Bob")
+    outcome = await table.answer_for(world.actor(GM), question, "Bob")
+    await world.take(outcome)
+    assert "Le MJ répond pour **Ana**" in outcome.card.text
+    assert question not in questions(world, ANA)
+
+
+# ---- words to one person
+
+
+async def test_a_note_is_opened_by_its_person_and_by_nobody_else(world: World) -> None:
+    await world.begun()
+    table = await table_of(world)
+    with pytest.raises(Refused, match="not-gm"):
+        await table.letter(world.actor(ANA), BOB, "Bob", "psst")
+    sent = await table.letter(world.actor(GM), ANA, "Ana", "une ombre")
+    assert sent.private
+    await world.quiet()
+    assert "une ombre" not in world.channel.reads()
+    (ident,) = {i for card in world.channel.messages.values() for i in ids(card) if i.startswith("gt|")}
+    await world.down()
+    await world.up()
+    opened = await use(world, ANA, ident)
+    assert opened.private
+    assert "une ombre" in opened.card.text
+    assert await refused(world, BOB, ident) == "letter-not-yours"
+
+
+# ---- dice that people roll
+
+
+async def rolling(world: World) -> Table:
+    """Dice are rolled at the table; Ana has said what she does, and has a die to roll."""
+    await world.begun()
+    table = await table_of(world)
+    await world.take(await table.set_setting(world.actor(GM), "dice", "table"))
+    await poke(world, ANA)
+    assert table.sitting.roll is not None
+    return table
+
+
+def poked(events: list[object]) -> list[int]:
+    return [json.loads(e.body)["face"] for e in events if e.type == "poked"]  # type: ignore[attr-defined]
+
+
+async def test_a_roll_waits_for_its_owner_through_a_restart(world: World) -> None:
+    table = await rolling(world)
+    roll = table.sitting.roll
+    assert roll is not None
+    assert (roll.user, roll.sides, roll.left) == (ANA, 3, 1)
+    assert poked(await world.store.events(table.id)) == []
+    await world.down()
+    await world.up()
+    ident = f"gd|{table.id}"
+    assert await refused(world, BOB, ident, "2") == "roll-not-yours"
+    assert await refused(world, ANA, ident, "4") == "impossible-roll"
+    assert await refused(world, ANA, f"gx|{table.id}") == "not-gm"
+    await use(world, ANA, ident, "2")
+    table = await table_of(world)
+    assert table.sitting.roll is None
+    assert poked(await world.store.events(table.id)) == [2]
+    assert await refused(world, ANA, ident, "2") == "moment-passed"
+
+
+async def test_others_wait_while_a_roll_is_awaited_but_the_gm_may_hold_and_undo(world: World) -> None:
+    table = await rolling(world)
+    (question,) = questions(world, BOB)
+    with pytest.raises(Refused, match="roll-awaited"):
+        await table.answer(world.actor(BOB), None, "Ana")
+    await world.take(await table.pause(world.actor(GM)))
+    assert await refused(world, ANA, f"gd|{table.id}", "2") == "held"
+    await world.take(await table.undo(world.actor(GM), 1))
+    assert table.sitting.roll is None
+    assert question in questions(world, BOB)
+
+
+async def test_the_bot_rolls_for_who_lets_the_time_pass_and_everything_is_proven(world: World) -> None:
+    table = await rolling(world)
+    await world.wait(181)
+    assert table.sitting.roll is None
+    assert len(poked(await world.store.events(table.id))) == 1
+    await poke(world, BOB)
+    assert table.sitting.roll is not None
+    assert table.sitting.roll.user == BOB
+    await use(world, GM, f"gx|{table.id}")
+    assert len(poked(await world.store.events(table.id))) == 2
+    await world.take(await table.end(world.actor(GM)))
+    whole = json.loads(json.dumps(await document(world.store, table.id)))
+    assert verify(whole, world.house.rulesets)[0] == table.last_line
+
+
+async def test_the_log_marks_faces_laid_by_hand_and_who_held_the_clock(world: World) -> None:
+    table = await rolling(world)
+    await use(world, ANA, f"gd|{table.id}", "2")
+    await world.take(await table.pause(world.actor(BOB)))
+    for user, faces in ((GM, "Ana 2"), (ANA, None)):
+        said = (await table.log(world.actor(user))).card.text
+        assert "posés à la main" in said
+        assert (faces is None) == ("Ana 2" not in said)
+        assert "<@2> demande un moment" in said
