@@ -1,0 +1,93 @@
+"""A combatant follows his sheet: by the game master's word during a fight, by itself before it begins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.catalogue import load_library
+from bot.kernel import inputs as said
+from bot.kernel.engine import Engine
+from bot.kernel.errors import Refused
+from bot.kernel.ruleset import Reader
+from bot.rulesets import rulesets_of
+
+GAMES = rulesets_of(load_library(None))
+
+
+class Fight:
+    """Jo against one foe, under one of the games."""
+
+    def __init__(self, game: str) -> None:
+        self.rules = GAMES[game]
+        self.engine: Engine[Any] = Engine(self.rules, self.rules.opening({}), bytes(32))
+        self.line = 0
+        self.body = self.rules.sheets.propose({"name": "Jo", "locale": "fr"})[1]
+        self.say("join", sheet=self.body, player=7)
+        creature = self.rules.offers(self.rules.opening({}), "npc-add", "creature", "en")[0][1]
+        self.say("npc-add", creature=creature, locale="fr")
+
+    def give(self, given: Any) -> None:
+        self.line += 1
+        self.engine.submit(given, self.line)
+
+    def say(self, command: str, **args: Any) -> None:
+        self.give(self.rules.compose(self.engine.frame.state, command, 9, args))
+
+    def figures(self) -> dict[str, int]:
+        return dict(self.rules.figures(self.engine.frame.state, "jo"))
+
+    def worn(self) -> dict[str, int]:
+        return dict(self.rules.worn(self.engine.frame.state, "jo"))
+
+
+@pytest.mark.parametrize(
+    ("game", "figures", "left"),
+    [
+        ("alternatif", {"stamina_max": 30}, {"stamina": 30, "body": 5}),
+        ("alternatif", {"stamina_max": 4, "body_max": 8}, {"stamina": 4, "body": 8}),
+        ("percentile", {"pv_max": 20}, {"pv": 20}),
+        ("percentile", {"pv_max": 5}, {"pv": 5}),
+        ("percentile", {"melee": 90}, {"pv": 13}),
+    ],
+)
+def test_what_is_left_follows_its_maximum(game: str, figures: dict[str, int], left: dict[str, int]) -> None:
+    fight = Fight(game)
+    fight.say("fix-sheet", who="jo", **figures)
+    assert {name: fight.figures()[name] for name in figures} == figures
+    assert fight.worn() == left
+
+
+def test_wounds_stay_when_a_maximum_follows_the_sheet() -> None:
+    fight = Fight("alternatif")
+    fight.say("fix-damage", who="jo", amount=4)
+    fight.say("fix-sheet", who="jo", stamina_max=12)
+    assert (fight.figures()["stamina_max"], fight.worn()) == (12, {"stamina": 8, "body": 5})
+    fight = Fight("percentile")
+    fight.say("fix-damage", who="jo", amount=4)
+    fight.say("fix-sheet", who="jo", pv_max=15)
+    assert (fight.figures()["pv_max"], fight.worn()) == (15, {"pv": 11})
+
+
+@pytest.mark.parametrize(("game", "figure"), [("alternatif", "stamina_max"), ("percentile", "pv_max")])
+def test_a_figure_out_of_bounds_is_refused(game: str, figure: str) -> None:
+    with pytest.raises(Refused) as refused:
+        Fight(game).say("fix-sheet", who="jo", **{figure: 1_000})
+    assert refused.value.key == f"{game}-number-range"
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_before_the_beginning_somebody_is_made_anew_of_his_sheet(game: str) -> None:
+    fight = Fight(game)
+    sheets = fight.rules.sheets
+    body = sheets.equip(fight.body, {"weapon": "dague", "left": "", "locale": "fr"})[1]
+    before = fight.rules.people(fight.engine.frame.state)
+    fight.say("renew", who="jo", sheet=body)
+    assert fight.rules.people(fight.engine.frame.state) == before
+    jo = fight.rules.view(fight.engine.frame.state, Reader(9, gm=True), ()).rows[0].facts
+    assert jo["weapon"] == "dagger"
+    fight.give(said.Begin(9))
+    with pytest.raises(Refused) as refused:
+        fight.say("renew", who="jo", sheet=body)
+    assert refused.value.key == "already-begun"
