@@ -254,6 +254,19 @@ class DiscordPort:
             log.warning("channel %s: the message history may not be read", channel)
             return None
 
+    async def whisper(self, user: int, card: Card) -> None:
+        """Send *card* to *user* as a direct message, tried once. Raises `PortError`: many people take none."""
+        await self._ready()
+        http = self._client.http
+        params = MultipartParameters(payload=_body(card), multipart=None, files=None)
+        try:
+            opened = await http.start_private_message(user)
+            await http.send_message(int(opened["id"]), params=params)
+        except discord.HTTPException as error:
+            raise Forbidden("direct_messages") from error
+        except (aiohttp.ClientError, OSError, TimeoutError, RuntimeError) as error:
+            raise Unreachable(str(error)) from error
+
     async def _search(self, channel: int, since: float, fits: Callable[[discord.Message], bool]) -> int | None:
         me = self._client.user
         place = self._client.get_partial_messageable(channel)

@@ -60,3 +60,7 @@ class Port(Protocol):
         there is none, or when the history may not be read.
         """
         ...
+
+    async def whisper(self, user: int, card: Card) -> None:
+        """Send *card* to one person directly. Raises `PortError` where that cannot be done."""
+        ...

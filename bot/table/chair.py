@@ -53,7 +53,7 @@ class Chair(Settling):
             hidden=[each.name for each in self.people() if each.hidden],
             fed=self.standing.fed,
             gms=self.sitting.gms,
-            roll=None if roll is None else (roll.who, roll.user, f"{roll.left}d{roll.sides}"),
+            roll=None if roll is None else (roll.who, roll.user, f"{roll.left if roll.left > 1 else ''}d{roll.sides}"),
         )
         return Outcome(panel(words, self.id, shown), private=True, update=update)
 
@@ -323,11 +323,8 @@ class Chair(Settling):
         return Outcome(Card(text=self.house.renderer.note(actor.locale, "letter-left", name=name)), private=True)
 
     async def _whispered(self, person: int, text: str) -> bool:
-        whisper = getattr(self.house.port, "whisper", None)
-        if whisper is None:
-            return False
         try:
-            await whisper(person, Card(text=text))
+            await self.house.port.whisper(person, Card(text=text))
         except PortError:
             return False
         return True

@@ -25,6 +25,7 @@ from bot.table.actor import REFEREE, Actor, Outcome
 from bot.table.chair import Chair
 from bot.table.core import Change
 from bot.table.messages import Draft, closing
+from bot.table.postman import Place
 from bot.table.sitting import Roll, Sitting
 
 PRESSES = frozenset({"gr", "gd", "gf", "gx"})
@@ -32,13 +33,13 @@ PRESSES = frozenset({"gr", "gd", "gf", "gx"})
 _SELECTABLE = 25
 _PASSES = (said.Feed, said.Hold, said.Resume, said.Undo, said.Redo, said.End, said.SetTable, said.Recover)
 """What may be said while a roll is awaited."""
-_MOST_DRAWN = 200
 
 
 class HandRolls(Chair):
     """See `Core` for how an input is taken."""
 
     _retrying = False
+    _late = 0
     _roll_change: Change | None = None
 
     # ---- an input that needs a face
@@ -59,13 +60,15 @@ class HandRolls(Chair):
         person = people.get(wanted.who)
         old = self.sitting.roll
         left = wanted.count - wanted.nth + 1
-        if person is not None and person.hidden:
+        user = authority.decider(list(people.values()), self.sitting, wanted.who)
+        if (person is not None and person.hidden) or user == self._late:
             await self._lay([DRAWN] * left, wanted.who, wanted.why, None, REFEREE)
             return await self._submit(given, actor, pressed, quiet, remark, change)
         if old is None:
             self._roll_change = change
         due, _ = absence.due_of(self.house, self.sitting)
-        user = authority.decider(list(people.values()), self.sitting, wanted.who)
+        # An edit calls nobody: the next owner is asked in a message of his own, but for who has just pressed.
+        anew = old is None or user not in (old.user, actor.user)
         roll = Roll(
             given=self.engine.codec.dump_input(given),
             who=wanted.who,
@@ -75,20 +78,27 @@ class HandRolls(Chair):
             user=user,
             due=due,
             since=self.house.uptime() if old is None else old.since,
-            slot=f"d:{self.last_line + 1}" if old is None else old.slot,
+            slot=f"d:{self.last_line + 1}" if old is None or anew else old.slot,
             remark=(remark or "") if old is None else old.remark,
         )
         sitting = self.sitting.model_copy(update={"roll": roll, "go_at": None})
         card = self._roll_card(roll)
-        known = self.postman.places.get(roll.slot)
-        update = known is not None and known.message is not None and known.message == pressed
-        if actor.interaction is None or quiet or (known is not None and not update):
-            await self.amend(sitting, [self.postman.want(roll.slot, card, kind="edit" if known else "post")])
+        before = None if old is None else self.postman.places.get(old.slot)
+        update = before is not None and before.message is not None and before.message == pressed
+        answers = actor.interaction is not None and not quiet and (before is None or update)
+        interaction = actor.interaction if answers else None
+        places = []
+        if before is not None and anew and old is not None:
+            places += self._closed_roll(old, kind="update" if update else "edit", interaction=interaction)
+            places.append(self.postman.want(roll.slot, card))
+        else:
+            kind = "update" if update else "edit" if before is not None else "answer" if answers else "post"
+            places.append(self.postman.want(roll.slot, card, kind=kind, interaction=interaction))
+        if not answers:
+            await self.amend(sitting, places)
             return Outcome(Card(text=self.house.renderer.note(actor.locale, "roll-asked")), private=True)
-        kind = "update" if update else "answer"
-        place = self.postman.want(roll.slot, card, kind=kind, interaction=actor.interaction)
-        await self.amend(sitting, [place], actor=actor)
-        return self.hosted(place, update=update)
+        await self.amend(sitting, places, actor=actor)
+        return self.hosted(places[0], update=update)
 
     def _roll_card(self, roll: Roll) -> Card:
         words = self.house.renderer._game_words(self.ruleset, self.state, self.locale)
@@ -96,7 +106,7 @@ class HandRolls(Chair):
             "roll-wanted",
             person=Ready(f"<@{roll.user}>"),
             who=roll.who,
-            dice=Ready(_dice(roll)),
+            dice=Ready(dice_of(roll)),
             purpose=Ready(purpose(words, roll.why)),
             until=Ready(f"<t:{int(self.house.wall(roll.due))}:R>"),
         )
@@ -139,7 +149,7 @@ class HandRolls(Chair):
             required=True,
             most=100,
         )
-        title = f"{words.name(roll.who)} · {_dice(roll)} · {purpose(words, roll.why)}"
+        title = f"{words.name(roll.who)} · {dice_of(roll)} · {purpose(words, roll.why)}"
         form = Form(id=f"gf|{self.id}", title=title[:45], blanks=(blank,))
         return Outcome(Card(text=note(actor.locale, "roll-late")), private=True, form=form)
 
@@ -202,12 +212,12 @@ class HandRolls(Chair):
         if kept != self.standing.fed:
             await self._submit(said.Feed(0, kept), REFEREE, quiet=True)
 
-    def _closed_roll(self, roll: Roll) -> list[Any]:
+    def _closed_roll(self, roll: Roll, *, kind: str = "edit", interaction: int | None = None) -> list[Place]:
         known = self.postman.places.get(roll.slot)
         if known is None:
             return []
         card = closing(known.card, self.house.renderer.note(self.locale, "question-settled"))
-        return [self.postman.want(roll.slot, card, kind="edit")]
+        return [self.postman.want(roll.slot, card, kind=kind, interaction=interaction)]
 
     # ---- what `Core` asks while a roll is awaited
 
@@ -216,7 +226,7 @@ class HandRolls(Chair):
         if roll is None or self._retrying or isinstance(given, _PASSES):
             return
         gm = any(each.id == roll.who and each.player is None for each in self.people())
-        raise Refused("roll-awaited", name=GM if gm else self._name_of(roll.who), dice=_dice(roll))
+        raise Refused("roll-awaited", name=GM if gm else self._name_of(roll.who), dice=dice_of(roll))
 
     def _roll_after(self, given: Any, sitting: Sitting) -> Sitting:
         """What becomes of the awaited roll: gone with what an undo or the end takes; at once where the bot rolls."""
@@ -245,16 +255,16 @@ class HandRolls(Chair):
             return False
         if roll.due > now:
             return True
-        for _ in range(_MOST_DRAWN):
-            roll = self.sitting.roll
-            if roll is None:
-                break
-            try:
-                await self._lay([DRAWN] * roll.left, roll.who, roll.why, None, REFEREE)
-                await self._try_again(REFEREE, None)
-            except Refused as refused:
-                if refused.key not in ("moment-passed", "already-answered", "question-changed", "not-offered"):
-                    raise
+        # The other dice of who is late are not waited for either, as far as this input goes.
+        self._late = roll.user
+        try:
+            await self._lay([DRAWN] * roll.left, roll.who, roll.why, None, REFEREE)
+            await self._try_again(REFEREE, None)
+        except Refused as refused:
+            if refused.key not in ("moment-passed", "already-answered", "question-changed", "not-offered"):
+                raise
+        finally:
+            self._late = 0
         return True
 
 
@@ -269,7 +279,7 @@ def laid_by_hand(faces: str) -> tuple[tuple[str, int], ...]:
     )
 
 
-def _dice(roll: Roll) -> str:
+def dice_of(roll: Roll) -> str:
     return f"{roll.left}d{roll.sides}" if roll.left > 1 else f"d{roll.sides}"
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.clock import StepClock
-from bot.port import Port, PortError
+from bot.port import Forbidden, Port, PortError
 from bot.render import Renderer
 from bot.render.cards import Card
 from bot.store import Store
@@ -26,13 +26,16 @@ GM, ANA, BOB = 9, 1, 2
 
 @dataclass
 class Channel(Port):
-    """What people see. *faults* are raised by the next calls; a None lets one call through."""
+    """What people see. *faults* are raised by the next calls; a None lets one call through. Who is *deaf* takes no
+    direct messages."""
 
     messages: dict[int, Card] = field(default_factory=dict)
     history: list[tuple[str, int, str]] = field(default_factory=list)
     nonces: dict[str, int] = field(default_factory=dict)
     faults: list[PortError | None] = field(default_factory=list)
     answered: dict[int, int] = field(default_factory=dict)
+    deaf: set[int] = field(default_factory=set)
+    whispers: list[tuple[int, str]] = field(default_factory=list)
     numbers: itertools.count[int] = field(default_factory=lambda: itertools.count(5_000_001))
 
     def _fault(self) -> None:
@@ -55,6 +58,11 @@ class Channel(Port):
         self._fault()
         self.messages[message] = card
         self.history.append(("edit", message, card.text))
+
+    async def whisper(self, user: int, card: Card) -> None:
+        if user in self.deaf:
+            raise Forbidden("direct_messages")
+        self.whispers.append((user, card.text))
 
     async def find(
         self,

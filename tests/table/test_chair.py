@@ -312,11 +312,22 @@ async def test_the_gm_answers_in_somebodys_place_and_says_so(world: World) -> No
 # ---- words to one person
 
 
+async def test_a_note_goes_directly_where_that_can_be_done(world: World) -> None:
+    await world.begun()
+    table = await table_of(world)
+    sent = await table.letter(world.actor(GM), ANA, "Ana", "une ombre")
+    assert sent.private
+    await world.quiet()
+    assert [(user, "une ombre" in text) for user, text in world.channel.whispers] == [(ANA, True)]
+    assert not any(each.startswith("gt|") for card in world.channel.messages.values() for each in ids(card))
+
+
 async def test_a_note_is_opened_by_its_person_and_by_nobody_else(world: World) -> None:
     await world.begun()
     table = await table_of(world)
     with pytest.raises(Refused, match="not-gm"):
         await table.letter(world.actor(ANA), BOB, "Bob", "psst")
+    world.channel.deaf.add(ANA)
     sent = await table.letter(world.actor(GM), ANA, "Ana", "une ombre")
     assert sent.private
     await world.quiet()
@@ -391,6 +402,16 @@ async def test_the_bot_rolls_for_who_lets_the_time_pass_and_everything_is_proven
     await world.take(await table.end(world.actor(GM)))
     whole = json.loads(json.dumps(await document(world.store, table.id)))
     assert verify(whole, world.house.rulesets)[0] == table.last_line
+
+
+async def test_the_next_owner_is_called_in_a_message_of_his_own(world: World) -> None:
+    """An edit pings nobody; who has just pressed is asked where he pressed."""
+    table = await rolling(world)
+    (first,) = [m for m, card in world.channel.messages.items() if any(i.startswith("gd|") for i in ids(card))]
+    assert world.channel.messages[first].mentions == (ANA,)
+    await use(world, ANA, f"gd|{table.id}", "2", message=first)
+    assert "🎲" not in world.channel.messages[first].text
+    assert "Ana / Bob (2)" in world.channel.messages[first].text
 
 
 async def test_the_log_marks_faces_laid_by_hand_and_who_held_the_clock(world: World) -> None:
