@@ -78,7 +78,7 @@ class Desk(Keeping):
         """A sheet, in words: one's own with its buttons, or one that is shared."""
         row = await self.find_any(actor, guild, name)
         if row.owner == actor.user:
-            return Outcome(self._card(actor, row, channel), private=True)
+            return Outcome(await self._card(actor, row, channel), private=True)
         note = self.house.renderer.note
         copy = Button(id=f"{SHEETS}copy|{row.owner}|{row.name}", label=self.house.renderer.button(actor.locale, "copy"))
         text = f"{self._text(row, actor)}\n\n{note(actor.locale, 'sheet-of', owner=user(row.owner))}"
@@ -86,7 +86,7 @@ class Desk(Keeping):
 
     async def edit(self, actor: Actor, guild: int, name: str | None = None, *, channel: int = 0) -> Outcome:
         """The card of one's own sheet, with its buttons."""
-        return Outcome(self._card(actor, await self.find(actor, guild, name), channel), private=True)
+        return Outcome(await self._card(actor, await self.find(actor, guild, name), channel), private=True)
 
     async def export(self, actor: Actor, guild: int, name: str | None = None) -> Outcome:
         """One's own sheet as a file that `import_text` reads back the same."""
@@ -162,7 +162,7 @@ class Desk(Keeping):
         match parts:
             case ["show", *rest]:
                 row = await self.find(actor, guild, "|".join(rest))
-                return Outcome(self._card(actor, row, channel), private=True, update=True)
+                return Outcome(await self._card(actor, row, channel), private=True, update=True)
             case [("edit" | "again") as verb, group, name]:
                 return await self._open_group(actor, guild, group, name, again=verb == "again")
             case ["said", group, name]:
@@ -245,7 +245,7 @@ class Desk(Keeping):
             remark += "\n" + note(actor.locale, "sheet-taken-over")
         if offered:
             remark += "\n" + note(actor.locale, "sheet-offered", count=offered)
-        return Outcome(self._card(actor, after, channel, remark), private=True, update=True)
+        return Outcome(await self._card(actor, after, channel, remark), private=True, update=True)
 
     def _changes_between(self, before: SheetRow, after: SheetRow, locale: str) -> str:
         sheets = self.house.rules(before.ruleset).sheets
@@ -326,7 +326,7 @@ class Desk(Keeping):
         facts = self.house.rules(row.ruleset).sheets.facts(row.body, actor.locale)
         return self.house.renderer.sheet(row.ruleset, facts, actor.locale).text
 
-    def _card(self, actor: Actor, row: SheetRow, channel: int, remark: str = "") -> Card:
+    async def _card(self, actor: Actor, row: SheetRow, channel: int, remark: str = "") -> Card:
         sheets = self.house.rules(row.ruleset).sheets
         return self.house.renderer.sheet_card(
             row.ruleset,
@@ -336,16 +336,16 @@ class Desk(Keeping):
             groups={group: sheets.blanks(group, row.body, actor.locale) for group in sheets.groups()},
             proposed=proposed_in(row),
             remark=remark,
-            encounter=self._open_fight(actor, row, channel),
+            encounter=await self._open_fight(actor, row, channel),
         )
 
     async def _kept(self, actor: Actor, row: SheetRow, key: str, channel: int) -> Outcome:
         remark = self.house.renderer.note(actor.locale, key, name=row.name)
-        return Outcome(self._card(actor, row, channel, remark), private=True, update=True)
+        return Outcome(await self._card(actor, row, channel, remark), private=True, update=True)
 
     # ---- fights (see `Shelf`)
 
-    def _open_fight(self, actor: Actor, row: SheetRow, channel: int) -> str | None:
+    async def _open_fight(self, actor: Actor, row: SheetRow, channel: int) -> str | None:
         """The fight of *channel* that the character may enter."""
         return None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.kernel.errors import Refused
 from bot.render.cards import Card
 from bot.render.words import Ready
 from bot.shelf.desk import Desk
@@ -24,8 +25,11 @@ class Shelf(Desk):
         super().__init__(house)
         self.tables = tables
 
-    def _open_fight(self, actor: Actor, row: SheetRow, channel: int) -> str | None:
-        table = None if self.tables is None else self.tables.peek(channel)
+    async def _open_fight(self, actor: Actor, row: SheetRow, channel: int) -> str | None:
+        try:
+            table = None if self.tables is None else await self.tables.here(channel)
+        except Refused:
+            return None
         if table is None or table.ruleset.id != row.ruleset or table.plays(actor, row.owner, row.name):
             return None
         return table.id
