@@ -50,7 +50,7 @@ class Questions:
         """
         people = {each.id: each for each in game.people(state)}
         if not reader.gm:
-            pairs = [pair for pair in pairs if not _hidden(pair, people)]
+            pairs = [pair for pair in pairs if not is_hidden(pair, people)]
         words = Words(self.texts, locale, game=game.id, people=people.values())
         standing = [pair for pair in pairs if pair[0].secret or not pair[0].answered]
         public = [pair for pair in standing if not pair[0].secret]
@@ -319,7 +319,7 @@ def _other_ways(question: Open, decision: Decision) -> tuple[tuple[str, str], ..
     return tuple((last.name, value) for value in ways)
 
 
-def _hidden(pair: Pair, people: Mapping[str, Person]) -> bool:
+def is_hidden(pair: Pair, people: Mapping[str, Person]) -> bool:
     """Whether a question is put to somebody hidden, or (the game master's own ones) about somebody hidden."""
     asked, decision = pair
     person = people.get(asked.who)
@@ -359,4 +359,4 @@ def _joined(head: str, lines: Sequence[str], words: Words) -> str:
     return f"{head} {kept[0]}" if len(kept) == 1 else "\n".join([head, *kept])
 
 
-__all__ = ["Pair", "Questions"]
+__all__ = ["Pair", "Questions", "is_hidden"]

@@ -30,7 +30,7 @@ from bot.store import (
     StoreFull,
     Write,
 )
-from bot.table import absence, authority
+from bot.table import absence, authority, screen
 from bot.table.actor import REFEREE, Actor, Outcome
 from bot.table.house import House
 from bot.table.messages import Draft, draft
@@ -73,6 +73,8 @@ class Core:
         self.postman.tracker = self._tracker_card
         self.postman.moved = lambda: Card(text=house.renderer.note(self.locale, "tracker-moved"))
         self.postman.needed = lambda: {each.slot for each in self.sitting.asked.values()}
+        self.postman.screen = lambda: self.sitting.screen
+        self.postman.screen_lost = self._screen_lost
         self.postman.adopt(list(slots))
         self.spoken_at = house.clock.now()
         self._changed = changed
@@ -206,11 +208,12 @@ class Core:
                 after,
                 actor,
                 pressed=pressed,
-                quiet=quiet or secret,
+                quiet=quiet or secret or self._is_veiled(given, progress, actor),
                 secret=secret,
                 remark=remark,
             )
             plan = absence.announced(self, plan, progress)
+            plan = screen.added(self, plan, progress, before)
             commit = self.house.store.begin(self._write(progress, plan, actor))
             while not commit.done():
                 try:
@@ -267,6 +270,13 @@ class Core:
     async def _roll_due(self, now: float) -> bool:
         """Whether a roll is awaited; if its time is up, it is made."""
         return False
+
+    def _is_veiled(self, given: Any, progress: Progress[Any], actor: Actor) -> bool:
+        """Whether nobody may learn from the answer that *given* was said: it names somebody hidden."""
+        if actor.interaction is None:
+            return False
+        people = self.ruleset.people
+        return screen.is_veiled(self, given, people(self.state), people(progress.frame.state))
 
     def _is_secret(self, given: Any) -> bool:
         if not isinstance(given, said.Answer):
@@ -388,7 +398,7 @@ class Core:
                     asked[each.id] = Asked(
                         slot=f"q:{progress.line}", user=user, due=due, generation=each.generation, remind=remind
                     )
-        changes["asked"] = asked
+        changes["asked"] = screen.placed(self, progress, asked, sitting)
         if actor.user:
             changes["breathers"] = 0
         if standing.breath and not standing.held and standing.table.get("clock") != "moment":
@@ -457,6 +467,9 @@ class Core:
 
     # ---- trouble
 
+    def _screen_lost(self, why: str) -> None:
+        self._holding = asyncio.create_task(screen.lost(self, why))
+
     async def _stop(self, reason: str, what: str | None, face: int | None = None, sides: int | None = None) -> None:
         """Hold this encounter and tell the GM why; *what* was set aside (a laid *face* that no such die shows)."""
         if self.standing.held:
@@ -490,9 +503,9 @@ class Core:
 
     def _tracker_card(self) -> Card:
         standing = self.standing
-        return self.house.renderer.tracker(
+        card = self.house.renderer.tracker(
             self.view(Reader()),
-            [each for each, _ in self.questions()],
+            screen.public(self),
             self.locale,
             held=standing.held,
             breath=standing.breath,
@@ -502,6 +515,7 @@ class Core:
             lobby=not standing.begun,
             ended=standing.ended,
         )
+        return screen.with_button(self, card)
 
     def opening_card(self) -> Card:
         """The first post: what was opened, the commitment of the dice, and the lobby's buttons."""

@@ -22,7 +22,7 @@ from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render.cards import Button, Card, Item
 from bot.render.words import shorten
 from bot.table.actor import Actor
-from bot.table.postman import DRAWN_LATER, OPENING, TRACKER, Place, owner_in
+from bot.table.postman import DRAWN_LATER, OPENING, SCREEN, TRACKER, Place, owner_in
 from bot.table.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -90,8 +90,12 @@ def draft(
         or after.asked[ident].generation != asked.generation
     }
 
+    stale = {slot for slot in stale if not slot.startswith(SCREEN)}
     pressed_slot = next((s for s, p in postman.places.items() if pressed is not None and p.message == pressed), None)
-    newest = next((s for s in reversed(postman.places) if s != TRACKER), None)
+    if pressed_slot is not None and pressed_slot.startswith(SCREEN):
+        # What was pressed there stays there; what follows for everybody is told in the channel.
+        pressed_slot, quiet = None, True
+    newest = next((s for s in reversed(postman.places) if s != TRACKER and not s.startswith(SCREEN)), None)
     going_on = isinstance(progress.given, said.Continue | said.Resume)
     if pressed_slot == TRACKER or (going_on and pressed_slot != newest):
         # An old button far above: the news belongs where people read.
@@ -112,7 +116,7 @@ def draft(
 
     if isinstance(progress.given, said.Resume | said.SetTable):
         # The time that is left counts from now on; or another tempo holds.
-        stale |= {each.slot for each in after.asked.values()}
+        stale |= {each.slot for each in after.asked.values() if not each.slot.startswith(SCREEN)}
     for slot in sorted(stale - {host}):
         known = postman.places.get(slot)
         if known is None or slot in places:
@@ -185,7 +189,8 @@ def _ruling(table: Core, news: str, progress: Progress[Any], question: Card | No
     rows: tuple[tuple[Item, ...], ...] = question.rows if question else ()
     extra: list[Item] = []
     say = renderer.texts.say
-    if any(getattr(each.event, "terms", None) for each in progress.events):
+    sums = (each.event for each in progress.events if getattr(each.event, "terms", None))
+    if any(table.ruleset.may_read(progress.frame.state, each, EVERYBODY) for each in sums):
         extra.append(renderer.why_button(locale, table.id, progress.line))
     standing = progress.frame.standing
     if isinstance(progress.given, said.End) and table.sitting.copies:

@@ -36,6 +36,8 @@ TOKEN_LIFE = 900.0
 MOST_TRACES = 4
 TRACKER = "tracker"
 OPENING = "opening"
+SCREEN = "gm:"
+"""How the slots of the game master's screen begin: their messages stand in a channel of their own."""
 SLOT_MARK = "~"
 _ASKING = ("q", "s", "x")
 DRAWN_LATER = Card(text="…")
@@ -94,11 +96,14 @@ class Postman:
     tracker: Callable[[], Card] = field(default=lambda: DRAWN_LATER)
     moved: Callable[[], Card] = field(default=lambda: Card(text="⬇️"))
     needed: Callable[[], Container[str]] = field(default=lambda: ())
+    screen: Callable[[], int | None] = field(default=lambda: None)
+    screen_lost: Callable[[str], None] = field(default=lambda why: None)
     places: dict[str, Place] = field(default_factory=dict)
     _task: asyncio.Task[None] | None = None
     _timer: Timer | None = None
     _failures: int = 0
     _tracker_at: float = 0.0
+    _drawn: Card | None = None
     _sending: str | None = None
     _order: int = 1
 
@@ -152,7 +157,7 @@ class Postman:
         """*place* as the outbox stores it. Every row expires, also where there is no token: so it tells its time."""
         return OutboxRow(
             slot=place.slot,
-            channel=self.channel,
+            channel=self._where(place),
             version=place.version,
             body=_DRAWN_LATER if place.card is DRAWN_LATER else place.card.model_dump_json(),
             nonce=place.nonce,
@@ -162,6 +167,10 @@ class Postman:
             expires=place.wanted_at + TOKEN_LIFE,
             kind=place.kind,
         )
+
+    def _where(self, place: Place) -> int:
+        """The channel of *place*."""
+        return (self.screen() or self.channel) if place.slot.startswith(SCREEN) else self.channel
 
     def keep(self, places: list[Place]) -> None:
         """The drafts are committed: they are what the channel should read."""
@@ -280,30 +289,45 @@ class Postman:
 
     async def _send_all(self) -> None:
         while (place := self._next()) is not None:
+            version = place.version
             if place.slot == TRACKER and place.message is not None:
+                if self._drawn is not None and self._draw() == self._drawn:
+                    # Nothing that anybody may see has changed: an edit would only tell that something has happened.
+                    await self._note(place.slot, version, place.message)
+                    continue
                 since = self.clock.now() - self._tracker_at
                 if 0 <= since < SLOW:
                     self._timer = self.clock.call_at(self._tracker_at + SLOW, self.hurry)
                     return
                 self._tracker_at = self.clock.now()
-            version = place.version
+            if place.slot.startswith(SCREEN) and self.screen() is None:
+                # There is no screen any more: what it should have read is read behind the button.
+                await self._note(place.slot, version, place.message)
+                continue
             if place.slot == TRACKER:
                 # Drawn when it is sent, so that a burst of rulings draws it once.
-                try:
-                    place.card = self.tracker()
-                except Exception:
-                    log.exception("encounter %s: the tracker could not be drawn", self.encounter)
+                drawn = self._draw()
+                if drawn is None:
                     await self._note(place.slot, version, place.message)
                     continue
+                place.card = drawn
                 await self._move_tracker(place)
             self._sending = place.slot
             try:
                 message = await self._send(place)
             except Gone:
+                if place.slot.startswith(SCREEN):
+                    await self._note(place.slot, version, place.message)
+                    self.screen_lost("gone")
+                    continue
                 await self._give_up()
                 await self.lost("gone")
                 return
             except Forbidden as missing:
+                if place.slot.startswith(SCREEN):
+                    await self._note(place.slot, version, place.message)
+                    self.screen_lost(missing.permission or "permission")
+                    continue
                 # Kept for when the permission is back: tried again when somebody speaks, or at the next start.
                 await self.lost(missing.permission or "permission")
                 return
@@ -325,7 +349,17 @@ class Postman:
             finally:
                 self._sending = None
             self._failures = 0
+            if place.slot == TRACKER:
+                self._drawn = place.card
             await self._note(place.slot, version, message)
+
+    def _draw(self) -> Card | None:
+        """The tracker as it should read; None when it cannot be drawn."""
+        try:
+            return self.tracker()
+        except Exception:
+            log.exception("encounter %s: the tracker could not be drawn", self.encounter)
+            return None
 
     async def _move_tracker(self, place: Place) -> None:
         """The tracker is about an hour old: the next one comes at the bottom, and this one says so."""
@@ -356,7 +390,7 @@ class Postman:
         if place.message is not None:
             lost = place.message
             try:
-                await self.port.edit(self.channel, lost, place.card)
+                await self.port.edit(self._where(place), lost, place.card)
                 return lost
             except (Gone, TooOld):
                 # Deleted by somebody, or too old: said anew at the bottom, unless nobody needs it any more.
@@ -364,16 +398,16 @@ class Postman:
                     return lost
                 nonce = nonce_of(self.encounter, place.slot, lost)
                 found = await self._find(place) if place.doubtful else None
-                return found or await self.port.post(self.channel, place.card, nonce)
+                return found or await self.port.post(self._where(place), place.card, nonce)
         if not place.doubtful:
-            return await self.port.post(self.channel, place.card, place.nonce)
+            return await self.port.post(self._where(place), place.card, place.nonce)
         found, robbed = await self._find(place), False
         if found is None:
-            found = await self.port.post(self.channel, place.card, place.nonce)
+            found = await self.port.post(self._where(place), place.card, place.nonce)
             robbed = self._claim(place.slot, found)
         if place.version > 1 or robbed or place.slot == TRACKER:
             # What was found, or what the nonce brought back, may show an earlier version.
-            await self.port.edit(self.channel, found, place.card)
+            await self.port.edit(self._where(place), found, place.card)
         return found
 
     async def _find(self, place: Place) -> int | None:
@@ -388,7 +422,7 @@ class Postman:
         for trace in ("",) if fresh else dict.fromkeys((*tracker, _trace(place), *place.card.traces)):
             kind, _, what = trace.partition(":")
             found = await self.port.find(
-                self.channel,
+                self._where(place),
                 since=max(0.0, place.wanted_at - 10.0),
                 interaction=place.interaction,
                 component=what if kind == "id" else None,

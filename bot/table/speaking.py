@@ -11,7 +11,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.frame import Open
 from bot.render.cards import Card
 from bot.render.words import GM
-from bot.table import authority
+from bot.table import authority, screen
 from bot.table.actor import Actor, Outcome
 from bot.table.meaning import MEANS, NAMES, Meaning, tooled
 
@@ -267,7 +267,11 @@ class Speaking(Meaning):
                 raise Refused("question-changed")
             return self._answering(actor, found[0], {field: value})
 
-        return await self._speak(actor, spoken, pressed=None if panel else message, panel=panel)
+        found = self.question(question)
+        people = {each.id: each for each in self.people()}
+        screened = panel and found is not None and screen.on_screen(self.sitting, found, people)
+        outcome = await self._speak(actor, spoken, pressed=None if panel else message, panel=panel)
+        return screen.answered(self, actor, outcome, was=screened)
 
     async def open_panel(self, actor: Actor) -> Outcome:
         """The private panel of a secret question, for whoever presses its public button."""

@@ -13,7 +13,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.frame import Told
 from bot.render.cards import Button, Card, Option, Select
 from bot.render.rulings import Entry as LogEntry
-from bot.table import authority
+from bot.table import authority, screen
 from bot.table.actor import Actor, Outcome
 from bot.table.copies import Copying
 from bot.table.export import document
@@ -115,7 +115,13 @@ class Table(HandRolls, Copying):
 
     async def status(self, actor: Actor) -> Outcome:
         """Where things stand, for this reader alone."""
-        return Outcome(self._fighter_card(actor), private=True)
+        card = self._fighter_card(actor)
+        if asked := screen.own_questions(self, actor):
+            # Nobody else may know that they are asked.
+            panel = self._panel(asked, actor)
+            rows = (*panel.rows, *card.rows)[:5]
+            card = card.model_copy(update={"text": f"{card.text}\n\n{panel.text}"[:1_990], "rows": rows})
+        return Outcome(card, private=True)
 
     def _fighter_card(self, actor: Actor) -> Card:
         reader = self.reader(actor)

@@ -17,7 +17,7 @@ from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused
 from bot.store import EncounterRow, Head, HeadRow, SheetRow, SnapshotRow, StoreConflict, StoreFailed, Write
 from bot.store import StoreFull as Full
-from bot.table import attendance, company, handrolls
+from bot.table import attendance, company, handrolls, screen
 from bot.table.actor import Actor, Outcome
 from bot.table.attendance import zone_of
 from bot.table.chair import PRESSES
@@ -471,6 +471,8 @@ class Tables:
                 return await table.pause(actor)
             case "c", _:
                 return await table.resume(actor, pressed=message)
+            case screen.VERB, _:
+                return screen.panel(table, actor)
             case company.LEAVING, [who, how]:
                 return await company.press(table, actor, who, how)
             case "b", _:
@@ -511,6 +513,8 @@ class Tables:
 
     async def lost(self, channel: int) -> None:
         """A channel was deleted."""
+        for table in [each for each in self._awake.values() if each.sitting.screen == channel]:
+            await screen.lost(table, "gone")
         ident = self._by_channel.get(channel)
         if ident is not None:
             await (await self.by_id(ident)).channel_lost()

@@ -1,11 +1,18 @@
 # The GM's people: who leads whom, on which side, by which name; what only the GM sees.
 
-event-side_changed = 🔀 **{ $combatant }** goes over to { $after ->
+event-alternatif-side_changed = 🔀 **{ $combatant }** goes over to { $after ->
         [players] the players’ side.
        *[other] the other side.
     }
-event-combatant_renamed = 🏷️ { $before } is called **{ $after }** from now on.
-event-combatant_renamed-more = { $before } → **{ $after }**
+event-alternatif-combatant_renamed = 🏷️ { $before } is called **{ $after }** from now on.
+event-alternatif-combatant_renamed-more = { $before } → **{ $after }**
+
+event-percentile-side_changed = 🔀 **{ $combatant }** goes over to { $after ->
+        [players] the players’ side.
+       *[other] the other side.
+    }
+event-percentile-combatant_renamed = 🏷️ { $before } is called **{ $after }** from now on.
+event-percentile-combatant_renamed-more = { $before } → **{ $after }**
 
 refused-unknown-side = “{ $typed }” is no side: `players` (with the players) or `foes` (with the foes).
 refused-already-on-side = { $name } is on that side already.
@@ -22,3 +29,11 @@ note-leave-panel = You are leaving. What becomes of { $name }? To leave this fig
 note-leave-gm = To the GM
 note-leave-autopilot = To the autopilot
 note-leave-remove = Remove
+
+note-button-screen = For the GM
+note-screen-hidden = { $count ->
+        [0] Nobody is hidden.
+       *[other] 🌫️ Hidden: { $names }.
+    }
+note-screen-nothing = Nothing awaits you here.
+note-screen-lost = ⚠️ The GM’s screen can no longer be reached: what it said is read behind the button “For the GM”.

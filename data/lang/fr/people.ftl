@@ -1,11 +1,18 @@
 # Les gens du MJ : qui mène qui, de quel camp, sous quel nom ; ce que le MJ est seul à voir.
 
-event-side_changed = 🔀 **{ $combatant }** passe { $after ->
+event-alternatif-side_changed = 🔀 **{ $combatant }** passe { $after ->
         [players] du côté des joueurs.
        *[other] du côté adverse.
     }
-event-combatant_renamed = 🏷️ { $before } s’appelle désormais **{ $after }**.
-event-combatant_renamed-more = { $before } → **{ $after }**
+event-alternatif-combatant_renamed = 🏷️ { $before } s’appelle désormais **{ $after }**.
+event-alternatif-combatant_renamed-more = { $before } → **{ $after }**
+
+event-percentile-side_changed = 🔀 **{ $combatant }** passe { $after ->
+        [players] du côté des joueurs.
+       *[other] du côté adverse.
+    }
+event-percentile-combatant_renamed = 🏷️ { $before } s’appelle désormais **{ $after }**.
+event-percentile-combatant_renamed-more = { $before } → **{ $after }**
 
 refused-unknown-side = « { $typed } » n’est pas un camp : `players` (avec les joueurs) ou `foes` (avec les adversaires).
 refused-already-on-side = { $name } est déjà de ce camp.
@@ -22,3 +29,11 @@ note-leave-panel = Vous partez. Que devient { $name } ? Pour le laisser à que
 note-leave-gm = Au MJ
 note-leave-autopilot = À l’automate
 note-leave-remove = Retirer
+
+note-button-screen = Pour le MJ
+note-screen-hidden = { $count ->
+        [0] Personne n’est caché.
+       *[other] 🌫️ Cachés : { $names }.
+    }
+note-screen-nothing = Rien ne vous attend ici.
+note-screen-lost = ⚠️ L’écran du MJ n’est plus accessible : ce qui s’y écrivait se lit derrière le bouton « Pour le MJ ».

@@ -1,0 +1,278 @@
+"""The game master's screen: what nobody else may see, in a channel of his own, or behind a button that is always there.
+
+What is told on the screen: rulings about people who are hidden, and the questions put to them or about them; where
+there is a screen channel, all that only the game master is asked, too. Slots of the screen begin with `SCREEN`.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping
+from dataclasses import fields, is_dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from bot.kernel import inputs as said
+from bot.kernel.decisions import Decision
+from bot.kernel.engine import Progress
+from bot.kernel.errors import Refused
+from bot.kernel.frame import Open
+from bot.kernel.ruleset import EVERYBODY, Person, Reader
+from bot.render.cards import Button, Card
+from bot.render.questions import is_hidden
+from bot.render.words import GM, shorten
+from bot.table import authority
+from bot.table.actor import Actor, Outcome
+from bot.table.postman import DRAWN_LATER, SCREEN, TRACKER, Place
+from bot.table.sitting import Asked, Sitting
+
+if TYPE_CHECKING:
+    from bot.table.core import Core
+    from bot.table.messages import Draft
+    from bot.table.speaking import Speaking
+
+log = logging.getLogger(__name__)
+
+VERB = "g"
+LONGEST = 1_990
+
+
+def on_screen(sitting: Sitting, pair: tuple[Open, Decision], people: Mapping[str, Person]) -> bool:
+    """Whether the question of *pair* is shown on the screen alone."""
+    if pair[0].secret and not is_hidden(pair, people):
+        return False
+    return is_hidden(pair, people) or (sitting.screen is not None and pair[0].who == GM)
+
+
+def is_screened(slot: str) -> bool:
+    """Whether *slot* is a message of the screen."""
+    return slot.startswith(SCREEN)
+
+
+def placed(table: Core, progress: Progress[Any], asked: Mapping[str, Asked], sitting: Sitting) -> dict[str, Asked]:
+    """*asked*, each where it is to be shown after *progress*: on the screen, or in the encounter's channel."""
+    everybody = table.ruleset.people(progress.frame.state)
+    kept = dict(asked)
+    screened = any(is_screened(each.slot) for each in kept.values())
+    if sitting.screen is None and not screened and not any(each.hidden for each in everybody):
+        return kept
+    people = {each.id: each for each in everybody}
+    for pair in table.engine.questions():
+        each = kept.get(pair[0].id)
+        if each is None:
+            continue
+        there = on_screen(sitting, pair, people)
+        if there != is_screened(each.slot):
+            kept[pair[0].id] = each.model_copy(update={"slot": f"{SCREEN if there else 'q:'}{progress.line}"})
+    return kept
+
+
+def public(table: Core) -> list[Open]:
+    """The questions of which everybody may know that they stand."""
+    everybody = table.ruleset.people(table.state)
+    if not any(each.hidden for each in everybody):
+        return [each for each, _ in table.questions()]
+    people = {each.id: each for each in everybody}
+    return [pair[0] for pair in table.questions() if not is_hidden(pair, people)]
+
+
+def with_button(table: Core, card: Card) -> Card:
+    """*card*, the tracker's, with the button for the game master where there is no channel for him."""
+    if not card.rows or table.sitting.screen is not None or len(card.rows[-1]) >= 5:
+        return card
+    return card.model_copy(update={"rows": (*card.rows[:-1], (*card.rows[-1], button(table)))})
+
+
+def is_veiled(table: Core, given: Any, before: Iterable[Person], after: Iterable[Person]) -> bool:
+    """Whether *given* names somebody hidden: then nobody may see who said it, or that it was said."""
+    hidden = {each.id for each in (*before, *after) if each.hidden}
+    if isinstance(given, said.Answer):
+        found = table.question(given.question)
+        return found is not None and (found[0].who in hidden or is_hidden(found, {each.id: each for each in before}))
+    if any(getattr(each, "hidden", False) for each in getattr(given, "records", ())):
+        return True
+    return bool(hidden) and not hidden.isdisjoint(_named(given))
+
+
+def _named(given: Any) -> set[str]:
+    """Every text in *given*."""
+    if isinstance(given, str):
+        return {given}
+    if isinstance(given, Mapping):
+        return {text for each in (*given, *given.values()) for text in _named(each)}
+    if isinstance(given, list | tuple):
+        return {text for each in given for text in _named(each)}
+    if is_dataclass(given):
+        return {text for each in fields(given) for text in _named(getattr(given, each.name))}
+    return set()
+
+
+# ---- the channel of the screen
+
+
+def added(table: Core, plan: Draft, progress: Progress[Any], before: Sitting) -> Draft:
+    """*plan*, and with it what the screen's channel should read; without a channel nothing is sent anywhere."""
+    after = plan.sitting
+    if after.screen is None:
+        return plan
+    news = "" if plan.host is None and plan.card.text else _news(table, progress)
+    slots = {each.slot for each in (*before.asked.values(), *after.asked.values()) if is_screened(each.slot)}
+    fresh = f"{SCREEN}{progress.line}"
+    places: list[Place] = []
+    for slot in sorted(slots | ({fresh} if news else set())):
+        known = table.postman.places.get(slot)
+        asked = _asked(table, after, slot)
+        told = news if slot == fresh else ""
+        card = _card(table, asked, after, slot, told, None if known is None else known.card, progress.line)
+        if known is None and not card.text:
+            continue
+        if known is None or card.text != known.card.text or card.rows != known.card.rows:
+            places.append(table.postman.want(slot, card, kind="post" if known is None else "edit"))
+    return replace(plan, places=[*plan.places, *places])
+
+
+def _news(table: Core, progress: Progress[Any]) -> str:
+    """What *progress* tells of people who are hidden."""
+    game, state = table.ruleset, progress.frame.state
+    hidden = {each.id for each in (*game.people(table.state), *game.people(state)) if each.hidden}
+    if not hidden:
+        return ""
+    veiled = [
+        each
+        for each in progress.events
+        if not hidden.isdisjoint(_named(each.event)) and not game.may_read(state, each.event, EVERYBODY)
+    ]
+    reader = Reader(table.sitting.gms[0], gm=True)
+    return table.house.renderer.ruling(game, state, veiled, reader, table.locale)
+
+
+def _asked(table: Core, sitting: Sitting, slot: str) -> list[tuple[Open, Decision]]:
+    pairs = table.engine.questions()
+    return [each for each in pairs if (at := sitting.asked.get(each[0].id)) is not None and at.slot == slot]
+
+
+def _card(
+    table: Core,
+    pairs: list[tuple[Open, Decision]],
+    sitting: Sitting,
+    slot: str,
+    news: str,
+    known: Card | None,
+    line: int,
+) -> Card:
+    told, lines = ((), ()) if known is None else (known.news, known.lines)
+    if news:
+        told, lines = (*told, news), (*lines, line)
+    if not pairs:
+        if not told:
+            return Card(text="") if known is None else _closed(table, known)
+        return Card(text="\n".join(told)[:LONGEST], news=told, lines=lines)
+    renderer = table.house.renderer
+    asked = renderer.question(
+        table.ruleset,
+        table.engine.frame.state,
+        pairs,
+        table.locale,
+        encounter=f"{table.id}~{slot}",
+        deadlines={ident: table.house.wall(each.due) for ident, each in sitting.asked.items()},
+        gm=sitting.gms[0],
+        reader=Reader(sitting.gms[0], gm=True),
+    )
+    text = "\n".join((*told, asked.text))
+    return asked.model_copy(update={"text": shorten(text, LONGEST), "news": told, "lines": lines})
+
+
+def _closed(table: Core, known: Card) -> Card:
+    from bot.table.messages import closing
+
+    settled = table.house.renderer.note(table.locale, "question-settled")
+    return known if settled in known.text else closing(known, settled)
+
+
+async def lost(table: Core, why: str) -> None:
+    """The screen's channel is gone or closed to the bot: everybody is told, and the button takes its place."""
+    from bot.table.messages import asking
+
+    log.warning("encounter %s: its screen is out of reach (%s)", table.id, why)
+    async with table._lock:
+        sitting = table.sitting
+        if sitting.screen is None or table.ended:
+            return
+        people = {each.id: each for each in table.ruleset.people(table.state)}
+        after = sitting.model_copy(update={"screen": None})
+        slot = f"q:{table.last_line}.screen"
+        asked: dict[str, Asked] = {}
+        for ident, each in after.asked.items():
+            pair = table.question(ident)
+            public = pair is not None and is_screened(each.slot) and not on_screen(after, pair, people)
+            asked[ident] = each.model_copy(update={"slot": slot}) if public else each
+        after = after.model_copy(update={"asked": asked})
+        gm = sitting.gms[0]
+        text = f"<@{gm}> {table.house.renderer.note(table.locale, 'screen-lost')}"
+        places = [table.postman.want(f"n:screen:{table.last_line}", Card(text=text, mentions=(gm,)))]
+        public_again = asking(table, after, slot)
+        if public_again.text:
+            places.append(table.postman.want(slot, public_again))
+        places.append(table.postman.want(TRACKER, DRAWN_LATER, kind="tracker"))
+        try:
+            await table.amend(after, places)
+        except Refused as refused:
+            log.error("encounter %s: its lost screen could not be noted: %s", table.id, refused.key)
+
+
+# ---- the button
+
+
+def button(table: Core) -> Button:
+    """[For the GM]: the same whatever is behind it."""
+    return Button(id=f"{VERB}|{table.id}", label=table.house.renderer.note(table.locale, "button-screen"))
+
+
+def panel(table: Speaking, actor: Actor, *, remark: str = "", update: bool = False) -> Outcome:
+    """The private panel behind [For the GM]: who is hidden, and what is asked of them, or about them."""
+    table._gm(actor)
+    note = table.house.renderer.note
+    everybody = table.people()
+    people = {each.id: each for each in everybody}
+    pairs = [each for each in table.questions() if on_screen(table.sitting, each, people) and not each[0].answered]
+    lines = [remark] if remark else []
+    names = tuple(each.name for each in everybody if each.hidden)
+    lines.append(note(actor.locale, "screen-hidden", names=names, count=len(names)))
+    asked = Card(text="")
+    if pairs:
+        asked = table._panel(pairs, actor)
+        lines.append(asked.text)
+    else:
+        lines.append(note(actor.locale, "screen-nothing"))
+    return Outcome(Card(text=shorten("\n".join(lines), LONGEST), rows=asked.rows), private=True, update=update)
+
+
+def own_questions(table: Speaking, actor: Actor) -> list[tuple[Open, Decision]]:
+    """The questions to hidden fighters that *actor* plays: they are asked nowhere but in his own panel."""
+    hidden = {each.id for each in table.people() if each.hidden and each.player == actor.user}
+    return [each for each in table.questions() if each[0].who in hidden and not each[0].answered]
+
+
+def answered(table: Speaking, actor: Actor, outcome: Outcome, *, was: bool) -> Outcome:
+    """What follows an answer given in a panel of the screen (*was*: that is where it was asked)."""
+    if not was or not outcome.private or outcome.form is not None:
+        return outcome
+    if authority.is_gm(table.sitting, actor):
+        return panel(table, actor, remark=outcome.card.text, update=True)
+    return replace(outcome, update=True)
+
+
+__all__ = [
+    "VERB",
+    "added",
+    "answered",
+    "button",
+    "is_screened",
+    "is_veiled",
+    "lost",
+    "on_screen",
+    "own_questions",
+    "panel",
+    "placed",
+    "public",
+    "with_button",
+]
