@@ -234,6 +234,7 @@ class Ruleset(Game[S], Protocol):
     """What the table, the commands and the renderers ask of a game, without knowing it.
 
     A game may also have `rules_of(event)`: the ids of the rules behind an event, for "Why?".
+    `redacted(state, event, reader)`: an event that *reader* may read, without the hidden people whom it lists.
     And `check_start(state)`: raises `Refused` when the encounter cannot begin as it stands.
     """
 

@@ -79,8 +79,8 @@ class Rulings:
         decided: dict[str, None] = {}
         readable = _Readable(game, state, reader)
         for each in told:
-            event = each.event
-            if event.__class__ in KERNEL_EVENTS or not readable(event):
+            event = readable.seen(each.event)
+            if event is None or event.__class__ in KERNEL_EVENTS:
                 continue
             key = self._key(words, event)
             if key is None or self.texts.attribute(words.locale, key, "manner") in ("quiet", "break"):
@@ -168,8 +168,8 @@ class Rulings:
         named: dict[type, list[frozenset[str]]] = {}
         readable = _Readable(game, state, reader)
         for each in told:
-            event = each.event
-            if not readable(event):
+            event = readable.seen(each.event)
+            if event is None:
                 continue
             key = self._key(words, event)
             if key is None:
@@ -243,6 +243,13 @@ class _Readable:
     def __init__(self, game: Ruleset[Any], state: Any, reader: Reader) -> None:
         self._game, self._state, self._reader = game, state, reader
         self._hidden: frozenset[str] | None = None
+
+    def seen(self, event: Any) -> Any:
+        """*event* as the reader may read it; None when he may not."""
+        if not self(event):
+            return None
+        redacted = getattr(self._game, "redacted", None)
+        return event if redacted is None else redacted(self._state, event, self._reader)
 
     def __call__(self, event: Any) -> bool:
         kind = event.__class__

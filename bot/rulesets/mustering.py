@@ -78,7 +78,7 @@ def renamed(by: int, here: Collection[Joined], args: Mapping[str, Scalar]) -> Re
     taken = {each.name for each in here if each.id not in wanted}
     names: dict[str, str] = {}
     for ident in wanted:
-        names[ident] = free_name(base, {*taken, *names.values()}, numbered=len(wanted) > 1)
+        names[ident] = free_name(base, {*taken, *names.values()}, numbered=True) if len(wanted) > 1 else base
     return Rename(by, names)
 
 

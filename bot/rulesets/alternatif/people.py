@@ -177,7 +177,7 @@ def view(state: AlternatifState, reader: Reader, questions: Sequence[Open]) -> V
         for other in who.contacts
         if who.id < other and who.id in seen and other in seen
     )
-    able = {each.side for each in state.combatants.values() if not each.out}
+    able = {each.side for each in state.combatants.values() if each.id in seen and not each.out}
     segment = state.segment
     facts: dict[str, Scalar] = {
         "opened": state.opened,

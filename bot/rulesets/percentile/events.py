@@ -126,9 +126,10 @@ class TieRolled:
 
 @dataclass(frozen=True)
 class OrderSet:
-    """Who acts in which place, first to last."""
+    """Who acts in which place, first to last. *unseen*: only the places of people who are hidden have changed."""
 
     order: tuple[str, ...]
+    unseen: bool = False
     type: Literal["order_set"] = "order_set"
 
 

@@ -53,9 +53,12 @@ def _settle(scene: Scene[PercentileState], among: Sequence[str]) -> Action:
         for ident in tied:
             (face,) = yield from roll(D6, who=ident, why="tie")
             yield from tell(TieRolled(ident, face))
-    order = ranked(scene.now, among)
-    if order != scene.now.order:
-        yield from tell(OrderSet(order))
+    state = scene.now
+    order = ranked(state, among)
+    if order != state.order:
+        hidden = {each.id for each in state.fighters.values() if each.hidden}
+        before, after = ([each for each in places if each not in hidden] for places in (state.order, order))
+        yield from tell(OrderSet(order, unseen=before == after))
 
 
 def _rolled(scene: Scene[PercentileState], ident: str) -> Action:
@@ -79,7 +82,8 @@ def first_tie(state: PercentileState, among: Sequence[str]) -> list[str]:
     people = [each for each in state.fighters.values() if each.id in among]
     groups: dict[tuple[int, bool, tuple[int, ...]], list[str]] = {}
     for who in people:
-        if who.initiative is not None and (who.pj or state.settings.npc_tie == "roll"):
+        # Nobody rolls against somebody whom nobody sees: that would tell that he is there.
+        if who.initiative is not None and not who.hidden and (who.pj or state.settings.npc_tie == "roll"):
             groups.setdefault((who.initiative, who.pj, who.tie), []).append(who.id)
     tied = {key: group for key, group in groups.items() if len(group) > 1}
     if not tied:

@@ -8,6 +8,7 @@ word. Hidden people are the game master's alone.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.kernel.decisions import Scalar
@@ -58,6 +59,8 @@ def audience(event: Any) -> Audience:
             return GM_ONLY
         case e.FighterLeft():
             return GM_ONLY if event.unseen else PUBLIC
+        case e.OrderSet():
+            return GM_ONLY if event.unseen else PUBLIC
         case e.OrderGiven():
             return owner_of(event.combatant)
         case e.HandedOver():
@@ -92,6 +95,13 @@ def may_read(state: PercentileState, event: Any, reader: Reader) -> bool:
     return who.player == reader.user if told.to == "owner" else who.side in _sides(state, reader)
 
 
+def redacted(state: PercentileState, event: Any, reader: Reader) -> Any:
+    """*event*, which *reader* may read, without the hidden people whom it lists."""
+    if isinstance(event, e.OrderSet) and not reader.gm:
+        return replace(event, order=tuple(each for each in event.order if not _is_hidden_from(state, each, reader)))
+    return event
+
+
 def _masked(state: PercentileState, ident: str, reader: Reader) -> bool:
     """Whether the intentions of *ident* are the game master's own: others see a hint of them (PCT-DEC-004)."""
     who = state.fighters.get(ident)
@@ -104,7 +114,7 @@ def _named_in(event: Any) -> Iterator[str]:
         ident = getattr(event, name, None)
         if isinstance(ident, str):
             yield ident
-    yield from getattr(event, "order", ()) if isinstance(event, (e.OrderSet, e.PitShuffled)) else ()
+    yield from getattr(event, "order", ()) if isinstance(event, e.PitShuffled) else ()
     yield from (event.targets or ()) if isinstance(event, e.TurnStepped) else ()
 
 
@@ -136,7 +146,8 @@ def view(state: PercentileState, reader: Reader, questions: Sequence[Open]) -> V
     sides = _sides(state, reader)
     awaited = {each.who for each in questions if not (each.answered and not each.secret)}
     rows = []
-    ranks = {ident: place for place, ident in enumerate(state.order, start=1)}
+    places = (each for each in state.order if reader.gm or not _is_hidden_from(state, each, reader))
+    ranks = {ident: place for place, ident in enumerate(places, start=1)}
     for who in sorted(state.fighters.values(), key=lambda each: ranks.get(each.id, 99)):
         mine = reader.gm or (reader.user != 0 and who.player == reader.user)
         if who.hidden and not mine:
@@ -157,11 +168,19 @@ def view(state: PercentileState, reader: Reader, questions: Sequence[Open]) -> V
         "phase": state.phase,
         "variant": state.settings.variant,
         "bout": None if state.pit is None else state.pit.bout,
-        "decided": state.phase != "opening" and decided(state),
+        "decided": state.phase != "opening" and decided(_as_seen(state, reader)),
     }
     ours = {each.id for each in state.fighters.values() if reader.gm or each.side in sides}
     announced = {each.id for each in state.fighters.values() if _knows(state, each, reader)}
     return View("percentile", facts, tuple(rows), facing, timeline.schedule(state, seen, announced, ours))
+
+
+def _as_seen(state: PercentileState, reader: Reader) -> PercentileState:
+    """*state* without those whom *reader* does not see."""
+    if reader.gm or not any(each.hidden for each in state.fighters.values()):
+        return state
+    seen = {ident: each for ident, each in state.fighters.items() if not _is_hidden_from(state, ident, reader)}
+    return replace(state, fighters=seen)
 
 
 def _knows(state: PercentileState, who: Fighter, reader: Reader) -> bool:

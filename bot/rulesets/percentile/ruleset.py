@@ -98,6 +98,9 @@ class Percentile:
     def may_read(self, state: PercentileState, event: Any, reader: Reader) -> bool:
         return people.may_read(state, event, reader)
 
+    def redacted(self, state: PercentileState, event: Any, reader: Reader) -> Any:
+        return people.redacted(state, event, reader)
+
     def form(self, state: PercentileState, command: str, who: str) -> Decision | None:
         fighter = state.fighters.get(who)
         if fighter is None:

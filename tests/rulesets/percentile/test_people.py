@@ -209,7 +209,10 @@ def test_the_hidden_are_the_game_masters_alone(scene: Brawl) -> None:
     assert [each.combatant for each in scene.all if isinstance(each, FighterJoined)] == ["ana", "bor", "orc"]
     (order,) = [each for each in scene.all if isinstance(each, OrderSet)]
     assert order.order[0] == "assassin"
-    assert readers(scene, order) == {"master"}
+    assert readers(scene, order) == ALL
+    assert scene.game.redacted(scene.state, order, EVERYBODY).order == order.order[1:]
+    assert scene.game.redacted(scene.state, order, MASTER) == order
+    assert [facts(scene, EVERYBODY)[each]["place"] for each in order.order[1:]] == [1, 2, 3]
     scene.declares("assassin", "attaque", "ana")
     for event in scene.told:
         if not isinstance(event, told.KernelEvent):
