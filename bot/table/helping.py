@@ -109,7 +109,11 @@ class _Help:
                 found.append(self.line("help-panel", "gm-panel"))
             found.append(self.line("help-undo", "gm-undo", "gm-pause"))
             found.append(self.line("help-fix", "fix-set", "npc-add"))
-        found.append(self.line("help-status", "encounter-status", "encounter-timeline"))
+        found.append(
+            self.line("help-status", "encounter-status", "encounter-timeline")
+            if mine
+            else self.line("help-timeline", "encounter-timeline")
+        )
         found.append(self.line("help-why", "why", "rule"))
         if gm:
             found.append(self.line("help-end", "encounter-end"))

@@ -32,13 +32,14 @@ class House:
     commands: dict[str, int] = field(default_factory=dict)
 
     def called(self, path: str, locale: str) -> str:
-        """The command *path* (`encounter-open`) for a sentence: something to press where its number is known, else its
-        name in that language."""
-        if path in self.commands:
-            return f"</{path.replace('-', ' ')}:{self.commands[path]}>"
+        """The command *path* (`encounter-open`) for a sentence: its name in that language; something to press where its
+        number is known and the language calls it as Discord's mentions do, by its own name."""
         parts = path.split("-")
         keys = ["-".join(("cmd", *parts[: at + 1])) for at in range(len(parts))]
-        return f"`/{' '.join(self.renderer.texts.say(locale, each) for each in keys)}`"
+        name = " ".join(self.renderer.texts.say(locale, each) for each in keys)
+        if path in self.commands and name == " ".join(parts):
+            return f"</{name}:{self.commands[path]}>"
+        return f"`/{name}`"
 
     @property
     def default(self) -> str:

@@ -37,6 +37,7 @@ help-panel = • { $gm_panel } is your cockpit.
 help-undo = • { $gm_undo } takes rulings back, { $gm_pause } holds the clock.
 help-fix = • { $fix_set } corrects a value, { $npc_add } adds people.
 help-status = • { $encounter_status } shows your fighter, { $encounter_timeline } what is to come.
+help-timeline = • { $encounter_timeline } shows what is to come.
 help-why = • { $why } gives the sum of the last ruling, { $rule } sums up a rule.
 
 rolled = 🎲 { $who }: { $sum } = **{ $total }**

@@ -37,6 +37,7 @@ help-panel = • { $gm_panel } est votre poste de commande.
 help-undo = • { $gm_undo } annule des décisions, { $gm_pause } suspend le temps.
 help-fix = • { $fix_set } corrige une valeur, { $npc_add } ajoute du monde.
 help-status = • { $encounter_status } montre votre combattant, { $encounter_timeline } ce qui vient.
+help-timeline = • { $encounter_timeline } montre ce qui vient.
 help-why = • { $why } donne le calcul de la dernière décision, { $rule } résume une règle.
 
 rolled = 🎲 { $who } : { $sum } = **{ $total }**
