@@ -77,7 +77,7 @@ class Rulings:
         sums: list[str] = []
         plain: list[str] = []
         decided: dict[str, None] = {}
-        readable = _Readable(game, state, reader)
+        readable = Readable(game, state, reader)
         for each in told:
             event = readable.seen(each.event)
             if event is None or event.__class__ in KERNEL_EVENTS:
@@ -166,7 +166,7 @@ class Rulings:
         last: frozenset[str] = frozenset()
         before: type | None = None
         named: dict[type, list[frozenset[str]]] = {}
-        readable = _Readable(game, state, reader)
+        readable = Readable(game, state, reader)
         for each in told:
             event = readable.seen(each.event)
             if event is None:
@@ -236,7 +236,7 @@ class Rulings:
         return "\n".join([*head, words.say(more, count=right - left), *reversed(tail)])
 
 
-class _Readable:
+class Readable:
     """Which events of one ruling *reader* may read. The kernel's own are everybody's, but for questions to somebody who
     is hidden."""
 
@@ -262,4 +262,4 @@ class _Readable:
         return event.who not in self._hidden
 
 
-__all__ = ["LONGEST", "Entry", "Rulings"]
+__all__ = ["LONGEST", "Entry", "Readable", "Rulings"]

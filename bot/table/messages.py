@@ -17,13 +17,14 @@ from bot.kernel import events as told
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision
 from bot.kernel.engine import Progress
-from bot.kernel.frame import Open
+from bot.kernel.frame import Open, Told
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render.cards import Button, Card, Item
 from bot.render.words import shorten
 from bot.table.actor import Actor
 from bot.table.postman import DRAWN_LATER, OPENING, SCREEN, TRACKER, Place, owner_in
 from bot.table.sitting import Sitting
+from bot.table.witness import readable
 
 if TYPE_CHECKING:
     from bot.table.core import Core
@@ -69,7 +70,10 @@ def draft(
     renderer, locale, postman = table.house.renderer, table.locale, table.postman
     quiet = quiet or secret
     state, line = progress.frame.state, progress.line
-    text = renderer.ruling(table.ruleset, state, progress.events, EVERYBODY, locale)
+    told_now: Sequence[Told] = progress.events
+    if not isinstance(progress.given, said.Undo | said.Redo | said.Recover):
+        told_now = readable(table.ruleset, table.state, told_now, EVERYBODY)
+    text = renderer.ruling(table.ruleset, state, told_now, EVERYBODY, locale)
     called: tuple[int, ...] = ()
     if any(isinstance(each.event, told.Held) and each.event.reason in CALLS_GM for each in progress.events):
         called = (after.gms[0],)

@@ -21,10 +21,14 @@ from bot.table.feed import read_faces
 from bot.table.handrolls import HandRolls, laid_by_hand
 from bot.table.meaning import NAMES, TOOL, tooled
 from bot.table.recovery import taken_back
-from bot.table.sitting import Sitting
+from bot.table.sitting import Opening, Sitting
 from bot.table.speaking import PLAYER_COMMANDS
+from bot.table.witness import readable, witnessed
 
 log = logging.getLogger(__name__)
+
+MOST_BACK = 40
+"""So many lines back a ruling is looked for that its reader may read."""
 
 
 class Table(HandRolls, Copying):
@@ -185,14 +189,31 @@ class Table(HandRolls, Copying):
 
     async def why(self, actor: Actor, line: int | None = None) -> Outcome:
         """The sums and rule ids behind the rulings of *line* (the last one that ruled), as this reader may see them."""
-        if line is None:
-            line = await self._last_ruling()
+        if line is not None:
+            return Outcome(Card(text=await self._why(actor, line)), private=True)
+        at = await self._last_ruling()
+        text = nothing = self.house.renderer.texts.say(actor.locale, "why-nothing")
+        for _ in range(MOST_BACK):
+            # What this reader may not read was no ruling for him.
+            text = await self._why(actor, at)
+            mark = self.engine.mark(at)
+            if text != nothing or mark is None or mark.parent <= 0:
+                break
+            at = mark.parent
+        return Outcome(Card(text=text), private=True)
+
+    async def _why(self, actor: Actor, line: int) -> str:
         entry = await self.house.store.entry(self.id, line)
         if entry is None:
             raise Refused("no-such-ruling")
-        told = [Told(each.seq, self.engine.codec.load_event(each.body)) for each in entry.events]
-        text = self.house.renderer.why(self.ruleset, self.state, told, self.reader(actor), actor.locale)
-        return Outcome(Card(text=text), private=True)
+        told: Sequence[Told] = [Told(each.seq, self.engine.codec.load_event(each.body)) for each in entry.events]
+        reader = self.reader(actor)
+        if not reader.gm:
+            if self.engine.mark(entry.line.parent) is None:
+                await self._remember_everything()
+            if (before := self.engine.mark(entry.line.parent)) is not None:
+                told = readable(self.ruleset, before.frame.state, told, reader)
+        return self.house.renderer.why(self.ruleset, self.state, told, reader, actor.locale)
 
     async def _last_ruling(self) -> int:
         at = self.standing.at
@@ -222,7 +243,9 @@ class Table(HandRolls, Copying):
             )
             for each in stored
         ]
-        pages = self.house.renderer.log(self.ruleset, self.state, entries, self.reader(actor), actor.locale)
+        opening = self.ruleset.opening(Opening.model_validate_json(self.row.opening).settings)
+        seen = list(witnessed(self.ruleset, opening, stored, entries, self.reader(actor)))
+        pages = self.house.renderer.log(self.ruleset, self.state, seen, self.reader(actor), actor.locale)
         if not pages:
             return Outcome(Card(text=self.house.renderer.note(actor.locale, "log-empty")), private=True)
         if not 1 <= page <= len(pages):

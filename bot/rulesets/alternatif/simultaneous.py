@@ -71,13 +71,20 @@ def returns_to_guard(scene: Scene[AlternatifState]) -> Action:
 
 
 def _withdrawn_together(state: AlternatifState, who: Combatant) -> str | None:
-    """The one enemy of *who*, if these two alone face each other and neither has a weapon left on the offensive."""
-    if len(who.contacts) != 1:
+    """The one enemy of *who*, if these two alone face each other and neither has a weapon left on the offensive. Who is
+    hidden faces nobody: that they stay would tell that he is there."""
+    facing = _facing(state, who)
+    if len(facing) != 1:
         return None
-    other = state.combatants[who.contacts[0]]
-    if other.contacts != (who.id,) or not (_withdrawn(state, who) and _withdrawn(state, other)):
+    other = state.combatants[facing[0]]
+    if _facing(state, other) != [who.id] or not (_withdrawn(state, who) and _withdrawn(state, other)):
         return None
     return other.id
+
+
+def _facing(state: AlternatifState, who: Combatant) -> list[str]:
+    """Those in contact with *who* whom everybody sees."""
+    return [ident for ident in who.contacts if not state.combatants[ident].hidden]
 
 
 def _withdrawn(state: AlternatifState, who: Combatant) -> bool:

@@ -18,9 +18,9 @@ def schedule(
     if not state.round:
         return ()
     slots: list[Slot] = []
-    for place, ident in enumerate(state.order, start=1):
+    for place, ident in enumerate((each for each in state.order if each in seen), start=1):
         who = state.fighters.get(ident)
-        if who is None or who.out or ident not in seen or not takes_part(state, ident):
+        if who is None or who.out or not takes_part(state, ident):
             continue
         if not who.acted and state.phase in ("declaring", "breaking", "acting"):
             slots.append(Slot(state.round, state.round, ident, "acts", _acts(who, place, known=ident in announced)))

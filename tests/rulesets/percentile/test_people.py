@@ -297,9 +297,9 @@ def test_who_acts_when_and_what_he_does_or_seems_to_do(scene: Brawl) -> None:
     scene.declares("orc", "sort" if scene.who("orc").spells else "fuir")
     scene.notes(notes.ShowIntention(GM, "orc", "hésite"))
     assert view(scene, EVERYBODY).schedule == (
-        acts(1, "ana", place=2, action="attaque", target="orc"),
-        acts(1, "bor", place=3, action=None, hint=None),
-        acts(1, "orc", place=4, action=None, hint="move", seems="hésite"),
+        acts(1, "ana", place=1, action="attaque", target="orc"),
+        acts(1, "bor", place=2, action=None, hint=None),
+        acts(1, "orc", place=3, action=None, hint="move", seems="hésite"),
     )
     assert view(scene, MASTER).schedule == (
         acts(1, "assassin", place=1, action=None, hint=None),
