@@ -71,7 +71,8 @@ def draft(
     quiet = quiet or secret
     state, line = progress.frame.state, progress.line
     told_now: Sequence[Told] = progress.events
-    if not isinstance(progress.given, said.Undo | said.Redo | said.Recover):
+    hides = any(each.hidden for each in (*table.ruleset.people(table.state), *table.ruleset.people(state)))
+    if hides and not isinstance(progress.given, said.Undo | said.Redo | said.Recover):
         told_now = readable(table.ruleset, table.state, told_now, EVERYBODY)
     text = renderer.ruling(table.ruleset, state, told_now, EVERYBODY, locale)
     called: tuple[int, ...] = ()

@@ -12,6 +12,8 @@ from tests.secrecy.watching import SCENES, Watched, differences, watched
 ALL = sorted(SCENES.glob("*.txt"))
 ALONE = ("fosse", "mj_au_panneau")
 """Scenes in which nobody else has a place (the bear pit is for three), or in which others act as game masters."""
+BY_NUMBER = ("bataille",)
+"""Scenes that are compared up to an undoing by number: what the game master does with the hidden counts as well."""
 SHADOW = "Umbra"
 
 
@@ -32,5 +34,8 @@ async def test_nobody_can_tell_that_somebody_is_hidden(scene: Path, tmp_path: Pa
     if not hidden.added:
         pytest.skip("nobody fights in this scene")
     assert not any(SHADOW in text for _, seen in hidden.seen for texts in seen.values() for text in texts)
+    if scene.stem.startswith(BY_NUMBER):
+        for play in (without, hidden):
+            play.seen = play.seen[: next(at for at, (what, _) in enumerate(play.seen) if "Annuler ces" in what)]
     found = differences(without, hidden)
     assert not found, "\n\n".join(found[:3])

@@ -1,0 +1,97 @@
+"""The game master's screen through the front door: a channel of its own, the button without one, the channel lost."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.rehearsal.local import LocalTable
+from bot.rehearsal.player import Player
+from bot.rehearsal.script import load
+
+BEGUN = """
+MJ> /combat ouvrir {screen}
+Alice> /fiche creer modele:Jurl
+Alice> /combat rejoindre
+MJ> /pnj ajouter creature:orc nom:Grok
+MJ> /pnj ajouter creature:orc nom:Umbra cache:oui
+MJ> /pnj confier qui:Umbra
+MJ> [Commencer]
+expect not Alice "Umbra"
+"""
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[LocalTable]:
+    made = LocalTable(tmp_path / "screen.db", locale="fr", seed="5eed", start=1_790_000_000.0)
+    async with made:
+        yield made
+
+
+async def play(table: LocalTable, tmp_path: Path, text: str) -> None:
+    script = tmp_path / "script.txt"
+    script.write_text(text, encoding="utf-8")
+    await Player(table).play(load(script))
+
+
+async def test_without_a_channel_a_button_that_is_always_there_opens_it(table: LocalTable, tmp_path: Path) -> None:
+    await play(table, tmp_path, BEGUN.format(screen=""))
+    assert "Pour le MJ" in table.person("Alice").buttons()
+    await play(
+        table,
+        tmp_path,
+        """
+Alice> [Pour le MJ]
+refuse "Seul le MJ peut faire cela."
+MJ> [Pour le MJ]
+expect MJ "Cachés : Umbra."
+expect MJ "Umbra, que faites-vous ?"
+restart
+MJ> [Attaquer Jurl]
+expect MJ "Rien ne vous attend ici."
+expect not Alice "Umbra"
+""",
+    )
+
+
+async def test_the_button_looks_the_same_when_nobody_is_hidden(table: LocalTable, tmp_path: Path) -> None:
+    text = "\n".join(line for line in BEGUN.format(screen="").splitlines() if "Umbra" not in line)
+    await play(table, tmp_path, text + '\nMJ> [Pour le MJ]\nexpect MJ "Personne n’est caché."\n')
+    assert "Pour le MJ" in table.person("Alice").buttons()
+
+
+async def test_what_is_asked_of_the_hidden_is_asked_on_the_screen(table: LocalTable, tmp_path: Path) -> None:
+    await play(table, tmp_path, BEGUN.format(screen="ecran:screen"))
+    asked = table.person("MJ").find("Umbra, que faites-vous")
+    assert asked.channel.name == "screen"
+    assert asked.pings == {table.person("MJ").member.id}
+    assert "Pour le MJ" not in table.person("Alice").buttons()
+    await play(table, tmp_path, 'restart\nMJ> [Attaquer Jurl]\nexpect not Alice "Umbra"\n')
+    assert "[" not in "\n".join(text for each, text in table.person("MJ").messages() if each.id == asked.id)
+
+
+@pytest.mark.parametrize("how", ["deleted", "closed"])
+async def test_a_lost_screen_is_told_and_the_button_takes_its_place(
+    how: str, table: LocalTable, tmp_path: Path
+) -> None:
+    await play(table, tmp_path, BEGUN.format(screen="ecran:screen"))
+    if how == "deleted":
+        await table.double.delete_channel(table.double.screen)
+    else:
+        await table.double.deny("view_channel", table.double.screen)
+        await play(table, tmp_path, "MJ> /declarer qui:Umbra action:attaquer cible:Jurl\nAlice> [Attaquer Grok]\n")
+    await table.settled()
+    await play(
+        table,
+        tmp_path,
+        """
+expect Alice "L’écran du MJ n’est plus accessible"
+wait 5s
+MJ> [Pour le MJ]
+expect MJ "Cachés : Umbra."
+expect not Alice "Umbra"
+""",
+    )
+    assert table.bot.alive
