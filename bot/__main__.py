@@ -142,7 +142,10 @@ def _verify(args: argparse.Namespace) -> int:
     except (OSError, ValueError) as error:
         raise Unverified("export-unreadable", detail=str(error)[:120]) from error
     lines, events = verify(found, rulesets_of(load_library(_settings().house_data)))
-    _print("cli-verified", lines=lines, events=events)
+    if found.get("whole") is False:
+        _print("cli-verified-seen", lines=lines, rolls=events)
+    else:
+        _print("cli-verified", lines=lines, events=events)
     return 0
 
 

@@ -129,9 +129,9 @@ async def log(interaction: Interaction, page: app_commands.Range[int, 1, 9_999] 
     await show(interaction, await (await latest(interaction)).log(actor_of(interaction), page))
 
 
-@command("export", group)
-async def export(interaction: Interaction) -> None:
-    await show(interaction, await (await latest(interaction)).export(actor_of(interaction)))
+@command("export", group, choices={"format": ("journal", "story")})
+async def export(interaction: Interaction, format: str = "journal") -> None:
+    await show(interaction, await (await latest(interaction)).export(actor_of(interaction), format))
 
 
 @command("end", group)

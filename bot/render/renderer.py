@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from bot.render.boards import Boards
 from bot.render.notices import Notices
 from bot.render.orders import Orders
-from bot.render.rulings import Rulings
 from bot.render.sheets import SheetCards
+from bot.render.story import Stories
 from bot.text import Texts
 
 
-class Renderer(Rulings, Orders, Boards, Notices, SheetCards):
-    """Rulings, questions, standing orders, boards and notices of every game, in every language of *texts*.
+class Renderer(Stories, Orders, Notices, SheetCards):
+    """Rulings, stories, questions, standing orders, boards and notices of every game, in every language of *texts*.
 
     Pure: keeps nothing but the texts."""
 

@@ -122,6 +122,11 @@ class Archive:
             )
         ]
 
+    def encounter(self, encounter: str) -> EncounterRow | None:
+        """One encounter, ended or not."""
+        rows = self._rows(f"select {_ENCOUNTER} from encounters where id = ?", (encounter,))
+        return EncounterRow(*rows[0]) if rows else None
+
     def load(self, encounter: str, schemas: Mapping[str, int] | None = None) -> Loaded | None:
         """An encounter with all it takes to go on; None if there is no such encounter.
 

@@ -196,6 +196,10 @@ class Store:
         """All encounters ever opened (in *guild*), oldest first."""
         return await self._read(Archive.encounters, guild)
 
+    async def encounter(self, encounter: str) -> EncounterRow | None:
+        """One encounter, ended or not."""
+        return await self._read(Archive.encounter, encounter)
+
     async def load(self, encounter: str, schemas: Mapping[str, int] | None = None) -> Loaded | None:
         """See `Archive.load`."""
         return await self._read(Archive.load, encounter, schemas)
@@ -230,6 +234,10 @@ class Store:
             for entry in part:
                 yield entry
             after = part[-1].line.line
+
+    async def some_entries(self, encounter: str, after: int, upto: int) -> list[Entry]:
+        """The lines after *after* up to *upto*, with their events."""
+        return await self._read(Archive.some_entries, encounter, after, upto, max(1, upto - after))
 
     async def snapshots(self, encounter: str) -> list[SnapshotRow]:
         """The snapshots that are kept, oldest first."""

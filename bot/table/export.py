@@ -13,6 +13,7 @@ from bot.kernel.errors import Refused, ReplayMismatch, RulingFailed
 from bot.kernel.frame import Recorded
 from bot.kernel.ruleset import Ruleset
 from bot.store import Archive, EncounterRow, Entry, Head, Store
+from bot.table.seen import check_faces
 from bot.table.sitting import Opening
 
 FORMAT = "arbitre-export"
@@ -21,14 +22,18 @@ VERSION = 1
 
 async def document(store: Store, encounter: str) -> dict[str, Any]:
     """Everything needed to run the encounter again: opening, seed (once ended) and journal."""
-    row = next(each for each in await store.encounters() if each.id == encounter)
+    row = await store.encounter(encounter)
+    if row is None:
+        raise KeyError(encounter)
     head = await store.head(encounter)
     return _document(row, head, [entry async for entry in store.journal(encounter)])
 
 
 def document_of(archive: Archive, encounter: str) -> dict[str, Any]:
     """The same, read beside a running bot."""
-    row = next(each for each in archive.encounters() if each.id == encounter)
+    row = archive.encounter(encounter)
+    if row is None:
+        raise KeyError(encounter)
     entries = archive.some_entries(encounter, 0, archive.last_line(encounter), 1 << 30)
     return _document(row, archive.head(encounter), entries)
 
@@ -94,7 +99,8 @@ class Unverified(Exception):
 
 
 def verify(document: Mapping[str, Any], rulesets: Mapping[str, Ruleset[Any]]) -> tuple[int, int]:
-    """Run an exported encounter again and compare everything; (lines, events) verified.
+    """Run an exported encounter again and compare everything; (lines, events) verified. Of a player's export each roll
+    is compared with the seed; (lines, rolls) verified.
 
     Raises `Unverified` (`export-unreadable`, `export-no-seed`, `export-wrong-seed`, `export-differs`).
     """
@@ -112,6 +118,8 @@ def verify(document: Mapping[str, Any], rulesets: Mapping[str, Ruleset[Any]]) ->
     secret = bytes.fromhex(seed)
     if commitment(secret) != head["commitment"]:
         raise Unverified("export-wrong-seed")
+    if document.get("whole") is False:
+        return _seen(document)
     codec: Codec[Any] = Codec(ruleset)
     try:
         journal = [
@@ -135,3 +143,13 @@ def verify(document: Mapping[str, Any], rulesets: Mapping[str, Ruleset[Any]]) ->
     except (Refused, RulingFailed) as error:
         raise Unverified("export-unreadable", detail=str(error)[:120]) from error
     return len(journal), sum(len(each.events) for each in journal)
+
+
+def _seen(document: Mapping[str, Any]) -> tuple[int, int]:
+    try:
+        proven, _, wrong = check_faces(document)
+    except (KeyError, TypeError, ValueError) as error:
+        raise Unverified("export-unreadable", detail=str(error)[:120]) from error
+    if wrong is not None:
+        raise Unverified("export-differs", line=wrong)
+    return len(document["lines"]), proven

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -12,18 +11,15 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.frame import Told
 from bot.render.cards import Button, Card, Option, Select
-from bot.render.rulings import Entry as LogEntry
-from bot.table import authority, screen
+from bot.table import authority, chronicle, screen
 from bot.table.actor import Actor, Outcome
 from bot.table.copies import Copying
-from bot.table.export import document
 from bot.table.feed import read_faces
-from bot.table.handrolls import HandRolls, laid_by_hand
+from bot.table.handrolls import HandRolls
 from bot.table.meaning import NAMES, TOOL, tooled
-from bot.table.recovery import taken_back
-from bot.table.sitting import Opening, Sitting
+from bot.table.sitting import Sitting
 from bot.table.speaking import PLAYER_COMMANDS
-from bot.table.witness import readable, witnessed
+from bot.table.witness import readable
 
 log = logging.getLogger(__name__)
 
@@ -230,27 +226,7 @@ class Table(HandRolls, Copying):
 
     async def log(self, actor: Actor, page: int = 1) -> Outcome:
         """The last rulings in words, newest page first, as this reader may see them."""
-        stored = [entry async for entry in self.house.store.journal(self.id)]
-        undone = taken_back(stored)
-        load = self.engine.codec.load_event
-        entries = [
-            LogEntry(
-                each.line.line,
-                [Told(e.seq, load(e.body)) for e in each.events],
-                each.line.line in undone,
-                each.line.by,
-                laid_by_hand(each.line.faces),
-            )
-            for each in stored
-        ]
-        opening = self.ruleset.opening(Opening.model_validate_json(self.row.opening).settings)
-        seen = list(witnessed(self.ruleset, opening, stored, entries, self.reader(actor)))
-        pages = self.house.renderer.log(self.ruleset, self.state, seen, self.reader(actor), actor.locale)
-        if not pages:
-            return Outcome(Card(text=self.house.renderer.note(actor.locale, "log-empty")), private=True)
-        if not 1 <= page <= len(pages):
-            raise Refused("no-such-page", most=len(pages))
-        return Outcome(Card(text=pages[-page]), private=True)
+        return await chronicle.log_page(self, actor, page)
 
     # ---- autocomplete
 
@@ -316,10 +292,6 @@ class Table(HandRolls, Copying):
 
     # ---- export
 
-    async def export(self, actor: Actor) -> Outcome:
-        """The whole journal as a file: for the GM, or for everybody once the scene has ended."""
-        if not authority.is_gm(self.sitting, actor) and not self.ended:
-            raise Refused("export-at-the-end")
-        body = json.dumps(await document(self.house.store, self.id), ensure_ascii=False, indent=1).encode()
-        card = Card(text=self.house.renderer.note(actor.locale, "export-ready"))
-        return Outcome(card, private=True, attachment=(f"arbitre-{self.id}.json", body))
+    async def export(self, actor: Actor, form: str = "journal") -> Outcome:
+        """The encounter as a file, as this reader may know it: its journal, or its story."""
+        return await chronicle.exported(self, actor, form)

@@ -143,8 +143,8 @@ class CardboardTable:
     async def end(self, actor: Actor) -> Outcome:
         return await self.board.take("end", actor)
 
-    async def export(self, actor: Actor) -> Outcome:
-        return await self.board.take("export", actor)
+    async def export(self, actor: Actor, form: str = "journal") -> Outcome:
+        return await self.board.take("export", actor, form=form)
 
     async def status(self, actor: Actor) -> Outcome:
         return await self.board.take("status", actor)

@@ -20,6 +20,7 @@ cli-export-wrong-seed = The seed does not match the commitment that was posted: 
 cli-export-differs = Line { $line } does not replay as it is written: this export was altered.
 cli-no-such-encounter = No fight has the id { $encounter }.
 cli-verified = Verified: { $lines } lines and { $events } events, no die chosen, nothing altered.
+cli-verified-seen = Verified: a player’s export, lines: { $lines }. Rolls proven by the seed: { $rolls }.
 cli-backed-up = Backup written to { $path }.
 cli-restored = The database is again as in { $path }. The old one is kept: { $kept }.
 cli-forgotten = User { $user } is forgotten: { $sheets ->

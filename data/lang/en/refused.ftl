@@ -46,7 +46,7 @@ refused-no-such-page = There is no such page: the log has { $most ->
         [one] only one
        *[other] { $most }
     }.
-refused-export-at-the-end = While the fight lasts only the GM may export it; afterwards, everyone.
+refused-export-at-the-end = While the fight lasts only the GM may export it; its story (`format`) is everyone’s.
 refused-already-taken = That has been taken already.
 refused-bad-faces = “{ $typed }” is no row of faces. Write for example `13 5 8`, `d20=13` or `parry Jurl 15`.
 refused-bad-face = { $sides ->

@@ -20,6 +20,7 @@ cli-export-wrong-seed = La graine ne correspond pas à l’empreinte annoncée 
 cli-export-differs = La ligne { $line } ne se rejoue pas comme elle est écrite : cet export a été modifié.
 cli-no-such-encounter = Aucun combat ne porte l’identifiant { $encounter }.
 cli-verified = Vérifié : { $lines } lignes et { $events } événements, aucun dé choisi, rien de modifié.
+cli-verified-seen = Vérifié : l’export d’un joueur, lignes : { $lines }. Jets prouvés par la graine : { $rolls }.
 cli-backed-up = Sauvegarde écrite dans { $path }.
 cli-restored = La base est revenue à { $path }. L’ancienne est gardée : { $kept }.
 cli-forgotten = L’utilisateur { $user } est oublié : { $sheets ->

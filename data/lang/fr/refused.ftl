@@ -46,7 +46,7 @@ refused-no-such-page = Cette page n’existe pas : le journal { $most ->
         [one] n’en compte qu’une
        *[other] en compte { $most }
     }.
-refused-export-at-the-end = Pendant le combat, seul le MJ peut l’exporter ; ensuite, tout le monde.
+refused-export-at-the-end = Pendant le combat, seul le MJ peut l’exporter ; le récit (`format`) est à tout le monde.
 refused-already-taken = C’est déjà pris en compte.
 refused-bad-faces = « { $typed } » n’est pas une suite de résultats. Écrivez par exemple `13 5 8`, `d20=13` ou `parade Jurl 15`.
 refused-bad-face = { $sides ->

@@ -1,0 +1,131 @@
+"""Looking back at an encounter: a page of its log, its story for a campaign's journal, its exports."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+
+from bot.kernel.errors import Refused
+from bot.kernel.events import KERNEL_EVENTS
+from bot.kernel.frame import Told
+from bot.kernel.ruleset import Reader
+from bot.render.cards import Card
+from bot.render.rulings import LONGEST, Readable
+from bot.render.rulings import Entry as LogEntry
+from bot.store import Entry
+from bot.table import authority
+from bot.table.actor import Actor, Outcome
+from bot.table.export import document
+from bot.table.handrolls import laid_by_hand
+from bot.table.meaning import Meaning
+from bot.table.recovery import taken_back
+from bot.table.seen import seen_by
+from bot.table.sitting import Opening
+from bot.table.witness import witnessed
+
+AT_ONCE = 60
+"""So many lines of the journal are read at a time."""
+FORMATS = ("journal", "story")
+
+
+async def log_page(table: Meaning, actor: Actor, page: int = 1) -> Outcome:
+    """The rulings in words, newest page first, as this reader may see them. No more of them is worded than the pages up
+    to this one take. Raises `Refused` (`no-such-page`)."""
+    reader, render = table.reader(actor), table.house.renderer
+    text, number = "", 1
+    async for entry in _backwards(table, reader):
+        pages = render.log(table.ruleset, table.state, [entry], reader, actor.locale)
+        for told in pages:
+            if text and len(text) + 1 + len(told) > LONGEST:
+                if number == page:
+                    return Outcome(Card(text=text), private=True)
+                text, number = "", number + 1
+            text = f"{told}\n{text}" if text else told
+    if not text:
+        return Outcome(Card(text=render.note(actor.locale, "log-empty")), private=True)
+    if number != page:
+        raise Refused("no-such-page", most=number)
+    return Outcome(Card(text=text), private=True)
+
+
+async def _backwards(table: Meaning, reader: Reader) -> AsyncIterator[LogEntry]:
+    """The journal from its last line to its first, as *reader* could read it when it happened. For the game master, who
+    reads everything, no more of it is read than is asked for."""
+    if not reader.gm:
+        for each in reversed(await _past(table, reader)):
+            yield each
+        return
+    upto = at = table.last_line
+    while upto > 0:
+        part = await table.house.store.some_entries(table.id, max(0, upto - AT_ONCE), upto)
+        for entry in reversed(part):
+            line = entry.line
+            holds = line.line == at
+            if holds:
+                at = line.parent
+            yield _entry(table, entry, not holds and line.kind not in ("undo", "redo"))
+        upto -= AT_ONCE
+
+
+async def _past(table: Meaning, reader: Reader) -> list[LogEntry]:
+    """The whole journal, as *reader* could read it when it happened."""
+    stored = [entry async for entry in table.house.store.journal(table.id)]
+    undone = taken_back(stored)
+    entries = [_entry(table, each, each.line.line in undone) for each in stored]
+    opening = table.ruleset.opening(Opening.model_validate_json(table.row.opening).settings)
+    return list(witnessed(table.ruleset, opening, stored, entries, reader))
+
+
+def _entry(table: Meaning, stored: Entry, undone: bool) -> LogEntry:
+    load = table.engine.codec.load_event
+    told = [Told(each.seq, load(each.body)) for each in stored.events]
+    return LogEntry(stored.line.line, told, undone, stored.line.by, laid_by_hand(stored.line.faces))
+
+
+async def exported(table: Meaning, actor: Actor, form: str = FORMATS[0]) -> Outcome:
+    """The encounter as a file, as this reader may know it: the whole journal (the game master), the part that a player
+    may know (once it has ended), or its story in the reader's language. Raises `Refused` (`unknown-format`,
+    `export-at-the-end`)."""
+    if form not in FORMATS:
+        raise Refused("unknown-format", typed=authority.shown(form), names=", ".join(FORMATS))
+    note, gm = table.house.renderer.note, authority.is_gm(table.sitting, actor)
+    if form == "story":
+        body = (await _story(table, actor)).encode()
+        name, key = f"arbitre-{table.id}.md", "export-story"
+    else:
+        if not gm and not table.ended:
+            raise Refused("export-at-the-end")
+        found = await document(table.house.store, table.id)
+        if not gm:
+            reader = table.reader(actor)
+            readable = Readable(table.ruleset, table.state, reader)
+            past = await _past(table, reader)
+            seen = {each.line: {told.seq for told in each.told if readable(told.event)} for each in past}
+            found = seen_by(found, seen, actor.user)
+        body = await asyncio.to_thread(lambda: json.dumps(found, ensure_ascii=False, indent=1).encode())
+        name, key = f"arbitre-{table.id}.json", "export-seen"
+        if gm:
+            key = "export-ready" if table.ended else "export-not-ended"
+    return Outcome(Card(text=note(actor.locale, key)), private=True, attachment=(name, body))
+
+
+async def _story(table: Meaning, actor: Actor) -> str:
+    """What happened and holds, as text; pauses, questions and whatever was taken back left out."""
+    reader = table.reader(actor)
+    entries = [each for each in await _past(table, reader) if not each.undone]
+    told = [[each for each in entry.told if each.event.__class__ not in KERNEL_EVENTS] for entry in entries]
+    return table.house.renderer.story(
+        table.ruleset,
+        table.state,
+        [each for each in told if each],
+        table.view(reader),
+        reader,
+        actor.locale,
+        day=datetime.fromtimestamp(table.row.opened_at, UTC).date(),
+        ended=table.ended,
+    )
+
+
+__all__ = ["FORMATS", "exported", "log_page"]
