@@ -41,8 +41,12 @@ def examine(settings: Settings) -> list[Finding]:
     found.extend(_database(path))
     place = next(each for each in (path.parent, *path.absolute().parents) if each.exists())
     free = disk_usage(place).free
-    if free < LITTLE_ROOM:
-        found.append(Finding("little-room", True, {"megabytes": free // 2**20}))
+    found.append(
+        Finding("little-room" if free < LITTLE_ROOM else "room", free < LITTLE_ROOM, {"megabytes": free // 2**20})
+    )
+    if settings.house_data is not None:
+        found.append(Finding("house-data", facts={"path": str(settings.house_data)}))
+    found.append(Finding("settings", facts={"locale": settings.default_locale, "level": settings.log_level}))
     return found
 
 
@@ -55,7 +59,11 @@ def _database(path: Path) -> list[Finding]:
             notes = dict(db.execute("select key, value from notes").fetchall())
     except sqlite3.Error as error:
         return [Finding("bad-database", True, {"path": str(path), "detail": str(error)})]
-    found = [Finding("database", facts={"path": str(path), "live": live})]
+    megabytes = max(1, path.stat().st_size // 2**20)
+    found = [
+        Finding("database", facts={"path": str(path), "live": live}),
+        Finding("size", facts={"megabytes": megabytes}),
+    ]
     found.append(_backup(notes))
     return found
 

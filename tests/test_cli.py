@@ -95,6 +95,19 @@ async def test_backup_restore_forget_and_doctor(played: Path) -> None:
     report = arbitre(played, "doctor")
     assert report.returncode == 1
     assert "DISCORD_TOKEN" in report.stdout
+    assert "Mo sur le disque" in report.stdout.replace("\xa0", " ")
+    assert "La base pèse 1" in report.stdout
+    well = arbitre(played, "doctor", DISCORD_TOKEN="a-token-that-is-never-shown")
+    assert well.returncode == 0, well.stdout
+    assert "never-shown" not in well.stdout + well.stderr
+
+
+def test_the_doctor_names_a_fault_in_the_house_data(tmp_path: Path) -> None:
+    (tmp_path / "house" / "alternatif").mkdir(parents=True)
+    (tmp_path / "house" / "alternatif" / "weapons.toml").write_text("[[weapon]\n", "utf-8")
+    report = arbitre(tmp_path, "doctor", DISCORD_TOKEN="t.t.t", HOUSE_DATA="house")
+    assert report.returncode == 1
+    assert "weapons.toml" in report.stdout
 
 
 @pytest.mark.parametrize("command", [("restore", "none.db"), ("export", "nothing"), ("verify", "none.json")])

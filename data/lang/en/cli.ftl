@@ -42,6 +42,10 @@ cli-doctor-database = ✓ Database { $path }: { $live ->
         [one] one fight under way
        *[other] { $live } fights under way
     }.
+cli-doctor-room = ✓ { $megabytes } MB are left on the disk.
+cli-doctor-size = ✓ The database has { $megabytes } MB.
+cli-doctor-house-data = ✓ Your own data come from { $path }.
+cli-doctor-settings = ✓ Settings read: language { $locale }, log { $level }.
 cli-doctor-no-backup = ⚠ No backup yet: `arbitre backup FILE` makes one, even while the bot runs.
 cli-doctor-old-backup = ⚠ The last backup is { $days ->
         [one] one day

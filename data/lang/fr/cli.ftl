@@ -44,6 +44,10 @@ cli-doctor-database = ✓ Base { $path } : { $live ->
         [one] un combat en cours
        *[other] { $live } combats en cours
     }.
+cli-doctor-room = ✓ Il reste { $megabytes } Mo sur le disque.
+cli-doctor-size = ✓ La base pèse { $megabytes } Mo.
+cli-doctor-house-data = ✓ Vos propres données viennent de { $path }.
+cli-doctor-settings = ✓ Réglages lus : langue { $locale }, journal { $level }.
 cli-doctor-no-backup = ⚠ Aucune sauvegarde encore : `arbitre backup FICHIER` en fait une, même pendant que le bot tourne.
 cli-doctor-old-backup = ⚠ La dernière sauvegarde a { $days ->
         [one] un jour
