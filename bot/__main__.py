@@ -27,6 +27,8 @@ def _parser() -> argparse.ArgumentParser:
         "--locale", choices=("fr", "en"), default="fr", help="the language of the people at the table"
     )
     rehearse.add_argument("--seed", metavar="HEX", help="draw the same dice each time")
+    rehearse.add_argument("--as", dest="seat", metavar="NAME", help="print a script as this person reads it on a phone")
+    rehearse.add_argument("--width", type=int, default=42, metavar="COLUMNS", help="how wide that phone is (with --as)")
     verify = commands.add_parser("verify", help="prove from an export that no die was chosen and no event altered")
     verify.add_argument("export", type=Path)
     export = commands.add_parser("export", help="write an encounter's whole journal as JSON (without an id: list them)")
@@ -128,6 +130,8 @@ def _rehearse(args: argparse.Namespace) -> int:
             locale=args.locale,
             seed=args.seed,
             house_data=_settings().house_data,
+            seat=args.seat,
+            width=max(20, args.width),
         )
     )
 

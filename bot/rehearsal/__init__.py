@@ -18,13 +18,16 @@ async def rehearse(
     locale: str = "fr",
     seed: str | None = None,
     house_data: Path | None = None,
+    seat: str | None = None,
+    width: int = 42,
 ) -> int:
     """Play *script*, or what standard input holds, or open a duel and a prompt at a terminal; the exit code.
 
     0: everything held; 1: a step failed; 2: it could not be begun. With *json* every event is a line of JSON on
     standard output, and nothing else is. Without *db* the encounters are kept in a temporary file. *seed*
-    (hexadecimal) makes the dice the same each time.
+    (hexadecimal) makes the dice the same each time. With *seat*, what is printed is what that person reads on a phone
+    *width* columns wide.
     """
     from .stage import Stage
 
-    return await Stage(locale, json=json, seed=seed, house_data=house_data).open(script, db)
+    return await Stage(locale, json=json, seed=seed, house_data=house_data, seat=seat, width=width).open(script, db)

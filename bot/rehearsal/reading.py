@@ -30,11 +30,19 @@ def normal(text: str, *, strikes: bool = False) -> str:
     >>> normal("~~gone~~", strikes=True)
     '~~gone~~'
     """
-    text = _INVISIBLE.sub("", unicodedata.normalize("NFC", text))
-    text = _EMPHASIS.sub("", text)
+    text = plain(_INVISIBLE.sub("", unicodedata.normalize("NFC", text)))
     if not strikes:
         text = text.replace("~~", "")
     return _SPACE.sub(" ", text.replace("’", "'")).strip().casefold()
+
+
+def plain(text: str) -> str:
+    """Text without the marks that make it bold, italic, code, a title or a quotation; struck out stays struck out.
+
+    >>> plain("**Jurl** parries: _~~a hit~~_")
+    'Jurl parries: ~~a hit~~'
+    """
+    return _EMPHASIS.sub("", text)
 
 
 def contains(text: str, wanted: str) -> bool:

@@ -8,6 +8,7 @@ from pathlib import Path
 from . import child
 from .console import Console
 from .local import LocalTable
+from .phone import WIDTH, Phone
 from .player import Player, StepFailed
 from .process import BotDied
 from .script import Line, ScriptError, load, parse
@@ -15,6 +16,8 @@ from .transcript import Paint, Transcript, write
 from .words import say
 
 DUELS = Path(__file__).resolve().parent
+START = 1_790_000_000.0
+"""When a table with a given seed begins."""
 
 
 class Stage:
@@ -28,8 +31,12 @@ class Stage:
         seed: str | None = None,
         house_data: Path | None = None,
         factory: str = child.ARBITRE,
+        seat: str | None = None,
+        width: int = WIDTH,
     ) -> None:
         self.locale = locale
+        self._seat = seat
+        self._width = width
         self._json = json
         self._seed = seed
         self._house_data = house_data
@@ -61,6 +68,8 @@ class Stage:
                 seed=self._seed,
                 files=Path() if script is None else script.parent,
                 factory=self._factory,
+                # What the joining adds to the dice depends on the time.
+                start=START if self._seed is not None and not _holds(database) else None,
                 settings={} if self._house_data is None else {"house_data": str(self._house_data)},
                 log=log,
             )
@@ -75,10 +84,16 @@ class Stage:
         self._row = self._last_row(table)
         transcript = Transcript(table, self.locale, colours=self._colours)
         paint = Paint(self._colours)
+        phone = None
+        if self._seat is not None:
+            phone = Phone(table, table.person(self._seat), self.locale, width=self._width)
 
         def tell(line: Line) -> None:
             if self._json:
                 self._print_events(table)
+                return
+            if phone is not None:
+                write(sys.stdout, phone.step(line))
                 return
             write(sys.stdout, iter([paint("seat", line.text)]))
             write(sys.stdout, transcript.news())
@@ -97,6 +112,8 @@ class Stage:
             first = seat or ("MJ" if self.locale == "fr" else "GM")
             after = (lambda: self._print_events(table)) if self._json else None
             await Console(table, transcript, self.locale, seat=first, after_step=after).run()
+        elif phone is not None:
+            write(sys.stdout, phone.rest())
         elif not self._json:
             write(sys.stdout, iter([say(self.locale, "played", steps=len(lines))]))
         return 0
@@ -121,3 +138,8 @@ class Stage:
     def _complain(self, words: str) -> int:
         sys.stderr.write(words + "\n")
         return 2
+
+
+def _holds(database: Path | None) -> bool:
+    """Whether there are fights in *database* already, with a time of their own."""
+    return database is not None and database.exists()

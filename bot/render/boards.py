@@ -70,8 +70,7 @@ class Boards:
         lines.extend(awaited)
         if not (awaited or lobby or ended or breath or held is not None):
             lines.append(words.say("tracker-nobody-awaited"))
-        hint = words.first(words.key("hint"))
-        if hint is not None and not (lobby or ended) and (said := words.say(hint, view.facts).strip()):
+        if not (lobby or ended) and (said := self._remark(words, view)):
             lines.append(said)
         table = self._table(words, view)
         room = _LONGEST - len(table) - sum(len(each) + 1 for each in lines)
@@ -84,6 +83,14 @@ class Boards:
             text = f"{shorten(text, _LONGEST - len(table))}\n{table}"
         rows = () if ended else (self._buttons(words, encounter, held=held, breath=breath, lobby=lobby),)
         return Card(text=text, rows=rows)
+
+    def hint(self, view: View, locale: str) -> str:
+        """What the game has to remark on where things stand (only one side is left, say); empty for nothing."""
+        return self._remark(self._view_words(view, locale), view)
+
+    def _remark(self, words: Words, view: View) -> str:
+        key = words.first(words.key("hint"))
+        return "" if key is None else words.say(key, view.facts).strip()
 
     def fighter(self, view: View, reader: Reader, opens: Sequence[Open], locale: str) -> Card:
         """*My fighter*: everything that *reader* may know of the combatants that are the reader's own (the game
@@ -188,19 +195,22 @@ class Boards:
         return (mine, Button(id=f"h|{encounter}", label=words.say("button-wait"), style="danger"))
 
     def _awaited(self, words: Words, view: View, opens: Sequence[Open], deadlines: Mapping[str, float]) -> list[str]:
-        """One line per person awaited; of secret questions only that they stand."""
+        """A line for those who are awaited for the same until the same moment; of secret questions only that they
+        stand."""
         shown = {row.id for row in view.rows}
-        lines: list[str] = []
+        alike: dict[tuple[str, str | None], dict[str, None]] = {}
         for question in opens:
             if question.answered and not question.secret:
                 continue
             who = words.name(question.who) if question.who in shown else words.say("tracker-gm")
             until = deadlines.get(question.id)
             kind = words.word("question", question.kind)
-            facts = {"who": who, "kind": kind, "until": f"<t:{int(until)}:R>" if until is not None else None}
-            line = self.texts.say(words.locale, "tracker-awaited", **facts)
-            if line not in lines:
-                lines.append(line)
+            moment = f"<t:{int(until)}:R>" if until is not None else None
+            alike.setdefault((kind, moment), {})[who] = None
+        lines = [
+            self.texts.say(words.locale, "tracker-awaited", who=words.listed(list(people)), kind=kind, until=moment)
+            for (kind, moment), people in alike.items()
+        ]
         if len(lines) > 8:
             lines = [*lines[:7], words.say("tracker-awaited-more", count=len(lines) - 7)]
         return lines
@@ -214,9 +224,13 @@ class Boards:
         return [line for line in said if line][:_MOST_MARKS]
 
     def _facing(self, words: Words, view: View) -> str:
+        # As the table lists them: whoever stands higher first.
+        place = {row.id: at for at, row in enumerate(view.rows)}
+        facing = sorted(tuple(sorted(pair, key=lambda each: place.get(each, 99))) for pair in view.facing)
+        facing.sort(key=lambda pair: [place.get(each, 99) for each in pair])
         pairs = [
             self.texts.say(words.locale, "tracker-pair", first=words.name(first), second=words.name(second))
-            for first, second in view.facing[:12]
+            for first, second in facing[:12]
         ]
         return words.texts.say(words.locale, "tracker-facing", pairs=", ".join(pairs)) if pairs else ""
 

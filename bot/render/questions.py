@@ -24,6 +24,8 @@ Rows = tuple[tuple[Item, ...], ...]
 
 _ROWS, _IN_ROW, _IN_SELECT, _LABEL, _OPTION = 5, 5, 25, 80, 100
 _LONGEST = 1900
+_SOMEBODY = Ready("\0")
+"""Stands for whoever is asked while sentences are compared."""
 _MOST_MENTIONS = 20
 
 
@@ -57,7 +59,7 @@ class Questions:
         secret = [pair for pair in standing if pair[0].secret]
         mentioned = _players(standing, people, gm)
         named = len({pair[0].who for pair in public}) > 1
-        lines = [self._sentence(words, pair, deadlines, named=named) for pair in public]
+        lines = self._sentences(words, public, deadlines, named=named)
         if secret:
             lines.append(self._secret_sentence(words, secret, people, deadlines))
         rows, cut = self._rows(words, public, encounter, named=named, room=_ROWS - (1 if secret else 0), people=people)
@@ -127,10 +129,33 @@ class Questions:
             return words.say(key, {**decision.about, **decision.default, "who": decision.who})
         return self.choice(words, decision, decision.default)
 
-    def _sentence(self, words: Words, pair: Pair, deadlines: Mapping[str, float], *, named: bool) -> str:
+    def _sentences(
+        self, words: Words, pairs: Sequence[Pair], deadlines: Mapping[str, float], *, named: bool
+    ) -> list[str]:
+        """A sentence for each of *pairs*; one for all who are asked the very same."""
+        alike: dict[str, list[Pair]] = {}
+        for pair in pairs:
+            alike.setdefault(self._sentence(words, pair, deadlines, named=named, who=_SOMEBODY), []).append(pair)
+        lines = []
+        for asked in alike.values():
+            names = [words.name(pair[0].who) for pair in asked]
+            who = None if len(asked) == 1 else Ready(words.listed(names))
+            lines.append(self._sentence(words, asked[0], deadlines, named=named, who=who))
+        return lines
+
+    def _sentence(
+        self,
+        words: Words,
+        pair: Pair,
+        deadlines: Mapping[str, float],
+        *,
+        named: bool,
+        who: Ready | None = None,
+    ) -> str:
+        """*who*: those who are asked, where it is not one alone."""
         question, decision = pair
         key = words.first(words.key("question", decision.kind), "question-other")
-        facts = {**decision.about, "who": decision.who, "kind": decision.kind}
+        facts = {**decision.about, "who": who or decision.who, "kind": decision.kind}
         said = words.say(key or "question-other", facts)
         until = deadlines.get(question.id)
         default = self.default(words, decision)

@@ -2,9 +2,11 @@
 
 A sentence's attribute `.manner` (the same in every language) says how it takes part in a ruling:
 `quiet` it is left to the log; `join` it goes on in the line of the sentence before, if that names the same people;
-`once` it is left out when an earlier sentence of its kind named the same people; `break` it is a line between parts,
-shown only when something follows it. An empty sentence is left out. Where a kind of event has a second sentence,
-`…-more`, several of them in a row make one line: the first by its sentence, the others by that one.
+`once` it is left out when an earlier sentence of its kind named the same people; `state` as `join`, but not twice in
+the same words; `break` it is a line between parts, shown only when something follows it. An empty sentence is left out.
+Where a kind of event has a second sentence, `…-more`, several of them in a row make one line: the first by its
+sentence, the others by that one.
+A sum whose manner is `aside` is shown where there is no other.
 """
 
 from __future__ import annotations
@@ -22,6 +24,8 @@ from bot.text import Texts
 LONGEST = 1900
 """A ruling's characters at most: room for a word of the table within Discord's 2,000."""
 _SHOWN_AT_ENDS = 850
+_MOST_NAMED = 12
+"""Rules of one explanation that are called by their titles, too; of more, the ids are enough to read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +78,9 @@ class Rulings:
         Rulings without a sum are told when there is nothing else."""
         words = self._game_words(game, state, locale)
         rules_of = getattr(game, "rules_of", None)
-        sums: list[str] = []
-        plain: list[str] = []
-        decided: dict[str, None] = {}
+        sums: list[tuple[str, Sequence[str]]] = []
+        asides: list[tuple[str, Sequence[str]]] = []
+        plain: list[tuple[str, Sequence[str]]] = []
         readable = Readable(game, state, reader)
         for each in told:
             event = readable.seen(each.event)
@@ -94,20 +98,19 @@ class Rulings:
             rules = tuple(rules_of(event)) if rules_of is not None else ()
             if not found and not rules:
                 continue
-            decided.update(dict.fromkeys(rules))
             if found:
                 quoted = found.replace("\n", "\n> ")
-                sums.append(f"{said}\n> {quoted}")
+                aside = self.texts.attribute(words.locale, key, "manner") == "aside"
+                (asides if aside else sums).append((f"{said}\n> {quoted}", rules))
             else:
-                plain.append(said)
-        lines = sums or plain
-        if not lines:
+                plain.append((said, rules))
+        shown = sums or asides or plain
+        if not shown:
             return words.say("why-nothing")
-        named = ", ".join(self._rule(words, rule) for rule in decided)
-        if len(named) > _SHOWN_AT_ENDS - 50:
-            named = ", ".join(decided)
-        last = [words.say("why-rules", rules=Ready(named))] if named else []
-        return self._fitted(words, [*lines, *last], more="why-cut")
+        # What was merely told beside the sums was decided by rules as well.
+        decided = dict.fromkeys(rule for _, rules in (*shown, *(plain if shown is sums else ())) for rule in rules)
+        last = [words.say("why-rules", rules=Ready(self._rules(words, list(decided))))] if decided else []
+        return self._fitted(words, [*(line for line, _ in shown), *last], more="why-cut")
 
     def struck(self, text: str, *, by: str | None = None, longest: int = 2000) -> str:
         """*text* struck out line by line, with *by* (the sentence of who undid it) below; at most *longest* characters.
@@ -142,6 +145,10 @@ class Rulings:
 
     def _game_words(self, game: Ruleset[Any], state: Any, locale: str) -> Words:
         return Words(self.texts, locale, game=game.id, people=game.people(state))
+
+    def _rules(self, words: Words, rules: Sequence[str]) -> str:
+        """*rules* by id and title; where there are many, by id alone."""
+        return ", ".join(rules if len(rules) > _MOST_NAMED else [self._rule(words, rule) for rule in rules])
 
     def _rule(self, words: Words, rule: str) -> str:
         key = f"rule-{rule}"
@@ -184,7 +191,7 @@ class Rulings:
             if not said:
                 # Something happened that nothing is said of: what comes next is no part of the line before, unless it
                 # would have been itself.
-                if manner != "join":
+                if manner not in ("join", "state"):
                     last = frozenset()
                 continue
             if manner == "break":
@@ -202,7 +209,9 @@ class Rulings:
             about = words.people_in(event)
             if before is event.__class__ and self.texts.has(more := f"{key}-more", words.locale):
                 lines[-1] = f"{lines[-1]} · {words.say(more, fields_of(event)).strip()}"
-            elif manner == "join" and any(words.name(each) in lines[-1] for each in last & about):
+            elif manner == "state" and any(said in line for line in lines):
+                pass
+            elif manner in ("join", "state") and any(words.name(each) in lines[-1] for each in last & about):
                 lines[-1] = f"{lines[-1]} {said}"
             else:
                 lines.append(said)

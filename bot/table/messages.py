@@ -75,6 +75,8 @@ def draft(
     if hides and not isinstance(progress.given, said.Undo | said.Redo | said.Recover):
         told_now = readable(table.ruleset, table.state, told_now, EVERYBODY)
     text = renderer.ruling(table.ruleset, state, told_now, EVERYBODY, locale)
+    if text and (hint := _new_hint(table, state)):
+        text = f"{text}\n{hint}"
     called: tuple[int, ...] = ()
     if any(isinstance(each.event, told.Held) and each.event.reason in CALLS_GM for each in progress.events):
         called = (after.gms[0],)
@@ -176,6 +178,15 @@ def draft(
         return Draft(everything, hosted, hosted.card, update, after)
     card = _NOTHING if actor.interaction is None or secret else _private(table, progress, actor)
     return Draft(everything, None, card, False, after)
+
+
+def _new_hint(table: Core, state: Any) -> str:
+    """What the game remarks on *state* and did not before, where nobody is asked: that only one side is left, say."""
+    if table.engine.questions() or not table.engine.frame.standing.begun or table.engine.frame.standing.ended:
+        return ""
+    hint = table.house.renderer.hint
+    now = hint(table.ruleset.view(state, EVERYBODY, ()), table.locale)
+    return "" if now == hint(table.ruleset.view(table.state, EVERYBODY, ()), table.locale) else now
 
 
 def _is_for(actor: Actor, pairs: Sequence[tuple[Open, Decision]], sitting: Sitting) -> bool:

@@ -182,9 +182,14 @@ def test_doing_nothing_stands_once_beside_a_select(renderer: Renderer, duel: Sta
 def test_when_several_people_are_asked_labels_begin_with_the_name(renderer: Renderer) -> None:
     stand = Stand([JURL, ORC, person("ana", player=102)])
     card = ask(renderer, stand, opened(parry(), "12.0"), opened(parry("ana"), "12.1"))
-    assert card.text.startswith("<@101> <@102>\n")
+    # Who is asked the very same is asked in one sentence; another question has a sentence of its own.
+    assert card.text.startswith("<@101> <@102> **Jurl et Ana**, le coup d’Orc vous touche (17). Parez-vous\u202f?")
+    assert card.text.count("Orc") == 1
     assert card.mentions == (101, 102)
     assert [item.label.split(" · ")[0] for item in items(card)] == ["Jurl", "Jurl", "Ana", "Ana"]
+    card = ask(renderer, stand, opened(parry(), "12.0"), opened(strike("ana", ("orc",)), "12.1"))
+    assert card.text.startswith("<@101> <@102>\n**Jurl**, le coup")
+    assert "\n**Ana**, " in card.text
 
 
 def test_nobody_is_mentioned_twice_and_the_gm_stands_in_for_those_nobody_plays(renderer: Renderer) -> None:

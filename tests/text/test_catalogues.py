@@ -16,7 +16,7 @@ from bot.text import LOCALES, Texts
 from bot.text.texts import PACKAGED
 
 ROOT = Path(__file__).resolve().parents[2]
-MANNERS = {None, "quiet", "join", "once", "break"}
+MANNERS = {None, "quiet", "join", "once", "break", "aside", "state"}
 NAME = re.compile(r"[-_0-9a-zà-ÿœ]{1,32}")
 
 

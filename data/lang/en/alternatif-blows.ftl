@@ -86,7 +86,7 @@ event-alternatif-status_changed = { $status ->
         [defensive] **{ $combatant }** goes on the defensive.
        *[offensive] { "" }
     }
-    .manner = join
+    .manner = state
 
 ## Wounds
 event-alternatif-damage_dealt = 💥 **{ $target }** loses { $stamina ->

@@ -62,6 +62,7 @@ why-alternatif-reaction_rolled = { $die }: { $faces }{ $adjust ->
         [0] { "" }
        *[other] {" "}{ $postponed_signed } (postponement)
     }, from segment { $stamp }: segment { $segment }.
+    .manner = aside
 event-alternatif-stood_by = { $forced ->
         [yes] { "" }
        *[no] ⌛ **{ $combatant }** stands by.

@@ -93,3 +93,27 @@ rehearsal-not-running = the bot is not running
 rehearsal-no-reply = the bot’s process did not answer “{ $verb }” within { $seconds } s
 rehearsal-ended = the bot’s process has ended
 rehearsal-bot-said = the bot’s process failed: { $problem }
+
+# What is read on a phone.
+rehearsal-only-you = in private
+rehearsal-direct = direct message
+rehearsal-further-up = further up, by now
+rehearsal-used = { $who } used a command
+rehearsal-ahead = in { $amount } { $unit ->
+        [second] s
+        [minute] min
+        [hour] h
+       *[day] d
+    }
+rehearsal-ago = { $amount } { $unit ->
+        [second] s
+        [minute] min
+        [hour] h
+       *[day] d
+    } ago
+rehearsal-passed = { $amount } { $unit ->
+        [second] s
+        [minute] min
+        [hour] h
+       *[day] d
+    } pass

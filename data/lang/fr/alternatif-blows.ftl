@@ -86,7 +86,7 @@ event-alternatif-status_changed = { $status ->
         [defensive] **{ $combatant }** passe sur la défensive.
        *[offensive] { "" }
     }
-    .manner = join
+    .manner = state
 
 ## Blessures
 event-alternatif-damage_dealt = 💥 **{ $target }** { $stamina ->

@@ -93,3 +93,27 @@ rehearsal-not-running = le bot ne tourne pas
 rehearsal-no-reply = le processus du bot n’a pas répondu à « { $verb } » en { $seconds } s
 rehearsal-ended = le processus du bot s’est terminé
 rehearsal-bot-said = le processus du bot a échoué : { $problem }
+
+# Ce que l’on lit sur un téléphone.
+rehearsal-only-you = en privé
+rehearsal-direct = message privé
+rehearsal-further-up = plus haut, maintenant
+rehearsal-used = { $who } a utilisé une commande
+rehearsal-ahead = dans { $amount } { $unit ->
+        [second] s
+        [minute] min
+        [hour] h
+       *[day] j
+    }
+rehearsal-ago = il y a { $amount } { $unit ->
+        [second] s
+        [minute] min
+        [hour] h
+       *[day] j
+    }
+rehearsal-passed = { $amount } { $unit ->
+        [second] s
+        [minute] min
+        [hour] h
+       *[day] j
+    } passent

@@ -1,0 +1,124 @@
+"""A whole fight as one player reads it on a phone: `python -m tests.test_transcripts` writes the pages, the tests hold
+them true."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.rehearsal.phone import WIDTH, columns
+
+ROOT = Path(__file__).resolve().parents[1]
+SCENES = {"fr": "partie_fr", "en": "game_en"}
+HEADS = {
+    "fr": """# Une partie sur un téléphone
+
+Un combat entier, tel qu’Alice le lit sur un écran de 360 pixels : trois joueurs et leur MJ contre un orc et deux
+gobelins. C’est la scène `tests/scenes/partie_fr.txt` ; la page est faite par
+
+```sh
+python -m bot rehearse --script tests/scenes/partie_fr.txt --as Alice --seed 5eed
+```
+
+`●` est un message, `▶` ce que fait Alice, `🔔` un appel (ping) : il n’y en a pas d’autre. `[Bouton]`, `{Liste ▾}`.
+Un message modifié alors qu’il est sorti de l’écran n’est pas répété ; le tableau de suivi change en silence, et se
+lit à la fin tel qu’il est devenu.
+
+""",
+    "en": """# A game on a phone
+
+A whole fight as Alice reads it on a screen of 360 pixels: three players and their GM against an orc and two goblins.
+It is the scene `tests/scenes/game_en.txt`; the page is made by
+
+```sh
+python -m bot rehearse --script tests/scenes/game_en.txt --as Alice --seed 5eed --locale en
+```
+
+`●` is a message, `▶` what Alice does, `🔔` a ping: there are no others. `[Button]`, `{List ▾}`. A message that is
+edited after it has left the screen is not repeated; the tracker changes in silence, and is read at the end as it has
+become.
+
+""",
+}
+
+
+def page(locale: str) -> Path:
+    return ROOT / "docs" / f"transcript_{locale}.md"
+
+
+def read_as_alice(locale: str) -> str:
+    """What the command prints."""
+    out = io.StringIO()
+    scene = ROOT / "tests" / "scenes" / f"{SCENES[locale]}.txt"
+    with contextlib.redirect_stdout(out):
+        code = main(["rehearse", "--script", str(scene), "--as", "Alice", "--seed", "5eed", "--locale", locale])
+    assert code == 0
+    return out.getvalue().rstrip("\n") + "\n"
+
+
+def whole(locale: str) -> str:
+    return f"{HEADS[locale]}```text\n{read_as_alice(locale)}```\n"
+
+
+def shown(locale: str) -> list[str]:
+    """The lines of the phone on the page."""
+    return page(locale).read_text("utf-8").partition("```text\n")[2].rpartition("```")[0].splitlines()
+
+
+def messages(locale: str) -> list[list[str]]:
+    """The messages on the page: head and lines, with what Alice did in between."""
+    made: list[list[str]] = []
+    for line in shown(locale):
+        if line.startswith(("●", "▶", "⏱ ")) or not made:
+            made.append([])
+        made[-1].append(line)
+    return made
+
+
+@pytest.mark.parametrize("locale", SCENES)
+def test_the_page_is_what_alice_reads(locale: str) -> None:
+    assert page(locale).read_text("utf-8") == whole(locale), "run: python -m tests.test_transcripts"
+
+
+@pytest.mark.parametrize("locale", SCENES)
+def test_every_line_fits_a_phone(locale: str) -> None:
+    assert [line for line in shown(locale) if columns(line) > WIDTH] == []
+    assert max(map(columns, shown(locale))) > WIDTH - 4
+
+
+@pytest.mark.parametrize("locale", SCENES)
+def test_nobody_is_called_for_nothing(locale: str) -> None:
+    """A ping comes with a question to Alice and a button to answer it, once; nothing else mentions her."""
+    told = messages(locale)
+    pinged = [each for each in told if "🔔" in each[0]]
+    assert len(pinged) == 4
+    for each in pinged:
+        assert "@Alice" in each[1]
+        assert any(line.startswith("[") for line in each)
+    others = [each for each in told if each not in pinged and not each[0].startswith("▶")]
+    assert [each for each in others if any("@Alice" in line for line in each)] == []
+
+
+@pytest.mark.parametrize("locale", SCENES)
+def test_nothing_is_told_twice_and_no_message_is_a_wall(locale: str) -> None:
+    fresh = [tuple(each[1:]) for each in messages(locale) if re.fullmatch(r"● Arbitre( · 🔔)?", each[0])]
+    assert len(fresh) == len(set(fresh))
+    assert max(map(len, fresh)) <= 24
+
+
+def test_both_languages_tell_the_same_story() -> None:
+    french, english = ([each[0][0] for each in messages(locale)] for locale in SCENES)
+    assert french == english
+    rulings = [re.findall(r"(\d+) (?:contre|against) (\d+)", " ".join(shown(locale))) for locale in SCENES]
+    assert rulings[0] == rulings[1]
+    assert len(rulings[0]) > 8
+
+
+if __name__ == "__main__":
+    for language in SCENES:
+        page(language).write_text(whole(language), "utf-8")
