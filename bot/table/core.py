@@ -412,26 +412,34 @@ class Core:
     async def tick(self) -> None:
         """Do what is due by now: reminders, defaults of questions whose time is up, the end of a breather."""
         async with self._lock:
-            now = self.house.uptime() + 1e-6
-            if self.standing.held or self.standing.ended or await absence.kept_quiet(self):
-                return
-            if await self._roll_due(now):
-                return
-            await absence.remind(self, now)
-            if self.sitting.go_at is not None and self.sitting.go_at <= now:
-                if self.sitting.breathers >= UNATTENDED:
-                    await self._stop("unattended", None)
-                else:
-                    await self._submit(said.Continue(), REFEREE)
-                return
-            due = [ident for ident, each in self.sitting.asked.items() if each.due <= now]
-            for ident in due:
-                try:
-                    await self._submit(said.Deadline(ident), REFEREE)
-                except Refused as refused:
-                    # Another default of this very moment may have settled it already.
-                    if refused.key not in ("moment-passed", "already-answered", "roll-awaited"):
-                        raise
+            # Between two defaults of the same moment nobody need be shown anything.
+            self.postman.gathering = True
+            try:
+                await self._tick()
+            finally:
+                self.postman.let_go()
+
+    async def _tick(self) -> None:
+        now = self.house.uptime() + 1e-6
+        if self.standing.held or self.standing.ended or await absence.kept_quiet(self):
+            return
+        if await self._roll_due(now):
+            return
+        await absence.remind(self, now)
+        if self.sitting.go_at is not None and self.sitting.go_at <= now:
+            if self.sitting.breathers >= UNATTENDED:
+                await self._stop("unattended", None)
+            else:
+                await self._submit(said.Continue(), REFEREE)
+            return
+        due = [ident for ident, each in self.sitting.asked.items() if each.due <= now]
+        for ident in due:
+            try:
+                await self._submit(said.Deadline(ident), REFEREE)
+            except Refused as refused:
+                # Another default of this very moment may have settled it already.
+                if refused.key not in ("moment-passed", "already-answered", "roll-awaited"):
+                    raise
 
     async def amend(self, sitting: Sitting, places: Sequence[Place] = (), *, actor: Actor = REFEREE) -> None:
         """Commit what changes beside the encounter, without an input: the lock is held. Raises `Refused`."""

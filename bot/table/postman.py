@@ -85,7 +85,8 @@ def nonce_of(encounter: str, slot: str, instead_of: int = 0) -> str:
 @dataclass
 class Postman:
     """One encounter's messages. *lost* is called when the channel is gone or closed to the bot; *needed* names the
-    slots that must be kept in mind however old they are."""
+    slots that must be kept in mind however old they are. While *gathering*, nothing is sent: what happens at one moment
+    is shown as one."""
 
     encounter: str
     channel: int
@@ -99,6 +100,8 @@ class Postman:
     screen: Callable[[], int | None] = field(default=lambda: None)
     screen_lost: Callable[[str], None] = field(default=lambda why: None)
     places: dict[str, Place] = field(default_factory=dict)
+    gathering: bool = False
+    _gathered: bool = False
     _task: asyncio.Task[None] | None = None
     _timer: Timer | None = None
     _failures: int = 0
@@ -260,11 +263,21 @@ class Postman:
 
     def hurry(self) -> None:
         """Send whatever is not on Discord yet."""
+        if self.gathering:
+            self._gathered = True
+            return
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._send_all(), name=f"postman {self.encounter}")
+
+    def let_go(self) -> None:
+        """Send what was gathered, if anything was to be sent."""
+        self.gathering = False
+        if self._gathered:
+            self._gathered = False
+            self.hurry()
 
     async def settled(self) -> None:
         """Return when nothing can be sent at the moment."""
@@ -280,6 +293,8 @@ class Postman:
 
     def _next(self) -> Place | None:
         # In the order in which they were wanted, nothing before an answer that is still on its way; the tracker last.
+        if self.gathering:
+            return None
         waiting = [p for p in self.places.values() if p.shown < p.version]
         landed = min((p.order for p in waiting if p.flying), default=self._order + 1)
         waiting = [p for p in waiting if not p.flying and p.order < landed]
