@@ -211,7 +211,9 @@ NAMED: dict[str, set[str]] = {
     "bot/doctor.py": {"weapons"},
     # Options of commands that not every game has: what one has no use for, it refuses.
     "cogs/sheet.py": {"weapon", "armour"},
-    "cogs/fix.py": {"segment", "malus", "bleeding"},
+    "cogs/fix.py": {"segment", "segments", "malus", "bleeding"},
+    "cogs/npc.py": {"temperament"},
+    "bot/table/company.py": {"temperament"},
     "cogs/gm.py": {"reaction"},
 }
 
