@@ -15,7 +15,7 @@ async def hall_with(table: LocalTable, *ready: str) -> tuple[Hall, list[Person]]
     people = list(hall.players.values())
     hall.players = dict(zip(ready, people, strict=True))
     await hall.assembled()
-    await hall.gm.type("/gm dice faces:reaction Orc 10")
+    await hall.gm.type("/gm dice faces:reaction Orc 10; reaction Conrath 6")
     await hall.gm.type("/encounter start")
     await table.settled()
     return hall, people

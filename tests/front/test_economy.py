@@ -80,8 +80,9 @@ async def test_the_tracker_follows_a_burst_at_its_own_pace_and_ends_right(hall: 
     await rest(table)
     tracker = hall.controls("m|")[0].message
     mark = table.double.log.mark()
-    for _ in range(12):
-        await hall.gm.type("/fix damage who:Chef orc 2 amount:1")
+    for time in range(12):
+        # Each of them shows: a tracker that reads the same is not edited.
+        await hall.gm.type(f"/fix set who:Chef orc 2 field:body value:{6 if time % 2 else 1}")
         await table.wait(0.25)
     await rest(table)
     times = [each.at for each in table.double.log.since(mark, f"PATCH /channels/*/messages/{tracker.id}")]
