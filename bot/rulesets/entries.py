@@ -19,11 +19,11 @@ def found(field: str, typed: str, entries: Known) -> str:
     Raises `SheetRefused` for *field*, with the names that come near.
     """
     known = list(entries)
-    wanted = _bare(typed)
+    wanted = fold(typed)
     for ident, names in known:
-        if typed == ident or wanted in map(_bare, names):
+        if typed == ident or wanted in map(fold, names):
             return ident
-    begun = {ident for ident, names in known if wanted and any(_bare(n).startswith(wanted) for n in names)}
+    begun = {ident for ident, names in known if wanted and any(fold(n).startswith(wanted) for n in names)}
     if len(begun) == 1:
         return begun.pop()
     meant = [names[0] for ident, names in known if not begun or ident in begun]
@@ -38,6 +38,11 @@ def names_of(entries: Mapping[Any, Spoken], locale: str) -> Known:
         yield str(ident), (each.name.in_(locale), each.name.in_(other))
 
 
-def _bare(text: str) -> str:
+def fold(text: str) -> str:
+    """*text* as people type names: no accents, no case, single spaces, plain apostrophes.
+
+    >>> fold("Lance d’Élite")
+    "lance d'elite"
+    """
     letters = unicodedata.normalize("NFKD", text.replace("’", "'"))
     return " ".join("".join(c for c in letters if not unicodedata.combining(c)).casefold().split())

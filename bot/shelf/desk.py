@@ -160,9 +160,6 @@ class Desk(Keeping):
         """A component or a form of the shelf was used; *said* is what was filled in. Raises `Refused`."""
         parts: list[str] = custom_id.removeprefix(SHEETS).split("|", 2)
         match parts:
-            case ["show", *rest]:
-                row = await self.find(actor, guild, "|".join(rest))
-                return Outcome(await self._card(actor, row, channel), private=True, update=True)
             case [("edit" | "again") as verb, group, name]:
                 return await self._open_group(actor, guild, group, name, again=verb == "again")
             case ["said", group, name]:

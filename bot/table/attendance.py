@@ -88,6 +88,8 @@ async def press(table: Speaking, actor: Actor, player: int, what: str, values: S
         case "give":
             return _takers(table, actor, player)
         case "to" if values:
+            if values[0] != TO_GM and not values[0].isdigit():
+                raise Refused("moment-passed")
             to = None if values[0] == TO_GM else int(values[0])
             if to is not None and to not in {each for each, _ in _players(table)}:
                 raise Refused("moment-passed")

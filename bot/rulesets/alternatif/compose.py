@@ -14,6 +14,7 @@ from bot.rulesets.alternatif.checks import known
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.settings import setting_value
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Bleeding, Combatant, Fate, Temperament
+from bot.rulesets.entries import fold
 
 Args = Mapping[str, Scalar]
 Flag: TypeAlias = Literal["surprised", "prone", "unaware"]
@@ -130,7 +131,7 @@ def _declare(state: AlternatifState, by: int, args: Args) -> Any:
 
 def _means_fist(who: Combatant, args: Args) -> bool:
     """Whether the fighter wants a free fist to fight beside what he holds (ALT-MEL-004)."""
-    given = str(args.get("with") or "").casefold()
+    given = fold(str(args.get("with") or ""))
     held = {each.arm.weapon for each in who.hands}
     return given in {"fist", "poing", "poing nu", "bare fist"} and FIST.weapon not in held
 
@@ -140,12 +141,12 @@ def _weapon_named(who: Combatant, args: Args) -> str | None:
     given = args.get("with")
     if given is None:
         return None
-    wanted = str(given).casefold()
+    wanted = fold(str(given))
     has = [*(each.arm for each in who.hands), *who.carried, *who.dropped]
     for arm in has:
-        if wanted in {arm.weapon, *(name.casefold() for name in arm.names.values())}:
+        if wanted in {arm.weapon, *(fold(name) for name in arm.names.values())}:
             return arm.weapon
-    begun = {arm.weapon for arm in has for name in arm.names.values() if name.casefold().startswith(wanted)}
+    begun = {arm.weapon for arm in has for name in arm.names.values() if fold(name).startswith(wanted)}
     if len(begun) == 1:
         return begun.pop()
     raise Refused("alternatif-no-such-weapon", name=who.name, typed=str(given)[:40], weapons=_names_of(has))
@@ -159,8 +160,8 @@ def _check_means(who: Combatant, args: Args) -> None:
     """Only what is in hand fights, and an attack has no other manner."""
     arms = [each.arm for each in who.hands]
     given = args.get("with")
-    names = {name.casefold() for arm in arms for name in (arm.weapon, arm.hand, *arm.names.values())}
-    if given is not None and not any(name.startswith(str(given).casefold()) for name in names):
+    names = {fold(name) for arm in arms for name in (arm.weapon, arm.hand, *arm.names.values())}
+    if given is not None and not any(name.startswith(fold(str(given))) for name in names):
         raise Refused("alternatif-other-hand", name=who.name, weapons=_names_of(arms))
     if args.get("how") is not None:
         raise Refused("alternatif-no-manner", value=str(args["how"])[:40])

@@ -8,6 +8,7 @@ from typing import Any, Literal, Protocol, TypeAlias, cast, get_args
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused, UnknownCommand
 from bot.rulesets import following, mustering
+from bot.rulesets.entries import fold
 from bot.rulesets.percentile import checks, declaring, legal, notes
 from bot.rulesets.percentile.checks import known
 from bot.rulesets.percentile.settings import setting_value
@@ -224,9 +225,9 @@ def _spell(who: Fighter, args: Args) -> str | None:
     given = args.get("spell") or args.get("with")
     if given is None:
         return who.spells[0].spell if len(who.spells) == 1 else None
-    wanted = str(given).casefold()
+    wanted = fold(str(given))
     for each in who.spells:
-        if wanted in {each.spell, *(name.casefold() for name in each.names.values())}:
+        if wanted in {each.spell, *(fold(name) for name in each.names.values())}:
             return each.spell
     return str(given)[:40]
 
@@ -265,10 +266,10 @@ def _arm(state: PercentileState, who: Fighter, args: Args) -> Arm:
     given = args.get("with")
     if given is None:
         return "main"
-    wanted = str(given).casefold()
+    wanted = fold(str(given))
     arms = {each: legal.arm_of(who, each) for each in (*legal.arms(state, who), "main")}
     for arm, weapon in arms.items():
-        if wanted in {arm, weapon.weapon, *(name.casefold() for name in weapon.names.values())}:
+        if wanted in {arm, weapon.weapon, *(fold(name) for name in weapon.names.values())}:
             return arm
     weapons = ", ".join(dict.fromkeys(each.weapon for each in arms.values()))
     raise Refused("percentile-other-weapon", name=who.name, weapons=weapons)

@@ -1,0 +1,308 @@
+"""Every command with all its options, every button, select and form: used in both languages by whom it is for, after
+somebody else was refused in private and nothing had changed.
+
+The registered definitions and the ids that the program can make are the measure: what `tour` does not reach fails.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.rehearsal.local import LocalTable
+from bot.rehearsal.reading import Control, controls, form_fields
+from bot.rehearsal.seats import Answer, Person
+from bot.rehearsal.typed import CannotType, names_of, take_apart
+from bot.rehearsal.world import COMPONENT, Message
+
+from . import tour
+from .hall import Hall
+from .test_wrong import Before, refused
+
+ROOT = Path(__file__).resolve().parents[2]
+FAULT = ("donnez ce numéro", "give this number")
+MADE = re.compile(r"""f["'](?:\{SHEETS\}(?P<sheet>[a-z]+)|(?P<plain>sheet\|[a-z]+|[a-z]{1,2}))\|(?:\{|\w)""")
+"""How the code makes an id: `f"gs|{…}"`, `f"{SHEETS}copy|{…}"`, `"sheet|new|"`."""
+BY_NAME = {"q", "s", "p", "o", "g", "lv"}
+"""Verbs that stand in a name of the code, not in the id itself (`press`, `choose`, `VERB`, `LEAVING`)."""
+
+
+def verb_of(custom_id: str) -> str:
+    """What an id does: its first part, of the shelf's its first two.
+
+    >>> verb_of("gs|abc|0"), verb_of("sheet|edit|arms|Jurl")
+    ('gs', 'sheet|edit')
+    """
+    parts = custom_id.split("|")
+    return "|".join(parts[: 2 if parts[0] == "sheet" else 1])
+
+
+def made_in_code() -> set[str]:
+    """Every verb that the sources of the bot can put into an id."""
+    found = set(BY_NAME)
+    for folder in ("bot/table", "bot/render", "bot/shelf", "cogs"):
+        for path in (ROOT / folder).glob("*.py"):
+            for match in MADE.finditer(path.read_text("utf-8")):
+                found.add(f"sheet|{match['sheet']}" if match["sheet"] else match["plain"])
+    return found
+
+
+def leaves(definitions: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, set[str]]]:
+    """Every command that can be typed, with its options."""
+    for command in definitions:
+        inner = [each for each in command.get("options") or () if each["type"] in (1, 2)]
+        for each in inner or [command]:
+            path = command["name"] if each is command else f"{command['name']} {each['name']}"
+            yield path, {option["name"] for option in each.get("options") or ()}
+
+
+class Tour:
+    """Plays the steps of a story in one language, and keeps what was reached."""
+
+    def __init__(self, hall: Hall, locale: str) -> None:
+        self.hall = hall
+        self.locale = locale
+        self.table = hall.table
+        self.typed: set[str] = set()
+        self.given: dict[str, set[str]] = {}
+        self.refused: set[str] = set()
+        self.used: set[str] = set()
+        self.wrong_use: set[str] = set()
+        self.failed: list[str] = []
+        self.elsewhere = self.table.double.world.channel_named("elsewhere")
+
+    def person(self, name: str) -> Person:
+        found = self.table.person(name, gm=name == "GM")
+        found.member.locale = self.locale
+        found.place = self.hall.channel
+        return found
+
+    async def play(self, steps: Sequence[tour.Step]) -> None:
+        for number, step in enumerate(steps):
+            try:
+                await self.step(step)
+            except (AssertionError, CannotType) as error:
+                what = step.line or step.press or step.fill
+                self.failed.append(f"step {number} ({self.locale}), {step.who}: {what}: {str(error)[:400]}")
+
+    async def step(self, step: tour.Step) -> None:
+        if step.wait and not step.press:
+            await self.table.wait(step.wait)
+            return
+        person = self.person(step.who)
+        if step.wait:
+            for _ in range(12):
+                if self._visible(person, step.press, None) is not None:
+                    return
+                await self.table.wait(step.wait)
+            raise AssertionError("it does not come")
+        if step.deaf:
+            person.member.accepts_direct_messages = False
+        elif step.line:
+            await self._say(person, step)
+        elif step.press:
+            await self._press(person, step)
+        else:
+            await self._fill(person, step)
+        await self.table.settled()
+
+    # ---- typing
+
+    async def _say(self, person: Person, step: tour.Step) -> None:
+        path, options, line = await self.spoken(person, step.line)
+        if step.wrong is not None:
+            before = Before.of(self.hall)
+            other = person if step.wrong == tour.ELSEWHERE else self.person(step.wrong)
+            if step.wrong == tour.ELSEWHERE:
+                assert self.elsewhere is not None
+                other.place = self.elsewhere
+            answer = await other.type(line)
+            other.place = self.hall.channel
+            await self.table.settled()
+            self._check_refused(answer, before)
+            self.refused.add(path)
+            wrongly = answer.text
+        else:
+            wrongly = ""
+        before = Before.of(self.hall)
+        answer = await person.type(line)
+        await self.table.settled()
+        if step.refused:
+            self._check_refused(answer, before)
+            self.refused.add(path)
+            self.given.setdefault(path, set()).update(options)
+            return
+        self._check_taken(answer, before, wrongly, looks=step.looks or path in tour.LOOKS)
+        self.typed.add(path)
+        self.given.setdefault(path, set()).update(options)
+
+    async def spoken(self, person: Person, line: str) -> tuple[str, set[str], str]:
+        """The command's path, the options given, and *line* as it is typed in the language of this tour."""
+        command, path, values = self._taken_apart(line)
+        made = "/" + " ".join(names_of(each, self.locale)[0] for each in (command, *path))
+        for option, value in values:
+            made += f" {names_of(option, self.locale)[0]}:"
+            meant = self._meant(value)
+            if meant.startswith(tour.OFFERED):
+                offered = await person.autocomplete(made)
+                named = [str(each["value"]) for each in offered if meant[1:] in each["name"]]
+                assert named, f"{made} is offered {offered}"
+                meant = named[0]
+            made += meant
+        return " ".join(each["name"] for each in (command, *path)), {option["name"] for option, _ in values}, made
+
+    def _meant(self, value: str) -> str:
+        """`attack|attaquer` in the language of this tour."""
+        english, _, french = value.partition("|")
+        return french if french and self.locale == "fr" else english
+
+    def _taken_apart(self, line: str) -> tuple[Any, list[Any], list[tuple[Any, str]]]:
+        found = take_apart(self.table.double.commands, line, "en")
+        return found.command, found.path, [(option, value) for option, value in found.values]
+
+    # ---- pressing and filling in
+
+    def _control(self, person: Person, begins: str, label: str | None) -> Control:
+        found = self._visible(person, begins, label)
+        assert found is not None, f"{person.name} sees nothing that begins {begins!r}: {' '.join(person.buttons())}"
+        return found
+
+    def _visible(self, person: Person, begins: str, label: str | None) -> Control | None:
+        """The newest component that *person* sees whose id begins so (a button: whose label contains *label*)."""
+        for message in reversed(list(self.table.double.world.visible_messages(person.member))):
+            for control in controls(message):
+                named = label is None or not control.is_button or label in control.label
+                if named and not control.disabled and control.component["custom_id"].startswith(begins):
+                    return control
+        return None
+
+    async def _click(self, person: Person, control: Control, value: str | None) -> Answer:
+        ident = control.component["custom_id"]
+        if control.is_button:
+            return await self.hall.click(person, control.message, ident)
+        if control.component["type"] == 5:
+            assert value is not None
+            return await person.choose(ident, value, of=control.message)
+        return await self.hall.click(person, control.message, ident, value or control.options[0]["value"])
+
+    async def _own(self, person: Person) -> Message:
+        """A private message of *person*'s: nobody presses anything on somebody else's."""
+        for message in reversed(list(self.table.double.world.visible_messages(person.member))):
+            if message.reader == person.member.id:
+                return message
+        answer = await person.type("/help")
+        assert answer.message is not None
+        return answer.message
+
+    async def _press(self, person: Person, step: tour.Step) -> None:
+        value = self._meant(step.value) if step.value is not None else None
+        control = self._control(person, step.press, value)
+        verb = verb_of(control.component["custom_id"])
+        if step.wrong is not None:
+            other = self.person(step.wrong)
+            theirs = control if control.message.reader is None else replace(control, message=await self._own(other))
+            before = Before.of(self.hall)
+            answer = await self._click(other, theirs, value)
+            await self.table.settled()
+            self._check_refused(answer, before)
+            self.wrong_use.add(verb)
+        before = Before.of(self.hall)
+        answer = await self._click(person, control, value)
+        if answer.modal is not None:
+            person.form = answer.interaction
+        await self.table.settled()
+        self._check_taken(answer, before, looks=step.looks or verb in tour.LOOKS)
+        self.used.add(verb)
+
+    async def _fill(self, person: Person, step: tour.Step) -> None:
+        form = person.form
+        assert form is not None
+        assert form.modal is not None
+        labels = {item["custom_id"]: label for label, item in form_fields(form.modal)}
+        verb = verb_of(form.modal["custom_id"])
+        said = {labels[ident]: text for ident, text in (step.fill or {}).items()}
+        if step.wrong is not None:
+            other = self.person(step.wrong)
+            other.form = replace(form, kind=COMPONENT, source=await self._own(other))
+            before = Before.of(self.hall)
+            answer = await other.fill(said)
+            await self.table.settled()
+            self._check_refused(answer, before)
+            self.wrong_use.add(verb)
+        before = Before.of(self.hall)
+        answer = await person.fill(said)
+        await self.table.settled()
+        # What was typed wrongly is kept, and offered again.
+        self._check_taken(
+            answer, before, looks=any(each == tour.WRONG for each in (step.fill or {"": tour.WRONG}).values())
+        )
+        self.used.add(verb)
+
+    # ---- answers
+
+    def _check_refused(self, answer: Answer, before: Before) -> None:
+        """One private sentence that is no fault of the program's, and nothing has changed."""
+        assert refused(answer, "") == []
+        assert not any(each in answer.text for each in FAULT), answer.text
+        assert Before.of(self.hall) == before, f"something changed: {answer.text}"
+
+    def _check_taken(self, answer: Answer, before: Before, wrongly: str = "", *, looks: bool) -> None:
+        """It did something; or, where it only *looks*, it tells something else than whoever was refused was told."""
+        assert answer.problem is None, answer.problem
+        assert not any(each in answer.text for each in FAULT), answer.text
+        if answer.modal is not None:
+            return
+        assert answer.messages, "no answer"
+        if looks:
+            assert answer.text != wrongly
+        else:
+            assert Before.of(self.hall) != before, f"nothing changed: {answer.text}"
+
+
+async def toured(make_table: Callable[..., Any], tmp_path: Path, locale: str) -> tuple[LocalTable, list[Tour]]:
+    (tmp_path / "aldo.toml").write_text(tour.SHEET, "utf-8")
+    (tmp_path / "zork.toml").write_text("zork = 3\n", "utf-8")
+    table: LocalTable = await make_table(locale, locale=locale)
+    await table.double.add_channel("elsewhere")
+    await table.double.add_channel("screen", hidden=True)
+    tours = []
+    for name, story in tour.STORIES.items():
+        hall = await Hall.make(table)
+        hall.channel = await table.double.add_channel(name)
+        made = Tour(hall, locale)
+        await made.play(story)
+        tours.append(made)
+    failed = [each for made in tours for each in made.failed]
+    assert not failed, "\n".join(failed)
+    return table, tours
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+async def test_everything_is_reached_by_the_right_person_and_refused_to_the_wrong_one(
+    make_table: Callable[..., Any], tmp_path: Path, locale: str
+) -> None:
+    table, tours = await toured(make_table, tmp_path, locale)
+    missing = []
+    for path, options in leaves(table.double.commands):
+        reached = set[str]().union(*(each.given.get(path, set()) for each in tours))
+        if not any(path in each.typed for each in tours):
+            missing.append(f"/{path}: nobody types it")
+        missing += [f"/{path} {option}: nobody gives it" for option in sorted(options - reached)]
+        if path not in tour.NOBODY_IS_WRONG and not any(path in each.refused for each in tours):
+            missing.append(f"/{path}: nobody is refused")
+    used = set[str]().union(*(each.used for each in tours))
+    wrong = set[str]().union(*(each.wrong_use for each in tours))
+    missing += [f"{verb}|: nobody uses it" for verb in sorted(made_in_code() - used)]
+    missing += [f"{verb}|: nobody is refused" for verb in sorted(made_in_code() - wrong - set(tour.ANYBODYS))]
+    assert not missing, "\n".join(missing)
+
+
+def test_the_ids_of_the_code_are_found() -> None:
+    made = made_in_code()
+    assert {"q", "w", "gs", "sheet|edit", "sheet|said", "sheet|copy", "ab", "gt"} <= made
+    assert made.isdisjoint({"", "sheet"})
