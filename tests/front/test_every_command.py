@@ -306,3 +306,23 @@ def test_the_ids_of_the_code_are_found() -> None:
     made = made_in_code()
     assert {"q", "w", "gs", "sheet|edit", "sheet|said", "sheet|copy", "ab", "gt"} <= made
     assert made.isdisjoint({"", "sheet"})
+
+
+async def test_every_command_that_the_readme_names_exists_in_its_language(table: LocalTable) -> None:
+    french, _, english = (ROOT / "README.md").read_text("utf-8").partition("## In English")
+    for locale, part in (("fr", french), ("en", english)):
+        named = re.findall(r"`(/[a-zé][^`]*)`", part)
+        assert len(named) > 12
+        groups = {
+            names_of(each, locale)[0]
+            for each in table.double.commands
+            if any(option["type"] == 1 for option in each.get("options") or ())
+        }
+        for line in named:
+            if line[1:] in groups:
+                continue
+            found = take_apart(table.double.commands, line, locale)
+            called = [names_of(each, locale)[0] for each in (found.command, *found.path)]
+            assert line.startswith("/" + " ".join(called)), line
+            # What follows the command's name is options, each with a value.
+            assert len(found.values) == line.count(":"), line
