@@ -26,7 +26,7 @@ BYSTANDER = "Zoe"
 PROBES = ("/declare target:", "/declare who:", "/npc reveal who:", "/answer question:", "/orders who:")
 PLAIN = "/encounter status"
 LOOKS = ("/encounter log", "/encounter timeline", "/encounter status")
-_LINES = re.compile(r"`\d+`|\b(?:ligne|line) \d+")
+_LINES = re.compile(r"`\d+`|\b(?:ligne|line) \d+|(?<=@arbitre-)\w+(?=\.)")
 
 Secretly: TypeAlias = Callable[["Watched"], Sequence[str]]
 """What the game master types in secret after a step."""
