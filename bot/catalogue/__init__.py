@@ -12,13 +12,17 @@ same for the percentile rules.
 from bot.catalogue.catalogue import Catalogue, load_catalogue
 from bot.catalogue.critical_tables import CriticalColumn, CriticalPlace, Criticals
 from bot.catalogue.criticals import CriticalEffect, Table, effect_in
+from bot.catalogue.doings import ListedAction, MagicItem, Spell
 from bot.catalogue.files import CatalogueRefused
 from bot.catalogue.ids import (
+    ActionId,
     ArmourId,
     CharacterId,
     ClassId,
     CreatureId,
     FamilyId,
+    ItemId,
+    MagicId,
     PlaceId,
     ShieldId,
     SkillId,
@@ -35,6 +39,7 @@ from bot.catalogue.models import (
     Creature,
     Exceptional,
     Family,
+    Missile,
     ReactionRow,
     Spoken,
     Weapon,
@@ -77,6 +82,7 @@ __all__ = [
     "BARE_HANDS",
     "CHARACTERISTICS",
     "SHEET_KEYS",
+    "ActionId",
     "Armour",
     "ArmourId",
     "Attack",
@@ -96,7 +102,12 @@ __all__ = [
     "Exceptional",
     "Family",
     "FamilyId",
+    "ItemId",
     "Library",
+    "ListedAction",
+    "MagicId",
+    "MagicItem",
+    "Missile",
     "PercentileArmour",
     "PercentileCatalogue",
     "PercentileCharacter",
@@ -113,6 +124,7 @@ __all__ = [
     "SheetRefused",
     "ShieldId",
     "SkillId",
+    "Spell",
     "SpellId",
     "Spoken",
     "Table",

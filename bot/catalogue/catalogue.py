@@ -9,8 +9,19 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 from bot.catalogue.critical_tables import COLUMNS, FILE, PLACES, CriticalColumn, CriticalPlace, Criticals, whole
-from bot.catalogue.files import Origins, absent, folders_of, of_sheet, read_entries, read_section
-from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, FamilyId, WeaponId
+from bot.catalogue.doings import ListedAction, MagicItem, Spell
+from bot.catalogue.files import CatalogueRefused, Origins, absent, folders_of, of_sheet, read_entries, read_section
+from bot.catalogue.ids import (
+    ActionId,
+    ArmourId,
+    CharacterId,
+    ClassId,
+    CreatureId,
+    FamilyId,
+    ItemId,
+    MagicId,
+    WeaponId,
+)
 from bot.catalogue.models import (
     Armour,
     Character,
@@ -42,6 +53,9 @@ class Catalogue:
     reactions: tuple[ReactionRow, ...]
     """By rising martial bonus; the specialists' row last."""
     criticals: Criticals
+    actions: Mapping[ActionId, ListedAction]
+    spells: Mapping[MagicId, Spell]
+    items: Mapping[ItemId, MagicItem]
 
     def martial_bonus(self, sheet: Sheet) -> int:
         """The one typed on *sheet*, else by class and level (ALT-GEN-006, -007)."""
@@ -78,6 +92,10 @@ class Catalogue:
         check_unhurt("body", sheet.body, sheet.body_max, MOST_BODY)
         known("armour", sheet.armour, self.armours)
         check_weapons(self.weapons, sheet)
+        for position, spell in enumerate(sheet.spells, start=1):
+            known(f"spells.{position}", spell, self.spells)
+        for item in sheet.items:
+            known("items", item, self.items)
         return sheet
 
     def sheet_from_toml(self, text: str) -> Sheet:
@@ -85,15 +103,19 @@ class Catalogue:
         return self.check(parse_sheet(text))
 
     def named(self) -> Iterator[tuple[str, Spoken]]:
-        """Every entry that sentences speak of, with its kind: `weapon`, `armour`, `creature`, `class`, `word-place`.
+        """Every entry that sentences speak of, with its kind: `weapon`, `armour`, `creature`, `class`, `word-place`, …
 
-        The last is the place of a critical effect, called as sentences ask for the word of a fact `place`.
+        `word-place` is the place of a critical effect, called as sentences ask for the word of a fact `place`; so is
+        `word-action`. Spells and magic items are something that one acts with: named as weapons are.
         """
         yield from (("weapon", entry) for entry in self.weapons.values())
         yield from (("armour", entry) for entry in self.armours.values())
         yield from (("creature", entry) for entry in self.creatures.values())
         yield from (("class", entry) for entry in self.classes.values())
         yield from (("word-place", entry) for entry in self.criticals.places)
+        yield from (("word-action", entry) for entry in self.actions.values())
+        yield from ((f"weapon-{RULESET}", entry) for entry in self.spells.values())
+        yield from ((f"weapon-{RULESET}", entry) for entry in self.items.values())
 
 
 def load_catalogue(house: Path | None = None, packaged: Path = PACKAGED) -> Catalogue:
@@ -118,6 +140,9 @@ def load_catalogue(house: Path | None = None, packaged: Path = PACKAGED) -> Cata
         families=_by_id(read_entries(folders, "families.toml", Family, origins)),
         reactions=tuple(sorted(rows.values(), key=lambda row: (row.specialist, row.from_bm))),
         criticals=whole(places, columns, origins, folders[0] / FILE),
+        actions=_by_id(read_entries(folders, "actions.toml", ListedAction, origins)),
+        spells=_by_id(read_entries(folders, "spells.toml", Spell, origins)),
+        items=_by_id(read_entries(folders, "items.toml", MagicItem, origins)),
     )
     _check_references(catalogue, origins)
     return catalogue
@@ -148,8 +173,30 @@ def _check_references(catalogue: Catalogue, origins: Origins) -> None:
         for position, attack in enumerate(creature.attacks, start=1):
             if attack.weapon not in catalogue.weapons:
                 raise absent(origins, "creatures.toml", creature.id, f"attacks.{position}.weapon", attack.weapon)
+    for creature in catalogue.creatures.values():
+        for position, known_one in enumerate(creature.spells, start=1):
+            if known_one not in catalogue.spells:
+                raise absent(origins, "creatures.toml", creature.id, f"spells.{position}", known_one)
+        for thing in creature.items:
+            if thing not in catalogue.items:
+                raise absent(origins, "creatures.toml", creature.id, "items", thing)
+    for item in catalogue.items.values():
+        if (item.kind == "scroll" or item.spell is not None) and item.spell not in catalogue.spells:
+            raise absent(origins, "items.toml", item.id, "spell", item.spell or "")
+    _check_names(catalogue, origins)
     for character in catalogue.characters.values():
         try:
             catalogue.check(character.sheet)
         except SheetRefused as wrong:
             raise of_sheet(wrong, origins, "characters.toml", character.id, "sheet.") from None
+
+
+def _check_names(catalogue: Catalogue, origins: Origins) -> None:
+    """Raise `CatalogueRefused` where weapons, spells and magic items share an id: `with` could not tell them apart."""
+    seen = {str(each): "weapons.toml" for each in catalogue.weapons}
+    for name, entries in (("spells.toml", list(catalogue.spells)), ("items.toml", list(catalogue.items))):
+        for each in map(str, entries):
+            if each in seen:
+                place = str(origins[name, each])
+                raise CatalogueRefused(place, each, "", "catalogue-taken", value=each, other=seen[each])
+            seen[each] = name

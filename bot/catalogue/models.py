@@ -9,12 +9,12 @@ import re
 from collections.abc import Mapping
 from typing import Annotated, Literal, Protocol, TypeAlias
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, field_validator, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
 from bot.catalogue.criticals import Wound
-from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, FamilyId, WeaponId
-from bot.catalogue.sheet import Sheet, Temperament
+from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, FamilyId, ItemId, MagicId, WeaponId
+from bot.catalogue.sheet import ItemPlace, Sheet, Temperament
 from bot.fields import Whole, between, shown, sized
 
 DICE = re.compile(r"([1-9]|1\d|20)d([2-9]|[1-9]\d{1,2}|1000)")
@@ -47,6 +47,7 @@ Tag: TypeAlias = Literal[
     "bastard",
     "mounted_only",
     "needs_stirrups",
+    "missile",
 ]
 
 
@@ -128,8 +129,38 @@ class Exceptional(BaseModel):
         return faces
 
 
+class Missile(BaseModel):
+    """How a weapon shoots or is thrown (table 5; ALT-MIS-002 to -005, ALT-RNG-002).
+
+    *reaction* is the die, *specialist* that of specialists where it is another one, *fixed* the segments that come on
+    top. *cadence*: by how many ranks the die may be lowered. *short*, *medium*, *long*: the last metre of each range;
+    a *plain* object, not made for it, has no short one (ALT-RNG-007).
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    reaction: DiceText
+    specialist: DiceText | None = None
+    fixed: Annotated[Whole, between(0, 20)] = 0
+    cadence: Annotated[Whole, between(0, 2)] = 0
+    short: Annotated[Whole, between(1, 1000)] | None = None
+    medium: Annotated[Whole, between(1, 1000)]
+    long: Annotated[Whole, between(1, 2000)]
+    plain: bool = False
+
+    @model_validator(mode="after")
+    def _is_in_order(self) -> Missile:
+        if (self.short is None) != self.plain:
+            raise ValueError("a short range is for weapons made to shoot or to be thrown, and for all of them")
+        if not (self.short or 0) < self.medium < self.long:
+            raise ValueError("short, medium and long in this order")
+        return self
+
+
 class Weapon(Named):
-    """A melee weapon. Factors are added to strike totals (ALT-FAC-001), never to damage.
+    """A weapon of melee, or one that shoots or is thrown (*missile*; with the tag `missile` for nothing else).
+
+    Factors are added to strike totals (ALT-FAC-001), never to damage.
 
     *hands*: `1`; `2`; `1|2` either way (then *grip* says which way these figures are for, and *other_grip* is the same
     weapon held otherwise); `off` only in the off hand; `natural`. *left_rank*: rank of left-hand fighting needed in the
@@ -151,6 +182,7 @@ class Weapon(Named):
     knock_down: Annotated[Whole, between(0, 10)] = 0
     tags: tuple[Tag, ...] = ()
     exceptional: Annotated[tuple[Exceptional, ...], sized(0, 20)] = ()
+    missile: Missile | None = None
 
     @property
     def two_handed(self) -> bool:
@@ -173,6 +205,8 @@ class Weapon(Named):
             raise ValueError("haft_ac and haft_structure go together")
         if (self.hands == "1|2") != (self.grip is not None and self.other_grip is not None):
             raise ValueError("grip and other_grip are for weapons of hands 1|2, which need both")
+        if "missile" in self.tags and (self.missile is None or self.parries):
+            raise ValueError("a weapon for nothing but missiles has ranges (missile) and does not parry (no_parry)")
         return self
 
 
@@ -211,11 +245,37 @@ class Attack(BaseModel):
         return "both" if weapon.two_handed else "right"
 
 
+class OwnHold(BaseModel):
+    """A wrestling action that only this creature has (ALT-WRE-046): *damage*, to which the wrestling score is added,
+    and the dice of *body* points, less 1, that a natural 20 costs."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    id: Annotated[str, Field(pattern=r"^[a-z][a-z_]{0,29}$")]
+    name: Words
+    damage: DiceText
+    body: DiceText = "1d6"
+
+
+class Wrestling(BaseModel):
+    """A creature as a wrestler (ALT-WRE-004, -046): *rank* in the skill, *dice* rolled apart from each other, *die* in
+    place of the table's, actions *closed* to it and its *own* ones."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    rank: Annotated[Whole, between(0, 6)] = 0
+    dice: Annotated[Whole, between(1, 8)] = 1
+    die: DiceText | None = None
+    closed: Annotated[tuple[str, ...], sized(0, 20)] = ()
+    own: Annotated[tuple[OwnHold, ...], sized(0, 8)] = ()
+
+
 class Creature(Named):
     """A foe. *ac* is the current armour class, armour and Dexterity included; points are those of a fresh one.
 
+    *spells*: those that it has in mind, one as often as it can cast it; *items*: magic items and where they are.
     *level*: hit dice, where stamina does not tell them. *critical_parry*: lowest face of a critical parry
-    (ALT-CRI-013).
+    (ALT-CRI-013). *str_std*: the standard bonus of Strength, that of damage when absent.
     """
 
     id: CreatureId
@@ -227,12 +287,16 @@ class Creature(Named):
     str_hit: Annotated[Whole, between(-10, 30)]
     str_damage: Annotated[Whole, between(-10, 30)]
     dex_std: Annotated[Whole, between(-10, 20)]
+    str_std: Annotated[Whole, between(-10, 30)] | None = None
     reflex: Annotated[Whole, between(-10, 40)]
     fortitude: Annotated[Whole, between(-10, 40)] = 0
     attacks: Annotated[tuple[Attack, ...], sized(1, 8)]
     temperament: Temperament
     level: Annotated[Whole, between(1, 60)] | None = None
     critical_parry: Annotated[Whole, between(2, 20)] | None = None
+    spells: Annotated[tuple[MagicId, ...], sized(0, 40)] = ()
+    items: Annotated[dict[ItemId, ItemPlace], sized(0, 20)] = Field(default_factory=dict)
+    wrestling: Wrestling = Wrestling()
 
     @property
     def hit_dice(self) -> int:

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, ValidationInfo, field_validator
 from pydantic_core import PydanticCustomError
 
-from bot.catalogue.ids import ArmourId, ClassId, WeaponId
+from bot.catalogue.ids import ArmourId, ClassId, ItemId, MagicId, WeaponId
 from bot.catalogue.written import written
 from bot.fields import FAULTS, Whole, between, fault_of, first_of, place_of, shown, sized
 from bot.kernel.errors import Refused
@@ -23,6 +23,8 @@ LARGEST_BYTES = 64 * 1024
 MOST_STAMINA, MOST_BODY = 999, 99
 
 Temperament: TypeAlias = Literal["never_guard", "furious", "steady", "cautious", "desperate"]
+ItemPlace: TypeAlias = Literal["hand", "worn", "belt", "pocket", "bag"]
+"""Where a magic item is: in hand, worn (a ring), within reach at the belt, in a pocket, at the bottom of a bag."""
 Rank: TypeAlias = Annotated[Whole, between(0, 4)]
 
 SHEET_KEYS: Mapping[str, frozenset[str]] = {
@@ -54,8 +56,11 @@ class Sheet(BaseModel):
     *ranks* are weapon ranks: 1 trained, 2 mastery (+1 to hit), 3 expertise (+1 to hit, +1 damage), 4 specialised (+1
     to hit, +2 damage, quicker reactions). *armour_threshold*, when given, wins over *armour*. *right* and *left* are
     what is wielded; a two-handed weapon stands in *right*. *left_hand_rank*: rank of left-hand fighting (ALT-OFF-003).
+    *wrestling_rank*: rank in wrestling. *str_std*: the standard bonus of Strength, that of damage when absent.
     *critical_parry*: lowest natural face of a critical parry, where it is not that of class and level (ALT-CRI-014).
     *stamina* and *body* are those of now; *stamina_max* and *body_max* those of somebody unhurt, where they differ.
+    *spells*: those in mind, one as often as it can be cast (cantrips once for all); *items*: magic items and where they
+    are (ALT-MAG-015 to -019).
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True, serialize_by_alias=True)
@@ -66,6 +71,7 @@ class Sheet(BaseModel):
     bm: Annotated[Whole, between(-5, 60)] | None = None
     str_hit: Annotated[Whole, between(-10, 20)] = 0
     str_damage: Annotated[Whole, between(-10, 20)] = 0
+    str_std: Annotated[Whole, between(-10, 20)] | None = None
     dex_std: Annotated[Whole, between(-10, 20)] = 0
     con_std: Annotated[Whole, between(-10, 20)] = 0
     armour: ArmourId = ArmourId("none")
@@ -81,8 +87,11 @@ class Sheet(BaseModel):
     left: WeaponId | None = None
     temperament: Temperament | None = None
     left_hand_rank: Annotated[Whole, between(0, 6)] = 0
+    wrestling_rank: Annotated[Whole, between(0, 6)] = 0
     critical_parry: Annotated[Whole, between(2, 20)] | None = None
     ranks: Annotated[dict[WeaponId, Rank], sized(0, 40)] = Field(default_factory=dict)
+    spells: Annotated[tuple[MagicId, ...], sized(0, 40)] = ()
+    items: Annotated[dict[ItemId, ItemPlace], sized(0, 20)] = Field(default_factory=dict)
 
     @field_validator("name")
     @classmethod

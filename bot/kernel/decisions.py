@@ -64,6 +64,11 @@ class Decision:
                 seen += 1
         return tuple(blank) if seen == len(partial) else None
 
+    def field(self, name: str, partial: Choice) -> Field | None:
+        """The field *name* of an answer that says more than *partial*: one that the form has only once it is given."""
+        found = self.all_fields(partial) if name in partial else self.all_fields({**partial, name: ""})
+        return next((each for each in found if each.name == name), None)
+
     def offered(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """What the empty form offers: a question whose offer changes gets a new generation of buttons."""
         return tuple((each.name, each.options) for each in self.all_fields({}))

@@ -161,6 +161,11 @@ class Speaking(Meaning):
             left = form.legal(choice)
             blank = next((f for f in left or () if isinstance(args.get(f.name), str)), None)
             if blank is None:
+                # What may be said more precisely than the form asks for.
+                more = (each for each in MEANS if each not in choice and isinstance(args.get(each), str))
+                fuller = (form.field(each, choice) for each in more)
+                blank = next((each for each in fuller if each is not None), None)
+            if blank is None:
                 return choice
             labels = self._labels(form, blank, actor.locale)
             choice[blank.name] = authority.resolve(str(args[blank.name]), labels, unknown="not-an-option")

@@ -285,7 +285,7 @@ class Table(HandRolls, Copying):
                 choice = self._choice(form, {k: v for k, v in others.items() if k != option}, actor)
             except Refused:
                 choice = {}
-            field = next((f for f in form.all_fields(choice) if f.name == option), None)
+            field = form.field(option, {name: value for name, value in choice.items() if name != option})
             if field is not None:
                 found.update(dict.fromkeys(self._typed(form, field, actor.locale)))
         return list(found)

@@ -19,6 +19,7 @@ from bot.kernel.decisions import Decision, Field
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.render import Entry, Renderer
+from bot.rulesets.alternatif import Alternatif
 from bot.rulesets.alternatif import events as e
 from bot.text import LOCALES
 from tests.render.conftest import HOSTILE, Stand, opened, person, told
@@ -107,7 +108,7 @@ def variants(kind: Any) -> Iterator[Any]:
             yield kind(**{fields[0]: value})
 
 
-EVENTS = (*typing.get_args(e.AlternatifEvent), *typing.get_args(kernel.KernelEvent))
+EVENTS = (*Alternatif.event_types, *typing.get_args(kernel.KernelEvent))
 
 
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)

@@ -11,6 +11,7 @@ import pytest
 from bot.kernel import events as kernel
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render import Entry, Renderer
+from bot.rulesets.alternatif import Alternatif
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.rules import rules_of
 from bot.text import LOCALES, Texts
@@ -154,7 +155,7 @@ def samples(kind: Any) -> Any:
 
 def every_event() -> list[Any]:
     made = []
-    for kind in (*typing.get_args(e.AlternatifEvent), *typing.get_args(kernel.KernelEvent)):
+    for kind in (*Alternatif.event_types, *typing.get_args(kernel.KernelEvent)):
         hints = typing.get_type_hints(kind)
         values = {f.name: samples(hints[f.name]) for f in dataclasses.fields(kind) if f.name != "type"}
         if "choice" in values and kind is kernel.DecisionClosed:

@@ -11,8 +11,10 @@ from bot.kernel.decisions import Decision
 from bot.kernel.events import DecisionClosed
 from bot.kernel.ruleset import EVERYBODY, Reader, View
 from bot.render import Button, Card, Renderer
+from bot.render.words import slug
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import forms, free, fumbles, tasks
+from bot.rulesets.alternatif import forms, free, fumbles
+from bot.rulesets.alternatif.doings import questions as asked_about
 from bot.rulesets.alternatif.settings import OPTIONS
 from bot.rulesets.alternatif.state import (
     AlternatifState,
@@ -83,7 +85,7 @@ def test_a_strike_with_two_weapons_names_the_one_that_strikes_and_what_may_be_ai
     (asked,) = forms.strike_questions(dataclasses.replace(now, combatants={**now.combatants, "jurl": up}))
     shown = card(renderer, asked)
     assert "votre action est venue (hache)" in shown.text
-    assert labels(shown) == ["Frapper Orc", "Viser la lance d’Orc", "Renoncer au coup"]
+    assert labels(shown) == ["Frapper Orc", "Viser la lance d’Orc", "Autre action…", "Renoncer au coup"]
 
 
 @pytest.mark.parametrize(
@@ -104,8 +106,8 @@ def test_the_gm_is_asked_for_the_times_of_an_action_and_named_as_the_gm(renderer
     now = state()
     jurl = dataclasses.replace(now.combatants["jurl"], proposal=Proposal("other", 12, "*chanter*"))
     now = dataclasses.replace(now, combatants={**now.combatants, "jurl": jurl})
-    (asked,) = tasks.questions(now)
-    for locale, default in (("fr", "sans réaction, un segment"), ("en", "no reaction, one segment")):
+    (asked,) = asked_about.questions(now)
+    for locale, default in (("fr", "Sans réaction, Durée\N{NO-BREAK SPACE}: 1"), ("en", "No reaction, Duration: 1")):
         shown = card(renderer, asked, locale)
         assert shown.mentions == (9,)
         assert "**Jurl**" in shown.text
@@ -132,7 +134,7 @@ def test_whoever_lowers_his_guard_is_told_for_how_long(renderer: Renderer) -> No
     ):
         proposal = Proposal(action, 12, "", "spear", "right", None, reaction, duration)
         jurl = dataclasses.replace(now.combatants["jurl"], proposal=proposal)
-        (asked,) = tasks.questions(dataclasses.replace(now, combatants={**now.combatants, "jurl": jurl}))
+        (asked,) = asked_about.questions(dataclasses.replace(now, combatants={**now.combatants, "jurl": jurl}))
         shown = card(renderer, asked)
         assert said in shown.text
         assert labels(shown) == ["Baisser la garde", "Y renoncer"]
@@ -245,7 +247,7 @@ def test_every_setting_and_value_has_its_words(renderer: Renderer, texts: Texts,
         assert texts.has(f"word-setting-{name}", locale)
         for value in values:
             if isinstance(value, str):
-                assert texts.has(f"word-alternatif-value-{value}", locale), value
+                assert texts.has(f"word-alternatif-value-{slug(value)}", locale), value
             text = ruling(renderer, locale, e.SettingChanged(name, values[0], value))
             assert "_" not in text
             assert "True" not in text

@@ -50,7 +50,16 @@ AT_LEAST_ONE = {
     ("question-alternatif-free", "count"),
     ("option-alternatif-free-free", "weapons"),
     ("option-alternatif-free-piece", "weapons"),
+    ("question-alternatif-defend", "count"),
+    ("option-alternatif-defend-parry", "count"),
+    ("why-alternatif-shot_begun", "fixed"),
+    ("event-alternatif-volley_appointed", "members_count"),
     ("cli-doctor-old-backup", "days"),
+    ("event-alternatif-wrestling_postponed", "by"),
+    ("question-alternatif-counter", "count"),
+    ("question-alternatif-counter", "cost"),
+    ("option-alternatif-counter-counter", "count"),
+    ("event-alternatif-pushed_back", "cells"),
 }
 
 # Where the number is always two or more, and so has no singular.
@@ -63,6 +72,8 @@ ALWAYS_SEVERAL = {
     "refused-too-many-readers",
     "refused-how-many-creatures",
     "tracker-awaited-more",
+    "option-alternatif-order-order",
+    "refused-alternatif-out-of-range",
     "refused-percentile-battalion-size",
 }
 # Blanks that hold a name or a text, whatever it may look like.

@@ -17,15 +17,23 @@ both upon one blow; of several blows the lowest, a natural 20 last. It prepares 
 weapon, the better to guard itself, unless it attacks with abandon (never_guard, furious). Free and frank attacks are
 always taken, on the weakest (the fewest stamina and body points left), with the weapon of the greatest damage that
 gives nothing up if there is one. Bare-handed with a sheathed weapon it draws, prone it stands up, when nobody is upon
-it. It strikes at people, not at what they hold. It wears no standing orders."""
+it; so does it cast harmful spells and use harmful items, as long as it has any. It strikes at people, not at what they
+hold, at no wrestler when a companion might be hit instead (unless it attacks with abandon), and attempts no special
+action; what is attempted against it is answered by a free attack, by the cautious with a parry. It steps after whom it
+has pushed. How it wrestles is in `wrestling.habits`. It wears no standing orders."""
 
 from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.dice import dice
 from bot.rulesets.alternatif import orders
-from bot.rulesets.alternatif.forms import NOTHING, parry_parts, prepares, undecided
+from bot.rulesets.alternatif.forms import NOTHING, RECKLESS, parry_parts, prepares, undecided
+from bot.rulesets.alternatif.free import SEIZE
+from bot.rulesets.alternatif.magic import castable, times
+from bot.rulesets.alternatif.shooting import temper
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, within_reach
+from bot.rulesets.alternatif.wrestling import habits
+from bot.rulesets.alternatif.wrestling.looking import strays_to
 
 
 def answers(state: AlternatifState, decision: Decision) -> tuple[str, Choice] | None:
@@ -52,14 +60,34 @@ def _answer(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
             return _simultaneous(state, who, decision)
         case "parry":
             return {"parry": _parried(state, who, decision)}
+        case "defend":
+            guards = any(_parries(who, each.arm) for each in who.hands if each.arm.is_shield)
+            return {"parry": temper.defends(state, who, decision, guards=guards, below_half=_below(who, 2))}
+        case "release":
+            return {"target": temper.whom(state, who, decision.fields[0].options)}
+        case "aim":
+            return {"aim": NOTHING}
         case "free":
             return {"free": _free(state, who, decision)}
+        case "oppose":
+            return _opposes(who, decision)
+        case "pull":
+            return {"pull": "pull"}
+        case "follow":
+            return {"follow": "follow"}
+        case "grab":
+            return {"grab": "one_hand"}
         case "expose":
             return {"expose": "no"}
+        case "wrestle" | "wrestle_choice" | "counter":
+            return habits.answer(state, who, decision)
     return None
 
 
 def _declares(state: AlternatifState, who: Combatant, decision: Decision) -> Choice:
+    shot = temper.declares(state, who, decision)
+    if shot is not None:
+        return shot
     actions = decision.fields[0].options
     if not within_reach(state, who):
         for action in ("stand_up", "draw"):
@@ -67,7 +95,27 @@ def _declares(state: AlternatifState, who: Combatant, decision: Decision) -> Cho
                 choice = {"action": action}
                 left = decision.legal(choice)
                 return {**choice, **{each.name: each.options[0] for each in left or ()}}
+        cast = _casts(who, decision)
+        if cast is not None:
+            return {**cast, "target": _whom(state, who, decision)}
     return {"action": "attack", "target": _whom(state, who, decision)}
+
+
+def _casts(who: Combatant, decision: Decision) -> Choice | None:
+    """The first harmful spell that it has left, else a harmful item; None: neither is offered."""
+    for action in times.MAGICAL:
+        if action not in decision.fields[0].options:
+            continue
+        blank = decision.legal({"action": action}) or ()
+        things = next((each.options for each in blank if each.name == "weapon"), None)
+        if things is None:
+            if any(each.name == "target" for each in blank):
+                return {"action": action}
+            continue
+        for thing in things:
+            if castable.harms(who, thing):
+                return {"action": action, "weapon": thing}
+    return None
 
 
 def _whom(state: AlternatifState, who: Combatant, decision: Decision) -> str:
@@ -113,6 +161,17 @@ def _simultaneous(state: AlternatifState, who: Combatant, decision: Decision) ->
     return choice
 
 
+def _opposes(who: Combatant, decision: Decision) -> Choice:
+    """Strikes back at whoever attempts a special action; the cautious parries it. The other weapon stays out of it."""
+    options = decision.fields[0].options
+    wanted = ("parry/", "attack/") if who.temperament == "cautious" else ("attack/", "parry/")
+    found = next((option for begins in wanted for option in options if option.startswith(begins)), options[0])
+    choice = {"oppose": found}
+    if any(each.name == "also" for each in decision.all_fields(choice)):
+        choice["also"] = NOTHING
+    return choice
+
+
 def _parries(who: Combatant, arm: Arm) -> bool:
     match who.temperament:
         case "furious":
@@ -151,4 +210,15 @@ def _free(state: AlternatifState, who: Combatant, decision: Decision) -> str:
         rolled = dice(arm.damage)
         return (other.stamina + other.body, bool(decision.about[f"{option}.lost"]), -rolled.count * (rolled.sides + 1))
 
-    return min((each for each in decision.fields[0].options if "/" in each), key=worth)
+    offered = [each for each in decision.fields[0].options if "/" in each and not each.endswith(f"/{SEIZE}")]
+    possible = [each for each in offered if not _endangers(state, who, each)]
+    return min(possible, key=worth) if possible else NOTHING
+
+
+def _endangers(state: AlternatifState, who: Combatant, option: str) -> bool:
+    """Whether a blow might fall on a companion, who wrestles; only who attacks with abandon strikes then
+    (ALT-WRE-021)."""
+    target = state.combatants.get(option.partition("/")[0])
+    if target is None or who.temperament in RECKLESS:
+        return False
+    return any(state.combatants[ident].side == who.side for ident in strays_to(state, who, target)[1])

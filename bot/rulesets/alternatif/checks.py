@@ -9,8 +9,11 @@ from bot.kernel.dice import dice
 from bot.kernel.errors import Refused
 from bot.rulesets import following, mustering
 from bot.rulesets.alternatif import free, grasp, notes, orders, tasks
+from bot.rulesets.alternatif.doings.amounts import amount, stretches
 from bot.rulesets.alternatif.encounter import question_for
+from bot.rulesets.alternatif.magic import castable
 from bot.rulesets.alternatif.settings import setting_value
+from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Wielded, enemies
 from bot.rulesets.following import FollowSheet
 from bot.rulesets.mustering import ChangeSide, Rename
@@ -28,7 +31,12 @@ FIELDS: Mapping[str, tuple[int, int]] = {
     "str_hit": (-10, 20),
     "str_damage": (-10, 30),
     "dex_std": (-10, 20),
+    "str_std": (-10, 20),
+    "reflex": (-10, 40),
     "left_hand_rank": (0, 6),
+    "wrestling_rank": (0, 6),
+    "wrestling_dice": (1, 8),
+    "dodge": (0, 20),
     "level": (0, 60),
     "hit_bonus": (-10, 20),
     "damage_bonus": (-10, 30),
@@ -56,19 +64,22 @@ def in_range(what: str, value: int, low: int, high: int) -> None:
         raise Refused("alternatif-number-range", field=what, value=value, low=low, high=high)
 
 
-def _able(state: State, ident: str) -> Combatant:
+def may_act(state: State, ident: str) -> Combatant:
+    """The combatant *ident*, who is not out; raises `Refused`."""
     who = known(state, ident)
     if who.out:
         raise Refused("alternatif-out", name=who.name)
     return who
 
 
-def _opened(state: State) -> None:
+def opened(state: State) -> None:
+    """Raise `Refused` before the opening."""
     if not state.opened:
         raise Refused("alternatif-not-opened")
 
 
-def _free_to_speak(state: State, who: Combatant) -> None:
+def free_to_speak(state: State, who: Combatant) -> None:
+    """Raise `Refused` while *who* must answer a question about the blows of this segment."""
     kind = question_for(state, who.id)
     if kind is not None:
         raise Refused("alternatif-answer-first", name=who.name, kind=kind)
@@ -81,26 +92,30 @@ def _check_join(state: State, note: notes.Join) -> None:
 
 
 def _check_declare(state: State, note: notes.Declare) -> None:
-    _opened(state)
-    who = _able(state, note.who)
-    _free_to_speak(state, who)
+    opened(state)
+    who = may_act(state, note.who)
+    free_to_speak(state, who)
+    unclinched(who)
     target = target_meant(state, who, note.target)
+    if not note.fist and not arms.fights_hand_to_hand(who):
+        raise Refused("alternatif-only-shoots", name=who.name, weapon=who.main.arm.weapon)
     if note.fist:
         if grasp.fist_hand(who) is None:
             raise Refused("alternatif-no-free-fist", name=who.name)
     elif who.task is None and who.target == target and target in who.contacts:
-        due = [each.due for each in who.hands if each.due is not None]
+        due = [each.due for each in who.hands if each.due is not None and each.counter is None]
         if len(due) == len(who.hands):
             name = state.combatants[target].name
             raise Refused("alternatif-already-declared", name=who.name, target=name, segment=min(due))
 
 
 def _check_undertake(state: State, note: notes.Undertake) -> None:
-    _opened(state)
-    who = _able(state, note.who)
-    _free_to_speak(state, who)
-    if note.action not in tasks.ACTIONS:
-        known_ones = ", ".join(tasks.ACTIONS)
+    opened(state)
+    who = may_act(state, note.who)
+    free_to_speak(state, who)
+    unclinched(who)
+    if note.action not in tasks.known(state):
+        known_ones = ", ".join(tasks.known(state))
         raise Refused("alternatif-unknown-action", argument="action", action=note.action[:40], known=known_ones)
     same = who.task is not None and (who.task.action, who.task.label) == (note.action, note.label)
     if same and who.task is not None and who.task.weapon in (None, note.weapon):
@@ -114,7 +129,9 @@ def _check_undertake(state: State, note: notes.Undertake) -> None:
             patient = known(state, note.target or who.id)
             if patient.bleeding == "none":
                 raise Refused("alternatif-not-bleeding", name=patient.name)
-        case "other" if not note.label:
+        case "cast" | "use":
+            castable.check(state, who, note.action, note.weapon)
+        case "other" | "together" if not note.label:
             raise Refused("alternatif-say-what", name=who.name)
 
 
@@ -139,26 +156,45 @@ def _check_weapon(who: Combatant, note: notes.Undertake) -> None:
 
 
 def _check_grant(state: State, note: notes.Grant) -> None:
-    _opened(state)
-    who = _able(state, note.who)
-    _free_to_speak(state, who)
+    opened(state)
+    who = may_act(state, note.who)
+    free_to_speak(state, who)
+    unclinched(who)
     check_amount("reaction", note.reaction)
     check_amount("duration", note.duration)
 
 
-def check_amount(what: str, text: str) -> None:
-    """Raise `Refused` unless *text* is a number of segments from 0 to 99, or dice."""
-    if text.isdecimal() and len(text) < 4:
-        in_range(what, int(text), 0, 99)
-        return
+def unclinched(who: Combatant) -> None:
+    """Whoever is engaged in wrestling does nothing else (ALT-WRE-015)."""
+    if who.wrestling.locked:
+        raise Refused("alternatif-clinched", name=who.name)
+
+
+def check_dice(what: str, text: str) -> None:
+    """Raise `Refused` unless *text* is dice."""
     try:
         dice(text)
     except ValueError:
         raise Refused("alternatif-amount", field=what, value=text[:40]) from None
 
 
+def check_amount(what: str, text: str) -> None:
+    """Raise `Refused` unless *text* is a number of segments from 0 to 99, dice, or both; a duration may have two
+    stretches (ALT-ACT-015)."""
+    if text.isdecimal() and len(text) < 4:
+        in_range(what, int(text), 0, 99)
+        return
+    first, then = stretches(text)
+    try:
+        amount(first)
+        if then or ">" in text:
+            amount(then if what == "duration" else "")
+    except ValueError:
+        raise Refused("alternatif-amount", field=what, value=text[:40]) from None
+
+
 def _check_drop(state: State, note: notes.Drop) -> None:
-    who = _able(state, note.who)
+    who = may_act(state, note.who)
     if droppable(who, note.weapon) is None:
         raise Refused("alternatif-nothing-to-drop", name=who.name)
 
@@ -169,16 +205,17 @@ def droppable(who: Combatant, weapon: str | None) -> Wielded | None:
 
 
 def _check_hold(state: State, note: notes.KeepReady) -> None:
-    _opened(state)
-    who = _able(state, note.who)
+    opened(state)
+    who = may_act(state, note.who)
     task = who.task
     if task is None:
-        if any(each.pending for each in who.hands):
+        if _prepares(who):
             raise Refused("alternatif-melee-not-held", name=who.name)
         raise Refused("alternatif-nothing-pending", name=who.name)
     if task.prepared <= task.stamp or state.segment >= task.first:
         raise Refused("alternatif-too-late-to-hold", name=who.name)
-    if task.waits and task.until == note.until:
+    castable.check_hold(state, who)
+    if (task.waits or task.asks_hold) and task.until == note.until:
         raise Refused("alternatif-already-held", name=who.name)
     if note.until is not None and not task.prepared < note.until <= state.segment + 99:
         last = state.segment + 99
@@ -186,12 +223,17 @@ def _check_hold(state: State, note: notes.KeepReady) -> None:
 
 
 def _check_release(state: State, note: notes.LetGo) -> None:
-    _opened(state)
-    who = _able(state, note.who)
+    opened(state)
+    who = may_act(state, note.who)
     if who.task is None or not who.task.waits:
         raise Refused("alternatif-nothing-held", name=who.name)
     if state.segment < who.task.prepared:
         raise Refused("alternatif-not-ready", name=who.name, segment=who.task.prepared)
+    if note.target is not None and arms.is_shot(who.task):
+        target = target_meant(state, who, note.target)
+        arm = arms.arm_of(who, who.task.weapon or "")
+        if arm is not None and target not in arms.targets(state, who, arm):
+            raise Refused("alternatif-cannot-reach", name=who.name, target=state.combatants[target].name)
 
 
 def _check_order(state: State, note: notes.Order) -> None:
@@ -206,7 +248,7 @@ def _check_order(state: State, note: notes.Order) -> None:
 
 
 def _check_offer(state: State, note: notes.OfferFree) -> None:
-    _opened(state)
+    opened(state)
     who, target = _pair(state, note.who, note.target)
     standing = [each for each in state.offers if (each.to, each.target) == (who.id, target.id) and not each.settled]
     if note.withdraw:
@@ -241,7 +283,7 @@ def _check_injury(state: State, note: notes.AmendInjury) -> None:
 
 
 def _check_test(state: State, note: notes.CallTest) -> None:
-    _opened(state)
+    opened(state)
     _pair(state, note.a, note.b)
     if note.gap is not None:
         in_range("gap", note.gap, 1, 5)
@@ -271,9 +313,9 @@ def target_meant(state: State, who: Combatant, target: str | None) -> str:
 
 
 def _check_standby(state: State, note: notes.Standby) -> None:
-    _opened(state)
-    who = _able(state, note.who)
-    _free_to_speak(state, who)
+    opened(state)
+    who = may_act(state, note.who)
+    free_to_speak(state, who)
     if who.intent == "standby":
         raise Refused("alternatif-already-standby", name=who.name)
 
@@ -336,33 +378,41 @@ def _check_heal(state: State, note: notes.Heal) -> None:
 
 
 def _check_initiative(state: State, note: notes.SetInitiative) -> None:
-    _opened(state)
-    who = _able(state, note.who)
+    opened(state)
+    who = may_act(state, note.who)
     if note.hand is not None and who.holds(note.hand) is None:
         raise Refused("alternatif-other-hand", name=who.name, weapons=", ".join(each.arm.weapon for each in who.hands))
+    weapon = who.main if note.hand is None else who.holds(note.hand)
+    if note.segment is not None and weapon is not None and not weapon.arm.strikes and not arms.is_shot(who.task):
+        raise Refused("alternatif-only-shoots", name=who.name, weapon=weapon.arm.weapon)
     if note.segment is None:
         _something_pending(who)
     elif not state.segment < note.segment <= state.segment + 99:
         raise Refused("alternatif-segment-range", segment=note.segment, now=state.segment, last=state.segment + 99)
 
 
+def _prepares(who: Combatant) -> bool:
+    """Whether *who* has a melee or a wrestling action in preparation, or one that has come up."""
+    return any(each.pending for each in who.hands) or any(each.pending for each in who.wrestling.grips)
+
+
 def _something_pending(who: Combatant) -> None:
-    if who.task is None and not any(each.pending for each in who.hands):
+    if who.task is None and not _prepares(who):
         raise Refused("alternatif-nothing-pending", name=who.name)
 
 
 def _check_beat(state: State, note: notes.Beat) -> None:
-    _opened(state)
-    who = _able(state, note.who)
+    opened(state)
+    who = may_act(state, note.who)
     in_range("segments", note.segments, 1, 20)
     if who.contacts:
         raise Refused("alternatif-beat-in-melee", name=who.name)
-    _free_to_speak(state, who)
+    free_to_speak(state, who)
 
 
 def _check_interrupt(state: State, note: notes.Interrupt) -> None:
-    _opened(state)
-    _something_pending(_able(state, note.who))
+    opened(state)
+    _something_pending(may_act(state, note.who))
 
 
 def _check_hand_over(state: State, note: notes.HandOver) -> None:

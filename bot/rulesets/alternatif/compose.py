@@ -11,12 +11,21 @@ from bot.kernel.ruleset import only
 from bot.rulesets import following, mustering
 from bot.rulesets.alternatif import notes, tasks
 from bot.rulesets.alternatif.checks import known
+from bot.rulesets.alternatif.doings import notes as said
 from bot.rulesets.alternatif.encounter import question_for
+from bot.rulesets.alternatif.magic import castable, times
 from bot.rulesets.alternatif.settings import setting_value
+from bot.rulesets.alternatif.shooting import saying as shots
+from bot.rulesets.alternatif.shooting.arms import SHOOT
+from bot.rulesets.alternatif.specials import counters
+from bot.rulesets.alternatif.specials import notes as announcements
+from bot.rulesets.alternatif.spoken import ASIDES, COORDINATE, JOIN
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Bleeding, Combatant, Fate, Temperament
+from bot.rulesets.alternatif.wrestling import saying as wrestling
 from bot.rulesets.entries import fold
 
 Args = Mapping[str, Scalar]
+Aside: TypeAlias = Literal["shout", "step", "turn", "relax"]
 Flag: TypeAlias = Literal["surprised", "prone", "unaware"]
 _ATTACK = ("attack", "melee")
 _KINDS = ("wear", "body")
@@ -32,7 +41,10 @@ CODES: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("gm-free", "change"): ("give", "withdraw"),
     ("gm-dice", "why"): (
         *("reaction", "strike", "free", "frank", "parry", "damage", "body", "effect", "fumble", "stray", "companion"),
-        *("task-reaction", "task-duration", "second"),
+        *("task-reaction", "task-duration", "task-delay", "task-second", "task-failure", "second", "spell", "beat"),
+        *("shot", "dodge"),
+        *("special", "reflex", "grip", "fall", "hold"),
+        *("wrestle", "wrestle-reaction", "wrestle-counter", "wrestle-damage", "stray-blow"),
     ),
 }
 """What an option of a command may say, where it is one of a few codes."""
@@ -110,9 +122,17 @@ def _declare(state: AlternatifState, by: int, args: Args) -> Any:
     who = known(state, text(args, "who"))
     if who.out:
         raise Refused("alternatif-out", name=who.name)
-    action = among(args, "action", (*_ATTACK, "standby", "drop", *tasks.ACTIONS), "attack")
+    others = (*tasks.known(state), JOIN, COORDINATE, *ASIDES)
+    options = (*_ATTACK, SHOOT, "standby", "drop", counters.COUNTER, *others, *wrestling.SPOKEN)
+    action = among(args, "action", options, "attack")
+    if action == counters.COUNTER:
+        return announcements.counter(state, who, by, args)
+    if action in wrestling.SPOKEN:
+        return wrestling.spoken(state, by, who, action, args)
     if action == "standby":
         return notes.Standby(by, who.id)
+    if action == SHOOT:
+        return shots.compose(state, by, args)
     how = str(args.get("how") or "").strip()[:80]
     target = None if args.get("target") is None else str(args["target"])
     if action in _ATTACK:
@@ -120,13 +140,22 @@ def _declare(state: AlternatifState, by: int, args: Args) -> Any:
         if not fist:
             _check_means(who, args)
         return notes.Declare(by, who.id, "melee", target, fist)
+    if action == JOIN:
+        return said.JoinIn(by, who.id, text(args, "target"))
+    if action == COORDINATE:
+        return said.Coordinate(by, who.id, text(args, "target"))
+    if action in ASIDES:
+        return said.TakeAside(by, who.id, cast(Aside, action), how)
     weapon = _weapon_named(who, args)
+    if action in times.MAGICAL and weapon is None:
+        weapon = castable.only_one(state, who, action)
     if action == "drop":
         return notes.Drop(by, who.id, weapon)
     if weapon is None and action in ("draw", "pick_up", "sheathe"):
         arm = tasks.arm_for(who, action, None)
         weapon = None if arm is None else arm.weapon
-    return notes.Undertake(by, who.id, action, weapon, how, target if action in ("bandage", tasks.OTHER) else None)
+    aimed = action not in ("draw", "pick_up", "sheathe", "stand_up")
+    return notes.Undertake(by, who.id, action, weapon, how, target if aimed else None)
 
 
 def _means_fist(who: Combatant, args: Args) -> bool:
@@ -141,15 +170,24 @@ def _weapon_named(who: Combatant, args: Args) -> str | None:
     given = args.get("with")
     if given is None:
         return None
-    wanted = fold(str(given))
-    has = [*(each.arm for each in who.hands), *who.carried, *who.dropped]
-    for arm in has:
-        if wanted in {arm.weapon, *(fold(name) for name in arm.names.values())}:
-            return arm.weapon
-    begun = {arm.weapon for arm in has for name in arm.names.values() if fold(name).startswith(wanted)}
+    return thing_named(who, str(given))
+
+
+def thing_named(who: Combatant, given: str) -> str:
+    """The weapon, spell or magic item of *who* that *given* names: its id, a name in any language, or how only one
+    begins. Raises `Refused`."""
+    wanted = fold(given)
+    arms = [*(each.arm for each in who.hands), *who.carried, *who.dropped]
+    has = [(arm.weapon, arm.names) for arm in arms]
+    has += [(each.id, each.names) for each in who.magic.spells]
+    has += [(each.id, each.names) for each in who.magic.items]
+    for ident, names in has:
+        if wanted in {ident, *(fold(name) for name in names.values())}:
+            return ident
+    begun = {ident for ident, names in has for name in names.values() if fold(name).startswith(wanted)}
     if len(begun) == 1:
         return begun.pop()
-    raise Refused("alternatif-no-such-weapon", name=who.name, typed=str(given)[:40], weapons=_names_of(has))
+    raise Refused("alternatif-no-such-weapon", name=who.name, typed=given[:40], weapons=_names_of(arms))
 
 
 def _names_of(arms: Sequence[Arm]) -> str:
@@ -310,6 +348,8 @@ _COMMANDS: dict[str, Callable[[AlternatifState, int, Args], Any]] = {
     "fix-injury": _injury,
     "orders": lambda state, by, args: notes.Order(by, text(args, "who"), text(args, "matter"), text(args, "order")),
     "hold": _hold,
-    "release": lambda state, by, args: notes.LetGo(by, text(args, "who")),
+    "release": lambda state, by, args: notes.LetGo(
+        by, text(args, "who"), None if args.get("target") is None else str(args["target"])
+    ),
     "gm-settings": _setting,
 }

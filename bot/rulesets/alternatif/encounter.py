@@ -10,23 +10,39 @@ from typing import Literal, TypeAlias
 
 from bot.kernel.effects import Action, Scene, checkpoint, tell, wait
 from bot.rulesets.alternatif import forms, free, fumbles, melee, parry, reaction, simultaneous, tasks, wounds
+from bot.rulesets.alternatif.doings import questions as asked_about
 from bot.rulesets.alternatif.events import RoundEnded, SceneOpened, SegmentReached
+from bot.rulesets.alternatif.magic import questions as magic
+from bot.rulesets.alternatif.shooting import arms, loosing
+from bot.rulesets.alternatif.specials import answering, counters, grip, opposing, outcomes
+from bot.rulesets.alternatif.specials import dice as specials_dice
 from bot.rulesets.alternatif.state import AlternatifState, place_in_round, round_of
+from bot.rulesets.alternatif.wrestling import order as wrestling
 
 Stage: TypeAlias = Literal[
     "opening",
     "coming_up",
+    "effects",
     "choices",
+    "wrestle_choices",
     "guards",
     "frank",
+    "shots",
+    "oppose",
     "strikes",
+    "specials",
     "fumbles",
     "parries",
+    "outcomes",
     "wounds",
     "mishaps",
+    "wrestling",
+    "incantations",
     "free",
     "bleeding",
     "falls",
+    "hitches",
+    "grips",
     "completions",
     "announcements",
     "clock",
@@ -46,47 +62,75 @@ def stage(state: AlternatifState) -> Stage:
     if not state.opened:
         return "opening"
     segment = state.segment
-    up = felled = busy = pending = lowered = False
+    up = felled = busy = pending = lowered = effects = disturbed = wrestles = False
     for who in state.combatants.values():
         for weapon in who.hands:
             if weapon.up:
                 up = True
-            elif weapon.due is not None:
-                if weapon.due <= segment:
+            elif (due := weapon.comes) is not None:
+                if due <= segment:
                     return "coming_up"
                 pending = True
         if who.task is not None:
             busy = True
-        if who.lowered == segment:
+            disturbed = disturbed or who.task.disturbed is not None
+        if who.magic.effects:
+            effects = True
+        if who.lowered == segment or who.wrestling.locked:
             lowered = True
+        if who.wrestling.grips:
+            wrestles = True
+            if wrestling.is_due(who, segment):
+                return "coming_up"
+            pending = pending or any(each.due is not None for each in who.wrestling.grips)
         if who.body <= 0 and not who.out:
             felled = True
+    if effects:
+        return "effects"
+    if disturbed and not any(not blow.parried and not blow.landed for blow in state.blows):
+        return "incantations"
     if up:
         if forms.confronted(state):
             return "choices"
         if simultaneous.in_guard(state):
             return "guards"
+    if wrestles and wrestling.undecided(state):
+        return "wrestle_choices"
     in_the_air = [blow for blow in state.blows if not blow.parried and not blow.landed]
     if any(blow.occasion == "frank" for blow in in_the_air):
         return "wounds"
     if (busy or lowered) and (free.unoffered(state) or free.frank_questions(state)):
         return "frank"
+    if busy and loosing.has_work(state):
+        return "shots"
+    if state.specials and not forms.undecided_strikes(state) and answering.to_ask(state):
+        return "oppose"
     if up:
         return "strikes"
+    if state.specials and specials_dice.unrolled(state):
+        return "specials"
     if state.fumbles:
         return "fumbles"
+    if in_the_air and forms.may_be_asked_to_parry(state):
+        return "parries"
+    if state.specials and (outcomes.unresolved(state) or outcomes.waiting(state)):
+        return "outcomes"
     if in_the_air:
-        return "parries" if forms.may_be_asked_to_parry(state) else "wounds"
+        return "wounds"
     if state.mishaps:
         return "mishaps"
+    if wrestles and wrestling.acting(state):
+        return "wrestling"
     if state.offers and free.free_questions(state):
         return "free"
     if segment and not segment % wounds.ROUND and wounds.bleeders(state):
         return "bleeding"
     if felled:
         return "falls"
+    if busy and grip.undecided(state):
+        return "grips"
     if busy and tasks.over(state):
-        return "completions"
+        return "hitches" if asked_about.hitches(state) else "completions"
     if any(_somebody_speaks(state)):
         return "announcements"
     if pending or (busy and any(tasks.drives(who) for who in state.combatants.values())):
@@ -96,8 +140,11 @@ def stage(state: AlternatifState) -> Stage:
 
 def _somebody_speaks(state: AlternatifState) -> Iterator[bool]:
     """Whether anybody has something to announce, or to be asked about what he announced."""
+    if counters.stale(state):
+        yield True
     for who in state.combatants.values():
-        if who.proposal is not None and not who.out:
+        awaited = asked_about.awaits_word(who) or (who.shooting.choosing and arms.is_shot(who.task))
+        if (who.proposal is not None and not who.out) or awaited:
             yield True
         elif forms.is_idle(who):
             yield forms.goes_on(state, who) or forms.must_be_asked(state, who)
@@ -108,8 +155,9 @@ def next_segment(scene: Scene[AlternatifState]) -> Action:
 
     Wounds that bleed do so at the end of a round: nobody jumps over it."""
     state = scene.now
-    coming = [each.due for who in state.combatants.values() for each in who.hands if each.due is not None]
+    coming = [each.comes for who in state.combatants.values() for each in who.hands if each.comes is not None]
     coming += [moment for who in state.combatants.values() for moment in tasks.moments(state, who)]
+    coming += wrestling.next_dues(state)
     due = min(coming)
     if any(who.bleeding != "none" and not who.out for who in state.combatants.values()):
         due = min(due, (state.segment // wounds.ROUND + 1) * wounds.ROUND)
@@ -123,10 +171,17 @@ def next_segment(scene: Scene[AlternatifState]) -> Action:
 def question_for(state: AlternatifState, ident: str) -> str | None:
     """The kind of question that *ident* must settle before he can say anything else; None: none."""
     who = state.combatants[ident]
+    if (asked := wrestling.question_of(state, ident)) is not None and stage(state) in ("wrestle_choices", "wrestling"):
+        return asked
     if any(each.up for each in who.hands):
         return "simultaneous" if any(each.id == ident for each, _ in forms.confronted(state)) else "strike"
     if not state.opened:
         return None
+    if state.specials:
+        if any(each.who == ident for each in answering.questions(state)):
+            return "oppose" if stage(state) == "oppose" else None
+        if any(each.author == ident for each in outcomes.waiting(state)) and stage(state) == "outcomes":
+            return next(each.waits for each in outcomes.waiting(state) if each.author == ident)
     if state.offers and any(each.to == ident for each in free.live(state)):
         return "free" if stage(state) in ("free", "frank") else None
     if state.blows and forms.parriable(state, who):
@@ -138,16 +193,26 @@ _WORK: Mapping[Stage, Callable[[Scene[AlternatifState]], Action]] = {
     "opening": lambda scene: tell(SceneOpened()),
     "coming_up": reaction.come_up,
     "choices": simultaneous.choices,
+    "wrestle_choices": wrestling.choose,
     "guards": simultaneous.returns_to_guard,
     "frank": free.frank,
+    "shots": loosing.shots,
+    "oppose": opposing.oppose,
     "strikes": melee.strikes,
+    "specials": specials_dice.cast,
     "fumbles": fumbles.strikes_of_1,
     "parries": parry.parries,
+    "outcomes": outcomes.outcomes,
     "wounds": wounds.wounds,
     "mishaps": fumbles.mishaps,
+    "incantations": magic.incantations,
+    "effects": magic.effects_settled,
+    "wrestling": wrestling.act,
     "free": free.free,
     "bleeding": wounds.bleed,
     "falls": wounds.falls,
+    "hitches": asked_about.hitch,
+    "grips": grip.decide,
     "completions": tasks.run_out,
     "announcements": reaction.announcements,
     "clock": next_segment,

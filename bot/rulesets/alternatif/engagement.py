@@ -12,11 +12,12 @@ from typing import Literal
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif.events import ActionLost, CombatantRevealed, EngagementChanged
 from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.alternatif.wrestling.events import ClinchEnded
 from bot.rulesets.joining import renumbered
 from bot.rulesets.mustering import CombatantRenamed
 
 Made = Literal["declared", "strike", "gm"]
-Ended = Literal["gm", "out", "left"]
+Ended = Literal["gm", "out", "left", "pushed", "captured"]
 
 
 def make_contact(scene: Scene[AlternatifState], a: str, b: str, reason: Made) -> Action:
@@ -33,6 +34,10 @@ def end_contacts(scene: Scene[AlternatifState], pairs: Sequence[tuple[str, str]]
     seen = tuple(pair for pair in pairs if not _unseen(state, pair))
     unseen = tuple(pair for pair in pairs if _unseen(state, pair))
     before = {ident: combatants[ident] for pair in pairs for ident in pair if ident in combatants}
+    for a, b in pairs:
+        if a in combatants and b in combatants[a].wrestling.locked:
+            # Without contact there is no clinch either (ALT-WRE-019, -028).
+            yield from tell(ClinchEnded(a, b, reason))
     if seen:
         yield from tell(EngagementChanged((), seen, reason))
     if unseen:

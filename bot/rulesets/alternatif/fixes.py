@@ -34,9 +34,15 @@ from bot.rulesets import following
 from bot.rulesets.alternatif import engagement, grasp, notes, reaction, seconds, tasks, wounds
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.checks import droppable, target_meant
-from bot.rulesets.alternatif.history import ON_ARM
+from bot.rulesets.alternatif.history import ON_ARM, ON_WRESTLER
+from bot.rulesets.alternatif.magic import castable, casting
+from bot.rulesets.alternatif.magic.events import HoldAsked
 from bot.rulesets.alternatif.settings import setting_value
+from bot.rulesets.alternatif.shooting import arms
+from bot.rulesets.alternatif.shooting.events import ShotMoved, TargetChanged
+from bot.rulesets.alternatif.specials import counters
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, Hand, guard_is_down
+from bot.rulesets.alternatif.wrestling.looking import grips_of, in_mode
 from bot.rulesets.following import FollowSheet
 from bot.rulesets.mustering import ChangeSide, Rename
 
@@ -88,6 +94,7 @@ def _declare(scene: Scene[State], note: notes.Declare) -> Action:
     who = scene.now.combatants[note.who]
     if note.fist and (hand := grasp.fist_hand(who)) is not None:
         yield from tell(e.WeaponChanged(who.id, hand, FIST.weapon, "readied"))
+    yield from counters.give_up(scene, note.who)
     state = scene.now
     yield from reaction.declare(scene, note.who, target_meant(state, state.combatants[note.who], note.target))
     # Whatever has acted in this segment rolls when it ends, with the others (ALT-GEN-016).
@@ -110,11 +117,19 @@ def _drop(scene: Scene[State], note: notes.Drop) -> Action:
 
 def _hold(scene: Scene[State], note: notes.KeepReady) -> Action:
     task = scene.now.combatants[note.who].task
-    if task is not None:
+    if task is not None and castable.asks_to_hold(scene.now, scene.now.combatants[note.who]):
+        yield from tell(HoldAsked(note.who, task.weapon, note.until))
+    elif task is not None:
         yield from tell(e.ActionHeld(note.who, task.action, note.until, task.label))
 
 
 def _release(scene: Scene[State], note: notes.LetGo) -> Action:
+    who = scene.now.combatants[note.who]
+    if note.target is not None and arms.is_shot(who.task):
+        target = target_meant(scene.now, who, note.target)
+        if who.task is not None and who.task.target != target:
+            plan = who.shooting.plan
+            yield from tell(TargetChanged(note.who, target, plan is not None and plan.aim > 0))
     yield from tasks.release(scene, note.who)
 
 
@@ -168,7 +183,12 @@ def _override(
     who = scene.now.combatants[ident]
     weapon = who.main if hand is None else who.holds(hand) or who.main
     before: int | None
-    if what == "due":
+    if what == "due" and in_mode(who):
+        first = grips_of(who)[0]
+        before = scene.now.segment if first.up else first.due
+    elif what in ON_WRESTLER:
+        before = getattr(who.wrestling, ON_WRESTLER[what])
+    elif what == "due":
         before = scene.now.segment if weapon.up else weapon.due
     else:
         before = getattr(weapon.arm, ON_ARM[what]) if what in ON_ARM else getattr(who, what)
@@ -213,6 +233,7 @@ def _damage(scene: Scene[State], note: notes.Damage) -> Action:
     for what, before, lost in (("stamina", who.stamina, stamina), ("body", who.body, body)):
         if lost:
             yield from tell(e.GmOverrode(what, who.id, before, before - lost, note.reason, secret))
+    yield from casting.disturb(scene, who.id, "wound")
 
 
 def _heal(scene: Scene[State], note: notes.Heal) -> Action:
@@ -224,6 +245,9 @@ def _heal(scene: Scene[State], note: notes.Heal) -> Action:
 
 
 def _initiative(scene: Scene[State], note: notes.SetInitiative) -> Action:
+    if note.segment is not None and arms.is_shot(scene.now.combatants[note.who].task):
+        yield from tell(ShotMoved(note.who, note.segment))
+        return
     if note.segment is not None:
         # A melee action at a given moment replaces whatever else is under way.
         yield from tasks.drop(scene, note.who)

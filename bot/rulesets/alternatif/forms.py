@@ -10,12 +10,17 @@ from typing import TypeAlias
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.rulesets.alternatif import grasp
+from bot.rulesets.alternatif.magic import castable, times
 from bot.rulesets.alternatif.reaction_dice import die_of, postponement
+from bot.rulesets.alternatif.shooting import arms, defence
+from bot.rulesets.alternatif.specials import details, possible
 from bot.rulesets.alternatif.state import (
     FIST,
     AlternatifState,
     Blow,
     Combatant,
+    Hand,
+    Manoeuvre,
     Wielded,
     aim_parts,
     enemies,
@@ -25,6 +30,9 @@ from bot.rulesets.alternatif.state import (
     sees,
     within_reach,
 )
+from bot.rulesets.alternatif.wrestling.looking import encumbered, in_mode, is_bare_handed, keeps_off
+from bot.rulesets.alternatif.wrestling.looking import goes_on as wrestles_on
+from bot.rulesets.alternatif.wrestling.looking import is_idle as is_idle_wrestler
 
 Questions: TypeAlias = Callable[[AlternatifState], list[Decision]]
 
@@ -32,8 +40,13 @@ NOTHING = "-"
 """The option that stands for doing nothing."""
 EQUIPMENT = "equipment"
 """The option that stands for striking at what an enemy holds."""
+WRESTLE = "wrestle"
+"""What somebody announces who means to wrestle (ALT-WRE-001)."""
 RECKLESS = ("never_guard", "furious")
 """Temperaments that strike with shields too."""
+SHOOT_SO, SWITCH = "shoot_so", "switch"
+"""Shooting in another manner than plainly; letting go of a bow to draw what one has for melee."""
+SHOTS = (arms.SHOOT, SHOOT_SO)
 GM = "@gm"
 """Whom questions are put to that only the game master can answer."""
 
@@ -62,32 +75,54 @@ def declarations(state: AlternatifState) -> list[Decision]:
 
 
 def declaration(state: AlternatifState, who: Combatant) -> Decision:
-    """Attack whom, stand by, or (when it is what one would do) draw or pick up a weapon or stand up; stand-by when
-    nothing is said."""
+    """Attack or shoot whom, stand by, or (when it is what one would do) draw or pick up a weapon, stand up, cast or use
+    something magical; stand-by when nothing is said. Whoever holds something for either shoots when nobody is upon
+    him."""
     foes = [each.id for each in enemies(state, who)]
     reach = within_reach(state, who)
     # Those in contact first: they are the nearer choice.
-    options = (*reach, *(ident for ident in foes if ident not in reach))
+    near_first = (*reach, *(ident for ident in foes if ident not in reach))
+    options = near_first if any(prepares(who, each) for each in who.hands) else ()
+    held = arms.held(who)
+    marks = tuple(arms.targets(state, who, held[0])) if held else ()
+    shoots = bool(marks) and not (reach and options)
+    main = arms.SHOOT if shoots else "attack"
+    aimed = marks if shoots else options
+    acts = [*(("attack",) if options else ()), *(SHOTS if marks else ())]
     others = ["standby"]
+    if held and not options and any(each.strikes for each in who.carried):
+        others.append(SWITCH)
     weapons: dict[str, list[str]] = {}
     if who.main.arm.weapon == FIST.weapon:
         weapons = {"draw": drawables(who), "pick_up": at_hand(who)}
+    weapons |= {action: castable.things(state, who, action) for action in times.MAGICAL}
     others += [taking for taking, found in weapons.items() if found]
     if who.prone:
         others.append("stand_up")
-    action = Field("action", ("attack", *others))
-    attack = Field("action", ("attack",))
-    target = Field("target", options)
+    wrestled_ones = wrestled(state, who.id)
+    action = Field("action", (*acts, *others, *((WRESTLE,) if wrestled_ones else ())))
+    fields = (action, Field("target", aimed)) if aimed else (action,)
 
     def form(partial: Choice) -> tuple[Field, ...]:
         chosen = partial.get("action")
         if found := weapons.get(chosen or ""):
-            return (action, Field("weapon", tuple(found))) if len(found) > 1 else (action,)
-        if chosen in others:
+            thing = partial.get("weapon", found[0])
+            named = (action, Field("weapon", tuple(found))) if len(found) > 1 else (action,)
+            harms = chosen in times.MAGICAL and castable.harms(who, thing) and ("weapon" in partial or len(found) == 1)
+            return (*named, Field("target", near_first)) if harms and near_first else named
+        if chosen == WRESTLE:
+            return (action, Field("target", wrestled_ones)) if len(wrestled_ones) > 1 else (action,)
+        if chosen in others or not aimed:
             return (action,)
-        return (attack, target) if "target" in partial and chosen is None else (action, target)
+        if chosen in SHOTS:
+            target = Field("target", marks)
+            return (action, target) if chosen == arms.SHOOT else (action, target, Field("how", manners))
+        if chosen is None:
+            return (Field("action", (main,)), *fields[1:]) if "target" in partial else fields
+        return (action, Field("target", options))
 
-    suggested = who.target if who.target in options else options[0]
+    manners = arms.manners(held[0], state.settings)[1:] if held else ()
+    suggested = who.target if who.target in aimed else next(iter(aimed), None)
     arm = who.main.arm
     about: dict[str, Scalar] = {
         "segment": state.segment,
@@ -96,12 +131,23 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
         "second": None if who.off is None else who.off.arm.weapon,
         "engaged": bool(reach),
         "prone": who.prone,
-        "suggested_action": "attack",
+        "suggested_action": main if aimed else None,
         "suggested_target": suggested,
+        # With one press on a target there is one meaning, with both possible the action was named before.
+        "aims": "both" if options and marks else main,
     }
-    return Decision(
-        key_of(state, who, "declare"), "declare", who.id, (action, target), {"action": "standby"}, about, form
-    )
+    return Decision(key_of(state, who, "declare"), "declare", who.id, fields, {"action": "standby"}, about, form)
+
+
+def wrestled(state: AlternatifState, ident: str) -> tuple[str, ...]:
+    """Whom *ident* may mean to wrestle with, those in contact first: nobody unless his hands hold nothing that he would
+    have to let go of, and of those who keep him off none unless they are empty (ALT-WRE-009, -041)."""
+    who = state.combatants[ident]
+    if encumbered(who):
+        return ()
+    reach = within_reach(state, who)
+    others = [each for each in enemies(state, who) if is_bare_handed(who) or not keeps_off(each)]
+    return tuple(each.id for each in sorted(others, key=lambda each: each.id not in reach))
 
 
 def drawables(who: Combatant) -> list[str]:
@@ -116,9 +162,14 @@ def at_hand(who: Combatant) -> list[str]:
 
 def is_idle(who: Combatant) -> bool:
     """Whether *who* has a weapon with nothing pending, does nothing else, and has not said that he waits."""
+    if in_mode(who):
+        return is_idle_wrestler(who)
     if who.out or who.intent == "standby" or who.task is not None or who.proposal is not None:
         return False
-    return bool(idle_weapons(who))
+    if idle_weapons(who):
+        return True
+    # A bow has no action of melee to prepare; its archer has none until he announces a shot.
+    return any(not each.arm.strikes for each in who.hands) and not any(each.pending for each in who.hands)
 
 
 def idle_weapons(who: Combatant) -> list[Wielded]:
@@ -131,6 +182,8 @@ def prepares(who: Combatant, weapon: Wielded) -> bool:
     announce anything with it (ALT-REA-011). Nor does an autopilot with the shield that it would rather guard itself
     with (ALT-SIM-012)."""
     left = weapon.arm.hand == "left"
+    if not weapon.arm.strikes:
+        return False
     if who.temperament is None:
         return who.orders.get("strike-left" if left else "strike") != "never"
     return not (left and weapon.arm.is_shield and len(who.hands) > 1 and who.temperament not in RECKLESS)
@@ -146,16 +199,32 @@ def can_repeat(state: AlternatifState, who: Combatant) -> bool:
 
 def must_be_asked(state: AlternatifState, who: Combatant) -> bool:
     """Whether *who* is awaited: he has nothing to repeat, and somebody to fight."""
-    if not is_idle(who) or (who.intent == "melee" and can_repeat(state, who)):
+    if not is_idle(who) or shoots_on(state, who) or wrestles_on(state, who):
+        return False
+    if who.intent == "melee" and can_repeat(state, who) and idle_weapons(who):
         return False
     return any(enemies(state, who))
 
 
+def shoots_on(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who* goes on shooting in the same way at the same target (ALT-MIS-024); with an enemy upon him he is
+    asked, since it lowers his guard."""
+    plan = who.shooting.plan
+    if who.intent != "missile" or plan is None or who.target is None or within_reach(state, who):
+        return False
+    arm = arms.arm_of(who, plan.weapon)
+    return arm is not None and who.target in arms.targets(state, who, arm)
+
+
 def goes_on(state: AlternatifState, who: Combatant) -> bool:
     """Whether *who* goes on by himself: he repeats what he did, or stands by for want of anybody to fight."""
-    if not is_idle(who) or who.intent != "melee":
+    if wrestles_on(state, who):
+        return True
+    if not is_idle(who) or who.intent not in ("melee", "missile"):
         return False
-    if can_repeat(state, who):
+    if who.intent == "melee" and can_repeat(state, who) and idle_weapons(who):
+        return True
+    if shoots_on(state, who):
         return True
     return not any(enemies(state, who)) and not any(each.pending for each in who.hands)
 
@@ -203,17 +272,23 @@ def _simultaneous(state: AlternatifState, who: Combatant, facing: list[str]) -> 
     aimed = pieces(state, who)
     weapons = undecided(who)
     target = tuple(reach)
+    able = {
+        suffix: details.able(state, who, [(state.combatants[ident], weapon) for ident in reach])
+        for suffix, weapon in weapons
+    }
 
     def form(partial: Choice) -> tuple[Field, ...]:
         fields: list[Field] = []
         for suffix, _ in weapons:
-            options = ("attack", EQUIPMENT, "return_to_guard") if aimed else ("attack", "return_to_guard")
-            fields.append(Field(f"choice{suffix}", options))
+            piece, special = ((EQUIPMENT,) if aimed else ()), ((details.SPECIAL,) if able[suffix] else ())
+            fields.append(Field(f"choice{suffix}", ("attack", *piece, *special, "return_to_guard")))
             chosen = partial.get(f"choice{suffix}")
             if chosen == "attack" and len(target) > 1:
                 fields.append(Field(f"target{suffix}", target))
             elif chosen == EQUIPMENT and len(aimed) > 1:
                 fields.append(Field(f"piece{suffix}", tuple(aimed)))
+            elif chosen == details.SPECIAL:
+                fields += details.fields(state, who, able[suffix], partial, suffix)
         return tuple(fields)
 
     about: dict[str, Scalar] = {
@@ -228,6 +303,7 @@ def _simultaneous(state: AlternatifState, who: Combatant, facing: list[str]) -> 
         "cost": postponement(die_of(who, weapons[0][1], state.settings)),
         "suggested_target": who.target if who.target in reach else facing[0],
     }
+    about.update(details.facts(who, [(state.combatants[ident], weapons[0][1]) for ident in reach]))
     _name_pieces(state, aimed, about)
     default = {f"choice{suffix}": "return_to_guard" for suffix, _ in weapons}
     return Decision(key_of(state, who, "simultaneous"), "simultaneous", who.id, form({}), default, about, form)
@@ -242,7 +318,7 @@ def strikers(state: AlternatifState) -> list[tuple[Combatant, Wielded]]:
         (who, each)
         for who in state.combatants.values()
         for each in who.hands
-        if each.up and each.choice != "return_to_guard"
+        if each.up and each.choice not in ("return_to_guard", "special")
     ]
 
 
@@ -271,21 +347,30 @@ def strike_questions(state: AlternatifState) -> list[Decision]:
     """One question for each of those whose action is up and who has not chosen; the main hand's first."""
     found: dict[str, Decision] = {}
     for who, weapon in strikers(state):
-        if who.id not in found and (question := _strike(state, who, weapon)) is not None:
+        if who.id in found or aim_of(state, who, weapon) is not None:
+            continue
+        if (question := _strike(state, who, weapon)) is not None:
             found[who.id] = question
     return list(found.values())
+
+
+def undecided_strikes(state: AlternatifState) -> bool:
+    """Whether somebody whose action is up has not said what he does with it."""
+    return any(aim_of(state, who, weapon) is None for who, weapon in strikers(state))
 
 
 def strike_question(state: AlternatifState, who: Combatant) -> Decision | None:
     """What *who* is asked about his strike. None: he has none, or nobody to strike."""
     for striker, weapon in strikers(state):
-        if striker.id == who.id:
+        if striker.id == who.id and aim_of(state, striker, weapon) is None:
             return _strike(state, who, weapon)
     return None
 
 
 def _strike(state: AlternatifState, who: Combatant, weapon: Wielded) -> Decision | None:
     """Whom to strike, what of his to strike at, or nobody; the last target when nothing is said (ALT-MEL-009)."""
+    if weapon.manoeuvre is not None:
+        return _confirm(state, who, weapon, weapon.manoeuvre)
     targets = targets_of(state, who)
     if not targets:
         return None
@@ -300,15 +385,52 @@ def _strike(state: AlternatifState, who: Combatant, weapon: Wielded) -> Decision
         "count": len(targets),
     }
     _name_pieces(state, aimed, about)
-    target = Field("target", (*targets, *((EQUIPMENT,) if aimed else ()), NOTHING))
+    pairs = [(state.combatants[ident], weapon) for ident in targets]
+    able = details.able(state, who, pairs)
+    special = (details.SPECIAL,) if able else ()
+    about.update(details.facts(who, pairs) if able else {})
+    target = Field("target", (*targets, *((EQUIPMENT,) if aimed else ()), *special, NOTHING))
 
     def form(partial: Choice) -> tuple[Field, ...]:
-        if partial.get("target") == EQUIPMENT and len(aimed) > 1:
+        chosen = partial.get("target")
+        if chosen == EQUIPMENT and len(aimed) > 1:
             return (target, Field("piece", tuple(aimed)))
+        if chosen == details.SPECIAL:
+            return (target, *details.fields(state, who, able, partial))
+        if "how" in partial and (mine := [each for each in able if chosen in (None, each[1][0].id)]):
+            # Typed: whom and how at once.
+            people = tuple(dict.fromkeys(each.id for _, (each, _) in able))
+            return (Field("target", people), *details.fields(state, who, mine, partial))
         return (target,)
 
     kind = "strike-left" if arm.hand == "left" else "strike"
     return Decision(key_of(state, who, kind), "strike", who.id, (target,), {"target": preferred}, about, form)
+
+
+def _confirm(state: AlternatifState, who: Combatant, weapon: Wielded, meant: Manoeuvre) -> Decision:
+    """Whether *who* means the special action that the game master has made of his words (ALT-SPE-036)."""
+    about: dict[str, Scalar] = {"special": meant.kind, "target": meant.target, "weapon": weapon.arm.weapon}
+    target = state.combatants[meant.target]
+    about["cost"] = sum(each.value for each in possible.modifiers(who, weapon.arm, meant, target))
+    key = key_of(state, who, f"confirm-{weapon.arm.hand}")
+    return Decision(key, "confirm", who.id, (Field("confirm", ("yes", "no")),), {"confirm": "no"}, about)
+
+
+def chosen_special(
+    state: AlternatifState, who: Combatant, hand: Hand, choice: Choice, suffix: str = ""
+) -> Manoeuvre | None:
+    """The special action that a complete *choice* means for the weapon of *hand*, if it means one."""
+    named = choice.get(f"choice{suffix}", choice.get("target"))
+    if named != details.SPECIAL and f"how{suffix}" not in choice:
+        return None
+    weapon = who.holds(hand)
+    assert weapon is not None
+    simultaneous = f"choice{suffix}" in choice
+    targets = within_reach(state, who) if simultaneous else targets_of(state, who)
+    if not simultaneous and named in state.combatants:
+        targets = [str(named)]
+    pairs = [(state.combatants[ident], weapon) for ident in targets]
+    return details.chosen(details.able(state, who, pairs), choice, suffix)[0]
 
 
 def chosen_aim(state: AlternatifState, who: Combatant, choice: Choice, suffix: str = "") -> str:
@@ -343,13 +465,15 @@ def may_be_asked_to_parry(state: AlternatifState) -> bool:
 
 
 def parriable(state: AlternatifState, who: Combatant) -> list[Blow]:
-    """The blows that *who* may try to parry now with what he holds (ALT-PAR-003, -004, -017)."""
+    """The blows that *who* may try to parry now with what he holds (ALT-PAR-003, -004, -017), and the shots that he may
+    do something about (ALT-DEF-001)."""
+    shots = defence.answerable(state, who) if any(defence.is_shot(blow) for blow in state.blows) else []
     if who.surprised or guard_is_down(who, state.segment) or not free_weapons(state, who):
-        return []
+        return shots
     return [
         blow
         for blow in open_blows(state, who.id)
-        if not blow.unseen and blow.occasion != "frank" and blow.piece is None
+        if blow in shots or (not blow.unseen and blow.occasion not in ("frank", "shot") and blow.piece is None)
     ]
 
 
@@ -376,6 +500,8 @@ def _defenders(state: AlternatifState) -> Iterator[tuple[Combatant, list[Blow]]]
 def _parry(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decision:
     """With one weapon an option is a blow; with two it is `blow/hand`, or `blow/double` for both upon one
     (ALT-PAR-015)."""
+    if any(defence.is_shot(blow) for blow in blows):
+        return _defend(state, who, blows)
     settings = state.settings
     weapons = free_weapons(state, who)
     weapon = weapons[0]
@@ -385,7 +511,7 @@ def _parry(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decisio
         "hand": weapon.arm.hand,
         "status": weapon.status,
         "free": all(each.status == "defensive" for each in weapons),
-        "cost": _cost(who, weapon, state),
+        "cost": parry_cost(who, weapon, state),
         "count": len(blows),
         "weapons": len(weapons),
         "attacker": blows[0].attacker,
@@ -403,11 +529,11 @@ def _parry(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decisio
         for each in weapons:
             option = f"{blow.id}/{each.arm.hand}"
             options.append(option)
-            own: dict[str, Scalar] = {"weapon": each.arm.weapon, "cost": _cost(who, each, state), "double": False}
+            own: dict[str, Scalar] = {"weapon": each.arm.weapon, "cost": parry_cost(who, each, state), "double": False}
             about.update({f"{option}.{name}": value for name, value in {**facts, **own}.items()})
         both = f"{blow.id}/double"
         options.append(both)
-        cost = max(_cost(who, each, state) for each in weapons)
+        cost = max(parry_cost(who, each, state) for each in weapons)
         own = {"weapon": weapon.arm.weapon, "cost": cost, "double": True}
         about.update({f"{both}.{name}": value for name, value in {**facts, **own}.items()})
     options.append(NOTHING)
@@ -420,9 +546,48 @@ def _parry(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decisio
     return Decision(key, "parry", who.id, (Field("parry", tuple(options)),), {"parry": default}, about)
 
 
-def _cost(who: Combatant, weapon: Wielded, state: AlternatifState) -> int:
+def _defend(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decision:
+    """What to do about which of several hits, of which some are shots; every total is known (ALT-VOL-006). An option
+    is `blow/hand`, or `blow/dodge`."""
+    about: dict[str, Scalar] = {
+        "segment": state.segment,
+        "count": len(blows),
+        "attacker": blows[0].attacker,
+        "total": blows[0].total,
+        "natural": blows[0].natural,
+        "interrupts": defence.interrupts(state, who),
+        "busy": who.task is not None or any(each.pending for each in who.hands),
+    }
+    options: list[str] = []
+    for blow in blows:
+        facts: dict[str, Scalar] = {"attacker": blow.attacker, "total": blow.total, "natural": blow.natural}
+        about.update({f"{blow.id}.{name}": value for name, value in facts.items()})
+        if defence.is_shot(blow):
+            found = {way.option: defence.facts_of(state, who, way) for way in defence.ways(state, who, blow)}
+        else:
+            found = {
+                f"{blow.id}/{each.arm.hand}": {
+                    "way": "parry",
+                    "weapon": each.arm.weapon,
+                    "cost": parry_cost(who, each, state),
+                    "double": False,
+                }
+                for each in free_weapons(state, who)
+            }
+        for option, own in found.items():
+            options.append(option)
+            about.update({f"{option}.{name}": value for name, value in {**facts, **own}.items()})
+    options.append(NOTHING)
+    answered = sum(each.answered for each in state.blows if each.target == who.id)
+    key = key_of(state, who, "parry") + (f":{answered}" if answered else "")
+    return Decision(key, "defend", who.id, (Field("parry", tuple(options)),), {"parry": NOTHING}, about)
+
+
+def parry_cost(who: Combatant, weapon: Wielded, state: AlternatifState) -> int:
     """Segments by which a parry with *weapon* would postpone its action (ALT-PAR-008, -010)."""
-    return 0 if weapon.status == "defensive" else postponement(die_of(who, weapon, state.settings))
+    armed = weapon.counter is not None and weapon.due is not None and weapon.due <= state.segment
+    # With a counter-attack armed the defensive is over (ALT-CTR-007).
+    return 0 if weapon.status == "defensive" and not armed else postponement(die_of(who, weapon, state.settings))
 
 
 def parry_parts(option: str) -> tuple[str, str | None]:

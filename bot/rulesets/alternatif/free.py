@@ -10,9 +10,12 @@ from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.alternatif import forms, melee, seconds, tasks
 from bot.rulesets.alternatif.events import ActionLost, FreeActionOffered, FreeActionSettled
+from bot.rulesets.alternatif.shooting import arms, loosing
+from bot.rulesets.alternatif.specials import announcing, details
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Combatant,
+    Kind,
     Offer,
     Wielded,
     aim_parts,
@@ -20,6 +23,11 @@ from bot.rulesets.alternatif.state import (
     guard_is_down,
     sees,
 )
+from bot.rulesets.alternatif.wrestling import entering as wrestling
+from bot.rulesets.alternatif.wrestling.looking import is_bare_handed, is_clinched
+
+SEIZE = "seize"
+"""The manner of a free action that begins a clinch."""
 
 
 def frank(scene: Scene[AlternatifState]) -> Action:
@@ -52,10 +60,16 @@ def take(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Action:
     if chosen == forms.NOTHING:
         yield from tell(FreeActionSettled(ident, None, "declined"))
         return
+    if chosen == details.SPECIAL:
+        yield from _special(scene, ident, choice)
+        return
     if chosen == forms.EQUIPMENT:
         chosen = choice.get("piece") or _pieces(state, state.combatants[ident])[0]
     aim, _, manner = chosen.partition("/")
     target, _ = aim_parts(aim)
+    if manner == SEIZE:
+        yield from _seize(scene, ident, target)
+        return
     hand = next(each.arm.hand for each in state.combatants[ident].hands if each.arm.hand == manner)
     offer = next(each for each in live(state) if each.to == ident and each.target == target)
     yield from tell(FreeActionSettled(ident, target, "taken", hand))
@@ -68,14 +82,47 @@ def take(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Action:
     yield from melee.strike(scene, ident, hand, aim, offer.kind)
 
 
+def _special(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Action:
+    """*ident* makes a special action of it (ALT-FRE-006)."""
+    state = scene.now
+    manoeuvre, weapon = details.chosen(_specials(state, state.combatants[ident]), choice)
+    hand = weapon.arm.hand
+    yield from tell(FreeActionSettled(ident, manoeuvre.target, "taken", hand))
+    if weapon.up:
+        yield from tell(ActionLost(ident, hand, "free_action", state.segment))
+    yield from announcing.attempt(scene, ident, hand, manoeuvre, "free")
+
+
+def _specials(state: AlternatifState, who: Combatant) -> list[tuple[Kind, details.Pair]]:
+    """The special actions that *who* may make of what he is offered; a frank attack is an attack (ALT-FRE-012)."""
+    targets = [state.combatants[each.target] for each in live(state) if each.to == who.id and each.kind == "free"]
+    return details.able(state, who, [(target, weapon) for target in targets for weapon in weapons_for(state, who)])
+
+
+def _seize(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
+    """Instead of striking at a lowered guard *ident* seizes the other, and wrestles at once, free (ALT-WRE-014)."""
+    state = scene.now
+    yield from tell(FreeActionSettled(ident, target, "taken"))
+    for weapon in state.combatants[ident].hands:
+        if weapon.up:
+            yield from tell(ActionLost(ident, weapon.arm.hand, "free_action", state.segment))
+    yield from wrestling.clinch(scene, ident, target, "guard_down")
+    yield from wrestling.gives_free_action(scene, ident)
+
+
 def _race(scene: Scene[AlternatifState], attacker: str, author: str) -> Action:
     """Whether an action that ends in this segment is done before the frank attack upon it (ALT-FRE-014)."""
     state = scene.now
     task = state.combatants[author].task
     if task is None or task.waits or task.last != state.segment:
         return
+    if arms.is_shot(task) and not loosing.has_target(state, state.combatants[author]):
+        # Whom it was meant for is gone: no arrow leaves before the blow.
+        return
     earlier = yield from seconds.simultaneous_test(scene, author, attacker)
-    if earlier == author:
+    if earlier == author and arms.is_shot(task):
+        yield from loosing.loose(scene, author)
+    elif earlier == author:
         yield from tasks.complete(scene, author)
 
 
@@ -96,6 +143,9 @@ def may_take(state: AlternatifState, who: Combatant, target: Combatant) -> bool:
     """Whether *who* could act at once against *target* (ALT-FRE-015)."""
     if who.out or target.out or who.surprised or target.id not in who.contacts or guard_is_down(who, state.segment):
         return False
+    if is_clinched(target) and is_bare_handed(who):
+        # A blade strikes at wrestlers, a fist does not (ALT-WRE-021).
+        return False
     if who.body <= 0 or target.body <= 0:
         # Felled in this very segment: what was struck at the same time counts, what comes after it does not.
         return False
@@ -104,8 +154,10 @@ def may_take(state: AlternatifState, who: Combatant, target: Combatant) -> bool:
 
 def weapons_for(state: AlternatifState, who: Combatant) -> list[Wielded]:
     """The weapons of *who* that have not acted in this segment, fists included; none when he has done something else in
-    it (ALT-REA-009)."""
-    return [] if who.busy == state.segment else [each for each in who.hands if each.acted != state.segment]
+    it, or has wrestled (ALT-REA-009, ALT-WRE-010)."""
+    if who.busy == state.segment or any(each.acted == state.segment for each in who.wrestling.grips):
+        return []
+    return [each for each in who.hands if each.acted != state.segment and each.arm.strikes]
 
 
 def live(state: AlternatifState) -> list[Offer]:
@@ -165,6 +217,10 @@ def _question(state: AlternatifState, who: Combatant, offers: list[Offer]) -> De
             about[f"{option}.target"] = offer.target
             about[f"{option}.weapon"] = weapon.arm.weapon
             about[f"{option}.lost"] = weapon.up
+    for offer in offers:
+        if offer.kind == "frank" and wrestling.may_seize(state, who, state.combatants[offer.target]):
+            options.append(f"{offer.target}/{SEIZE}")
+            about[f"{offer.target}/{SEIZE}.seized"] = offer.target
     aimed = _pieces(state, who)
     for option in aimed:
         piece, _, manner = option.partition("/")
@@ -173,11 +229,17 @@ def _question(state: AlternatifState, who: Combatant, offers: list[Offer]) -> De
         about[f"{option}.owner"] = owner
         about[f"{option}.weapon"] = thing.arm.weapon if thing is not None else None
         about[f"{option}.with"] = next(each.arm.weapon for each in weapons if each.arm.hand == manner)
-    free = Field("free", (*options, *((forms.EQUIPMENT,) if aimed else ()), forms.NOTHING))
+    able = _specials(state, who)
+    if able:
+        about.update(details.facts(who, [pair for _, pair in able]))
+    special = (details.SPECIAL,) if able else ()
+    free = Field("free", (*options, *((forms.EQUIPMENT,) if aimed else ()), *special, forms.NOTHING))
 
     def form(partial: Choice) -> tuple[Field, ...]:
         if partial.get("free") == forms.EQUIPMENT and len(aimed) > 1:
             return (free, Field("piece", tuple(aimed)))
+        if partial.get("free") == details.SPECIAL:
+            return (free, *details.fields(state, who, able, partial))
         return (free,)
 
     settled = sum(each.settled for each in state.offers if each.to == who.id)

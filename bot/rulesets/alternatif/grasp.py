@@ -67,7 +67,8 @@ def let_go_of_all(who: Combatant) -> Combatant:
     )
     natural = tuple(Wielded(each.arm, acted=each.acted) for each in who.hands if each.arm.is_natural)
     fist = (Wielded(FIST, acted=_last_acted(who)),)
-    return evolve(who, hands=natural or fist, dropped=(*who.dropped, *kept), fell_with=kept)
+    spent = max(who.spent, _last_acted(who))
+    return evolve(who, hands=natural or fist, dropped=(*who.dropped, *kept), fell_with=kept, spent=spent)
 
 
 def _last_acted(who: Combatant) -> int:
@@ -82,7 +83,7 @@ def taken_up_again(who: Combatant) -> Combatant:
     for arm in who.fell_with:
         if arm in dropped:
             dropped.remove(arm)
-            hands.append(Wielded(arm, acted=_last_acted(who)))
+            hands.append(Wielded(arm, acted=max(who.spent, _last_acted(who))))
     natural = tuple(each for each in who.hands if each.arm.weapon != FIST.weapon) if hands else who.hands
     held = sorted((*hands, *natural), key=lambda each: each.arm.hand == "left")
     return evolve(who, hands=tuple(held), dropped=tuple(dropped), fell_with=())

@@ -11,9 +11,10 @@ from collections.abc import Mapping
 from typing import Literal
 
 from bot.kernel.dice import D20
-from bot.kernel.effects import Action, Scene, ask_first, roll, tell
+from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
 from bot.rulesets.alternatif import engagement, forms, fumbles, grasp
 from bot.rulesets.alternatif.events import ActionLost, StrikeChosen, StrikeRolled, Term, term
+from bot.rulesets.alternatif.specials import announcing
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Arm,
@@ -24,6 +25,7 @@ from bot.rulesets.alternatif.state import (
     aim_parts,
     sees,
 )
+from bot.rulesets.alternatif.wrestling import straying
 
 
 def strikes(scene: Scene[AlternatifState]) -> Action:
@@ -34,12 +36,18 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
         hand = weapon.arm.hand
         aim = forms.aim_of(state, who, weapon)
         if aim is not None:
+            if announcing.waits(scene.now, who, weapon):
+                continue
             moved = True
+            yield from announcing.trigger(scene, who.id, aim)
             yield from strike(scene, who.id, hand, aim)
         elif not forms.targets_of(state, who):
             moved = True
             yield from tell(ActionLost(who.id, hand, "no_target", state.segment))
     if moved:
+        return
+    if not forms.strike_questions(scene.now):
+        yield from announcing.announce(scene)
         return
     answer = yield from ask_first(forms.strike_questions)
     if answer is None:
@@ -47,6 +55,9 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
     key, choice = answer
     ident = forms.asked_in(key)
     who = scene.now.combatants[ident]
+    if "confirm" in choice:
+        yield from announcing.confirmed(scene, ident, meant=choice["confirm"] == "yes")
+        return
     hand = next(
         each.arm.hand for each in who.hands if (each.arm.hand == "left") == (forms.kind_in(key) == "strike-left")
     )
@@ -54,18 +65,28 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
         yield from tell(StrikeChosen(ident, hand, None))
         yield from tell(ActionLost(ident, hand, "given_up", scene.now.segment))
         return
+    manoeuvre = forms.chosen_special(scene.now, who, hand, choice)
+    if manoeuvre is not None:
+        yield from announcing.choose(ident, hand, manoeuvre)
+        return
     aim = forms.chosen_aim(scene.now, who, choice)
     target, piece = aim_parts(aim)
     yield from tell(StrikeChosen(ident, hand, target, piece))
+    yield from announcing.trigger(scene, ident, aim)
     yield from strike(scene, ident, hand, aim)
 
 
-def strike(scene: Scene[AlternatifState], ident: str, hand: Hand, aim: str, occasion: Occasion = "regular") -> Action:
+def strike(
+    scene: Scene[AlternatifState], ident: str, hand: Hand, aim: str, occasion: Occasion = "regular"
+) -> Step[tuple[int, int]]:
     """Roll the strike of *ident* with *hand* at *aim*, an enemy or what one of his hands holds (ALT-MEL-006, -007,
-    -010)."""
+    -010); its natural result and its total come back. At a wrestler it may fall on another (ALT-WRE-021)."""
+    target_id, piece = aim_parts(aim)
+    hit = yield from straying.falls_on(scene, ident, target_id)
+    if hit != target_id:
+        target_id, piece = hit, None
     state = scene.now
     who = state.combatants[ident]
-    target_id, piece = aim_parts(aim)
     target = state.combatants[target_id]
     unseen = not sees(target, who)
     weapon = who.holds(hand)
@@ -75,7 +96,7 @@ def strike(scene: Scene[AlternatifState], ident: str, hand: Hand, aim: str, occa
     if who.hidden:
         # Whoever strikes shows himself; the blow itself came out of nowhere.
         yield from engagement.show(scene, ident, arm.weapon)
-    if target_id not in who.contacts:
+    if target_id not in who.contacts and target.side != who.side:
         yield from engagement.make_contact(scene, ident, target_id, "strike")
     (face,) = yield from roll(D20, who=ident, why=f"strike-{hand}" if occasion == "regular" else f"{occasion}-{hand}")
     settings = state.settings
@@ -114,12 +135,14 @@ def strike(scene: Scene[AlternatifState], ident: str, hand: Hand, aim: str, occa
     if face == 1 and occasion != "regular":
         # A free or frank attack is resolved in full; the other fumbles come when all have struck (`history`).
         yield from fumbles.fumble(scene, ident, hand, target_id)
+    return face, total
 
 
 CRITICAL_FACES: Mapping[Occasion, tuple[int, ...]] = {
     "regular": (20,),
     "free": (19, 20),
     "frank": (17, 18, 19, 20),
+    "shot": (19, 20),
 }
 """The natural results that make an exceptional critical (ALT-GEN-012, ALT-CRI-003, ALT-FRE-007, ALT-FRE-012)."""
 

@@ -59,8 +59,8 @@ class Declare:
 
 @dataclass(frozen=True)
 class Undertake:
-    """Something other than melee (`tasks.ACTIONS`). *weapon*: what is drawn, sheathed or picked up; *label*: what it
-    is, in the player's own words; *target*: whom it is done for."""
+    """Something other than melee (`tasks.known`). *weapon*: what is drawn, sheathed, picked up, cast or used; *label*:
+    what it is, in the player's own words; *target*: whom it is done for, or to."""
 
     by: int
     who: str
@@ -106,8 +106,11 @@ class KeepReady:
 
 @dataclass(frozen=True)
 class LetGo:
+    """Let go what is held, a shot at *target* if that is another one than announced."""
+
     by: int
     who: str
+    target: str | None = None
     type: Literal["let_go"] = "let_go"
 
 

@@ -7,6 +7,10 @@ strike(-left)  ask, last_target, never             strike the last target; prepa
 parry(-left)   ask, always, never, if_defensive    the first hit of each segment
 free           ask, always, never                  free and frank attacks
 simultaneous   ask, attack, return_to_guard        with every weapon concerned
+dodge          ask, always, never                  the first shot of each segment
+oppose         ask, attack, parry                  what opposes a special action
+counter        as parry                            the first hold of each segment
+wrestle_choice ask, act, guard                     when both wrestlers could act
 =============  ==================================  =========================================
 """
 
@@ -17,6 +21,8 @@ from collections.abc import Mapping
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.rulesets.alternatif.forms import NOTHING, free_weapons, parry_parts, undecided
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Wielded
+from bot.rulesets.alternatif.wrestling import habits
+from bot.rulesets.alternatif.wrestling.looking import in_mode
 
 ASK, ALWAYS, NEVER = "ask", "always", "never"
 _PARRY = (ASK, ALWAYS, NEVER, "if_defensive")
@@ -28,13 +34,18 @@ MATTERS: Mapping[str, tuple[str, ...]] = {
     "parry-left": _PARRY,
     "free": (ASK, ALWAYS, NEVER),
     "simultaneous": (ASK, "attack", "return_to_guard"),
+    "oppose": (ASK, "attack", "parry"),
+    "dodge": (ASK, ALWAYS, NEVER),
+    "counter": _PARRY,
+    "wrestle_choice": (ASK, "act", "guard"),
 }
 
 
 def matters(who: Combatant) -> tuple[str, ...]:
     """The matters that concern *who* with what he holds."""
     by_hand = [_matter(kind, weapon) for kind in ("strike", "parry") for weapon in who.hands]
-    return tuple(matter for matter in MATTERS if matter in by_hand or matter in ("free", "simultaneous"))
+    always = ("free", "simultaneous", "oppose", "dodge", *(("counter", "wrestle_choice") if in_mode(who) else ()))
+    return tuple(matter for matter in MATTERS if matter in by_hand or matter in always)
 
 
 def order_of(who: Combatant, matter: str) -> str:
@@ -77,6 +88,8 @@ def answers(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
             return _strike(who, decision)
         case "parry":
             return _parry(state, who, decision)
+        case "defend":
+            return _defend(state, who, decision)
         case "free":
             order = order_of(who, "free")
             if order == ASK:
@@ -84,6 +97,10 @@ def answers(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
             return {"free": decision.fields[0].options[0] if order == ALWAYS else NOTHING}
         case "simultaneous":
             return _simultaneous(who, decision)
+        case "oppose":
+            return _oppose(who, decision)
+        case "counter" | "wrestle_choice":
+            return habits.ordered(who, decision)
     return None
 
 
@@ -114,6 +131,38 @@ def _parry(state: AlternatifState, who: Combatant, decision: Decision) -> Choice
                     return {"parry": option}
         asked = asked or order == ASK
     return None if asked else {"parry": NOTHING}
+
+
+def _defend(state: AlternatifState, who: Combatant, decision: Decision) -> Choice | None:
+    """Orders to parry concern what can really stop a shot; those to dodge come after them. What no order speaks of is
+    asked."""
+    options = [each for each in decision.fields[0].options if each != NOTHING]
+    asked = False
+    weapons = sorted(who.hands, key=lambda each: each.arm.hand != "left")
+    for weapon in weapons:
+        mine = [each for each in options if each.endswith(f"/{weapon.arm.hand}")]
+        able = [each for each in mine if decision.about[f"{each}.way"] == "parry"]
+        order = order_of(who, _matter("parry", weapon))
+        if able and (order == ALWAYS or (order == "if_defensive" and weapon.status == "defensive")):
+            return {"parry": able[0]}
+        asked = asked or (bool(mine) and order == ASK)
+    dodges = [each for each in options if decision.about[f"{each}.way"] == "dodge"]
+    if dodges and order_of(who, "dodge") == ALWAYS:
+        return {"parry": dodges[0]}
+    asked = asked or (bool(dodges) and order_of(who, "dodge") == ASK)
+    return None if asked else {"parry": NOTHING}
+
+
+def _oppose(who: Combatant, decision: Decision) -> Choice | None:
+    """The first weapon that can do it; with none that can he is asked."""
+    order = order_of(who, "oppose")
+    option = next((each for each in decision.fields[0].options if each.startswith(f"{order}/")), None)
+    if option is None:
+        return None
+    choice = {"oppose": option}
+    if any(each.name == "also" for each in decision.all_fields(choice)):
+        choice["also"] = NOTHING
+    return choice
 
 
 def _simultaneous(who: Combatant, decision: Decision) -> Choice | None:

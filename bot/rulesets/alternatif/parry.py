@@ -22,6 +22,7 @@ from bot.rulesets.alternatif.events import (
 )
 from bot.rulesets.alternatif.melee import natural, roll_terms
 from bot.rulesets.alternatif.reaction_dice import die_of, postponement
+from bot.rulesets.alternatif.shooting import defence, defending
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand, Settings
 
 
@@ -37,6 +38,9 @@ def parries(scene: Scene[AlternatifState]) -> Action:
         yield from tell(ParryChosen(ident, None, None, None))
         return
     blow, manner = forms.parry_parts(chosen)
+    if manner is not None and any(defence.is_shot(each) for each in scene.now.blows if each.id == blow):
+        yield from defending.defend(scene, ident, blow, manner)
+        return
     weapons = forms.free_weapons(scene.now, scene.now.combatants[ident])
     hands = [each.arm.hand for each in weapons]
     if manner is None:
@@ -80,13 +84,23 @@ def parry(scene: Scene[AlternatifState], ident: str, chosen: str, hands: Sequenc
                 lost=state.settings.weapon_factors and not grasp.keeps_factor(who, arm, state.settings),
             )
         )
-        if weapon.status != "defensive":
-            by = postponement(die_of(who, weapon, state.settings))
-            due = None if weapon.due is None else weapon.due + by
-            yield from tell(InitiativePostponed(ident, hand, by, due, "parry"))
-            yield from tell(StatusChanged(ident, hand, "defensive"))
+        yield from pay(scene, ident, hand)
         if face == 1:
             yield from fumbles.fumble(scene, ident, hand, blow.attacker)
+
+
+def pay(scene: Scene[AlternatifState], ident: str, hand: Hand) -> Action:
+    """The price of a parry: a weapon on the offensive goes on the defensive and acts later (ALT-PAR-007, -008). An
+    armed counter-attack is armed again that much later than now (ALT-CTR-007)."""
+    state = scene.now
+    who = state.combatants[ident]
+    weapon = who.holds(hand)
+    if weapon is None or not forms.parry_cost(who, weapon, state):
+        return
+    by = postponement(die_of(who, weapon, state.settings))
+    due = None if weapon.due is None else max(weapon.due, state.segment) + by
+    yield from tell(InitiativePostponed(ident, hand, by, due, "parry"))
+    yield from tell(StatusChanged(ident, hand, "defensive"))
 
 
 def parry_terms(who: Combatant, arm: Arm, face: int, settings: Settings) -> tuple[Term, ...]:

@@ -23,10 +23,12 @@ from bot.kernel.events import (
 )
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Person, Reader, Row, View
+from bot.rulesets.alternatif import chapters, timeline
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import timeline
 from bot.rulesets.alternatif.encounter import question_for
+from bot.rulesets.alternatif.shooting.arms import is_shot
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, guard_is_down, phase_of, place_in_round, round_of
+from bot.rulesets.alternatif.wrestling.looking import is_gagged, keys_on, opponents
 
 _PENDING = (
     e.ActionDeclared,
@@ -41,7 +43,7 @@ _PENDING = (
 )
 _FIGURES = (e.CombatantRecorded, e.WoundsCounted)
 _QUESTIONS = (DecisionOpened, DecisionClosed)
-_PEOPLE = ("combatant", "target", "attacker", "other", "opponent", "companion", "earlier")
+_PEOPLE = ("combatant", "target", "attacker", "other", "opponent", "companion", "earlier", "victim")
 
 
 def people(state: AlternatifState) -> tuple[Person, ...]:
@@ -54,6 +56,9 @@ def people(state: AlternatifState) -> tuple[Person, ...]:
 
 def audience(event: Any) -> Audience:
     """Who may read *event*."""
+    own = chapters.AUDIENCES.get(event.__class__)
+    if own is not None:
+        return own(event)
     match event:
         case e.CombatantHidden():
             return GM_ONLY
@@ -94,7 +99,9 @@ def may_read(state: AlternatifState, event: Any, reader: Reader) -> bool:
         author = state.combatants.get(event.combatant)
         return author is not None and reader.user != 0 and author.player == reader.user
     if state.settings.open_initiative and (
-        isinstance(event, (*_PENDING, e.ActionLost)) or (isinstance(event, e.GmOverrode) and event.what == "due")
+        isinstance(event, (*_PENDING, e.ActionLost))
+        or getattr(event, "pending", False)
+        or (isinstance(event, e.GmOverrode) and event.what == "due")
     ):
         return True
     who = state.combatants.get(event.combatant)
@@ -209,21 +216,30 @@ def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited:
         "second_status": None if second is None else second.status,
         "prone": who.prone and not who.out,
         "surprised": who.surprised,
-        "guard_down": down,
+        "guard_down": down and not who.wrestling.locked,
         "task": who.task.action if down and who.task is not None else None,
         "action": who.task.action if down and who.task is not None else None,
         "malus": who.malus,
         "bleeding": who.bleeding,
+        **_wrestling_facts(state, who),
     }
     if own or state.settings.open_initiative:
         pending = any(each.pending for each in who.hands)
-        facts["mode"] = "melee" if pending and who.intent == "melee" else None
+        facts["mode"] = "melee" if pending and who.intent == "melee" else "missile" if is_shot(who.task) else None
         facts["due"] = state.segment if weapon.up else weapon.due
         facts["up"] = any(each.up for each in who.hands)
         facts["second_due"] = None if second is None else state.segment if second.up else second.due
         moments = [state.segment if each.up else each.due for each in who.hands if each.pending]
         facts["next"] = min((each for each in moments if each is not None), default=None)
         facts["target"] = who.target if pending and who.target in state.combatants else None
+        due = [state.segment if each.comes else each.due for each in who.wrestling.grips if each.pending]
+        if due:
+            moments = [*moments, *due]
+            facts["mode"], facts["due"] = "wrestling", due[0]
+            facts["up"] = facts["up"] or any(each.comes for each in who.wrestling.grips)
+            facts["next"] = min((each for each in moments if each is not None), default=None)
+            facts["target"] = who.target if who.target in state.combatants else None
+            pending = True
         facts["undecided"] = not pending and who.intent == "none" and not who.out and who.task is None
         if who.task is not None:
             task = who.task
@@ -251,3 +267,17 @@ def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited:
         facts["hidden"] = who.hidden
         facts["temperament"] = who.temperament
     return facts
+
+
+def _wrestling_facts(state: AlternatifState, who: Combatant) -> dict[str, Scalar]:
+    """What everybody sees of a clinch: with whom, the keys suffered, who is underneath, who is silenced."""
+    if not who.wrestling.locked:
+        return {}
+    names = [state.combatants[ident].name for ident in opponents(state, who) if not state.combatants[ident].hidden]
+    return {
+        "clinched": ", ".join(names) or None,
+        "keys": ", ".join(key.part for _, key in keys_on(state, who.id)) or None,
+        "keys_held": ", ".join(key.part for key in who.wrestling.keys) or None,
+        "underneath": who.wrestling.turned_by is not None,
+        "gagged": is_gagged(state, who.id),
+    }

@@ -11,9 +11,15 @@ from __future__ import annotations
 from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.alternatif import engagement, forms, tasks
+from bot.rulesets.alternatif.doings import questions as asked_about
 from bot.rulesets.alternatif.events import ActionCameUp, ActionDeclared, ReactionRolled, StatusChanged, StoodBy
+from bot.rulesets.alternatif.magic import castable, times
 from bot.rulesets.alternatif.reaction_dice import die_of
+from bot.rulesets.alternatif.shooting import announcing
+from bot.rulesets.alternatif.specials import counters
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Hand, Settings, enemies
+from bot.rulesets.alternatif.wrestling import entering
+from bot.rulesets.alternatif.wrestling import order as wrestling
 
 
 def react(scene: Scene[AlternatifState], ident: str, hand: Hand) -> Action:
@@ -92,22 +98,33 @@ def come_up(scene: Scene[AlternatifState]) -> Action:
     state = scene.now
     for ident, who in state.combatants.items():
         for weapon in who.hands:
-            if weapon.due is not None and weapon.due <= state.segment:
+            if (due := weapon.comes) is not None and due <= state.segment:
                 yield from tell(ActionCameUp(ident, weapon.arm.hand, state.segment))
                 if weapon.status == "defensive":
                     yield from tell(StatusChanged(ident, weapon.arm.hand, "offensive"))
+    yield from wrestling.come_up(scene)
 
 
 def announcements(scene: Scene[AlternatifState]) -> Action:
     """Those who have nothing pending: the same again by default; else they are asked (ALT-REA-003, ALT-REA-012).
 
     With them those who have announced something other than melee, and the game master about it (`tasks`)."""
-    moved = False
+    yield from counters.drop_stale(scene)
+    moved = yield from entering.meet(scene)
+    if not moved:
+        moved = yield from entering.react(scene)
     for ident in list(scene.now.combatants):
         who = scene.now.combatants[ident]
-        if not forms.is_idle(who) or who.intent != "melee":
+        if not forms.is_idle(who) or who.intent not in ("melee", "missile"):
             continue
-        if who.target is not None and forms.can_repeat(scene.now, who):
+        if who.intent == "missile":
+            if forms.shoots_on(scene.now, who):
+                yield from announcing.repeat(scene, ident)
+                moved = True
+                continue
+            if any(enemies(scene.now, who)):
+                continue
+        if who.target is not None and forms.can_repeat(scene.now, who) and forms.idle_weapons(who):
             if not who.announced:
                 yield from declare(scene, ident, who.target, repeated=True)
             for hand in [each.arm.hand for each in forms.idle_weapons(who)]:
@@ -123,16 +140,27 @@ def announcements(scene: Scene[AlternatifState]) -> Action:
         return
     key, choice = answer
     ident = forms.asked_in(key)
-    if forms.kind_in(key) != "declare":
-        yield from tasks.answered(scene, key, choice)
+    if forms.kind_in(key) == "aim":
+        yield from announcing.aimed(scene, ident, choice)
+    elif forms.kind_in(key) != "declare":
+        yield from asked_about.answered(scene, key, choice)
     elif choice["action"] == "standby":
         yield from tell(StoodBy(ident, scene.now.segment, forced=False))
     elif choice["action"] == "attack":
         yield from declare(scene, ident, choice["target"])
+    elif choice["action"] in forms.SHOTS:
+        yield from announcing.answered(scene, ident, choice)
+    elif choice["action"] == forms.SWITCH:
+        yield from tasks.switch(scene, ident)
+    elif choice["action"] == forms.WRESTLE:
+        yield from entering.announce(scene, ident, choice.get("target") or forms.wrestled(scene.now, ident)[0])
     else:
-        yield from tasks.propose(scene, ident, choice["action"], weapon=choice.get("weapon"))
+        action, thing = choice["action"], choice.get("weapon")
+        if action in times.MAGICAL and thing is None:
+            thing = castable.only_one(scene.now, scene.now.combatants[ident], action)
+        yield from tasks.propose(scene, ident, action, weapon=thing, target=choice.get("target"))
 
 
 def questions(state: AlternatifState) -> list[Decision]:
     """All that is asked when the blows have fallen: what everybody does next, and about what was announced."""
-    return [*tasks.questions(state), *forms.declarations(state)]
+    return [*asked_about.questions(state), *announcing.questions(state), *forms.declarations(state)]

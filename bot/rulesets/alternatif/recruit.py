@@ -7,10 +7,14 @@ from dataclasses import replace
 
 from bot.catalogue import Attack, Catalogue, Creature, CreatureId, Sheet, Weapon, WeaponId
 from bot.catalogue import Exceptional as SpecialFaces
+from bot.catalogue import Missile as MissileData
 from bot.rulesets import joining
+from bot.rulesets.alternatif.belongings import magic_of
 from bot.rulesets.alternatif.compose import Args, number, text
 from bot.rulesets.alternatif.sheets import AlternatifSheets
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, Exceptional, Hand, Wielded
+from bot.rulesets.alternatif.state.missiles import Missile
+from bot.rulesets.alternatif.state.wrestling import OwnHold, Wrestler
 from bot.rulesets.joining import FOES, PLAYERS
 
 BASE_ARMOUR_CLASS = 10
@@ -87,13 +91,17 @@ def combatant_from_sheet(
         str_hit=sheet.str_hit,
         str_damage=sheet.str_damage,
         dex_std=sheet.dex_std,
+        str_std=sheet.str_damage if sheet.str_std is None else sheet.str_std,
+        reflex=sheet.reflex,
         left_hand_rank=sheet.left_hand_rank,
+        wrestling=Wrestler(rank=sheet.wrestling_rank),
         level=sheet.level,
         family="" if sheet.class_ is None else str(catalogue.classes[sheet.class_].family),
         critical_parry=sheet.critical_parry,
         player=player,
         temperament=sheet.temperament if player is None else None,
         origin=sheet.name,
+        magic=magic_of(catalogue, sheet.spells, sheet.items, sheet.level),
     )
 
 
@@ -148,14 +156,31 @@ def combatant_from_creature(
         body=creature.body,
         body_max=creature.body,
         hands=tuple(Wielded(_natural_arm(attack, catalogue)) for attack in creature.wields()),
+        carried=tuple(
+            _natural_arm(attack, catalogue)
+            for attack in creature.attacks
+            if attack not in creature.wields() and "natural" not in catalogue.weapons[attack.weapon].tags
+        ),
         level=creature.hit_dice,
         critical_parry=creature.critical_parry,
         str_hit=creature.str_hit,
         str_damage=creature.str_damage,
         dex_std=creature.dex_std,
+        str_std=creature.str_damage if creature.str_std is None else creature.str_std,
+        reflex=creature.reflex,
+        size=creature.size,
         temperament=creature.temperament,
+        wrestling=_as_wrestler(creature),
         origin=creature.id,
+        magic=magic_of(catalogue, creature.spells, creature.items, creature.hit_dice),
     )
+
+
+def _as_wrestler(creature: Creature) -> Wrestler:
+    """How a creature wrestles (ALT-WRE-046)."""
+    told = creature.wrestling
+    own = tuple(OwnHold(each.id, each.damage, each.body, {"fr": each.name.fr, "en": each.name.en}) for each in told.own)
+    return Wrestler(rank=told.rank, dice=told.dice, die=told.die, closed=told.closed, own=own)
 
 
 def _natural_arm(attack: Attack, catalogue: Catalogue) -> Arm:
@@ -190,10 +215,26 @@ def _arm(
         left_rank=weapon.left_rank,
         haft_ac=weapon.haft_ac,
         structure=weapon.haft_structure,
+        knock_down=weapon.knock_down,
         exceptional=tuple(
             Exceptional(each.faces, {"fr": each.effect.fr, "en": each.effect.en})
             for each in (*weapon.exceptional, *exceptional)
         ),
+        missile=None if weapon.missile is None else missile_of(weapon.missile),
         tags=tuple(weapon.tags),
         names={"fr": weapon.name.fr, "en": weapon.name.en},
+    )
+
+
+def missile_of(data: MissileData) -> Missile:
+    """How a weapon of the catalogue shoots, as an encounter keeps it."""
+    return Missile(
+        reaction=data.reaction,
+        specialist=data.specialist,
+        fixed=data.fixed,
+        cadence=data.cadence,
+        short=data.short or 0,
+        medium=data.medium,
+        long=data.long,
+        plain=data.plain,
     )

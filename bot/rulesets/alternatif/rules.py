@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.rulesets.alternatif import chapters
 from bot.rulesets.alternatif import events as e
 
 _FIXED: dict[type, tuple[str, ...]] = {
@@ -57,6 +58,9 @@ _FACTORS = {"attack_factor": "ALT-FAC-002", "defence_factor": "ALT-FAC-003"}
 
 def rules_of(event: Any) -> tuple[str, ...]:
     """The ledger ids behind *event*; none for what no rule decided."""
+    own = chapters.rules_of(event)
+    if own is not None:
+        return own
     match event:
         case e.ActionDeclared():
             if event.repeated:

@@ -13,6 +13,8 @@ from bot.kernel.frame import Open
 from bot.kernel.ruleset import Person, Reader, Setting, View, only
 from bot.rulesets.alternatif import (
     autopilot,
+    belongings,
+    chapters,
     checks,
     compose,
     critical,
@@ -30,7 +32,10 @@ from bot.rulesets.alternatif import (
 )
 from bot.rulesets.alternatif.recruit import CatalogueRecruiter
 from bot.rulesets.alternatif.sheets import AlternatifSheets
+from bot.rulesets.alternatif.shooting.events import ShotRolled
 from bot.rulesets.alternatif.state import AlternatifState
+
+_CODES: Mapping[tuple[str, str], tuple[str, ...]] = {**compose.CODES, **chapters.CODES}
 
 
 class Alternatif:
@@ -43,10 +48,10 @@ class Alternatif:
     schema = 2
     restartable = True
     state_type: type[AlternatifState] = AlternatifState
-    event_types: tuple[type, ...] = get_args(events.AlternatifEvent)
-    note_types: tuple[type, ...] = get_args(notes.AlternatifNote)
+    event_types: tuple[type, ...] = (*get_args(events.AlternatifEvent), *chapters.EVENTS)
+    note_types: tuple[type, ...] = (*get_args(notes.AlternatifNote), *chapters.NOTES)
     steps: frozenset[type] = frozenset({events.SegmentReached})
-    rulings: frozenset[type] = frozenset({events.StrikeRolled})
+    rulings: frozenset[type] = frozenset({events.StrikeRolled, ShotRolled})
 
     def __init__(self, recruiter: compose.Recruiter | None = None, catalogue: Catalogue | None = None) -> None:
         self.catalogue = catalogue or load_catalogue()
@@ -59,17 +64,23 @@ class Alternatif:
         return encounter.play(scene)
 
     def check(self, state: AlternatifState, note: Any) -> None:
-        checks.check(state, note)
+        own = chapters.NOTES.get(note.__class__)
+        if own is None:
+            checks.check(state, note)
+        else:
+            own[0](state, note)
 
     def is_action(self, note: Any) -> bool:
         """Nothing waits for a window: in melee nothing is done between the blows."""
         return False
 
     def note(self, scene: Scene[AlternatifState], note: Any) -> Action:
-        return fixes.take(scene, note)
+        own = chapters.NOTES.get(note.__class__)
+        return fixes.take(scene, note) if own is None else own[1](scene, note)
 
     def after(self, state: AlternatifState, event: Any) -> AlternatifState:
-        return history.after(state, event)
+        change = chapters.EVENTS.get(event.__class__)
+        return history.after(state, event) if change is None else change(state, event)
 
     def moment(self, state: AlternatifState) -> str:
         return str(state.segment)
@@ -84,7 +95,11 @@ class Alternatif:
 
     def opening(self, settings_given: Mapping[str, Scalar]) -> AlternatifState:
         criticals = critical.written(self.catalogue.criticals.as_table())
-        return AlternatifState(settings=settings.settings_from(settings_given), criticals=criticals)
+        return AlternatifState(
+            settings=settings.settings_from(settings_given),
+            criticals=criticals,
+            actions=belongings.listed_actions(self.catalogue),
+        )
 
     def people(self, state: AlternatifState) -> tuple[Person, ...]:
         return people.people(state)
@@ -113,13 +128,16 @@ class Alternatif:
     def compose(self, state: AlternatifState, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
         if command == "npc-add":
             only(args, "creature", "name", "count", "side", "hidden")
+        own = chapters.COMMANDS.get(command)
+        if own is not None:
+            return own(state, by, args)
         return compose.compose(state, command, by, args, self.recruiter)
 
     def offers(self, state: AlternatifState, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
-        """The creatures by name; else the codes that the option takes (see `compose.CODES`)."""
+        """The creatures by name; else the codes that the option takes (see `compose.CODES` and the chapters' own)."""
         if option == "creature":
             return [(each.name.in_(locale), each.id) for each in self.catalogue.creatures.values()]
-        return [(each, each) for each in compose.CODES.get((command, option), ())]
+        return [(each, each) for each in _CODES.get((command, option), ())]
 
     def fixable(self, state: AlternatifState) -> Mapping[str, tuple[int, int]]:
         return checks.FIELDS

@@ -37,6 +37,14 @@ def choices(scene: Scene[AlternatifState]) -> Action:
         for suffix, hand in [(end, each.arm.hand) for end, each in forms.undecided(scene.now.combatants[ident])]:
             if choice[f"choice{suffix}"] == "return_to_guard":
                 yield from tell(ChoiceRevealed(ident, hand, "return_to_guard", None))
+                continue
+            meant = forms.chosen_special(scene.now, scene.now.combatants[ident], hand, choice, suffix)
+            if meant is not None:
+                yield from tell(
+                    ChoiceRevealed(
+                        ident, hand, "special", meant.target, meant.piece, meant.kind, meant.flank, meant.other
+                    )
+                )
             else:
                 aim = forms.chosen_aim(scene.now, scene.now.combatants[ident], choice, suffix)
                 target, piece = aim_parts(aim)

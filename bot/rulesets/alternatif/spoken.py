@@ -4,11 +4,21 @@ that people choose most."""
 from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
-from bot.rulesets.alternatif import grasp, tasks
+from bot.rulesets.alternatif import forms, grasp, tasks
+from bot.rulesets.alternatif.doings import listed
 from bot.rulesets.alternatif.forms import at_hand, drawables
+from bot.rulesets.alternatif.magic import times
+from bot.rulesets.alternatif.shooting import arms
+from bot.rulesets.alternatif.shooting.arms import SHOOT
+from bot.rulesets.alternatif.specials import counters, details
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, enemies, within_reach
+from bot.rulesets.alternatif.wrestling import holds
+from bot.rulesets.alternatif.wrestling.looking import is_clinched, opponents
 
 DROP = "drop"
+JOIN, COORDINATE = "join", "coordinate"
+ASIDES = ("shout", "step", "turn", "relax")
+"""What is no action (ALT-ACT-008, -011)."""
 
 
 def declaration(state: AlternatifState, who: Combatant) -> Decision:
@@ -22,28 +32,62 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
         "sheathe": tuple(each.arm.weapon for each in who.hands if not each.arm.is_natural),
     }
     weapons[DROP] = weapons["sheathe"]
+    # What is spent or rests may be named, too: the refusal says why.
+    weapons[times.CAST] = tuple(each.id for each in who.magic.spells)
+    weapons[times.USE] = tuple(each.id for each in who.magic.items)
+    here = tuple(each.id for each in state.combatants.values() if not each.out and not each.hidden)
+    companions = tuple(
+        each.id
+        for each in state.combatants.values()
+        if each.side == who.side and each.id != who.id and not each.out and (each.task or each.proposal) is not None
+    )
     bleeding = tuple(each.id for each in state.combatants.values() if each.side == who.side and each.bleeding != "none")
     fists = targets and grasp.fist_hand(who) is not None and all(each.arm.weapon != FIST.weapon for each in who.hands)
     in_hand = tuple(dict.fromkeys([each.arm.weapon for each in who.hands] + ([FIST.weapon] if fists else [])))
+    fights = arms.fights_hand_to_hand(who)
+    if is_clinched(who):
+        return _in_a_clinch(state, who, weapons[DROP])
+    wrestled = forms.wrestled(state, who.id)
     actions = [
-        *(("attack",) if targets else ()),
+        *(("attack",) if targets and fights else ()),
         "standby",
         *(action for action, held in weapons.items() if held),
         *(("stand_up",) if who.prone else ()),
-        "drink",
         *(("bandage",) if bleeding else ()),
+        *((JOIN, COORDINATE) if companions else ()),
+        *((counters.COUNTER,) if counters.announceable(state, who) else ()),
+        *((forms.WRESTLE,) if wrestled else ()),
+        "drink",
         tasks.OTHER,
+        *ASIDES[:1],
+        # The chat service offers 25 of them; the others come as they are typed.
+        *(each for each in listed.actions(state) if each not in (*weapons, "stand_up", "bandage", "drink")),
+        *ASIDES[1:],
     ]
+    if marks := _marks(state, who):
+        actions.insert(1 if targets and fights else 0, SHOOT)
     action = Field("action", tuple(actions))
+
+    usual, whom = ("attack", targets) if fights else (SHOOT, tuple(dict.fromkeys(sum(marks.values(), ()))))
 
     def form(partial: Choice) -> tuple[Field, ...]:
         chosen = partial.get("action")
         if chosen is None:
-            return (Field("action", ("attack",)), Field("target", targets)) if "target" in partial else (action,)
+            return (Field("action", (usual,)), Field("target", whom)) if "target" in partial else (action,)
+        if chosen == SHOOT:
+            return _shot(action, state, who, partial, marks)
         if chosen == "attack":
             return (action, Field("target", targets), Field("with", in_hand))
+        if chosen in times.MAGICAL:
+            return (action, Field("with", weapons[chosen]), Field("target", here))
+        if chosen == counters.COUNTER:
+            return (action, *counters.spoken_fields(state, who, partial))
         if held := weapons.get(chosen):
             return (action, Field("with", held))
+        if chosen in (JOIN, COORDINATE):
+            return (action, Field("target", companions))
+        if chosen == forms.WRESTLE:
+            return (action, Field("target", wrestled))
         if chosen == "bandage":
             return (action, Field("target", bleeding))
         return (action,)
@@ -53,7 +97,55 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
         "suggested_action": actions[0],
         "suggested_target": who.target if who.target in targets else (targets[0] if targets else None),
     }
+    about.update(details.facts(who, [(each, who.main) for each in enemies(state, who)]))
     return Decision(f"{who.id}:said", "declare", who.id, (action,), {"action": "standby"}, about, form)
 
 
-__all__ = ["DROP", "declaration"]
+def _marks(state: AlternatifState, who: Combatant) -> dict[str, tuple[str, ...]]:
+    """Whom *who* could shoot at, by weapon; an object comes last, it must be named."""
+    found = {each.weapon: tuple(arms.targets(state, who, each)) for each in arms.shootable(who)}
+    return {weapon: targets for weapon, targets in found.items() if targets}
+
+
+def _shot(
+    action: Field, state: AlternatifState, who: Combatant, partial: Choice, marks: dict[str, tuple[str, ...]]
+) -> tuple[Field, ...]:
+    """The fields of a shot; the manners are those of the weapon once it is named, else of the one in hand."""
+    weapon = partial.get("with")
+    if weapon not in marks:
+        weapon = next(iter(marks))
+    arm = arms.arm_of(who, weapon)
+    manners = arms.manners(arm, state.settings) if arm is not None else ()
+    return (action, Field("target", marks[weapon]), Field("with", tuple(marks)), Field("how", manners))
+
+
+def _in_a_clinch(state: AlternatifState, who: Combatant, held: tuple[str, ...]) -> Decision:
+    """What a wrestler may say beside his actions: wait or go on, let things or keys go, leave (ALT-WRE-015, -019)."""
+    near = tuple(opponents(state, who))
+    parts = tuple(dict.fromkeys(key.part for key in who.wrestling.keys))
+    free = {action: tuple(holds.free_targets(state, who, action)) for action in holds.FREE_ACTS}
+    actions = [
+        *(("standby",) if who.intent != "standby" else (forms.WRESTLE,)),
+        *((DROP,) if held else ()),
+        *(action for action, found in free.items() if found),
+    ]
+    action = Field("action", tuple(actions))
+
+    def form(partial: Choice) -> tuple[Field, ...]:
+        chosen = partial.get("action")
+        if chosen == forms.WRESTLE and near:
+            return (action, Field("target", near))
+        if chosen == DROP and held:
+            return (action, Field("with", held))
+        if chosen == holds.RELEASE and parts:
+            return (action, Field("with", parts))
+        if about_whom := free.get(chosen or ""):
+            return (action, Field("target", about_whom))
+        return (action,)
+
+    about: dict[str, Scalar] = {"suggested_action": actions[0], "suggested_target": near[0] if near else None}
+    default = {"action": actions[0], **({"target": near[0]} if actions[0] == forms.WRESTLE and near else {})}
+    return Decision(f"{who.id}:said", "declare", who.id, (action,), default, about, form)
+
+
+__all__ = ["ASIDES", "COORDINATE", "DROP", "JOIN", "declaration"]

@@ -7,13 +7,13 @@ preparation, take their time, and are never repeated by themselves (ALT-REA-013)
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Literal
 
-from bot.kernel.decisions import Choice, Decision, Field, Scalar
-from bot.kernel.dice import dice
+from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
-from bot.rulesets.alternatif import forms, grasp
+from bot.rulesets.alternatif import grasp
+from bot.rulesets.alternatif.doings import amounts, listed, together
+from bot.rulesets.alternatif.doings.events import TaskRetimed
 from bot.rulesets.alternatif.events import (
     ActionProposed,
     ActionReleased,
@@ -26,33 +26,33 @@ from bot.rulesets.alternatif.events import (
     TaskEnded,
     WeaponChanged,
 )
+from bot.rulesets.alternatif.magic import casting, times
+from bot.rulesets.alternatif.shooting import preparing
+from bot.rulesets.alternatif.shooting.arms import SHOOT
+from bot.rulesets.alternatif.specials import grip
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Arm,
     Combatant,
     Hand,
-    Proposal,
     Task,
     engaged_by,
     within_reach,
 )
+from bot.rulesets.alternatif.wrestling.events import WrestlingLost
 
-NONE, ONE = "0", "1"
-FIGURES: Mapping[str, tuple[str, str]] = {
-    "draw": (NONE, ONE),
-    "sheathe": (NONE, ONE),
-    "pick_up": (NONE, ONE),
-    "stand_up": (NONE, ONE),
-    "drink": ("1d6", "1d6"),
-    "bandage": ("1d4", "2d6"),
-}
-"""Reaction and duration, numbers or dice: simple actions take one segment (ALT-MEL-013), a flask from the bag what the
-text's list says; stopping a bleeding is house data."""
+NONE, ONE = listed.NONE, listed.ONE
 OTHER = "other"
-ACTIONS = (*FIGURES, OTHER)
-REACTIONS = (NONE, "1", "2", "1d3", "1d4", "1d6", "1d8", "2d8")
-DURATIONS = (NONE, ONE, "2", "3", "4", "5", "10", "1d4", "1d6", "1d10", "2d6", "5d10")
-REFUSE = "refuse"
+TOGETHER = "together"
+"""An action of several: who announces it leads, the others join (ALT-ACT-019)."""
+ACTIONS = (*listed.PLAIN, OTHER)
+"""What can be done in any encounter; its own list may have more (`listed.actions`)."""
+D100 = Dice(1, 100)
+
+
+def known(state: AlternatifState) -> tuple[str, ...]:
+    """Everything but melee that may be announced."""
+    return (*listed.actions(state), *times.MAGICAL, OTHER)
 
 
 def propose(
@@ -70,10 +70,7 @@ def propose(
     state = scene.now
     who = state.combatants[ident]
     arm = arm_for(who, action, weapon)
-    reaction: str | None = None
-    duration: str | None = None
-    if figures is not None or action in FIGURES:
-        reaction, duration = figures or FIGURES[action]
+    reaction, duration = figures or _figures(state, who, action, weapon)
     left = who.unfinished
     if left is not None and figures is None and (left.action, left.label) == (action, label):
         # What was kept of an action broken off need not be done again (ALT-REA-016).
@@ -84,7 +81,7 @@ def propose(
             action=action,
             stamp=max(state.segment, who.beat_until),
             label=label,
-            weapon=None if arm is None else arm.weapon,
+            weapon=arm.weapon if arm is not None else weapon if action in times.MAGICAL else None,
             hand=None if arm is None else hand_for(who, action, arm),
             target=target,
             reaction=reaction,
@@ -92,6 +89,13 @@ def propose(
             sure=figures is not None or who.temperament is not None,
         )
     )
+
+
+def _figures(state: AlternatifState, who: Combatant, action: str, thing: str | None) -> tuple[str | None, str | None]:
+    """Reaction and duration of *action* by the rules or the list; None for what the game master must say."""
+    if action in times.MAGICAL:
+        return times.figures(who, action, thing, state.settings)
+    return listed.figures(state, action)
 
 
 def arm_for(who: Combatant, action: str, weapon: str | None) -> Arm | None:
@@ -113,6 +117,18 @@ def hand_for(who: Combatant, action: str, arm: Arm) -> Hand | None:
     return arm.hand if action == "sheathe" else grasp.free_hand(who, arm)
 
 
+def switch(scene: Scene[AlternatifState], ident: str) -> Action:
+    """*ident* lets go of what he shoots with, which costs nothing, and draws what he has for melee."""
+    who = scene.now.combatants[ident]
+    for weapon in who.hands:
+        if not weapon.arm.strikes:
+            yield from tell(WeaponChanged(ident, weapon.arm.hand, weapon.arm.weapon, "dropped"))
+    who = scene.now.combatants[ident]
+    arm = next((each for each in who.carried if each.strikes and grasp.free_hand(who, each) is not None), None)
+    if arm is not None:
+        yield from propose(scene, ident, "draw", weapon=arm.weapon)
+
+
 def drop(scene: Scene[AlternatifState], ident: str) -> Action:
     """Whatever else than melee *ident* was about to do or doing is given up (ALT-REA-010, ALT-REA-015)."""
     who = scene.now.combatants[ident]
@@ -120,6 +136,7 @@ def drop(scene: Scene[AlternatifState], ident: str) -> Action:
         yield from tell(ProposalSettled(ident, "dropped"))
     if who.task is not None:
         task = who.task
+        yield from casting.abandon(scene, ident)
         yield from tell(TaskBroken(ident, task.action, scene.now.segment, 0, task.label, "dropped"))
 
 
@@ -127,79 +144,29 @@ def interrupt(scene: Scene[AlternatifState], ident: str, keep: int = 0) -> Actio
     """Events break off what *ident* is doing; of an action under way *keep* segments count as done (ALT-REA-014,
     -016)."""
     who, segment = scene.now.combatants[ident], scene.now.segment
+    for at, each in enumerate(who.wrestling.grips):
+        if each.pending:
+            yield from tell(WrestlingLost(ident, at, "interrupted", segment))
     task = who.task
     if task is None:
+        return
+    if times.speaks(scene.now, who):
+        # An incantation always starts again from nothing, and its spell is likely lost (ALT-MAG-010).
+        yield from casting.disturb(scene, ident, "interrupted")
         return
     done = max(0, min(keep, segment - task.first + 1, task.duration - 1)) if segment >= task.first else 0
     left = task.duration - done if done else 0
     yield from tell(TaskBroken(ident, task.action, segment, left, task.label, "interrupted"))
 
 
-# ---- questions about what was announced
-
-
-def questions(state: AlternatifState) -> list[Decision]:
-    """The game master is asked for reaction and duration, an engaged author whether he means it."""
-    found = []
-    for who in state.combatants.values():
-        if who.proposal is None or who.out:
-            continue
-        if who.proposal.reaction is None:
-            found.append(_figures(state, who, who.proposal))
-        elif not who.proposal.sure and within_reach(state, who):
-            found.append(_expose(state, who, who.proposal))
-    return found
-
-
-def _figures(state: AlternatifState, who: Combatant, proposal: Proposal) -> Decision:
-    reaction = Field("reaction", (*REACTIONS, REFUSE))
-    # What is left of an action broken off is known already (ALT-REA-016).
-    fields = (reaction,) if proposal.duration is not None else (reaction, Field("duration", DURATIONS))
-
-    def form(partial: Choice) -> tuple[Field, ...]:
-        return (reaction,) if partial.get("reaction") == REFUSE else fields
-
-    about: dict[str, Scalar] = {"author": who.id, "action": proposal.action, "label": proposal.label}
-    default = {"reaction": NONE} if proposal.duration is not None else {"reaction": NONE, "duration": ONE}
-    key = f"{who.id}:figures:{state.segment}"
-    return Decision(key, "figures", forms.GM, fields, default, about, form)
-
-
-def _expose(state: AlternatifState, who: Combatant, proposal: Proposal) -> Decision:
-    names = [state.combatants[ident].name for ident in within_reach(state, who)]
-    reaction, duration = proposal.reaction or NONE, proposal.duration or ONE
-    least, most = _least(reaction) + _least(duration), _most(reaction) + _most(duration)
-    about: dict[str, Scalar] = {
-        "action": proposal.action,
-        "label": proposal.label,
-        "weapon": proposal.weapon,
-        "enemies": ", ".join(names),
-        "count": len(names),
-        "least": least,
-        "most": most,
-        "uncertain": most > least,
-    }
-    key = forms.key_of(state, who, "expose")
-    return Decision(key, "expose", who.id, (Field("expose", ("yes", "no")),), {"expose": "no"}, about)
-
-
-def answered(scene: Scene[AlternatifState], key: str, choice: Choice) -> Action:
-    """An answer to one of `questions`."""
-    ident = forms.asked_in(key)
-    if forms.kind_in(key) == "expose":
-        yield from tell(ProposalSettled(ident, "sure" if choice["expose"] == "yes" else "dropped"))
-    elif choice["reaction"] == REFUSE:
-        yield from tell(ProposalSettled(ident, "refused"))
-    else:
-        proposal = scene.now.combatants[ident].proposal
-        known = None if proposal is None else proposal.duration
-        yield from tell(ProposalSettled(ident, "figures", choice["reaction"], choice.get("duration", known)))
+# ---- what was announced begins
 
 
 def ready_ones(scene: Scene[AlternatifState]) -> Step[bool]:
     """What was announced and needs nobody's word any more begins; whether anything did."""
     begun = False
     for ident in list(scene.now.combatants):
+        begun = (yield from together.follow(scene, ident)) or begun
         who = scene.now.combatants[ident]
         if may_begin(scene.now, who):
             begun = True
@@ -210,7 +177,7 @@ def ready_ones(scene: Scene[AlternatifState]) -> Step[bool]:
 def may_begin(state: AlternatifState, who: Combatant) -> bool:
     """Whether what *who* has announced needs nobody's word any more. Of enemies he cannot see nothing is asked."""
     proposal = who.proposal
-    if proposal is None or who.out or proposal.reaction is None:
+    if proposal is None or who.out or proposal.reaction is None or proposal.duration is None:
         return False
     return proposal.sure or not within_reach(state, who)
 
@@ -228,11 +195,17 @@ def begin(scene: Scene[AlternatifState], ident: str) -> Action:
     who = state.combatants[ident]
     proposal = who.proposal
     assert proposal is not None
-    reaction_text, duration_text = proposal.reaction or NONE, proposal.duration or ONE
-    reaction_faces = yield from _rolled(ident, reaction_text, "task-reaction")
-    duration_faces = yield from _rolled(ident, duration_text, "task-duration")
-    reaction = sum(reaction_faces) if reaction_faces else int(reaction_text)
-    duration = sum(duration_faces) if duration_faces else int(duration_text)
+    if proposal.action == SHOOT:
+        yield from preparing.begin(scene, ident)
+        return
+    reaction_text, whole = proposal.reaction or NONE, proposal.duration or ONE
+    duration_text, then = amounts.stretches(whole)
+    reaction, reaction_faces = yield from amounts.rolled(reaction_text, who=ident, why="task-reaction")
+    duration, duration_faces = yield from amounts.rolled(duration_text, who=ident, why="task-duration")
+    maximum = who.temperament is None and proposal.action not in times.MAGICAL and proposal.group in ("", ident)
+    maximum = maximum and (
+        amounts.all_maximal(reaction_text, reaction_faces) or amounts.all_maximal(duration_text, duration_faces)
+    )
     stamp = max(proposal.stamp, who.beat_until)
     if reaction and not duration:
         first = stamp + reaction
@@ -240,6 +213,9 @@ def begin(scene: Scene[AlternatifState], ident: str) -> Action:
         first = stamp + reaction + 1
     else:
         first = stamp if _starts_now(scene.now, who, stamp) else stamp + 1
+    # A rest between two incantations, or of a wand, is never cut short (ALT-MAG-011, -016).
+    first = max(first, times.earliest(who, proposal.action, proposal.weapon))
+    group = proposal.group or (ident if proposal.action == TOGETHER else "")
     guard = tuple(other for other in engaged_by(state, who) if not state.combatants[other].hidden)
     yield from tell(
         TaskBegun(
@@ -258,6 +234,9 @@ def begin(scene: Scene[AlternatifState], ident: str) -> Action:
             hand=proposal.hand,
             target=proposal.target,
             guard=guard,
+            then=then,
+            maximum=maximum,
+            group=group,
         )
     )
     if guard:
@@ -274,20 +253,6 @@ def _starts_now(state: AlternatifState, who: Combatant, stamp: int) -> bool:
 def has_acted(state: AlternatifState, who: Combatant) -> bool:
     """Whether *who* has used this segment up."""
     return who.busy == state.segment or any(each.acted == state.segment for each in who.hands)
-
-
-def _rolled(ident: str, text: str, why: str) -> Step[tuple[int, ...]]:
-    if "d" not in text:
-        return ()
-    return (yield from roll(dice(text), who=ident, why=why))
-
-
-def _least(text: str) -> int:
-    return dice(text).count if "d" in text else int(text)
-
-
-def _most(text: str) -> int:
-    return dice(text).count * dice(text).sides if "d" in text else int(text)
 
 
 def over(state: AlternatifState) -> list[str]:
@@ -324,17 +289,46 @@ def release(scene: Scene[AlternatifState], ident: str) -> Action:
     task = who.task
     assert task is not None
     first = state.segment + 1 if has_acted(state, who) or not state.segment else state.segment
+    first = max(first, times.earliest(who, task.action, task.weapon))
     last = first + task.duration - 1
     yield from tell(ActionReleased(ident, task.action, first, last, task.label))
 
 
 def complete(scene: Scene[AlternatifState], ident: str) -> Action:
-    """The action of *ident* takes its effect."""
+    """The action of *ident* takes its effect; one of two stretches goes on with the second (ALT-ACT-015), and one that
+    was rushed may fail (ALT-ACT-018)."""
     state = scene.now
     task = state.combatants[ident].task
     assert task is not None
-    yield from tell(TaskEnded(ident, task.action, state.segment, task.label, task.weapon, task.target))
-    yield from _effect(scene, ident, task)
+    if task.then:
+        more, faces = yield from amounts.rolled(task.then, who=ident, why="task-second")
+        last = state.segment + max(1, more)
+        yield from tell(
+            TaskRetimed(
+                ident, task.action, "second", task.prepared, task.first, last, task.then, faces, label=task.label
+            )
+        )
+        return
+    face: int | None = None
+    if task.chance:
+        (face,) = yield from roll(D100, who=ident, why="task-failure")
+    failed = face is not None and face <= task.chance
+    yield from tell(
+        TaskEnded(
+            combatant=ident,
+            action=task.action,
+            segment=state.segment,
+            label=task.label,
+            weapon=task.weapon,
+            target=task.target,
+            penalty=task.penalty,
+            chance=task.chance,
+            face=face,
+            failed=failed,
+        )
+    )
+    if not failed:
+        yield from _effect(scene, ident, task)
 
 
 def _effect(scene: Scene[AlternatifState], ident: str, task: Task) -> Action:
@@ -352,10 +346,16 @@ def _effect(scene: Scene[AlternatifState], ident: str, task: Task) -> Action:
                 yield from tell(WeaponChanged(ident, held.arm.hand, held.arm.weapon, "sheathed"))
         case "stand_up":
             yield from tell(FlagSet(ident, "prone", on=False))
+        case grip.WREST | grip.KEEP:
+            yield from grip.pull(scene, ident, task)
         case "bandage":
             patient = scene.now.combatants.get(task.target or ident)
             if patient is not None and patient.bleeding != "none":
                 yield from _staunch(scene, patient)
+        case times.CAST:
+            yield from casting.cast(scene, ident, task)
+        case times.USE:
+            yield from casting.use(scene, ident, task)
 
 
 def _staunch(scene: Scene[AlternatifState], patient: Combatant) -> Action:

@@ -25,6 +25,12 @@ def _of(state: AlternatifState, who: Combatant) -> Iterator[Slot]:
             yield Slot(due, due, who.id, "due", facts)
         if weapon.status == "defensive" and due is not None and due > now:
             yield Slot(now, due, who.id, "defensive", facts)
+    for grip in who.wrestling.grips:
+        due = now if grip.comes else grip.due
+        if due is not None:
+            yield Slot(due, due, who.id, "due", {"weapon": "wrestling", "hand": "both"})
+            if grip.status == "defensive" and due > now:
+                yield Slot(now, due, who.id, "defensive", {"weapon": "wrestling", "hand": "both"})
     if who.beat_until > now:
         yield Slot(now, who.beat_until, who.id, "beat")
     if who.task is not None:

@@ -23,8 +23,11 @@ from bot.rulesets.alternatif.events import (
     WoundsCounted,
     term,
 )
+from bot.rulesets.alternatif.magic import casting
+from bot.rulesets.alternatif.shooting import sums
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Blow, Combatant, Hand, Wound
 
+D4 = dice("d4")
 D6 = dice("d6")
 D100 = Dice(1, 100)
 ROUND = 10
@@ -46,11 +49,15 @@ def wounds(scene: Scene[AlternatifState]) -> Action:
 def _body(scene: Scene[AlternatifState], blow: Blow) -> Action:
     """Damage, doubled with 1d6-1 body points for an exceptional critical (ALT-CRI-004), then its effect."""
     faces = yield from roll(dice(blow.arm.damage), who=blow.attacker, why=f"damage-{blow.hand}")
-    terms = damage_terms(scene.now.combatants[blow.attacker], blow.arm, sum(faces))
+    shot = blow.occasion == "shot"
+    author = scene.now.combatants[blow.attacker]
+    terms = sums.damage_terms(blow.arm, sum(faces)) if shot else damage_terms(author, blow.arm, sum(faces))
     total = max(1, sum(each.value for each in terms))
     body_die = None
     if blow.critical:
-        (body_die,) = yield from roll(D6, who=blow.attacker, why=f"body-{blow.hand}")
+        # A plain object costs 1d4-1 body points instead (ALT-MIS-015).
+        plain = shot and blow.arm.missile is not None and blow.arm.missile.plain
+        (body_die,) = yield from roll(D4 if plain else D6, who=blow.attacker, why=f"body-{blow.hand}")
     stamina, body = losses(scene.now.combatants[blow.target], total, body_die)
     yield from tell(
         DamageDealt(
@@ -68,16 +75,17 @@ def _body(scene: Scene[AlternatifState], blow: Blow) -> Action:
             body_die=body_die,
         )
     )
-    yield from _aftermath(scene, blow.target, blow.attacker, blow.arm, body)
+    yield from aftermath(scene, blow.target, blow.attacker, blow.arm.hand, blow.arm.wound, body)
     for each in blow.arm.exceptional:
         if blow.face in each.faces:
             effect = dict(each.effect)
             yield from tell(ExceptionalShown(blow.attacker, blow.target, blow.weapon, blow.face, effect))
 
 
-def stray_blow(scene: Scene[AlternatifState], author: str, arm: Arm, victim: str) -> Action:
-    """*victim* takes the normal damage of the weapon with which *author* has fumbled (ALT-CRI-012)."""
-    faces = yield from roll(dice(arm.damage), who=author, why=f"stray-{arm.hand}")
+def stray_blow(scene: Scene[AlternatifState], author: str, arm: Arm, victim: str, why: str = "stray") -> Action:
+    """*victim* takes the normal damage of the weapon of *author* without a strike roll: a fumble (ALT-CRI-012), or a
+    natural 20 of a special action (ALT-SPE-013)."""
+    faces = yield from roll(dice(arm.damage), who=author, why=f"{why}-{arm.hand}")
     terms = damage_terms(scene.now.combatants[author], arm, sum(faces))
     total = max(1, sum(each.value for each in terms))
     stamina, body = wear(scene.now.combatants[victim], total)
@@ -95,16 +103,17 @@ def stray_blow(scene: Scene[AlternatifState], author: str, arm: Arm, victim: str
             critical="wear" if body else "none",
         )
     )
-    yield from _aftermath(scene, victim, author, arm, body)
+    yield from aftermath(scene, victim, author, arm.hand, arm.wound, body)
 
 
-def _aftermath(scene: Scene[AlternatifState], victim: str, author: str, arm: Arm, body: int) -> Action:
+def aftermath(scene: Scene[AlternatifState], victim: str, author: str, hand: Hand, wound: Wound, body: int) -> Action:
     """What is left of *victim*, and the critical effect if *body* points were lost (ALT-CRI-005, -006)."""
     hurt = scene.now.combatants[victim]
     yield from tell(WoundsCounted(hurt.id, hurt.stamina, hurt.body))
     if body > 0 and scene.now.criticals:
-        (face,) = yield from roll(D100, who=author, why=f"effect-{arm.hand}")
-        yield from _effect(scene, victim, arm.wound, face)
+        (face,) = yield from roll(D100, who=author, why=f"effect-{hand}")
+        yield from _effect(scene, victim, wound, face)
+    yield from casting.disturb(scene, victim, "wound")
 
 
 def _effect(scene: Scene[AlternatifState], victim: str, wound: Wound, face: int) -> Action:

@@ -35,16 +35,28 @@ event-alternatif-guard_lowered = 🔓 **{ $combatant }** lowers the guard agains
         }
        *[other] { $label_shown }
     }.
-event-alternatif-task_ended = { $action ->
-        [draw] { "" }
-        [sheathe] { "" }
-        [pick_up] { "" }
-        [stand_up] { "" }
-        [bandage] { "" }
-       *[other] ✅ **{ $combatant }**: { $label ->
+event-alternatif-task_ended = { $failed ->
+        [yes] ❌ **{ $combatant }**: { $label ->
             [none] { $action_word }
            *[other] { $label_shown }
-        }, done.
+        }, rushed and failed (d100 = { $face }).
+       *[no] { $action ->
+            [draw] { "" }
+            [sheathe] { "" }
+            [pick_up] { "" }
+            [stand_up] { "" }
+            [bandage] { "" }
+            [cast] { "" }
+            [use] { "" }
+            [shoot] { "" }
+           *[other] ✅ **{ $combatant }**: { $label ->
+                [none] { $action_word }
+               *[other] { $label_shown }
+            }, done{ $penalty ->
+                [0] { "" }
+               *[other] {" "}(in haste, { $penalty_signed })
+            }.
+        }
     }
 event-alternatif-task_broken = { $reason ->
         [out] { "" }

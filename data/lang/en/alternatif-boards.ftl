@@ -36,13 +36,25 @@ cell-alternatif-2 = { $next ->
     .width = 4
 mark-alternatif = { $out ->
         [yes] { "" }
-       *[no] { $guard_down ->
-            [yes] 🔓 { $who }: guard down{ $prone ->
-                [yes] , on the ground
-               *[no] { "" }
+       *[no] { $clinched ->
+            [none] { $guard_down ->
+                [yes] 🔓 { $who }: guard down{ $prone ->
+                    [yes] , on the ground
+                   *[no] { "" }
+                }
+               *[no] { $prone ->
+                    [yes] ⤵️ { $who }: on the ground
+                   *[no] { "" }
+                }
             }
-           *[no] { $prone ->
-                [yes] ⤵️ { $who }: on the ground
+           *[other] 🤼 { $who }: wrestling with { $clinched_listed }{ $keys ->
+                [none] { "" }
+               *[other] {" "}(keys suffered: { $keys_words })
+            }{ $underneath ->
+                [yes] , underneath
+               *[no] { "" }
+            }{ $gagged ->
+                [yes] , gagged
                *[no] { "" }
             }
         }
@@ -139,6 +151,13 @@ fighter-alternatif = { $out ->
     { $dropped ->
         [none] { "" }
        *[other] 🫳 On the ground: { $dropped_words }
+    }
+    { $clinched ->
+        [none] { "" }
+       *[other] 🤼 Wrestling with { $clinched_listed }{ $keys_held ->
+            [none] .
+           *[other] ; keys held: { $keys_held_words }.
+        }
     }
     { $prone ->
         [yes] ⤵️ On the ground: getting up takes a segment.

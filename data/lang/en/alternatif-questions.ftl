@@ -12,7 +12,11 @@ option-alternatif-declare-action-stand_up = Get up
 option-alternatif-declare-action-drink = Drink
 option-alternatif-declare-action-bandage = Bandage
 option-alternatif-declare-action-other = Other
-option-alternatif-declare-target = Attack { $value }
+option-alternatif-declare-target = { $aims ->
+        [both] { $value }
+        [shoot] Shoot at { $value }
+       *[attack] Attack { $value }
+    }
 choose-alternatif-with = Choose a weapon…
 
 ## Whom do you strike?
@@ -139,17 +143,20 @@ option-alternatif-expose-no = Do not
 
 ## To the GM
 question-alternatif-figures = ⏱️ **{ $author }** announces: { $label ->
-        [none] { $action_word }
+        [none] { $action_word }{ $weapon ->
+            [none] { "" }
+           *[other] {" "}({ $weapon_shown })
+        }
        *[other] { $label_shown }
     }. Its times are yours to set, in segments.
-default-alternatif-figures = { $duration ->
-        [none] no reaction
-       *[other] no reaction, one segment
-    }
 option-alternatif-figures-reaction = Reaction: { $value }
+option-alternatif-figures-reaction-1d6 = Objects to take out: 1d6
+option-alternatif-figures-reaction-1d4 = Concentration, precision: 1d4
+option-alternatif-figures-reaction-1d3 = Aiming or joining efforts: 1d3
 option-alternatif-figures-reaction-0 = No reaction
 option-alternatif-figures-duration = Duration: { $value }
 option-alternatif-figures-duration-0 = No duration
+option-alternatif-figures-duration-1d6-1d6 = Duration: 1d6, then 1d6
 option-alternatif-figures-refuse = Refuse
 choose-alternatif-reaction = Reaction…
 choose-alternatif-duration = Duration…

@@ -35,16 +35,28 @@ event-alternatif-guard_lowered = 🔓 **{ $combatant }** baisse sa garde face à
         }
        *[other] { $label_shown }
     }.
-event-alternatif-task_ended = { $action ->
-        [draw] { "" }
-        [sheathe] { "" }
-        [pick_up] { "" }
-        [stand_up] { "" }
-        [bandage] { "" }
-       *[other] ✅ **{ $combatant }** : { $label ->
+event-alternatif-task_ended = { $failed ->
+        [yes] ❌ **{ $combatant }** : { $label ->
             [none] { $action_word }
            *[other] { $label_shown }
-        }, c’est fait.
+        }, bâclé et manqué (d100 = { $face }).
+       *[no] { $action ->
+            [draw] { "" }
+            [sheathe] { "" }
+            [pick_up] { "" }
+            [stand_up] { "" }
+            [bandage] { "" }
+            [cast] { "" }
+            [use] { "" }
+            [shoot] { "" }
+           *[other] ✅ **{ $combatant }** : { $label ->
+                [none] { $action_word }
+               *[other] { $label_shown }
+            }, c’est fait{ $penalty ->
+                [0] { "" }
+               *[other] {" "}(à la hâte, { $penalty_signed })
+            }.
+        }
     }
 event-alternatif-task_broken = { $reason ->
         [out] { "" }

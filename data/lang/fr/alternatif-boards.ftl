@@ -36,13 +36,25 @@ cell-alternatif-2 = { $next ->
     .width = 4
 mark-alternatif = { $out ->
         [yes] { "" }
-       *[no] { $guard_down ->
-            [yes] 🔓 { $who } : garde baissée{ $prone ->
-                [yes] , au sol
-               *[no] { "" }
+       *[no] { $clinched ->
+            [none] { $guard_down ->
+                [yes] 🔓 { $who } : garde baissée{ $prone ->
+                    [yes] , au sol
+                   *[no] { "" }
+                }
+               *[no] { $prone ->
+                    [yes] ⤵️ { $who } : au sol
+                   *[no] { "" }
+                }
             }
-           *[no] { $prone ->
-                [yes] ⤵️ { $who } : au sol
+           *[other] 🤼 { $who } : en lutte avec { $clinched_listed }{ $keys ->
+                [none] { "" }
+               *[other] {" "}(clés subies : { $keys_words })
+            }{ $underneath ->
+                [yes] , dessous
+               *[no] { "" }
+            }{ $gagged ->
+                [yes] , silence forcé
                *[no] { "" }
             }
         }
@@ -139,6 +151,13 @@ fighter-alternatif = { $out ->
     { $dropped ->
         [none] { "" }
        *[other] 🫳 Par terre : { $dropped_words }
+    }
+    { $clinched ->
+        [none] { "" }
+       *[other] 🤼 En lutte avec { $clinched_listed }{ $keys_held ->
+            [none] .
+           *[other] ; clés maintenues : { $keys_held_words }.
+        }
     }
     { $prone ->
         [yes] ⤵️ Au sol : se relever prend un segment.

@@ -12,7 +12,11 @@ option-alternatif-declare-action-stand_up = Se relever
 option-alternatif-declare-action-drink = Boire
 option-alternatif-declare-action-bandage = Panser
 option-alternatif-declare-action-other = Autre
-option-alternatif-declare-target = Attaquer { $value }
+option-alternatif-declare-target = { $aims ->
+        [both] { $value }
+        [shoot] Tirer sur { $value }
+       *[attack] Attaquer { $value }
+    }
 choose-alternatif-with = Choisir une arme…
 
 ## Qui frappez-vous ?
@@ -139,17 +143,20 @@ option-alternatif-expose-no = Y renoncer
 
 ## Au MJ
 question-alternatif-figures = ⏱️ **{ $author }** annonce : { $label ->
-        [none] { $action_word }
+        [none] { $action_word }{ $weapon ->
+            [none] { "" }
+           *[other] {" "}({ $weapon_shown })
+        }
        *[other] { $label_shown }
     }. À vous d’en fixer les temps, en segments.
-default-alternatif-figures = { $duration ->
-        [none] sans réaction
-       *[other] sans réaction, un segment
-    }
 option-alternatif-figures-reaction = Réaction : { $value }
 option-alternatif-figures-reaction-0 = Sans réaction
+option-alternatif-figures-reaction-1d6 = Objets à sortir : 1d6
+option-alternatif-figures-reaction-1d4 = Concentration, précision : 1d4
+option-alternatif-figures-reaction-1d3 = Viser ou s’accorder : 1d3
 option-alternatif-figures-duration = Durée : { $value }
 option-alternatif-figures-duration-0 = Sans durée
+option-alternatif-figures-duration-1d6-1d6 = Durée : 1d6, puis 1d6
 option-alternatif-figures-refuse = Refuser
 choose-alternatif-reaction = Réaction…
 choose-alternatif-duration = Durée…

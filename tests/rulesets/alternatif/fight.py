@@ -10,8 +10,10 @@ from typing import Any
 from bot.kernel import inputs
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif.shooting import events as shots
+from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import AlternatifState
-from tests.rulesets.alternatif import oracles, wild
+from tests.rulesets.alternatif import oracles, wild, wrestling_oracles
 from tests.rulesets.alternatif.exchange import GM, game
 from tests.rulesets.anyplay import AnyPlay
 
@@ -33,6 +35,12 @@ CHECKS: Mapping[type, Callable[[AlternatifState, Any], None]] = {
     e.SegmentReached: oracles.clock,
     e.TaskBegun: oracles.task_begun,
     e.TaskEnded: oracles.task_ended,
+    shots.ShotRolled: oracles.shot,
+    shots.ShotDefended: oracles.defended,
+    s.SpecialAttempted: oracles.attempted,
+    s.SpecialRolled: oracles.special,
+    s.SpecialResolved: oracles.resolved,
+    **wrestling_oracles.CHECKS,
 }
 
 
@@ -40,7 +48,10 @@ class Fight(AnyPlay[AlternatifState]):
     """One fight at random."""
 
     wild = wild
-    prefers = (("attack", 0.7), ("yes", 0.8))
+    prefers = (
+        *(("shoot", 0.4), ("attack", 0.5), ("special", 0.4), ("weapon_capture", 0.5), ("yes", 0.8)),
+        *(("act", 0.7), ("key", 0.3), ("head", 0.3)),
+    )
     checks = CHECKS
 
     def __init__(self, seed: int) -> None:
@@ -59,6 +70,8 @@ class Fight(AnyPlay[AlternatifState]):
                 oracles.kept(old, who, event)
         if isinstance(event, e.WeaponChanged):
             oracles.weapon_changed(state, new, event)
+        if isinstance(event, s.WeaponCaptured):
+            oracles.captured(state, new, event)
         return account
 
     def check_told(self, events: Sequence[Any]) -> None:
@@ -72,6 +85,7 @@ class Fight(AnyPlay[AlternatifState]):
             oracles.person(state, who, moving=moving)
         if standing.begun and not (standing.held or standing.breath or standing.ended or standing.questions):
             for who in state.combatants.values():
-                assert all(each.due is None for each in who.hands), "something is due, and nobody moves"
+                assert all(each.comes is None for each in who.hands), "something is due, and nobody moves"
+                assert not any(each.pending for each in who.wrestling.grips), "a wrestler is due, and nobody moves"
                 assert who.proposal is None, "something was announced, and nobody is asked"
                 assert who.task is None or (who.task.waits and who.task.until is None), "an action never ends"

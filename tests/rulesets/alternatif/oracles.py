@@ -11,9 +11,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.rulesets.alternatif import Alternatif, forms, free
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import forms, free
+from bot.rulesets.alternatif.shooting import arms
+from bot.rulesets.alternatif.shooting import events as s
+from bot.rulesets.alternatif.specials import events as bottes
+from bot.rulesets.alternatif.specials import grip, possible
 from bot.rulesets.alternatif.state import AlternatifState, Blow, Combatant, Task, guard_is_down
+from bot.rulesets.alternatif.wrestling.events import BlowStrayed, HoldHurt, HoldRolled
+from bot.rulesets.alternatif.wrestling.looking import clinch_of
+from tests.rulesets.alternatif import wrestling_oracles
 
 HANDS = {"right": ("right",), "left": ("left",), "both": ("right", "left")}
 CRITICAL = {"regular": {20}, "free": {19, 20}, "frank": {17, 18, 19, 20}}
@@ -22,11 +29,16 @@ CRITICAL = {"regular": {20}, "free": {19, 20}, "frank": {17, 18, 19, 20}}
 @dataclass(frozen=True)
 class Tally:
     """What was done in the present segment: the hands that struck or parried, the frank blows (author, target), and the
-    natural 1s (author, hand, opponent) whose fumble is still to be rolled."""
+    natural 1s (author, hand, opponent) whose fumble is still to be rolled; *afar*: those of shots and of parries
+    against shots, which the table may leave at that. *slipped*: wrestlers who rolled one, after which a die falls at
+    some tables only; *strayed*: whose blow has just gone astray."""
 
     used: frozenset[tuple[str, str]] = frozenset()
     frank: frozenset[tuple[str, str]] = frozenset()
     ones: frozenset[tuple[str, str, str]] = frozenset()
+    afar: frozenset[tuple[str, str, str]] = frozenset()
+    slipped: frozenset[str] = frozenset()
+    strayed: str | None = None
 
     def after(self, event: Any) -> Tally:
         """The account once *event* is in it; no hand acts twice, and nobody is struck frankly twice by one enemy."""
@@ -40,26 +52,55 @@ class Tally:
                     frozenset(each for each in self.used if who not in each),
                     frozenset(each for each in self.frank if who not in each),
                     frozenset(each for each in self.ones if who not in each),
+                    frozenset(each for each in self.afar if who not in each),
                 )
+            case BlowStrayed():
+                return replace(self, strayed=event.combatant if event.victim is not None else None)
+            case HoldRolled(face=1):
+                return replace(self, slipped=self.slipped | {event.combatant})
+            case e.FumbleRolled() if event.combatant in self.slipped:
+                return replace(self, slipped=self.slipped - {event.combatant})
             case e.FumbleRolled():
                 one = (event.combatant, event.hand, event.opponent)
-                assert one in self.ones, "a fumble without a natural 1"
-                return replace(self, ones=self.ones - {one})
-            case e.StrikeRolled() | e.ParryRolled():
+                assert one in self.ones | self.afar, "a fumble without a natural 1"
+                return replace(self, ones=self.ones - {one}, afar=self.afar - {one})
+            case e.StrikeRolled() | e.ParryRolled() | bottes.SpecialParried():
                 return self._rolled(event)
+            case bottes.SpecialAttempted():
+                return self._used(event)
+            case bottes.SpecialRolled() if event.face == 1:
+                return replace(self, ones=self.ones | {(event.combatant, event.hand, event.target)})
+            case s.ShotRolled() | s.ShotDefended():
+                return self._afar(event)
         return self
 
-    def _rolled(self, event: e.StrikeRolled | e.ParryRolled) -> Tally:
-        mine = {(event.combatant, hand) for hand in HANDS[event.hand]}
+    def _afar(self, event: s.ShotRolled | s.ShotDefended) -> Tally:
+        """A hand shoots or parries a shot once in a segment; who dodges does it with nothing else."""
+        hands = HANDS[event.hand] if event.hand is not None else ("dodge",)
+        mine = {(event.combatant, hand) for hand in hands}
         assert not mine & self.used, f"a hand acts twice in a segment: {event}"
         tally = replace(self, used=self.used | mine)
+        if event.face == 1 and event.hand is not None:
+            opponent = event.target if isinstance(event, s.ShotRolled) else event.attacker
+            tally = replace(tally, afar=self.afar | {(event.combatant, event.hand, opponent)})
+        return tally
+
+    def _used(self, event: e.StrikeRolled | e.ParryRolled | bottes.SpecialParried | bottes.SpecialAttempted) -> Tally:
+        mine = {(event.combatant, hand) for hand in HANDS[event.hand]}
+        assert not mine & self.used, f"a hand acts twice in a segment: {event}"
+        return replace(self, used=self.used | mine)
+
+    def _rolled(self, event: e.StrikeRolled | e.ParryRolled | bottes.SpecialParried) -> Tally:
+        tally = self._used(event)
         if event.face == 1:
             opponent = event.target if isinstance(event, e.StrikeRolled) else event.attacker
             tally = replace(tally, ones=self.ones | {(event.combatant, event.hand, opponent)})
         if isinstance(event, e.StrikeRolled) and event.occasion == "frank":
             pair = (event.combatant, event.target)
-            assert pair not in self.frank, "two frank attacks of one enemy on one target in a segment"
-            tally = replace(tally, frank=self.frank | {pair})
+            if self.strayed != event.combatant:
+                assert pair not in self.frank, "two frank attacks of one enemy on one target in a segment"
+                tally = replace(tally, frank=self.frank | {pair})
+            tally = replace(tally, strayed=None)
         return tally
 
 
@@ -74,8 +115,10 @@ def strike(state: AlternatifState, event: e.StrikeRolled) -> None:
     assert weapon.acted != state.segment, "a weapon acts twice"
     assert not author.out
     assert not target.out
-    assert target.id in author.contacts
-    assert author.side != target.side
+    if not target.wrestling.locked:
+        # Into a clinch a blow may go astray.
+        assert target.id in author.contacts
+        assert author.side != target.side
     if event.occasion == "regular":
         assert weapon.up
         assert weapon.choice != "return_to_guard"
@@ -84,10 +127,12 @@ def strike(state: AlternatifState, event: e.StrikeRolled) -> None:
         assert not weapon.up, "a free action beside a regular one"
         assert not author.surprised
         assert not guard_is_down(author, state.segment), "who lowers his guard takes a free action"
-        assert any((each.to, each.target) == (author.id, target.id) for each in state.offers)
+        to = {each.target for each in state.offers if each.to == author.id}
+        assert target.id in to or (target.wrestling.locked and to & set(clinch_of(state, target.id)))
     if event.occasion == "frank":
         raced = state.settings.frank_against_completion == "simultaneous_test" and target.busy == state.segment
-        assert guard_is_down(target, state.segment) or raced, "a frank attack on a raised guard"
+        passed = any((each.to, each.target, each.cause) == (author.id, target.id, "wrestling") for each in state.offers)
+        assert guard_is_down(target, state.segment) or raced or passed, "a frank attack on a raised guard"
         assert event.action == "attack"
         assert event.piece is None
     assert event.total == sum(term.value for term in event.terms)
@@ -129,6 +174,51 @@ def parry(state: AlternatifState, event: e.ParryRolled) -> None:
     assert sum(term.value for term in event.terms if term.name == "wound") == who.malus
 
 
+def shot(state: AlternatifState, event: s.ShotRolled) -> None:
+    """A projectile leaves from a weapon in hand, in the segment that has come, at somebody within range."""
+    author, target = state.combatants[event.combatant], state.combatants[event.target]
+    assert not author.out
+    assert not target.out
+    assert author.task is None, "the action is not over"
+    assert author.busy == state.segment
+    held = author.holds(event.hand)
+    assert event.weapon == "object" or (held is not None and held.arm.weapon == event.weapon)
+    assert event.range != "beyond" or author.shooting.into == "percent"
+    assert event.total == sum(term.value for term in event.terms)
+    assert event.against == sum(term.value for term in event.against_terms)
+    assert not any(term.name in ("str_hit", "attack_factor") for term in event.terms)
+    sure = event.face == 20 or (event.critical and state.settings.crit_faces_autohit)
+    success = event.face != 1 and (sure or event.total >= event.against)
+    assert event.outcome == ("hit" if success else "miss")
+    assert event.critical or event.face != 20
+
+
+def defended(state: AlternatifState, event: s.ShotDefended) -> None:
+    """Who defends himself sees the shot coming and has not used his segment; nothing but a critical parry stops a
+    natural 20."""
+    who = state.combatants[event.combatant]
+    (blow,) = [blow for blow in state.blows if blow.id == event.blow and not blow.landed]
+    assert blow.occasion == "shot"
+    assert blow.target == who.id
+    assert not blow.answered
+    assert not blow.unseen
+    assert not who.surprised
+    assert not who.out
+    assert who.busy != state.segment
+    assert event.total == sum(term.value for term in event.terms)
+    if event.way == "dodge":
+        assert state.settings.dodge_after_acting or all(each.acted != state.segment for each in who.hands)
+    else:
+        weapon = None if event.hand is None else who.holds(event.hand)
+        assert weapon is not None
+        assert weapon.acted != state.segment
+        assert event.only_critical or weapon.arm.is_shield
+        assert event.critical == (event.face >= critical_score(state, who))
+    if event.outcome == "parried" and blow.natural:
+        assert event.critical or (event.way == "dodge" and state.settings.nat20_shot_dodge)
+    assert event.interrupts or who.contacts
+
+
 def critical_score(state: AlternatifState, who: Combatant) -> int:
     """Table 12, from its rows."""
     if who.critical_parry is not None:
@@ -139,6 +229,73 @@ def critical_score(state: AlternatifState, who: Combatant) -> int:
         return score - (who.family in ("fighter", "rogue"))
     rule = state.settings.monster_critical_parry
     return 20 if rule == "never" else score - (rule == "fighter_by_level")
+
+
+def attempted(state: AlternatifState, event: bottes.SpecialAttempted) -> None:
+    """A special action: by somebody who may, with a weapon of its own, on what is there."""
+    author, target = state.combatants[event.combatant], state.combatants[event.target]
+    weapon = author.holds(event.hand)
+    assert state.settings.special_actions or weapon is not None
+    assert weapon is not None
+    assert weapon.acted != state.segment, "a weapon acts twice"
+    assert not author.out
+    assert not target.out
+    assert target.id in author.contacts
+    assert author.side != target.side
+    if event.occasion == "regular":
+        assert weapon.up
+        assert weapon.manoeuvre is not None
+    elif event.occasion == "counter":
+        assert weapon.counter is not None
+        assert weapon.due is not None
+        assert weapon.due <= state.segment, "a counter-attack before its time"
+        assert event.special in possible.COUNTERS
+    else:
+        assert not weapon.up
+    if event.piece is not None:
+        held = target.holds(event.piece)
+        assert held is not None
+        assert not held.arm.is_natural
+    if event.special == "weapon_capture":
+        assert author.off is None, "the off hand is not free"
+
+
+def special(state: AlternatifState, event: bottes.SpecialRolled) -> None:
+    assert event.total == sum(term.value for term in event.terms)
+    (found,) = [each for each in state.specials if each.id == event.id and not each.settled]
+    assert all(ident in found.asked for ident in found.against), "a special action is rolled before it was answered"
+    costs = {"push": (0,), "knock_down": (-6,), "breakthrough": (-6,), "weapon_capture": (-6, -8)}
+    assert sum(each.value for each in event.terms if each.name == "manoeuvre") in costs.get(event.special, (-8,))
+    assert not any(each.up for who in state.combatants.values() for each in who.hands)
+
+
+def resolved(state: AlternatifState, event: bottes.SpecialResolved) -> None:
+    """The rules of opposed actions, said again (ALT-SPE-005, -007, -010, -030, -031, -033)."""
+    (found,) = [each for each in state.specials if each.id == event.id and not each.settled]
+    succeeded = event.outcome == "succeeded"
+    assert found.face != 0
+    if found.face == 1:
+        assert not succeeded
+    for each in found.opposed:
+        side = found.manoeuvre.flank in (None, "between") or each.hand in (None, "both", found.manoeuvre.flank)
+        if not side or each.parried == "critical":
+            continue
+        if each.parried == "parried" and not state.settings.parried_attack_still_opposes:
+            continue
+        if each.sure:
+            assert not succeeded, "a natural 20 or a critical parry is overcome"
+        elif succeeded and found.face != 20 and (each.face != 1 or each.by == "save"):
+            assert found.total > each.total or (each.by in ("attack", "save") and found.total == each.total)
+    if succeeded and event.special == "push" and event.against is not None and event.total > event.against:
+        assert event.cells == (event.total - event.against + 3) // 4
+    else:
+        assert event.cells in (0, 1)
+
+
+def captured(before: AlternatifState, after: AlternatifState, event: bottes.WeaponCaptured) -> None:
+    arms = belongings(before.combatants[event.combatant]) + belongings(before.combatants[event.target])
+    now = belongings(after.combatants[event.combatant]) + belongings(after.combatants[event.target])
+    assert arms == now, "a captured weapon is lost or doubled"
 
 
 def landing(state: AlternatifState, event: e.DamageDealt | e.EquipmentDamaged) -> None:
@@ -176,6 +333,11 @@ def damage(state: AlternatifState, event: e.DamageDealt) -> None:
     points = event.total * 2 if event.doubled else event.total
     assert event.stamina == min(points, target.stamina)
     over = points - event.stamina
+    if event.weapon is None:
+        # A fall (ALT-SPE-015).
+        assert event.body_die is None or event.total >= 6
+        assert event.body == (max(over, event.body_die - 1) if event.body_die is not None else over)
+        return
     assert event.body == (max(over, event.body_die - 1) if event.body_die is not None else over)
     assert (event.body_die is not None) == event.doubled == (event.critical == "exceptional")
     assert event.doubled or event.critical == ("wear" if over else "none")
@@ -186,16 +348,17 @@ def damage(state: AlternatifState, event: e.DamageDealt) -> None:
 
 def line(events: Sequence[Any]) -> None:
     """What follows upon what within a line: effects upon lost body points, breakages upon damage."""
-    told = [each for each in events if isinstance(each, e.AlternatifEvent)]
+    told = [each for each in events if isinstance(each, Alternatif.event_types)]
     for at, each in enumerate(told):
         rest = told[at + 1 :]
         match each:
-            case e.DamageDealt(combatant=str()):
+            case e.DamageDealt(combatant=str()) | HoldHurt():
                 drawn = len(rest) > 1 and isinstance(rest[1], e.EffectDrawn)
-                assert drawn == (each.body > 0), "an effect is drawn iff a blow costs body points"
+                broken = isinstance(each, HoldHurt) and each.broken is not None
+                assert drawn == (each.body > 0 and not broken), "an effect is drawn iff a blow costs body points"
             case e.EffectDrawn():
                 cause = told[at - 2]
-                assert isinstance(cause, e.DamageDealt)
+                assert isinstance(cause, e.DamageDealt | HoldHurt)
                 assert cause.target == each.combatant
                 assert each.effect_column == max(0, min(5, told[at - 1].body_left))
             case e.EquipmentDamaged():
@@ -215,14 +378,14 @@ def bled(state: AlternatifState, event: e.Bled) -> None:
 def points(before: Combatant, after: Combatant, event: Any) -> None:
     """Points are lost and won by blows, by bleeding and by the game master's word alone."""
     if (before.stamina, before.body) != (after.stamina, after.body):
-        assert isinstance(event, e.DamageDealt | e.Bled | e.GmOverrode), event
+        assert isinstance(event, e.DamageDealt | e.Bled | e.GmOverrode | HoldHurt), event
 
 
 def kept(before: Combatant, after: Combatant, event: Any) -> None:
     """Weapons change places by `WeaponChanged`, and when somebody falls or is brought back; none is lost in a fall."""
     if isinstance(event, e.CombatantOut | e.CombatantBack):
         assert belongings(before) == belongings(after)
-    elif not isinstance(event, e.WeaponChanged):
+    elif not isinstance(event, e.WeaponChanged | s.ShieldGranted | bottes.WeaponCaptured):
         assert [each.arm.weapon for each in before.hands] == [each.arm.weapon for each in after.hands]
         assert (before.carried, before.dropped) == (after.carried, after.dropped), event
 
@@ -264,7 +427,8 @@ def reaction(state: AlternatifState, event: e.ReactionRolled) -> None:
 def postponed(state: AlternatifState, event: e.InitiativePostponed) -> None:
     weapon = state.combatants[event.combatant].holds(event.hand)
     assert weapon is not None
-    assert weapon.status == "offensive", "postponed twice"
+    armed = weapon.counter is not None and weapon.due is not None and weapon.due <= state.segment
+    assert weapon.status == "offensive" or armed, "postponed twice"
     assert event.by > 0
 
 
@@ -273,7 +437,7 @@ def clock(state: AlternatifState, event: e.SegmentReached) -> None:
     now, then = state.segment, event.segment
     assert then > now
     people = [who for who in state.combatants.values() if not who.out]
-    dues = [each.due for who in people for each in who.hands if each.due is not None]
+    dues = [each.due for who in people for each in who.hands if each.due is not None and each.counter is None]
     assert all(due >= then for due in dues), "a due action was jumped"
     for who in people:
         if who.task is not None:
@@ -286,9 +450,11 @@ def clock(state: AlternatifState, event: e.SegmentReached) -> None:
     if any(who.bleeding != "none" for who in people):
         assert now // 10 == (then - 1) // 10, "the end of a round was jumped while somebody bleeds"
     assert not any(each.up for who in people for each in who.hands)
+    wrestling_oracles.clock(state, then)
     assert all(blow.parried or blow.landed for blow in state.blows), "time moved with a blow in the air"
     assert not any(who.body <= 0 for who in people)
     assert not state.mishaps
+    assert all(each.settled for each in state.specials), "time moved past a special action"
     assert not free.live(state), "time moved past a free action"
     assert not any(who.proposal is not None for who in people)
     assert not any(forms.is_idle(who) and forms.must_be_asked(state, who) for who in people)
@@ -304,7 +470,7 @@ def task_begun(state: AlternatifState, event: e.TaskBegun) -> None:
     who = state.combatants[event.combatant]
     assert not who.out
     assert who.task is None
-    assert who.proposal is not None
+    assert who.proposal is not None or event.action in grip.PULLING
     assert event.stamp <= event.prepared <= event.last
     assert event.first <= event.last
     assert event.first > event.stamp or event.prepared == event.stamp
@@ -314,7 +480,10 @@ def task_begun(state: AlternatifState, event: e.TaskBegun) -> None:
 def task_ended(state: AlternatifState, event: e.TaskEnded) -> None:
     task = state.combatants[event.combatant].task
     assert task is not None
-    assert task.last == event.segment == state.segment, "an action ends at another moment"
+    held = arms.is_shot(task) and task.waits and task.until is not None and task.until <= state.segment
+    assert event.segment == state.segment
+    assert held or task.last <= state.segment, "an action ends at another moment"
+    assert held or arms.is_shot(task) or task.last == state.segment, "an action ends at another moment"
 
 
 # ---- the state
@@ -329,10 +498,12 @@ def person(state: AlternatifState, who: Combatant, *, moving: bool) -> None:
         assert not (weapon.up and weapon.due is not None)
         assert weapon.structure is None or weapon.structure > 0
         if moving:
-            assert weapon.due is None or weapon.due > state.segment, "a due action was jumped"
+            counter = weapon.counter is not None
+            assert weapon.due is None or weapon.due > state.segment or counter, "a due action was jumped"
     pending = any(each.pending for each in who.hands)
     assert not (pending and who.task is not None), "melee and something else at once"
     assert who.task is None or who.proposal is None
+    wrestling_oracles.person(state, who)
     if who.out:
         assert not pending
         assert who.contacts == ()

@@ -35,7 +35,7 @@ def against(*arms: Arm, striker: Arm = SWORD, **figures: int) -> Exchange:
 def test_the_blow_is_aimed_at_the_haft_with_the_attack_factor(face: int, outcome: str) -> None:
     """11 + BM 3 + attack factor 3 = 17 against a haft of armour class 15; its owner's own does not count."""
     fight = against(HAFTED)
-    assert fight.question("ana").fields[0].options == ("bor", "equipment", "-")
+    assert fight.question("ana").fields[0].options == ("bor", "equipment", "special", "-")
     fight.answers("ana", face, 5, 9, target="equipment")
     strike = fight.one(e.StrikeRolled)
     assert (strike.action, strike.piece, strike.aimed) == ("attack_equipment", "both", "spear")
@@ -55,8 +55,8 @@ def test_what_is_aimed_at_is_named_among_several_pieces() -> None:
 
 @pytest.mark.rule("ALT-MEL-010")
 def test_a_steel_blade_or_a_fist_cannot_be_broken() -> None:
-    assert against(SWORD).question("ana").fields[0].options == ("bor", "-")
-    assert against(FIST).question("ana").fields[0].options == ("bor", "-")
+    assert against(SWORD).question("ana").fields[0].options == ("bor", "special", "-")
+    assert against(FIST).question("ana").fields[0].options == ("bor", "special", "-")
 
 
 @pytest.mark.rule("ALT-MEL-011", "ALT-OFF-005")
@@ -263,7 +263,7 @@ def test_who_has_dropped_all_he_held_is_offered_to_pick_it_up() -> None:
     fight.stands_by("orc")
     assert "pick_up" not in fight.question("ana").fields[0].options
     fight.notes(notes.Drop(GM, "ana"))
-    assert fight.question("ana").fields[0].options == ("attack", "standby", "pick_up")
+    assert fight.question("ana").fields[0].options == ("attack", "standby", "pick_up", "wrestle")
     fight.answers("ana", action="pick_up")
     assert fight.one(e.WeaponChanged).change == "picked_up"
     assert fight.state.combatants["ana"].main.arm.weapon != "fist"

@@ -23,7 +23,7 @@ def test_a_natural_1_opens_the_defence_half_of_the_time(d6: int, offered: bool) 
     assert (fight.asked == [("bor", "free")]) is offered
     if offered:
         question = fight.question("bor", "free")
-        assert question.fields[0].options == ("ana/right", "-")
+        assert question.fields[0].options == ("ana/right", "special", "-")
         assert question.default == {"free": "-"}
         assert (question.about["kind"], question.about["target"]) == ("free", "ana")
 
@@ -37,7 +37,7 @@ def test_a_fumbled_parry_opens_the_defence_to_the_other_one() -> None:
     fight.strikes("ana", "bor", 15)
     fight.parries("bor", "ana", 1, 2, 4)
     assert fight.one(e.FreeActionOffered).combatant == "ana"
-    assert fight.question("ana", "free").fields[0].options == ("bor/left", "-")
+    assert fight.question("ana", "free").fields[0].options == ("bor/left", "special", "-")
 
 
 @pytest.mark.rule("ALT-FRE-001", "ALT-FRE-003")
@@ -201,7 +201,7 @@ def test_a_free_action_leaves_a_weapon_on_the_defensive_as_it_is() -> None:
 @pytest.mark.rule("ALT-FRE-004")
 def test_with_two_weapons_either_may_take_it_and_the_other_stays_available() -> None:
     fight = fumbled(armed("Bor", SWORD, DAGGER, side="others", stamina=60), None, fighter("Cid"))
-    assert fight.question("bor").fields[0].options == ("ana/right", "ana/left", "-")
+    assert fight.question("bor").fields[0].options == ("ana/right", "ana/left", "special", "-")
     fight.notes(notes.Engage(GM, "cid", "bor"))
     fight.notes(notes.OfferFree(GM, "cid", "bor"))
     fight.answers("bor", 2, free="ana/left")
@@ -232,7 +232,7 @@ def test_two_fumbles_of_one_enemy_give_no_second_one() -> None:
     fight.attacks("ana", "bor", 5, 5)
     fight.strikes("ana", "bor", 1)
     fight.strikes("ana", "bor", 1, 2, 3)
-    assert fight.question("bor", "free").fields[0].options == ("ana/right", "ana/left", "-")
+    assert fight.question("bor", "free").fields[0].options == ("ana/right", "ana/left", "special", "-")
     fight.answers("bor", 2, 9, 9, free="ana/left")
     assert (fight.segment, fight.asked) == (14, [("ana", "strike")])
 
@@ -245,9 +245,9 @@ def test_two_weapons_may_take_two_of_them_on_two_targets() -> None:
     fight.attacks("cid", "bor", 5)
     fight.strikes("ana", "bor", 1)
     fight.strikes("cid", "bor", 1, 2, 3)
-    assert fight.question("bor").fields[0].options == ("ana/right", "ana/left", "cid/right", "cid/left", "-")
+    assert fight.question("bor").fields[0].options == ("ana/right", "ana/left", "cid/right", "cid/left", "special", "-")
     fight.answers("bor", 2, free="cid/right")
-    assert fight.question("bor").fields[0].options == ("ana/left", "-")
+    assert fight.question("bor").fields[0].options == ("ana/left", "special", "-")
     fight.answers("bor", 2, 9, 9, free="ana/left")
     assert fight.one(e.StrikeRolled).target == "ana"
 

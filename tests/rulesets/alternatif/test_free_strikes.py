@@ -18,7 +18,7 @@ from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, Exchange, fighte
 def test_it_may_be_aimed_at_what_the_other_holds() -> None:
     wooden = evolve(SHIELD, haft_ac=12, structure=5)
     fight = fumbled(target(), armed("Ana", AXE, wooden))
-    assert fight.question("bor").fields[0].options == ("ana/right", "equipment", "-")
+    assert fight.question("bor").fields[0].options == ("ana/right", "equipment", "special", "-")
     fight.answers("bor", 12, 7, 9, free="equipment")
     strike = fight.one(e.StrikeRolled)
     assert (strike.occasion, strike.action, strike.aimed) == ("free", "attack_equipment", "shield")

@@ -144,7 +144,7 @@ def test_a_parrys_fumble_profits_an_attacker_who_has_another_weapon() -> None:
         assert fight.one(e.FumbleRolled).opponent == "ana"
         assert (("ana", "free") in fight.asked) is asked
         if asked:
-            assert fight.question("ana", "free").fields[0].options == ("bor/left", "-")
+            assert fight.question("ana", "free").fields[0].options == ("bor/left", "special", "-")
 
 
 @pytest.mark.rule("ALT-CRI-011", "ALT-MEL-013")
@@ -294,7 +294,7 @@ def test_the_fist_of_a_hand_that_has_struck_does_not_act_in_the_same_segment() -
     assert [each.arm.weapon for each in fight.who("ana").hands] == ["fist", "dagger"]
     fight.notes(notes.OfferFree(GM, "ana", "bor"))
     fight.takes_it("bor")
-    assert fight.question("ana", "free").fields[0].options == ("bor/left", "-")
+    assert fight.question("ana", "free").fields[0].options == ("bor/left", "special", "-")
 
 
 @pytest.mark.rule("ALT-REA-009", "ALT-CRI-011")

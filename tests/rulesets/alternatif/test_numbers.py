@@ -138,7 +138,7 @@ def test_enemies_left_and_right_he_picks_either_in_6() -> None:
         fight.notes(notes.Engage(GM, "ana", enemy))
         fight.stands_by(enemy)
     fight.attacks("ana", "left", 6)
-    assert (fight.segment, fight.question("ana").fields[0].options) == (6, ("left", "right", "-"))
+    assert (fight.segment, fight.question("ana").fields[0].options) == (6, ("left", "right", "special", "-"))
 
 
 @pytest.mark.rule("ALT-MEL-005")

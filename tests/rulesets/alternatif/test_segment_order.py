@@ -129,7 +129,7 @@ def test_a_free_action_born_of_a_fumble_is_taken_when_the_blows_have_fallen() ->
     fight.answers("bor", 2, 3, parry="cid/right")
     assert fight.asked == [("bor", "free")]
     # The sword has parried: one action per weapon (ALT-REA-009).
-    assert fight.question("bor").fields[0].options == ("ana/left", "-")
+    assert fight.question("bor").fields[0].options == ("ana/left", "special", "-")
 
 
 @pytest.mark.rule("ALT-GEN-013", "ALT-REA-022")

@@ -35,7 +35,7 @@ def test_each_hand_holds_what_was_said(args: dict[str, str], right: str | None, 
 
 
 def test_words_of_the_reader_name_the_other_hand_too() -> None:
-    assert proposed(weapon="Long", left="Buck", locale="en").left == "buckler"
+    assert proposed(weapon="Longs", left="Buck", locale="en").left == "buckler"
 
 
 @pytest.mark.rule("ALT-REA-027", "ALT-OFF-008")

@@ -274,7 +274,7 @@ def test_the_attack_may_be_on_equipment_and_says_so_with_the_choice() -> None:
     fight = Exchange(fighter("Ana", stamina=60), bor)
     fight.attacks("bor", "ana", 8, 12)
     fight.attacks("ana", "bor", 8)
-    assert fight.question("ana").fields[0].options == ("attack", "equipment", "return_to_guard")
+    assert fight.question("ana").fields[0].options == ("attack", "equipment", "special", "return_to_guard")
     fight.answers("ana", choice="equipment")
     fight.answers("bor", 10, 4, 10, 9, choice="return_to_guard")
     revealed = next(each for each in fight.said(e.ChoiceRevealed) if each.combatant == "ana")

@@ -276,9 +276,9 @@ def test_orders_take_or_leave_free_and_frank_actions(said: str, choice: str, bef
 @pytest.mark.parametrize(
     ("arms", "matters"),
     [
-        ((SPEAR,), ("strike", "parry", "free", "simultaneous")),
-        ((SWORD, SHIELD), ("strike", "strike-left", "parry", "parry-left", "free", "simultaneous")),
-        ((SHIELD,), ("strike-left", "parry-left", "free", "simultaneous")),
+        ((SPEAR,), ("strike", "parry", "free", "simultaneous", "oppose", "dodge")),
+        ((SWORD, SHIELD), ("strike", "strike-left", "parry", "parry-left", "free", "simultaneous", "oppose", "dodge")),
+        ((SHIELD,), ("strike-left", "parry-left", "free", "simultaneous", "oppose", "dodge")),
     ],
     ids=["both", "two", "left"],
 )

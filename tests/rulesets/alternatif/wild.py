@@ -11,7 +11,15 @@ from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import notes, orders, tasks
 from bot.rulesets.alternatif.checks import FIELDS
+from bot.rulesets.alternatif.doings import notes as doings
+from bot.rulesets.alternatif.magic import castable, times
+from bot.rulesets.alternatif.magic import notes as magic
 from bot.rulesets.alternatif.settings import OPTIONS
+from bot.rulesets.alternatif.shooting import notes as shots
+from bot.rulesets.alternatif.specials.counters import PrepareCounter
+from bot.rulesets.alternatif.specials.grip import PULLING
+from bot.rulesets.alternatif.specials.notes import Describe, ProveGrip, SayLicence
+from bot.rulesets.alternatif.specials.possible import COUNTERS, KINDS, SIZES
 from bot.rulesets.alternatif.state import (
     FIST,
     AlternatifState,
@@ -19,10 +27,18 @@ from bot.rulesets.alternatif.state import (
     Combatant,
     Exceptional,
     Injury,
+    Item,
+    Magic,
+    OwnHold,
+    Spell,
     Temperament,
     Wielded,
+    Wrestler,
 )
+from bot.rulesets.alternatif.state.missiles import Band
+from bot.rulesets.alternatif.wrestling import saying
 from bot.rulesets.mustering import ChangeSide, Rename
+from tests.rulesets.alternatif.archers import BOW, CROSSBOW, JAVELIN, PAVISE, SLING
 from tests.rulesets.alternatif.exchange import AXE, CLAWS, DAGGER, GM, SHIELD, SPEAR, SWORD, game
 from tests.rulesets.anyplay import PLAYER, likely
 
@@ -33,9 +49,10 @@ BLADE = evolve(SWORD, weapon="blade", magic=1, left_rank=2)
 MACE = Arm("mace", "right", attack=2, defence=1, damage="1d6", wound="blunt", left_rank=2, specialised=True)
 FANGS = evolve(CLAWS, weapon="fangs", exceptional=(Exceptional((19, 20), {"fr": "avale", "en": "swallows"}),))
 LEFT_DAGGER = evolve(DAGGER, left_rank=1)
-MAIN = (SPEAR, PIKE, SWORD, AXE, HAFTED, BLADE, MACE, CLAWS, FANGS, FIST)
+MAIN = (BOW, BOW, SLING, CROSSBOW, JAVELIN, SPEAR, PIKE, SWORD, AXE, HAFTED, BLADE, MACE, CLAWS, FANGS, FIST)
 OFF = (
     SHIELD,
+    PAVISE,
     BUCKLER,
     LEFT_DAGGER,
     DAGGER,
@@ -43,15 +60,38 @@ OFF = (
     evolve(MACE, hand="left"),
     evolve(FIST, hand="left"),
 )
-SPARE = (SWORD, PIKE, BLADE, LEFT_DAGGER, BUCKLER, MACE)
+SPARE = (BOW, JAVELIN, SWORD, PIKE, BLADE, LEFT_DAGGER, BUCKLER, MACE)
 TEMPERAMENTS: tuple[Temperament | None, ...] = (None, None, None, None, *get_args(Temperament))
-AMOUNTS = ("0", "1", "2", "1d6", "2d6", "12")
+AMOUNTS = ("0", "1", "2", "1d6", "2d6", "12", "1+1d3")
+SPELLS = (
+    Spell("fireball", 3, "VSM", dice="3d6", area=True, left=2),
+    Spell("magic_missile", 1, "VS", dice="d4", plus=1, left=None),
+    Spell("mirror_image", 2, "VS", builds_up=True),
+    Spell("power_word_stun", 7, "V", left=3),
+    Spell("light_cantrip", 0, left=None),
+    Spell("identify", 1, "V", casting=6),
+)
+ITEMS = (
+    Item("wand_of_bolts", "wand", "belt", dice="d6"),
+    Item("staff_of_light", "wand", "hand"),
+    Item("ring_of_jumping", "ring", "worn"),
+    Item("scroll_of_fireball", "scroll", "bag", spell=SPELLS[0]),
+    Item("horn_of_blasting", "other", "belt", duration="2", dice="2d6", area=True),
+)
+PLACES = ("hand", "worn", "belt", "pocket", "bag")
+_MANNERS = ("rapid", "fast", "aim_2", "aim", "volley", "volley_rapid", "rapid_aim_1")
 WORDS = ("lire", "fouiller", "allumer une torche")
 
 
 def settings(chance: random.Random) -> dict[str, Any]:
     """Any values; the clock's separators and open initiative as often as not."""
     return {name: chance.choice(values) for name, values in OPTIONS.items() if chance.random() < 0.6}
+
+
+def _magic(chance: random.Random) -> Magic:
+    if chance.random() > 0.3:
+        return Magic()
+    return Magic(tuple(chance.sample(SPELLS, 3)), tuple(chance.sample(ITEMS, 2)))
 
 
 def made_up(chance: random.Random, name: str, side: str) -> Combatant:
@@ -89,7 +129,26 @@ def made_up(chance: random.Random, name: str, side: str) -> Combatant:
         player=chance.choice((None, PLAYER)),
         hidden=chance.random() < 0.06,
         prone=chance.random() < 0.06,
+        magic=Magic(tuple(chance.sample(SPELLS, 3)), tuple(chance.sample(ITEMS, 2)))
+        if chance.random() < 0.3
+        else Magic(),
         surprised=chance.random() < 0.04,
+        reflex=chance.randint(0, 12),
+        dodge=chance.choice((0, 0, 2)),
+        str_std=chance.choice((0, 0, 0, 0, 0, 0, 0, 2)),
+        size=chance.choice(("medium", "medium", *SIZES)),
+        wrestling=_as_wrestler(chance),
+    )
+
+
+def _as_wrestler(chance: random.Random) -> Wrestler:
+    own = (OwnHold("dismember", "1d8", "1d6", {"fr": "démembrer", "en": "tear a limb off"}),)
+    return Wrestler(
+        rank=chance.choice((0, 0, 1, 4)),
+        dice=chance.choice((1, 1, 1, 1, 2)),
+        die=chance.choice((None, None, None, "1d4")),
+        closed=chance.choice(((), (), ("close_attack", "draw"))),
+        own=own if chance.random() < 0.2 else (),
     )
 
 
@@ -125,8 +184,14 @@ def faces_worth(chance: random.Random) -> Sequence[Fed]:
         Fed(face, 20, why="parry"),
         Fed(chance.choice((1, 17, 18, 19, 20)), 20, why=chance.choice(("frank", "free"))),
         Fed(chance.randint(1, 6), 6, why="fumble"),
+        Fed(chance.choice((1, 19, 19, 20)), 20, why="special"),
         Fed(chance.choice((5, 15, 30, 65, 85)), 100, why="effect"),
         Fed(chance.randint(1, 6), 6, why="body"),
+        Fed(chance.choice((1, 15, 17, 19, 20)), 20, why="shot"),
+        Fed(chance.choice((10, 20)), 20, why="dodge"),
+        Fed(6, 6, why="task-duration"),
+        Fed(chance.choice((1, 18, 20, 20)), 20, why="wrestle"),
+        Fed(chance.choice((1, 20)), 20, why="wrestle-counter"),
     )
 
 
@@ -157,6 +222,33 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
         until = None if one is None or one.task is None else one.task.prepared + number
         return notes.KeepReady(GM, who() if one is None else one.id, chance.choice((None, until)))
 
+    def magical() -> notes.Undertake:
+        able = [each for each in state.combatants.values() if each.magic.spells or each.magic.items]
+        one = chance.choice(able) if able else state.combatants.get(who())
+        action = chance.choice(times.MAGICAL)
+        things = [] if one is None else castable.things(state, one, action)
+        return notes.Undertake(
+            GM,
+            who() if one is None else one.id,
+            action,
+            chance.choice(things or [None]),
+            "",
+            chance.choice((None, who())),
+        )
+
+    def stow() -> magic.Stow:
+        able = [each for each in state.combatants.values() if each.magic.items]
+        one = chance.choice(able) if able else None
+        item = "horn" if one is None else chance.choice(one.magic.items).id
+        return magic.Stow(GM, who() if one is None else one.id, item, chance.choice(PLACES))
+
+    grouped = [each.id for each in doing if each.task is not None and each.task.group]
+    preparing = [
+        each.id
+        for each in state.combatants.values()
+        if each.proposal or (each.task and each.task.prepared > state.segment and each.task.action not in times.MAGICAL)
+    ] or people
+
     def enemies() -> tuple[str, str]:
         near = [(each.id, other) for each in state.combatants.values() for other in each.contacts]
         return chance.choice(near) if near else (who(), who())
@@ -164,10 +256,14 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
     number = chance.randint(0, 30)
     yes = chance.random() < 0.5
     at_hand: list[Callable[[], Any]] = [
-        lambda: notes.Undertake(GM, who(), chance.choice(tasks.ACTIONS), weapon(), chance.choice(WORDS), who()),
+        lambda: notes.Undertake(GM, who(), chance.choice(tasks.known(state)), weapon(), chance.choice(WORDS), who()),
         lambda: notes.Undertake(GM, who(), chance.choice(("draw", "pick_up", "sheathe", "bandage", "stand_up"))),
         lambda: notes.Grant(GM, who(), chance.choice(WORDS), chance.choice(AMOUNTS), chance.choice(AMOUNTS[1:])),
         lambda: notes.Drop(GM, who(), weapon()),
+        magical,
+        magical,
+        *[lambda: doings.JoinIn(GM, chance.choice(people), chance.choice(preparing))] * 2,
+        lambda: doings.TakeAside(GM, who(), chance.choice(("shout", "shout", "step", "turn", "relax")), "ho"),
         lambda: _order(chance, who()),
         lambda: notes.OfferFree(GM, *enemies(), chance.random() < 0.2),
         lambda: notes.SetFlag(GM, who(), chance.choice(("surprised", "prone", "unaware")), yes, who()),
@@ -178,15 +274,50 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
         lambda: notes.Declare(GM, who(), "melee", chance.choice((None, who())), chance.random() < 0.4),
         lambda: notes.Declare(GM, who(), "melee", who()),
         lambda: notes.Standby(GM, who()),
+        lambda: PrepareCounter(GM, who(), chance.choice(COUNTERS), who(), chance.choice((None, "right", "left"))),
+        lambda: PrepareCounter(GM, *_pair(enemies(), chance)),
+        lambda: saying.Wrestle(GM, who(), chance.choice((None, who()))),
+        lambda: _free_act(chance, state, who()),
+    ]
+    at_hand += [
+        lambda: shots.Shoot(GM, who(), chance.choice((None, who()))),
+        lambda: shots.Shoot(GM, who(), who(), None, chance.choice(_MANNERS)),
+        lambda: shots.Shoot(GM, who(), None, "object"),
+        lambda: shots.SayDistance(GM, who(), chance.choice((None, who())), chance.choice((300, 2500, 5000, 20_000))),
+        lambda: shots.SayDistance(GM, who(), who(), None, chance.choice((None, *get_args(Band)))),
+        lambda: shots.SayCover(GM, who(), chance.choice((0, 40, 60, 95, 100)), chance.choice((None, who()))),
+        lambda: shots.SayCover(GM, who(), 60),
+        lambda: shots.OrderVolley(GM, who(), who(), chance.choice((None, 2)), chance.choice((0, 1))),
+        lambda: shots.OrderVolley(GM, who(), who()),
+        lambda: shots.OrderVolley(GM, who(), who()),
     ]
     in_task: list[Callable[[], Any]] = [
+        *[lambda: doings.JoinIn(GM, chance.choice(people), chance.choice(preparing))] * 2,
+        keep,
+        lambda: notes.Interrupt(GM, chance.choice(grouped or [who()])),
+        lambda: doings.Coordinate(GM, chance.choice(doing).id, chance.choice(doing).id),
+        lambda: doings.TakeAside(GM, chance.choice(doing).id, "shout"),
+        lambda: magic.Disturb(GM, chance.choice(doing).id),
+        lambda: doings.Retime(GM, chance.choice(doing).id, chance.choice((None, "1d4")), chance.choice((None, "3"))),
+        lambda: doings.Retime(GM, chance.choice(doing).id, more=number - 10),
+        lambda: doings.Rush(GM, chance.choice(doing).id, None, chance.choice(AMOUNTS), -2, chance.choice((0, 40))),
+        lambda: doings.Complicate(GM, chance.choice(doing).id, chance.choice(AMOUNTS)),
+        lambda: notes.Damage(GM, chance.choice(doing).id, 1),
+        lambda: notes.SetInitiative(GM, chance.choice(doing).id, state.segment + max(1, number // 4)),
+        lambda: shots.SayCover(GM, doing[0].target or who(), chance.choice((55, 60, 70))),
         keep,
         keep,
         lambda: notes.Interrupt(GM, chance.choice(doing).id, chance.choice((0, 1, number))),
         lambda: notes.Declare(GM, chance.choice(doing).id),
         lambda: notes.OfferFree(GM, chance.choice(doing[0].contacts or (who(),)), doing[0].id),
+        lambda: notes.Standby(GM, doing[-1].id),
     ]
     masters: list[Callable[[], Any]] = [
+        lambda: doings.WaiveBeat(GM, who(), -2),
+        lambda: doings.Hesitate(GM, tuple(dict.fromkeys((who(), who()))), chance.choice(AMOUNTS)),
+        lambda: magic.PrepareAmbush(GM, who()),
+        stow,
+        lambda: notes.Grant(GM, who(), "nouer", "0", chance.choice(("1d6>1d6", "1d3"))),
         lambda: notes.Join(GM, (anybody(chance, f"F{number}", chance.choice(("heroes", "others"))),)),
         lambda: (notes.Remove if yes else notes.Leave)(GM, who()),
         lambda: notes.Back(GM, who()),
@@ -211,18 +342,66 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
         lambda: notes.Hide(GM, who()),
         lambda: notes.Reveal(GM, who()),
         lambda: notes.SayFate(GM, who(), "dying"),
+        lambda: shots.SaySpeed(GM, who(), chance.choice((0, -2, -4))),
+        lambda: shots.ReadyWeapon(GM, who()),
+        lambda: shots.Walk(GM, who(), chance.randint(0, 4)),
+        lambda: shots.GrantShield(GM, who(), chance.choice((0, 2))),
+        lambda: SayLicence(GM, who(), chance.choice(("all", "breakthrough", "none"))),
+        lambda: ProveGrip(GM, who(), number),
+        lambda: Describe(GM, who(), chance.choice(KINDS), who()),
+        lambda: saying.Clinch(GM, *enemies()),
+        lambda: saying.Clinch(GM, *enemies()),
+        lambda: saying.Clinch(GM, *enemies(), end=True),
+        lambda: _amend_wrestler(chance, who()),
     ]
+    pulling = [each.id for each in doing if each.task is not None and each.task.action in PULLING]
+    if pulling and chance.random() < 0.5:
+        return notes.Standby(GM, chance.choice(pulling))
+    up = [each.id for each in state.combatants.values() if any(weapon.up for weapon in each.hands) and each.contacts]
+    if up and chance.random() < 0.05:
+        one = chance.choice(up)
+        return Describe(GM, one, chance.choice(KINDS), state.combatants[one].contacts[0])
     waiting = [each.id for each in doing if each.task is not None and each.task.waits]
+    holding = [each.id for each in state.combatants.values() if each.wrestling.keys]
+    if holding and chance.random() < 0.2:
+        return _free_act(chance, state, chance.choice(holding))
     if waiting and chance.random() < 0.2:
-        return notes.LetGo(GM, chance.choice(waiting))
+        return notes.LetGo(GM, chance.choice(waiting), chance.choice((None, who())))
+    if grouped and chance.random() < 0.2:
+        return notes.Interrupt(GM, chance.choice(grouped))
     if doing and chance.random() < 0.4:
         return chance.choice(in_task)()
     return chance.choice(at_hand if chance.random() < 0.6 else masters)()
 
 
+def _pair(two: tuple[str, str], chance: random.Random) -> tuple[str, Any, str]:
+    return two[0], chance.choice(COUNTERS), two[1]
+
+
 def _order(chance: random.Random, who: str) -> notes.Order:
     matter = chance.choice(list(orders.MATTERS))
     return notes.Order(GM, who, matter, chance.choice(orders.MATTERS[matter]))
+
+
+def _free_act(chance: random.Random, state: AlternatifState, who: str) -> saying.FreeAct:
+    action: Any = chance.choice(("release", "gag", "ungag", "step_out"))
+    one = state.combatants.get(who)
+    keys = () if one is None else one.wrestling.keys
+    for key in keys:
+        if key.part == "head" and chance.random() < 0.6:
+            action = "ungag" if key.gagged else "gag"
+    abouts = [f"{key.victim}+{key.part}" if action == "release" else key.victim for key in keys]
+    locked = [] if one is None else list(one.wrestling.locked)
+    return saying.FreeAct(GM, who, action, chance.choice([*abouts, *locked, "nobody"]))
+
+
+def _amend_wrestler(chance: random.Random, who: str) -> saying.AmendWrestler:
+    match chance.randint(0, 2):
+        case 0:
+            return saying.AmendWrestler(GM, who, name="écraser", damage="2d4")
+        case 1:
+            return saying.AmendWrestler(GM, who, action=chance.choice(saying.CLOSABLE))
+    return saying.AmendWrestler(GM, who, die=chance.choice(("d4", "1d6")))
 
 
 def _setting(chance: random.Random) -> tuple[str, Any]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.rulesets.alternatif.events.terms import Term
-from bot.rulesets.alternatif.state import Hand, Occasion
+from bot.rulesets.alternatif.state import Flank, Hand, Kind, Occasion
 
 
 @dataclass(frozen=True)
@@ -18,13 +18,17 @@ class SimultaneousAnnounced:
 
 @dataclass(frozen=True)
 class ChoiceRevealed:
-    """*piece*: the hand of *target* whose weapon the attack is aimed at."""
+    """*piece*: the hand of *target* whose weapon the attack is aimed at. *special*, *flank* and *other*: of a special
+    action, see `Manoeuvre`."""
 
     combatant: str
     hand: Hand
-    choice: Literal["attack", "return_to_guard"]
+    choice: Literal["attack", "special", "return_to_guard"]
     target: str | None
     piece: Hand | None = None
+    special: Kind | None = None
+    flank: Flank | None = None
+    other: str | None = None
     type: Literal["choice_revealed"] = "choice_revealed"
 
 
@@ -153,7 +157,7 @@ class FreeActionOffered:
     combatant: str
     target: str
     kind: Literal["free", "frank"]
-    cause: Literal["fumble", "guard_down", "gm"]
+    cause: Literal["fumble", "guard_down", "gm", "wrestling"]
     segment: int
     type: Literal["free_action_offered"] = "free_action_offered"
 

@@ -40,7 +40,9 @@ class ProposalSettled:
 @dataclass(frozen=True)
 class TaskBegun:
     """Prepared until the end of *prepared* (*stamp* when there is no reaction), done from *first* to *last*. *guard*:
-    the enemies in contact, against whom the guard is down."""
+    the enemies in contact, against whom the guard is down. *then*: the amount of a second stretch, rolled when the
+    first is over. *maximum*: every die of the reaction or of the duration shows its greatest face. *group*: whose
+    action it is, when several do it together."""
 
     combatant: str
     action: str
@@ -57,6 +59,9 @@ class TaskBegun:
     hand: Hand | None = None
     target: str | None = None
     guard: tuple[str, ...] = ()
+    then: str = ""
+    maximum: bool = False
+    group: str = ""
     type: Literal["task_begun"] = "task_begun"
 
 
@@ -75,7 +80,8 @@ class GuardLowered:
 
 @dataclass(frozen=True)
 class TaskEnded:
-    """The action takes its effect at the end of *segment*."""
+    """The action takes its effect at the end of *segment*. One that was rushed at a *penalty* or a *chance* of failure
+    (per cent, *face* of the d100) may have *failed*."""
 
     combatant: str
     action: str
@@ -83,6 +89,10 @@ class TaskEnded:
     label: str = ""
     weapon: str | None = None
     target: str | None = None
+    penalty: int = 0
+    chance: int = 0
+    face: int | None = None
+    failed: bool = False
     type: Literal["task_ended"] = "task_ended"
 
 

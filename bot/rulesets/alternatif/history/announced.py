@@ -12,6 +12,7 @@ from bot.rulesets.alternatif.history.records import (
     State,
     both,
     put,
+    rested,
     wields,
     with_,
 )
@@ -23,6 +24,7 @@ from bot.rulesets.alternatif.state import (
 def declared(state: State, event: e.ActionDeclared) -> State:
     if event.repeated:
         return state
+    state = rested(state, event.combatant)
     return with_(state, event.combatant, intent="melee", target=event.target, announced=not event.kept, proposal=None)
 
 
@@ -37,6 +39,7 @@ def reacted(state: State, event: e.ReactionRolled) -> State:
 
 def stood_by(state: State, event: e.StoodBy) -> State:
     intent = "none" if event.forced else "standby"
+    state = rested(state, event.combatant)
     return both(state, event.combatant, NOTHING_PENDING, intent=intent, announced=False, proposal=None)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif.history import opposed
 from bot.rulesets.alternatif.history.records import (
     FRESH,
     NOTHING_UP,
@@ -18,6 +19,7 @@ from bot.rulesets.alternatif.history.records import (
 from bot.rulesets.alternatif.state import (
     Blow,
     Fumble,
+    Manoeuvre,
     Mishap,
     Offer,
     blow_id,
@@ -33,6 +35,10 @@ def announced(state: State, event: e.SimultaneousAnnounced) -> State:
 
 
 def revealed_choice(state: State, event: e.ChoiceRevealed) -> State:
+    if event.special is not None and event.target is not None:
+        meant = Manoeuvre(event.special, event.target, event.piece, event.flank, event.other)
+        weapon = {"choice": "special", "aim": None, "facing": (), "manoeuvre": meant}
+        return wields(state, event.combatant, event.hand, weapon)
     aim = None if event.target is None else f"{event.target}+{event.piece}" if event.piece else event.target
     return wields(state, event.combatant, event.hand, {"choice": event.choice, "aim": aim, "facing": ()})
 
@@ -53,11 +59,15 @@ def struck(state: State, event: e.StrikeRolled) -> State:
         acted |= NOTHING_UP
     changes: dict[str, Any] = {"next_strike": 0}
     if event.occasion == "regular":
-        changes |= {"target": event.target, "intent": "melee"}
+        # A blow that fell on a companion leaves the enemy it was meant for in mind.
+        struck = state.combatants.get(event.target)
+        aimed = event.target if struck is None or struck.side != who.side else who.target
+        changes |= {"target": aimed, "intent": "melee"}
     state = put(state, evolve(who, hands=held(who, event.hand, acted), **changes))
     if event.face == 1 and event.occasion == "regular":
         fumble = Fumble(event.combatant, event.hand, event.weapon, event.target)
         state = evolve(state, fumbles=(*state.fumbles, fumble))
+    state = opposed.by_strike(state, event)
     if event.outcome == "miss":
         return state
     blow = Blow(
@@ -92,7 +102,7 @@ def let_come(state: State, event: e.ParryChosen) -> State:
 
 
 def parried(state: State, event: e.ParryRolled) -> State:
-    state = wields(state, event.combatant, event.hand, {"acted": state.segment})
+    state = opposed.parried(wields(state, event.combatant, event.hand, {"acted": state.segment}), event)
     if event.outcome == "failed":
         return evolve(state, blows=some_blows(state, event.blow, answered=True))
     return evolve(state, blows=some_blows(state, event.blow, answered=True, parried=True))

@@ -11,13 +11,16 @@ from bot.rulesets.alternatif.state import (
     Hand,
     Wielded,
 )
+from bot.rulesets.alternatif.state.wrestling import at_rest
 
 State = AlternatifState
-NOTHING_UP: dict[str, Any] = {"up": False, "choice": None, "aim": None, "facing": ()}
-NOTHING_PENDING: dict[str, Any] = {**NOTHING_UP, "due": None}
+NOTHING_UP: dict[str, Any] = {"up": False, "choice": None, "aim": None, "facing": (), "manoeuvre": None}
+NOTHING_PENDING: dict[str, Any] = {**NOTHING_UP, "due": None, "counter": None}
 FRESH: dict[str, Any] = {**NOTHING_PENDING, "status": "offensive", "carry": 0}
 """A weapon whose owner is in contact with nobody any more (ALT-MEL-003)."""
 
+ON_WRESTLER = {"wrestling_rank": "rank", "wrestling_dice": "dice"}
+"""What the game master may set of a wrestler, with the names in his record."""
 ON_ARM = {"attack": "attack", "defence": "defence", "hit_bonus": "hit_bonus", "damage_bonus": "damage_bonus"}
 
 
@@ -37,6 +40,14 @@ def held(who: Combatant, hand: Hand, changes: dict[str, Any]) -> tuple[Wielded, 
 
 def every(who: Combatant, changes: dict[str, Any]) -> tuple[Wielded, ...]:
     return tuple(evolve(each, **changes) for each in who.hands)
+
+
+def rested(state: State, ident: str) -> State:
+    """Nothing of wrestling is in preparation with *ident* any more."""
+    who = state.combatants.get(ident)
+    if who is None or not who.wrestling.grips:
+        return state
+    return put(state, evolve(who, wrestling=at_rest(who.wrestling)))
 
 
 def wields(state: State, ident: str, hand: Hand, weapon: dict[str, Any], **changes: Any) -> State:

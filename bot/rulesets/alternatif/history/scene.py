@@ -10,6 +10,7 @@ from bot.rulesets.alternatif.history.records import (
     NOTHING_PENDING,
     NOTHING_UP,
     ON_ARM,
+    ON_WRESTLER,
     State,
     both,
     every,
@@ -17,9 +18,14 @@ from bot.rulesets.alternatif.history.records import (
     wields,
     with_,
 )
+from bot.rulesets.alternatif.history.timed import shaken
 from bot.rulesets.alternatif.state import (
     Combatant,
+    Grip,
+    Wrestler,
 )
+from bot.rulesets.alternatif.state.wrestling import LAID_DOWN, afresh, at_rest
+from bot.rulesets.alternatif.wrestling.looking import grips_of, in_mode
 
 
 def recorded(state: State, event: e.CombatantRecorded) -> State:
@@ -28,19 +34,28 @@ def recorded(state: State, event: e.CombatantRecorded) -> State:
 
 def left(state: State, event: e.CombatantLeft) -> State:
     gone = event.combatant
-    combatants = {ident: each for ident, each in state.combatants.items() if ident != gone}
+    left = state.combatants.get(gone)
+    state = state if left is None else shaken(state, left)
+    combatants = {ident: _without(each, gone) for ident, each in state.combatants.items() if ident != gone}
     return evolve(
         state,
         combatants=combatants,
         blows=tuple(blow for blow in state.blows if gone not in (blow.attacker, blow.target)),
         offers=tuple(each for each in state.offers if gone not in (each.to, each.target)),
         fumbles=tuple(each for each in state.fumbles if gone not in (each.combatant, each.opponent)),
+        specials=tuple(each for each in state.specials if gone != each.author and gone not in each.against),
         mishaps=tuple(each for each in state.mishaps if gone not in (each.combatant, each.against)),
     )
 
 
+def _without(who: Combatant, gone: str) -> Combatant:
+    """*who* once *gone* has left the encounter: nothing of his magic is meant for him any more."""
+    effects = tuple(evolve(each, target=None) if each.target == gone else each for each in who.magic.effects)
+    return who if effects == who.magic.effects else evolve(who, magic=evolve(who.magic, effects=effects))
+
+
 def reached(state: State, event: e.SegmentReached) -> State:
-    return evolve(state, segment=event.segment, blows=(), offers=(), fumbles=())
+    return evolve(state, segment=event.segment, blows=(), offers=(), fumbles=(), specials=())
 
 
 def out(state: State, event: e.CombatantOut) -> State:
@@ -58,8 +73,9 @@ def out(state: State, event: e.CombatantOut) -> State:
         task=None,
         proposal=None,
         unfinished=None,
+        wrestling=at_rest(who.wrestling),
     )
-    return put(state, fallen)
+    return shaken(put(state, fallen), who)
 
 
 def back(state: State, event: e.CombatantBack) -> State:
@@ -88,7 +104,9 @@ def engagement(state: State, event: e.EngagementChanged) -> State:
 
 
 def _let_go(who: Combatant) -> Combatant:
-    return evolve(who, contacts=(), initial=True, hands=every(who, FRESH))
+    intent = "none" if who.intent == "wrestling" else who.intent
+    hands = every(who, FRESH)
+    return evolve(who, contacts=(), initial=True, hands=hands, intent=intent, wrestling=afresh(who.wrestling))
 
 
 def flag(state: State, event: e.FlagSet) -> State:
@@ -129,6 +147,13 @@ def overrode(state: State, event: e.GmOverrode) -> State:
     if who is None:
         return state
     hand = event.hand or who.main.arm.hand
+    if what in ON_WRESTLER:
+        return put(state, evolve(who, wrestling=_amended(who.wrestling, ON_WRESTLER[what], value or 0)))
+    if what == "due" and in_mode(who):
+        first, *others = grips_of(who)
+        grips = (evolve(first, **{**LAID_DOWN, "due": value}), *others)
+        intent = "standby" if value is None else "wrestling"
+        return put(state, evolve(who, intent=intent, wrestling=evolve(who.wrestling, grips=grips)))
     if what == "due":
         if value is None:
             return both(state, who.id, NOTHING_PENDING, intent="standby", announced=False)
@@ -141,6 +166,13 @@ def overrode(state: State, event: e.GmOverrode) -> State:
             return state
         return wields(state, who.id, hand, {"arm": evolve(weapon.arm, **{ON_ARM[what]: value})})
     return put(state, evolve(who, **{what: value}))
+
+
+def _amended(wrestler: Wrestler, name: str, value: int) -> Wrestler:
+    """*wrestler* with another figure; as many dice as he is said to have."""
+    made = evolve(wrestler, **{name: value})
+    grips = (*made.grips, *((Grip(),) * made.dice))[: made.dice] if made.grips else ()
+    return evolve(made, grips=grips)
 
 
 def setting(state: State, event: e.SettingChanged) -> State:

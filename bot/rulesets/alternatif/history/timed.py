@@ -9,9 +9,12 @@ from bot.rulesets.alternatif.history.records import (
     State,
     both,
     put,
+    rested,
     with_,
 )
+from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.state import (
+    Combatant,
     Proposal,
     Task,
 )
@@ -29,6 +32,8 @@ def proposed(state: State, event: e.ActionProposed) -> State:
         event.duration,
         event.sure,
     )
+    if event.action == "together":
+        proposal = evolve(proposal, group=event.combatant)
     return with_(state, event.combatant, proposal=proposal)
 
 
@@ -56,9 +61,17 @@ def begun(state: State, event: e.TaskBegun) -> State:
         event.weapon,
         event.hand,
         event.target,
+        then=event.then,
+        maximum=event.maximum,
+        bond="collective" if event.group else "",
+        group=event.group,
     )
+    who = state.combatants.get(event.combatant)
+    if who is not None and who.magic.ambush and event.action == times.CAST:
+        state = put(state, evolve(who, magic=evolve(who.magic, ambush=False)))
     # Another action drops what was in preparation (ALT-REA-015); a spell on the defensive goes on (ALT-PAR-016).
     weapon = {**NOTHING_PENDING, "rolled": None}
+    state = rested(state, event.combatant)
     return both(
         state,
         event.combatant,
@@ -87,17 +100,38 @@ def broken(state: State, event: e.TaskBroken) -> State:
     if who is None or who.task is None:
         return state
     begun = who.task.first <= event.segment
-    left = evolve(who.task, first=1, last=event.left, waits=False) if event.left else None
+    left = Task(who.task.action, 0, 0, 1, event.left, who.task.label, who.task.weapon) if event.left else None
     busy = event.segment if begun else who.busy
     lowered = event.segment if who.task.exposed(event.segment) else who.lowered
-    return put(state, evolve(who, task=None, unfinished=left, busy=busy, lowered=lowered))
+    magic = evolve(who.magic, last=event.segment) if times.speaks(state, who) else who.magic
+    shooting = who.shooting
+    if shooting.plan is not None and who.task.action == "shoot":
+        # Whoever is broken off drops out of a volley (ALT-VOL-007).
+        shooting = evolve(shooting, plan=evolve(shooting.plan, volley=None, massed=False), choosing=False, into="")
+    changed = evolve(who, task=None, unfinished=left, busy=busy, lowered=lowered, magic=magic, shooting=shooting)
+    state = put(state, changed)
+    return shaken(state, who)
+
+
+def shaken(state: State, who: Combatant) -> State:
+    """Those who did the action of *who* together with him: the game master is asked about them (ALT-ACT-019)."""
+    task = who.task
+    if task is None or task.bond != "collective":
+        return state
+    combatants = {
+        ident: evolve(each, task=evolve(each.task, shaken=True))
+        if ident != who.id and each.task is not None and each.task.group == task.group
+        else each
+        for ident, each in state.combatants.items()
+    }
+    return evolve(state, combatants=combatants)
 
 
 def waits(state: State, event: e.ActionHeld) -> State:
     who = state.combatants.get(event.combatant)
     if who is None or who.task is None:
         return state
-    return put(state, evolve(who, task=evolve(who.task, waits=True, until=event.until)))
+    return put(state, evolve(who, task=evolve(who.task, waits=True, until=event.until, asks_hold=False)))
 
 
 def released(state: State, event: e.ActionReleased) -> State:

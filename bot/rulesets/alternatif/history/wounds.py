@@ -71,4 +71,8 @@ def weapon(state: State, event: e.WeaponChanged) -> State:
             for blow in state.blows
         )
         state = evolve(state, blows=blows)
+    if event.change in ("drawn", "picked_up"):
+        # The hand that takes a weapon puts away the wand that it held (ALT-MAG-016).
+        items = tuple(evolve(each, place="belt") if each.place == "hand" else each for each in who.magic.items)
+        who = evolve(who, magic=evolve(who.magic, items=items))
     return put(state, grasp.changed(who, event.hand, event.weapon, event.change, state.segment))

@@ -1,0 +1,61 @@
+"""The chapters of the text beside ordinary melee, each in a package of its own, and what each adds to the game.
+
+A chapter brings its events with what they change, its notes with when they are possible and what they do, its commands
+and the codes that their options take. What it changes in the order of work stands in `encounter`, what it asks of a
+blow in `melee`, `parry` and `wounds`: those tell the text's story and call the chapters where the text does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.kernel.decisions import Scalar
+from bot.kernel.errors import Refused
+from bot.kernel.events import Audience
+from bot.rulesets.alternatif.chapter import Change, Chapter, Check, Command, Take
+from bot.rulesets.alternatif.doings import chapter as doings
+from bot.rulesets.alternatif.magic import chapter as magic
+from bot.rulesets.alternatif.shooting.chapter import CHAPTER as SHOOTING
+from bot.rulesets.alternatif.specials.chapter import CHAPTER as SPECIALS
+from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.alternatif.wrestling.chapter import CHAPTER as WRESTLING
+
+CHAPTERS: tuple[Chapter, ...] = (SPECIALS, doings.CHAPTER, magic.CHAPTER, SHOOTING, WRESTLING)
+"""Every chapter, in the order of the text."""
+
+EVENTS: Mapping[type, Change | None] = {kind: change for each in CHAPTERS for kind, change in each.events.items()}
+NOTES: Mapping[type, tuple[Check, Take]] = {kind: both for each in CHAPTERS for kind, both in each.notes.items()}
+TOOLS: Mapping[str, Command] = {name: make for each in CHAPTERS for name, make in each.tools.items()}
+"""What the game master does with `/gm tool` (`tool`, `who`, `target`, `value`, `words`)."""
+
+
+def _tool(state: AlternatifState, by: int, args: Mapping[str, Scalar]) -> Any:
+    """The note for a tool. Raises `Refused`."""
+    named = str(args.get("tool") or "")
+    make = TOOLS.get(named)
+    if make is None:
+        raise Refused("alternatif-not-among", argument="tool", value=named[:40], options=", ".join(TOOLS))
+    return make(state, by, args)
+
+
+COMMANDS: Mapping[str, Command] = {
+    **({"gm-tool": _tool} if TOOLS else {}),
+    **{name: make for each in CHAPTERS for name, make in each.commands.items()},
+}
+CODES: Mapping[tuple[str, str], tuple[str, ...]] = {
+    **({("gm-tool", "tool"): tuple(TOOLS)} if TOOLS else {}),
+    **{option: codes for each in CHAPTERS for option, codes in each.codes.items()},
+}
+AUDIENCES: Mapping[type, Callable[[Any], Audience]] = {
+    kind: told for each in CHAPTERS for kind, told in each.audiences.items()
+}
+
+
+def rules_of(event: Any) -> tuple[str, ...] | None:
+    """The ledger ids behind an event of a chapter; None for an event of melee."""
+    for each in CHAPTERS:
+        found = each.rules.get(event.__class__)
+        if found is not None:
+            return found(event) if callable(found) else found
+    return () if event.__class__ in EVENTS else None

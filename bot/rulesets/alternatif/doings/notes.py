@@ -1,0 +1,97 @@
+"""What people and the game master say of ordinary actions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True)
+class JoinIn:
+    """*who* does what *target* is about to do, together with him (ALT-ACT-019)."""
+
+    by: int
+    who: str
+    target: str
+    type: Literal["join_in"] = "join_in"
+
+
+@dataclass(frozen=True)
+class Coordinate:
+    """*who* and *target*, who both prepare something, act at the moment of the slower one (ALT-ACT-020)."""
+
+    by: int
+    who: str
+    target: str
+    type: Literal["coordinate"] = "coordinate"
+
+
+@dataclass(frozen=True)
+class TakeAside:
+    """Something that is no action: a shout, a slow step, turning, relaxing (ALT-ACT-008, -011)."""
+
+    by: int
+    who: str
+    kind: Literal["shout", "step", "turn", "relax"]
+    words: str = ""
+    type: Literal["take_aside"] = "take_aside"
+
+
+@dataclass(frozen=True)
+class Retime:
+    """The game master's times for what *who* has announced or does: amounts of *reaction* and *duration*, or *more*
+    segments (negative: fewer) (ALT-ACT-014, -016)."""
+
+    by: int
+    who: str
+    reaction: str | None = None
+    duration: str | None = None
+    more: int = 0
+    words: str = ""
+    type: Literal["retime"] = "retime"
+
+
+@dataclass(frozen=True)
+class Rush:
+    """The game master lets *who* rush what he does: other times, a *penalty* (0 or less), a *chance* of failure in per
+    cent (ALT-ACT-018)."""
+
+    by: int
+    who: str
+    reaction: str | None = None
+    duration: str | None = None
+    penalty: int = 0
+    chance: int = 0
+    type: Literal["rush"] = "rush"
+
+
+@dataclass(frozen=True)
+class Complicate:
+    """A difficulty turns up for *who*: his action takes *delay* (an amount) longer (ALT-ACT-017)."""
+
+    by: int
+    who: str
+    delay: str
+    words: str = ""
+    type: Literal["complicate"] = "complicate"
+
+
+@dataclass(frozen=True)
+class WaiveBeat:
+    """*who* acts without his beat, at a *penalty* (0 or less) (ALT-REA-024)."""
+
+    by: int
+    who: str
+    penalty: int = 0
+    words: str = ""
+    type: Literal["waive_beat"] = "waive_beat"
+
+
+@dataclass(frozen=True)
+class Hesitate:
+    """*people* hesitate for as many segments as *amount* says, rolled once for all of them (ALT-REA-025)."""
+
+    by: int
+    people: tuple[str, ...]
+    amount: str
+    type: Literal["hesitate"] = "hesitate"

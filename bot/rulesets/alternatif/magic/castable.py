@@ -1,0 +1,81 @@
+"""Which spells can be cast and which items used now, and what is wrong with the others."""
+
+from __future__ import annotations
+
+from bot.kernel.errors import Refused
+from bot.rulesets.alternatif.doings import amounts
+from bot.rulesets.alternatif.magic import times
+from bot.rulesets.alternatif.state import AlternatifState, Combatant
+
+
+def spells(who: Combatant) -> list[str]:
+    """The spells that *who* still has in mind."""
+    return [each.id for each in who.magic.spells if each.left != 0]
+
+
+def items(state: AlternatifState, who: Combatant) -> list[str]:
+    """The magic items that *who* may use now: none that still rests (ALT-MAG-016)."""
+    return [each.id for each in who.magic.items if soonest(state, who, each.id) >= each.ready]
+
+
+def things(state: AlternatifState, who: Combatant, action: str) -> list[str]:
+    """What *who* may cast or use now."""
+    return spells(who) if action == times.CAST else items(state, who)
+
+
+def harms(who: Combatant, thing: str) -> bool:
+    """Whether dice are rolled for what *thing*, a spell or an item, does to somebody."""
+    spell, item = who.magic.spell(thing), who.magic.item(thing)
+    if spell is None and item is not None:
+        spell = item.spell
+        return bool(item.dice or (spell is not None and spell.dice))
+    return spell is not None and bool(spell.dice)
+
+
+def soonest(state: AlternatifState, who: Combatant, item: str) -> int:
+    """The first segment in which *who* could have *item* at work, were it not resting."""
+    reaction, _ = times.figures(who, times.USE, item, state.settings)
+    stamp = max(state.segment, who.beat_until)
+    acted = who.busy == state.segment or any(each.acted == state.segment for each in who.hands)
+    unused = state.segment > 0 and stamp == state.segment and not acted
+    now = unused and state.settings.zero_reaction_start == "same_segment_if_unused"
+    least = amounts.amount(reaction or "0").least
+    return stamp + least if least else stamp if now else stamp + 1
+
+
+def only_one(state: AlternatifState, who: Combatant, action: str) -> str | None:
+    """What *action* must mean when nothing is named: the only thing there is for it."""
+    found = things(state, who, action)
+    return found[0] if len(found) == 1 else None
+
+
+def check(state: AlternatifState, who: Combatant, action: str, thing: str | None) -> None:
+    """Raise `Refused` unless *who* can cast or use *thing* now."""
+    if action == times.CAST:
+        names = ", ".join(spells(who))
+        if not names:
+            raise Refused("alternatif-no-spells", name=who.name)
+        spell = who.magic.spell(thing)
+        if spell is None:
+            raise Refused("alternatif-which-spell", name=who.name, weapons=names)
+        if spell.left == 0:
+            raise Refused("alternatif-spell-gone", name=who.name, weapon=spell.id)
+        return
+    if not who.magic.items:
+        raise Refused("alternatif-no-items", name=who.name)
+    item = who.magic.item(thing)
+    if item is None:
+        raise Refused("alternatif-which-item", name=who.name, weapons=", ".join(each.id for each in who.magic.items))
+    if soonest(state, who, item.id) < item.ready:
+        raise Refused("alternatif-item-rests", weapon=item.id, segment=item.ready, now=state.segment)
+
+
+def check_hold(state: AlternatifState, who: Combatant) -> None:
+    """Raise `Refused` when *who* prepares a spell, and the table lets none wait (ALT-MAG-013)."""
+    if times.incants(who) and state.settings.spells_may_be_held == "never":
+        raise Refused("alternatif-spells-not-held", name=who.name)
+
+
+def asks_to_hold(state: AlternatifState, who: Combatant) -> bool:
+    """Whether the game master must say if *who* may keep ready what he prepares."""
+    return times.incants(who) and state.settings.spells_may_be_held == "ask_gm"

@@ -1,0 +1,37 @@
+"""What people and the game master say of magic, beside announcing and holding it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.rulesets.alternatif.state import ItemPlace
+
+
+@dataclass(frozen=True)
+class Stow:
+    """*who* puts the magic item *item* elsewhere: not an action where he lets go of it (ALT-MAG-016)."""
+
+    by: int
+    who: str
+    item: str
+    place: ItemPlace
+    type: Literal["stow"] = "stow"
+
+
+@dataclass(frozen=True)
+class PrepareAmbush:
+    """The next spell of *who* was prepared beforehand for a surprise attack (ALT-MAG-012)."""
+
+    by: int
+    who: str
+    type: Literal["prepare_ambush"] = "prepare_ambush"
+
+
+@dataclass(frozen=True)
+class Disturb:
+    """The game master finds that something troubles the incantation of *who* (ALT-ACT-009, ALT-MAG-010)."""
+
+    by: int
+    who: str
+    type: Literal["disturb"] = "disturb"

@@ -1,0 +1,82 @@
+"""What the game master is asked about magic: a disturbed incantation, and what a spell does."""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.effects import Action, Scene, ask_first
+from bot.rulesets.alternatif import forms
+from bot.rulesets.alternatif.magic import casting, effects
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Effect
+
+OUTCOMES = ("goes_on", "kept", "lost")
+SHARES = ("full", "half")
+
+
+def incantations(scene: Scene[AlternatifState]) -> Action:
+    """The game master says what becomes of incantations that were disturbed (ALT-MAG-010)."""
+    answer = yield from ask_first(disturbed)
+    if answer is not None:
+        key, choice = answer
+        yield from casting.settle(scene, forms.asked_in(key), choice["incantation"])
+
+
+def disturbed(state: AlternatifState) -> list[Decision]:
+    """One question for each incantation that something has disturbed."""
+    return [_disturbed(state, who) for who in state.combatants.values() if is_disturbed(who)]
+
+
+def is_disturbed(who: Combatant) -> bool:
+    """Whether the game master has to say what becomes of an incantation of *who*."""
+    return who.task is not None and who.task.disturbed is not None
+
+
+def _disturbed(state: AlternatifState, who: Combatant) -> Decision:
+    task = who.task
+    assert task is not None
+    about: dict[str, Scalar] = {"author": who.id, "weapon": task.weapon, "cause": task.disturbed, "last": task.last}
+    key = f"{who.id}:incantation:{state.segment}"
+    field = Field("incantation", OUTCOMES)
+    return Decision(key, "incantation", forms.GM, (field,), {"incantation": "lost"}, about)
+
+
+def effects_settled(scene: Scene[AlternatifState]) -> Action:
+    """What spells and items have set free is applied as the game master says, and never without his word."""
+    answer = yield from ask_first(pending)
+    if answer is None:
+        return
+    key, choice = answer
+    ident = forms.asked_in(key)
+    target = choice["target"]
+    if target == forms.NOTHING:
+        yield from effects.done(scene, ident)
+    else:
+        yield from effects.strike(scene, ident, target, half=choice["share"] == "half")
+
+
+def pending(state: AlternatifState) -> list[Decision]:
+    """One question for each of those whose spell or item waits for its effect."""
+    return [_effect(state, who, who.magic.effects[0]) for who in state.combatants.values() if who.magic.effects]
+
+
+def _effect(state: AlternatifState, who: Combatant, effect: Effect) -> Decision:
+    """Upon whom, and whether all or half of it; an area may strike several, one after the other."""
+    here = [each for each in state.combatants.values() if not each.out and each.id not in effect.struck]
+    here.sort(key=lambda each: (each.id != effect.target, each.side == who.side))
+    target = Field("target", (*(each.id for each in here), forms.NOTHING))
+    share = Field("share", SHARES)
+
+    def form(partial: Choice) -> tuple[Field, ...]:
+        return (target,) if partial.get("target") == forms.NOTHING else (target, share)
+
+    about: dict[str, Scalar] = {
+        "author": who.id,
+        "weapon": effect.source,
+        "dice": effect.dice,
+        "plus": effect.plus,
+        "total": effect.total,
+        "area": effect.area,
+        "aimed": effect.target,
+        "count": len(effect.struck),
+    }
+    key = f"{who.id}:effect:{state.segment}:{len(who.magic.effects)}:{len(effect.struck)}"
+    return Decision(key, "effect", forms.GM, (target, share), {"target": forms.NOTHING}, about, form)

@@ -1,0 +1,114 @@
+"""How long magic takes (table 3; ALT-MAG-001 to -008, -011, -015 to -019)."""
+
+from __future__ import annotations
+
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Item, Settings, Spell, Task
+
+CAST, USE = "cast", "use"
+MAGICAL = (CAST, USE)
+NONE, ONE = "0", "1"
+REST = 1
+"""Segments that must lie between two incantations (ALT-MAG-011)."""
+
+
+def incantation(spell: Spell) -> int:
+    """Segments of the incantation: the level's, but for cantrips and words (1) and for official times of a round or
+    more (ALT-MAG-004 to -007).
+
+    >>> [incantation(Spell("x", level, components)) for level, components in ((3, "VSM"), (7, "V"), (0, ""))]
+    [3, 1, 1]
+    """
+    if spell.casting is not None:
+        return spell.casting
+    return 1 if spell.level == 0 or spell.components == "V" else spell.level
+
+
+def reaction(spell: Spell) -> str:
+    """The reaction die: 1d8 with material components, else 1d3; none for cantrips and for single words (ALT-MAG-002 to
+    -005).
+
+    >>> [reaction(Spell("x", 3, components)) for components in ("VSM", "M", "VS", "S", "V")]
+    ['1d8', '1d8', '1d3', '1d3', '0']
+    >>> reaction(Spell("x", 3, "V", casting=10)), reaction(Spell("x", 0))
+    ('1d3', '0')
+    """
+    if "M" in spell.components:
+        return "1d8"
+    if spell.components in ("V", "") and incantation(spell) <= 1:
+        return NONE
+    return "1d3"
+
+
+def place_die(item: Item) -> str:
+    """What bringing *item* into position takes: nothing in hand or worn, 1d3 within reach, 1d8 from the bag
+    (ALT-MAG-015, -017, -019)."""
+    if item.place in ("hand", "worn"):
+        return NONE
+    return "1d8" if item.place == "bag" else "1d3"
+
+
+def figures(who: Combatant, action: str, thing: str | None, settings: Settings) -> tuple[str | None, str | None]:
+    """Reaction and duration of casting or using *thing*; None for what the game master must confirm (ALT-MAG-019)."""
+    if action == CAST:
+        spell = who.magic.spell(thing)
+        if spell is None:
+            return None, None
+        return NONE if who.magic.ambush else reaction(spell), str(incantation(spell))
+    item = who.magic.item(thing)
+    if item is None or item.kind == "other":
+        return None, None
+    if item.kind == "scroll" and item.spell is not None:
+        return settings.scroll_reaction_die, str(incantation(item.spell))
+    die = place_die(item)
+    if die == NONE:
+        return die, ONE
+    # The command word is instantaneous, at the end of the reaction (ALT-REA-007, ALT-MAG-015).
+    return die, NONE if settings.wand_timing == "end_of_reaction" else ONE
+
+
+def suggested(who: Combatant, thing: str | None) -> tuple[str, str] | None:
+    """What is proposed to the game master for a magic item of its own kind (ALT-MAG-019)."""
+    item = who.magic.item(thing)
+    return None if item is None else (item.reaction or place_die(item), item.duration or ONE)
+
+
+def is_incantation(who: Combatant, action: str, thing: str | None) -> bool:
+    """Whether *action* speaks a spell: from memory, or from a scroll (ALT-MAG-018)."""
+    if action == CAST:
+        return True
+    item = who.magic.item(thing) if action == USE else None
+    return item is not None and item.kind == "scroll"
+
+
+def incants(who: Combatant) -> bool:
+    """Whether *who* prepares or speaks an incantation."""
+    return who.task is not None and is_incantation(who, who.task.action, who.task.weapon)
+
+
+def speaks(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who* is in the middle of an incantation, his preparation over (ALT-MAG-010)."""
+    task = who.task
+    return task is not None and not task.waits and incants(who) and task.first <= state.segment <= task.last
+
+
+def earliest(who: Combatant, action: str, thing: str | None) -> int:
+    """The first segment in which *action* may begin in its own right: after the rest of the last incantation, or when
+    the item is ready again (ALT-MAG-011, -016); 0 for anything else."""
+    if is_incantation(who, action, thing):
+        return who.magic.last + REST + 1 if who.magic.last >= 0 else 0
+    item = who.magic.item(thing) if action == USE else None
+    return 0 if item is None else item.ready
+
+
+def rests_until(segment: int, settings: Settings) -> int:
+    """The first segment in which a wand used in *segment* may be used again (ALT-MAG-016).
+
+    >>> rests_until(6, Settings()), rests_until(6, Settings(wand_rest="two_apart"))
+    (9, 8)
+    """
+    return segment + (3 if settings.wand_rest == "two_full_segments" else 2)
+
+
+def never_rushed(task: Task) -> bool:
+    """Incantations and magic items cannot be rushed, nor their reaction shortened (ALT-ACT-018, ALT-MAG-012)."""
+    return task.action in MAGICAL

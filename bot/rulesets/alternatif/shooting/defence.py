@@ -1,0 +1,110 @@
+"""Who may parry or dodge a shot, and with what (ALT-DEF-001, -002, -009, -011)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.kernel.decisions import Scalar
+from bot.rulesets.alternatif.reaction_dice import die_of, postponement
+from bot.rulesets.alternatif.shooting.arms import cover_of
+from bot.rulesets.alternatif.state import AlternatifState, Blow, Combatant, Wielded, engaged_by, open_blows
+
+DODGE = "dodge"
+SEVERAL = 50
+"""The cover in percent from which one defence may meet several projectiles (ALT-DEF-015)."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way to answer a shot. *weapon*: what parries, None for a dodge; *only_critical*: nothing but a critical parry
+    helps (ALT-DEF-009)."""
+
+    blow: str
+    weapon: Wielded | None = None
+    only_critical: bool = False
+
+    @property
+    def option(self) -> str:
+        """Its name in a question."""
+        return f"{self.blow}/{DODGE if self.weapon is None else self.weapon.arm.hand}"
+
+    @property
+    def kind(self) -> Literal["dodge", "parry", "critical"]:
+        if self.weapon is None:
+            return "dodge"
+        return "critical" if self.only_critical else "parry"
+
+
+def is_shot(blow: Blow) -> bool:
+    """Whether *blow* came from afar."""
+    return blow.occasion == "shot"
+
+
+def may_defend(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who* can do anything at all about a shot that he sees coming: not surprised, no wrestler, and this
+    segment not spent on something else or on a full move (ALT-DEF-011)."""
+    segment = state.segment
+    if who.wrestling.locked or any(each.acted == segment for each in who.wrestling.grips):
+        return False
+    return not (who.out or who.surprised or who.busy == segment or who.shooting.full_move == segment)
+
+
+def may_dodge(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who* has not used his action of the segment yet (ALT-DEF-011)."""
+    if state.settings.dodge_after_acting:
+        return True
+    return who.spent != state.segment and all(each.acted != state.segment for each in who.hands)
+
+
+def parrying(state: AlternatifState, who: Combatant) -> list[Wielded]:
+    """The weapons of *who* that have not acted in this segment and can stop something, shields first."""
+    free = [each for each in who.hands if each.acted != state.segment and not each.up and each.arm.parries]
+    return sorted(free, key=lambda each: not each.arm.is_shield)
+
+
+def ways(state: AlternatifState, who: Combatant, blow: Blow) -> list[Way]:
+    """How *who* may answer the shot *blow*: with a shield, by a dodge, with another weapon for its critical parry alone
+    (ALT-DEF-002, -008, -009, ALT-CRI-017); a natural 20 yields to nothing but a critical parry."""
+    if blow.unseen or not may_defend(state, who):
+        return []
+    weapons = parrying(state, who)
+    found = [Way(blow.id, each, blow.natural) for each in weapons if each.arm.is_shield]
+    if may_dodge(state, who) and (not blow.natural or state.settings.nat20_shot_dodge):
+        found.append(Way(blow.id))
+    return [*found, *(Way(blow.id, each, True) for each in weapons if not each.arm.is_shield)]
+
+
+def answerable(state: AlternatifState, who: Combatant) -> list[Blow]:
+    """The shots that have hit *who* and that he may still do something about."""
+    return [blow for blow in open_blows(state, who.id) if is_shot(blow) and ways(state, who, blow)]
+
+
+def interrupts(state: AlternatifState, who: Combatant) -> bool:
+    """Whether a parry breaks off what *who* is doing: he is not in melee, or does something else in it
+    (ALT-DEF-004)."""
+    return not engaged_by(state, who) or who.task is not None
+
+
+def met_by(state: AlternatifState, who: Combatant, chosen: Blow, weapon: Wielded | None) -> list[Blow]:
+    """The other shots that the same roll meets: with a pavise all of them, else those that half the body or more is
+    covered against, as far as the table's limit goes (ALT-DEF-006, ALT-DEF-015)."""
+    several = weapon is not None and "blocks_several" in weapon.arm.tags
+    found = []
+    for blow in open_blows(state, who.id):
+        if blow.id == chosen.id or not is_shot(blow) or blow.unseen:
+            continue
+        covered = min(cover_of(who, blow.attacker), cover_of(who, chosen.attacker)) >= SEVERAL
+        if several or covered:
+            found.append(blow)
+    limit = state.settings.pavise_limit
+    return found[: limit - 1] if limit else found
+
+
+def facts_of(state: AlternatifState, who: Combatant, way: Way) -> dict[str, Scalar]:
+    """What the words of an option need: the weapon, and the segments by which it would postpone its action."""
+    weapon = way.weapon
+    cost = 0
+    if weapon is not None and not interrupts(state, who) and weapon.status != "defensive":
+        cost = postponement(die_of(who, weapon, state.settings))
+    return {"way": way.kind, "weapon": None if weapon is None else weapon.arm.weapon, "cost": cost, "double": False}

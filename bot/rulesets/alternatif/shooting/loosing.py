@@ -1,0 +1,337 @@
+"""The projectile leaves (ALT-MIS-010 to -018), those of one segment together or in the order that a simultaneous test
+has settled (ALT-MIS-023).
+
+Shots leave when the frank attacks have fallen and before the blows of melee are rolled (ALT-GEN-016); hits and misses
+stand in the air with those, and whoever is hit by both answers for both.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.dice import D20, Dice, dice
+from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
+from bot.rulesets.alternatif import engagement, forms, fumbles, melee, places, seconds, tasks
+from bot.rulesets.alternatif.events import TaskBroken, TaskEnded
+from bot.rulesets.alternatif.shooting import arms, sums, volleys
+from bot.rulesets.alternatif.shooting.events import (
+    AimLost,
+    Judgement,
+    MeleeJudged,
+    OrderSettled,
+    ShotKept,
+    ShotRolled,
+    ShotStrayed,
+    TargetChanged,
+)
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, sees
+from bot.rulesets.alternatif.state.missiles import Plan, pair_key
+
+State = AlternatifState
+TOGETHER = "together"
+GAPS = ("2", "3", "4")
+MALUS = {"malus_2": -2, "malus_4": -4}
+D100 = Dice(1, 100)
+
+
+def due(state: State) -> list[str]:
+    """Those whose projectile is to leave in this segment: ready and not held, or held until now."""
+    found = []
+    for who in state.combatants.values():
+        task = who.task
+        if task is None or who.out or who.body <= 0 or task.action != arms.SHOOT:
+            continue
+        if task.waits:
+            if task.until is not None and task.until <= state.segment and task.prepared <= state.segment:
+                found.append(who.id)
+        elif task.last <= state.segment:
+            found.append(who.id)
+    return found
+
+
+def leaving(state: State) -> list[str]:
+    """Those of them whom nobody's earlier shot still keeps in doubt (ALT-MIS-023)."""
+    found = due(state)
+    if not found:
+        return []
+    flying = {blow.attacker for blow in state.blows if not blow.parried and not blow.landed}
+    kept = {
+        other
+        for who in state.combatants.values()
+        if who.shooting.tested == state.segment and (who.id in flying or who.id in found)
+        for other in who.shooting.before
+    }
+    return [ident for ident in found if ident not in kept]
+
+
+def aims_lost(state: State) -> list[str]:
+    """Those who hold a carefully aimed shot ready and have lost sight of its target, or see it out of range
+    (ALT-MIS-009)."""
+    found = []
+    for who in state.combatants.values():
+        task, plan = who.task, who.shooting.plan
+        if task is None or plan is None or not plan.aim or not task.waits or task.action != arms.SHOOT:
+            continue
+        if task.prepared <= state.segment and not _can_be_hit(state, who, task.target):
+            found.append(who.id)
+    return found
+
+
+def has_work(state: State) -> bool:
+    """Whether a shot leaves now, or loses its aim."""
+    return bool(leaving(state)) or bool(aims_lost(state))
+
+
+def shots(scene: Scene[State]) -> Action:
+    """Everything about the shots of this segment, one thing at a time."""
+    for ident in aims_lost(scene.now):
+        if scene.now.settings.aim_lost == "shot":
+            yield from tell(TaskBroken(ident, arms.SHOOT, scene.now.segment, 0, "", "interrupted"))
+        else:
+            yield from tell(AimLost(ident))
+    state = scene.now
+    ready = leaving(state)
+    for ident in ready:
+        who = state.combatants[ident]
+        if not has_target(state, who) and not _targets(state, who):
+            # Nobody there to be shot at: it stays ready (ALT-MIS-017).
+            yield from tell(ShotKept(ident, _weapon(who), "no_target"))
+            return
+    if questions(state):
+        answer = yield from ask_first(questions)
+        if answer is not None:
+            yield from _answered(scene, *answer)
+        return
+    for ident in ready:
+        who = state.combatants[ident]
+        if friends := _unjudged(state, who):
+            percent = state.settings.shoot_into_melee == "wrestling_percent"
+            yield from tell(MeleeJudged(ident, _target(who), "percent" if percent else "plain", friends))
+    mates = volleys.mates(state, ready)
+    for ident in ready:
+        yield from loose(scene, ident, mates.get(ident, 0))
+
+
+def _weapon(who: Combatant) -> str:
+    return "" if who.task is None else who.task.weapon or ""
+
+
+def _target(who: Combatant) -> str:
+    return "" if who.task is None else who.task.target or ""
+
+
+def _can_be_hit(state: State, who: Combatant, target: str | None) -> bool:
+    arm = arms.arm_of(who, _weapon(who))
+    return target is not None and arm is not None and target in arms.targets(state, who, arm)
+
+
+def has_target(state: State, who: Combatant) -> bool:
+    """Whether whom *who* means to shoot at is still there to be hit."""
+    return _can_be_hit(state, who, _target(who))
+
+
+def _targets(state: State, who: Combatant) -> list[str]:
+    arm = arms.arm_of(who, _weapon(who))
+    return [] if arm is None else arms.targets(state, who, arm)
+
+
+def _unjudged(state: State, who: Combatant) -> tuple[str, ...]:
+    """The friends at grips with the target of *who*, when nothing has been said of his shot yet (ALT-MIS-025)."""
+    if who.shooting.into or not has_target(state, who):
+        return ()
+    return tuple(arms.friends_near(state, who, _target(who)))
+
+
+# ---- questions
+
+
+def questions(state: State) -> list[Decision]:
+    """Whom to shoot at instead of somebody who is gone; the order of two shots; a shot into a melee."""
+    ready = leaving(state)
+    found = []
+    for ident in ready:
+        who = state.combatants[ident]
+        if not has_target(state, who) and (others := _targets(state, who)):
+            found.append(_release(state, who, others))
+    if found:
+        return found
+    found = [_order(state, one, other) for one, other in contests(state)]
+    if found or state.settings.shoot_into_melee != "ask_gm":
+        return found
+    return [
+        _into(state, state.combatants[ident], friends)
+        for ident in ready
+        if (friends := _unjudged(state, state.combatants[ident]))
+    ]
+
+
+def _release(state: State, who: Combatant, others: list[str]) -> Decision:
+    about: dict[str, Scalar] = {"segment": state.segment, "weapon": _weapon(who), "lost": _target(who) or None}
+    field = Field("target", (*others, forms.NOTHING))
+    key = forms.key_of(state, who, "release")
+    return Decision(key, "release", who.id, (field,), {"target": forms.NOTHING}, about)
+
+
+def contests(state: State) -> list[tuple[str, str]]:
+    """The pairs (shooter, target) whose order matters: the shot could put out or break off the other's action that
+    takes effect in this segment, too (ALT-MIS-023, ALT-REA-017)."""
+    ready = due(state)
+    found: dict[str, tuple[str, str]] = {}
+    for ident in ready:
+        who = state.combatants[ident]
+        target = _target(who)
+        if not has_target(state, who) or not _acts_now(state, target, ready):
+            continue
+        other = state.combatants[target]
+        if who.shooting.tested == state.segment == other.shooting.tested:
+            continue
+        if _worst(who) > other.stamina:
+            found.setdefault(pair_key(ident, target), (ident, target))
+    return list(found.values())
+
+
+def _acts_now(state: State, ident: str, ready: list[str]) -> bool:
+    task = state.combatants[ident].task
+    if task is None:
+        return False
+    return ident in ready or (task.action != arms.SHOOT and not task.waits and task.last == state.segment)
+
+
+def _worst(who: Combatant) -> int:
+    """The greatest ordinary damage of the shot of *who*."""
+    arm = arms.arm_of(who, _weapon(who))
+    if arm is None:
+        return 0
+    rolled = dice(arm.damage)
+    return sums.total(sums.damage_terms(arm, rolled.count * rolled.sides))
+
+
+def _order(state: State, one: str, other: str) -> Decision:
+    about: dict[str, Scalar] = {"one": one, "other": other, "segment": state.segment}
+    field = Field("order", (TOGETHER, *GAPS))
+    key = f"{one}+{other}:order:{state.segment}"
+    return Decision(key, "order", forms.GM, (field,), {"order": TOGETHER}, about)
+
+
+def _into(state: State, who: Combatant, friends: tuple[str, ...]) -> Decision:
+    names = ", ".join(state.combatants[ident].name for ident in friends)
+    about: dict[str, Scalar] = {
+        "author": who.id,
+        "target": _target(who),
+        "friends": names,
+        "count": len(friends),
+        "chance": chance_of(len(friends)),
+    }
+    field = Field("into", ("plain", *MALUS, "percent"))
+    key = f"{who.id}:into:{state.segment}"
+    return Decision(key, "into", forms.GM, (field,), {"into": "plain"}, about)
+
+
+def chance_of(friends: int) -> int:
+    """The chance in percent that a shot at somebody at grips with *friends* goes astray: the wrestling figures
+    (ALT-MIS-025, ALT-WRE-021)."""
+    return min(100, 30 + 10 * (friends + 1))
+
+
+def _answered(scene: Scene[State], key: str, choice: Choice) -> Action:
+    state = scene.now
+    ident = forms.asked_in(key)
+    match forms.kind_in(key):
+        case "order":
+            one, _, other = ident.partition("+")
+            yield from _ordered(scene, one, other, choice["order"])
+        case "into":
+            who = state.combatants[ident]
+            how = choice["into"]
+            yield from tell(MeleeJudged(ident, _target(who), cast(Judgement, how), _unjudged(state, who)))
+        case _ if choice["target"] == forms.NOTHING:
+            yield from tell(ShotKept(ident, _weapon(state.combatants[ident]), "chosen"))
+        case _:
+            plan = state.combatants[ident].shooting.plan
+            yield from tell(TargetChanged(ident, choice["target"], plan is not None and plan.aim > 0))
+
+
+def _ordered(scene: Scene[State], one: str, other: str, said: str) -> Action:
+    earlier = None
+    if said != TOGETHER:
+        earlier = yield from seconds.simultaneous_test(scene, one, other, int(said))
+    yield from tell(OrderSettled(one, other, earlier))
+    task = scene.now.combatants[other].task
+    if earlier != one and task is not None and task.action != arms.SHOOT:
+        # What is not a shot is done before this one arrives, or together with it.
+        yield from tasks.complete(scene, other)
+
+
+# ---- the die
+
+
+def loose(scene: Scene[State], ident: str, mates: int = 0) -> Action:
+    """The projectile of *ident* leaves; *mates*: how many others of his volley shoot at the same target."""
+    state = scene.now
+    who = state.combatants[ident]
+    task = who.task
+    arm = arms.arm_of(who, _weapon(who))
+    if task is None or arm is None or task.target not in state.combatants:
+        yield from tasks.interrupt(scene, ident)
+        return
+    plan = who.shooting.plan or Plan(arm.weapon)
+    target_id = yield from _strayed(scene, ident, task.target)
+    yield from tell(TaskEnded(ident, arms.SHOOT, state.segment, "", arm.weapon, task.target))
+    unseen = not sees(state.combatants[target_id], who)
+    if who.hidden:
+        # Whoever shoots shows himself; the projectile itself came out of nowhere.
+        yield from engagement.show(scene, ident, arm.weapon)
+    hand = arms.hand_of(who, arm)
+    (face,) = yield from roll(D20, who=ident, why="shot")
+    target = state.combatants[target_id]
+    where = arms.band(state, ident, target_id, arm)
+    into = MALUS.get(who.shooting.into, 0)
+    terms = sums.strike_terms(state, who, target, arm, plan, face, where, unseen=unseen, mates=mates, into=into)
+    against_terms = sums.armour_class(target, ident, state.settings, unseen=unseen)
+    total, against = sums.total(terms), sums.total(against_terms)
+    critical = face in sums.critical_faces(arm, where, state.settings)
+    sure = critical and state.settings.crit_faces_autohit
+    apart = places.distance(state, ident, target_id)
+    yield from tell(
+        ShotRolled(
+            combatant=ident,
+            target=target_id,
+            hand=hand,
+            weapon=arm.weapon,
+            face=face,
+            total=total,
+            terms=terms,
+            against=against,
+            against_terms=against_terms,
+            outcome="hit" if sure or melee.succeeds(face, total, against) else "miss",
+            range=where,
+            metres=None if apart is None else apart // 100,
+            natural=20 if sure else melee.natural(face),
+            unseen=unseen,
+            critical=critical,
+            volley=mates,
+        )
+    )
+    if face == 1 and state.settings.missile_fumble == "table":
+        yield from fumbles.fumble(scene, ident, hand, target_id, arm.weapon)
+
+
+def _strayed(scene: Scene[State], ident: str, target: str) -> Step[str]:
+    """Whom the shot of *ident* at *target* is resolved against (ALT-MIS-025)."""
+    state = scene.now
+    who = state.combatants[ident]
+    friends = arms.friends_near(state, who, target)
+    if who.shooting.into != "percent" or not friends:
+        return target
+    chance = chance_of(len(friends))
+    (face,) = yield from roll(D100, who=ident, why="stray-shot")
+    victim = None
+    if face <= chance:
+        at = 0
+        if len(friends) > 1:
+            (which,) = yield from roll(Dice(1, len(friends)), who=ident, why="companion")
+            at = which - 1
+        victim = friends[at]
+    yield from tell(ShotStrayed(ident, target, chance, face, victim))
+    return victim or target

@@ -1,0 +1,131 @@
+"""How the target of a special action opposes it (ALT-SPE-029 to -032), as a form made from the state alone."""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.rulesets.alternatif import forms, free
+from bot.rulesets.alternatif.specials import details
+from bot.rulesets.alternatif.state import (
+    AlternatifState,
+    Combatant,
+    Manoeuvre,
+    Special,
+    Wielded,
+    aim_parts,
+    guard_is_down,
+    sees,
+)
+
+ATTACK, PARRY = "attack", "parry"
+
+
+def to_ask(state: AlternatifState) -> list[tuple[Special, str]]:
+    """The attempts with those who have not said yet how they oppose them; nobody is asked about two at once."""
+    found: list[tuple[Special, str]] = []
+    asked: set[str] = set()
+    for each in state.specials:
+        if each.face or each.settled:
+            continue
+        for ident in each.against:
+            if ident in state.combatants and ident not in each.asked and ident not in asked:
+                asked.add(ident)
+                found.append((each, ident))
+    return found
+
+
+def can_oppose(state: AlternatifState, who: Combatant, author: Combatant) -> bool:
+    """Whether *who* can do anything at all against what *author* attempts (ALT-SPE-033)."""
+    if who.out or author.out or who.surprised or who.body <= 0 or guard_is_down(who, state.segment):
+        return False
+    return who.busy != state.segment and sees(who, author) and not author.hidden
+
+
+def attackers(state: AlternatifState, who: Combatant, author: Combatant) -> list[Wielded]:
+    """The weapons that *who* may take the free action with: one for each special action, and never two in a segment
+    against the same enemy (ALT-SPE-029, ALT-FRE-004). One that is to act against another is not at hand."""
+    if not can_oppose(state, who, author) or not free.may_take(state, who, author):
+        return []
+    if free.has_taken(state, who, author):
+        return []
+    return [each for each in free.weapons_for(state, who) if not each.up]
+
+
+def parriers(state: AlternatifState, who: Combatant, author: Combatant) -> list[Wielded]:
+    """The weapons that *who* may parry it with instead (ALT-SPE-031)."""
+    return forms.free_weapons(state, who) if can_oppose(state, who, author) else []
+
+
+def regular(state: AlternatifState, who: Combatant, author: Combatant) -> list[Wielded]:
+    """The weapons of *who* whose own action in this segment is a strike at *author* (ALT-SPE-037)."""
+    return [each for each in who.hands if each.up and each.aim is not None and aim_parts(each.aim)[0] == author.id]
+
+
+def questions(state: AlternatifState) -> list[Decision]:
+    """One question for each of those who can oppose something."""
+    found = []
+    for special, ident in to_ask(state):
+        made = question(state, state.combatants[ident], special)
+        if made is not None:
+            found.append(made)
+    return found
+
+
+def question(state: AlternatifState, who: Combatant, special: Special) -> Decision | None:
+    """Attack, parry, a special action, nothing; then, with two weapons, whether the other one parries too. None: he has
+    nothing to oppose."""
+    author = state.combatants[special.author]
+    strikes, parries = attackers(state, who, author), parriers(state, who, author)
+    if not strikes and not parries:
+        return None
+    riposte = details.able(state, who, [(author, each) for each in strikes])
+    options = [f"{ATTACK}/{each.arm.hand}" for each in strikes]
+    options += [f"{PARRY}/{each.arm.hand}" for each in parries]
+    first = Field("oppose", (*options, *((details.SPECIAL,) if riposte else ()), forms.NOTHING))
+
+    def form(partial: Choice) -> tuple[Field, ...]:
+        fields = [first]
+        chosen = partial.get("oppose")
+        hand: str | None = None
+        if chosen == details.SPECIAL:
+            more = details.fields(state, who, riposte, partial)
+            fields += more
+            if any(each.name not in partial for each in more):
+                return tuple(fields)
+            hand = details.chosen(riposte, partial)[1].arm.hand
+        elif chosen in options and chosen is not None:
+            hand = chosen.partition("/")[2]
+        if hand is not None:
+            others = tuple(f"{PARRY}/{each.arm.hand}" for each in parries if each.arm.hand != hand)
+            if others:
+                fields.append(Field("also", (*others, forms.NOTHING)))
+        return tuple(fields)
+
+    manoeuvre = special.manoeuvre
+    aimed = None if manoeuvre.piece is None else who.holds(manoeuvre.piece)
+    about: dict[str, Scalar] = {
+        "segment": state.segment,
+        "author": author.id,
+        "special": manoeuvre.kind,
+        "aimed": None if aimed is None else aimed.arm.weapon,
+        "reflex": who.reflex,
+        "weapons": len({each.arm.hand for each in (*strikes, *parries)}),
+        "count": sum(who.id in each.against and who.id not in each.asked and not each.face for each in state.specials),
+        "suggested_also": forms.NOTHING,
+    }
+    for each in strikes:
+        about[f"{ATTACK}/{each.arm.hand}.weapon"] = each.arm.weapon
+    for each in parries:
+        about[f"{PARRY}/{each.arm.hand}.weapon"] = each.arm.weapon
+        about[f"{PARRY}/{each.arm.hand}.cost"] = forms.parry_cost(who, each, state)
+    about.update(details.facts(who, [(author, each) for each in strikes]))
+    default = {"oppose": first.options[0]}
+    if any(f"{PARRY}/{each.arm.hand}" != first.options[0] for each in parries) and len(form(default)) > 1:
+        default["also"] = forms.NOTHING
+    key = f"{forms.key_of(state, who, 'oppose')}:{special.id}"
+    return Decision(key, "oppose", who.id, (first,), default, about, form)
+
+
+def riposte_of(state: AlternatifState, who: Combatant, author: Combatant, choice: Choice) -> tuple[Manoeuvre, Wielded]:
+    """The special action that a complete *choice* answers with."""
+    pairs = [(author, each) for each in attackers(state, who, author)]
+    return details.chosen(details.able(state, who, pairs), choice)

@@ -1,0 +1,108 @@
+"""The dice of special actions, when all have answered, and what of the opposition counts."""
+
+from __future__ import annotations
+
+from bot.kernel.dice import D20
+from bot.kernel.effects import Action, Scene, roll, tell
+from bot.rulesets.alternatif import melee
+from bot.rulesets.alternatif.events import Term, term
+from bot.rulesets.alternatif.specials import possible
+from bot.rulesets.alternatif.specials.events import ReflexRolled, SpecialRolled
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Opposed, Settings, Special
+
+
+def unrolled(state: AlternatifState) -> list[Special]:
+    """The attempts whose die has not been cast, of those that all have answered."""
+    return [
+        each
+        for each in state.specials
+        if not each.face and not each.settled and all(ident in each.asked for ident in each.against)
+    ]
+
+
+def cast(scene: Scene[AlternatifState]) -> Action:
+    """Cast the dice of all attempts; then whoever has nothing to oppose saves by his reflexes (ALT-SPE-033)."""
+    for special in unrolled(scene.now):
+        state = scene.now
+        who = state.combatants[special.author]
+        target = state.combatants[special.manoeuvre.target]
+        (face,) = yield from roll(D20, who=who.id, why=f"special-{special.hand}")
+        terms = strike_terms(who, special, target, face, state.settings)
+        yield from tell(
+            SpecialRolled(
+                combatant=who.id,
+                id=special.id,
+                special=special.manoeuvre.kind,
+                target=target.id,
+                hand=special.hand,
+                weapon=special.arm.weapon,
+                face=face,
+                total=sum(each.value for each in terms),
+                terms=terms,
+                natural=melee.natural(face),
+            )
+        )
+    rolled = [each for each in scene.now.specials if each.face and each.succeeded is None and not each.settled]
+    for special in rolled:
+        for ident in special.against:
+            if not any(each.who == ident for each in opposition(scene.now, special)):
+                yield from _save(scene, ident, special)
+
+
+def strike_terms(
+    who: Combatant, special: Special, target: Combatant, face: int, settings: Settings
+) -> tuple[Term, ...]:
+    """The strike total of a special action: an attack's, with the attack factor (ALT-FAC-004); a push with a shield
+    counts its defence factor (ALT-SPE-012)."""
+    arm = special.arm
+    if special.manoeuvre.kind == "push" and arm.is_shield:
+        terms = melee.roll_terms(who, arm, face, "defence_factor", arm.defence, settings)
+        if who.next_strike:
+            terms.append(term("gm", who.next_strike))
+    else:
+        terms = list(melee.strike_terms(who, arm, face, settings))
+    return (*terms, *possible.modifiers(who, arm, special.manoeuvre, target))
+
+
+def _save(scene: Scene[AlternatifState], ident: str, special: Special) -> Action:
+    who = scene.now.combatants[ident]
+    (face,) = yield from roll(D20, who=ident, why="reflex")
+    terms = (term("face", face), term("reflex", who.reflex)) if who.reflex else (term("face", face),)
+    total = sum(each.value for each in terms)
+    yield from tell(ReflexRolled(ident, special.author, special.id, face, total, terms, 20 if face == 20 else None))
+
+
+def opposition(state: AlternatifState, special: Special) -> list[Opposed]:
+    """What counts against *special*: attacks upon its author, parries and saves, and the special actions that its
+    targets attempt against him at the same moment (ALT-SPE-030, -032).
+
+    On a breakthrough only what is wielded on that side (ALT-SPE-024). A critical parry takes an attack away; an
+    ordinary one, too, if the table says so (ALT-SPE-026)."""
+    found = list(special.opposed)
+    for each in state.specials:
+        judged = not each.face or each.settled or each.succeeded is not None
+        if not judged and each.author in special.against and special.author in each.against:
+            found.append(Opposed(each.author, "special", each.hand, each.total, each.face))
+    removed = ("critical",) if state.settings.parried_attack_still_opposes else ("parried", "critical")
+    return [each for each in found if each.parried not in removed and _on_that_side(special, each)]
+
+
+def _on_that_side(special: Special, each: Opposed) -> bool:
+    flank = special.manoeuvre.flank
+    return flank in (None, "between") or each.hand is None or each.hand in (flank, "both")
+
+
+def withstands(special: Special, each: Opposed) -> bool:
+    """Whether *each* stops *special* (ALT-SPE-005, -007, -030, -031, -033)."""
+    if each.face == 1 and each.by != "save":
+        # A natural 1 has failed itself.
+        return False
+    if each.sure:
+        return True
+    if each.by == "special":
+        # The higher one; equal, or both natural 20, neither.
+        return each.face == 20 or (special.face != 20 and each.total >= special.total)
+    if special.face == 20:
+        return False
+    # Equal is enough against an attack or a save, not against a parry.
+    return each.total >= special.total if each.by == "parry" else each.total > special.total

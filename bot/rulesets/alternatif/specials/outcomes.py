@@ -1,0 +1,242 @@
+"""What special actions achieve, when parries have been decided: all of a moment are settled together, then take effect
+in their order (ALT-SPE-005 to -007, and each one's own rule)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Literal
+
+from bot.kernel.decisions import Decision, Field, Scalar
+from bot.kernel.dice import dice
+from bot.kernel.effects import Action, Scene, ask_first, roll, tell
+from bot.rulesets.alternatif import engagement, forms, melee, wounds
+from bot.rulesets.alternatif.events import DamageDealt, FlagSet, WeaponChanged, term
+from bot.rulesets.alternatif.specials import clinch, grip
+from bot.rulesets.alternatif.specials.dice import opposition, withstands
+from bot.rulesets.alternatif.specials.events import PushFollowed, SpecialResolved, WeaponCaptured
+from bot.rulesets.alternatif.state import AlternatifState, Opposed, Special
+
+CELL_POINTS = 4
+"""Points of difference for each cell of a push (ALT-SPE-010)."""
+FALL = dice("1d8")
+D6 = dice("d6")
+FALL_CRITICAL = 6
+LOSES_OWN = 5
+"""The highest natural result with which a two-handed weapon is lost in a capture (ALT-SPE-019)."""
+FOLLOW, STAY = "follow", "stay"
+ONE_HAND, BOTH_HANDS = "one_hand", "both_hands"
+
+
+def unresolved(state: AlternatifState) -> list[Special]:
+    """The attempts whose dice have been cast and whose outcome is open."""
+    return [each for each in state.specials if each.face and each.succeeded is None and not each.settled]
+
+
+def waiting(state: AlternatifState) -> list[Special]:
+    """Those whose author still has something to say."""
+    return [each for each in state.specials if each.waits is not None and not each.settled]
+
+
+def outcomes(scene: Scene[AlternatifState]) -> Action:
+    """Settle what is open; else ask the authors what they are asked."""
+    state = scene.now
+    specials = unresolved(state)
+    if specials:
+        # All of them are judged as they stand, before any takes effect.
+        events = [_judged(state, each) for each in specials]
+        for event in events:
+            yield from tell(event)
+        for event in events:
+            special = next((each for each in scene.now.specials if each.id == event.id), None)
+            if special is not None:
+                if event.outcome == "succeeded":
+                    yield from _EFFECTS[special.manoeuvre.kind](scene, special)
+                yield from _own_weapon_lost(scene, special)
+        return
+    answer = yield from ask_first(questions)
+    if answer is None:
+        return
+    key, choice = answer
+    special = next(each for each in scene.now.specials if each.id == key.rpartition(":")[2])
+    if "follow" in choice:
+        yield from _followed(scene, special, follows=choice["follow"] == FOLLOW)
+    else:
+        hands = 1
+        if choice["grab"] == BOTH_HANDS:
+            held = scene.now.combatants[special.author].holds(special.hand)
+            if held is not None:
+                hands = 2
+                yield from tell(WeaponChanged(special.author, special.hand, held.arm.weapon, "dropped"))
+        piece = special.manoeuvre.piece
+        assert piece is not None
+        yield from grip.contest(scene, special.author, special.manoeuvre.target, piece, hands, special.id)
+
+
+def _judged(state: AlternatifState, special: Special) -> SpecialResolved:
+    against = opposition(state, special)
+    stopped = special.face == 1 or any(withstands(special, each) for each in against)
+    highest = max((each.total for each in against), default=None)
+    manoeuvre, author = special.manoeuvre, state.combatants[special.author]
+    target = state.combatants[manoeuvre.target]
+    held = None if manoeuvre.piece is None else target.holds(manoeuvre.piece)
+    cells = 0
+    asks: Literal["follow", "grab"] | None = None
+    if not stopped and manoeuvre.kind == "push":
+        cells = push_cells(special, against, on_tie=state.settings.push_on_tie)
+        asks = "follow" if cells == 1 else None
+    elif not stopped and manoeuvre.kind == "weapon_capture" and special.face != 20 and held is not None:
+        own = author.holds(special.hand)
+        asks = "grab" if own is not None and not own.arm.is_natural else None
+    return SpecialResolved(
+        combatant=author.id,
+        id=special.id,
+        special=manoeuvre.kind,
+        target=target.id,
+        outcome="failed" if stopped else "succeeded",
+        total=special.total,
+        against=highest,
+        natural=melee.natural(special.face),
+        cells=cells,
+        other=manoeuvre.other,
+        weapon=None if held is None else held.arm.weapon,
+        asks=asks,
+    )
+
+
+def push_cells(special: Special, against: list[Opposed], *, on_tie: int) -> int:
+    """How many cells of 2 m a successful push goes: one for every started 4 points above the highest total
+    (ALT-SPE-010, -011). A natural 20 below it, or what only failed attacks opposed, is worth a cell; a tie *on_tie*."""
+    if not against:
+        return 1
+    difference = special.total - max(each.total for each in against)
+    if difference > 0:
+        return -(-difference // CELL_POINTS)
+    if special.face == 20 or all(each.face == 1 and each.by != "save" for each in against):
+        return 1
+    return on_tie
+
+
+# ---- what each achieves
+
+
+def _push(scene: Scene[AlternatifState], special: Special) -> Action:
+    target = special.manoeuvre.target
+    if special.face == 20:
+        yield from wounds.stray_blow(scene, special.author, special.arm, target, why="special")
+    if special.cells > 1:
+        yield from _part(scene, special)
+
+
+def _part(scene: Scene[AlternatifState], special: Special) -> Action:
+    target = special.manoeuvre.target
+    if target in scene.now.combatants[special.author].contacts:
+        yield from engagement.end_contacts(scene, ((special.author, target),), "pushed")
+
+
+def _followed(scene: Scene[AlternatifState], special: Special, *, follows: bool) -> Action:
+    yield from tell(PushFollowed(special.author, special.manoeuvre.target, special.id, follows))
+    if not follows:
+        yield from _part(scene, special)
+
+
+def _knock_down(scene: Scene[AlternatifState], special: Special) -> Action:
+    target = special.manoeuvre.target
+    if not scene.now.combatants[target].prone:
+        yield from tell(FlagSet(target, "prone", on=True))
+    if special.face != 20:
+        return
+    # A fall as from 3 m (ALT-SPE-015): 6 to 8 also cost 1d6-1 body points, the wear damage is not doubled.
+    faces = yield from roll(FALL, who=special.author, why="fall")
+    total = sum(faces)
+    body_die = None
+    if total >= FALL_CRITICAL:
+        (body_die,) = yield from roll(D6, who=special.author, why="body-fall")
+    stamina, over = wounds.wear(scene.now.combatants[target], total)
+    body = over if body_die is None else max(over, body_die - 1)
+    yield from tell(
+        DamageDealt(
+            combatant=special.author,
+            blow=None,
+            target=target,
+            weapon=None,
+            faces=faces,
+            total=total,
+            terms=(term("face", total),),
+            stamina=stamina,
+            body=body,
+            critical="exceptional" if body_die is not None else "wear" if body else "none",
+            body_die=body_die,
+        )
+    )
+    yield from wounds.aftermath(scene, target, special.author, special.hand, "blunt", body)
+
+
+def _breakthrough(scene: Scene[AlternatifState], special: Special) -> Action:
+    if special.face == 20:
+        # A blow in the back on the way (ALT-SPE-025).
+        yield from wounds.stray_blow(scene, special.author, special.arm, special.manoeuvre.target, why="special")
+
+
+def _disarm(scene: Scene[AlternatifState], special: Special) -> Action:
+    piece, target = special.manoeuvre.piece, special.manoeuvre.target
+    held = None if piece is None else scene.now.combatants[target].holds(piece)
+    if held is not None and piece is not None and not held.arm.is_natural:
+        yield from tell(WeaponChanged(target, piece, held.arm.weapon, "dropped"))
+
+
+def _capture(scene: Scene[AlternatifState], special: Special) -> Action:
+    piece, target = special.manoeuvre.piece, special.manoeuvre.target
+    held = None if piece is None else scene.now.combatants[target].holds(piece)
+    if held is None or piece is None or held.arm.is_natural:
+        return
+    if special.face == 20:
+        yield from tell(WeaponCaptured(special.author, target, piece, held.arm.weapon))
+        yield from grip.part(scene, special.author, target)
+    elif special.waits is None:
+        # Bare hands are both free to pull.
+        yield from grip.contest(scene, special.author, target, piece, 2, special.id)
+
+
+def _wrestle(scene: Scene[AlternatifState], special: Special) -> Action:
+    yield from clinch.begin(scene, special.author, special.manoeuvre.target, pinned=special.face == 20)
+
+
+def _own_weapon_lost(scene: Scene[AlternatifState], special: Special) -> Action:
+    """A two-handed weapon slips away on 1 to 5 in a capture, the bastard sword excepted (ALT-SPE-019)."""
+    arm = special.arm
+    if special.manoeuvre.kind != "weapon_capture" or special.face > LOSES_OWN or arm.is_natural:
+        return
+    held = scene.now.combatants[special.author].holds(special.hand)
+    if arm.hand == "both" and "bastard" not in arm.tags and held is not None and held.arm.weapon == arm.weapon:
+        yield from tell(WeaponChanged(special.author, arm.hand, arm.weapon, "dropped"))
+
+
+_EFFECTS: Mapping[str, Callable[[Scene[AlternatifState], Special], Action]] = {
+    "push": _push,
+    "knock_down": _knock_down,
+    "breakthrough": _breakthrough,
+    "disarm": _disarm,
+    "weapon_capture": _capture,
+    "engage_wrestling": _wrestle,
+}
+
+
+# ---- what an author is asked
+
+
+def questions(state: AlternatifState) -> list[Decision]:
+    """Whether he steps after whom he has pushed (ALT-SPE-009), and with how many hands he pulls (ALT-SPE-020); one at a
+    time."""
+    found: dict[str, Decision] = {}
+    for each in waiting(state):
+        found.setdefault(each.author, _question(state, each))
+    return list(found.values())
+
+
+def _question(state: AlternatifState, special: Special) -> Decision:
+    who = state.combatants[special.author]
+    about: dict[str, Scalar] = {"target": special.manoeuvre.target, "weapon": special.arm.weapon}
+    kind = special.waits or "follow"
+    options = (FOLLOW, STAY) if kind == "follow" else (ONE_HAND, BOTH_HANDS)
+    key = f"{forms.key_of(state, who, kind)}:{special.id}"
+    return Decision(key, kind, who.id, (Field(kind, options),), {kind: options[0]}, about)

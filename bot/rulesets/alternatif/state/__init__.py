@@ -1,0 +1,100 @@
+"""What an encounter under D&D Alternatif is at one moment: plain frozen records, changed only by events (`history`).
+
+Times are segments (6 seconds, counted from 1; 0 is the opening). Hit points are stamina and body points.
+"""
+
+from __future__ import annotations
+
+from bot.rulesets.alternatif.state.actions import Bond, Proposal, Task
+from bot.rulesets.alternatif.state.arms import (
+    FIST,
+    Arm,
+    Exceptional,
+    Flank,
+    Hand,
+    Kind,
+    Manoeuvre,
+    Rolled,
+    Status,
+    Wielded,
+    Wound,
+)
+from bot.rulesets.alternatif.state.combatant import Bleeding, Combatant, Fate, Injury, Intent, Size, Temperament
+from bot.rulesets.alternatif.state.looking import (
+    aim_parts,
+    blow_id,
+    enemies,
+    engaged_by,
+    guard_is_down,
+    open_blows,
+    phase_of,
+    piece_id,
+    place_in_round,
+    round_of,
+    sees,
+    within_reach,
+)
+from bot.rulesets.alternatif.state.magic import Disturbance, Effect, Item, ItemPlace, Magic, Spell
+from bot.rulesets.alternatif.state.scene import AlternatifState, Blow, Fumble, Mishap, Occasion, Offer
+from bot.rulesets.alternatif.state.settings import Settings
+from bot.rulesets.alternatif.state.specials import Licence, Opposed, Special
+from bot.rulesets.alternatif.state.wrestling import Attempt, Grip, Hold, Key, OwnHold, Part, Wrestler
+
+__all__ = [
+    "FIST",
+    "AlternatifState",
+    "Arm",
+    "Attempt",
+    "Bleeding",
+    "Blow",
+    "Bond",
+    "Combatant",
+    "Disturbance",
+    "Effect",
+    "Exceptional",
+    "Fate",
+    "Flank",
+    "Fumble",
+    "Grip",
+    "Hand",
+    "Hold",
+    "Injury",
+    "Intent",
+    "Item",
+    "ItemPlace",
+    "Key",
+    "Kind",
+    "Licence",
+    "Magic",
+    "Manoeuvre",
+    "Mishap",
+    "Occasion",
+    "Offer",
+    "Opposed",
+    "OwnHold",
+    "Part",
+    "Proposal",
+    "Rolled",
+    "Settings",
+    "Size",
+    "Special",
+    "Spell",
+    "Status",
+    "Task",
+    "Temperament",
+    "Wielded",
+    "Wound",
+    "Wrestler",
+    "aim_parts",
+    "blow_id",
+    "enemies",
+    "engaged_by",
+    "guard_is_down",
+    "open_blows",
+    "phase_of",
+    "piece_id",
+    "place_in_round",
+    "round_of",
+    "sees",
+    "within_reach",
+]

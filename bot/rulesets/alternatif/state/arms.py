@@ -1,0 +1,150 @@
+"""Hands, weapons, and where a weapon stands in time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from bot.rulesets.alternatif.state.missiles import Missile
+
+Hand: TypeAlias = Literal["right", "left", "both"]
+"""Main hand, off hand, or a weapon held in both."""
+
+Status: TypeAlias = Literal["offensive", "defensive"]
+
+Wound: TypeAlias = Literal["cut", "puncture", "blunt"]
+
+
+@dataclass(frozen=True)
+class Exceptional:
+    """What a weapon does on natural *faces*, in words for the game master (ALT-GEN-012)."""
+
+    faces: tuple[int, ...]
+    effect: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Arm:
+    """A weapon as somebody wields it.
+
+    *weapon* is the catalogue's id. *attack* and *defence* are its factors (ALT-FAC-001). *damage* is in dice (`1d8`).
+    *hit_bonus* and *damage_bonus* come from mastery, expertise or specialisation, *magic* counts on both. *reaction*
+    replaces the table's die (natural weapons). *left_rank*: the rank of left-hand fighting that it needs in the off
+    hand (0: none, None: no rank is enough). *haft_ac* and *structure*: armour class and structure points of what can
+    be broken (ALT-MEL-010), None when nothing can. *knock_down*: what it adds to knocking down (ALT-SPE-016).
+    *missile*: how it shoots or is thrown, None when it does not. Tags: `shield`, `no_parry`, `natural`, … as in the
+    catalogue."""
+
+    weapon: str
+    hand: Hand
+    attack: int = 0
+    defence: int = 0
+    damage: str = "1d2"
+    hit_bonus: int = 0
+    damage_bonus: int = 0
+    magic: int = 0
+    specialised: bool = False
+    reaction: str | None = None
+    wound: Wound = "cut"
+    left_rank: int | None = None
+    haft_ac: int | None = None
+    structure: int | None = None
+    exceptional: tuple[Exceptional, ...] = ()
+    knock_down: int = 0
+    missile: Missile | None = None
+    tags: tuple[str, ...] = ()
+    names: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def is_shield(self) -> bool:
+        """Shields, bucklers and pavises (ALT-OFF-009)."""
+        return "shield" in self.tags
+
+    @property
+    def is_natural(self) -> bool:
+        """Fists, claws …: never lost, never broken."""
+        return "natural" in self.tags
+
+    @property
+    def strikes(self) -> bool:
+        """Whether it is a weapon of melee: bows and the like are not."""
+        return "missile" not in self.tags
+
+    @property
+    def parries(self) -> bool:
+        """Whether it can stop a blow (ALT-PAR-003)."""
+        return "no_parry" not in self.tags
+
+
+FIST = Arm("fist", "right", wound="blunt", left_rank=0, tags=("natural", "light", "no_parry"))
+"""A free fist is itself a weapon (ALT-MEL-004)."""
+
+
+@dataclass(frozen=True)
+class Rolled:
+    """The last reaction roll. Who drops an action and takes it up again in the same segment finds the same faces."""
+
+    stamp: int
+    die: str
+    faces: tuple[int, ...]
+    initial: bool
+
+
+Kind: TypeAlias = Literal["push", "knock_down", "engage_wrestling", "breakthrough", "disarm", "weapon_capture"]
+"""The six special actions (ALT-SPE-001)."""
+
+Flank: TypeAlias = Literal["right", "left", "between"]
+"""Where a breakthrough passes its target: at his right or left hand, or between him and another (ALT-SPE-023, -024)."""
+
+
+@dataclass(frozen=True)
+class Manoeuvre:
+    """What somebody means to do: *kind* against *target*. *piece*: the hand of the target whose weapon a disarm or a
+    capture is aimed at. *flank*: of a breakthrough; *other*: the second enemy it passes between."""
+
+    kind: Kind
+    target: str
+    piece: Hand | None = None
+    flank: Flank | None = None
+    other: str | None = None
+
+
+@dataclass(frozen=True)
+class Wielded:
+    """A weapon in hand and where it stands in time.
+
+    *due*: the segment of its pending action. *up*: that action has come up and is neither taken nor lost. *acted*: the
+    last segment in which it acted (-1: never). *carry*: the postponement of its present spell on the defensive, which
+    a reaction rolled meanwhile still bears (ALT-PAR-016). *facing*: the enemies announced as simultaneous; *choice* and
+    *aim* (an enemy, or `enemy+hand` for what that hand holds): what was decided for the action that is up. *structure*:
+    the structure points left, None as long as it is whole. *manoeuvre*: the special action decided for the action that
+    is up. *counter*: the counter-attack that is prepared, armed from *due* on (ALT-CTR-002); nothing comes up then.
+    """
+
+    arm: Arm
+    due: int | None = None
+    up: bool = False
+    status: Status = "offensive"
+    acted: int = -1
+    carry: int = 0
+    facing: tuple[str, ...] = ()
+    choice: Literal["attack", "special", "described", "return_to_guard"] | None = None
+    aim: str | None = None
+    rolled: Rolled | None = None
+    structure: int | None = None
+    manoeuvre: Manoeuvre | None = None
+    counter: Manoeuvre | None = None
+
+    @property
+    def hand(self) -> Hand:
+        return self.arm.hand
+
+    @property
+    def pending(self) -> bool:
+        """Whether an action of it is in preparation or has come up."""
+        return self.up or self.due is not None
+
+    @property
+    def comes(self) -> int | None:
+        """The segment in which its action comes up by itself; a counter-attack waits for the enemy."""
+        return None if self.counter is not None else self.due

@@ -1,0 +1,143 @@
+"""Somebody in the encounter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from bot.rulesets.alternatif.state.actions import Proposal, Task
+from bot.rulesets.alternatif.state.arms import Arm, Hand, Wielded, Wound
+from bot.rulesets.alternatif.state.magic import Magic
+from bot.rulesets.alternatif.state.missiles import Shooting
+from bot.rulesets.alternatif.state.specials import Licence
+from bot.rulesets.alternatif.state.wrestling import Wrestler
+
+Temperament: TypeAlias = Literal["never_guard", "furious", "steady", "cautious", "desperate"]
+Intent: TypeAlias = Literal["none", "melee", "missile", "wrestling", "standby"]
+"""What somebody has announced: nothing (he is awaited), a melee action, a shot, wrestling, or that he waits."""
+
+Bleeding: TypeAlias = Literal["none", "minor", "serious"]
+
+Size: TypeAlias = Literal["tiny", "small", "medium", "large", "very_large"]
+"""P, M, G and T of the text, and what is smaller."""
+
+Fate: TypeAlias = Literal["open", "unconscious", "dying", "dead"]
+"""What the game master says of somebody at 0 body points; `open` while he has not said (ALT-GEN-015)."""
+
+
+@dataclass(frozen=True)
+class Injury:
+    """A critical effect that lasts (ALT-CRI-006): *malus* (0 or less) to all combat rolls, *bleeding*, and *text*, the
+    game master's own words by language."""
+
+    place: str
+    wound: Wound
+    column: int
+    malus: int = 0
+    bleeding: Bleeding = "none"
+    lame: bool = False
+    text: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Combatant:
+    """Somebody in the encounter.
+
+    *hands*: the weapons in hand, one or two, the main hand's (or both hands') first; never none, a fist is a weapon.
+    *carried*: sheathed ones; *dropped*: what lies at his feet; *fell_with*: what of it he held when he fell.
+    *player*: the user who decides for him, None for the game master's. *temperament*: the autopilot's, None when a
+    person decides. *ac*: current armour class without any weapon. *level* and *family* (`fighter`, `rogue`, `priest`,
+    `mage`; empty for monsters) give the critical parry unless *critical_parry*, its lowest face, is given. *initial*:
+    his next melee reaction is an initial one (ALT-REA-031). *target*: whom he strikes by default. *contacts*: whom he
+    is in contact with. *beat_until*: his next reaction counts from this segment at the earliest (ALT-REA-023).
+    *next_strike*: what the game master adds to his next strike (ALT-REA-024). *busy*: the last segment that an action
+    other than melee filled (-1: none). *surprised*: he neither parries nor takes free actions; *unaware*: the people
+    whose blows he cannot see coming (ALT-PAR-017). *unfinished*: an action broken off, of which *last* - *first* + 1
+    segments are left (ALT-REA-016). *lowered*: the last segment in which an action that is over had his guard down
+    (-1: none). *spent*: the last one in which a hand acted that has let go since. *orders*: standing orders by matter
+    (`orders`). *str_std* and *dex_std*: standard bonuses; *reflex*: the save. *wrestling*: what he is as a wrestler,
+    and whom he is locked with. *magic*: his spells and magic items. *licence*: special actions that are possible."""
+
+    id: str
+    name: str
+    side: str
+    bm: int
+    ac: int
+    stamina: int
+    stamina_max: int
+    body: int
+    body_max: int
+    hands: tuple[Wielded, ...]
+    str_hit: int = 0
+    str_damage: int = 0
+    dex_std: int = 0
+    str_std: int = 0
+    reflex: int = 0
+    size: Size = "medium"
+    licence: Licence = Licence()  # noqa: RUF009 - frozen
+    left_hand_rank: int = 0
+    level: int = 1
+    family: str = ""
+    critical_parry: int | None = None
+    carried: tuple[Arm, ...] = ()
+    dropped: tuple[Arm, ...] = ()
+    fell_with: tuple[Arm, ...] = ()
+    player: int | None = None
+    temperament: Temperament | None = None
+    origin: str = ""
+    hidden: bool = False
+    initial: bool = True
+    intent: Intent = "none"
+    announced: bool = False
+    target: str | None = None
+    contacts: tuple[str, ...] = ()
+    out: bool = False
+    fate: Fate | None = None
+    prone: bool = False
+    surprised: bool = False
+    unaware: tuple[str, ...] = ()
+    injuries: tuple[Injury, ...] = ()
+    proposal: Proposal | None = None
+    task: Task | None = None
+    unfinished: Task | None = None
+    busy: int = -1
+    lowered: int = -1
+    spent: int = -1
+    beat_until: int = 0
+    next_strike: int = 0
+    orders: dict[str, str] = field(default_factory=dict)
+    dodge: int = 0
+    shooting: Shooting = Shooting()  # noqa: RUF009 - frozen
+    wrestling: Wrestler = Wrestler()  # noqa: RUF009 - frozen
+    magic: Magic = Magic()  # noqa: RUF009 - frozen
+
+    @property
+    def main(self) -> Wielded:
+        """The weapon of the main hand, of both hands, or the only one."""
+        return self.hands[0]
+
+    @property
+    def off(self) -> Wielded | None:
+        """The second weapon, if he fights with two."""
+        return self.hands[1] if len(self.hands) > 1 else None
+
+    def holds(self, hand: Hand) -> Wielded | None:
+        """The weapon in *hand*."""
+        for each in self.hands:
+            if each.arm.hand == hand:
+                return each
+        return None
+
+    @property
+    def malus(self) -> int:
+        """What wounds take from all combat rolls: the worst counts (0 or less)."""
+        return min((each.malus for each in self.injuries), default=0)
+
+    @property
+    def bleeding(self) -> Bleeding:
+        """The worst bleeding."""
+        found: Bleeding = "none"
+        for each in self.injuries:
+            if each.bleeding == "serious" or (each.bleeding == "minor" and found == "none"):
+                found = each.bleeding
+        return found

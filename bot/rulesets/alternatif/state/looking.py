@@ -1,0 +1,98 @@
+"""What follows from a state: numbers of time, names of blows, who can reach and see whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from bot.rulesets.alternatif.state.arms import Hand
+from bot.rulesets.alternatif.state.combatant import Combatant
+from bot.rulesets.alternatif.state.scene import AlternatifState, Blow
+
+
+def round_of(segment: int) -> int:
+    """The round a segment lies in (ALT-GEN-002); 0 for the opening.
+
+    >>> round_of(46), round_of(10), round_of(11)
+    (5, 1, 2)
+    """
+    return -(-segment // 10)
+
+
+def place_in_round(segment: int) -> int:
+    """A segment's place in its round, 1 to 10 (ALT-GEN-002).
+
+    >>> place_in_round(46), place_in_round(10), place_in_round(11)
+    (6, 10, 1)
+    """
+    return (segment - 1) % 10 + 1
+
+
+def phase_of(segment: int) -> int:
+    """The phase (5 segments) a segment lies in (ALT-GEN-002); 0 for the opening.
+
+    >>> phase_of(5), phase_of(6), phase_of(46)
+    (1, 2, 10)
+    """
+    return -(-segment // 5)
+
+
+def blow_id(attacker: str, hand: Hand) -> str:
+    """The name of a blow within its segment, or of what somebody holds in a hand: a weapon acts once in a segment."""
+    return f"{attacker}+left" if hand == "left" else attacker
+
+
+def piece_id(owner: str, hand: Hand) -> str:
+    """The name of what *owner* holds in *hand*, as the aim of an attack on equipment."""
+    return f"{owner}+{hand}"
+
+
+def aim_parts(aim: str) -> tuple[str, Hand | None]:
+    """Whom an aim is at, and which hand's weapon, None for the body.
+
+    >>> aim_parts("orc"), aim_parts("orc+left")
+    (('orc', None), ('orc', 'left'))
+    """
+    target, _, hand = aim.partition("+")
+    return target, cast(Hand, hand) if hand else None
+
+
+def enemies(state: AlternatifState, who: Combatant) -> Iterator[Combatant]:
+    """Whom *who* can see and strike at: of another side, in the fight, not hidden."""
+    for each in state.combatants.values():
+        if each.side != who.side and not each.out and not each.hidden:
+            yield each
+
+
+def within_reach(state: AlternatifState, who: Combatant) -> list[str]:
+    """The enemies in contact with *who* that he can strike at (ALT-MEL-014), in the order in which contact was made."""
+    combatants, side = state.combatants, who.side
+    found = []
+    for ident in who.contacts:
+        other = combatants[ident]
+        if other.side != side and not other.out and not other.hidden:
+            found.append(ident)
+    return found
+
+
+def engaged_by(state: AlternatifState, who: Combatant) -> list[str]:
+    """The enemies in contact with *who* that could strike him, hidden ones included."""
+    combatants, side = state.combatants, who.side
+    return [ident for ident in who.contacts if combatants[ident].side != side and not combatants[ident].out]
+
+
+def guard_is_down(who: Combatant, segment: int) -> bool:
+    """Whether *who* does or prepares something other than melee in *segment* (ALT-FRE-009, -010), or is engaged in
+    wrestling (ALT-WRE-021). Who breaks it off has lowered his guard until the segment ends: that was established when
+    it began (ALT-GEN-016)."""
+    return bool(who.wrestling.locked) or who.lowered == segment or (who.task is not None and who.task.exposed(segment))
+
+
+def sees(who: Combatant, other: Combatant) -> bool:
+    """Whether *who* can see a blow of *other* coming."""
+    return not other.hidden and other.id not in who.unaware
+
+
+def open_blows(state: AlternatifState, target: str) -> list[Blow]:
+    """The hits on *target* about which nothing is decided yet."""
+    return [blow for blow in state.blows if blow.target == target and not blow.answered and not blow.landed]

@@ -1,0 +1,103 @@
+"""What happens in a segment, and the whole encounter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from bot.rulesets.alternatif.state.arms import Arm, Hand
+from bot.rulesets.alternatif.state.combatant import Combatant
+from bot.rulesets.alternatif.state.missiles import Places
+from bot.rulesets.alternatif.state.settings import Settings
+from bot.rulesets.alternatif.state.specials import Special
+
+Occasion: TypeAlias = Literal["regular", "free", "frank", "shot"]
+"""A melee action of its own time, one offered by an open defence, one against a lowered guard (ALT-FRE), or a shot."""
+
+
+@dataclass(frozen=True)
+class Blow:
+    """A strike that hit, until the segment ends. *id* names it in questions: its author, and the hand if it is the
+    off hand. *arm*: the weapon as it struck. *piece*: the hand of its target whose weapon it is aimed at, None for
+    the body. *answered*: its target has parried it, tried to, or let it come. *unseen* ones cannot be parried."""
+
+    id: str
+    attacker: str
+    target: str
+    arm: Arm
+    face: int
+    total: int
+    natural: bool
+    occasion: Occasion = "regular"
+    critical: bool = False
+    piece: Hand | None = None
+    unseen: bool = False
+    answered: bool = False
+    parried: bool = False
+    landed: bool = False
+
+    @property
+    def hand(self) -> Hand:
+        return self.arm.hand
+
+    @property
+    def weapon(self) -> str:
+        return self.arm.weapon
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A free action that *to* may take against *target* in this segment, frank when that one's guard is down; it is
+    *settled* once taken, declined or withdrawn (ALT-FRE-001); *taken*: it was."""
+
+    to: str
+    target: str
+    kind: Literal["free", "frank"]
+    cause: Literal["fumble", "guard_down", "gm", "special", "wrestling"]
+    settled: bool = False
+    taken: bool = False
+
+
+@dataclass(frozen=True)
+class Fumble:
+    """A strike of natural 1 with *weapon* in *hand* against *opponent* (ALT-CRI-011)."""
+
+    combatant: str
+    hand: Hand
+    weapon: str
+    opponent: str
+
+
+@dataclass(frozen=True)
+class Mishap:
+    """A fumble whose details are the game master's to say (ALT-CRI-012): a wounded companion, or a magic weapon that
+    may break."""
+
+    combatant: str
+    against: str
+    arm: Arm
+    kind: Literal["companion", "magic"]
+
+
+@dataclass(frozen=True)
+class AlternatifState:
+    """An encounter. *combatants*: in the order in which they joined. *blows*: the hits of this segment, in order;
+    *offers*: its free actions; *fumbles*: its strikes of natural 1 whose die has not fallen yet; *mishaps*: its
+    fumbles that wait for the game master. *specials*: the special actions of the segment. *bled*: the last segment
+    at whose end wounds bled. *criticals*: the tables of critical effects, copied from the catalogue as JSON
+    (`critical.written`), empty for none; *actions*: what people do beside fighting, in the same manner
+    (`doings.listed`). *places*: how far people are from each other."""
+
+    settings: Settings = Settings()  # noqa: RUF009 - frozen
+    opened: bool = False
+    segment: int = 0
+    combatants: dict[str, Combatant] = field(default_factory=dict)
+    blows: tuple[Blow, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    fumbles: tuple[Fumble, ...] = ()
+    mishaps: tuple[Mishap, ...] = ()
+    specials: tuple[Special, ...] = ()
+    bled: int = 0
+    criticals: str = ""
+    places: Places = Places()  # noqa: RUF009 - frozen
+    actions: str = ""

@@ -1,0 +1,285 @@
+"""The dice of wrestling: holds against the wrestling class, guards passed, pushes, counters (ALT-WRE-007, -008, -034
+to -045)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.kernel.dice import D20
+from bot.kernel.effects import Action, Scene, Step, roll, tell
+from bot.rulesets.alternatif import critical, free, fumbles, melee
+from bot.rulesets.alternatif.events import (
+    ActionLost,
+    FreeActionOffered,
+    FreeActionSettled,
+    FumbleRolled,
+    Term,
+    WeaponChanged,
+    term,
+)
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, Hold, Wielded, guard_is_down
+from bot.rulesets.alternatif.wrestling import holds
+from bot.rulesets.alternatif.wrestling.entering import gives_free_action
+from bot.rulesets.alternatif.wrestling.events import (
+    CounterRolled,
+    HoldRolled,
+    ResistanceRolled,
+    WrestlingPostponed,
+)
+from bot.rulesets.alternatif.wrestling.looking import (
+    LEGS,
+    class_terms,
+    grips_of,
+    keys_on,
+    opponents,
+    postponement,
+    roll_terms,
+    wrestling_class,
+)
+
+PASS_GUARD = -8
+LEG_KEY = 5
+Result = Literal["success", "failure"]
+
+
+def attempt(scene: Scene[AlternatifState], ident: str, at: int) -> Action:
+    """*ident* carries out what he has chosen with die *at*."""
+    hold = grips_of(scene.now.combatants[ident])[at].hold
+    assert hold is not None
+    match hold.action:
+        case "pass_guard":
+            yield from _pass_guard(scene, ident, at, hold)
+        case "push":
+            yield from _push(scene, ident, at, hold)
+        case _ if holds.rule_of(hold.action).rolled:
+            yield from _against_class(scene, ident, at, hold)
+        case _:
+            yield from _told(scene, ident, at, hold)
+
+
+def _against_class(scene: Scene[AlternatifState], ident: str, at: int, hold: Hold) -> Action:
+    """d20 + score against the wrestling class of the target; where it concerns everybody, of the hardest (ALT-WRE-007,
+    -037, -045)."""
+    (face,) = yield from roll(D20, who=ident, why="wrestle")
+    state = scene.now
+    who = state.combatants[ident]
+    rule = holds.rule_of(hold.action)
+    near = opponents(state, who)
+    faced = near if rule.all or hold.target is None else [hold.target]
+    hardest = max((state.combatants[each] for each in faced), key=wrestling_class)
+    target = hardest if hold.target is None else state.combatants[hold.target]
+    extra = []
+    if hold.action == "bring_down" and any(key.part in LEGS for _, key in keys_on(state, target.id)):
+        extra.append(term("leg_key", LEG_KEY))
+    terms = roll_terms(state, who, target, face, *extra)
+    against_terms = class_terms(hardest)
+    yield from _told(
+        scene, ident, at, hold, face=face, terms=terms, against_terms=against_terms, countered_by=tuple(faced)
+    )
+    if face == 1:
+        yield from _fumble(scene, ident, faced[0])
+
+
+def _told(
+    scene: Scene[AlternatifState],
+    ident: str,
+    at: int,
+    hold: Hold,
+    *,
+    face: int = 0,
+    terms: tuple[Term, ...] = (),
+    against: int | None = None,
+    against_terms: tuple[Term, ...] = (),
+    outcome: Result | None = None,
+    opposed_by: Literal["class", "strike", "save", "push"] = "class",
+    countered_by: tuple[str, ...] = (),
+) -> Action:
+    """Say what the die of a hold has come to. A natural 20 succeeds, a natural 1 fails (ALT-WRE-008); without any die
+    it succeeds by itself (ALT-WRE-029)."""
+    total = sum(each.value for each in terms)
+    needed = sum(each.value for each in against_terms) if against_terms else against
+    rule = holds.rule_of(hold.action)
+    if outcome is None:
+        met = not face or needed is None or melee.succeeds(face, total, needed)
+        outcome = "success" if met else "failure"
+    own = holds.own_hold(scene.now.combatants[ident], hold.action)
+    yield from tell(
+        HoldRolled(
+            combatant=ident,
+            grip=at,
+            action=hold.action,
+            target=hold.target,
+            face=face,
+            total=total,
+            terms=terms,
+            against=needed,
+            against_terms=against_terms,
+            outcome=outcome,
+            natural=melee.natural(face) if face else None,
+            critical=outcome == "success" and face in rule.critical,
+            part=hold.part,
+            weapon=hold.weapon,
+            opposed_by=opposed_by,
+            countered_by=countered_by if rule.countered and outcome == "success" else (),
+            own_name=None if own is None else own.names,
+        )
+    )
+
+
+def _fumble(scene: Scene[AlternatifState], ident: str, opponent: str) -> Action:
+    """A natural 1 just fails; at tables that want it the die of fumbles falls: an action at once for the opponent, a
+    light weapon lost or broken, else nothing (ALT-WRE-008)."""
+    if scene.now.settings.wrestle_fumble != "table":
+        return
+    (face,) = yield from roll(fumbles.D6, who=ident, why="fumble-wrestle")
+    held = next((each for each in scene.now.combatants[ident].hands if not each.arm.is_natural), None)
+    result = fumbles.TABLE[face]
+    if result == "companion_wounded" or (result != "free_action" and held is None):
+        result = "nothing"
+    arm = FIST if held is None else held.arm
+    yield from tell(FumbleRolled(ident, arm.hand, arm.weapon, opponent, face, result))
+    if result == "free_action":
+        yield from gives_free_action(scene, opponent)
+    elif result in ("weapon_lost", "weapon_broken"):
+        change: Literal["dropped", "broken"] = "dropped" if result == "weapon_lost" else "broken"
+        yield from tell(WeaponChanged(ident, arm.hand, arm.weapon, change))
+
+
+# ---- past the guard
+
+
+def _pass_guard(scene: Scene[AlternatifState], ident: str, at: int, hold: Hold) -> Action:
+    """d20 + score - 8 against the total of the frank attack that it offers, or a reflex save where there is no weapon
+    to strike with (ALT-WRE-041, -042)."""
+    target = hold.target
+    assert target is not None
+    (face,) = yield from roll(D20, who=ident, why="wrestle")
+    state = scene.now
+    terms = roll_terms(state, state.combatants[ident], state.combatants[target], face, term("manoeuvre", PASS_GUARD))
+    total = sum(each.value for each in terms)
+    weapon = _ready_weapon(state, state.combatants[target], ident)
+    opposing: int | None
+    if weapon is None:
+        opposed_by: Literal["strike", "save"] = "save"
+        their_face, opposing = yield from _save(scene, target, ident)
+        stopped = their_face == 20
+    else:
+        opposed_by = "strike"
+        their_face, struck = yield from _frank_attack(scene, target, weapon, ident)
+        stopped = their_face == 20
+        # What shows a natural 1 has failed and opposes nothing.
+        opposing = None if their_face == 1 else struck
+    tie = state.settings.pass_guard_tie == "success"
+    if stopped or face == 1:
+        passed = False
+    elif face == 20 or opposing is None:
+        passed = True
+    else:
+        passed = total > opposing or (tie and total == opposing)
+    outcome: Result = "success" if passed else "failure"
+    yield from _told(
+        scene, ident, at, hold, face=face, terms=terms, against=opposing, outcome=outcome, opposed_by=opposed_by
+    )
+
+
+def _ready_weapon(state: AlternatifState, who: Combatant, against: str) -> Wielded | None:
+    """The weapon with which *who* could strike at once, the main hand's first; None: none in this segment."""
+    if who.out or who.surprised or guard_is_down(who, state.segment) or against in who.unaware:
+        return None
+    ready = [each for each in free.weapons_for(state, who) if not each.arm.is_shield]
+    return ready[0] if ready else None
+
+
+def _frank_attack(scene: Scene[AlternatifState], ident: str, weapon: Wielded, target: str) -> Step[tuple[int, int]]:
+    """The attack at once that passing a guard offers: its natural result and its total. It cannot be parried, and its
+    critical is that of a frank attack."""
+    hand = weapon.arm.hand
+    yield from tell(FreeActionOffered(ident, target, "frank", "wrestling", scene.now.segment))
+    yield from tell(FreeActionSettled(ident, target, "taken", hand))
+    held = scene.now.combatants[ident].holds(hand)
+    if held is not None and held.up:
+        yield from tell(ActionLost(ident, hand, "free_action", scene.now.segment))
+    return (yield from melee.strike(scene, ident, hand, target, "frank"))
+
+
+def _save(scene: Scene[AlternatifState], ident: str, opponent: str) -> Step[tuple[int, int]]:
+    (face,) = yield from roll(D20, who=ident, why="reflex")
+    who = scene.now.combatants[ident]
+    terms = (term("face", face), *((term("reflex", who.reflex),) if who.reflex else ()))
+    total = sum(each.value for each in terms)
+    yield from tell(ResistanceRolled(ident, opponent, "save", face, total, terms))
+    return face, total
+
+
+# ---- pushing
+
+
+def _push(scene: Scene[AlternatifState], ident: str, at: int, hold: Hold) -> Action:
+    """Both roll d20 + score; the pusher needs at least as much (ALT-WRE-044)."""
+    target = hold.target
+    assert target is not None
+    (face,) = yield from roll(D20, who=ident, why="wrestle")
+    (their_face,) = yield from roll(D20, who=target, why="wrestle-push")
+    state = scene.now
+    who, other = state.combatants[ident], state.combatants[target]
+    theirs = roll_terms(state, other, who, their_face)
+    opposing = sum(each.value for each in theirs)
+    yield from tell(ResistanceRolled(target, ident, "push", their_face, opposing, theirs))
+    yield from _told(
+        scene,
+        ident,
+        at,
+        hold,
+        face=face,
+        terms=roll_terms(state, who, other, face),
+        against=opposing,
+        opposed_by="push",
+        countered_by=(target,),
+    )
+
+
+# ---- countering
+
+
+def counter(scene: Scene[AlternatifState], ident: str, opponent: str, theirs: int) -> Action:
+    """*ident* tries to annul what die *theirs* of *opponent* has brought about (ALT-WRE-034, -035)."""
+    state = scene.now
+    who, other = state.combatants[ident], state.combatants[opponent]
+    mine = next(
+        at for at, each in enumerate(grips_of(who)) if each.acted != state.segment and not each.comes
+    )  # fmt: skip
+    made = grips_of(other)[theirs].attempt
+    assert made is not None
+    (face,) = yield from roll(D20, who=ident, why="wrestle-counter")
+    terms = roll_terms(state, who, other, face)
+    total = sum(each.value for each in terms)
+    against_terms = class_terms(other)
+    if state.settings.contrer_against == "strike_total":
+        against_terms = (term("strike", made.total),)
+    against = sum(each.value for each in against_terms)
+    if made.face == 20:
+        # Only what would be a critical parry stops a natural 20.
+        success = face >= critical.parry_score(who, state.settings)
+    else:
+        success = melee.succeeds(face, total, against)
+    yield from tell(
+        CounterRolled(
+            combatant=ident,
+            opponent=opponent,
+            grip=mine,
+            action=made.hold.action,
+            face=face,
+            total=total,
+            terms=terms,
+            against=against,
+            against_terms=against_terms,
+            outcome="success" if success else "failure",
+            natural=melee.natural(face),
+            opponent_grip=theirs,
+        )
+    )
+    grip = grips_of(scene.now.combatants[ident])[mine]
+    if grip.status != "defensive":
+        by = postponement(scene.now, scene.now.combatants[ident])
+        due = None if grip.due is None else grip.due + by
+        yield from tell(WrestlingPostponed(ident, mine, by, due, "counter"))

@@ -1,0 +1,90 @@
+"""How autopilots wrestle, and what standing orders say of it (ALT-WRE, ALT-SIM-012).
+
+An autopilot that is held breaks free, unless it attacks with abandon (then only under two keys); with one key set it
+twists or strangles; it never holds two. With a dagger it stabs, without one it draws it; a creature uses what only it
+can do. The steady and the cautious set keys, the others batter. It counters by the rule of its parries: never
+(`never_guard`), below a quarter of its stamina (`furious`), below half (`steady`), from half upwards (`desperate`),
+always (`cautious`). When both could act it acts by the rule of its simultaneous blows.
+"""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Choice, Decision
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant
+from bot.rulesets.alternatif.wrestling import holds
+from bot.rulesets.alternatif.wrestling.forms import ACT, GUARD, NOTHING
+from bot.rulesets.alternatif.wrestling.looking import keys_on
+
+ABANDON = ("never_guard", "furious", "desperate")
+
+
+def answer(state: AlternatifState, who: Combatant, decision: Decision) -> Choice | None:
+    """What the autopilot of *who* answers to a question of wrestling."""
+    match decision.kind:
+        case "wrestle":
+            return _filled(decision, {"action": _action(state, who, decision.fields[0].options)})
+        case "wrestle_choice":
+            return {"wrestle_choice": ACT if _acts(who) else GUARD}
+        case "counter":
+            return {"counter": decision.fields[0].options[0] if _counters(who) else NOTHING}
+    return None
+
+
+def _filled(decision: Decision, choice: dict[str, str]) -> Choice:
+    """*choice* with the first option of whatever else must be said."""
+    while left := decision.legal(choice):
+        choice[left[0].name] = left[0].options[0]
+    return choice
+
+
+def _action(state: AlternatifState, who: Combatant, options: tuple[str, ...]) -> str:
+    held = len(keys_on(state, who.id)) > (1 if who.temperament in ABANDON else 0)
+    first = [holds.RELEASE if len(who.wrestling.keys) > 1 else "", "escape" if held else "", "pass_guard", "grab"]
+    first += ["twist", "strangle", *(each.id for each in who.wrestling.own)]
+    if any(each.arm.weapon != FIST.weapon and "light" in each.arm.tags for each in who.hands):
+        first.append("close_attack")
+    first += ["draw", "batter" if who.temperament in ABANDON else "key", "batter", "escape"]
+    return next((each for each in first if each in options), NOTHING)
+
+
+def _below(who: Combatant, part: int) -> bool:
+    return who.stamina * part < who.stamina_max
+
+
+def _acts(who: Combatant) -> bool:
+    match who.temperament:
+        case "steady":
+            return not _below(who, 2)
+        case "cautious":
+            return False
+        case "desperate":
+            return _below(who, 2)
+    return True
+
+
+def _counters(who: Combatant) -> bool:
+    match who.temperament:
+        case "furious":
+            return _below(who, 4)
+        case "steady":
+            return _below(who, 2)
+        case "cautious":
+            return True
+        case "desperate":
+            return not _below(who, 2)
+    return False
+
+
+def ordered(who: Combatant, decision: Decision) -> Choice | None:
+    """What the standing orders of *who* say to a question of wrestling; None: ask him."""
+    match decision.kind:
+        case "counter":
+            order = who.orders.get("counter", "ask")
+            ready = order == "if_defensive" and bool(decision.about["free"])
+            if order == "always" or ready:
+                return {"counter": decision.fields[0].options[0]}
+            return None if order == "ask" else {"counter": NOTHING}
+        case "wrestle_choice":
+            order = who.orders.get("wrestle_choice", "ask")
+            return None if order == "ask" else {"wrestle_choice": order}
+    return None

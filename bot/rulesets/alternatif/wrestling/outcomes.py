@@ -1,0 +1,223 @@
+"""What holds that succeeded bring about, once nobody may counter them any more (ALT-WRE-022 to -046)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.kernel.dice import Dice, dice
+from bot.kernel.effects import Action, Scene, roll, tell
+from bot.rulesets.alternatif import engagement, grasp, wounds
+from bot.rulesets.alternatif.events import FlagSet, Term, WeaponChanged, WoundsCounted, term
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Attempt, Combatant, Hold, Part
+from bot.rulesets.alternatif.wrestling import holds
+from bot.rulesets.alternatif.wrestling.entering import clinch, unclinch
+from bot.rulesets.alternatif.wrestling.events import (
+    HoldHurt,
+    HoldSettled,
+    KeyEnded,
+    KeySet,
+    ObjectUsed,
+    PushedBack,
+    TurnedOver,
+)
+from bot.rulesets.alternatif.wrestling.looking import TURNED, holds_key_on, is_clinched, keys_on, score
+
+D3, D4, D6, D8 = dice("d3"), dice("d4"), dice("d6"), dice("d8")
+
+
+def apply(scene: Scene[AlternatifState], ident: str, at: int) -> Action:
+    """Let the hold that die *at* of *ident* has brought about take effect, if it still has anybody to."""
+    made = scene.now.combatants[ident].wrestling.grips[at].attempt
+    assert made is not None
+    hold = made.hold
+    if made.annulled or not _stands(scene.now, ident, hold):
+        yield from tell(HoldSettled(ident, at, hold.action, "countered" if made.annulled else "void"))
+        return
+    yield from tell(HoldSettled(ident, at, hold.action, "applied"))
+    if hold.target is None:
+        yield from _on_oneself(scene, ident, hold)
+    elif holds.rule_of(hold.action).hurts:
+        yield from _hurt(scene, ident, hold.target, made)
+    else:
+        yield from _on_another(scene, ident, hold.target, hold)
+
+
+def _stands(state: AlternatifState, ident: str, hold: Hold) -> bool:
+    """Whether whom a hold concerns is still there to be held."""
+    who = state.combatants[ident]
+    if hold.target is None:
+        return True
+    other = state.combatants.get(hold.target)
+    if other is None or other.out or who.out:
+        return False
+    return hold.action in ("pass_guard", "grab") or other.id in who.wrestling.locked
+
+
+def _on_oneself(scene: Scene[AlternatifState], ident: str, hold: Hold) -> Action:
+    if hold.action == "use_object":
+        yield from tell(ObjectUsed(ident))
+        return
+    who = scene.now.combatants[ident]
+    arm = next((each for each in who.carried if each.weapon == hold.weapon), None)
+    hand = None if arm is None else grasp.free_hand(who, arm)
+    if arm is not None and hand is not None:
+        yield from tell(WeaponChanged(ident, hand, arm.weapon, "drawn"))
+
+
+def _on_another(scene: Scene[AlternatifState], ident: str, target: str, hold: Hold) -> Action:
+    match hold.action:
+        case "pass_guard":
+            yield from clinch(scene, ident, target, "pass_guard")
+        case "grab":
+            yield from clinch(scene, ident, target, "joined" if is_clinched(scene.now.combatants[target]) else "grab")
+        case "key":
+            assert hold.part is not None
+            if hold.part in holds.free_parts(scene.now, target):
+                yield from tell(KeySet(ident, target, hold.part))
+        case "escape":
+            yield from _escape(scene, ident, target, hold)
+        case "disarm":
+            for held in scene.now.combatants[target].hands:
+                if held.arm.weapon == hold.weapon:
+                    yield from tell(WeaponChanged(target, held.arm.hand, held.arm.weapon, "dropped"))
+                    break
+        case "turn_over":
+            yield from tell(TurnedOver(ident, target))
+        case "bring_down":
+            yield from _bring_down(scene, ident, target, follow=hold.follow)
+        case "push":
+            yield from _push(scene, ident, target)
+        case "get_up":
+            yield from _get_up(scene, ident, target)
+
+
+def _escape(scene: Scene[AlternatifState], ident: str, holder: str, hold: Hold) -> Action:
+    """One key of *holder* is broken, with its handicaps; on a companion as well (ALT-WRE-039)."""
+    assert hold.key is not None
+    _, part, victim = hold.key.split("+")
+    for key in scene.now.combatants[holder].wrestling.keys:
+        if (key.part, key.victim) == (part, victim):
+            yield from tell(KeyEnded(holder, victim, key.part, "escaped", ident))
+            return
+
+
+def _bring_down(scene: Scene[AlternatifState], ident: str, target: str, *, follow: bool) -> Action:
+    """The target falls. Who is held is dragged along; who holds must follow, or gives his keys up; who stays standing
+    has broken the engagement (ALT-WRE-032)."""
+    state = scene.now
+    dragged = holds_key_on(state.combatants[target], ident)
+    if not state.combatants[target].prone:
+        yield from tell(FlagSet(target, "prone", on=True))
+    if follow or dragged or state.combatants[ident].prone:
+        if not scene.now.combatants[ident].prone:
+            yield from tell(FlagSet(ident, "prone", on=True))
+        yield from tell(TurnedOver(ident, target))
+        return
+    for key in scene.now.combatants[ident].wrestling.keys:
+        if key.victim == target:
+            yield from tell(KeyEnded(ident, target, key.part, "given_up"))
+    yield from unclinch(scene, ident, target, "brought_down")
+
+
+def _push(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
+    """Back by 1d3 cells; a key between them takes both along, else they are apart (ALT-WRE-044)."""
+    (cells,) = yield from roll(D3, who=ident, why="wrestle-cells")
+    state = scene.now
+    bound = holds_key_on(state.combatants[ident], target) or holds_key_on(state.combatants[target], ident)
+    together = bound or not state.settings.push_breaks_clinch
+    yield from tell(PushedBack(ident, target, cells, cells, together))
+    if not together:
+        yield from unclinch(scene, ident, target, "pushed")
+        yield from engagement.end_contacts(scene, ((ident, target),), "pushed")
+
+
+def _get_up(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
+    """Whoever is on top stands up and leaves (ALT-WRE-019); a key set meanwhile keeps him (ALT-WRE-020)."""
+    if keys_on(scene.now, ident):
+        return
+    yield from unclinch(scene, ident, target, "got_up")
+    if scene.now.combatants[ident].prone:
+        yield from tell(FlagSet(ident, "prone", on=False))
+
+
+# ---- damage
+
+
+def _hurt(scene: Scene[AlternatifState], ident: str, target: str, made: Attempt) -> Action:
+    state = scene.now
+    who = state.combatants[ident]
+    hold = made.hold
+    what, body_dice, body_less, arm = _figures(state, who, hold)
+    faces = yield from roll(what, who=ident, why="wrestle-damage")
+    terms = _damage_terms(scene.now, who, hold, arm, sum(faces))
+    total = max(1, sum(each.value for each in terms))
+    body_die = None
+    if made.critical:
+        (body_die,) = yield from roll(body_dice, who=ident, why="wrestle-body")
+    victim = scene.now.combatants[target]
+    stamina, over = wounds.wear(victim, total * 2 if made.critical else total)
+    # Overflow and the body points of an exceptional critical never add up (ALT-CRI-008).
+    body = over if body_die is None else max(over, body_die - body_less)
+    stops = holds.breaks(hold.part) or (hold.action == "strangle" and not scene.now.settings.strangle_can_kill)
+    broken: Part | None = None
+    if hold.action in ("twist", "strangle") and stops:
+        body = min(body, max(0, victim.body))
+        if body and body == victim.body and holds.breaks(hold.part):
+            broken = hold.part
+    critical: Literal["none", "exceptional", "wear"] = "exceptional" if made.critical else "wear" if body else "none"
+    yield from tell(
+        HoldHurt(
+            combatant=ident,
+            action=hold.action,
+            target=target,
+            weapon=hold.weapon,
+            faces=faces,
+            total=total,
+            terms=terms,
+            stamina=stamina,
+            body=body,
+            critical=critical,
+            doubled=made.critical,
+            body_die=body_die,
+            body_less=body_less if body_die is not None else 0,
+            broken=broken,
+        )
+    )
+    if broken is None:
+        yield from wounds.aftermath(scene, target, ident, arm.hand, arm.wound, body)
+    else:
+        # What the limb suffers is the effect; no die falls for another (ALT-WRE-030).
+        hurt = scene.now.combatants[target]
+        yield from tell(WoundsCounted(hurt.id, hurt.stamina, hurt.body))
+
+
+def _figures(state: AlternatifState, who: Combatant, hold: Hold) -> tuple[Dice, Dice, int, Arm]:
+    """The dice of damage, those of body points of an exceptional critical, what is taken off them, and what struck."""
+    match hold.action:
+        case "twist":
+            return D3, D4, 0, FIST
+        case "strangle":
+            return D8, D4, 0, FIST
+        case "batter":
+            return D4, D4, 0, FIST
+        case "close_attack":
+            arm = holds.arms(state, who).get(hold.weapon or "", FIST)
+            # As in melee: 1d6-1 (ALT-WRE-040).
+            return dice(arm.damage), D6, 1, arm
+    own = holds.own_hold(who, hold.action)
+    if own is None:
+        return D4, D4, 0, FIST
+    return dice(own.damage), dice(own.body), 1, FIST
+
+
+def _damage_terms(
+    state: AlternatifState, who: Combatant, hold: Hold, arm: Arm, rolled: int
+) -> tuple[Term, ...]:  # fmt: skip
+    """What a hold's damage is the sum of (ALT-WRE-029, -031, -040, -043): battering adds Strength, the others the
+    wrestling score; a weapon's magic counts, mastery and Strength do not."""
+    given = [("str_damage", who.str_damage)] if hold.action == "batter" else [("wrestling_score", score(who))]
+    if hold.action == "close_attack":
+        given.append(("magic", arm.magic))
+    if who.wrestling.turned_by and state.settings.retourne_scope == "all":
+        given.append(("underneath", TURNED))
+    return (term("face", rolled), *(term(name, value) for name, value in given if value))

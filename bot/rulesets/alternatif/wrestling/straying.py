@@ -1,0 +1,30 @@
+"""Blows of others at people who wrestle: they may fall on the wrong one (ALT-WRE-021)."""
+
+from __future__ import annotations
+
+from bot.kernel.dice import Dice
+from bot.kernel.effects import Scene, Step, roll, tell
+from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.alternatif.wrestling.events import BlowStrayed
+from bot.rulesets.alternatif.wrestling.looking import strays_to
+
+D100 = Dice(1, 100)
+
+
+def falls_on(scene: Scene[AlternatifState], ident: str, target: str) -> Step[str]:
+    """Whom a blow of *ident* at *target* is really aimed at: 30% and 10% for each wrestler of the clinch that it is one
+    of the others, at random. The d100 falls before the strike; nothing falls for a target who does not wrestle."""
+    state = scene.now
+    chance, others = strays_to(state, state.combatants[ident], state.combatants[target])
+    if not others:
+        return target
+    (face,) = yield from roll(D100, who=ident, why="stray-blow")
+    victim: str | None = None
+    if face <= chance:
+        at = 0
+        if len(others) > 1:
+            (which,) = yield from roll(Dice(1, len(others)), who=ident, why="stray-victim")
+            at = which - 1
+        victim = others[at]
+    yield from tell(BlowStrayed(ident, target, chance, face, victim))
+    return victim or target

@@ -1,0 +1,42 @@
+# D&D Alternatif, RNG: range, size and speed. The title is what “Why?” adds to the number, `.summary` what `/rule` says.
+
+rule-ALT-RNG-001 = optional adjustments
+    .summary =
+        Setting `missile_adjustments`: all, point-blank only, or none.
+
+rule-ALT-RNG-002 = four ranges
+    .summary =
+        Point-blank (under 6 m), short, medium and long by weapon; beyond, no shot. The GM says distances; without a
+        word, medium range.
+
+rule-ALT-RNG-003 = point-blank
+    .summary =
+        Under 6 m: +4, critical on 17 to 20 (setting `point_blank_crit`).
+
+rule-ALT-RNG-004 = short range
+    .summary =
+        +2; critical on 19-20.
+
+rule-ALT-RNG-005 = medium range
+    .summary =
+        Nothing changes; critical on 19-20.
+
+rule-ALT-RNG-006 = long range
+    .summary =
+        −2; critical on 20 only.
+
+rule-ALT-RNG-007 = ranges of an object
+    .summary =
+        An object has neither point-blank nor short range.
+
+rule-ALT-RNG-008 = size of the target
+    .summary =
+        +2 for each size category above the shooter’s, −2 for each below.
+
+rule-ALT-RNG-009 = fast target
+    .summary =
+        The GM may impose up to −4: flying dragon −4, galloping rider −2.
+
+rule-ALT-RNG-010 = adjustments add up
+    .summary =
+        They all add up, each by its name in the sum.

@@ -1,0 +1,165 @@
+"""Counter-attacks (ALT-CTR)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif.specials import events as s
+from bot.rulesets.alternatif.specials.counters import PrepareCounter
+from bot.rulesets.alternatif.state import Kind
+from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, fighter
+
+BLADE = evolve(SWORD, reaction="d8")
+"""A sword whose reactions are a d8, as the text's example has them."""
+
+
+def waits(how: str = "breakthrough", face: int = 3) -> Exchange:
+    """In 4 Cassandra announces a counter-attack upon the guard, whose action is up; her reaction die shows *face*."""
+    guard = fighter("Guard", "others", bm=5, stamina=60)
+    fight = Exchange(fighter("Cassandra", arm=BLADE, bm=6, ac=10, stamina=30), guard)
+    fight.stands_by("cassandra")
+    fight.attacks("guard", "cassandra", 4)
+    assert fight.asked == [("guard", "strike")]
+    fight.notes(PrepareCounter(GM, "cassandra", cast(Kind, how), "guard"), face)
+    return fight
+
+
+def strikes_in(fight: Exchange, segment: int, who: str = "guard") -> None:
+    """Whoever is up lets his action pass; the next one comes up in that segment."""
+    fight.answers(who, segment - fight.segment, target="-")
+    assert (fight.segment, fight.asked) == (segment, [(who, "strike")])
+
+
+@pytest.mark.rule("ALT-CTR-001")
+@pytest.mark.parametrize(
+    ("how", "possible"),
+    [
+        ("breakthrough", True),
+        ("disarm", True),
+        ("weapon_capture", True),
+        ("engage_wrestling", True),
+        ("push", False),
+        ("knock_down", False),
+    ],
+)
+def test_four_can_be_done_as_counter_attacks(how: str, possible: bool) -> None:
+    fight = Exchange(fighter("Cassandra"), fighter("Guard", "others"))
+    refused = fight.tries(PrepareCounter(GM, "cassandra", cast(Kind, how), "guard"))
+    assert (refused is None) is possible
+    if refused is not None:
+        assert refused.key == "alternatif-no-such-counter"
+
+
+@pytest.mark.rule("ALT-CTR-002", "ALT-MEL-005", "ALT-CTR-003", "ALT-CTR-004", "ALT-SPE-022")
+def test_ex_a_33_cassandra() -> None:
+    """EX-A-33: announced in 4, die 3: nothing in 7. In 9 the guard's 20 hits, her 22 passes him; 7 points, no parry."""
+    fight = waits()
+    assert fight.segment == 4
+    assert fight.due("cassandra") == 7
+    strikes_in(fight, 9)
+    assert fight.said(s.SpecialAttempted) == []
+    fight.strikes("guard", "cassandra", 12, 19, 7, 4)
+    assert fight.one(s.SpecialAttempted).occasion == "counter"
+    assert (fight.one(e.StrikeRolled).total, fight.one(e.StrikeRolled).occasion) == (20, "regular")
+    found = fight.one(s.SpecialResolved)
+    assert (found.outcome, found.total, found.against) == ("succeeded", 22, 20)
+    assert (fight.one(e.DamageDealt).target, fight.one(e.DamageDealt).stamina) == ("cassandra", 7)
+    assert fight.said(e.ParryRolled) == []
+    assert fight.said(s.SpecialAnswered) == []
+
+
+@pytest.mark.rule("ALT-CTR-002")
+def test_only_ones_own_side_knows() -> None:
+    fight = waits()
+    assert fight.game.audience(fight.one(s.CounterAnnounced)).to == "side"
+
+
+@pytest.mark.rule("ALT-CTR-003")
+@pytest.mark.parametrize(("segment", "triggered"), [(6, False), (7, True)])
+def test_armed_from_its_segment_on(segment: int, triggered: bool) -> None:
+    fight = waits()
+    strikes_in(fight, segment)
+    fight.strikes("guard", "cassandra", 2, *([10] if triggered else []), 4)
+    assert bool(fight.said(s.SpecialAttempted)) is triggered
+
+
+@pytest.mark.rule("ALT-CTR-003")
+def test_what_is_done_to_others_does_not_set_it_off() -> None:
+    fight = Exchange(fighter("Cassandra"), fighter("Dora"), fighter("Guard", "others", stamina=60))
+    fight.stands_by("dora")
+    fight.notes(PrepareCounter(GM, "cassandra", "disarm", "guard"), 3)
+    fight.attacks("guard", "cassandra", 8)
+    fight.notes(notes.Engage(GM, "dora", "guard"))
+    assert fight.asked == [("guard", "strike")]
+    fight.strikes("guard", "dora", 2, 4)
+    assert fight.said(s.SpecialAttempted) == []
+    assert fight.who("cassandra").main.counter is not None
+
+
+@pytest.mark.rule("ALT-CTR-005")
+def test_the_next_reaction_counts_from_where_it_was_set_off() -> None:
+    """Triggered in 9, d8=4: 13."""
+    fight = waits()
+    strikes_in(fight, 9)
+    fight.strikes("guard", "cassandra", 2, 10, 4)
+    rolled = next(each for each in fight.said(e.ReactionRolled) if each.combatant == "cassandra")
+    assert (rolled.die, rolled.stamp, rolled.segment) == ("d8", 9, 13)
+    assert fight.who("cassandra").main.counter is None
+
+
+@pytest.mark.rule("ALT-CTR-006")
+def test_it_is_dropped_for_a_plain_attack() -> None:
+    """Armed since 7, drops it in 12 for a plain attack, d8=3: 15."""
+    fight = waits()
+    strikes_in(fight, 12)
+    fight.notes(notes.Declare(GM, "cassandra", "melee", "guard"), 3)
+    assert fight.one(s.CounterDropped).reason == "given_up"
+    assert fight.due("cassandra") == 15
+
+
+@pytest.mark.rule("ALT-CTR-006")
+def test_nobody_waits_for_one_who_is_gone() -> None:
+    fight = waits()
+    fight.notes(notes.Remove(GM, "guard"))
+    assert fight.who("cassandra").main.counter is None
+
+
+@pytest.mark.rule("ALT-CTR-007")
+@pytest.mark.parametrize(("segment", "again"), [(6, 11), (8, 12)])
+def test_a_parry_puts_it_off(segment: int, again: int) -> None:
+    """A d8 weapon armed at 7 parries a second enemy in 8: armed again at 12. Not armed yet: its initiative is moved."""
+    guard, dan = fighter("Guard", "others", stamina=60), fighter("Dan", "others", stamina=60)
+    fight = Exchange(fighter("Cassandra", arm=BLADE, bm=6, stamina=30), guard, dan)
+    fight.stands_by("guard")
+    fight.stands_by("cassandra")
+    fight.attacks("dan", "cassandra", 4)
+    fight.notes(PrepareCounter(GM, "cassandra", "disarm", "guard"), 3)
+    assert fight.due("cassandra") == 7
+    strikes_in(fight, segment, "dan")
+    fight.strikes("dan", "cassandra", 15)
+    fight.parries("cassandra", "dan", 12)
+    assert fight.one(e.InitiativePostponed).segment == again
+
+
+@pytest.mark.rule("ALT-CTR-008", "ALT-SPE-007")
+def test_the_enemys_natural_20_makes_it_fail() -> None:
+    """Counter-disarm 24, enemy attack d20=20: hit for a critical, weapon kept."""
+    fight = waits("disarm")
+    strikes_in(fight, 9)
+    fight.strikes("guard", "cassandra", 20, 19, 4, 3)
+    assert fight.one(s.SpecialResolved).outcome == "failed"
+    assert fight.one(e.DamageDealt).doubled
+    assert fight.who("guard").main.arm.weapon == "longsword"
+
+
+@pytest.mark.rule("ALT-CTR-008")
+def test_its_own_natural_1_fumbles() -> None:
+    fight = waits("disarm")
+    strikes_in(fight, 9)
+    fight.strikes("guard", "cassandra", 3, 1, 4)
+    assert fight.one(e.FumbleRolled).result == "weapon_lost"
