@@ -1,0 +1,151 @@
+"""What many checks ask: who is meant, whether he may act, whether a number is in bounds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.kernel.dice import dice
+from bot.kernel.errors import Refused
+from bot.rulesets.alternatif.doings.amounts import amount, stretches
+from bot.rulesets.alternatif.encounter import question_for
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Wielded, enemies
+
+MOST_COMBATANTS = 24
+"""A select of the chat service offers 25 options; one of them is for doing nothing."""
+
+FIELDS: Mapping[str, tuple[int, int]] = {
+    "stamina": (0, 999),
+    "stamina_max": (0, 999),
+    "body": (-99, 99),
+    "body_max": (1, 99),
+    "ac": (0, 60),
+    "bm": (-5, 40),
+    "str_hit": (-10, 20),
+    "str_damage": (-10, 30),
+    "dex_std": (-10, 20),
+    "str_std": (-10, 20),
+    "reflex": (-10, 40),
+    "left_hand_rank": (0, 6),
+    "wrestling_rank": (0, 6),
+    "wrestling_dice": (1, 8),
+    "dodge": (0, 20),
+    "level": (0, 60),
+    "hit_bonus": (-10, 20),
+    "damage_bonus": (-10, 30),
+    "attack": (-10, 20),
+    "defence": (-10, 20),
+    "next_strike": (-20, 20),
+}
+"""What the game master may set on a combatant, with the least and the greatest value."""
+
+State = AlternatifState
+
+
+def known(state: State, ident: str) -> Combatant:
+    """The combatant *ident*; raises `Refused`."""
+    who = state.combatants.get(ident)
+    if who is None:
+        names = ", ".join(each.name for each in state.combatants.values() if not each.hidden)
+        raise Refused("alternatif-unknown-combatant", who=str(ident)[:40], names=names or "–")
+    return who
+
+
+def in_range(what: str, value: int, low: int, high: int) -> None:
+    """Raise `Refused` unless *value* lies within the bounds, both included."""
+    if not low <= value <= high:
+        raise Refused("alternatif-number-range", field=what, value=value, low=low, high=high)
+
+
+def may_act(state: State, ident: str) -> Combatant:
+    """The combatant *ident*, who is not out; raises `Refused`."""
+    who = known(state, ident)
+    if who.out:
+        raise Refused("alternatif-out", name=who.name)
+    return who
+
+
+def opened(state: State) -> None:
+    """Raise `Refused` before the opening."""
+    if not state.opened:
+        raise Refused("alternatif-not-opened")
+
+
+def free_to_speak(state: State, who: Combatant) -> None:
+    """Raise `Refused` while *who* must answer a question about the blows of this segment."""
+    kind = question_for(state, who.id)
+    if kind is not None:
+        raise Refused("alternatif-answer-first", name=who.name, kind=kind)
+
+
+def unclinched(who: Combatant) -> None:
+    """Whoever is engaged in wrestling does nothing else (ALT-WRE-015)."""
+    if who.wrestling.locked:
+        raise Refused("alternatif-clinched", name=who.name)
+
+
+def check_dice(what: str, text: str) -> None:
+    """Raise `Refused` unless *text* is dice."""
+    try:
+        dice(text)
+    except ValueError:
+        raise Refused("alternatif-amount", field=what, value=text[:40]) from None
+
+
+def check_amount(what: str, text: str) -> None:
+    """Raise `Refused` unless *text* is a number of segments from 0 to 99, dice, or both; a duration may have two
+    stretches (ALT-ACT-015)."""
+    if text.isdecimal() and len(text) < 4:
+        in_range(what, int(text), 0, 99)
+        return
+    first, then = stretches(text)
+    try:
+        amount(first)
+        if then or ">" in text:
+            amount(then if what == "duration" else "")
+    except ValueError:
+        raise Refused("alternatif-amount", field=what, value=text[:40]) from None
+
+
+def droppable(who: Combatant, weapon: str | None) -> Wielded | None:
+    """What *who* lets go of: the weapon named, else the main hand's."""
+    return next((each for each in who.hands if not each.arm.is_natural and weapon in (None, each.arm.weapon)), None)
+
+
+def target_meant(state: State, who: Combatant, target: str | None) -> str:
+    """The enemy *target*; without one the last target, or the only enemy. Raises `Refused`."""
+    foes = list(enemies(state, who))
+    names = ", ".join(each.name for each in foes)
+    if not foes:
+        raise Refused("alternatif-no-enemy", name=who.name)
+    if target is None:
+        if any(each.id == who.target for each in foes):
+            assert who.target is not None
+            return who.target
+        if len(foes) == 1:
+            return foes[0].id
+        raise Refused("alternatif-which-target", name=who.name, names=names)
+    if all(each.id != target for each in foes):
+        other = state.combatants.get(target)
+        if other is None or other.hidden:
+            raise Refused("alternatif-unknown-combatant", who=target[:40], names=names)
+        if other.out:
+            raise Refused("alternatif-target-out", target=other.name, names=names)
+        raise Refused("alternatif-not-an-enemy", target=other.name, names=names)
+    return target
+
+
+def pair(state: State, a: str, b: str) -> tuple[Combatant, Combatant]:
+    one, other = known(state, a), known(state, b)
+    if a == b:
+        raise Refused("alternatif-two-people", name=one.name)
+    return one, other
+
+
+def prepares(who: Combatant) -> bool:
+    """Whether *who* has a melee or a wrestling action in preparation, or one that has come up."""
+    return any(each.pending for each in who.hands) or any(each.pending for each in who.wrestling.grips)
+
+
+def something_pending(who: Combatant) -> None:
+    if who.task is None and not prepares(who):
+        raise Refused("alternatif-nothing-pending", name=who.name)

@@ -1,0 +1,103 @@
+"""The questions of a fight as forms, made from the state alone: whom to strike, whether to parry, what to do next.
+
+A key is `combatant:kind:segment` and, where somebody may be asked several times in a segment, how often he has
+answered: nobody is asked the same twice, but about what changed meanwhile. `naming` has what all of them share;
+`announced` asks what comes next, `exchange` about simultaneous actions and strikes, `parries` those who were hit."""
+
+from __future__ import annotations
+
+from bot.rulesets.alternatif.forms.announced import (
+    at_hand,
+    can_repeat,
+    declaration,
+    declarations,
+    drawables,
+    goes_on,
+    idle_weapons,
+    is_idle,
+    must_be_asked,
+    prepares,
+    shoots_on,
+    wrestled,
+)
+from bot.rulesets.alternatif.forms.exchange import (
+    aim_of,
+    chosen_aim,
+    chosen_special,
+    confronted,
+    pieces,
+    simultaneous_choices,
+    strike_question,
+    strike_questions,
+    strikers,
+    targets_of,
+    undecided,
+    undecided_strikes,
+)
+from bot.rulesets.alternatif.forms.naming import (
+    EQUIPMENT,
+    GM,
+    NOTHING,
+    RECKLESS,
+    SHOOT_SO,
+    SHOTS,
+    SWITCH,
+    WRESTLE,
+    Questions,
+    asked_in,
+    key_of,
+    kind_in,
+)
+from bot.rulesets.alternatif.forms.parries import (
+    free_weapons,
+    may_be_asked_to_parry,
+    parriable,
+    parry_cost,
+    parry_parts,
+    parry_questions,
+)
+
+__all__ = [
+    "EQUIPMENT",
+    "GM",
+    "NOTHING",
+    "RECKLESS",
+    "SHOOT_SO",
+    "SHOTS",
+    "SWITCH",
+    "WRESTLE",
+    "Questions",
+    "aim_of",
+    "asked_in",
+    "at_hand",
+    "can_repeat",
+    "chosen_aim",
+    "chosen_special",
+    "confronted",
+    "declaration",
+    "declarations",
+    "drawables",
+    "free_weapons",
+    "goes_on",
+    "idle_weapons",
+    "is_idle",
+    "key_of",
+    "kind_in",
+    "may_be_asked_to_parry",
+    "must_be_asked",
+    "parriable",
+    "parry_cost",
+    "parry_parts",
+    "parry_questions",
+    "pieces",
+    "prepares",
+    "shoots_on",
+    "simultaneous_choices",
+    "strike_question",
+    "strike_questions",
+    "strikers",
+    "targets_of",
+    "undecided",
+    "undecided_strikes",
+    "wrestled",
+]

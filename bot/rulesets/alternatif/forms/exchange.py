@@ -1,0 +1,245 @@
+"""Simultaneous! And: whom do you strike, and at what of his? (ALT-SIM, ALT-MEL)."""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.rulesets.alternatif import grasp
+from bot.rulesets.alternatif.forms.naming import EQUIPMENT, NOTHING, key_of
+from bot.rulesets.alternatif.reaction_dice import die_of, postponement
+from bot.rulesets.alternatif.specials import details, possible
+from bot.rulesets.alternatif.state import (
+    AlternatifState,
+    Combatant,
+    Hand,
+    Manoeuvre,
+    Wielded,
+    aim_parts,
+    enemies,
+    piece_id,
+    sees,
+    within_reach,
+)
+
+
+def confronted(state: AlternatifState) -> list[tuple[Combatant, list[str]]]:
+    """Those whose action is up against an enemy in contact whose action is up too, each with these enemies; choices
+    that were made are left out (ALT-SIM-001). Who cannot see a blow coming is told nothing of it (ALT-SIM-009)."""
+    found = []
+    combatants = state.combatants
+    undecided = {who.id for who in combatants.values() if any(each.up and each.choice is None for each in who.hands)}
+    if len(undecided) < 2:
+        return []
+    for ident in combatants:
+        if ident not in undecided:
+            continue
+        who = combatants[ident]
+        if who.hidden:
+            continue
+        facing = [
+            other
+            for other in within_reach(state, who)
+            if other in undecided and sees(who, combatants[other]) and sees(combatants[other], who)
+        ]
+        if facing:
+            found.append((who, facing))
+    return found
+
+
+def simultaneous_choices(state: AlternatifState) -> list[Decision]:
+    """The secret choices: attack (whom, when several are in contact) or return to guard, the default (ALT-SIM-010)."""
+    return [_simultaneous(state, who, facing) for who, facing in confronted(state)]
+
+
+def undecided(who: Combatant) -> list[tuple[str, Wielded]]:
+    """The weapons of *who* that are up without a choice, each with what its fields' names end in (ALT-SIM-008)."""
+    weapons = [each for each in who.hands if each.up and each.choice is None]
+    return [("_left" if at else "", each) for at, each in enumerate(weapons)]
+
+
+def _simultaneous(state: AlternatifState, who: Combatant, facing: list[str]) -> Decision:
+    reach = within_reach(state, who)
+    aimed = pieces(state, who)
+    weapons = undecided(who)
+    target = tuple(reach)
+    able = {
+        suffix: details.able(state, who, [(state.combatants[ident], weapon) for ident in reach])
+        for suffix, weapon in weapons
+    }
+
+    def form(partial: Choice) -> tuple[Field, ...]:
+        fields: list[Field] = []
+        for suffix, _ in weapons:
+            piece, special = ((EQUIPMENT,) if aimed else ()), ((details.SPECIAL,) if able[suffix] else ())
+            fields.append(Field(f"choice{suffix}", ("attack", *piece, *special, "return_to_guard")))
+            chosen = partial.get(f"choice{suffix}")
+            if chosen == "attack" and len(target) > 1:
+                fields.append(Field(f"target{suffix}", target))
+            elif chosen == EQUIPMENT and len(aimed) > 1:
+                fields.append(Field(f"piece{suffix}", tuple(aimed)))
+            elif chosen == details.SPECIAL:
+                fields += details.fields(state, who, able[suffix], partial, suffix)
+        return tuple(fields)
+
+    about: dict[str, Scalar] = {
+        "segment": state.segment,
+        "weapon": weapons[0][1].arm.weapon,
+        "hand": weapons[0][1].arm.hand,
+        "second": weapons[1][1].arm.weapon if len(weapons) > 1 else None,
+        "several": who.off is not None,
+        "enemy": facing[0],
+        "enemies": ", ".join(state.combatants[ident].name for ident in facing),
+        "count": len(facing),
+        "cost": postponement(die_of(who, weapons[0][1], state.settings)),
+        "suggested_target": who.target if who.target in reach else facing[0],
+    }
+    about.update(details.facts(who, [(state.combatants[ident], weapons[0][1]) for ident in reach]))
+    _name_pieces(state, aimed, about)
+    default = {f"choice{suffix}": "return_to_guard" for suffix, _ in weapons}
+    return Decision(key_of(state, who, "simultaneous"), "simultaneous", who.id, form({}), default, about, form)
+
+
+# ---- whom do you strike?
+
+
+def strikers(state: AlternatifState) -> list[tuple[Combatant, Wielded]]:
+    """The weapons whose action is up and that do not return to guard, with their owners."""
+    return [
+        (who, each)
+        for who in state.combatants.values()
+        for each in who.hands
+        if each.up and each.choice not in ("return_to_guard", "special")
+    ]
+
+
+def targets_of(state: AlternatifState, who: Combatant) -> list[str]:
+    """Whom *who* may strike now: enemies in contact (ALT-MEL-014); without any contact, whom he makes contact with."""
+    return within_reach(state, who) or [each.id for each in enemies(state, who)]
+
+
+def pieces(state: AlternatifState, who: Combatant, targets: list[str] | None = None) -> list[str]:
+    """What *who* may aim at of what the enemies in contact hold, as `enemy+hand` (ALT-MEL-010)."""
+    reach = within_reach(state, who) if targets is None else targets
+    return [piece_id(ident, each.arm.hand) for ident in reach for each in grasp.breakable(state.combatants[ident])]
+
+
+def aim_of(state: AlternatifState, who: Combatant, weapon: Wielded) -> str | None:
+    """The target that *who* has chosen for the action of *weapon*, if it can still be struck at."""
+    if weapon.aim is None:
+        return None
+    target, hand = aim_parts(weapon.aim)
+    if hand is not None:
+        return weapon.aim if weapon.aim in pieces(state, who) else None
+    return target if target in targets_of(state, who) else None
+
+
+def strike_questions(state: AlternatifState) -> list[Decision]:
+    """One question for each of those whose action is up and who has not chosen; the main hand's first."""
+    found: dict[str, Decision] = {}
+    for who, weapon in strikers(state):
+        if who.id in found or aim_of(state, who, weapon) is not None:
+            continue
+        if (question := _strike(state, who, weapon)) is not None:
+            found[who.id] = question
+    return list(found.values())
+
+
+def undecided_strikes(state: AlternatifState) -> bool:
+    """Whether somebody whose action is up has not said what he does with it."""
+    return any(aim_of(state, who, weapon) is None for who, weapon in strikers(state))
+
+
+def strike_question(state: AlternatifState, who: Combatant) -> Decision | None:
+    """What *who* is asked about his strike. None: he has none, or nobody to strike."""
+    for striker, weapon in strikers(state):
+        if striker.id == who.id and aim_of(state, striker, weapon) is None:
+            return _strike(state, who, weapon)
+    return None
+
+
+def _strike(state: AlternatifState, who: Combatant, weapon: Wielded) -> Decision | None:
+    """Whom to strike, what of his to strike at, or nobody; the last target when nothing is said (ALT-MEL-009)."""
+    if weapon.manoeuvre is not None:
+        return _confirm(state, who, weapon, weapon.manoeuvre)
+    targets = targets_of(state, who)
+    if not targets:
+        return None
+    aimed = pieces(state, who)
+    preferred = who.target if who.target in targets else targets[0]
+    arm = weapon.arm
+    about: dict[str, Scalar] = {
+        "segment": state.segment,
+        "weapon": arm.weapon,
+        "hand": arm.hand,
+        "several": who.off is not None,
+        "count": len(targets),
+    }
+    _name_pieces(state, aimed, about)
+    pairs = [(state.combatants[ident], weapon) for ident in targets]
+    able = details.able(state, who, pairs)
+    special = (details.SPECIAL,) if able else ()
+    about.update(details.facts(who, pairs) if able else {})
+    target = Field("target", (*targets, *((EQUIPMENT,) if aimed else ()), *special, NOTHING))
+
+    def form(partial: Choice) -> tuple[Field, ...]:
+        chosen = partial.get("target")
+        if chosen == EQUIPMENT and len(aimed) > 1:
+            return (target, Field("piece", tuple(aimed)))
+        if chosen == details.SPECIAL:
+            return (target, *details.fields(state, who, able, partial))
+        if "how" in partial and (mine := [each for each in able if chosen in (None, each[1][0].id)]):
+            # Typed: whom and how at once.
+            people = tuple(dict.fromkeys(each.id for _, (each, _) in able))
+            return (Field("target", people), *details.fields(state, who, mine, partial))
+        return (target,)
+
+    kind = "strike-left" if arm.hand == "left" else "strike"
+    return Decision(key_of(state, who, kind), "strike", who.id, (target,), {"target": preferred}, about, form)
+
+
+def _confirm(state: AlternatifState, who: Combatant, weapon: Wielded, meant: Manoeuvre) -> Decision:
+    """Whether *who* means the special action that the game master has made of his words (ALT-SPE-036)."""
+    about: dict[str, Scalar] = {"special": meant.kind, "target": meant.target, "weapon": weapon.arm.weapon}
+    target = state.combatants[meant.target]
+    about["cost"] = sum(each.value for each in possible.modifiers(who, weapon.arm, meant, target))
+    key = key_of(state, who, f"confirm-{weapon.arm.hand}")
+    return Decision(key, "confirm", who.id, (Field("confirm", ("yes", "no")),), {"confirm": "no"}, about)
+
+
+def chosen_special(
+    state: AlternatifState, who: Combatant, hand: Hand, choice: Choice, suffix: str = ""
+) -> Manoeuvre | None:
+    """The special action that a complete *choice* means for the weapon of *hand*, if it means one."""
+    named = choice.get(f"choice{suffix}", choice.get("target"))
+    if named != details.SPECIAL and f"how{suffix}" not in choice:
+        return None
+    weapon = who.holds(hand)
+    assert weapon is not None
+    simultaneous = f"choice{suffix}" in choice
+    targets = within_reach(state, who) if simultaneous else targets_of(state, who)
+    if not simultaneous and named in state.combatants:
+        targets = [str(named)]
+    pairs = [(state.combatants[ident], weapon) for ident in targets]
+    return details.chosen(details.able(state, who, pairs), choice, suffix)[0]
+
+
+def chosen_aim(state: AlternatifState, who: Combatant, choice: Choice, suffix: str = "") -> str:
+    """What a complete *choice* of target or piece aims at."""
+    piece = choice.get(f"piece{suffix}")
+    if piece is not None:
+        return piece
+    target = choice.get(f"target{suffix}")
+    if target == EQUIPMENT or choice.get(f"choice{suffix}") == EQUIPMENT:
+        return pieces(state, who)[0]
+    # Without a choice of targets there is only one within reach.
+    return target if target is not None else within_reach(state, who)[0]
+
+
+def _name_pieces(state: AlternatifState, aimed: list[str], about: dict[str, Scalar]) -> None:
+    for piece in aimed:
+        owner, hand = aim_parts(piece)
+        held = state.combatants[owner].holds(hand) if hand is not None else None
+        about[f"{piece}.owner"] = owner
+        about[f"{piece}.weapon"] = held.arm.weapon if held is not None else None
+    if len(aimed) == 1:
+        owner, _ = aim_parts(aimed[0])
+        about["piece_owner"], about["piece_weapon"] = owner, about[f"{aimed[0]}.weapon"]

@@ -1,0 +1,41 @@
+"""How questions are named, and the options that many of them share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from bot.kernel.decisions import Decision
+from bot.rulesets.alternatif.shooting import arms
+from bot.rulesets.alternatif.state import AlternatifState, Combatant
+
+Questions: TypeAlias = Callable[[AlternatifState], list[Decision]]
+
+NOTHING = "-"
+"""The option that stands for doing nothing."""
+EQUIPMENT = "equipment"
+"""The option that stands for striking at what an enemy holds."""
+WRESTLE = "wrestle"
+"""What somebody announces who means to wrestle (ALT-WRE-001)."""
+RECKLESS = ("never_guard", "furious")
+"""Temperaments that strike with shields too."""
+SHOOT_SO, SWITCH = "shoot_so", "switch"
+"""Shooting in another manner than plainly; letting go of a bow to draw what one has for melee."""
+SHOTS = (arms.SHOOT, SHOOT_SO)
+GM = "@gm"
+"""Whom questions are put to that only the game master can answer."""
+
+
+def key_of(state: AlternatifState, who: Combatant, kind: str) -> str:
+    """The identity of a question of *kind* to *who* in this segment."""
+    return f"{who.id}:{kind}:{state.segment}"
+
+
+def asked_in(key: str) -> str:
+    """Whom the question *key* is put to, or whom it is about."""
+    return key.partition(":")[0]
+
+
+def kind_in(key: str) -> str:
+    """The kind of the question *key*, with the hand where both may be asked about."""
+    return key.split(":")[1]
