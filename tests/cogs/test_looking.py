@@ -29,7 +29,7 @@ def plays(client: Arbitre, game: str) -> None:
 async def test_a_rule_is_told_privately_in_the_readers_language(alice: Person, bob: Person) -> None:
     for person, line, told in (
         (alice, "/rule rule:ALT-PAR-009", "**Size of a postponement** (`ALT-PAR-009`)\nHalf the reaction die"),
-        (alice, "/rule rule:size of", "**Size of a postponement** (`ALT-PAR-009`)"),
+        (alice, "/rule rule:size of a", "**Size of a postponement** (`ALT-PAR-009`)"),
         (bob, "/regle regle:par 9", "**Valeur du report** (`ALT-PAR-009`)\nLa moitié du dé de réaction"),
         (bob, "/regle regle:valeur", "**Valeur du report** (`ALT-PAR-009`)"),
     ):
@@ -43,7 +43,7 @@ async def test_a_rule_is_told_privately_in_the_readers_language(alice: Person, b
 async def test_what_cannot_be_told_is_refused_privately(alice: Person, bob: Person) -> None:
     unknown = await alice.type("/rule rule:zork")
     assert unknown.private
-    assert unknown.words == "en: unknown-rule typed=zork example=ALT-CRI-001"
+    assert unknown.words == "en: unknown-rule typed=zork example=ALT-ACT-001"
     several = await bob.type("/regle regle:initiale")
     assert several.private
     assert several.words.startswith("fr: which-rule typed=initiale names=réaction initiale (ALT-REA-031), ")

@@ -61,6 +61,9 @@ def test_every_field_of_a_sheet_stands_in_one_group(game: str) -> None:
     wanted = set(json.loads(made(game, name="Jo")))
     if game == "percentile":
         wanted = wanted - {"skills"} | {"other_skills"}
+    else:
+        # A blank for each place where a magic item may be.
+        wanted = wanted - {"items"} | {"hand", "worn", "belt", "pocket", "bag"}
     assert wanted <= set(fields)
 
 
@@ -96,6 +99,14 @@ def test_what_was_said_is_not_proposed() -> None:
         ("alternatif", {"ranks": "dague"}, "ranks", "sheet-scores"),
         ("alternatif", {"ranks": "dague 5"}, "ranks.dagger", "sheet-range"),
         ("alternatif", {"class": ""}, "bm", "sheet-bonus"),
+        ("alternatif", {"str_std": "21"}, "str_std", "sheet-range"),
+        ("alternatif", {"wrestling_rank": "7"}, "wrestling_rank", "sheet-range"),
+        ("alternatif", {"spells": "abracadabra"}, "spells", "sheet-entry"),
+        ("alternatif", {"spells": "abracadabra 2"}, "spells", "sheet-entry"),
+        ("alternatif", {"spells": "boule de feu 0"}, "spells", "sheet-range"),
+        ("alternatif", {"spells": "boule de feu 41"}, "spells", "sheet-range"),
+        ("alternatif", {"spells": "boule de feu 40, image miroir"}, "spells", "sheet-length"),
+        ("alternatif", {"belt": "cor, trompette"}, "belt", "sheet-entry"),
         ("percentile", {"melee": "101"}, "skills.melee", "sheet-range"),
         ("percentile", {"physique": "beaucoup"}, "physique", "sheet-number"),
         ("percentile", {"pv": "0"}, "pv", "sheet-range"),
@@ -121,6 +132,39 @@ def test_blanks_are_understood_as_people_type_them() -> None:
     assert "melee" not in dict(body["skills"])  # type: ignore[call-overload]
     assert dict(body["skills"])["nage"] == 40  # type: ignore[call-overload]
     assert body["pj"] is False
+
+
+def test_spells_are_written_with_how_often_they_are_in_mind() -> None:
+    body = made("alternatif", ready="teluard")
+    (blank,) = sheets("alternatif").blanks("spells", body, "fr")
+    assert blank.value == "boule de feu 2, image miroir, missile magique 2, lueur (cantrip)"
+    after = amended("alternatif", body, {"spells": "Fireball\nimage 2; missile magique: 3"})
+    assert after["spells"] == ["fireball", *["mirror_image"] * 2, *["magic_missile"] * 3]
+    assert amended("alternatif", body, {"spells": " "})["spells"] == []
+
+
+def test_spells_that_stay_keep_their_order() -> None:
+    text = 'name = "Jo"\nclass = "mage"\nstamina = 9\nbody = 4\nspells = ["fireball", "mirror_image", "fireball"]\n'
+    _, body = sheets("alternatif").read(text)
+    after = amended("alternatif", body, {"spells": "image miroir, boule de feu 2"})
+    assert after["spells"] == ["fireball", "mirror_image", "fireball"]
+
+
+@pytest.mark.parametrize(
+    ("said", "items"),
+    [
+        ({"worn": "anneau de saut"}, {"wand": "belt", "scroll": "bag", "ring_of_jumping": "worn"}),
+        ({"hand": "baguette de traits", "belt": ""}, {"wand": "hand", "scroll": "bag"}),
+        ({"hand": "wand of bolts", "belt": "baguette de traits"}, {"wand": "hand", "scroll": "bag"}),
+        ({"hand": "baguette de traits"}, {"wand": "hand", "scroll": "bag"}),
+        ({"bag": ""}, {"wand": "belt"}),
+        ({"belt": "cor", "bag": ""}, {"horn_of_blasting": "belt"}),
+    ],
+)
+def test_a_magic_item_is_in_the_place_where_it_is_written(said: dict[str, str], items: dict[str, str]) -> None:
+    short = {"wand": "wand_of_bolts", "scroll": "scroll_of_fireball"}
+    after = amended("alternatif", made("alternatif", ready="teluard"), said)
+    assert after["items"] == {short.get(item, item): place for item, place in items.items()}
 
 
 def test_a_maximum_that_is_no_other_than_what_is_left_is_none() -> None:
@@ -165,6 +209,10 @@ def test_the_figures_that_follow_a_sheet() -> None:
     before = made("alternatif", name="Jo", level="3")
     after = sheets("alternatif").amend(before, {"stamina": "30", "dex_std": "2", "weapons": "dague"}, "fr")[1]
     assert sheets("alternatif").figures(before, after) == {"ac": 14, "dex_std": 2, "stamina_max": 30}
+    stronger = sheets("alternatif").amend(before, {"str_damage": "2"}, "fr")[1]
+    assert sheets("alternatif").figures(before, stronger) == {"str_damage": 2, "str_std": 2}
+    other = sheets("alternatif").amend(before, {"str_damage": "2", "str_std": "0"}, "fr")[1]
+    assert sheets("alternatif").figures(before, other) == {"str_damage": 2}
     worn = sheets("alternatif").worn(after, {"stamina": 4, "body": 5})[1]
     assert sheets("alternatif").figures(after, worn) == {}
     before = made("percentile", name="Jo")

@@ -8,19 +8,23 @@ from typing import Any, get_args
 from bot.catalogue import Catalogue, Sheet, SheetRefused, Temperament, sheet_from_data
 from bot.kernel.ruleset import NEW, Blank
 from bot.rulesets import filling
+from bot.rulesets.alternatif.magic import sheets as magic
 from bot.rulesets.entries import found, names_of
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
-    "person": ("name", "class", "level", "bm", "critical_parry"),
-    "abilities": ("str_hit", "str_damage", "dex_std", "con_std", "left_hand_rank"),
+    "person": ("name", "class", "level", "bm"),
+    "abilities": ("str_hit", "str_damage", "str_std", "dex_std", "con_std"),
     "points": ("stamina", "stamina_max", "body", "body_max"),
     "defence": ("armour", "armour_threshold", "reflex", "fortitude", "temperament"),
     "weapons": ("right", "left", "weapons", "ranks"),
+    "training": ("left_hand_rank", "wrestling_rank", "critical_parry"),
+    "spells": ("spells",),
+    "items": magic.PLACES,
 }
 _NEW = ("name", "class", "level", "weapon", "left")
 _REQUIRED = ("name", "stamina", "body")
 _WEAPON = ("right", "left")
-_LONG = ("weapons", "ranks")
+_LONG = ("weapons", "ranks", "spells")
 _CHOSEN = {"class": "class", "armour": "armour", "temperament": "temperament"}
 NAKED = "none"
 """The armour of somebody who wears none."""
@@ -49,7 +53,7 @@ def blanks(catalogue: Catalogue, group: str, sheet: Sheet | None, locale: str) -
     if sheet is None:
         values: Mapping[str, Any] = {"level": 1}
     else:
-        values = sheet.model_dump(by_alias=True, mode="json")
+        values = sheet.model_dump(by_alias=True, mode="json") | dict.fromkeys(magic.PLACES, sheet.items)
     made = []
     for name in _NEW if group == NEW else GROUPS[group]:
         chosen = _CHOSEN.get(name)
@@ -73,6 +77,10 @@ def _typed(catalogue: Catalogue, name: str, value: Any, locale: str) -> str:
         return catalogue.weapons[value].name.in_(locale)
     if name == "weapons":
         return ", ".join(catalogue.weapons[each].name.in_(locale) for each in value)
+    if name == "spells":
+        return magic.spells_typed(catalogue, value, locale)
+    if name in magic.PLACES:
+        return magic.items_typed(catalogue, value, name, locale)
     if name == "ranks":
         return ", ".join(f"{catalogue.weapons[each].name.in_(locale)} {rank}" for each, rank in value.items())
     return str(value)
@@ -82,8 +90,14 @@ def amended(catalogue: Catalogue, sheet: Sheet, said: Mapping[str, str], locale:
     """*sheet* with what was *said* of its fields; a blank left empty says what it says of everybody. Raises
     `SheetRefused`."""
     data = sheet.model_dump(by_alias=True, mode="json")
+    places: dict[str, str] = {name: typed for name, typed in said.items() if name in magic.PLACES}
+    data["items"] = magic.items_meant(catalogue, data["items"], places, locale)
     for name, typed in said.items():
-        if not typed.strip():
+        if name in places:
+            continue
+        if name == "spells":
+            data[name] = magic.spells_meant(catalogue, data[name], typed, locale)
+        elif not typed.strip():
             if name in _REQUIRED:
                 raise SheetRefused(name, "sheet-missing")
             data.pop(name, None)

@@ -9,6 +9,7 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.ruleset import Blank, only
 from bot.rulesets import filling as typed
 from bot.rulesets.alternatif import filling
+from bot.rulesets.alternatif.magic import sheets as magic
 from bot.rulesets.entries import found, names_of
 
 STAMINA_A_LEVEL = 5
@@ -104,9 +105,12 @@ class AlternatifSheets:
             "body_max": None if sheet.whole_body == sheet.body else sheet.whole_body,
             "str_hit": sheet.str_hit,
             "str_damage": sheet.str_damage,
+            "str_std": sheet.str_std,
             "dex_std": sheet.dex_std,
             "left_hand_rank": sheet.left_hand_rank,
+            "wrestling_rank": sheet.wrestling_rank,
             "weapons": ", ".join(weapons) if weapons else None,
+            **magic.shown(catalogue, sheet, locale),
         }
 
     def proposed(self, args: Mapping[str, Scalar]) -> tuple[str, ...]:
@@ -154,6 +158,7 @@ class AlternatifSheets:
             "ac": 10 + self._catalogue.threshold(sheet) + sheet.dex_std,
             "str_hit": sheet.str_hit,
             "str_damage": sheet.str_damage,
+            "str_std": sheet.str_damage if sheet.str_std is None else sheet.str_std,
             "dex_std": sheet.dex_std,
             "left_hand_rank": sheet.left_hand_rank,
             "level": sheet.level,

@@ -71,13 +71,43 @@ sheet-alternatif = 📜 **{ $name }**{ $class ->
         [none] { "" }
        *[other] { " " }of { $body_max_shown }
     }
-    Strength to hit { $str_hit_signed }, to damage { $str_damage_signed } · Dexterity { $dex_std_signed }{ $left_hand_rank ->
+    Strength to hit { $str_hit_signed }, to damage { $str_damage_signed }{ $str_std ->
+        [none] { "" }
+       *[other] , standard { $str_std_signed }
+    } · Dexterity { $dex_std_signed }{ $left_hand_rank ->
         [0] { "" }
        *[other] { " " }· Left-hand fighting: rank { $left_hand_rank }
+    }{ $wrestling_rank ->
+        [0] { "" }
+       *[other] { " " }· Wrestling: rank { $wrestling_rank }
     }
     { $weapons ->
         [none] No weapon
        *[other] Weapons: { $weapons_shown }
+    }
+    { $spells ->
+        [none] { "" }
+       *[other] Spells: { $spells_shown }
+    }
+    { $items_hand ->
+        [none] { "" }
+       *[other] Magic items in hand: { $items_hand_shown }
+    }
+    { $items_worn ->
+        [none] { "" }
+       *[other] Worn: { $items_worn_shown }
+    }
+    { $items_belt ->
+        [none] { "" }
+       *[other] At the belt: { $items_belt_shown }
+    }
+    { $items_pocket ->
+        [none] { "" }
+       *[other] In a pocket: { $items_pocket_shown }
+    }
+    { $items_bag ->
+        [none] { "" }
+       *[other] At the bottom of a bag: { $items_bag_shown }
     }
 fighter-alternatif = { $out ->
         [yes] ☠️ Out of the fight.

@@ -71,13 +71,43 @@ sheet-alternatif = 📜 **{ $name }**{ $class ->
         [none] { "" }
        *[other] { " " }sur { $body_max_shown }
     }
-    Force au toucher { $str_hit_signed }, aux dégâts { $str_damage_signed } · Dextérité { $dex_std_signed }{ $left_hand_rank ->
+    Force au toucher { $str_hit_signed }, aux dégâts { $str_damage_signed }{ $str_std ->
+        [none] { "" }
+       *[other] , standard { $str_std_signed }
+    } · Dextérité { $dex_std_signed }{ $left_hand_rank ->
         [0] { "" }
        *[other] { " " }· Combat main gauche : rang { $left_hand_rank }
+    }{ $wrestling_rank ->
+        [0] { "" }
+       *[other] { " " }· Lutte : rang { $wrestling_rank }
     }
     { $weapons ->
         [none] Sans arme
        *[other] Armes : { $weapons_shown }
+    }
+    { $spells ->
+        [none] { "" }
+       *[other] Sorts : { $spells_shown }
+    }
+    { $items_hand ->
+        [none] { "" }
+       *[other] Objets magiques en main : { $items_hand_shown }
+    }
+    { $items_worn ->
+        [none] { "" }
+       *[other] Sur soi : { $items_worn_shown }
+    }
+    { $items_belt ->
+        [none] { "" }
+       *[other] À la ceinture : { $items_belt_shown }
+    }
+    { $items_pocket ->
+        [none] { "" }
+       *[other] Dans une poche : { $items_pocket_shown }
+    }
+    { $items_bag ->
+        [none] { "" }
+       *[other] Au fond d’un sac : { $items_bag_shown }
     }
 fighter-alternatif = { $out ->
         [yes] ☠️ Hors de combat.

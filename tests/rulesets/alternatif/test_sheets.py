@@ -61,3 +61,24 @@ def test_a_sheet_shows_its_rank_of_left_hand_fighting() -> None:
     assert facts["weapons"] == "épée courte, dague"
     _, body = SHEETS.read('name = "Nell"\nclass = "thief"\nstamina = 9\nbody = 4\n')
     assert SHEETS.facts(body, "en")["left_hand_rank"] == 0
+
+
+@pytest.mark.parametrize(
+    ("locale", "spells", "belt", "bag"),
+    [
+        (
+            "fr",
+            "boule de feu ×2, image miroir, missile magique ×2, lueur (cantrip)",
+            "baguette de traits",
+            "parchemin de boule de feu",
+        ),
+        ("en", "fireball ×2, mirror image, magic missile ×2, light (cantrip)", "wand of bolts", "scroll of fireball"),
+    ],
+)
+def test_a_sheet_shows_spells_and_magic_items(locale: str, spells: str, belt: str, bag: str) -> None:
+    _, body = SHEETS.propose({"ready": "teluard"})
+    facts = SHEETS.facts(body, locale)
+    assert (facts["spells"], facts["items_belt"], facts["items_bag"]) == (spells, belt, bag)
+    assert (facts["items_hand"], facts["items_worn"], facts["items_pocket"]) == (None, None, None)
+    _, body = SHEETS.propose({"name": "Nell"})
+    assert SHEETS.facts(body, locale)["spells"] is None
