@@ -25,7 +25,7 @@ def setting_value(game: str, options: Options, name: str, value: Scalar) -> Valu
     if allowed is None:
         raise Refused(f"{game}-unknown-setting", setting=str(name)[:40], known=", ".join(options))
     given: Scalar = value
-    if allowed == YES_NO and isinstance(value, str):
+    if any(each is True for each in allowed) and isinstance(value, str):
         given = _WORDS.get(value.lower(), value)
     elif isinstance(value, str) and value.isdecimal() and len(value) < 4:
         given = int(value)

@@ -21,6 +21,7 @@ from bot.rulesets.alternatif.state import (
     aim_parts,
     engaged_by,
     guard_is_down,
+    reaches,
     sees,
 )
 from bot.rulesets.alternatif.wrestling import entering as wrestling
@@ -149,7 +150,7 @@ def may_take(state: AlternatifState, who: Combatant, target: Combatant) -> bool:
     if who.body <= 0 or target.body <= 0:
         # Felled in this very segment: what was struck at the same time counts, what comes after it does not.
         return False
-    return not target.hidden and sees(who, target) and bool(weapons_for(state, who))
+    return not target.hidden and sees(who, target) and reaches(who, target) and bool(weapons_for(state, who))
 
 
 def weapons_for(state: AlternatifState, who: Combatant) -> list[Wielded]:

@@ -25,6 +25,7 @@ from bot.rulesets.alternatif.state import (
     aim_parts,
     sees,
 )
+from bot.rulesets.alternatif.tactics import blind, circumstances, room
 from bot.rulesets.alternatif.wrestling import straying
 
 
@@ -80,7 +81,8 @@ def strike(
     scene: Scene[AlternatifState], ident: str, hand: Hand, aim: str, occasion: Occasion = "regular"
 ) -> Step[tuple[int, int]]:
     """Roll the strike of *ident* with *hand* at *aim*, an enemy or what one of his hands holds (ALT-MEL-006, -007,
-    -010); its natural result and its total come back. At a wrestler it may fall on another (ALT-WRE-021)."""
+    -010); its natural result and its total come back, a natural 1 for one that goes astray in the dark (ALT-TAC-008).
+    At a wrestler it may fall on another (ALT-WRE-021)."""
     target_id, piece = aim_parts(aim)
     hit = yield from straying.falls_on(scene, ident, target_id)
     if hit != target_id:
@@ -98,11 +100,24 @@ def strike(
         yield from engagement.show(scene, ident, arm.weapon)
     if target_id not in who.contacts and target.side != who.side:
         yield from engagement.make_contact(scene, ident, target_id, "strike")
+    sneak = blind.is_sneak(state, ident, target_id)
+    if (
+        yield from blind.goes_astray(scene, ident, target_id, "strike", hand=hand, weapon=arm.weapon, occasion=occasion)
+    ):
+        yield from blind.gives_himself_away(scene, ident, target_id)
+        return 1, 0
     (face,) = yield from roll(D20, who=ident, why=f"strike-{hand}" if occasion == "regular" else f"{occasion}-{hand}")
+    state = scene.now
     settings = state.settings
-    terms = strike_terms(who, arm, face, settings)
+    who, target = state.combatants[ident], state.combatants[target_id]
+    wielded = room.as_it_is_wielded(state, who, arm)
+    terms = (
+        *strike_terms(who, wielded, face, settings),
+        *circumstances.of(state, who, target, sneak=sneak),
+    )
     if aimed is None:
-        against_terms = armour_class(target, settings, unseen=unseen, frank=occasion == "frank")
+        placed = room.in_place(state, target)
+        against_terms = armour_class(placed, settings, unseen=unseen, frank=occasion == "frank")
     else:
         against_terms = (term("haft", aimed.arm.haft_ac or 0),)
     total = sum(each.value for each in terms)
@@ -135,6 +150,7 @@ def strike(
     if face == 1 and occasion != "regular":
         # A free or frank attack is resolved in full; the other fumbles come when all have struck (`history`).
         yield from fumbles.fumble(scene, ident, hand, target_id)
+    yield from blind.gives_himself_away(scene, ident, target_id)
     return face, total
 
 

@@ -23,7 +23,8 @@ from bot.rulesets.alternatif.events import (
 from bot.rulesets.alternatif.melee import natural, roll_terms
 from bot.rulesets.alternatif.reaction_dice import die_of, postponement
 from bot.rulesets.alternatif.shooting import defence, defending
-from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand, Settings
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand
+from bot.rulesets.alternatif.tactics import blind, circumstances, room
 
 
 def parries(scene: Scene[AlternatifState]) -> Action:
@@ -63,8 +64,15 @@ def parry(scene: Scene[AlternatifState], ident: str, chosen: str, hands: Sequenc
         if weapon is None:
             continue
         arm = weapon.arm
+        if (
+            yield from blind.goes_astray(
+                scene, ident, blow.attacker, "parry", hand=hand, weapon=arm.weapon, about=blow.id
+            )
+        ):
+            yield from pay(scene, ident, hand)
+            continue
         (face,) = yield from roll(D20, who=ident, why=f"parry-{hand}")
-        terms = parry_terms(who, arm, face, state.settings)
+        terms = parry_terms(state, who, arm, face, blow.attacker)
         total = sum(each.value for each in terms)
         score = critical.parry_score(who, state.settings)
         yield from tell(
@@ -103,9 +111,13 @@ def pay(scene: Scene[AlternatifState], ident: str, hand: Hand) -> Action:
     yield from tell(StatusChanged(ident, hand, "defensive"))
 
 
-def parry_terms(who: Combatant, arm: Arm, face: int, settings: Settings) -> tuple[Term, ...]:
-    """The sum of a parry: the strike formula with the defence factor (ALT-PAR-006, ALT-FAC-003)."""
-    return tuple(roll_terms(who, arm, face, "defence_factor", arm.defence, settings))
+def parry_terms(state: AlternatifState, who: Combatant, arm: Arm, face: int, attacker: str) -> tuple[Term, ...]:
+    """The sum of a parry: the strike formula with the defence factor (ALT-PAR-006, ALT-FAC-003), and how the two stand
+    (ALT-TAC-018)."""
+    wielded = room.as_it_is_wielded(state, who, arm)
+    terms = roll_terms(who, wielded, face, "defence_factor", wielded.defence, state.settings)
+    other = state.combatants.get(attacker)
+    return (*terms, *(() if other is None else circumstances.of(state, who, other)))
 
 
 def outcome(face: int, total: int, against: int, *, natural_20: bool, score: int = 20) -> Literal["parried", "failed"]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.rulesets.alternatif import chapters
 from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif.tactics.chapter import TERMS
 
 _FIXED: dict[type, tuple[str, ...]] = {
     e.SceneOpened: ("ALT-GEN-003", "ALT-REA-003"),
@@ -58,6 +59,13 @@ _FACTORS = {"attack_factor": "ALT-FAC-002", "defence_factor": "ALT-FAC-003"}
 
 def rules_of(event: Any) -> tuple[str, ...]:
     """The ledger ids behind *event*; none for what no rule decided."""
+    found = _own_rules(event)
+    return tuple(
+        dict.fromkeys((*found, *(rule for each in getattr(event, "terms", ()) for rule in TERMS.get(each.name, ()))))
+    )
+
+
+def _own_rules(event: Any) -> tuple[str, ...]:
     own = chapters.rules_of(event)
     if own is not None:
         return own

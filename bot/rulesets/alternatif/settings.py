@@ -62,6 +62,9 @@ OPTIONS: Options = {
     "push_on_tie": (0, 1),
     "parried_attack_still_opposes": YES_NO,
     "free_botte_offers_free_attack": YES_NO,
+    "narrow_inversion": ("ask_gm", True, False),
+    "second_rank_outnumbers": YES_NO,
+    "unseen_bonus_on_sneak": YES_NO,
 }
 
 RULES: Mapping[str, tuple[str, ...]] = {
@@ -115,6 +118,9 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "retourne_scope": ("ALT-WRE-033",),
     "prone_between_ground_wrestlers": ("ALT-WRE-032", "ALT-TAC-005"),
     "push_breaks_clinch": ("ALT-WRE-044", "ALT-WRE-019"),
+    "narrow_inversion": ("ALT-TAC-013",),
+    "second_rank_outnumbers": ("ALT-TAC-017",),
+    "unseen_bonus_on_sneak": ("ALT-TAC-010", "ALT-SNK-003"),
 }
 """The rules that each setting is about."""
 

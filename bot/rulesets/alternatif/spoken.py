@@ -11,7 +11,7 @@ from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting.arms import SHOOT
 from bot.rulesets.alternatif.specials import counters, details
-from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, enemies, within_reach
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, enemies, foes, within_reach
 from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.looking import is_clinched, opponents
 
@@ -23,9 +23,8 @@ ASIDES = ("shout", "step", "turn", "relax")
 
 def declaration(state: AlternatifState, who: Combatant) -> Decision:
     """Everything that *who* may announce now: attack whom, wait, or do something else, with which weapon."""
-    foes = [each.id for each in enemies(state, who)]
     reach = within_reach(state, who)
-    targets = (*reach, *(ident for ident in foes if ident not in reach))
+    targets = (*reach, *(ident for ident in foes(state, who) if ident not in reach))
     weapons = {
         "draw": tuple(drawables(who)),
         "pick_up": tuple(at_hand(who)),

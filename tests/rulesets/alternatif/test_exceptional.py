@@ -27,8 +27,9 @@ def struck(face: int, *later: Fed, victim: Combatant | None = None, **settings: 
 
 
 def given(face: int, *later: Fed, victim: Combatant, **settings: Any) -> Exchange:
-    """Ana takes a free action against *victim* (Bor) in segment 3: the game master's word."""
-    fight = Exchange(fighter("Ana"), fighter("Cid"), victim, **settings)
+    """Ana, BM 1 and one of two upon him, takes a free action against *victim* (Bor) in segment 3: the game master's
+    word."""
+    fight = Exchange(fighter("Ana", bm=1), fighter("Cid"), victim, **settings)
     fight.stands_by("bor")
     fight.attacks("cid", "bor", 3)
     fight.attacks("ana", "bor", 9)
@@ -88,7 +89,7 @@ def test_a_free_attack_needs_19_or_20(face: int, critical: str) -> None:
 def test_the_wider_faces_must_still_reach_the_armour_class(ac: int, outcome: str) -> None:
     """Free attack, d20 = 19, total 21 against AC 24: a miss; against AC 20: a critical."""
     bor = fighter("Bor", "others", ac=ac - 3, stamina=40)
-    fight = Exchange(fighter("Ana", bm=-1), fighter("Cid"), bor)
+    fight = Exchange(fighter("Ana", bm=-3), fighter("Cid"), bor)
     fight.stands_by("bor")
     fight.attacks("cid", "bor", 3)
     fight.attacks("ana", "bor", 9)

@@ -74,9 +74,9 @@ def test_of_several_hits_in_a_segment_a_weapon_parries_one_of_its_owners_choice(
     fight.stands_by("bor")
     fight.attacks("ana", "bor", 7)
     fight.attacks("cid", "bor", 7)
-    fight.strikes("ana", "bor", 10)
+    fight.strikes("ana", "bor", 8)
     assert fight.asked == [("cid", "strike")]  # asked after all strikes of the segment are known
-    fight.strikes("cid", "bor", 14)
+    fight.strikes("cid", "bor", 12)
     question = fight.question("bor")
     assert question.fields[0].options == ("ana", "cid", "-")
     assert (question.about["ana.total"], question.about["cid.total"]) == (16, 22)

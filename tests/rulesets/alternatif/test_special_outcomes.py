@@ -328,16 +328,16 @@ def test_past_him_and_still_in_contact() -> None:
 
 
 @pytest.mark.rule("ALT-SPE-023")
-@pytest.mark.parametrize(("theirs", "outcome"), [((15, 9), "succeeded"), ((16, 3), "failed")])
+@pytest.mark.parametrize(("theirs", "outcome"), [((13, 9), "succeeded"), ((14, 3), "failed")])
 def test_between_two_each_has_a_free_action(theirs: tuple[int, int], outcome: str) -> None:
-    """Breakthrough 21; answers 21 and 15: through. 22 and 9: blocked."""
-    fight = up(ana(bm=9), bor(), fighter("Dan", "others", stamina=60))
+    """Breakthrough 21; answers 21 and 15: through. 22 and 9: blocked. The two outnumber whoever passes."""
+    fight = up(ana(bm=9), bor(), fighter("Dan", "others", bm=1, stamina=60))
     fight.notes(notes.Engage(GM, "ana", "dan"))
     attempts(fight, "breakthrough", whom="bor", flank="dan")
     opposes(fight, "attack/right", theirs[0])
     opposes(fight, "attack/right", theirs[1], 15, who="dan")
     found = fight.one(s.SpecialResolved)
-    assert (found.outcome, found.total, found.against) == (outcome, 21, theirs[0] + 6)
+    assert (found.outcome, found.total, found.against) == (outcome, 21, theirs[0] + 8)
 
 
 @pytest.mark.rule("ALT-SPE-024")

@@ -24,8 +24,9 @@ def two_hits(*arms: Arm, right: int = 9, left: int = 12) -> Exchange:
     sets(fight, "bor", **({"right": right, "left": left} if len(arms) > 1 else {"right": right}))
     fight.attacks("ana", "bor", 7)
     fight.attacks("cid", "bor", 7)
-    fight.strikes("ana", "bor", 12)
-    fight.strikes("cid", "bor", 15)
+    # Two upon one: +2 each.
+    fight.strikes("ana", "bor", 10)
+    fight.strikes("cid", "bor", 13)
     assert [each.total for each in fight.state.blows] == [18, 24]
     return fight
 

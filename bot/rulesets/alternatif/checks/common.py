@@ -8,7 +8,7 @@ from bot.kernel.dice import dice
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.doings.amounts import amount, stretches
 from bot.rulesets.alternatif.encounter import question_for
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Wielded, enemies
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Wielded, enemies, knows_of
 
 MOST_COMBATANTS = 24
 """A select of the chat service offers 25 options; one of them is for doing nothing."""
@@ -35,6 +35,7 @@ FIELDS: Mapping[str, tuple[int, int]] = {
     "attack": (-10, 20),
     "defence": (-10, 20),
     "next_strike": (-20, 20),
+    "blind_sense": (0, 6),
 }
 """What the game master may set on a combatant, with the least and the greatest value."""
 
@@ -130,6 +131,8 @@ def target_meant(state: State, who: Combatant, target: str | None) -> str:
             raise Refused("alternatif-unknown-combatant", who=target[:40], names=names)
         if other.out:
             raise Refused("alternatif-target-out", target=other.name, names=names)
+        if not knows_of(state, who, other):
+            raise Refused("alternatif-unknown-combatant", who=target[:40], names=names)
         raise Refused("alternatif-not-an-enemy", target=other.name, names=names)
     return target
 

@@ -19,7 +19,7 @@ from bot.rulesets.alternatif.checks.common import (
 )
 from bot.rulesets.alternatif.magic import castable
 from bot.rulesets.alternatif.shooting import arms
-from bot.rulesets.alternatif.state import Combatant
+from bot.rulesets.alternatif.state import Combatant, reaches
 
 
 def join(state: State, note: notes.Join) -> None:
@@ -34,6 +34,8 @@ def declare(state: State, note: notes.Declare) -> None:
     free_to_speak(state, who)
     unclinched(who)
     target = target_meant(state, who, note.target)
+    if not reaches(who, state.combatants[target]):
+        raise Refused("alternatif-behind-the-pikes", name=who.name, target=state.combatants[target].name)
     if not note.fist and not arms.fights_hand_to_hand(who):
         raise Refused("alternatif-only-shoots", name=who.name, weapon=who.main.arm.weapon)
     if note.fist:

@@ -13,6 +13,7 @@ from bot.rulesets.alternatif.state import (
     Combatant,
     Wielded,
     enemies,
+    foes,
     within_reach,
 )
 from bot.rulesets.alternatif.wrestling.looking import encumbered, in_mode, is_bare_handed, keeps_off
@@ -29,10 +30,9 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
     """Attack or shoot whom, stand by, or (when it is what one would do) draw or pick up a weapon, stand up, cast or use
     something magical; stand-by when nothing is said. Whoever holds something for either shoots when nobody is upon
     him."""
-    foes = [each.id for each in enemies(state, who)]
     reach = within_reach(state, who)
     # Those in contact first: they are the nearer choice.
-    near_first = (*reach, *(ident for ident in foes if ident not in reach))
+    near_first = (*reach, *(ident for ident in foes(state, who) if ident not in reach))
     options = near_first if any(prepares(who, each) for each in who.hands) else ()
     held = arms.held(who)
     marks = tuple(arms.targets(state, who, held[0])) if held else ()

@@ -14,7 +14,7 @@ from bot.rulesets.alternatif.state import (
     Manoeuvre,
     Wielded,
     aim_parts,
-    enemies,
+    foes,
     piece_id,
     sees,
     within_reach,
@@ -113,7 +113,7 @@ def strikers(state: AlternatifState) -> list[tuple[Combatant, Wielded]]:
 
 def targets_of(state: AlternatifState, who: Combatant) -> list[str]:
     """Whom *who* may strike now: enemies in contact (ALT-MEL-014); without any contact, whom he makes contact with."""
-    return within_reach(state, who) or [each.id for each in enemies(state, who)]
+    return within_reach(state, who) or foes(state, who)
 
 
 def pieces(state: AlternatifState, who: Combatant, targets: list[str] | None = None) -> list[str]:

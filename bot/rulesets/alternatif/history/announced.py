@@ -14,7 +14,6 @@ from bot.rulesets.alternatif.history.records import (
     put,
     rested,
     wields,
-    with_,
 )
 from bot.rulesets.alternatif.state import (
     Rolled,
@@ -25,7 +24,16 @@ def declared(state: State, event: e.ActionDeclared) -> State:
     if event.repeated:
         return state
     state = rested(state, event.combatant)
-    return with_(state, event.combatant, intent="melee", target=event.target, announced=not event.kept, proposal=None)
+    who = state.combatants.get(event.combatant)
+    if who is None:
+        return state
+    # Whom he means to strike he is turned against, whatever was said before (ALT-TAC-003).
+    footing = who.footing if who.footing.faces in (None, event.target) else evolve(who.footing, faces=None)
+    announced = not event.kept
+    return put(
+        state,
+        evolve(who, intent="melee", target=event.target, announced=announced, proposal=None, footing=footing),
+    )
 
 
 def reacted(state: State, event: e.ReactionRolled) -> State:

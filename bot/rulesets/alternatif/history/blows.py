@@ -63,6 +63,9 @@ def struck(state: State, event: e.StrikeRolled) -> State:
         struck = state.combatants.get(event.target)
         aimed = event.target if struck is None or struck.side != who.side else who.target
         changes |= {"target": aimed, "intent": "melee"}
+        if who.footing.faces not in (None, event.target):
+            # Whom he strikes he is turned against (ALT-TAC-003).
+            changes["footing"] = evolve(who.footing, faces=None)
     state = put(state, evolve(who, hands=held(who, event.hand, acted), **changes))
     if event.face == 1 and event.occasion == "regular":
         fumble = Fumble(event.combatant, event.hand, event.weapon, event.target)

@@ -10,6 +10,7 @@ from bot.rulesets.alternatif.history.records import (
     NOTHING_PENDING,
     NOTHING_UP,
     ON_ARM,
+    ON_FOOTING,
     ON_WRESTLER,
     State,
     both,
@@ -149,6 +150,8 @@ def overrode(state: State, event: e.GmOverrode) -> State:
     hand = event.hand or who.main.arm.hand
     if what in ON_WRESTLER:
         return put(state, evolve(who, wrestling=_amended(who.wrestling, ON_WRESTLER[what], value or 0)))
+    if what in ON_FOOTING:
+        return put(state, evolve(who, footing=evolve(who.footing, **{ON_FOOTING[what]: value})))
     if what == "due" and in_mode(who):
         first, *others = grips_of(who)
         grips = (evolve(first, **{**LAID_DOWN, "due": value}), *others)

@@ -13,7 +13,8 @@ from bot.rulesets.alternatif.reaction_dice import die_of, postponement
 from bot.rulesets.alternatif.shooting import defence, sums
 from bot.rulesets.alternatif.shooting.arms import cover_of
 from bot.rulesets.alternatif.shooting.events import ShotAlsoMet, ShotDefended
-from bot.rulesets.alternatif.state import AlternatifState, Blow, Combatant
+from bot.rulesets.alternatif.state import AlternatifState, Blow, Combatant, Wielded
+from bot.rulesets.alternatif.tactics import blind, circumstances, room
 
 State = AlternatifState
 Outcome = Literal["parried", "failed"]
@@ -29,11 +30,27 @@ def defend(scene: Scene[State], ident: str, chosen: str, manner: str) -> Action:
     others = defence.met_by(state, who, blow, way.weapon)
     dodges = way.weapon is None
     interrupts = dodges or defence.interrupts(state, who)
+    if (
+        yield from blind.goes_astray(
+            scene,
+            ident,
+            blow.attacker,
+            "dodge" if dodges else "parry",
+            hand=None if way.weapon is None else way.weapon.arm.hand,
+            weapon=None if way.weapon is None else way.weapon.arm.weapon,
+            occasion="shot",
+            about=blow.id,
+        )
+    ):
+        if way.weapon is not None and not interrupts:
+            yield from _pay(scene, ident, way.weapon)
+        if interrupts:
+            yield from _broken_off(scene, ident, dodged=dodges)
+        return
     (face,) = yield from roll(D20, who=ident, why="dodge" if dodges else f"parry-{manner}")
     terms = (
-        _dodge_terms(who, face)
-        if way.weapon is None
-        else tuple(roll_terms(who, way.weapon.arm, face, "defence_factor", way.weapon.arm.defence, state.settings))
+        *_own_terms(state, who, way, face),
+        *circumstances.of(state, who, state.combatants[blow.attacker], shot=True),
     )
     result = _outcome(state, who, way, blow, face, terms)
     score = critical.parry_score(who, state.settings)
@@ -63,15 +80,31 @@ def defend(scene: Scene[State], ident: str, chosen: str, manner: str) -> Action:
         yield from tell(ShotAlsoMet(ident, other.attacker, other.id, total, other.total, met))
     if way.weapon is not None:
         hand = way.weapon.arm.hand
-        if not interrupts and way.weapon.status != "defensive":
-            by = postponement(die_of(who, way.weapon, state.settings))
-            segment = None if way.weapon.due is None else way.weapon.due + by
-            yield from tell(InitiativePostponed(ident, hand, by, segment, "parry"))
-            yield from tell(StatusChanged(ident, hand, "defensive"))
+        if not interrupts:
+            yield from _pay(scene, ident, way.weapon)
         if face == 1 and state.settings.missile_fumble == "table":
             yield from fumbles.fumble(scene, ident, hand, blow.attacker)
     if interrupts:
         yield from _broken_off(scene, ident, dodged=dodges)
+
+
+def _pay(scene: Scene[State], ident: str, weapon: Wielded) -> Action:
+    """A shield on the offensive goes on the defensive, and acts later (ALT-DEF-005)."""
+    if weapon.status == "defensive":
+        return
+    state = scene.now
+    hand = weapon.arm.hand
+    by = postponement(die_of(state.combatants[ident], weapon, state.settings))
+    segment = None if weapon.due is None else weapon.due + by
+    yield from tell(InitiativePostponed(ident, hand, by, segment, "parry"))
+    yield from tell(StatusChanged(ident, hand, "defensive"))
+
+
+def _own_terms(state: State, who: Combatant, way: defence.Way, face: int) -> tuple[Term, ...]:
+    if way.weapon is None:
+        return _dodge_terms(who, face)
+    wielded = room.as_it_is_wielded(state, who, way.weapon.arm)
+    return tuple(roll_terms(who, wielded, face, "defence_factor", wielded.defence, state.settings))
 
 
 def _dodge_terms(who: Combatant, face: int) -> tuple[Term, ...]:

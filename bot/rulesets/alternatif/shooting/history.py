@@ -11,6 +11,7 @@ from bot.rulesets.alternatif.shooting import events as e
 from bot.rulesets.alternatif.shooting.arms import OBJECT, SHOOT
 from bot.rulesets.alternatif.state import Arm, Blow, Combatant, Proposal, Task, Wielded
 from bot.rulesets.alternatif.state.missiles import Plan, pair_key
+from bot.rulesets.alternatif.tactics.changes import slipped
 
 
 def _shooting(who: Combatant, **changes: Any) -> dict[str, Any]:
@@ -232,7 +233,7 @@ def walked(state: State, event: e.Walked) -> State:
     who = state.combatants.get(event.combatant)
     if who is None or event.cells < 2:
         return state
-    return put(state, evolve(who, **_shooting(who, full_move=state.segment)))
+    return slipped(put(state, evolve(who, **_shooting(who, full_move=state.segment))), who.id)
 
 
 def shield_granted(state: State, event: e.ShieldGranted) -> State:

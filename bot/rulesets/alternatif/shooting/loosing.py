@@ -27,6 +27,7 @@ from bot.rulesets.alternatif.shooting.events import (
 )
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, sees
 from bot.rulesets.alternatif.state.missiles import Plan, pair_key
+from bot.rulesets.alternatif.tactics import blind
 
 State = AlternatifState
 TOGETHER = "together"
@@ -283,11 +284,16 @@ def loose(scene: Scene[State], ident: str, mates: int = 0) -> Action:
         # Whoever shoots shows himself; the projectile itself came out of nowhere.
         yield from engagement.show(scene, ident, arm.weapon)
     hand = arms.hand_of(who, arm)
+    sneak = blind.is_sneak(state, ident, target_id)
+    if (yield from blind.goes_astray(scene, ident, target_id, "shot", hand=hand, weapon=arm.weapon, occasion="shot")):
+        return
     (face,) = yield from roll(D20, who=ident, why="shot")
     target = state.combatants[target_id]
     where = arms.band(state, ident, target_id, arm)
     into = MALUS.get(who.shooting.into, 0)
-    terms = sums.strike_terms(state, who, target, arm, plan, face, where, unseen=unseen, mates=mates, into=into)
+    terms = sums.strike_terms(
+        state, who, target, arm, plan, face, where, unseen=unseen, mates=mates, into=into, sneak=sneak
+    )
     against_terms = sums.armour_class(target, ident, state.settings, unseen=unseen)
     total, against = sums.total(terms), sums.total(against_terms)
     critical = face in sums.critical_faces(arm, where, state.settings)
@@ -315,6 +321,7 @@ def loose(scene: Scene[State], ident: str, mates: int = 0) -> Action:
     )
     if face == 1 and state.settings.missile_fumble == "table":
         yield from fumbles.fumble(scene, ident, hand, target_id, arm.weapon)
+    yield from blind.gives_himself_away(scene, ident, target_id)
 
 
 def _strayed(scene: Scene[State], ident: str, target: str) -> Step[str]:

@@ -8,6 +8,7 @@ from bot.rulesets.alternatif.events import Term, term
 from bot.rulesets.alternatif.shooting.arms import cover_of
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Settings, Size
 from bot.rulesets.alternatif.state.missiles import Band, Plan
+from bot.rulesets.alternatif.tactics import circumstances
 
 CADENCE = (0, -3, -6)
 """What each lower rank of the die costs (ALT-MIS-004, -005)."""
@@ -69,6 +70,7 @@ def strike_terms(
     unseen: bool = False,
     mates: int = 0,
     into: int = 0,
+    sneak: bool = False,
 ) -> tuple[Term, ...]:
     """The sum of a shot (ALT-MIS-010, ALT-RNG-010): no Strength, no weapon factor. *mates*: the others of its
     volley who shoot at the same target (ALT-VOL-003); *into*: the game master's malus for a shot into a melee."""
@@ -93,7 +95,7 @@ def strike_terms(
     ):
         if value:
             found.append(term(name, value))
-    return tuple(found)
+    return (*found, *circumstances.of(state, who, target, shot=True, sneak=sneak))
 
 
 def armour_class(target: Combatant, shooter: str, settings: Settings, *, unseen: bool = False) -> tuple[Term, ...]:

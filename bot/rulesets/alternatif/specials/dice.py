@@ -8,7 +8,8 @@ from bot.rulesets.alternatif import melee
 from bot.rulesets.alternatif.events import Term, term
 from bot.rulesets.alternatif.specials import possible
 from bot.rulesets.alternatif.specials.events import ReflexRolled, SpecialRolled
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Opposed, Settings, Special
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Opposed, Special
+from bot.rulesets.alternatif.tactics import blind, circumstances, room
 
 
 def unrolled(state: AlternatifState) -> list[Special]:
@@ -26,8 +27,20 @@ def cast(scene: Scene[AlternatifState]) -> Action:
         state = scene.now
         who = state.combatants[special.author]
         target = state.combatants[special.manoeuvre.target]
+        if (
+            yield from blind.goes_astray(
+                scene,
+                who.id,
+                target.id,
+                "special",
+                hand=special.hand,
+                weapon=special.arm.weapon,
+                about=special.id,
+            )
+        ):
+            continue
         (face,) = yield from roll(D20, who=who.id, why=f"special-{special.hand}")
-        terms = strike_terms(who, special, target, face, state.settings)
+        terms = strike_terms(state, who, special, target, face)
         yield from tell(
             SpecialRolled(
                 combatant=who.id,
@@ -50,18 +63,23 @@ def cast(scene: Scene[AlternatifState]) -> Action:
 
 
 def strike_terms(
-    who: Combatant, special: Special, target: Combatant, face: int, settings: Settings
+    state: AlternatifState, who: Combatant, special: Special, target: Combatant, face: int
 ) -> tuple[Term, ...]:
     """The strike total of a special action: an attack's, with the attack factor (ALT-FAC-004); a push with a shield
     counts its defence factor (ALT-SPE-012)."""
-    arm = special.arm
+    settings = state.settings
+    arm = room.as_it_is_wielded(state, who, special.arm)
     if special.manoeuvre.kind == "push" and arm.is_shield:
         terms = melee.roll_terms(who, arm, face, "defence_factor", arm.defence, settings)
         if who.next_strike:
             terms.append(term("gm", who.next_strike))
     else:
         terms = list(melee.strike_terms(who, arm, face, settings))
-    return (*terms, *possible.modifiers(who, arm, special.manoeuvre, target))
+    return (
+        *terms,
+        *possible.modifiers(who, arm, special.manoeuvre, target),
+        *circumstances.of(state, who, target),
+    )
 
 
 def _save(scene: Scene[AlternatifState], ident: str, special: Special) -> Action:

@@ -11,6 +11,7 @@ from bot.rulesets.alternatif.events import ActionLost
 from bot.rulesets.alternatif.specials import announcing, answering, details
 from bot.rulesets.alternatif.specials.events import SpecialAnswered, SpecialParried
 from bot.rulesets.alternatif.state import AlternatifState, Hand, Special
+from bot.rulesets.alternatif.tactics import blind
 
 
 def oppose(scene: Scene[AlternatifState]) -> Action:
@@ -72,8 +73,11 @@ def _parry(scene: Scene[AlternatifState], ident: str, hand: Hand, special: Speci
     if weapon is None:
         return
     arm = weapon.arm
+    if (yield from blind.goes_astray(scene, ident, special.author, "parry", hand=hand, weapon=arm.weapon)):
+        yield from parry.pay(scene, ident, hand)
+        return
     (face,) = yield from roll(D20, who=ident, why=f"parry-{hand}")
-    terms = parry.parry_terms(who, arm, face, state.settings)
+    terms = parry.parry_terms(state, who, arm, face, special.author)
     yield from tell(
         SpecialParried(
             combatant=ident,

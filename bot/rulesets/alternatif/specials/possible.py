@@ -15,6 +15,7 @@ from bot.rulesets.alternatif.state import (
     Manoeuvre,
     Size,
     Wielded,
+    rank_of,
 )
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -30,6 +31,8 @@ MODIFIERS: Mapping[Kind, int] = {
 }
 ON_POLE_WEAPON = -6
 A_SIZE = -8
+PIKES = -4
+"""What a push of a rank of pikes, or a breakthrough, costs besides (ALT-TAC-016)."""
 SIZES: tuple[Size, ...] = get_args(Size)
 _ARMED_ONLY: tuple[Kind, ...] = ("disarm", "weapon_capture")
 
@@ -78,7 +81,8 @@ def still(state: AlternatifState, who: Combatant, weapon: Wielded, manoeuvre: Ma
 
 
 def modifiers(who: Combatant, arm: Arm, manoeuvre: Manoeuvre, target: Combatant) -> list[Term]:
-    """What the kind of action, the sizes and the weapon add to its roll (ALT-SPE-003, -016, -034)."""
+    """What the kind of action, the sizes and the weapon add to its roll (ALT-SPE-003, -016, -034,
+    ALT-TAC-016)."""
     kind = manoeuvre.kind
     found = []
     cost = MODIFIERS[kind]
@@ -91,6 +95,8 @@ def modifiers(who: Combatant, arm: Arm, manoeuvre: Manoeuvre, target: Combatant)
     larger = SIZES.index(target.size) - SIZES.index(who.size)
     if kind != "breakthrough" and larger > 0:
         found.append(term("size", A_SIZE * larger))
+    if kind in ("push", "breakthrough") and rank_of(target):
+        found.append(term("pike_rank", PIKES))
     if kind == "knock_down" and arm.knock_down:
         found.append(term("weapon_manoeuvre_bonus", arm.knock_down))
     return found

@@ -20,11 +20,13 @@ from bot.rulesets.alternatif.state.arms import (
     Wound,
 )
 from bot.rulesets.alternatif.state.combatant import Bleeding, Combatant, Fate, Injury, Intent, Size, Temperament
+from bot.rulesets.alternatif.state.footing import Footing, Ground, Light, Rank, Room, Stature, light_key
 from bot.rulesets.alternatif.state.looking import (
     aim_parts,
     blow_id,
     enemies,
     engaged_by,
+    foes,
     guard_is_down,
     open_blows,
     phase_of,
@@ -37,6 +39,7 @@ from bot.rulesets.alternatif.state.looking import (
 from bot.rulesets.alternatif.state.magic import Disturbance, Effect, Item, ItemPlace, Magic, Spell
 from bot.rulesets.alternatif.state.scene import AlternatifState, Blow, Fumble, Mishap, Occasion, Offer
 from bot.rulesets.alternatif.state.settings import Settings
+from bot.rulesets.alternatif.state.sight import has_pole_weapon, is_blind_to, knows_of, light_on, rank_of, reaches
 from bot.rulesets.alternatif.state.specials import Licence, Opposed, Special
 from bot.rulesets.alternatif.state.wrestling import Attempt, Grip, Hold, Key, OwnHold, Part, Wrestler
 
@@ -54,8 +57,10 @@ __all__ = [
     "Exceptional",
     "Fate",
     "Flank",
+    "Footing",
     "Fumble",
     "Grip",
+    "Ground",
     "Hand",
     "Hold",
     "Injury",
@@ -65,6 +70,7 @@ __all__ = [
     "Key",
     "Kind",
     "Licence",
+    "Light",
     "Magic",
     "Manoeuvre",
     "Mishap",
@@ -74,11 +80,14 @@ __all__ = [
     "OwnHold",
     "Part",
     "Proposal",
+    "Rank",
     "Rolled",
+    "Room",
     "Settings",
     "Size",
     "Special",
     "Spell",
+    "Stature",
     "Status",
     "Task",
     "Temperament",
@@ -89,11 +98,19 @@ __all__ = [
     "blow_id",
     "enemies",
     "engaged_by",
+    "foes",
     "guard_is_down",
+    "has_pole_weapon",
+    "is_blind_to",
+    "knows_of",
+    "light_key",
+    "light_on",
     "open_blows",
     "phase_of",
     "piece_id",
     "place_in_round",
+    "rank_of",
+    "reaches",
     "round_of",
     "sees",
     "within_reach",

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 from bot.rulesets.alternatif.state.actions import Proposal, Task
 from bot.rulesets.alternatif.state.arms import Arm, Hand, Wielded, Wound
+from bot.rulesets.alternatif.state.footing import Footing
 from bot.rulesets.alternatif.state.magic import Magic
 from bot.rulesets.alternatif.state.missiles import Shooting
 from bot.rulesets.alternatif.state.specials import Licence
@@ -56,7 +57,8 @@ class Combatant:
     segments are left (ALT-REA-016). *lowered*: the last segment in which an action that is over had his guard down
     (-1: none). *spent*: the last one in which a hand acted that has let go since. *orders*: standing orders by matter
     (`orders`). *str_std* and *dex_std*: standard bonuses; *reflex*: the save. *wrestling*: what he is as a wrestler,
-    and whom he is locked with. *magic*: his spells and magic items. *licence*: special actions that are possible."""
+    and whom he is locked with. *magic*: his spells and magic items. *licence*: special actions that are possible.
+    *footing*: how he stands."""
 
     id: str
     name: str
@@ -110,6 +112,7 @@ class Combatant:
     shooting: Shooting = Shooting()  # noqa: RUF009 - frozen
     wrestling: Wrestler = Wrestler()  # noqa: RUF009 - frozen
     magic: Magic = Magic()  # noqa: RUF009 - frozen
+    footing: Footing = Footing()  # noqa: RUF009 - frozen
 
     @property
     def main(self) -> Wielded:

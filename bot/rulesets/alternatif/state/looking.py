@@ -8,6 +8,7 @@ from typing import cast
 from bot.rulesets.alternatif.state.arms import Hand
 from bot.rulesets.alternatif.state.combatant import Combatant
 from bot.rulesets.alternatif.state.scene import AlternatifState, Blow
+from bot.rulesets.alternatif.state.sight import knows_of, reaches
 
 
 def round_of(segment: int) -> int:
@@ -58,10 +59,20 @@ def aim_parts(aim: str) -> tuple[str, Hand | None]:
 
 
 def enemies(state: AlternatifState, who: Combatant) -> Iterator[Combatant]:
-    """Whom *who* can see and strike at: of another side, in the fight, not hidden."""
+    """Whom *who* is aware of and can act against: of another side, in the fight, not hidden (ALT-TAC-007)."""
     for each in state.combatants.values():
-        if each.side != who.side and not each.out and not each.hidden:
+        if each.side != who.side and not each.out and not each.hidden and _is_known(state, who, each):
             yield each
+
+
+def foes(state: AlternatifState, who: Combatant) -> list[str]:
+    """The enemies whom *who* could strike at hand to hand: all but a second rank of pikes that he is too short for
+    (ALT-TAC-017)."""
+    return [each.id for each in enemies(state, who) if reaches(who, each)]
+
+
+def _is_known(state: AlternatifState, who: Combatant, other: Combatant) -> bool:
+    return other.id not in who.unaware or knows_of(state, who, other)
 
 
 def within_reach(state: AlternatifState, who: Combatant) -> list[str]:
@@ -70,7 +81,9 @@ def within_reach(state: AlternatifState, who: Combatant) -> list[str]:
     found = []
     for ident in who.contacts:
         other = combatants[ident]
-        if other.side != side and not other.out and not other.hidden:
+        if other.side == side or other.out or other.hidden or not reaches(who, other):
+            continue
+        if _is_known(state, who, other):
             found.append(ident)
     return found
 
@@ -78,7 +91,11 @@ def within_reach(state: AlternatifState, who: Combatant) -> list[str]:
 def engaged_by(state: AlternatifState, who: Combatant) -> list[str]:
     """The enemies in contact with *who* that could strike him, hidden ones included."""
     combatants, side = state.combatants, who.side
-    return [ident for ident in who.contacts if combatants[ident].side != side and not combatants[ident].out]
+    return [
+        ident
+        for ident in who.contacts
+        if combatants[ident].side != side and not combatants[ident].out and reaches(combatants[ident], who)
+    ]
 
 
 def guard_is_down(who: Combatant, segment: int) -> bool:

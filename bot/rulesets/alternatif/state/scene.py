@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 from bot.rulesets.alternatif.state.arms import Arm, Hand
 from bot.rulesets.alternatif.state.combatant import Combatant
+from bot.rulesets.alternatif.state.footing import Ground
 from bot.rulesets.alternatif.state.missiles import Places
 from bot.rulesets.alternatif.state.settings import Settings
 from bot.rulesets.alternatif.state.specials import Special
@@ -86,7 +87,8 @@ class AlternatifState:
     fumbles that wait for the game master. *specials*: the special actions of the segment. *bled*: the last segment
     at whose end wounds bled. *criticals*: the tables of critical effects, copied from the catalogue as JSON
     (`critical.written`), empty for none; *actions*: what people do beside fighting, in the same manner
-    (`doings.listed`). *places*: how far people are from each other."""
+    (`doings.listed`). *places*: how far people are from each other; *ground*: what
+    the game master has said of light and ground."""
 
     settings: Settings = Settings()  # noqa: RUF009 - frozen
     opened: bool = False
@@ -101,3 +103,4 @@ class AlternatifState:
     criticals: str = ""
     places: Places = Places()  # noqa: RUF009 - frozen
     actions: str = ""
+    ground: Ground = Ground()  # noqa: RUF009 - frozen

@@ -60,3 +60,6 @@ class Settings:
     retourne_scope: Literal["d20", "all"] = "d20"
     prone_between_ground_wrestlers: bool = False
     push_breaks_clinch: bool = True
+    narrow_inversion: Literal["ask_gm", True, False] = "ask_gm"
+    second_rank_outnumbers: bool = False
+    unseen_bonus_on_sneak: bool = False

@@ -18,6 +18,7 @@ from bot.rulesets.alternatif.events import (
     term,
 )
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, Hold, Wielded, guard_is_down
+from bot.rulesets.alternatif.tactics import blind
 from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.entering import gives_free_action
 from bot.rulesets.alternatif.wrestling.events import (
@@ -46,6 +47,9 @@ def attempt(scene: Scene[AlternatifState], ident: str, at: int) -> Action:
     """*ident* carries out what he has chosen with die *at*."""
     hold = grips_of(scene.now.combatants[ident])[at].hold
     assert hold is not None
+    if hold.target is not None and (yield from blind.goes_astray(scene, ident, hold.target, "wrestle")):
+        yield from _told(scene, ident, at, hold, outcome="failure")
+        return
     match hold.action:
         case "pass_guard":
             yield from _pass_guard(scene, ident, at, hold)

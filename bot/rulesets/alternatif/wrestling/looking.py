@@ -19,6 +19,7 @@ from bot.rulesets.alternatif.state import (
     Size,
     within_reach,
 )
+from bot.rulesets.alternatif.tactics import circumstances, numbers
 
 SPECIALIST = 4
 MOST_KEYS = 2
@@ -186,15 +187,10 @@ def roll_terms(
         both = who.prone and target.prone and not settings.prone_between_ground_wrestlers
         given.append(("prone_self", -PRONE if who.prone and not both else 0))
         given.append(("prone_target", PRONE if target.prone and not both else 0))
-        given.append(("outnumbered", outnumbering(state, who, target)))
+        given.append(("outnumbered", numbers.bonus(state, who, target)))
+        given += circumstances.sight(state, who, target)
     given.append(("gm", who.next_strike))
     return (*terms, *(term(name, value) for name, value in given if value))
-
-
-def outnumbering(state: AlternatifState, who: Combatant, target: Combatant) -> int:
-    """+2 for every adversary of *target* in contact with him beyond the first (ALT-TAC-001)."""
-    near = [each for each in within_reach(state, target) if each != who.id]
-    return 2 * len(near)
 
 
 def die_of(state: AlternatifState, who: Combatant) -> Dice:

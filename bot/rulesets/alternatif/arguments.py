@@ -1,0 +1,61 @@
+"""The options of the game master's tools (`/gm tool`), read: text, words among a few, metres."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from decimal import Decimal, InvalidOperation
+from typing import Any, TypeAlias
+
+from bot.kernel.decisions import Scalar
+from bot.kernel.errors import Refused
+from bot.rulesets.alternatif.state import AlternatifState
+
+Args: TypeAlias = Mapping[str, Scalar]
+Tool: TypeAlias = Callable[[AlternatifState, int, Args], Any]
+
+
+def optional(args: Args, name: str) -> str | None:
+    """The argument *name*, None when it is not given."""
+    return None if args.get(name) in (None, "") else str(args[name])
+
+
+def text(args: Args, name: str) -> str:
+    """The argument *name*; raises `Refused` without it."""
+    found = optional(args, name)
+    if found is None:
+        raise Refused("alternatif-argument-missing", argument=name)
+    return found
+
+
+def among(args: Args, name: str, options: tuple[str, ...], otherwise: str) -> str:
+    """The argument *name*, one of *options*; *otherwise* when it is not given. Raises `Refused`."""
+    found = optional(args, name) or otherwise
+    if found not in options:
+        raise Refused("alternatif-not-among", argument=name, value=found[:40], options=", ".join(options))
+    return found
+
+
+def number(args: Args, name: str) -> int:
+    """The argument *name* as a whole number. Raises `Refused`."""
+    value = text(args, name)
+    try:
+        return int(value.replace("−", "-"))
+    except ValueError:
+        raise Refused("alternatif-not-a-number", argument=name, value=value[:40]) from None
+
+
+def centimetres(typed: str) -> int:
+    """Metres as people type them (`12`, `4,5`, `3 m`), in centimetres. Raises `Refused`."""
+    try:
+        return int(Decimal(typed.replace(",", ".").strip(" m")) * 100)
+    except (InvalidOperation, ValueError, OverflowError):
+        raise Refused("alternatif-not-metres", value=typed[:40]) from None
+
+
+def metres(centimetres: int) -> str:
+    """Centimetres as metres are written in data.
+
+    >>> metres(1200), metres(450), metres(25)
+    ('12', '4.5', '0.25')
+    """
+    return f"{centimetres // 100}" if centimetres % 100 == 0 else f"{centimetres / 100:.2f}".rstrip("0")

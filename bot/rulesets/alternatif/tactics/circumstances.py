@@ -1,0 +1,57 @@
+"""What the situation adds to a combat action against somebody, each circumstance a term of its own (ALT-TAC-018)."""
+
+from __future__ import annotations
+
+from bot.rulesets.alternatif.events.terms import Term, term
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, is_blind_to, light_on
+from bot.rulesets.alternatif.state.footing import pair
+from bot.rulesets.alternatif.tactics import numbers
+
+HIGH, PRONE, CORNERED, UNSEEN = 2, 3, 2, 4
+
+
+def of(
+    state: AlternatifState, who: Combatant, target: Combatant, *, shot: bool = False, sneak: bool = False
+) -> list[Term]:
+    """The terms of a combat action of *who* against *target*: attack, parry, special action, shot, defence against one.
+
+    *shot*: from afar, where numbers do not count (ALT-TAC-001). *sneak*: the first blow of somebody that *target* did
+    not know of, whose invisibility is rewarded already (ALT-TAC-007, -010)."""
+    given = [] if shot else [("outnumbered", numbers.bonus(state, who, target))]
+    given += [
+        ("high_ground", high_ground(state, who, target)),
+        ("prone_self", -PRONE if who.prone else 0),
+        ("prone_target", PRONE if target.prone else 0),
+        ("cornered", CORNERED if target.footing.cornered else 0),
+        *sight(state, who, target, sneak=sneak),
+    ]
+    return [term(name, value) for name, value in given if value]
+
+
+def high_ground(state: AlternatifState, who: Combatant, target: Combatant) -> int:
+    """+2 for who stands higher than the other, -2 for the other (ALT-TAC-004)."""
+    if stands_higher(state, who, target):
+        return HIGH
+    return -HIGH if stands_higher(state, target, who) else 0
+
+
+def stands_higher(state: AlternatifState, who: Combatant, other: Combatant) -> bool:
+    """Whether *who* stands higher than *other*: by the game master's word on the two, else on where they stand."""
+    higher = state.ground.higher
+    if pair(who.id, other.id) in higher:
+        return True
+    if pair(other.id, who.id) in higher:
+        return False
+    return who.footing.high and not other.footing.high
+
+
+def sight(state: AlternatifState, who: Combatant, target: Combatant, *, sneak: bool = False) -> list[tuple[str, int]]:
+    """What darkness takes from who does not see the other, and what it gives to who is not seen but sees clearly
+    (ALT-TAC-009 to -012)."""
+    if not state.ground.lights:
+        return []
+    light = light_on(state, who.id, target.id)
+    blind = max(light.malus, who.footing.blind_malus) if light.malus else 0
+    advantage = light.clear and is_blind_to(state, target.id, who.id)
+    rewarded = not sneak or state.settings.unseen_bonus_on_sneak
+    return [("blind", blind), ("unseen", UNSEEN if advantage and rewarded else 0)]

@@ -1,0 +1,67 @@
+"""Narrow spaces and low ceilings: what they leave of weapon factors (ALT-TAC-013 to -015)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Room, Stature
+
+WIDE_ENOUGH, INVERTING_WIDTH = 200, 100
+"""Centimetres: what a fighter of human size needs, and at or below which factors may turn against him."""
+HIGH_ENOUGH, HIGH_FOR_TWO_HANDS, INVERTING_HEIGHT = 300, 350, 250
+_SHORTER: Mapping[Stature, int] = {"human": 0, "dwarf": 50, "gnome": 100}
+Left = Literal["kept", "lost", "inverted"]
+
+
+def room_of(state: AlternatifState, who: Combatant) -> Room | None:
+    """The room that *who* has: his own, else the scene's; None for all that he likes."""
+    rooms = state.ground.rooms
+    return rooms.get(who.id, rooms.get("")) if rooms else None
+
+
+def left_of(state: AlternatifState, who: Combatant, arm: Arm) -> Left:
+    """What is left of the factors of *arm* where *who* stands. Light weapons and pole weapons keep theirs; the worse of
+    width and ceiling counts."""
+    room = room_of(state, who)
+    if room is None or not state.settings.weapon_factors or "light" in arm.tags or "pole_weapon" in arm.tags:
+        return "kept"
+    found = (_by_width(state, who, room), _by_ceiling(who, arm, room))
+    return "inverted" if "inverted" in found else "lost" if "lost" in found else "kept"
+
+
+def _by_width(state: AlternatifState, who: Combatant, room: Room) -> Left:
+    """The text speaks of people of human size; who is smaller has room enough."""
+    if room.width is None or room.width >= WIDE_ENOUGH or who.size in ("tiny", "small"):
+        return "kept"
+    setting = state.settings.narrow_inversion
+    turned = bool(room.inverted) if setting == "ask_gm" else setting
+    return "inverted" if room.width <= INVERTING_WIDTH and turned else "lost"
+
+
+def _by_ceiling(who: Combatant, arm: Arm, room: Room) -> Left:
+    if room.ceiling is None:
+        return "kept"
+    height = room.ceiling + _SHORTER[who.footing.stature]
+    if height < INVERTING_HEIGHT:
+        return "inverted"
+    return "lost" if height < (HIGH_FOR_TWO_HANDS if arm.hand == "both" else HIGH_ENOUGH) else "kept"
+
+
+def as_it_is_wielded(state: AlternatifState, who: Combatant, arm: Arm) -> Arm:
+    """*arm* with the factors that the place leaves it."""
+    match left_of(state, who, arm):
+        case "lost":
+            return evolve(arm, attack=0, defence=0)
+        case "inverted":
+            return evolve(arm, attack=-arm.attack, defence=-arm.defence)
+    return arm
+
+
+def in_place(state: AlternatifState, who: Combatant) -> Combatant:
+    """*who* with his weapons as the place lets him wield them: for sums, never for the state."""
+    if not state.ground.rooms:
+        return who
+    hands = tuple(evolve(each, arm=as_it_is_wielded(state, who, each.arm)) for each in who.hands)
+    return evolve(who, hands=hands)
