@@ -21,6 +21,7 @@ from bot.rulesets.alternatif.specials import counters
 from bot.rulesets.alternatif.specials import notes as announcements
 from bot.rulesets.alternatif.spoken import ASIDES, COORDINATE, JOIN
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Bleeding, Combatant, Fate, Temperament
+from bot.rulesets.alternatif.tactics import notes as tactics
 from bot.rulesets.alternatif.wrestling import saying as wrestling
 from bot.rulesets.entries import fold
 
@@ -42,7 +43,7 @@ CODES: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("gm-dice", "why"): (
         *("reaction", "strike", "free", "frank", "parry", "damage", "body", "effect", "fumble", "stray", "companion"),
         *("task-reaction", "task-duration", "task-delay", "task-second", "task-failure", "second", "spell", "beat"),
-        *("shot", "dodge"),
+        *("shot", "dodge", "astray"),
         *("special", "reflex", "grip", "fall", "hold"),
         *("wrestle", "wrestle-reaction", "wrestle-counter", "wrestle-damage", "stray-blow"),
     ),
@@ -144,6 +145,9 @@ def _declare(state: AlternatifState, by: int, args: Args) -> Any:
         return said.JoinIn(by, who.id, text(args, "target"))
     if action == COORDINATE:
         return said.Coordinate(by, who.id, text(args, "target"))
+    if action == "turn" and target is not None:
+        # Whom one turns to one keeps an eye on (ALT-TAC-003).
+        return tactics.Face(by, who.id, target)
     if action in ASIDES:
         return said.TakeAside(by, who.id, cast(Aside, action), how)
     weapon = _weapon_named(who, args)

@@ -17,7 +17,8 @@ from bot.rulesets.alternatif.wrestling.looking import is_clinched, opponents
 
 DROP = "drop"
 JOIN, COORDINATE = "join", "coordinate"
-ASIDES = ("shout", "step", "turn", "relax")
+TURN = "turn"
+ASIDES = ("shout", "step", TURN, "relax")
 """What is no action (ALT-ACT-008, -011)."""
 
 
@@ -87,6 +88,8 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
             return (action, Field("target", companions))
         if chosen == forms.WRESTLE:
             return (action, Field("target", wrestled))
+        if chosen == TURN and reach:
+            return (action, Field("target", tuple(reach)))
         if chosen == "bandage":
             return (action, Field("target", bleeding))
         return (action,)

@@ -13,7 +13,8 @@ from bot.rulesets.alternatif import notes
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import AlternatifState
-from tests.rulesets.alternatif import oracles, wild, wrestling_oracles
+from bot.rulesets.alternatif.tactics import events as tactics
+from tests.rulesets.alternatif import circumstance_oracles, oracles, wild, wrestling_oracles
 from tests.rulesets.alternatif.exchange import GM, game
 from tests.rulesets.anyplay import AnyPlay
 
@@ -24,9 +25,19 @@ def _landing(state: AlternatifState, event: e.DamageDealt) -> None:
         oracles.landing(state, event)
 
 
+def _strike(state: AlternatifState, event: e.StrikeRolled) -> None:
+    oracles.strike(state, event)
+    circumstance_oracles.strike(state, event)
+
+
+def _parry(state: AlternatifState, event: e.ParryRolled) -> None:
+    oracles.parry(state, event)
+    circumstance_oracles.summed(state, event.combatant, event.attacker, event.terms)
+
+
 CHECKS: Mapping[type, Callable[[AlternatifState, Any], None]] = {
-    e.StrikeRolled: oracles.strike,
-    e.ParryRolled: oracles.parry,
+    e.StrikeRolled: _strike,
+    e.ParryRolled: _parry,
     e.DamageDealt: _landing,
     e.EquipmentDamaged: oracles.landing,
     e.Bled: oracles.bled,
@@ -40,6 +51,7 @@ CHECKS: Mapping[type, Callable[[AlternatifState, Any], None]] = {
     s.SpecialAttempted: oracles.attempted,
     s.SpecialRolled: oracles.special,
     s.SpecialResolved: oracles.resolved,
+    tactics.GropedInTheDark: circumstance_oracles.groped,
     **wrestling_oracles.CHECKS,
 }
 

@@ -36,6 +36,7 @@ from bot.rulesets.alternatif.state import (
     Wrestler,
 )
 from bot.rulesets.alternatif.state.missiles import Band
+from bot.rulesets.alternatif.tactics import notes as tactics
 from bot.rulesets.alternatif.wrestling import saying
 from bot.rulesets.mustering import ChangeSide, Rename
 from tests.rulesets.alternatif.archers import BOW, CROSSBOW, JAVELIN, PAVISE, SLING
@@ -353,6 +354,8 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
         lambda: saying.Clinch(GM, *enemies()),
         lambda: saying.Clinch(GM, *enemies(), end=True),
         lambda: _amend_wrestler(chance, who()),
+        *[lambda: _ground(chance, who(), chance.choice((None, who())))] * 4,
+        lambda: tactics.Face(GM, *enemies()),
     ]
     pulling = [each.id for each in doing if each.task is not None and each.task.action in PULLING]
     if pulling and chance.random() < 0.5:
@@ -402,6 +405,25 @@ def _amend_wrestler(chance: random.Random, who: str) -> saying.AmendWrestler:
         case 1:
             return saying.AmendWrestler(GM, who, action=chance.choice(saying.CLOSABLE))
     return saying.AmendWrestler(GM, who, die=chance.choice(("d4", "1d6")))
+
+
+def _ground(chance: random.Random, who: str, other: str | None) -> Any:
+    """A word on light, height, room or ranks."""
+    anybody = chance.choice((None, who))
+    match chance.randint(0, 4):
+        case 0:
+            dark = chance.choice(((50, -4), (25, -3), (0, -2), (0, 0), (None, None)))
+            return tactics.SayLight(GM, anybody, other, *dark)
+        case 1:
+            return tactics.SayHeight(GM, who, other, chance.random() < 0.7)
+        case 2:
+            width = chance.choice((None, 90, 150, 200))
+            return tactics.SayRoom(GM, "width", anybody, width, True if width == 90 and chance.random() < 0.5 else None)
+        case 3:
+            return tactics.SayRoom(GM, "ceiling", anybody, chance.choice((None, 240, 280, 320)))
+    if other is None or chance.random() < 0.6:
+        return tactics.TakeRank(GM, who, chance.choice((0, 1, 2)))
+    return tactics.PinDown(GM, who, other, chance.random() < 0.8)
 
 
 def _setting(chance: random.Random) -> tuple[str, Any]:

@@ -31,12 +31,13 @@ class GropedInTheDark:
 @dataclass(frozen=True)
 class LightSaid:
     """How *combatant* (None: everybody) sees *other* (None: everybody): *chance* in 100 to go astray, and *malus* (0 or
-    less); None for both: as the rest of the scene (ALT-TAC-012)."""
+    less); None for both: as the rest of the scene (ALT-TAC-012). *clear*: nothing hampers."""
 
     combatant: str | None
     other: str | None
     chance: int | None
     malus: int | None
+    clear: bool = False
     type: Literal["light_said"] = "light_said"
 
 

@@ -194,7 +194,8 @@ def check_rank(state: State, note: notes.TakeRank) -> None:
 
 def say_light(scene: Scene[State], note: notes.SayLight) -> Action:
     """How people see each other from now on."""
-    yield from tell(e.LightSaid(note.who, note.other, note.chance, note.malus))
+    clear = note.chance is not None and Light(note.chance, note.malus or 0).clear
+    yield from tell(e.LightSaid(note.who, note.other, note.chance, note.malus, clear))
 
 
 def face(scene: Scene[State], note: notes.Face) -> Action:
