@@ -32,7 +32,7 @@ rule-ALT-ACT-006 = some complex actions
         torch (1d6, 1d10), a lock (1d4, 5d10), a mechanism (2d8, 1d6), a running jump or a door to break (1, 1),
         a rope (–, 1d4).
 
-rule-ALT-ACT-007 = lowering the guard
+rule-ALT-ACT-007 = common action in contact
     .summary =
         In contact with an enemy, preparing or doing a common action lowers the guard: in every segment each of
         those enemies gets a frank attack.

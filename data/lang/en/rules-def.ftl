@@ -46,7 +46,7 @@ rule-ALT-DEF-011 = neither parry nor dodge
         No dodge in wrestling; neither when surprised, when one cannot see it coming, or when the segment’s action is
         used.
 
-rule-ALT-DEF-012 = cover
+rule-ALT-DEF-012 = cover against shots
     .summary =
         One point of AC against shots for each 10% of the body hidden, on top of the shield.
 

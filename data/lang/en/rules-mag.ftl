@@ -36,7 +36,7 @@ rule-ALT-MAG-008 = formulas by components
     .summary =
         From the start to the effect: V, S, M: 1d8 + level. V, S: 1d3 + level. V alone: one segment.
 
-rule-ALT-MAG-009 = interrupted preparation
+rule-ALT-MAG-009 = interrupted preparation of a spell
     .summary =
         An interruption during the reaction loses only the preparation: a new die from the segment of the new
         start. The spell stays in mind.

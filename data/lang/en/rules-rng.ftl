@@ -15,15 +15,15 @@ rule-ALT-RNG-003 = point-blank
 
 rule-ALT-RNG-004 = short range
     .summary =
-        +2; critical on 19-20.
+        The shot has +2, and is critical on 19-20. A d20 of 10 with a martial bonus of 3 and a Dexterity of 1: 16.
 
 rule-ALT-RNG-005 = medium range
     .summary =
-        Nothing changes; critical on 19-20.
+        The range changes nothing about the shot, which is critical on 19-20.
 
 rule-ALT-RNG-006 = long range
     .summary =
-        −2; critical on 20 only.
+        The shot has −2, and only a natural 20 is critical: a natural 19 hits as any other result does.
 
 rule-ALT-RNG-007 = ranges of an object
     .summary =

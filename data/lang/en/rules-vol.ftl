@@ -1,6 +1,6 @@
 # D&D Alternatif, VOL: volleys. The title is what “Why?” adds to the number, `.summary` what `/rule` says.
 
-rule-ALT-VOL-001 = volley
+rule-ALT-VOL-001 = volley of shots
     .summary =
         Several shooters, one target, one segment: that of the slowest, for whom the others wait.
 

@@ -32,7 +32,7 @@ rule-ALT-ACT-006 = quelques actions complexes
         1d10), serrure (1d4, 5d10), mécanisme (2d8, 1d6), saut avec élan ou porte à enfoncer (1, 1), corde (–,
         1d4).
 
-rule-ALT-ACT-007 = baisser sa garde
+rule-ALT-ACT-007 = action courante au contact
     .summary =
         Au contact d’un ennemi, préparer ou faire une action courante baisse la garde : à chaque segment, chacun
         de ces ennemis a droit à une attaque franche.

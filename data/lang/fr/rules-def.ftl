@@ -49,7 +49,7 @@ rule-ALT-DEF-011 = ni parade ni esquive
         Pas d’esquive en lutte ; ni l’une ni l’autre par surprise, sans voir le tir venir, ou si l’action du segment
         est déjà prise.
 
-rule-ALT-DEF-012 = couverture
+rule-ALT-DEF-012 = couverture contre les tirs
     .summary =
         Un point de CA contre les tirs par 10 % du corps cachés, en plus du bouclier.
 

@@ -36,7 +36,7 @@ rule-ALT-MAG-008 = formules selon les composantes
     .summary =
         Du début à l’effet : V, S, M : 1d8 + niveau. V, S : 1d3 + niveau. V seul : un segment.
 
-rule-ALT-MAG-009 = préparation interrompue
+rule-ALT-MAG-009 = préparation d’un sort interrompue
     .summary =
         Interrompre la réaction ne perd que la préparation : un nouveau dé, à partir du segment où l’on
         recommence. Le sort reste en mémoire.

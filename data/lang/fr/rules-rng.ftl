@@ -15,15 +15,15 @@ rule-ALT-RNG-003 = bout portant
 
 rule-ALT-RNG-004 = courte portée
     .summary =
-        +2 ; critique sur 19-20.
+        Le tir a +2, et il est critique sur 19-20. Un d20 de 10 avec un bonus martial de 3 et une Dextérité de 1 : 16.
 
 rule-ALT-RNG-005 = moyenne portée
     .summary =
-        Rien ne change ; critique sur 19-20.
+        La portée ne change rien au tir, qui est critique sur 19-20.
 
 rule-ALT-RNG-006 = longue portée
     .summary =
-        −2 ; critique sur 20 seulement.
+        Le tir a −2, et seul un 20 pur est critique : un 19 pur touche comme un autre résultat.
 
 rule-ALT-RNG-007 = portées d’un objet
     .summary =
