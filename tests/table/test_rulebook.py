@@ -12,8 +12,24 @@ from bot.text import LOCALES, Texts
 from bot.text.texts import PACKAGED
 
 CHAPTERS = {
-    **{"GEN": 16, "REA": 33, "MEL": 14, "PAR": 19, "SIM": 12, "FAC": 7, "OFF": 9, "CRI": 17, "FRE": 15},
-    **{"ACT": 20, "MAG": 19, "SPE": 37, "CTR": 8, "MIS": 25, "RNG": 10, "VOL": 7, "DEF": 16, "WRE": 47},
+    "GEN": 16,
+    "REA": 33,
+    "MEL": 14,
+    "PAR": 19,
+    "SIM": 12,
+    "FAC": 7,
+    "OFF": 9,
+    "CRI": 17,
+    "FRE": 15,
+    "ACT": 20,
+    "MAG": 19,
+    "SPE": 37,
+    "CTR": 8,
+    "MIS": 25,
+    "RNG": 10,
+    "VOL": 7,
+    "DEF": 16,
+    "WRE": 47,
 }
 """The rules of D&D Alternatif that are played: how many each chapter has, numbered from 001."""
 IDS = {f"ALT-{area}-{number:03}" for area, last in CHAPTERS.items() for number in range(1, last + 1)}
