@@ -20,7 +20,8 @@ gives nothing up if there is one. Bare-handed with a sheathed weapon it draws, p
 it; so does it cast harmful spells and use harmful items, as long as it has any. It strikes at people, not at what they
 hold, at no wrestler when a companion might be hit instead (unless it attacks with abandon), and attempts no special
 action; what is attempted against it is answered by a free attack, by the cautious with a parry. It steps after whom it
-has pushed. How it wrestles is in `wrestling.habits`. It wears no standing orders."""
+has pushed. It stabs with both daggers where the table lets it, and does not ask for it. How it wrestles is in
+`wrestling.habits`. It wears no standing orders."""
 
 from __future__ import annotations
 
@@ -32,6 +33,7 @@ from bot.rulesets.alternatif.free import SEIZE
 from bot.rulesets.alternatif.magic import castable, times
 from bot.rulesets.alternatif.shooting import temper
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, within_reach
+from bot.rulesets.alternatif.surprise.sneak import PAIR
 from bot.rulesets.alternatif.wrestling import habits
 from bot.rulesets.alternatif.wrestling.looking import strays_to
 
@@ -210,7 +212,13 @@ def _free(state: AlternatifState, who: Combatant, decision: Decision) -> str:
         rolled = dice(arm.damage)
         return (other.stamina + other.body, bool(decision.about[f"{option}.lost"]), -rolled.count * (rolled.sides + 1))
 
-    offered = [each for each in decision.fields[0].options if "/" in each and not each.endswith(f"/{SEIZE}")]
+    both = [each for each in decision.fields[0].options if each.endswith(f"/{PAIR}")]
+    for option in both:
+        if not decision.about[f"{option}.asks"]:
+            return option
+    offered = [
+        each for each in decision.fields[0].options if "/" in each and not each.endswith((f"/{SEIZE}", f"/{PAIR}"))
+    ]
     possible = [each for each in offered if not _endangers(state, who, each)]
     return min(possible, key=worth) if possible else NOTHING
 

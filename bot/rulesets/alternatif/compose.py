@@ -44,7 +44,7 @@ CODES: Mapping[tuple[str, str], tuple[str, ...]] = {
         *("reaction", "strike", "free", "frank", "parry", "damage", "body", "effect", "fumble", "stray", "companion"),
         *("task-reaction", "task-duration", "task-delay", "task-second", "task-failure", "second", "spell", "beat"),
         *("shot", "dodge", "astray"),
-        *("special", "reflex", "grip", "fall", "hold"),
+        *("special", "reflex", "grip", "fall", "hold", "sneak-save", "stealth", "notice"),
         *("wrestle", "wrestle-reaction", "wrestle-counter", "wrestle-damage", "stray-blow"),
     ),
 }

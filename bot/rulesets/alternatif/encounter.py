@@ -17,12 +17,15 @@ from bot.rulesets.alternatif.shooting import arms, loosing
 from bot.rulesets.alternatif.specials import answering, counters, grip, opposing, outcomes
 from bot.rulesets.alternatif.specials import dice as specials_dice
 from bot.rulesets.alternatif.state import AlternatifState, place_in_round, round_of
+from bot.rulesets.alternatif.surprise import sneak, springing
 from bot.rulesets.alternatif.wrestling import order as wrestling
 
 Stage: TypeAlias = Literal[
     "opening",
     "coming_up",
     "effects",
+    "surprises",
+    "daggers",
     "choices",
     "wrestle_choices",
     "guards",
@@ -87,6 +90,8 @@ def stage(state: AlternatifState) -> Stage:
             felled = True
     if effects:
         return "effects"
+    if state.surprises and springing.unsprung(state):
+        return "surprises"
     if disturbed and not any(not blow.parried and not blow.landed for blow in state.blows):
         return "incantations"
     if up:
@@ -99,7 +104,9 @@ def stage(state: AlternatifState) -> Stage:
     in_the_air = [blow for blow in state.blows if not blow.parried and not blow.landed]
     if any(blow.occasion == "frank" for blow in in_the_air):
         return "wounds"
-    if (busy or lowered) and (free.unoffered(state) or free.frank_questions(state)):
+    if state.surprises and sneak.asked(state):
+        return "daggers"
+    if (busy or lowered or state.surprises) and (free.unoffered(state) or free.frank_questions(state)):
         return "frank"
     if busy and loosing.has_work(state):
         return "shots"
@@ -133,7 +140,7 @@ def stage(state: AlternatifState) -> Stage:
         return "hitches" if asked_about.hitches(state) else "completions"
     if any(_somebody_speaks(state)):
         return "announcements"
-    if pending or (busy and any(tasks.drives(who) for who in state.combatants.values())):
+    if pending or springing.coming(state) or (busy and any(tasks.drives(who) for who in state.combatants.values())):
         return "clock"
     return "waiting"
 
@@ -158,6 +165,7 @@ def next_segment(scene: Scene[AlternatifState]) -> Action:
     coming = [each.comes for who in state.combatants.values() for each in who.hands if each.comes is not None]
     coming += [moment for who in state.combatants.values() for moment in tasks.moments(state, who)]
     coming += wrestling.next_dues(state)
+    coming += springing.coming(state)
     due = min(coming)
     if any(who.bleeding != "none" and not who.out for who in state.combatants.values()):
         due = min(due, (state.segment // wounds.ROUND + 1) * wounds.ROUND)
@@ -192,6 +200,8 @@ def question_for(state: AlternatifState, ident: str) -> str | None:
 _WORK: Mapping[Stage, Callable[[Scene[AlternatifState]], Action]] = {
     "opening": lambda scene: tell(SceneOpened()),
     "coming_up": reaction.come_up,
+    "surprises": springing.spring,
+    "daggers": free.daggers,
     "choices": simultaneous.choices,
     "wrestle_choices": wrestling.choose,
     "guards": simultaneous.returns_to_guard,

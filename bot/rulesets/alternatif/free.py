@@ -21,18 +21,22 @@ from bot.rulesets.alternatif.state import (
     aim_parts,
     engaged_by,
     guard_is_down,
+    helpless_against,
     reaches,
     sees,
 )
+from bot.rulesets.alternatif.surprise import sneak
+from bot.rulesets.alternatif.surprise.events import DaggersAsked, DaggersSettled, SneakClinched
 from bot.rulesets.alternatif.wrestling import entering as wrestling
-from bot.rulesets.alternatif.wrestling.looking import is_bare_handed, is_clinched
+from bot.rulesets.alternatif.wrestling.looking import encumbered, is_bare_handed, is_clinched
 
 SEIZE = "seize"
 """The manner of a free action that begins a clinch."""
 
 
 def frank(scene: Scene[AlternatifState]) -> Action:
-    """Every enemy in contact is offered a free action in every segment in which a guard is down (ALT-FRE-011)."""
+    """Every enemy in contact is offered a free action in every segment in which a guard is down (ALT-FRE-011); who
+    surprises somebody takes his at once, too (ALT-SUR-003)."""
     new = unoffered(scene.now)
     for to, target in new:
         yield from tell(FreeActionOffered(to, target, "frank", "guard_down", scene.now.segment))
@@ -71,6 +75,9 @@ def take(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Action:
     if manner == SEIZE:
         yield from _seize(scene, ident, target)
         return
+    if manner == sneak.PAIR:
+        yield from _both_daggers(scene, ident, target)
+        return
     hand = next(each.arm.hand for each in state.combatants[ident].hands if each.arm.hand == manner)
     offer = next(each for each in live(state) if each.to == ident and each.target == target)
     yield from tell(FreeActionSettled(ident, target, "taken", hand))
@@ -81,6 +88,39 @@ def take(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Action:
     if offer.kind == "frank" and state.settings.frank_against_completion == "simultaneous_test":
         yield from _race(scene, ident, target)
     yield from melee.strike(scene, ident, hand, aim, offer.kind)
+
+
+def _both_daggers(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
+    """Two strikes that are one sneak attack, if the game master allows it (ALT-SNK-016)."""
+    if sneak.must_ask(scene.now, ident, target):
+        yield from tell(DaggersAsked(ident, target))
+        return
+    state = scene.now
+    offer = next(each for each in live(state) if each.to == ident and each.target == target)
+    hands = [each.arm.hand for each in weapons_for(state, state.combatants[ident])]
+    yield from tell(FreeActionSettled(ident, target, "taken", hands[0]))
+    for hand in hands:
+        weapon = scene.now.combatants[ident].holds(hand)
+        if weapon is not None and weapon.up:
+            yield from tell(ActionLost(ident, hand, "free_action", state.segment))
+    for hand in hands:
+        if scene.now.combatants[ident].holds(hand) is not None:
+            # The first one may have slipped.
+            yield from melee.strike(scene, ident, hand, target, offer.kind, pair=True)
+
+
+def daggers(scene: Scene[AlternatifState]) -> Action:
+    """The game master says whether both daggers may strike; then they do, or their owner is asked again."""
+    answer = yield from ask_first(sneak.questions)
+    if answer is None:
+        return
+    key, choice = answer
+    ident, _, target = forms.asked_in(key).partition("+")
+    allowed = choice["daggers"] == "yes"
+    yield from tell(DaggersSettled(ident, target, allowed))
+    state = scene.now
+    if allowed and any((each.to, each.target) == (ident, target) for each in live(state)):
+        yield from _both_daggers(scene, ident, target)
 
 
 def _special(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Action:
@@ -95,19 +135,25 @@ def _special(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Actio
 
 
 def _specials(state: AlternatifState, who: Combatant) -> list[tuple[Kind, details.Pair]]:
-    """The special actions that *who* may make of what he is offered; a frank attack is an attack (ALT-FRE-012)."""
-    targets = [state.combatants[each.target] for each in live(state) if each.to == who.id and each.kind == "free"]
+    """The special actions that *who* may make of what he is offered; a frank attack is an attack (ALT-FRE-012), the
+    action of a surprise any action (ALT-SUR-003)."""
+    offers = [each for each in live(state) if each.to == who.id and (each.kind == "free" or each.cause == "surprise")]
+    targets = [state.combatants[each.target] for each in offers]
     return details.able(state, who, [(target, weapon) for target in targets for weapon in weapons_for(state, who)])
 
 
 def _seize(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
-    """Instead of striking at a lowered guard *ident* seizes the other, and wrestles at once, free (ALT-WRE-014)."""
+    """Instead of striking at a lowered guard *ident* seizes the other, and wrestles at once, free (ALT-WRE-014); so he
+    does with whom he comes upon unnoticed (ALT-SNK-011)."""
     state = scene.now
+    unnoticed = sneak.sneaks(state, ident, target)
     yield from tell(FreeActionSettled(ident, target, "taken"))
     for weapon in state.combatants[ident].hands:
         if weapon.up:
             yield from tell(ActionLost(ident, weapon.arm.hand, "free_action", state.segment))
-    yield from wrestling.clinch(scene, ident, target, "guard_down")
+    if unnoticed:
+        yield from tell(SneakClinched(ident, target))
+    yield from wrestling.clinch(scene, ident, target, "sneak" if unnoticed else "guard_down")
     yield from wrestling.gives_free_action(scene, ident)
 
 
@@ -143,6 +189,8 @@ def unoffered(state: AlternatifState) -> list[tuple[str, str]]:
 def may_take(state: AlternatifState, who: Combatant, target: Combatant) -> bool:
     """Whether *who* could act at once against *target* (ALT-FRE-015)."""
     if who.out or target.out or who.surprised or target.id not in who.contacts or guard_is_down(who, state.segment):
+        return False
+    if helpless_against(state, who.id, target.id):
         return False
     if is_clinched(target) and is_bare_handed(who):
         # A blade strikes at wrestlers, a fist does not (ALT-WRE-021).
@@ -182,8 +230,8 @@ def has_taken(state: AlternatifState, who: Combatant, target: Combatant) -> bool
 
 
 def frank_questions(state: AlternatifState) -> list[Decision]:
-    """What those are asked who face a lowered guard."""
-    return _questions(state, [each for each in live(state) if each.kind == "frank"])
+    """What those are asked who face a lowered guard, or surprise somebody."""
+    return _questions(state, [each for each in live(state) if each.kind == "frank" or each.cause == "surprise"])
 
 
 def free_questions(state: AlternatifState) -> list[Decision]:
@@ -206,22 +254,34 @@ def _question(state: AlternatifState, who: Combatant, offers: list[Offer]) -> De
         "segment": state.segment,
         "kind": offers[0].kind,
         "frank": offers[0].kind == "frank",
+        "surprise": offers[0].cause == "surprise",
+        "sneak": sneak.sneaks(state, who.id, offers[0].target),
         "target": offers[0].target,
         "count": len(offers),
         "weapons": len(weapons),
         "weapon": weapons[0].arm.weapon,
+        "lost": False,
+        "asks": False,
     }
     for offer in offers:
         for weapon in weapons:
             option = f"{offer.target}/{weapon.arm.hand}"
             options.append(option)
             about[f"{option}.target"] = offer.target
+            about[f"{option}.manner"] = "strike"
             about[f"{option}.weapon"] = weapon.arm.weapon
             about[f"{option}.lost"] = weapon.up
     for offer in offers:
-        if offer.kind == "frank" and wrestling.may_seize(state, who, state.combatants[offer.target]):
+        if sneak.may_pair(state, who, offer.target, weapons):
+            option = f"{offer.target}/{sneak.PAIR}"
+            options.append(option)
+            about |= {f"{option}.target": offer.target, f"{option}.manner": sneak.PAIR}
+            about[f"{option}.asks"] = sneak.must_ask(state, who.id, offer.target)
+    for offer in offers:
+        if _may_seize(state, who, state.combatants[offer.target], offer):
             options.append(f"{offer.target}/{SEIZE}")
-            about[f"{offer.target}/{SEIZE}.seized"] = offer.target
+            about[f"{offer.target}/{SEIZE}.target"] = offer.target
+            about[f"{offer.target}/{SEIZE}.manner"] = SEIZE
     aimed = _pieces(state, who)
     for option in aimed:
         piece, _, manner = option.partition("/")
@@ -246,6 +306,14 @@ def _question(state: AlternatifState, who: Combatant, offers: list[Offer]) -> De
     settled = sum(each.settled for each in state.offers if each.to == who.id)
     key = forms.key_of(state, who, "free") + (f":{settled}" if settled else "")
     return Decision(key, "free", who.id, (free,), {"free": forms.NOTHING}, about, form)
+
+
+def _may_seize(state: AlternatifState, who: Combatant, target: Combatant, offer: Offer) -> bool:
+    if offer.kind == "frank" and wrestling.may_seize(state, who, target):
+        return True
+    # The victim of a sneak action has no guard to be passed (ALT-SNK-011).
+    free_to = not (is_clinched(who) or is_clinched(target) or encumbered(who))
+    return free_to and sneak.sneaks(state, who.id, target.id)
 
 
 def _pieces(state: AlternatifState, who: Combatant) -> list[str]:

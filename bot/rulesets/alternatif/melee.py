@@ -25,6 +25,7 @@ from bot.rulesets.alternatif.state import (
     aim_parts,
     sees,
 )
+from bot.rulesets.alternatif.surprise import sneak as sneaking
 from bot.rulesets.alternatif.tactics import blind, circumstances, room
 from bot.rulesets.alternatif.wrestling import straying
 
@@ -78,11 +79,18 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
 
 
 def strike(
-    scene: Scene[AlternatifState], ident: str, hand: Hand, aim: str, occasion: Occasion = "regular"
+    scene: Scene[AlternatifState],
+    ident: str,
+    hand: Hand,
+    aim: str,
+    occasion: Occasion = "regular",
+    *,
+    pair: bool = False,
 ) -> Step[tuple[int, int]]:
     """Roll the strike of *ident* with *hand* at *aim*, an enemy or what one of his hands holds (ALT-MEL-006, -007,
     -010); its natural result and its total come back, a natural 1 for one that goes astray in the dark (ALT-TAC-008).
-    At a wrestler it may fall on another (ALT-WRE-021)."""
+    At a wrestler it may fall on another (ALT-WRE-021). The free action of a surprise is a sneak attack on whom it finds
+    unaware (ALT-SNK-001), *pair*: one of two daggers; so is the first blow out of the dark (ALT-TAC-007)."""
     target_id, piece = aim_parts(aim)
     hit = yield from straying.falls_on(scene, ident, target_id)
     if hit != target_id:
@@ -90,7 +98,11 @@ def strike(
     state = scene.now
     who = state.combatants[ident]
     target = state.combatants[target_id]
-    unseen = not sees(target, who)
+    sneak = blind.is_sneak(state, ident, target_id)
+    if occasion != "regular":
+        sneak = sneak or sneaking.sneaks(state, ident, target_id, pair=pair)
+    sneak = sneak and piece is None
+    unseen = sneak or not sees(target, who)
     weapon = who.holds(hand)
     aimed = None if piece is None else target.holds(piece)
     assert weapon is not None
@@ -100,7 +112,6 @@ def strike(
         yield from engagement.show(scene, ident, arm.weapon)
     if target_id not in who.contacts and target.side != who.side:
         yield from engagement.make_contact(scene, ident, target_id, "strike")
-    sneak = blind.is_sneak(state, ident, target_id)
     if (
         yield from blind.goes_astray(scene, ident, target_id, "strike", hand=hand, weapon=arm.weapon, occasion=occasion)
     ):
@@ -112,18 +123,18 @@ def strike(
     who, target = state.combatants[ident], state.combatants[target_id]
     wielded = room.as_it_is_wielded(state, who, arm)
     terms = (
-        *strike_terms(who, wielded, face, settings),
+        *strike_terms(who, wielded, face, settings, sneak=sneak),
         *circumstances.of(state, who, target, sneak=sneak),
     )
     if aimed is None:
         placed = room.in_place(state, target)
-        against_terms = armour_class(placed, settings, unseen=unseen, frank=occasion == "frank")
+        against_terms = armour_class(placed, settings, unseen=unseen, frank=occasion == "frank", sneak=sneak)
     else:
         against_terms = (term("haft", aimed.arm.haft_ac or 0),)
     total = sum(each.value for each in terms)
     against = sum(each.value for each in against_terms)
-    # What a weapon loses is no wound (ALT-MEL-011).
-    critical = aimed is None and face in CRITICAL_FACES[occasion]
+    # What a weapon loses is no wound (ALT-MEL-011); of a sneak attack the save alone decides (ALT-SNK-007).
+    critical = aimed is None and not sneak and face in CRITICAL_FACES[occasion]
     sure = critical and settings.crit_faces_autohit
     yield from tell(
         StrikeRolled(
@@ -144,7 +155,9 @@ def strike(
             critical=critical,
             piece=None if aimed is None else piece,
             aimed=None if aimed is None else aimed.arm.weapon,
-            lost=settings.weapon_factors and not grasp.keeps_factor(who, arm, settings),
+            lost=not sneak and settings.weapon_factors and not grasp.keeps_factor(who, arm, settings),
+            sneak=sneak,
+            pair=pair and sneak,
         )
     )
     if face == 1 and occasion != "regular":
@@ -199,26 +212,32 @@ def roll_terms(who: Combatant, arm: Arm, face: int, name: str, factor: int, sett
     return terms
 
 
-def strike_terms(who: Combatant, arm: Arm, face: int, settings: Settings) -> tuple[Term, ...]:
-    """The sum of a strike: attacks, on equipment too, use the attack factor (ALT-FAC-002, ALT-FAC-004)."""
-    terms = roll_terms(who, arm, face, "attack_factor", arm.attack, settings)
+def strike_terms(who: Combatant, arm: Arm, face: int, settings: Settings, *, sneak: bool = False) -> tuple[Term, ...]:
+    """The sum of a strike: attacks, on equipment too, use the attack factor (ALT-FAC-002, ALT-FAC-004); a sneak attack
+    has a bonus instead (ALT-SNK-003)."""
+    terms = roll_terms(who, arm, face, "attack_factor", 0 if sneak else arm.attack, settings)
+    if sneak:
+        terms.append(term("surprise_sneak", sneaking.BONUS))
     if who.next_strike:
         terms.append(term("gm", who.next_strike))
     return tuple(terms)
 
 
-def armour_class(who: Combatant, settings: Settings, *, unseen: bool = False, frank: bool = False) -> tuple[Term, ...]:
+def armour_class(
+    who: Combatant, settings: Settings, *, unseen: bool = False, frank: bool = False, sneak: bool = False
+) -> tuple[Term, ...]:
     """The melee armour class of *who* (ALT-FAC-005): the defence factor counts against blows that he could parry, so
     not against frank attacks unless the table says so.
 
-    Without that addition, but with weapon factors, everybody's basic armour class is 12 (ALT-FAC-007).
+    Without that addition, but with weapon factors, everybody's basic armour class is 12 (ALT-FAC-007). Against a sneak
+    attack no bonus of Dexterity counts (ALT-SNK-003).
     """
-    base = term("armour_class", who.ac)
+    base = (term("armour_class", who.ac), *(sneaking.no_dexterity(who) if sneak else ()))
     if not settings.weapon_factors:
-        return (base,)
+        return base
     if not settings.defence_factor_in_ac:
-        return (base, term("base_12", 2))
+        return (*base, term("base_12", 2))
     if unseen or (frank and settings.frank_ignores_defence_factor):
-        return (base,)
+        return base
     defence = grasp.best_defence(who, settings)
-    return (base, term("defence_factor", defence)) if defence else (base,)
+    return (*base, term("defence_factor", defence)) if defence else base

@@ -216,6 +216,7 @@ def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited:
         "second_status": None if second is None else second.status,
         "prone": who.prone and not who.out,
         "surprised": who.surprised,
+        "surprised_by": _surprisers(state, who),
         "guard_down": down and not who.wrestling.locked,
         "task": who.task.action if down and who.task is not None else None,
         "action": who.task.action if down and who.task is not None else None,
@@ -267,6 +268,16 @@ def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited:
         facts["hidden"] = who.hidden
         facts["temperament"] = who.temperament
     return facts
+
+
+def _surprisers(state: AlternatifState, who: Combatant) -> str | None:
+    """Those against whom *who* visibly can do nothing in this segment; what nobody sees coming is not told."""
+    names = [
+        state.combatants[each.by].name
+        for each in state.surprises
+        if each.victim == who.id and each.sprung and each.notice == "late" and each.segment == state.segment
+    ]
+    return ", ".join(names) or None
 
 
 def _wrestling_facts(state: AlternatifState, who: Combatant) -> dict[str, Scalar]:

@@ -58,6 +58,10 @@ OPTIONS: Options = {
     "retourne_scope": ("d20", "all"),
     "prone_between_ground_wrestlers": YES_NO,
     "push_breaks_clinch": YES_NO,
+    "surprise_reaction_base": (0, 1),
+    "ambush_spell": ("prepared", "held"),
+    "heavy_sneak_save_bonus": (3, 0),
+    "two_dagger_sneak": ("ask_gm", "always", "never"),
     "special_actions": YES_NO,
     "push_on_tie": (0, 1),
     "parried_attack_still_opposes": YES_NO,
@@ -121,6 +125,10 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "narrow_inversion": ("ALT-TAC-013",),
     "second_rank_outnumbers": ("ALT-TAC-017",),
     "unseen_bonus_on_sneak": ("ALT-TAC-010", "ALT-SNK-003"),
+    "surprise_reaction_base": ("ALT-SUR-008",),
+    "ambush_spell": ("ALT-SUR-005",),
+    "heavy_sneak_save_bonus": ("ALT-SNK-009",),
+    "two_dagger_sneak": ("ALT-SNK-016",),
 }
 """The rules that each setting is about."""
 

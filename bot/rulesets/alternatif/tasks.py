@@ -37,6 +37,7 @@ from bot.rulesets.alternatif.state import (
     Hand,
     Task,
     engaged_by,
+    is_stunned,
     within_reach,
 )
 from bot.rulesets.alternatif.wrestling.events import WrestlingLost
@@ -247,7 +248,7 @@ def _starts_now(state: AlternatifState, who: Combatant, stamp: int) -> bool:
     """Whether an action without reaction fills the very segment in which it is announced (ALT-REA-008)."""
     if not state.segment or stamp != state.segment or state.settings.zero_reaction_start == "next_segment":
         return False
-    return not has_acted(state, who)
+    return not has_acted(state, who) and not is_stunned(state, who)
 
 
 def has_acted(state: AlternatifState, who: Combatant) -> bool:

@@ -6,6 +6,8 @@ then do people fall.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.catalogue.criticals import effect_in
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, roll, tell
@@ -26,6 +28,7 @@ from bot.rulesets.alternatif.events import (
 from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.shooting import sums
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Blow, Combatant, Hand, Wound
+from bot.rulesets.alternatif.surprise import sneak
 
 D4 = dice("d4")
 D6 = dice("d6")
@@ -42,23 +45,32 @@ def wounds(scene: Scene[AlternatifState]) -> Action:
         if blow.piece is not None:
             if not _is_gone(scene.now, blow):
                 yield from _equipment(scene, blow, blow.piece)
-        else:
+        elif not (blow.pair and _is_gone(scene.now, blow)):
             yield from _body(scene, blow)
 
 
 def _body(scene: Scene[AlternatifState], blow: Blow) -> Action:
-    """Damage, doubled with 1d6-1 body points for an exceptional critical (ALT-CRI-004), then its effect."""
+    """Damage, doubled with 1d6-1 body points for an exceptional critical (ALT-CRI-004), then its effect. Of a sneak
+    attack: damage, save, effect (ALT-SNK-005); the hits of two daggers are one (ALT-SNK-016)."""
     faces = yield from roll(dice(blow.arm.damage), who=blow.attacker, why=f"damage-{blow.hand}")
     shot = blow.occasion == "shot"
     author = scene.now.combatants[blow.attacker]
     terms = sums.damage_terms(blow.arm, sum(faces)) if shot else damage_terms(author, blow.arm, sum(faces))
+    mates = sneak.mates(scene.now, blow)
+    for mate in mates:
+        more = yield from roll(dice(mate.arm.damage), who=mate.attacker, why=f"damage-{mate.hand}")
+        faces, terms = (*faces, *more), (*terms, *damage_terms(author, mate.arm, sum(more)))
+    if blow.sneak:
+        terms = (*terms, *sneak.rank_terms(author))
     total = max(1, sum(each.value for each in terms))
-    body_die = None
-    if blow.critical:
+    body_die = margin = None
+    if blow.sneak:
+        margin = yield from sneak.save(scene, blow.attacker, blow.target, blow.arm)
+    elif blow.critical:
         # A plain object costs 1d4-1 body points instead (ALT-MIS-015).
         plain = shot and blow.arm.missile is not None and blow.arm.missile.plain
         (body_die,) = yield from roll(D4 if plain else D6, who=blow.attacker, why=f"body-{blow.hand}")
-    stamina, body = losses(scene.now.combatants[blow.target], total, body_die)
+    stamina, body = losses(scene.now.combatants[blow.target], total, body_die, margin)
     yield from tell(
         DamageDealt(
             combatant=blow.attacker,
@@ -70,9 +82,11 @@ def _body(scene: Scene[AlternatifState], blow: Blow) -> Action:
             terms=terms,
             stamina=stamina,
             body=body,
-            critical="exceptional" if blow.critical else "wear" if body else "none",
-            doubled=blow.critical,
+            critical=_critical(blow, margin, body),
+            doubled=blow.critical or margin is not None,
             body_die=body_die,
+            margin=margin,
+            also=mates[0].id if mates else None,
         )
     )
     yield from aftermath(scene, blow.target, blow.attacker, blow.arm.hand, blow.arm.wound, body)
@@ -80,6 +94,12 @@ def _body(scene: Scene[AlternatifState], blow: Blow) -> Action:
         if blow.face in each.faces:
             effect = dict(each.effect)
             yield from tell(ExceptionalShown(blow.attacker, blow.target, blow.weapon, blow.face, effect))
+
+
+def _critical(blow: Blow, margin: int | None, body: int) -> Literal["none", "exceptional", "wear", "sneak"]:
+    if margin is not None:
+        return "sneak"
+    return "exceptional" if blow.critical else "wear" if body else "none"
 
 
 def stray_blow(scene: Scene[AlternatifState], author: str, arm: Arm, victim: str, why: str = "stray") -> Action:
@@ -180,13 +200,14 @@ def _equipment(scene: Scene[AlternatifState], blow: Blow, piece: Hand) -> Action
         yield from tell(WeaponChanged(blow.target, piece, weapon, "broken"))
 
 
-def losses(who: Combatant, total: int, body_die: int | None) -> tuple[int, int]:
+def losses(who: Combatant, total: int, body_die: int | None, margin: int | None = None) -> tuple[int, int]:
     """The stamina and body points that damage of *total* costs *who*. *body_die*: the d6 of an exceptional critical,
-    which doubles the wear damage; overflow and 1d6-1 never add up, the larger counts (ALT-CRI-004, -008)."""
-    if body_die is None:
+    *margin*: of a failed save against a sneak attack; either doubles the wear damage. Overflow and 1d6-1, or the
+    margin, never add up, the larger counts (ALT-CRI-004, -008, ALT-SNK-006, -008)."""
+    if body_die is None and margin is None:
         return wear(who, total)
     stamina, over = wear(who, total * 2)
-    return stamina, max(over, body_die - 1)
+    return stamina, max(over, margin or 0, 0 if body_die is None else body_die - 1)
 
 
 def damage_terms(who: Combatant, arm: Arm, rolled: int) -> tuple[Term, ...]:

@@ -19,10 +19,13 @@ event-alternatif-disengaged_briefly = ↔️ **{ $combatant }** and **{ $other }
 event-alternatif-strike_chosen = { "" }
     .manner = quiet
 event-alternatif-strike_rolled = ⚔️ **{ $combatant }** { $aimed ->
-        [none] { $occasion ->
-            [free] strikes **{ $target }** with a free action
-            [frank] makes a frank attack on **{ $target }**
-           *[regular] strikes **{ $target }**
+        [none] { $sneak ->
+            [yes] makes a sneak attack on **{ $target }**
+           *[no] { $occasion ->
+                [free] strikes **{ $target }** with a free action
+                [frank] makes a frank attack on **{ $target }**
+               *[regular] strikes **{ $target }**
+            }
         }
        *[other] aims at { $aimed_the } of { $target }
     } ({ $weapon }): { $natural ->
@@ -108,10 +111,14 @@ event-alternatif-damage_dealt = 💥 **{ $target }** loses { $stamina ->
     }{ $critical ->
         [wear] : a wear critical!
         [exceptional] : an exceptional critical!
+        [sneak] : a sneak critical!
        *[none] .
     }
 why-alternatif-damage_dealt = Damage: { $terms } = **{ $total }**{ $doubled ->
-        [yes] , doubled; body points: { $body_die } (d6) − 1, or what exceeds the stamina
+        [yes] { $margin ->
+            [none] , doubled; body points: { $body_die } (d6) − 1, or what exceeds the stamina
+           *[other] , doubled; body points: { $margin }, the margin of the save, or what exceeds the stamina
+        }
        *[no] { "" }
     }
 event-alternatif-effect_drawn = A wound ({ $place_word }){ $malus ->

@@ -197,6 +197,10 @@ fighter-alternatif = { $out ->
         [yes] ❗ Surprised: no parry, no free action.
        *[no] { "" }
     }
+    { $surprised_by ->
+        [none] { "" }
+       *[other] ❗ Surprised: nothing to be done in this segment against { $surprised_by_listed }.
+    }
 ally-alternatif = { $out ->
         [yes] **{ $who }**: out of the fight.
        *[no] { $next ->

@@ -103,18 +103,34 @@ choose-alternatif-piece_left = Aim at which weapon?
 
 ## Free actions
 question-alternatif-free = { $count ->
-        [one] { $frank ->
-            [yes] **{ $who }**, { $target }’s guard is down: a frank attack, which cannot be parried?
-           *[no] **{ $who }**, { $target } is exposed: a free action?
+        [one] { $sneak ->
+            [yes] **{ $who }**, { $target } does not see you coming: a sneak attack?
+           *[no] { $surprise ->
+                [yes] **{ $who }**, { $target } is surprised: { $frank ->
+                    [yes] a frank attack?
+                   *[no] a free action?
+                }
+               *[no] { $frank ->
+                    [yes] **{ $who }**, { $target }’s guard is down: a frank attack, which cannot be parried?
+                   *[no] **{ $who }**, { $target } is exposed: a free action?
+                }
+            }
         }
        *[other] **{ $who }**, { $count } enemies are exposed: whom do you strike?
     }
-option-alternatif-free-free = { $weapons ->
-        [one] Strike { $target }
-       *[other] Strike { $target }: { $weapon }
-    }{ $lost ->
-        [yes] {" "}(instead of the action due)
-       *[no] { "" }
+option-alternatif-free-free = { $manner ->
+        [seize] Seize { $target }
+        [pair] Strike { $target } with both daggers{ $asks ->
+            [yes] {" "}(if the GM allows it)
+           *[no] { "" }
+        }
+       *[strike] { $weapons ->
+            [one] Strike { $target }
+           *[other] Strike { $target }: { $weapon }
+        }{ $lost ->
+            [yes] {" "}(instead of the action due)
+           *[no] { "" }
+        }
     }
 option-alternatif-free-equipment = Aim at a weapon…
 option-alternatif-free-piece = { $weapons ->

@@ -62,7 +62,10 @@ event-alternatif-shot_strayed = { $companion ->
 why-alternatif-shot_strayed = Risk: { $chance }%; d100 = { $face }
 
 ## The shot
-event-alternatif-shot_rolled = 🏹 **{ $combatant }** shoots at **{ $target }** ({ $weapon }{ $range ->
+event-alternatif-shot_rolled = 🏹 **{ $combatant }** { $sneak ->
+        [yes] makes a sneak shot
+       *[no] shoots
+    } at **{ $target }** ({ $weapon }{ $range ->
         [point_blank] , point-blank
         [long] , from afar
        *[other] { "" }

@@ -128,6 +128,7 @@ event-alternatif-clinch_begun = 🤼 { $how ->
         [pass_guard] **{ $combatant }** has got past the guard and is locked with **{ $target }**.
         [joined] **{ $combatant }** joins the clinch and seizes **{ $target }**.
         [guard_down] **{ $combatant }** uses the lowered guard and seizes **{ $target }**.
+        [sneak] **{ $combatant }** seizes **{ $target }** before being noticed.
         [gm] The GM has **{ $combatant }** and **{ $target }** wrestle.
        *[other] **{ $combatant }** and **{ $target }** are wrestling.
     }
@@ -170,12 +171,16 @@ event-alternatif-hold_hurt = 💥 **{ $target }** { $stamina ->
         [none] { $critical ->
             [wear] : wear critical!
             [exceptional] : exceptional critical!
+            [sneak] : sneak critical!
            *[none] .
         }
        *[other] : broken ({ $broken_word })!
     }
 why-alternatif-hold_hurt = Damage: { $terms } = **{ $total }**{ $doubled ->
-        [yes] , doubled; body points: { $body_die } − { $body_less }, or what exceeds stamina
+        [yes] { $margin ->
+            [none] , doubled; body points: { $body_die } − { $body_less }, or what exceeds stamina
+           *[other] , doubled; body points: { $margin }, the margin of the save, or what exceeds stamina
+        }
        *[no] { "" }
     }
 event-alternatif-pushed_back = ↔️ **{ $target }** is driven back by { $cells ->
@@ -283,7 +288,6 @@ option-alternatif-declare-with-head = Head
 option-alternatif-declare-with-neck = Neck
 option-alternatif-declare-with-right_leg = Right leg
 option-alternatif-declare-with-left_leg = Left leg
-option-alternatif-free-seize = Seize { $seized }
 word-question-wrestle = wrestling action
 word-question-wrestle_choice = secret choice
 word-question-counter = hold to counter

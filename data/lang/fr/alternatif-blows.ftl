@@ -19,10 +19,13 @@ event-alternatif-disengaged_briefly = ↔️ **{ $combatant }** et **{ $other }*
 event-alternatif-strike_chosen = { "" }
     .manner = quiet
 event-alternatif-strike_rolled = ⚔️ **{ $combatant }** { $aimed ->
-        [none] { $occasion ->
-            [free] frappe **{ $target }** en action gratuite
-            [frank] porte une attaque franche à **{ $target }**
-           *[regular] frappe **{ $target }**
+        [none] { $sneak ->
+            [yes] porte une attaque sournoise à **{ $target }**
+           *[no] { $occasion ->
+                [free] frappe **{ $target }** en action gratuite
+                [frank] porte une attaque franche à **{ $target }**
+               *[regular] frappe **{ $target }**
+            }
         }
        *[other] vise { $aimed_the } { DE($target) }
     } ({ $weapon }) : { $natural ->
@@ -108,10 +111,14 @@ event-alternatif-damage_dealt = 💥 **{ $target }** { $stamina ->
     }{ $critical ->
         [wear] {"\u00A0"}: critique d’usure !
         [exceptional] {"\u00A0"}: critique exceptionnel !
+        [sneak] {"\u00A0"}: critique sournois !
        *[none] .
     }
 why-alternatif-damage_dealt = Dégâts : { $terms } = **{ $total }**{ $doubled ->
-        [yes] , doublés ; points de coup : { $body_die } (d6) − 1, ou ce qui dépasse l’endurance
+        [yes] { $margin ->
+            [none] , doublés ; points de coup : { $body_die } (d6) − 1, ou ce qui dépasse l’endurance
+           *[other] , doublés ; points de coup : { $margin }, l’écart de la sauvegarde, ou ce qui dépasse l’endurance
+        }
        *[no] { "" }
     }
 event-alternatif-effect_drawn = Blessure ({ $place_word }){ $malus ->

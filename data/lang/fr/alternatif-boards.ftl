@@ -197,6 +197,10 @@ fighter-alternatif = { $out ->
         [yes] ❗ Sous le coup de la surprise : ni parade, ni action gratuite.
        *[no] { "" }
     }
+    { $surprised_by ->
+        [none] { "" }
+       *[other] ❗ Surprise : rien à faire dans ce segment contre { $surprised_by_listed }.
+    }
 ally-alternatif = { $out ->
         [yes] **{ $who }** : hors de combat.
        *[no] { $next ->

@@ -103,18 +103,34 @@ choose-alternatif-piece_left = Viser quelle arme ?
 
 ## Actions gratuites
 question-alternatif-free = { $count ->
-        [one] { $frank ->
-            [yes] **{ $who }**, { $target } baisse sa garde : une attaque franche, imparable ?
-           *[no] **{ $who }**, { $target } s’expose : une action gratuite ?
+        [one] { $sneak ->
+            [yes] **{ $who }**, { $target } ne vous voit pas venir : une attaque sournoise ?
+           *[no] { $surprise ->
+                [yes] **{ $who }**, la surprise fige { $target } : { $frank ->
+                    [yes] une attaque franche ?
+                   *[no] une action gratuite ?
+                }
+               *[no] { $frank ->
+                    [yes] **{ $who }**, { $target } baisse sa garde : une attaque franche, imparable ?
+                   *[no] **{ $who }**, { $target } s’expose : une action gratuite ?
+                }
+            }
         }
        *[other] **{ $who }**, { $count } adversaires s’exposent : qui frappez-vous ?
     }
-option-alternatif-free-free = { $weapons ->
-        [one] Frapper { $target }
-       *[other] Frapper { $target } : { $weapon }
-    }{ $lost ->
-        [yes] {" "}(au lieu de l’action venue)
-       *[no] { "" }
+option-alternatif-free-free = { $manner ->
+        [seize] Saisir { $target }
+        [pair] Frapper { $target } des deux dagues{ $asks ->
+            [yes] {" "}(si le MJ l’admet)
+           *[no] { "" }
+        }
+       *[strike] { $weapons ->
+            [one] Frapper { $target }
+           *[other] Frapper { $target } : { $weapon }
+        }{ $lost ->
+            [yes] {" "}(au lieu de l’action venue)
+           *[no] { "" }
+        }
     }
 option-alternatif-free-equipment = Viser une arme…
 option-alternatif-free-piece = { $weapons ->

@@ -62,7 +62,10 @@ event-alternatif-shot_strayed = { $companion ->
 why-alternatif-shot_strayed = Risque : { $chance } % ; d100 = { $face }
 
 ## Le tir
-event-alternatif-shot_rolled = 🏹 **{ $combatant }** tire sur **{ $target }** ({ $weapon }{ $range ->
+event-alternatif-shot_rolled = 🏹 **{ $combatant }** tire{ $sneak ->
+        [yes] {" "}sournoisement
+       *[no] { "" }
+    } sur **{ $target }** ({ $weapon }{ $range ->
         [point_blank] , à bout portant
         [long] , de loin
        *[other] { "" }

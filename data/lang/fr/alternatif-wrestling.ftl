@@ -128,6 +128,7 @@ event-alternatif-clinch_begun = 🤼 { $how ->
         [pass_guard] **{ $combatant }** a passé la garde : le corps à corps s’engage avec **{ $target }**.
         [joined] **{ $combatant }** se jette dans la lutte et saisit **{ $target }**.
         [guard_down] **{ $combatant }** profite de la garde baissée et saisit **{ $target }**.
+        [sneak] **{ $combatant }** saisit **{ $target }** sans se faire remarquer.
         [gm] Le MJ met **{ $combatant }** et **{ $target }** en lutte.
        *[other] **{ $combatant }** et **{ $target }** sont en lutte.
     }
@@ -170,12 +171,16 @@ event-alternatif-hold_hurt = 💥 **{ $target }** { $stamina ->
         [none] { $critical ->
             [wear] {"\u00A0"}: critique d’usure !
             [exceptional] {"\u00A0"}: critique exceptionnel !
+            [sneak] {"\u00A0"}: critique sournois !
            *[none] .
         }
        *[other] {"\u00A0"}: fracture ({ $broken_word }) !
     }
 why-alternatif-hold_hurt = Dégâts : { $terms } = **{ $total }**{ $doubled ->
-        [yes] , doublés ; points de coup : { $body_die } − { $body_less }, ou ce qui dépasse l’endurance
+        [yes] { $margin ->
+            [none] , doublés ; points de coup : { $body_die } − { $body_less }, ou ce qui dépasse l’endurance
+           *[other] , doublés ; points de coup : { $margin }, l’écart de la sauvegarde, ou ce qui dépasse l’endurance
+        }
        *[no] { "" }
     }
 event-alternatif-pushed_back = ↔️ **{ $target }** recule { $cells ->
@@ -283,7 +288,6 @@ option-alternatif-declare-with-head = Tête
 option-alternatif-declare-with-neck = Cou
 option-alternatif-declare-with-right_leg = Jambe droite
 option-alternatif-declare-with-left_leg = Jambe gauche
-option-alternatif-free-seize = Saisir { $seized }
 word-question-wrestle = action de lutte
 word-question-wrestle_choice = choix secret
 word-question-counter = prise à contrer

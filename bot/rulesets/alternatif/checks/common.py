@@ -8,7 +8,15 @@ from bot.kernel.dice import dice
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.doings.amounts import amount, stretches
 from bot.rulesets.alternatif.encounter import question_for
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Wielded, enemies, knows_of
+from bot.rulesets.alternatif.state import (
+    AlternatifState,
+    Combatant,
+    Wielded,
+    enemies,
+    helpless_against,
+    is_stunned,
+    knows_of,
+)
 
 MOST_COMBATANTS = 24
 """A select of the chat service offers 25 options; one of them is for doing nothing."""
@@ -29,6 +37,7 @@ FIELDS: Mapping[str, tuple[int, int]] = {
     "wrestling_rank": (0, 6),
     "wrestling_dice": (1, 8),
     "dodge": (0, 20),
+    "sneak_rank": (0, 20),
     "level": (0, 60),
     "hit_bonus": (-10, 20),
     "damage_bonus": (-10, 30),
@@ -76,6 +85,13 @@ def free_to_speak(state: State, who: Combatant) -> None:
     kind = question_for(state, who.id)
     if kind is not None:
         raise Refused("alternatif-answer-first", name=who.name, kind=kind)
+    not_stunned(state, who)
+
+
+def not_stunned(state: State, who: Combatant) -> None:
+    """Raise `Refused` while the first segment is one in which *who*, surprised, has no action (ALT-SUR-007)."""
+    if not state.segment and is_stunned(state, who):
+        raise Refused("alternatif-is-surprised", name=who.name)
 
 
 def unclinched(who: Combatant) -> None:
@@ -114,7 +130,7 @@ def droppable(who: Combatant, weapon: str | None) -> Wielded | None:
 
 def target_meant(state: State, who: Combatant, target: str | None) -> str:
     """The enemy *target*; without one the last target, or the only enemy. Raises `Refused`."""
-    foes = list(enemies(state, who))
+    foes = [each for each in enemies(state, who) if state.segment or not helpless_against(state, who.id, each.id)]
     names = ", ".join(each.name for each in foes)
     if not foes:
         raise Refused("alternatif-no-enemy", name=who.name)
@@ -133,6 +149,8 @@ def target_meant(state: State, who: Combatant, target: str | None) -> str:
             raise Refused("alternatif-target-out", target=other.name, names=names)
         if not knows_of(state, who, other):
             raise Refused("alternatif-unknown-combatant", who=target[:40], names=names)
+        if other.side != who.side:
+            raise Refused("alternatif-surprised-by", name=who.name, target=other.name)
         raise Refused("alternatif-not-an-enemy", target=other.name, names=names)
     return target
 

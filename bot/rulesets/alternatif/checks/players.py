@@ -19,7 +19,7 @@ from bot.rulesets.alternatif.checks.common import (
 )
 from bot.rulesets.alternatif.magic import castable
 from bot.rulesets.alternatif.shooting import arms
-from bot.rulesets.alternatif.state import Combatant, reaches
+from bot.rulesets.alternatif.state import Combatant, helpless_against, reaches
 
 
 def join(state: State, note: notes.Join) -> None:
@@ -36,6 +36,9 @@ def declare(state: State, note: notes.Declare) -> None:
     target = target_meant(state, who, note.target)
     if not reaches(who, state.combatants[target]):
         raise Refused("alternatif-behind-the-pikes", name=who.name, target=state.combatants[target].name)
+    if not state.segment and helpless_against(state, target, who.id):
+        # He needs no die: a free action comes with the first segment (ALT-SUR-003).
+        raise Refused("alternatif-springs-first", name=who.name, target=state.combatants[target].name)
     if not note.fist and not arms.fights_hand_to_hand(who):
         raise Refused("alternatif-only-shoots", name=who.name, weapon=who.main.arm.weapon)
     if note.fist:

@@ -57,7 +57,7 @@ class StrikeRolled:
     """*natural*: 20 or 1 on the die, which decide by themselves. *unseen*: it cannot be parried. *occasion*: whether
     it is a free or a frank attack. *critical*: if it lands it is an exceptional critical. *piece*: the hand of
     *target* whose weapon (*aimed*) an attack on equipment is aimed at. *lost*: fighting with two hands costs it its
-    weapon factor."""
+    weapon factor. *sneak*: a sneak attack (ALT-SNK); *pair*: with the other dagger's one and the same."""
 
     combatant: str
     action: Literal["attack", "attack_equipment"]
@@ -77,6 +77,8 @@ class StrikeRolled:
     piece: Hand | None = None
     aimed: str | None = None
     lost: bool = False
+    sneak: bool = False
+    pair: bool = False
     type: Literal["strike_rolled"] = "strike_rolled"
 
 
@@ -157,7 +159,7 @@ class FreeActionOffered:
     combatant: str
     target: str
     kind: Literal["free", "frank"]
-    cause: Literal["fumble", "guard_down", "gm", "wrestling"]
+    cause: Literal["fumble", "guard_down", "gm", "wrestling", "surprise"]
     segment: int
     type: Literal["free_action_offered"] = "free_action_offered"
 

@@ -13,7 +13,8 @@ from bot.rulesets.alternatif.state import Bleeding, Hand, Wound
 class DamageDealt:
     """*stamina* and *body* are the points lost. *combatant* (the author) and *blow* are None for the game master's.
     *doubled*: the wear damage of an exceptional critical counts twice (*terms* are those of one); *body_die*: its
-    d6."""
+    d6. *margin*: by how much the save against a sneak attack failed, which doubles it, too (ALT-SNK-006); *also*: the
+    other dagger's blow that lands with it (ALT-SNK-016)."""
 
     combatant: str | None
     blow: str | None
@@ -24,9 +25,11 @@ class DamageDealt:
     terms: tuple[Term, ...]
     stamina: int
     body: int
-    critical: Literal["none", "exceptional", "wear"] = "none"
+    critical: Literal["none", "exceptional", "wear", "sneak"] = "none"
     doubled: bool = False
     body_die: int | None = None
+    margin: int | None = None
+    also: str | None = None
     type: Literal["damage_dealt"] = "damage_dealt"
 
 

@@ -14,6 +14,8 @@ from bot.rulesets.alternatif.state import (
     Wielded,
     enemies,
     foes,
+    helpless_against,
+    is_stunned,
     within_reach,
 )
 from bot.rulesets.alternatif.wrestling.looking import encumbered, in_mode, is_bare_handed, keeps_off
@@ -30,9 +32,10 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
     """Attack or shoot whom, stand by, or (when it is what one would do) draw or pick up a weapon, stand up, cast or use
     something magical; stand-by when nothing is said. Whoever holds something for either shoots when nobody is upon
     him."""
-    reach = within_reach(state, who)
+    enemies_here = [each for each in foes(state, who) if not _springs_on(state, who, each)]
+    reach = [ident for ident in within_reach(state, who) if ident in enemies_here]
     # Those in contact first: they are the nearer choice.
-    near_first = (*reach, *(ident for ident in foes(state, who) if ident not in reach))
+    near_first = (*reach, *(ident for ident in enemies_here if ident not in reach))
     options = near_first if any(prepares(who, each) for each in who.hands) else ()
     held = arms.held(who)
     marks = tuple(arms.targets(state, who, held[0])) if held else ()
@@ -154,7 +157,27 @@ def must_be_asked(state: AlternatifState, who: Combatant) -> bool:
         return False
     if who.intent == "melee" and can_repeat(state, who) and idle_weapons(who):
         return False
+    if waits_for_surprise(state, who):
+        return False
     return any(enemies(state, who))
+
+
+def waits_for_surprise(state: AlternatifState, who: Combatant) -> bool:
+    """Whether the first segment comes without an announcement of *who*: he is surprised by everybody in sight, or falls
+    upon somebody, without a die (ALT-SUR-003, -007). Shots and spells prepared beforehand are announced."""
+    if state.segment or not state.surprises:
+        return False
+    return is_stunned(state, who) or (springs(state, who) and not (who.shooting.ready or who.magic.ambush))
+
+
+def springs(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who* surprises anybody in this segment, or in the first one."""
+    return any(helpless_against(state, each, who.id) for each in state.combatants)
+
+
+def _springs_on(state: AlternatifState, who: Combatant, other: str) -> bool:
+    """Whether *other* falls upon *who* in the first segment, before he can announce anything against him."""
+    return not state.segment and helpless_against(state, who.id, other)
 
 
 def shoots_on(state: AlternatifState, who: Combatant) -> bool:

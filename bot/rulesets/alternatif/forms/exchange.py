@@ -15,6 +15,7 @@ from bot.rulesets.alternatif.state import (
     Wielded,
     aim_parts,
     foes,
+    helpless_against,
     piece_id,
     sees,
     within_reach,
@@ -37,8 +38,11 @@ def confronted(state: AlternatifState) -> list[tuple[Combatant, list[str]]]:
             continue
         facing = [
             other
-            for other in within_reach(state, who)
-            if other in undecided and sees(who, combatants[other]) and sees(combatants[other], who)
+            for other in strikable(state, who)
+            if other in undecided
+            and not helpless_against(state, other, ident)
+            and sees(who, combatants[other])
+            and sees(combatants[other], who)
         ]
         if facing:
             found.append((who, facing))
@@ -57,7 +61,7 @@ def undecided(who: Combatant) -> list[tuple[str, Wielded]]:
 
 
 def _simultaneous(state: AlternatifState, who: Combatant, facing: list[str]) -> Decision:
-    reach = within_reach(state, who)
+    reach = strikable(state, who)
     aimed = pieces(state, who)
     weapons = undecided(who)
     target = tuple(reach)
@@ -113,12 +117,18 @@ def strikers(state: AlternatifState) -> list[tuple[Combatant, Wielded]]:
 
 def targets_of(state: AlternatifState, who: Combatant) -> list[str]:
     """Whom *who* may strike now: enemies in contact (ALT-MEL-014); without any contact, whom he makes contact with."""
-    return within_reach(state, who) or foes(state, who)
+    here = strikable(state, who)
+    return here or [ident for ident in foes(state, who) if not helpless_against(state, who.id, ident)]
+
+
+def strikable(state: AlternatifState, who: Combatant) -> list[str]:
+    """The enemies in contact whom *who* can act against in this segment (ALT-SUR-002, -013)."""
+    return [ident for ident in within_reach(state, who) if not helpless_against(state, who.id, ident)]
 
 
 def pieces(state: AlternatifState, who: Combatant, targets: list[str] | None = None) -> list[str]:
     """What *who* may aim at of what the enemies in contact hold, as `enemy+hand` (ALT-MEL-010)."""
-    reach = within_reach(state, who) if targets is None else targets
+    reach = strikable(state, who) if targets is None else targets
     return [piece_id(ident, each.arm.hand) for ident in reach for each in grasp.breakable(state.combatants[ident])]
 
 
@@ -215,7 +225,7 @@ def chosen_special(
     weapon = who.holds(hand)
     assert weapon is not None
     simultaneous = f"choice{suffix}" in choice
-    targets = within_reach(state, who) if simultaneous else targets_of(state, who)
+    targets = strikable(state, who) if simultaneous else targets_of(state, who)
     if not simultaneous and named in state.combatants:
         targets = [str(named)]
     pairs = [(state.combatants[ident], weapon) for ident in targets]
@@ -231,7 +241,7 @@ def chosen_aim(state: AlternatifState, who: Combatant, choice: Choice, suffix: s
     if target == EQUIPMENT or choice.get(f"choice{suffix}") == EQUIPMENT:
         return pieces(state, who)[0]
     # Without a choice of targets there is only one within reach.
-    return target if target is not None else within_reach(state, who)[0]
+    return target if target is not None else strikable(state, who)[0]
 
 
 def _name_pieces(state: AlternatifState, aimed: list[str], about: dict[str, Scalar]) -> None:

@@ -14,6 +14,7 @@ from bot.rulesets.alternatif.state import (
     Combatant,
     Wielded,
     guard_is_down,
+    helpless_against,
     open_blows,
 )
 
@@ -32,7 +33,13 @@ def parriable(state: AlternatifState, who: Combatant) -> list[Blow]:
     return [
         blow
         for blow in open_blows(state, who.id)
-        if blow in shots or (not blow.unseen and blow.occasion not in ("frank", "shot") and blow.piece is None)
+        if blow in shots
+        or (
+            not blow.unseen
+            and blow.occasion not in ("frank", "shot")
+            and blow.piece is None
+            and not helpless_against(state, who.id, blow.attacker)
+        )
     ]
 
 

@@ -16,6 +16,7 @@ from bot.rulesets.alternatif.history.records import (
     put,
     wields,
 )
+from bot.rulesets.alternatif.history.surprises import spent
 from bot.rulesets.alternatif.state import (
     Blow,
     Fumble,
@@ -71,6 +72,8 @@ def struck(state: State, event: e.StrikeRolled) -> State:
         fumble = Fumble(event.combatant, event.hand, event.weapon, event.target)
         state = evolve(state, fumbles=(*state.fumbles, fumble))
     state = opposed.by_strike(state, event)
+    if event.sneak:
+        state = spent(state, event.combatant, event.target)
     if event.outcome == "miss":
         return state
     blow = Blow(
@@ -85,6 +88,8 @@ def struck(state: State, event: e.StrikeRolled) -> State:
         critical=event.critical,
         piece=event.piece,
         unseen=event.unseen,
+        sneak=event.sneak,
+        pair=event.pair,
     )
     return evolve(state, blows=(*state.blows, blow))
 

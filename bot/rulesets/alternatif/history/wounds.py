@@ -18,6 +18,8 @@ from bot.rulesets.alternatif.state import (
 
 def hurt(state: State, event: e.DamageDealt) -> State:
     blows = state.blows if event.blow is None else some_blows(state, event.blow, landed=True)
+    if event.also is not None:
+        blows = some_blows(evolve(state, blows=blows), event.also, landed=True)
     who = state.combatants.get(event.target)
     if who is None:
         return evolve(state, blows=blows)

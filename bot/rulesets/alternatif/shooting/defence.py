@@ -7,8 +7,17 @@ from typing import Literal
 
 from bot.kernel.decisions import Scalar
 from bot.rulesets.alternatif.reaction_dice import die_of, postponement
-from bot.rulesets.alternatif.shooting.arms import cover_of
-from bot.rulesets.alternatif.state import AlternatifState, Blow, Combatant, Wielded, engaged_by, open_blows
+from bot.rulesets.alternatif.shooting.arms import band, cover_of
+from bot.rulesets.alternatif.state import (
+    AlternatifState,
+    Arm,
+    Blow,
+    Combatant,
+    Wielded,
+    engaged_by,
+    helpless_against,
+    open_blows,
+)
 
 DODGE = "dodge"
 SEVERAL = 50
@@ -50,6 +59,13 @@ def may_defend(state: AlternatifState, who: Combatant) -> bool:
     return not (who.out or who.surprised or who.busy == segment or who.shooting.full_move == segment)
 
 
+def is_surprise(state: AlternatifState, target: str, shooter: str, arm: Arm) -> bool:
+    """Whether a shot of *shooter* with *arm* takes *target* by surprise: within medium range (ALT-SUR-005, -010)."""
+    if not helpless_against(state, target, shooter):
+        return False
+    return band(state, shooter, target, arm) in ("point_blank", "short", "medium")
+
+
 def may_dodge(state: AlternatifState, who: Combatant) -> bool:
     """Whether *who* has not used his action of the segment yet (ALT-DEF-011)."""
     if state.settings.dodge_after_acting:
@@ -66,7 +82,7 @@ def parrying(state: AlternatifState, who: Combatant) -> list[Wielded]:
 def ways(state: AlternatifState, who: Combatant, blow: Blow) -> list[Way]:
     """How *who* may answer the shot *blow*: with a shield, by a dodge, with another weapon for its critical parry alone
     (ALT-DEF-002, -008, -009, ALT-CRI-017); a natural 20 yields to nothing but a critical parry."""
-    if blow.unseen or not may_defend(state, who):
+    if blow.unseen or not may_defend(state, who) or is_surprise(state, who.id, blow.attacker, blow.arm):
         return []
     weapons = parrying(state, who)
     found = [Way(blow.id, each, blow.natural) for each in weapons if each.arm.is_shield]

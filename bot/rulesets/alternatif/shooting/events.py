@@ -159,7 +159,7 @@ class ShotStrayed:
 @dataclass(frozen=True)
 class ShotRolled:
     """A projectile has left. *against*: current armour class, with shield and cover. *range*: where the target stands,
-    *metres*: how far, None where nobody has said it. *natural*, *unseen*, *critical*: as of a strike."""
+    *metres*: how far, None where nobody has said it. *natural*, *unseen*, *critical*, *sneak*: as of a strike."""
 
     combatant: str
     target: str
@@ -177,6 +177,7 @@ class ShotRolled:
     unseen: bool = False
     critical: bool = False
     volley: int = 0
+    sneak: bool = False
     type: Literal["shot_rolled"] = "shot_rolled"
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.history.blows import some_blows
 from bot.rulesets.alternatif.history.records import NOTHING_PENDING, State, both, every, put, wields, with_
+from bot.rulesets.alternatif.history.surprises import spent
 from bot.rulesets.alternatif.shooting import events as e
 from bot.rulesets.alternatif.shooting.arms import OBJECT, SHOOT
 from bot.rulesets.alternatif.state import Arm, Blow, Combatant, Proposal, Task, Wielded
@@ -149,6 +150,8 @@ def rolled(state: State, event: e.ShotRolled) -> State:
     arm = _arm(who, event)
     who = evolve(who, next_strike=0, **_shooting(who, into=""))
     state = wields(put(state, who), who.id, event.hand, {"acted": state.segment})
+    if event.sneak:
+        state = spent(state, event.combatant, event.target)
     if event.outcome == "miss":
         return state
     blow = Blow(
@@ -162,6 +165,7 @@ def rolled(state: State, event: e.ShotRolled) -> State:
         occasion="shot",
         critical=event.critical,
         unseen=event.unseen,
+        sneak=event.sneak,
     )
     return evolve(state, blows=(*state.blows, blow))
 

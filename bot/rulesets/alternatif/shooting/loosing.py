@@ -14,7 +14,7 @@ from bot.kernel.dice import D20, Dice, dice
 from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
 from bot.rulesets.alternatif import engagement, forms, fumbles, melee, places, seconds, tasks
 from bot.rulesets.alternatif.events import TaskBroken, TaskEnded
-from bot.rulesets.alternatif.shooting import arms, sums, volleys
+from bot.rulesets.alternatif.shooting import arms, defence, sums, volleys
 from bot.rulesets.alternatif.shooting.events import (
     AimLost,
     Judgement,
@@ -27,6 +27,7 @@ from bot.rulesets.alternatif.shooting.events import (
 )
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, sees
 from bot.rulesets.alternatif.state.missiles import Plan, pair_key
+from bot.rulesets.alternatif.surprise.sneak import sneaks, within_short
 from bot.rulesets.alternatif.tactics import blind
 
 State = AlternatifState
@@ -279,12 +280,14 @@ def loose(scene: Scene[State], ident: str, mates: int = 0) -> Action:
     plan = who.shooting.plan or Plan(arm.weapon)
     target_id = yield from _strayed(scene, ident, task.target)
     yield from tell(TaskEnded(ident, arms.SHOOT, state.segment, "", arm.weapon, task.target))
-    unseen = not sees(state.combatants[target_id], who)
+    surprise = defence.is_surprise(state, target_id, ident, arm)
+    sneak = (surprise and sneaks(state, ident, target_id)) or blind.is_sneak(state, ident, target_id)
+    sneak = sneak and within_short(state, ident, target_id, arm)
+    unseen = sneak or not sees(state.combatants[target_id], who)
     if who.hidden:
         # Whoever shoots shows himself; the projectile itself came out of nowhere.
         yield from engagement.show(scene, ident, arm.weapon)
     hand = arms.hand_of(who, arm)
-    sneak = blind.is_sneak(state, ident, target_id)
     if (yield from blind.goes_astray(scene, ident, target_id, "shot", hand=hand, weapon=arm.weapon, occasion="shot")):
         return
     (face,) = yield from roll(D20, who=ident, why="shot")
@@ -292,11 +295,22 @@ def loose(scene: Scene[State], ident: str, mates: int = 0) -> Action:
     where = arms.band(state, ident, target_id, arm)
     into = MALUS.get(who.shooting.into, 0)
     terms = sums.strike_terms(
-        state, who, target, arm, plan, face, where, unseen=unseen, mates=mates, into=into, sneak=sneak
+        state,
+        who,
+        target,
+        arm,
+        plan,
+        face,
+        where,
+        unseen=unseen,
+        surprise=surprise,
+        sneak=sneak,
+        mates=mates,
+        into=into,
     )
-    against_terms = sums.armour_class(target, ident, state.settings, unseen=unseen)
+    against_terms = sums.armour_class(target, ident, state.settings, unseen=unseen, sneak=sneak)
     total, against = sums.total(terms), sums.total(against_terms)
-    critical = face in sums.critical_faces(arm, where, state.settings)
+    critical = not sneak and face in sums.critical_faces(arm, where, state.settings)
     sure = critical and state.settings.crit_faces_autohit
     apart = places.distance(state, ident, target_id)
     yield from tell(
@@ -317,6 +331,7 @@ def loose(scene: Scene[State], ident: str, mates: int = 0) -> Action:
             unseen=unseen,
             critical=critical,
             volley=mates,
+            sneak=sneak,
         )
     )
     if face == 1 and state.settings.missile_fumble == "table":

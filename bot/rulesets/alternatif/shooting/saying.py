@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.kernel.decisions import Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.checks import known, target_meant, unclinched
+from bot.rulesets.alternatif.checks import known, not_stunned, target_meant, unclinched
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting.announcing import planned, propose, weapon_meant
@@ -38,6 +38,7 @@ def check(state: State, note: Shoot) -> None:
     kind = question_for(state, who.id)
     if kind is not None:
         raise Refused("alternatif-answer-first", name=who.name, kind=kind)
+    not_stunned(state, who)
     unclinched(who)
     arm = weapon_meant(who, note.weapon)
     target = target_meant(state, who, note.target)

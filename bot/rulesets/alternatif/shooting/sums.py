@@ -8,6 +8,7 @@ from bot.rulesets.alternatif.events import Term, term
 from bot.rulesets.alternatif.shooting.arms import cover_of
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Settings, Size
 from bot.rulesets.alternatif.state.missiles import Band, Plan
+from bot.rulesets.alternatif.surprise import sneak as sneaking
 from bot.rulesets.alternatif.tactics import circumstances
 
 CADENCE = (0, -3, -6)
@@ -68,16 +69,18 @@ def strike_terms(
     where: Band,
     *,
     unseen: bool = False,
+    surprise: bool = False,
+    sneak: bool = False,
     mates: int = 0,
     into: int = 0,
-    sneak: bool = False,
 ) -> tuple[Term, ...]:
-    """The sum of a shot (ALT-MIS-010, ALT-RNG-010): no Strength, no weapon factor. *mates*: the others of its
-    volley who shoot at the same target (ALT-VOL-003); *into*: the game master's malus for a shot into a melee."""
+    """The sum of a shot (ALT-MIS-010, ALT-RNG-010): no Strength, no weapon factor. *mates*: the others of its volley
+    who shoot at the same target (ALT-VOL-003); *into*: the game master's malus for a shot into a melee. *surprise*,
+    *sneak*: it profits from one (ALT-SUR-005, ALT-SNK-010)."""
     settings = state.settings
     every = settings.missile_adjustments == "all"
     # Aim adds nothing to a shot that profits from surprise or comes out of nowhere (ALT-MIS-008).
-    aim = 0 if unseen or target.surprised else plan.aim
+    aim = 0 if unseen or surprise or target.surprised else plan.aim
     found = [term("face", face), term("martial_bonus", who.bm)]
     for name, value in (
         ("dexterity", who.dex_std),
@@ -90,6 +93,7 @@ def strike_terms(
         ("speed", target.shooting.speed if every else 0),
         ("volley", mates),
         ("into_melee", into),
+        ("surprise_sneak", sneaking.BONUS if sneak else 0),
         ("wound", who.malus),
         ("gm", who.next_strike),
     ):
@@ -98,10 +102,13 @@ def strike_terms(
     return (*found, *circumstances.of(state, who, target, shot=True, sneak=sneak))
 
 
-def armour_class(target: Combatant, shooter: str, settings: Settings, *, unseen: bool = False) -> tuple[Term, ...]:
+def armour_class(
+    target: Combatant, shooter: str, settings: Settings, *, unseen: bool = False, sneak: bool = False
+) -> tuple[Term, ...]:
     """What a shot must reach: the current armour class; with weapon factors that of a shield in hand, never another
-    weapon's (ALT-MIS-011); cover (ALT-DEF-012). Against what one cannot see coming a shield does not count."""
-    found = [term("armour_class", target.ac)]
+    weapon's (ALT-MIS-011); cover (ALT-DEF-012). Against what one cannot see coming a shield does not count, nor,
+    against a sneak shot, a bonus of Dexterity (ALT-SNK-003)."""
+    found = [term("armour_class", target.ac), *(sneaking.no_dexterity(target) if sneak else ())]
     if settings.weapon_factors:
         if not settings.defence_factor_in_ac:
             found.append(term("base_12", 2))

@@ -17,6 +17,7 @@ from bot.rulesets.alternatif.state import (
     Wielded,
     aim_parts,
     blow_id,
+    helpless_against,
     sees,
 )
 
@@ -97,7 +98,9 @@ def attempt(
 def counters_upon(state: AlternatifState, attacker: str, aim: str) -> list[Wielded]:
     """The armed counter-attacks that a regular action of *attacker* at *aim* sets off (ALT-CTR-003)."""
     target = state.combatants[aim_parts(aim)[0]]
-    if target.out or target.surprised or not sees(target, state.combatants[attacker]):
+    if target.out or target.surprised or helpless_against(state, target.id, attacker):
+        return []
+    if not sees(target, state.combatants[attacker]):
         return []
     return [each for each in target.hands if is_armed(state, target, each, attacker)]
 

@@ -13,6 +13,7 @@ from bot.rulesets.alternatif.state import (
     Wielded,
     aim_parts,
     guard_is_down,
+    helpless_against,
     sees,
 )
 
@@ -36,6 +37,8 @@ def to_ask(state: AlternatifState) -> list[tuple[Special, str]]:
 def can_oppose(state: AlternatifState, who: Combatant, author: Combatant) -> bool:
     """Whether *who* can do anything at all against what *author* attempts (ALT-SPE-033)."""
     if who.out or author.out or who.surprised or who.body <= 0 or guard_is_down(who, state.segment):
+        return False
+    if helpless_against(state, who.id, author.id):
         return False
     return who.busy != state.segment and sees(who, author) and not author.hidden
 

@@ -25,6 +25,7 @@ def _check_counter(state: AlternatifState, note: counters.PrepareCounter) -> Non
     kind = question_for(state, who.id)
     if kind is not None:
         raise Refused("alternatif-answer-first", name=who.name, kind=kind)
+    checks.not_stunned(state, who)
     counters.check(state, note)
 
 

@@ -28,12 +28,15 @@ from bot.rulesets.alternatif.state.looking import (
     engaged_by,
     foes,
     guard_is_down,
+    helpless_against,
+    is_stunned,
     open_blows,
     phase_of,
     piece_id,
     place_in_round,
     round_of,
     sees,
+    surprise_of,
     within_reach,
 )
 from bot.rulesets.alternatif.state.magic import Disturbance, Effect, Item, ItemPlace, Magic, Spell
@@ -41,6 +44,7 @@ from bot.rulesets.alternatif.state.scene import AlternatifState, Blow, Fumble, M
 from bot.rulesets.alternatif.state.settings import Settings
 from bot.rulesets.alternatif.state.sight import has_pole_weapon, is_blind_to, knows_of, light_on, rank_of, reaches
 from bot.rulesets.alternatif.state.specials import Licence, Opposed, Special
+from bot.rulesets.alternatif.state.surprise import Notice, Surprise
 from bot.rulesets.alternatif.state.wrestling import Attempt, Grip, Hold, Key, OwnHold, Part, Wrestler
 
 __all__ = [
@@ -74,6 +78,7 @@ __all__ = [
     "Magic",
     "Manoeuvre",
     "Mishap",
+    "Notice",
     "Occasion",
     "Offer",
     "Opposed",
@@ -89,6 +94,7 @@ __all__ = [
     "Spell",
     "Stature",
     "Status",
+    "Surprise",
     "Task",
     "Temperament",
     "Wielded",
@@ -101,7 +107,9 @@ __all__ = [
     "foes",
     "guard_is_down",
     "has_pole_weapon",
+    "helpless_against",
     "is_blind_to",
+    "is_stunned",
     "knows_of",
     "light_key",
     "light_on",
@@ -113,5 +121,6 @@ __all__ = [
     "reaches",
     "round_of",
     "sees",
+    "surprise_of",
     "within_reach",
 ]

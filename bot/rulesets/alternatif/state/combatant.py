@@ -58,7 +58,7 @@ class Combatant:
     (-1: none). *spent*: the last one in which a hand acted that has let go since. *orders*: standing orders by matter
     (`orders`). *str_std* and *dex_std*: standard bonuses; *reflex*: the save. *wrestling*: what he is as a wrestler,
     and whom he is locked with. *magic*: his spells and magic items. *licence*: special actions that are possible.
-    *footing*: how he stands."""
+    *footing*: how he stands. *sneak_rank*: rank in sneak attacks."""
 
     id: str
     name: str
@@ -109,6 +109,7 @@ class Combatant:
     next_strike: int = 0
     orders: dict[str, str] = field(default_factory=dict)
     dodge: int = 0
+    sneak_rank: int = 0
     shooting: Shooting = Shooting()  # noqa: RUF009 - frozen
     wrestling: Wrestler = Wrestler()  # noqa: RUF009 - frozen
     magic: Magic = Magic()  # noqa: RUF009 - frozen

@@ -9,6 +9,7 @@ from bot.rulesets.alternatif.state.arms import Hand
 from bot.rulesets.alternatif.state.combatant import Combatant
 from bot.rulesets.alternatif.state.scene import AlternatifState, Blow
 from bot.rulesets.alternatif.state.sight import knows_of, reaches
+from bot.rulesets.alternatif.state.surprise import Surprise
 
 
 def round_of(segment: int) -> int:
@@ -113,3 +114,25 @@ def sees(who: Combatant, other: Combatant) -> bool:
 def open_blows(state: AlternatifState, target: str) -> list[Blow]:
     """The hits on *target* about which nothing is decided yet."""
     return [blow for blow in state.blows if blow.target == target and not blow.answered and not blow.landed]
+
+
+def surprise_of(state: AlternatifState, victim: str, by: str) -> Surprise | None:
+    """How *by* surprises *victim* in the present segment; before the first one, in that one. None: not at all."""
+    now = state.segment or 1
+    for each in state.surprises:
+        if (each.victim, each.by) == (victim, by) and each.segment == now:
+            return each
+    return None
+
+
+def helpless_against(state: AlternatifState, who: str, other: str) -> bool:
+    """Whether *who* can do nothing at all against *other* in this segment: neither act nor parry, dodge or receive a
+    charge (ALT-SUR-002)."""
+    return bool(state.surprises) and surprise_of(state, who, other) is not None
+
+
+def is_stunned(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who* is surprised in this segment by every enemy in sight, and has no action at all (ALT-SUR-007)."""
+    if not state.surprises or not any(surprise_of(state, who.id, each) for each in state.combatants):
+        return False
+    return all(helpless_against(state, who.id, each.id) for each in enemies(state, who))

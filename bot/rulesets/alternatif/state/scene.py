@@ -11,6 +11,7 @@ from bot.rulesets.alternatif.state.footing import Ground
 from bot.rulesets.alternatif.state.missiles import Places
 from bot.rulesets.alternatif.state.settings import Settings
 from bot.rulesets.alternatif.state.specials import Special
+from bot.rulesets.alternatif.state.surprise import Surprise
 
 Occasion: TypeAlias = Literal["regular", "free", "frank", "shot"]
 """A melee action of its own time, one offered by an open defence, one against a lowered guard (ALT-FRE), or a shot."""
@@ -18,9 +19,10 @@ Occasion: TypeAlias = Literal["regular", "free", "frank", "shot"]
 
 @dataclass(frozen=True)
 class Blow:
-    """A strike that hit, until the segment ends. *id* names it in questions: its author, and the hand if it is the
-    off hand. *arm*: the weapon as it struck. *piece*: the hand of its target whose weapon it is aimed at, None for
-    the body. *answered*: its target has parried it, tried to, or let it come. *unseen* ones cannot be parried."""
+    """A strike that hit, until the segment ends. *id* names it in questions: its author, and the hand if it is the off
+    hand. *arm*: the weapon as it struck. *piece*: the hand of its target whose weapon it is aimed at, None for the
+    body. *answered*: its target has parried it, tried to, or let it come. *unseen* ones cannot be parried. *sneak*: a
+    sneak attack (ALT-SNK); *pair*: with the other dagger's it is one and the same (ALT-SNK-016)."""
 
     id: str
     attacker: str
@@ -33,6 +35,8 @@ class Blow:
     critical: bool = False
     piece: Hand | None = None
     unseen: bool = False
+    sneak: bool = False
+    pair: bool = False
     answered: bool = False
     parried: bool = False
     landed: bool = False
@@ -54,7 +58,7 @@ class Offer:
     to: str
     target: str
     kind: Literal["free", "frank"]
-    cause: Literal["fumble", "guard_down", "gm", "special", "wrestling"]
+    cause: Literal["fumble", "guard_down", "gm", "special", "wrestling", "surprise"]
     settled: bool = False
     taken: bool = False
 
@@ -88,7 +92,7 @@ class AlternatifState:
     at whose end wounds bled. *criticals*: the tables of critical effects, copied from the catalogue as JSON
     (`critical.written`), empty for none; *actions*: what people do beside fighting, in the same manner
     (`doings.listed`). *places*: how far people are from each other; *ground*: what
-    the game master has said of light and ground."""
+    the game master has said of light and ground. *surprises*: who is surprised by whom, now or in a coming segment."""
 
     settings: Settings = Settings()  # noqa: RUF009 - frozen
     opened: bool = False
@@ -104,3 +108,4 @@ class AlternatifState:
     places: Places = Places()  # noqa: RUF009 - frozen
     actions: str = ""
     ground: Ground = Ground()  # noqa: RUF009 - frozen
+    surprises: tuple[Surprise, ...] = ()

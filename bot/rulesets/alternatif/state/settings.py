@@ -63,3 +63,7 @@ class Settings:
     narrow_inversion: Literal["ask_gm", True, False] = "ask_gm"
     second_rank_outnumbers: bool = False
     unseen_bonus_on_sneak: bool = False
+    surprise_reaction_base: int = 0
+    ambush_spell: Literal["prepared", "held"] = "prepared"
+    heavy_sneak_save_bonus: int = 3
+    two_dagger_sneak: Literal["ask_gm", "always", "never"] = "ask_gm"

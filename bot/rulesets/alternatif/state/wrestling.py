@@ -47,7 +47,7 @@ class Hold:
 @dataclass(frozen=True)
 class Attempt:
     """A hold that succeeded, until it takes effect. *against*: those who may counter it; *answered*: those of them who
-    have tried to, or let it be."""
+    have tried to, or let it be. *sneak*: it is a sneak action (ALT-SNK-011)."""
 
     hold: Hold
     face: int
@@ -56,6 +56,7 @@ class Attempt:
     against: tuple[str, ...] = ()
     answered: tuple[str, ...] = ()
     annulled: bool = False
+    sneak: bool = False
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,16 @@ from bot.rulesets.alternatif.events import (
     WeaponChanged,
     term,
 )
-from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, Hold, Wielded, guard_is_down
+from bot.rulesets.alternatif.state import (
+    FIST,
+    AlternatifState,
+    Combatant,
+    Hold,
+    Wielded,
+    guard_is_down,
+    helpless_against,
+)
+from bot.rulesets.alternatif.surprise.sneak import wrestles as sneaks
 from bot.rulesets.alternatif.tactics import blind
 from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.entering import gives_free_action
@@ -40,6 +49,7 @@ from bot.rulesets.alternatif.wrestling.looking import (
 
 PASS_GUARD = -8
 LEG_KEY = 5
+CLOSE = "close_attack"
 Result = Literal["success", "failure"]
 
 
@@ -76,7 +86,7 @@ def _against_class(scene: Scene[AlternatifState], ident: str, at: int, hold: Hol
     if hold.action == "bring_down" and any(key.part in LEGS for _, key in keys_on(state, target.id)):
         extra.append(term("leg_key", LEG_KEY))
     terms = roll_terms(state, who, target, face, *extra)
-    against_terms = class_terms(hardest)
+    against_terms = class_terms(hardest, sneak=sneaks(state, who, hardest.id))
     yield from _told(
         scene, ident, at, hold, face=face, terms=terms, against_terms=against_terms, countered_by=tuple(faced)
     )
@@ -106,6 +116,7 @@ def _told(
     if outcome is None:
         met = not face or needed is None or melee.succeeds(face, total, needed)
         outcome = "success" if met else "failure"
+    sneak = hold.target is not None and sneaks(scene.now, scene.now.combatants[ident], hold.target)
     own = holds.own_hold(scene.now.combatants[ident], hold.action)
     yield from tell(
         HoldRolled(
@@ -120,12 +131,13 @@ def _told(
             against_terms=against_terms,
             outcome=outcome,
             natural=melee.natural(face) if face else None,
-            critical=outcome == "success" and face in rule.critical,
+            critical=outcome == "success" and face in rule.critical and not (sneak and hold.action == CLOSE),
             part=hold.part,
             weapon=hold.weapon,
             opposed_by=opposed_by,
             countered_by=countered_by if rule.countered and outcome == "success" else (),
             own_name=None if own is None else own.names,
+            sneak=sneak,
         )
     )
 
@@ -189,6 +201,8 @@ def _pass_guard(scene: Scene[AlternatifState], ident: str, at: int, hold: Hold) 
 def _ready_weapon(state: AlternatifState, who: Combatant, against: str) -> Wielded | None:
     """The weapon with which *who* could strike at once, the main hand's first; None: none in this segment."""
     if who.out or who.surprised or guard_is_down(who, state.segment) or against in who.unaware:
+        return None
+    if helpless_against(state, who.id, against):
         return None
     ready = [each for each in free.weapons_for(state, who) if not each.arm.is_shield]
     return ready[0] if ready else None

@@ -30,7 +30,7 @@ from bot.rulesets.alternatif.wrestling.looking import (
     reaction_of,
 )
 
-How: TypeAlias = Literal["contact", "grab", "pass_guard", "special", "guard_down", "joined", "gm"]
+How: TypeAlias = Literal["contact", "grab", "pass_guard", "special", "guard_down", "sneak", "joined", "gm"]
 
 
 def clinch(scene: Scene[AlternatifState], ident: str, target: str, how: How, *, pinned: bool = False) -> Action:

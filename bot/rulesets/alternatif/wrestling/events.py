@@ -111,8 +111,8 @@ class HoldChosen:
 @dataclass(frozen=True)
 class HoldRolled:
     """The d20 of a hold, or (*face* 0) one that succeeds by itself. *against*: the wrestling class, or the total that
-    opposes it (None: nothing does). *countered_by*: those who may counter its success. *natural*: 20 or 1, which
-    decide by themselves. *holder*: who has the key that is to be broken."""
+    opposes it (None: nothing does). *countered_by*: those who may counter its success. *natural*: 20 or 1, which decide
+    by themselves. *holder*: who has the key that is to be broken. *sneak*: it is a sneak action (ALT-SNK-011)."""
 
     combatant: str
     grip: int
@@ -131,6 +131,7 @@ class HoldRolled:
     opposed_by: Literal["class", "strike", "save", "push"] = "class"
     countered_by: tuple[str, ...] = ()
     own_name: dict[str, str] | None = None
+    sneak: bool = False
     type: Literal["hold_rolled"] = "hold_rolled"
 
 
@@ -192,7 +193,7 @@ class ClinchBegun:
 
     combatant: str
     target: str
-    how: Literal["contact", "grab", "pass_guard", "special", "guard_down", "joined", "gm"]
+    how: Literal["contact", "grab", "pass_guard", "special", "guard_down", "sneak", "joined", "gm"]
     type: Literal["clinch_begun"] = "clinch_begun"
 
 
@@ -251,7 +252,8 @@ class TurnedOver:
 @dataclass(frozen=True)
 class HoldHurt:
     """What a hold costs its *target*: *stamina* and *body* points lost. *body_die*: the die of an exceptional critical,
-    which doubles the wear damage. *broken*: the limb that a twist has broken (ALT-WRE-030)."""
+    which doubles the wear damage. *broken*: the limb that a twist has broken (ALT-WRE-030). *margin*: by
+    how much the save against a sneak attack failed, which doubles it, too (ALT-SNK-012)."""
 
     combatant: str
     action: str
@@ -262,9 +264,10 @@ class HoldHurt:
     terms: tuple[Term, ...]
     stamina: int
     body: int
-    critical: Literal["none", "exceptional", "wear"] = "none"
+    critical: Literal["none", "exceptional", "wear", "sneak"] = "none"
     doubled: bool = False
     body_die: int | None = None
+    margin: int | None = None
     body_less: int = 0
     broken: Part | None = None
     type: Literal["hold_hurt"] = "hold_hurt"

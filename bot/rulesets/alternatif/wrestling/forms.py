@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
-from bot.rulesets.alternatif.state import AlternatifState, Attempt, Combatant, Grip
+from bot.rulesets.alternatif.state import AlternatifState, Attempt, Combatant, Grip, helpless_against
 from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.looking import grips_of, has_acted, key_id, keys_on, opponents, postponement
 
@@ -30,9 +30,16 @@ def confronted(state: AlternatifState) -> list[tuple[Combatant, list[str]]]:
     found = []
     for ident in state.combatants if len(undecided) > 1 else ():
         who = state.combatants[ident]
-        if ident in undecided and (facing := [each for each in opponents(state, who) if each in undecided]):
+        facing = [each for each in opponents(state, who) if each in undecided] if ident in undecided else []
+        facing = [each for each in facing if not _surprise_between(state, ident, each)]
+        if facing:
             found.append((who, facing))
     return found
+
+
+def _surprise_between(state: AlternatifState, one: str, other: str) -> bool:
+    """Whether one of the two can do nothing against the other in this segment (ALT-SUR-002)."""
+    return helpless_against(state, one, other) or helpless_against(state, other, one)
 
 
 def choices(state: AlternatifState) -> list[Decision]:
@@ -196,6 +203,8 @@ def counterable(state: AlternatifState, who: Combatant) -> list[tuple[Combatant,
         for at, grip in enumerate(other.wrestling.grips):
             attempt = grip.attempt
             if attempt is None or attempt.annulled or who.id not in attempt.against or who.id in attempt.answered:
+                continue
+            if helpless_against(state, who.id, other.id):
                 continue
             if other.id in who.wrestling.locked and not other.hidden:
                 found.append((other, at, attempt))

@@ -101,7 +101,7 @@ def rolled(state: State, event: e.HoldRolled) -> State:
     grip = grips_of(who)[event.grip]
     attempt = None
     if event.outcome == "success" and grip.hold is not None:
-        attempt = Attempt(grip.hold, event.face, event.total, event.critical, event.countered_by)
+        attempt = Attempt(grip.hold, event.face, event.total, event.critical, event.countered_by, sneak=event.sneak)
     # A free action disturbs nothing that is pending; one's own that had come is given up for it (ALT-FRE-003).
     taken = {"up": False, "free": False, "facing": (), "acts": None, "hold": None}
     state = put(state, evolve(who, next_strike=0 if event.face else who.next_strike))

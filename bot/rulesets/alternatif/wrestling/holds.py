@@ -6,7 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.rulesets.alternatif import grasp
-from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, Key, OwnHold, Part, within_reach
+from bot.rulesets.alternatif.state import (
+    FIST,
+    AlternatifState,
+    Arm,
+    Combatant,
+    Key,
+    OwnHold,
+    Part,
+    helpless_against,
+    within_reach,
+)
 from bot.rulesets.alternatif.wrestling.looking import (
     LIMBS,
     MOST_KEYS,
@@ -104,7 +114,7 @@ def _entries(state: AlternatifState, who: Combatant) -> dict[str, list[str]]:
     """The ways into a clinch: past the guard of whoever uses a weapon, else by seizing him (ALT-WRE-013)."""
     if encumbered(who):
         return {}
-    near = [state.combatants[ident] for ident in within_reach(state, who)]
+    near = [state.combatants[ident] for ident in within_reach(state, who) if not helpless_against(state, who.id, ident)]
     found: dict[str, list[str]] = {}
     armed = [each.id for each in near if keeps_off(each)] if is_bare_handed(who) else []
     if armed:
@@ -117,7 +127,7 @@ def _entries(state: AlternatifState, who: Combatant) -> dict[str, list[str]]:
 
 def _targets(state: AlternatifState, who: Combatant, action: str) -> list[str] | None:
     """On whom *who*, clinched, may do *action*; None: it is not possible, empty: it is done on nobody."""
-    near = [state.combatants[ident] for ident in opponents(state, who)]
+    near = [state.combatants[ident] for ident in opponents(state, who) if not helpless_against(state, who.id, ident)]
     seen = [each for each in near if not each.hidden]
     mine = who.wrestling.keys
     match action:

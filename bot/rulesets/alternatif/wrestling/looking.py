@@ -19,6 +19,7 @@ from bot.rulesets.alternatif.state import (
     Size,
     within_reach,
 )
+from bot.rulesets.alternatif.surprise.sneak import BONUS, no_dexterity, wrestles
 from bot.rulesets.alternatif.tactics import circumstances, numbers
 
 SPECIALIST = 4
@@ -161,11 +162,12 @@ def score_terms(who: Combatant) -> list[Term]:
     return [term(name, value) for name, value in given if value]
 
 
-def class_terms(who: Combatant) -> tuple[Term, ...]:
+def class_terms(who: Combatant, *, sneak: bool = False) -> tuple[Term, ...]:
     """The wrestling class of *who*: armour class, standard Strength, rank and size; no factor of any weapon
-    (ALT-WRE-005, -006)."""
+    (ALT-WRE-005, -006). Against a *sneak* action no bonus of Dexterity counts (ALT-SNK-011)."""
     given = (("str_std", who.str_std), ("wrestling_rank", who.wrestling.rank), ("size", _SIZES[who.size]))
-    return (term("armour_class", who.ac), *(term(name, value) for name, value in given if value))
+    lost = no_dexterity(who) if sneak else ()
+    return (term("armour_class", who.ac), *lost, *(term(name, value) for name, value in given if value))
 
 
 def wrestling_class(who: Combatant) -> int:
@@ -188,6 +190,7 @@ def roll_terms(
         given.append(("prone_self", -PRONE if who.prone and not both else 0))
         given.append(("prone_target", PRONE if target.prone and not both else 0))
         given.append(("outnumbered", numbers.bonus(state, who, target)))
+        given.append(("surprise_sneak", BONUS if wrestles(state, who, target.id) else 0))
         given += circumstances.sight(state, who, target)
     given.append(("gm", who.next_strike))
     return (*terms, *(term(name, value) for name, value in given if value))

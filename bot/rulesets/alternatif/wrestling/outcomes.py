@@ -9,6 +9,7 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.alternatif import engagement, grasp, wounds
 from bot.rulesets.alternatif.events import FlagSet, Term, WeaponChanged, WoundsCounted, term
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Attempt, Combatant, Hold, Part
+from bot.rulesets.alternatif.surprise import sneak
 from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.entering import clinch, unclinch
 from bot.rulesets.alternatif.wrestling.events import (
@@ -150,21 +151,30 @@ def _hurt(scene: Scene[AlternatifState], ident: str, target: str, made: Attempt)
     what, body_dice, body_less, arm = _figures(state, who, hold)
     faces = yield from roll(what, who=ident, why="wrestle-damage")
     terms = _damage_terms(scene.now, who, hold, arm, sum(faces))
+    stabs = made.sneak and hold.action == "close_attack"
+    if stabs:
+        terms = (*terms, *sneak.rank_terms(scene.now.combatants[ident]))
     total = max(1, sum(each.value for each in terms))
-    body_die = None
+    body_die = margin = None
+    if stabs:
+        # All that a sneak attack of melee brings (ALT-SNK-012).
+        margin = yield from sneak.save(scene, ident, target, arm)
     if made.critical:
         (body_die,) = yield from roll(body_dice, who=ident, why="wrestle-body")
     victim = scene.now.combatants[target]
-    stamina, over = wounds.wear(victim, total * 2 if made.critical else total)
+    doubled = made.critical or margin is not None
+    stamina, over = wounds.wear(victim, total * 2 if doubled else total)
     # Overflow and the body points of an exceptional critical never add up (ALT-CRI-008).
-    body = over if body_die is None else max(over, body_die - body_less)
+    body = max(over, margin or 0, 0 if body_die is None else body_die - body_less)
     stops = holds.breaks(hold.part) or (hold.action == "strangle" and not scene.now.settings.strangle_can_kill)
     broken: Part | None = None
     if hold.action in ("twist", "strangle") and stops:
         body = min(body, max(0, victim.body))
         if body and body == victim.body and holds.breaks(hold.part):
             broken = hold.part
-    critical: Literal["none", "exceptional", "wear"] = "exceptional" if made.critical else "wear" if body else "none"
+    critical: Literal["none", "exceptional", "wear", "sneak"] = "wear" if body else "none"
+    if doubled:
+        critical = "sneak" if margin is not None else "exceptional"
     yield from tell(
         HoldHurt(
             combatant=ident,
@@ -177,8 +187,9 @@ def _hurt(scene: Scene[AlternatifState], ident: str, target: str, made: Attempt)
             stamina=stamina,
             body=body,
             critical=critical,
-            doubled=made.critical,
+            doubled=doubled,
             body_die=body_die,
+            margin=margin,
             body_less=body_less if body_die is not None else 0,
             broken=broken,
         )

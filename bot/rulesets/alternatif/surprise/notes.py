@@ -1,0 +1,344 @@
+"""The game master's words on surprise (`/gm tool`): who surprises whom, who notices, a save made easier or harder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, cast, get_args
+
+from bot.kernel.decisions import Scalar
+from bot.kernel.dice import D20
+from bot.kernel.effects import Action, Scene, roll, tell
+from bot.kernel.errors import Refused
+from bot.rulesets.alternatif.checks import in_range, known, target_meant
+from bot.rulesets.alternatif.compose import among, number, text, thing_named
+from bot.rulesets.alternatif.events import ActionHeld, TaskBegun
+from bot.rulesets.alternatif.magic import times
+from bot.rulesets.alternatif.magic.events import AmbushPrepared
+from bot.rulesets.alternatif.shooting import announcing, arms
+from bot.rulesets.alternatif.shooting.events import ShotBegun
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Notice
+from bot.rulesets.alternatif.state.missiles import Plan
+from bot.rulesets.alternatif.surprise import reach
+from bot.rulesets.alternatif.surprise.events import NoticeTested, SaveAdjusted, SurpriseForgotten, SurpriseSaid
+
+State = AlternatifState
+Args = Mapping[str, Scalar]
+NOTICED = "noticed"
+WORDS = (*get_args(Notice), NOTICED)
+RELAXED = -2
+FARTHEST = 99
+"""The most segments ahead for which a surprise may be said."""
+How = Literal["group", "each", "unnoticed"]
+
+
+@dataclass(frozen=True)
+class SaySurprise:
+    """*who* (None: every enemy) surprises *target* (None: every enemy of *who*) in *segment* (None: this one, or the
+    first). *notice* None: he was noticed in time."""
+
+    by: int
+    who: str | None
+    target: str | None
+    notice: Notice | None = "late"
+    segment: int | None = None
+    reason: str = ""
+    type: Literal["say_surprise"] = "say_surprise"
+
+
+@dataclass(frozen=True)
+class TestNotice:
+    """Whether *target* (None: each enemy of *who*) notices *who*, who has *stealth* against *perception*, both bonuses
+    to a d20. *how*: whoever notices warns his `group`; `each` for himself; `unnoticed`: each, and who does not notice
+    is open to a sneak attack (ALT-SUR-006)."""
+
+    by: int
+    who: str
+    target: str | None
+    stealth: int = 0
+    perception: int = 0
+    how: How = "group"
+    type: Literal["test_notice"] = "test_notice"
+
+
+@dataclass(frozen=True)
+class AdjustSave:
+    """The saves of *who* against the sneak attacks of those who surprise him: *bonus* (a malus of 2 for somebody
+    relaxed); *waived*: nothing for a heavy weapon (ALT-SNK-009, -014)."""
+
+    by: int
+    who: str
+    bonus: int
+    waived: bool = False
+    type: Literal["adjust_save"] = "adjust_save"
+
+
+@dataclass(frozen=True)
+class LieInWait:
+    """*who* has a shot at *target* ready and holds it, or has prepared *spell* (ALT-SUR-005)."""
+
+    by: int
+    who: str
+    target: str | None = None
+    spell: str | None = None
+    type: Literal["lie_in_wait"] = "lie_in_wait"
+
+
+# ---- commands as notes
+
+
+def _maybe(args: Args, name: str) -> str | None:
+    value = args.get(name)
+    return None if value in (None, "") else str(value)
+
+
+def surprise(state: State, by: int, args: Args) -> SaySurprise:
+    """`who` surprises `target`; `value`: in which segment; `words`: how far he is noticed."""
+    said = among(args, "words", WORDS, "late")
+    segment = None if _maybe(args, "value") is None else number(args, "value")
+    return _said(by, args, None if said == NOTICED else cast(Notice, said), segment)
+
+
+def sneak(state: State, by: int, args: Args) -> SaySurprise:
+    """`who` strikes `target` by a sneak attack now, wherever he stands; `words`: why (ALT-SNK-013)."""
+    return _said(by, args, "unnoticed", None, str(args.get("words") or "")[:200])
+
+
+def _said(by: int, args: Args, notice: Notice | None, segment: int | None, reason: str = "") -> SaySurprise:
+    who, target = _maybe(args, "who"), _maybe(args, "target")
+    if who is None and target is None:
+        raise Refused("alternatif-argument-missing", argument="who")
+    return SaySurprise(by, who, target, notice, segment, reason)
+
+
+def notice(state: State, by: int, args: Args) -> TestNotice:
+    """`value`: `stealth/perception`, the two bonuses."""
+    first, _, second = str(args.get("value") or "0/0").replace("−", "-").partition("/")
+    stealth, perception = (number({"value": each.strip().lstrip("+") or "0"}, "value") for each in (first, second))
+    how = cast(How, among(args, "words", get_args(How), "group"))
+    return TestNotice(by, text(args, "who"), _maybe(args, "target"), stealth, perception, how)
+
+
+def relaxed(state: State, by: int, args: Args) -> AdjustSave:
+    """`value`: the bonus or malus, −2 unless given; `words`: a heavy weapon gives nothing."""
+    given = _maybe(args, "value")
+    waived = among(args, "words", ("relaxed", "no_heavy"), "relaxed") == "no_heavy"
+    otherwise = 0 if waived else RELAXED
+    bonus = otherwise if given is None else number({"value": given.replace("−", "-").lstrip("+")}, "value")
+    return AdjustSave(by, text(args, "who"), bonus, waived)
+
+
+def ambush(state: State, by: int, args: Args) -> LieInWait:
+    """`value`: the spell, for somebody who casts."""
+    who = known(state, text(args, "who"))
+    spell = None if _maybe(args, "value") is None else thing_named(who, text(args, "value"))
+    return LieInWait(by, who.id, _maybe(args, "target"), spell)
+
+
+TOOLS = {"surprise": surprise, "sneak": sneak, "notice": notice, "relaxed": relaxed, "ambush": ambush}
+CODES: Mapping[tuple[str, str], tuple[str, ...]] = {
+    ("gm-tool-surprise", "words"): WORDS,
+    ("gm-tool-notice", "words"): get_args(How),
+    ("gm-tool-relaxed", "words"): ("relaxed", "no_heavy"),
+}
+
+
+# ---- whether they are possible
+
+
+def pairs(state: State, who: str | None, target: str | None) -> list[tuple[str, str]]:
+    """Those who surprise, each with whom; people who are out neither surprise nor are surprised."""
+    ables = [each for each in state.combatants.values() if not each.out]
+    return [
+        (one.id, other.id)
+        for one in ables
+        for other in ables
+        if one.side != other.side and who in (None, one.id) and target in (None, other.id)
+    ]
+
+
+def _two(state: State, who: str | None, target: str | None) -> list[tuple[str, str]]:
+    named = [known(state, each) for each in (who, target) if each is not None]
+    for each in named:
+        if each.out:
+            raise Refused("alternatif-out", name=each.name)
+    if who is not None and target is not None and named[0].side == named[1].side:
+        raise Refused("alternatif-same-side", a=named[0].name, b=named[1].name)
+    found = pairs(state, who, target)
+    if not found:
+        raise Refused("alternatif-no-enemy", name=named[0].name)
+    return found
+
+
+def check_surprise(state: State, note: SaySurprise) -> None:
+    """Raise `Refused` unless some of them can be surprised from where they are (ALT-SUR-010)."""
+    found = _two(state, note.who, note.target)
+    if note.segment is not None:
+        now = max(1, state.segment)
+        if not now <= note.segment <= now + FARTHEST:
+            raise Refused("alternatif-segment-range", segment=note.segment, now=now - 1, last=now + FARTHEST)
+    if note.notice is None:
+        if not any((each.by, each.victim) in found for each in state.surprises):
+            by, victim = found[0]
+            names = state.combatants
+            raise Refused("alternatif-no-surprise", name=names[by].name, target=names[victim].name)
+        return
+    able = reachable(state, found)
+    if not able:
+        by, victim = found[0]
+        raise Refused(
+            "alternatif-surprise-too-far", name=state.combatants[by].name, target=state.combatants[victim].name
+        )
+    if all(_known(state, pair, note) for pair in able):
+        raise Refused("alternatif-already-so", name=state.combatants[able[0][0]].name)
+
+
+def reachable(state: State, found: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Those of the pairs who are near enough to each other."""
+    return [pair for pair in found if reach.possible(state, state.combatants[pair[0]], state.combatants[pair[1]])]
+
+
+def _known(state: State, pair: tuple[str, str], note: SaySurprise) -> bool:
+    """Whether that was said before; what has sprung in this segment does not spring again."""
+    segment = _segment(state, note)
+    for each in state.surprises:
+        if (each.by, each.victim) == pair and each.segment == segment:
+            return each.sprung or each.notice == note.notice
+    return False
+
+
+def _segment(state: State, note: SaySurprise) -> int:
+    return note.segment or max(1, state.segment)
+
+
+def check_notice(state: State, note: TestNotice) -> None:
+    """Raise `Refused` unless there is anybody who could notice."""
+    _two(state, note.who, note.target)
+    for what, value in (("stealth", note.stealth), ("perception", note.perception)):
+        in_range(what, value, -20, 40)
+
+
+def check_save(state: State, note: AdjustSave) -> None:
+    """Raise `Refused` unless he is, or is about to be, surprised."""
+    who = known(state, note.who)
+    in_range("save", note.bonus, -20, 20)
+    if not any(each.victim == who.id for each in state.surprises):
+        raise Refused("alternatif-nobody-surprises", name=who.name)
+
+
+def check_wait(state: State, note: LieInWait) -> None:
+    """Raise `Refused` unless he has something to shoot or to cast, and does nothing else."""
+    who = known(state, note.who)
+    if who.out:
+        raise Refused("alternatif-out", name=who.name)
+    if _busy(who) or (note.spell is not None and who.magic.ambush):
+        raise Refused("alternatif-already-so", name=who.name)
+    if note.spell is not None:
+        if who.magic.spell(note.spell) is None:
+            raise Refused("alternatif-no-spells", name=who.name)
+        return
+    held = arms.held(who)
+    if not held:
+        weapons = ", ".join(each.weapon for each in arms.shootable(who))
+        raise Refused("alternatif-nothing-to-shoot", name=who.name, weapons=weapons)
+    target_meant(state, who, note.target)
+
+
+def _busy(who: Combatant) -> bool:
+    pending = any(each.pending for each in who.hands) or any(each.pending for each in who.wrestling.grips)
+    return pending or who.task is not None or who.proposal is not None or bool(who.wrestling.locked)
+
+
+# ---- what they do
+
+
+def say_surprise(scene: Scene[State], note: SaySurprise) -> Action:
+    """It is known to the game master alone until it springs."""
+    found = _two(scene.now, note.who, note.target)
+    if note.notice is None:
+        for by, victim in found:
+            if any((each.by, each.victim) == (by, victim) for each in scene.now.surprises):
+                yield from tell(SurpriseForgotten(by, victim))
+        return
+    for pair in reachable(scene.now, found):
+        if not _known(scene.now, pair, note):
+            yield from tell(SurpriseSaid(*pair, _segment(scene.now, note), note.notice, note.reason))
+
+
+def test_notice(scene: Scene[State], note: TestNotice) -> Action:
+    """d20 and a bonus for the one who hides and for each who might notice; who reaches as much notices."""
+    watchers = [victim for _, victim in _two(scene.now, note.who, note.target)]
+    (face,) = yield from roll(D20, who=note.who, why="stealth")
+    total = face + note.stealth
+    missed = []
+    for ident in watchers:
+        (other,) = yield from roll(D20, who=ident, why="notice")
+        noticed = other + note.perception >= total
+        yield from tell(NoticeTested(note.who, ident, face, total, other, other + note.perception, noticed))
+        if not noticed:
+            missed.append(ident)
+    if note.how == "group" and len(missed) < len(watchers):
+        # Whoever has noticed warns the others.
+        missed = []
+    said: Notice = "unnoticed" if note.how == "unnoticed" else "late"
+    segment = max(1, scene.now.segment)
+    standing = [(each.by, each.victim) for each in scene.now.surprises if each.segment == segment and each.sprung]
+    for by, victim in reachable(scene.now, [(note.who, ident) for ident in missed]):
+        if (by, victim) not in standing:
+            yield from tell(SurpriseSaid(by, victim, segment, said))
+
+
+def adjust_save(scene: Scene[State], note: AdjustSave) -> Action:
+    """It holds for the surprises that stand or come."""
+    yield from tell(SaveAdjusted(note.who, note.bonus, note.waived))
+
+
+def lie_in_wait(scene: Scene[State], note: LieInWait) -> Action:
+    """The bow is drawn, the crossbow loaded, and held; a spell is prepared, or, if the table wants it, cast and
+    held."""
+    state = scene.now
+    who = state.combatants[note.who]
+    if note.spell is not None:
+        if state.settings.ambush_spell == "prepared":
+            yield from tell(AmbushPrepared(who.id))
+            return
+        now = state.segment
+        yield from tell(
+            TaskBegun(
+                combatant=who.id,
+                action=times.CAST,
+                stamp=now,
+                prepared=now,
+                first=now,
+                last=now,
+                reaction_die="0",
+                reaction_faces=(),
+                duration_die="1",
+                duration_faces=(),
+                weapon=note.spell,
+                target=note.target,
+            )
+        )
+        yield from tell(ActionHeld(who.id, times.CAST, None))
+        return
+    arm = arms.held(who)[0]
+    target = target_meant(state, who, note.target)
+    yield from announcing.propose(scene, who.id, target, Plan(arm.weapon))
+    yield from tell(
+        ShotBegun(
+            combatant=who.id,
+            target=target,
+            weapon=arm.weapon,
+            hand=arm.hand,
+            stamp=scene.now.segment,
+            die=str(arms.die(arm, 0)),
+            faces=(),
+            fixed=0,
+            aim=0,
+            cadence=0,
+            segment=scene.now.segment,
+            ready=True,
+            guard=(),
+        )
+    )
+    yield from tell(ActionHeld(who.id, arms.SHOOT, None))

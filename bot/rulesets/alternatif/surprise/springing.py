@@ -1,0 +1,70 @@
+"""The segment of a surprise begins: whoever is upon his victim has a free action at once (ALT-SUR-003, -007, -013)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.alternatif import engagement, free
+from bot.rulesets.alternatif.events import FreeActionOffered
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Surprise, guard_is_down, is_stunned
+from bot.rulesets.alternatif.surprise import reach
+from bot.rulesets.alternatif.surprise.events import SurpriseSprung
+
+
+def unsprung(state: AlternatifState) -> list[Surprise]:
+    """The surprises of this segment that have not begun."""
+    return [
+        each for each in state.surprises if each.segment == state.segment and not each.sprung and _here(state, each)
+    ]
+
+
+def coming(state: AlternatifState) -> list[int]:
+    """The later segments in which a surprise begins."""
+    return [each.segment for each in state.surprises if each.segment > state.segment and _here(state, each)]
+
+
+def _here(state: AlternatifState, each: Surprise) -> bool:
+    by, victim = state.combatants[each.by], state.combatants[each.victim]
+    return not (by.out or victim.out) and by.side != victim.side
+
+
+def spring(scene: Scene[AlternatifState]) -> Action:
+    """All surprises of this segment begin together. Whoever was noticed at the last moment is seen from now on."""
+    for each in unsprung(scene.now):
+        state = scene.now
+        by, victim = state.combatants[each.by], state.combatants[each.victim]
+        if by.hidden and each.notice == "late":
+            yield from engagement.show(scene, by.id)
+        how: Literal["hand_to_hand", "afar", "else"] = "afar"
+        if assails_another(state, by):
+            how = "else"
+        elif reach.hand_to_hand(state, by, victim) and free.weapons_for(state, by):
+            how = "hand_to_hand"
+        stunned = is_stunned(scene.now, scene.now.combatants[victim.id])
+        yield from tell(SurpriseSprung(by.id, victim.id, each.segment, each.notice, how, stunned))
+        if how != "hand_to_hand":
+            continue
+        if victim.id not in by.contacts:
+            yield from engagement.make_contact(scene, by.id, victim.id, "strike")
+        state = scene.now
+        by, victim = state.combatants[each.by], state.combatants[each.victim]
+        if free.may_take(state, by, victim) and not free.has_taken(state, by, victim):
+            kind: Literal["free", "frank"] = "frank" if defenceless(state, victim) else "free"
+            yield from tell(FreeActionOffered(by.id, victim.id, kind, "surprise", state.segment))
+
+
+def assails_another(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who* has announced, before the first segment, an action against somebody whom he does not surprise: he
+    named his target beforehand (ALT-SUR-009)."""
+    if state.segment != 1 or who.target is None:
+        return False
+    begun = any(each.pending and each.rolled is not None and each.rolled.stamp == 0 for each in who.hands)
+    return begun and not any((each.by, each.victim) == (who.id, who.target) for each in state.surprises)
+
+
+def defenceless(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who* has nothing in hand to fight with, or his guard down: what strikes him is frank (ALT-SUR-012)."""
+    if guard_is_down(who, state.segment):
+        return True
+    return all(each.arm.weapon == "fist" or not each.arm.strikes for each in who.hands)
