@@ -23,6 +23,8 @@ Pair = tuple[Open, Decision]
 Rows = tuple[tuple[Item, ...], ...]
 
 _ROWS, _IN_ROW, _IN_SELECT, _LABEL, _OPTION = 5, 5, 25, 80, 100
+_ALONE = 8
+"""So many choices of a question that is alone are still buttons."""
 _LONGEST = 1900
 _SOMEBODY = Ready("\0")
 """Stands for whoever is asked while sentences are compared."""
@@ -250,6 +252,10 @@ class Questions:
         for each in asked:
             if len(each.presses) <= _IN_ROW:
                 rows.append(tuple(button(each, *one) for one in each.presses))
+            elif len(asked) == 1 and len(each.presses) <= _ALONE:
+                # One press instead of two, while that is still read at a glance.
+                one_by_one = [button(each, *one) for one in each.presses]
+                rows.extend(tuple(one_by_one[at : at + _IN_ROW]) for at in range(0, len(one_by_one), _IN_ROW))
             else:
                 rows.extend(select(each, alone=False))
         if len(rows) <= room:

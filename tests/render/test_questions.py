@@ -15,6 +15,7 @@ from bot.text import LOCALES
 from tests.render.conftest import HOSTILE, JURL, ORC, Stand, opened, person
 
 ENC = "abcdefghijklmnop"
+BEASTS = ("orc", "wolf", "bear", "ogre", "troll", "lion", "boar", "stag")
 
 
 def parry(who: str = "jurl", blows: tuple[str, ...] = ("orc",), *, free: bool = False) -> Decision:
@@ -173,10 +174,16 @@ def test_a_choice_half_made_keeps_only_what_leads_elsewhere_beside_it(renderer: 
 
 
 def test_doing_nothing_stands_once_beside_a_select(renderer: Renderer, duel: Stand) -> None:
-    card = ask(renderer, duel, opened(strike("jurl", ("orc", "wolf", "bear", "ogre", "troll"))))
+    card = ask(renderer, duel, opened(strike("jurl", BEASTS)))
     select, button = items(card)[:2]
-    assert [option.value for option in select.options] == ["orc", "wolf", "bear", "ogre", "troll"]
+    assert [option.value for option in select.options] == list(BEASTS)
     assert button.id.endswith("|target|-")
+
+
+def test_up_to_eight_choices_of_a_question_that_is_alone_are_buttons(renderer: Renderer, duel: Stand) -> None:
+    card = ask(renderer, duel, opened(strike("jurl", BEASTS[:7])))
+    assert [each.id.rpartition("|")[2] for each in items(card)] == [*BEASTS[:7], "-"]
+    assert [len(row) for row in card.rows] == [5, 3]
 
 
 def test_when_several_people_are_asked_labels_begin_with_the_name(renderer: Renderer) -> None:

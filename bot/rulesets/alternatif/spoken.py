@@ -79,7 +79,7 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
         if chosen == "attack":
             return (action, Field("target", targets), Field("with", in_hand))
         if chosen in times.MAGICAL:
-            return (action, Field("with", weapons[chosen]), Field("target", here))
+            return (action, Field("with", weapons[chosen]), *((Field("target", here),) if here else ()))
         if chosen == counters.COUNTER:
             return (action, *counters.spoken_fields(state, who, partial))
         if held := weapons.get(chosen):
@@ -112,13 +112,16 @@ def _marks(state: AlternatifState, who: Combatant) -> dict[str, tuple[str, ...]]
 def _shot(
     action: Field, state: AlternatifState, who: Combatant, partial: Choice, marks: dict[str, tuple[str, ...]]
 ) -> tuple[Field, ...]:
-    """The fields of a shot; the manners are those of the weapon once it is named, else of the one in hand."""
-    weapon = partial.get("with")
-    if weapon not in marks:
-        weapon = next(iter(marks))
+    """The fields of a shot; whom a weapon reaches and with which one somebody is reached go together, and the manners
+    are those of the weapon once it is named, else of the first that does."""
+    target, weapon = partial.get("target"), partial.get("with")
+    targets = tuple(dict.fromkeys(sum(marks.values(), ()))) if weapon not in marks else marks[weapon]
+    reaching = tuple(each for each, found in marks.items() if target is None or target in found) or tuple(marks)
+    if weapon not in reaching:
+        weapon = reaching[0]
     arm = arms.arm_of(who, weapon)
     manners = arms.manners(arm, state.settings) if arm is not None else ()
-    return (action, Field("target", marks[weapon]), Field("with", tuple(marks)), Field("how", manners))
+    return (action, Field("target", targets), Field("with", reaching), Field("how", manners))
 
 
 def _in_a_clinch(state: AlternatifState, who: Combatant, held: tuple[str, ...]) -> Decision:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.checks import check_amount, free_to_speak, in_range, known, may_act, opened
+from bot.rulesets.alternatif.checks import check_amount, free_to_speak, in_range, known, may_act, opened, unclinched
 from bot.rulesets.alternatif.doings import amounts, notes
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.shooting.arms import SHOOT
@@ -24,6 +24,7 @@ def _two(state: State, who: str, target: str) -> tuple[Combatant, Combatant]:
 def join_in(state: State, note: notes.JoinIn) -> None:
     one, other = _two(state, note.who, note.target)
     free_to_speak(state, one)
+    unclinched(one)
     action = other.proposal.action if other.proposal is not None else other.task.action if other.task else None
     if action is None or action in (*times.MAGICAL, SHOOT):
         raise Refused("alternatif-nothing-to-join", name=one.name, target=other.name)

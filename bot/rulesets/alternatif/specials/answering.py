@@ -92,7 +92,7 @@ def question(state: AlternatifState, who: Combatant, special: Special) -> Decisi
         if chosen == details.SPECIAL:
             more = details.fields(state, who, riposte, partial)
             fields += more
-            if any(each.name not in partial for each in more):
+            if not riposte or any(partial.get(each.name) not in each.options for each in more):
                 return tuple(fields)
             hand = details.chosen(riposte, partial)[1].arm.hand
         elif chosen in options and chosen is not None:

@@ -33,8 +33,20 @@ def unresolved(state: AlternatifState) -> list[Special]:
 
 
 def waiting(state: AlternatifState) -> list[Special]:
-    """Those whose author still has something to say."""
-    return [each for each in state.specials if each.waits is not None and not each.settled]
+    """Those whose author still has something to say; nobody pulls at what is not held any more."""
+    return [
+        each
+        for each in state.specials
+        if each.waits is not None and not each.settled and (each.waits != "grab" or _in_reach(state, each))
+    ]
+
+
+def _in_reach(state: AlternatifState, special: Special) -> bool:
+    author, target = (state.combatants.get(each) for each in (special.author, special.manoeuvre.target))
+    piece = special.manoeuvre.piece
+    if author is None or target is None or piece is None or author.out or target.out:
+        return False
+    return target.holds(piece) is not None
 
 
 def outcomes(scene: Scene[AlternatifState]) -> Action:
@@ -66,6 +78,8 @@ def outcomes(scene: Scene[AlternatifState]) -> Action:
             held = scene.now.combatants[special.author].holds(special.hand)
             if held is not None:
                 hands = 2
+            if held is not None and not held.arm.is_natural:
+                # Whoever has lost his weapon in the meantime has nothing to let go of.
                 yield from tell(WeaponChanged(special.author, special.hand, held.arm.weapon, "dropped"))
         piece = special.manoeuvre.piece
         assert piece is not None
