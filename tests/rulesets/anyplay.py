@@ -53,7 +53,7 @@ class AnyPlay(Generic[S]):
 
     game: Ruleset[S]
     wild: ClassVar[Wild]
-    prefers: ClassVar[Sequence[tuple[str, float]]] = ()
+    prefers: Sequence[tuple[str, float]] = ()
     """Options that keep things going, and how often they are taken when they are offered."""
     checks: ClassVar[Mapping[type, Callable[[Any, Any], None]]] = {}
     """What must hold of an event of that class, in the state before it."""

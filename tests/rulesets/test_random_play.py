@@ -33,7 +33,7 @@ class Game:
 GAMES: Mapping[str, Game] = {
     "alternatif": Game(
         AlternatifFight,
-        500,
+        1000,
         frozenset(
             {
                 "declare",

@@ -14,7 +14,7 @@ from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.alternatif.tactics import events as tactics
-from tests.rulesets.alternatif import circumstance_oracles, oracles, wild, wrestling_oracles
+from tests.rulesets.alternatif import circumstance_oracles, oracles, plots, wild, wrestling_oracles
 from tests.rulesets.alternatif.exchange import GM, game
 from tests.rulesets.anyplay import AnyPlay
 
@@ -69,9 +69,17 @@ class Fight(AnyPlay[AlternatifState]):
     def __init__(self, seed: int) -> None:
         super().__init__(seed, game(), wild.settings(random.Random(seed)), oracles.Tally())
         chance = self.chance
+        if plot := plots.PLOTS.get(seed % 10):
+            people, words, often = plot(chance)
+            self.prefers = (*often, *self.prefers)
+            self.submit(notes.Join(GM, people))
+            self.submit(inputs.Begin(GM, str(seed)))
+            for word in words:
+                self.submit(word)
+            return
         sides = ("heroes", "others", "thirds") if chance.random() < 0.15 else ("heroes", "others")
-        people = [wild.anybody(chance, f"F{at}", sides[at % len(sides)]) for at in range(chance.randint(2, 6))]
-        self.submit(notes.Join(GM, tuple(people)))
+        crowd = [wild.anybody(chance, f"F{at}", sides[at % len(sides)]) for at in range(chance.randint(2, 6))]
+        self.submit(notes.Join(GM, tuple(crowd)))
         self.submit(inputs.Begin(GM, str(seed)))
 
     def check_step(self, state: AlternatifState, event: Any, new: AlternatifState, account: Any) -> Any:
