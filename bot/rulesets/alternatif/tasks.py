@@ -275,7 +275,8 @@ def run_out(scene: Scene[AlternatifState]) -> Action:
     """Actions complete at the end of their last segment; held ones are let go when their time has come."""
     for ident in over(scene.now):
         task = scene.now.combatants[ident].task
-        if task is None:
+        if task is None or ident not in over(scene.now):
+            # What ended before may have ended it too, or begun it anew (two who tug at a weapon).
             continue
         if task.waits:
             yield from release(scene, ident)
