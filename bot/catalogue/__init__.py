@@ -63,7 +63,11 @@ from bot.catalogue.percentile_sheet import (
     skill_code,
 )
 from bot.catalogue.sheet import (
+    MOST_INJURIES,
     SHEET_KEYS,
+    WORST_MALUS,
+    Bleeding,
+    OldInjury,
     Sheet,
     SheetRefused,
     Temperament,
@@ -76,10 +80,13 @@ from bot.catalogue.wielding import check_hands
 __all__ = [
     "BARE_HANDS",
     "CHARACTERISTICS",
+    "MOST_INJURIES",
     "SHEET_KEYS",
+    "WORST_MALUS",
     "Armour",
     "ArmourId",
     "Attack",
+    "Bleeding",
     "Build",
     "Catalogue",
     "CatalogueRefused",
@@ -97,6 +104,7 @@ __all__ = [
     "Family",
     "FamilyId",
     "Library",
+    "OldInjury",
     "PercentileArmour",
     "PercentileCatalogue",
     "PercentileCharacter",

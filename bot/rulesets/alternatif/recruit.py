@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.catalogue import Attack, Catalogue, Creature, CreatureId, Sheet, Weapon, WeaponId
 from bot.catalogue import Exceptional as SpecialFaces
 from bot.rulesets import joining
+from bot.rulesets.alternatif import old_injuries
 from bot.rulesets.alternatif.compose import Args, number, text
 from bot.rulesets.alternatif.sheets import AlternatifSheets
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, Exceptional, Hand, Wielded
@@ -94,6 +95,7 @@ def combatant_from_sheet(
         player=player,
         temperament=sheet.temperament if player is None else None,
         origin=sheet.name,
+        injuries=old_injuries.of_sheet(sheet),
     )
 
 
