@@ -26,7 +26,7 @@ CATALOGUE_KEYS: Mapping[str, frozenset[str]] = {
     **{
         key.replace("sheet-", "catalogue-", 1): facts - {"field"} | {"place"}
         for key, facts in SHEET_KEYS.items()
-        if key not in ("sheet-large", "sheet-scores")
+        if key not in ("sheet-large", "sheet-scores", "sheet-injury")
     },
     "catalogue-folder": frozenset({"place"}),
     "catalogue-unreadable": frozenset({"place", "why"}),

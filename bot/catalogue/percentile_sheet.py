@@ -25,7 +25,7 @@ from pydantic_core import PydanticCustomError
 
 from bot.catalogue.ids import ArmourId, ShieldId, SpellId, WeaponId
 from bot.catalogue.models import DICE
-from bot.catalogue.sheet import checked, data_of, not_below
+from bot.catalogue.sheet import checked, data_of, not_below, on_one_line
 from bot.catalogue.written import written
 from bot.fields import Whole, between, shown, sized
 
@@ -33,6 +33,7 @@ CHARACTERISTICS = ("physique", "force", "agilite", "chance")
 """The characteristics that rolls name (PCT-TST-005), by the codes of the text."""
 MOST_BONUS = 20
 MOST_PV = 999
+MOST_PSY = 99
 
 Percent: TypeAlias = Annotated[Whole, between(0, 100)]
 """A score: what a d100 must not exceed, before modifiers (PCT-TST-001)."""
@@ -65,15 +66,9 @@ def _is_bonus(value: Any) -> str:
     raise PydanticCustomError("number_or_dice", "a number or dice, not {value}", {"value": shown(value)})
 
 
-def _on_one_line(value: str) -> str:
-    if not value.isprintable():
-        raise PydanticCustomError("name", "one line without control characters")
-    return value
-
-
 Skills: TypeAlias = Annotated[dict[str, Percent], BeforeValidator(_coded), sized(0, 60)]
 Bonus: TypeAlias = Annotated[str, BeforeValidator(_is_bonus)]
-Name: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True), AfterValidator(_on_one_line), sized(1, 40)]
+Name: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True), AfterValidator(on_one_line), sized(1, 40)]
 
 
 class Build(BaseModel):
@@ -89,7 +84,7 @@ class Build(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     pv: Annotated[Whole, between(1, MOST_PV)]
-    psy: Annotated[Whole, between(0, 99)] = 0
+    psy: Annotated[Whole, between(0, MOST_PSY)] = 0
     physique: Percent | None = None
     force: Percent | None = None
     agilite: Percent | None = None
@@ -111,23 +106,30 @@ class Build(BaseModel):
 
 
 class PercentileSheet(Build):
-    """One character. *pj*: whether it is a player's character (PCT-INI-005). *pv* are those of now, *pv_max* those of
-    somebody unhurt, where they differ."""
+    """One character. *pj*: whether it is a player's character (PCT-INI-005). *pv* and *psy* are those of now, *pv_max*
+    those of somebody unhurt and *psy_max* those of somebody rested, where they differ (PCT-POS-013)."""
 
     name: Name
     pv: Annotated[Whole, between(0, MOST_PV)]
     pj: bool = True
     pv_max: Annotated[Whole, between(1, MOST_PV)] | None = None
+    psy_max: Annotated[Whole, between(0, MOST_PSY)] | None = None
 
     @property
     def whole(self) -> int:
         """The hit points of this character unhurt."""
         return self.pv if self.pv_max is None else self.pv_max
 
-    @field_validator("pv_max")
+    @property
+    def whole_psy(self) -> int:
+        """The psy of this character rested."""
+        return self.psy if self.psy_max is None else self.psy_max
+
+    @field_validator("pv_max", "psy_max")
     @classmethod
     def _is_not_below_what_is_left(cls, most: int | None, others: ValidationInfo) -> int | None:
-        return not_below(most, others.data.get("pv"), MOST_PV)
+        left = others.data.get(str(others.field_name).removesuffix("_max"))
+        return not_below(most, left, MOST_PV if others.field_name == "pv_max" else MOST_PSY)
 
 
 def parse_percentile_sheet(text: str) -> PercentileSheet:

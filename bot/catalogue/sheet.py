@@ -10,7 +10,16 @@ import tomllib
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, ValidationInfo, field_validator
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+)
 from pydantic_core import PydanticCustomError
 
 from bot.catalogue.ids import ArmourId, ClassId, ItemId, MagicId, WeaponId
@@ -21,11 +30,14 @@ from bot.kernel.errors import Refused
 M = TypeVar("M", bound=BaseModel)
 LARGEST_BYTES = 64 * 1024
 MOST_STAMINA, MOST_BODY = 999, 99
+MOST_INJURIES = 20
 
 Temperament: TypeAlias = Literal["never_guard", "furious", "steady", "cautious", "desperate"]
 ItemPlace: TypeAlias = Literal["hand", "worn", "belt", "pocket", "bag"]
 """Where a magic item is: in hand, worn (a ring), within reach at the belt, in a pocket, at the bottom of a bag."""
 Rank: TypeAlias = Annotated[Whole, between(0, 4)]
+Bleeding: TypeAlias = Literal["none", "minor", "serious"]
+WORST_MALUS = -20
 
 SHEET_KEYS: Mapping[str, frozenset[str]] = {
     **{f"sheet-{fault}": facts | {"field"} for fault, facts in FAULTS.items()},
@@ -33,6 +45,7 @@ SHEET_KEYS: Mapping[str, frozenset[str]] = {
     "sheet-large": frozenset({"field", "most"}),
     "sheet-entry": frozenset({"field", "value", "choices"}),
     "sheet-scores": frozenset({"field", "value"}),
+    "sheet-injury": frozenset({"field", "value"}),
     "sheet-bonus": frozenset({"field"}),
     "sheet-two-hands": frozenset({"field", "value"}),
     "sheet-not-left": frozenset({"field", "value"}),
@@ -50,6 +63,27 @@ class SheetRefused(Refused):
         self.field = field
 
 
+def on_one_line(value: str) -> str:
+    """*value*, unless it holds control characters or line breaks: then the fault `name`."""
+    if not value.isprintable():
+        raise PydanticCustomError("name", "one line without control characters")
+    return value
+
+
+class OldInjury(BaseModel):
+    """A critical effect that outlasts its fight (ALT-CRI-006): *place*, an id of the table or a player's own words;
+    *malus*, 0 to −20 on all combat rolls; *lame*: no full move; *text*: words about it, by language."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    place: Annotated[str, StringConstraints(strip_whitespace=True), AfterValidator(on_one_line), sized(1, 40)]
+    malus: Annotated[Whole, between(WORST_MALUS, 0)] = 0
+    lame: bool = False
+    text: dict[Literal["fr", "en"], Annotated[str, AfterValidator(on_one_line), sized(1, 200)]] = Field(
+        default_factory=dict
+    )
+
+
 class Sheet(BaseModel):
     """One character. Martial bonus: *bm* typed in wins, else by class and level (ALT-GEN-006, -007).
 
@@ -61,6 +95,7 @@ class Sheet(BaseModel):
     *stamina* and *body* are those of now; *stamina_max* and *body_max* those of somebody unhurt, where they differ.
     *spells*: those in mind, one as often as it can be cast (cantrips once for all); *items*: magic items and where they
     are (ALT-MAG-015 to -019).
+    *injuries* and *bleeding*, the worst one, are what earlier fights have left (ALT-CRI-006).
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True, serialize_by_alias=True)
@@ -92,13 +127,13 @@ class Sheet(BaseModel):
     ranks: Annotated[dict[WeaponId, Rank], sized(0, 40)] = Field(default_factory=dict)
     spells: Annotated[tuple[MagicId, ...], sized(0, 40)] = ()
     items: Annotated[dict[ItemId, ItemPlace], sized(0, 20)] = Field(default_factory=dict)
+    injuries: Annotated[tuple[OldInjury, ...], sized(0, MOST_INJURIES)] = ()
+    bleeding: Bleeding = "none"
 
     @field_validator("name")
     @classmethod
     def _can_be_read(cls, value: str) -> str:
-        if not value.isprintable():
-            raise PydanticCustomError("name", "one line without control characters")
-        return value
+        return on_one_line(value)
 
     @field_validator("stamina_max", "body_max")
     @classmethod

@@ -1,4 +1,4 @@
-"""Sheets as text: TOML out, of plain values and of tables one level deep."""
+"""Sheets as text: TOML out, of plain values, of tables one level deep, and of lists of small tables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Any
 
 
 def written(data: Mapping[str, Any]) -> str:
-    """*data* as TOML: texts, whole numbers, flags and lists of them; tables of such values come last, empty ones not.
+    """*data* as TOML: texts, whole numbers, flags and lists of them or of tables; tables of such values come last,
+    empty ones not.
 
     >>> print(written({"name": "Nell", "ranks": {"axe": 1}, "level": 2}), end="")
     name = "Nell"
@@ -27,6 +28,8 @@ def written(data: Mapping[str, Any]) -> str:
 def _value(value: Any) -> str:
     if isinstance(value, list):
         return f"[{', '.join(map(_value, value))}]"
+    if isinstance(value, Mapping):
+        return f"{{ {', '.join(f'{_key(key)} = {_value(each)}' for key, each in value.items())} }}"
     # JSON escapes a text as TOML does, but for DEL, which TOML wants escaped.
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 

@@ -225,7 +225,7 @@ class Sheets(Protocol):
         """By how the sheet was changed: figures of a combatant made of it (see `Ruleset.fixable`), as they are now."""
         ...
 
-    def worn(self, body: str, left: Mapping[str, int]) -> tuple[str, str]:
+    def worn(self, body: str, left: Mapping[str, Any]) -> tuple[str, str]:
         """(name, body) of the sheet once `Ruleset.worn` is written there."""
         ...
 
@@ -302,8 +302,9 @@ class Ruleset(Game[S], Protocol):
         """The figures of *who* that `fixable` names, as far as there is one."""
         ...
 
-    def worn(self, state: S, who: str) -> Mapping[str, int]:
-        """What is left of the points that a fight wears down, for the sheet from which *who* was made."""
+    def worn(self, state: S, who: str) -> Mapping[str, Any]:
+        """What is left of the points that a fight wears down, and the injuries that outlast it, for the sheet from
+        which *who* was made; the game's own `Sheets.worn` alone reads it."""
         ...
 
     def settings_of(self, state: S) -> Sequence[Setting]:

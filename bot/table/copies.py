@@ -167,7 +167,7 @@ class Copying(Speaking):
 
     # ---- what the fight wore down
 
-    def worn(self, actor: Actor) -> list[tuple[Copy, Mapping[str, int]]]:
+    def worn(self, actor: Actor) -> list[tuple[Copy, Mapping[str, Any]]]:
         """The copies whose wounds *actor* may have written back (all of them for the game master), and what is left of
         their points. Raises `Refused` (`fight-not-over`, `no-wounds-of-yours`)."""
         if not self.ended:

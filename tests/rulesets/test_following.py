@@ -38,8 +38,10 @@ class Fight:
     def figures(self) -> dict[str, int]:
         return dict(self.rules.figures(self.engine.frame.state, "jo"))
 
-    def worn(self) -> dict[str, int]:
-        return dict(self.rules.worn(self.engine.frame.state, "jo"))
+    def points(self) -> dict[str, int]:
+        """What is left of the points that a maximum bounds, without psy."""
+        worn = self.rules.worn(self.engine.frame.state, "jo")
+        return {name: worn[name] for name in ("stamina", "body", "pv") if name in worn}
 
 
 @pytest.mark.parametrize(
@@ -56,18 +58,18 @@ def test_what_is_left_follows_its_maximum(game: str, figures: dict[str, int], le
     fight = Fight(game)
     fight.say("fix-sheet", who="jo", **figures)
     assert {name: fight.figures()[name] for name in figures} == figures
-    assert fight.worn() == left
+    assert fight.points() == left
 
 
 def test_wounds_stay_when_a_maximum_follows_the_sheet() -> None:
     fight = Fight("alternatif")
     fight.say("fix-damage", who="jo", amount=4)
     fight.say("fix-sheet", who="jo", stamina_max=12)
-    assert (fight.figures()["stamina_max"], fight.worn()) == (12, {"stamina": 8, "body": 5})
+    assert (fight.figures()["stamina_max"], fight.points()) == (12, {"stamina": 8, "body": 5})
     fight = Fight("percentile")
     fight.say("fix-damage", who="jo", amount=4)
     fight.say("fix-sheet", who="jo", pv_max=15)
-    assert (fight.figures()["pv_max"], fight.worn()) == (15, {"pv": 11})
+    assert (fight.figures()["pv_max"], fight.points()) == (15, {"pv": 11})
 
 
 @pytest.mark.parametrize(("game", "figure"), [("alternatif", "stamina_max"), ("percentile", "pv_max")])

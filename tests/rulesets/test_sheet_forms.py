@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
 from bot.catalogue import SheetRefused, load_library
+from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import NEW, Sheets
 from bot.rulesets import rulesets_of
+from bot.rulesets.alternatif.state import Injury
 
 GAMES = rulesets_of(load_library(None))
+UNHURT = {"injuries": (), "bleeding": "none"}
 READY = [(game, ident) for game, rules in GAMES.items() for ident, _ in rules.sheets.ready("fr")]
 
 
@@ -98,6 +102,9 @@ def test_what_was_said_is_not_proposed() -> None:
         ("alternatif", {"weapons": "dague, bazooka"}, "weapons", "sheet-entry"),
         ("alternatif", {"ranks": "dague"}, "ranks", "sheet-scores"),
         ("alternatif", {"ranks": "dague 5"}, "ranks.dagger", "sheet-range"),
+        ("alternatif", {"injuries": "bras gauche −21"}, "injuries", "sheet-injury"),
+        ("alternatif", {"injuries": "−2"}, "injuries", "sheet-injury"),
+        ("alternatif", {"bleeding": "beaucoup"}, "bleeding", "sheet-choice"),
         ("alternatif", {"class": ""}, "bm", "sheet-bonus"),
         ("alternatif", {"str_std": "21"}, "str_std", "sheet-range"),
         ("alternatif", {"wrestling_rank": "7"}, "wrestling_rank", "sheet-range"),
@@ -213,7 +220,7 @@ def test_the_figures_that_follow_a_sheet() -> None:
     assert sheets("alternatif").figures(before, stronger) == {"str_damage": 2, "str_std": 2}
     other = sheets("alternatif").amend(before, {"str_damage": "2", "str_std": "0"}, "fr")[1]
     assert sheets("alternatif").figures(before, other) == {"str_damage": 2}
-    worn = sheets("alternatif").worn(after, {"stamina": 4, "body": 5})[1]
+    worn = sheets("alternatif").worn(after, {"stamina": 4, "body": 5, "injuries": (), "bleeding": "none"})[1]
     assert sheets("alternatif").figures(after, worn) == {}
     before = made("percentile", name="Jo")
     after = sheets("percentile").amend(before, {"melee": "70", "other_skills": "nage 20", "tir": ""}, "fr")[1]
@@ -226,20 +233,80 @@ def test_the_figures_that_follow_a_sheet() -> None:
         ("alternatif", {"stamina": 3, "body": -2}, {"stamina": 3, "stamina_max": 10, "body": 0, "body_max": 5}),
         ("alternatif", {"stamina": 10, "body": 5}, {"stamina": 10, "stamina_max": None, "body": 5, "body_max": None}),
         ("alternatif", {"stamina": 99, "body": 9}, {"stamina": 10, "stamina_max": None, "body": 5, "body_max": None}),
-        ("percentile", {"pv": -1}, {"pv": 0, "pv_max": 13}),
-        ("percentile", {"pv": 13}, {"pv": 13, "pv_max": None}),
+        ("percentile", {"pv": -1, "psy": 0}, {"pv": 0, "pv_max": 13, "psy": 0, "psy_max": None}),
+        ("percentile", {"pv": 13, "psy": 3}, {"pv": 13, "pv_max": None, "psy": 0}),
     ],
 )
 def test_wounds_are_written_back(game: str, left: dict[str, int], fields: dict[str, object]) -> None:
-    body = sheets(game).worn(made(game, name="Jo"), left)[1]
+    body = sheets(game).worn(made(game, name="Jo"), UNHURT | left)[1]
     assert {field: json.loads(body)[field] for field in fields} == fields
     assert sheets(game).read(sheets(game).write(body)) == ("Jo", body)
 
 
-@pytest.mark.parametrize(("game", "left"), [("alternatif", {"stamina": 0, "body": 0}), ("percentile", {"pv": 0})])
+@pytest.mark.parametrize(
+    ("game", "left"), [("alternatif", {"stamina": 0, "body": 0}), ("percentile", {"pv": 0, "psy": 0})]
+)
 def test_whoever_has_no_points_left_joins_no_fight(game: str, left: dict[str, int]) -> None:
     rules = GAMES[game]
-    body = sheets(game).worn(made(game, name="Jo"), left)[1]
+    body = sheets(game).worn(made(game, name="Jo"), UNHURT | left)[1]
     with pytest.raises(Refused) as refused:
         rules.compose(rules.opening({}), "join", 1, {"sheet": body, "player": 1})
     assert refused.value.key == "unfit"
+
+
+@pytest.mark.rule("PCT-POS-013")
+def test_spent_psy_is_written_back_and_spent_in_the_next_fight() -> None:
+    rules, name = GAMES["percentile"], "Jo"
+    body = sheets("percentile").amend(made("percentile", name=name), {"psy": "8"}, "fr")[1]
+    body = sheets("percentile").worn(body, {"pv": 13, "psy": 3})[1]
+    assert (json.loads(body)["psy"], json.loads(body)["psy_max"]) == (3, 8)
+    state = joined("percentile", body)
+    jo = state.fighters["jo"]
+    assert (jo.psy, jo.psy_max) == (3, 8)
+    assert rules.worn(state, "jo") == {"pv": 13, "psy": 3}
+    assert sheets("percentile").facts(body, "fr")["psy_max"] == 8
+    assert sheets("percentile").read(sheets("percentile").write(body)) == (name, body)
+
+
+def joined(game: str, body: str) -> Any:
+    """The state of a fight that the character of a sheet has joined."""
+    rules = GAMES[game]
+    engine: Engine[Any] = Engine(rules, rules.opening({}), bytes(32))
+    engine.submit(rules.compose(engine.frame.state, "join", 7, {"sheet": body, "player": 7}), 1)
+    return engine.frame.state
+
+
+@pytest.mark.rule("ALT-CRI-006")
+def test_lasting_injuries_are_written_back_and_hinder_in_the_next_fight() -> None:
+    rules, kept = GAMES["alternatif"], sheets("alternatif")
+    hurt = (
+        Injury("left_arm", "cut", 3, -2, "minor"),
+        Injury("leg", "blunt", 1, -4, "none", lame=True, text={"fr": "genou broyé", "en": "crushed knee"}),
+        Injury("torso", "cut", 5, 0, "serious"),
+    )
+    left = {"stamina": 3, "body": 2, "injuries": hurt, "bleeding": "serious"}
+    body = kept.worn(made("alternatif", name="Jo"), left)[1]
+    # The cut that does nothing but bleed is the sheet's bleeding.
+    assert [(each["place"], each["malus"], each["lame"]) for each in json.loads(body)["injuries"]] == [
+        ("left_arm", -2, False),
+        ("leg", -4, True),
+    ]
+    assert json.loads(body)["bleeding"] == "serious"
+    assert kept.read(kept.write(body)) == ("Jo", body)
+    assert kept.facts(body, "fr")["injuries"] == "bras gauche −2 · leg −4\u00a0: genou broyé"
+    state = joined("alternatif", body)
+    jo = state.combatants["jo"]
+    assert (jo.malus, jo.bleeding) == (-4, "serious")
+    assert rules.worn(state, "jo")["bleeding"] == "serious"
+    # What nobody touched in the fight is on the sheet as it was.
+    assert kept.worn(body, rules.worn(state, "jo")) == ("Jo", body)
+    blanks = {each.name: each.value for each in kept.blanks("injuries", body, "fr")}
+    assert blanks == {"injuries": "bras gauche −2\nleg −4\u00a0: genou broyé", "bleeding": "serious"}
+    assert kept.amend(body, blanks, "fr") == ("Jo", body)
+    healed = kept.amend(body, {"injuries": "Bras Gauche -1\nleg −3 : genou broyé", "bleeding": ""}, "fr")[1]
+    assert json.loads(healed)["bleeding"] == "none"
+    assert json.loads(healed)["injuries"] == [
+        {"place": "left_arm", "malus": -1, "lame": False, "text": {}},
+        {"place": "leg", "malus": -3, "lame": True, "text": {"fr": "genou broyé", "en": "crushed knee"}},
+    ]
+    assert json.loads(kept.amend(body, {"injuries": ""}, "fr")[1])["injuries"] == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
@@ -41,7 +42,7 @@ class PlainSheets:
     def figures(self, before: str, after: str) -> Mapping[str, int]:
         return {}
 
-    def worn(self, body: str, left: Mapping[str, int]) -> tuple[str, str]:
+    def worn(self, body: str, left: Mapping[str, Any]) -> tuple[str, str]:
         return json.loads(body)["name"], body
 
 

@@ -339,7 +339,7 @@ class Quarrel:
     def figures(self, state: State, who: str) -> Mapping[str, int]:
         return {}
 
-    def worn(self, state: State, who: str) -> Mapping[str, int]:
+    def worn(self, state: State, who: str) -> Mapping[str, Any]:
         return {}
 
     def fixable(self, state: State) -> Mapping[str, tuple[int, int]]:

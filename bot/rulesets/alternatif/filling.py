@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
-from bot.catalogue import Catalogue, Sheet, SheetRefused, Temperament, sheet_from_data
+from bot.catalogue import Bleeding, Catalogue, Sheet, SheetRefused, Temperament, sheet_from_data
 from bot.kernel.ruleset import NEW, Blank
 from bot.rulesets import filling
+from bot.rulesets.alternatif import old_injuries
 from bot.rulesets.alternatif.magic import sheets as magic
 from bot.rulesets.entries import found, names_of
 
@@ -20,12 +21,13 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "training": ("left_hand_rank", "wrestling_rank", "critical_parry"),
     "spells": ("spells",),
     "items": magic.PLACES,
+    "injuries": ("injuries", "bleeding"),
 }
 _NEW = ("name", "class", "level", "weapon", "left")
 _REQUIRED = ("name", "stamina", "body")
 _WEAPON = ("right", "left")
-_LONG = ("weapons", "ranks", "spells")
-_CHOSEN = {"class": "class", "armour": "armour", "temperament": "temperament"}
+_LONG = ("weapons", "ranks", "spells", "injuries")
+_CHOSEN = {"class": "class", "armour": "armour", "temperament": "temperament", "bleeding": "bleeding"}
 NAKED = "none"
 """The armour of somebody who wears none."""
 
@@ -45,6 +47,8 @@ def offers(catalogue: Catalogue, option: str, locale: str) -> Sequence[tuple[str
             return [(each.name.in_(locale), str(ident)) for ident, each in catalogue.armours.items()]
         case "temperament":
             return [(each, each) for each in get_args(Temperament)]
+        case "bleeding":
+            return [(each, each) for each in get_args(Bleeding)]
     return ()
 
 
@@ -60,7 +64,9 @@ def blanks(catalogue: Catalogue, group: str, sheet: Sheet | None, locale: str) -
         made.append(
             Blank(
                 name,
-                _typed(catalogue, name, values.get(name), locale),
+                _typed(catalogue, name, values.get(name), locale)
+                if name != "injuries"
+                else _injuries(catalogue, sheet, locale),
                 required=name in _REQUIRED,
                 options=() if chosen is None else tuple((v, label) for label, v in offers(catalogue, chosen, locale)),
                 long=name in _LONG,
@@ -86,6 +92,12 @@ def _typed(catalogue: Catalogue, name: str, value: Any, locale: str) -> str:
     return str(value)
 
 
+def _injuries(catalogue: Catalogue, sheet: Sheet | None, locale: str) -> str:
+    """The injuries of *sheet*, a line each."""
+    lines = () if sheet is None else (old_injuries.typed(catalogue, each, locale) for each in sheet.injuries)
+    return "\n".join(lines)
+
+
 def amended(catalogue: Catalogue, sheet: Sheet, said: Mapping[str, str], locale: str) -> Sheet:
     """*sheet* with what was *said* of its fields; a blank left empty says what it says of everybody. Raises
     `SheetRefused`."""
@@ -101,6 +113,8 @@ def amended(catalogue: Catalogue, sheet: Sheet, said: Mapping[str, str], locale:
             if name in _REQUIRED:
                 raise SheetRefused(name, "sheet-missing")
             data.pop(name, None)
+        elif name == "injuries":
+            data[name] = [each.model_dump() for each in old_injuries.meant(catalogue, sheet.injuries, typed, locale)]
         else:
             data[name] = _meant(catalogue, name, typed.strip(), locale)
     if data.get("stamina_max") == data["stamina"]:
@@ -119,7 +133,7 @@ def _meant(catalogue: Catalogue, name: str, typed: str, locale: str) -> Any:
             return found(name, typed, names_of(catalogue.classes, locale))
         case "armour":
             return found(name, typed, names_of(catalogue.armours, locale))
-        case "temperament":
+        case "temperament" | "bleeding":
             return typed
         case "right" | "left":
             return found(name, typed, weapons)

@@ -9,6 +9,7 @@ from bot.catalogue import Attack, Catalogue, Creature, CreatureId, Sheet, Weapon
 from bot.catalogue import Exceptional as SpecialFaces
 from bot.catalogue import Missile as MissileData
 from bot.rulesets import joining
+from bot.rulesets.alternatif import old_injuries
 from bot.rulesets.alternatif.belongings import magic_of
 from bot.rulesets.alternatif.compose import Args, number, text
 from bot.rulesets.alternatif.sheets import AlternatifSheets
@@ -102,6 +103,7 @@ def combatant_from_sheet(
         temperament=sheet.temperament if player is None else None,
         origin=sheet.name,
         magic=magic_of(catalogue, sheet.spells, sheet.items, sheet.level),
+        injuries=old_injuries.of_sheet(sheet),
     )
 
 

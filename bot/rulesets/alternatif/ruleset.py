@@ -147,9 +147,14 @@ class Alternatif:
         values = {name: getattr(combatant, name, None) for name in checks.FIELDS}
         return {name: value for name, value in values.items() if isinstance(value, int)}
 
-    def worn(self, state: AlternatifState, who: str) -> Mapping[str, int]:
+    def worn(self, state: AlternatifState, who: str) -> Mapping[str, Any]:
         combatant = state.combatants[who]
-        return {"stamina": combatant.stamina, "body": combatant.body}
+        return {
+            "stamina": combatant.stamina,
+            "body": combatant.body,
+            "injuries": combatant.injuries,
+            "bleeding": combatant.bleeding,
+        }
 
     def settings_of(self, state: AlternatifState) -> tuple[Setting, ...]:
         return settings.settings_of(state.settings)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from bot.catalogue import Catalogue, ClassId, Sheet, WeaponId, sheet_from_data, sheet_to_toml
 from bot.kernel.decisions import Scalar
 from bot.kernel.ruleset import Blank, only
 from bot.rulesets import filling as typed
-from bot.rulesets.alternatif import filling
+from bot.rulesets.alternatif import filling, old_injuries
 from bot.rulesets.alternatif.magic import sheets as magic
 from bot.rulesets.entries import found, names_of
 
@@ -111,6 +112,8 @@ class AlternatifSheets:
             "wrestling_rank": sheet.wrestling_rank,
             "weapons": ", ".join(weapons) if weapons else None,
             **magic.shown(catalogue, sheet, locale),
+            "injuries": " · ".join(old_injuries.typed(catalogue, each, locale) for each in sheet.injuries) or None,
+            "bleeding": sheet.bleeding,
         }
 
     def proposed(self, args: Mapping[str, Scalar]) -> tuple[str, ...]:
@@ -166,8 +169,9 @@ class AlternatifSheets:
             "body_max": sheet.whole_body,
         }
 
-    def worn(self, body: str, left: Mapping[str, int]) -> tuple[str, str]:
-        """The sheet with the stamina and body points that are left; body points below 0 are written as 0."""
+    def worn(self, body: str, left: Mapping[str, Any]) -> tuple[str, str]:
+        """The sheet with the stamina and body points that are left (body points below 0 are written as 0) and the
+        injuries that last (ALT-CRI-006)."""
         sheet = self.sheet(body)
         stamina = min(max(0, left["stamina"]), sheet.whole_stamina)
         points = min(max(0, left["body"]), sheet.whole_body)
@@ -176,6 +180,8 @@ class AlternatifSheets:
             "stamina_max": None if stamina == sheet.whole_stamina else sheet.whole_stamina,
             "body": points,
             "body_max": None if points == sheet.whole_body else sheet.whole_body,
+            "injuries": old_injuries.kept(left["injuries"]),
+            "bleeding": left["bleeding"],
         }
         return self._body(sheet.model_copy(update=update))
 

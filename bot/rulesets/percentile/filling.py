@@ -20,12 +20,12 @@ from bot.rulesets.entries import found, names_of
 OTHER = "other_skills"
 """The blank of the skills that have none of their own."""
 GROUPS: Mapping[str, tuple[str, ...]] = {
-    "person": ("name", "pv", "pv_max", "psy", "bonus_dommages"),
+    "person": ("name", "pv", "pv_max", "bonus_dommages"),
     "abilities": CHARACTERISTICS,
     "fighting": ("bagarre", "lutte", "melee", "hast", "tir"),
     "skills": ("esquive", "equitation", "magie", "parade_magique", OTHER),
     "weapons": ("main", "second", "shield", "armours", "mount"),
-    "magic": ("spells", "pj"),
+    "magic": ("spells", "psy", "psy_max", "pj"),
 }
 _NEW = ("name", "class", "weapon", "left")
 SKILLS = (*GROUPS["fighting"], *GROUPS["skills"][:-1])
@@ -119,6 +119,8 @@ def amended(
             data.pop(name, None)
     if data.get("pv_max") == data["pv"]:
         data["pv_max"] = None
+    if data.get("psy_max") == data["psy"]:
+        data["psy_max"] = None
     # In the order in which they stood, so that what is typed anew changes nothing.
     ordered = {code: skills[code] for code in (*data["skills"], *skills) if code in skills}
     return _checked(catalogue, {**data, "skills": ordered})

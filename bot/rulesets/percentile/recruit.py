@@ -38,7 +38,9 @@ class CatalogueRecruiter:
         joining.check_side(here, player, side)
         ((ident, name),) = joining.fresh(here, sheet.name)
         made = fighter(sheet, self._catalogue, ident=ident, name=name, side=side)
-        return (replace(made, pj=sheet.pj, player=player, origin=sheet.name, pv_max=sheet.whole),)
+        return (
+            replace(made, pj=sheet.pj, player=player, origin=sheet.name, pv_max=sheet.whole, psy_max=sheet.whole_psy),
+        )
 
     def renewed(self, state: PercentileState, args: Args) -> Fighter:
         """`who`, made anew of `sheet`: his name, side, player and standing orders stay. Raises `Refused`."""
@@ -52,6 +54,7 @@ class CatalogueRecruiter:
             player=old.player,
             origin=sheet.name,
             pv_max=sheet.whole,
+            psy_max=sheet.whole_psy,
             temperament=old.temperament,
             hidden=old.hidden,
             orders=old.orders,

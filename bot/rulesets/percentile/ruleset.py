@@ -131,8 +131,9 @@ class Percentile:
         values = {name: getattr(fighter, name, None) for name in checks.FIELDS} | fighter.scores
         return {name: value for name, value in values.items() if isinstance(value, int)}
 
-    def worn(self, state: PercentileState, who: str) -> Mapping[str, int]:
-        return {"pv": state.fighters[who].pv}
+    def worn(self, state: PercentileState, who: str) -> Mapping[str, Any]:
+        fighter = state.fighters[who]
+        return {"pv": fighter.pv, "psy": fighter.psy}
 
     def settings_of(self, state: PercentileState) -> tuple[Setting, ...]:
         return settings.settings_of(state.settings, opened=state.phase != "opening")

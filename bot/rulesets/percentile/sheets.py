@@ -83,6 +83,7 @@ class PercentileSheets:
             "pv": sheet.pv,
             "pv_max": None if sheet.whole == sheet.pv else sheet.whole,
             "psy": sheet.psy,
+            "psy_max": None if sheet.whole_psy == sheet.psy else sheet.whole_psy,
             **{each: getattr(sheet, each) for each in CHARACTERISTICS},
             "skills": _listed(self._skills(sheet, locale)),
             "bonus_dommages": _signed(sheet.bonus_dommages),
@@ -140,13 +141,24 @@ class PercentileSheets:
     def _figures(self, sheet: PercentileSheet) -> dict[str, int]:
         scores = self._catalogue.scores(sheet)
         known = (*CHARACTERISTICS, *filling.SKILLS)
-        return {"pv_max": sheet.whole, "psy_max": sheet.psy, **{each: scores[each] for each in known if each in scores}}
+        return {
+            "pv_max": sheet.whole,
+            "psy_max": sheet.whole_psy,
+            **{each: scores[each] for each in known if each in scores},
+        }
 
-    def worn(self, body: str, left: Mapping[str, int]) -> tuple[str, str]:
-        """The sheet with the hit points that are left."""
+    def worn(self, body: str, left: Mapping[str, Any]) -> tuple[str, str]:
+        """The sheet with the hit points and the psy that are left (PCT-POS-013)."""
         sheet = self.sheet(body)
         pv = min(max(0, left["pv"]), sheet.whole)
-        return self._kept(sheet.model_copy(update={"pv": pv, "pv_max": None if pv == sheet.whole else sheet.whole}))
+        psy = min(max(0, left["psy"]), sheet.whole_psy)
+        update = {
+            "pv": pv,
+            "pv_max": None if pv == sheet.whole else sheet.whole,
+            "psy": psy,
+            "psy_max": None if psy == sheet.whole_psy else sheet.whole_psy,
+        }
+        return self._kept(sheet.model_copy(update=update))
 
     def sheet(self, body: str) -> PercentileSheet:
         """The sheet that *body* holds, checked again: the catalogue may have changed since it was kept."""

@@ -84,6 +84,15 @@ sheet-alternatif = 📜 **{ $name }**{ $class ->
     { $weapons ->
         [none] No weapon
        *[other] Weapons: { $weapons_shown }
+    }{ $injuries ->
+        [none] { $bleeding ->
+            [none] { "" }
+           *[other] { " " }· 🩸 { $bleeding_word }
+        }
+       *[other] { " " }· 🩹 { $injuries_shown }{ $bleeding ->
+            [none] { "" }
+           *[other] , { $bleeding_word }
+        }
     }
     { $spells ->
         [none] { "" }

@@ -8,8 +8,14 @@ sheet-percentile = 📜 **{ $name }**{ $pj ->
         [none] { "" }
        *[other] { " " }sur { $pv_max_shown }
     }{ $psy ->
-        [0] { "" }
-       *[other] { " " }· Psy { $psy }
+        [0] { $psy_max ->
+            [none] { "" }
+           *[other] { " " }· Psy { $psy } sur { $psy_max_shown }
+        }
+       *[other] { " " }· Psy { $psy }{ $psy_max ->
+            [none] { "" }
+           *[other] { " " }sur { $psy_max_shown }
+        }
     }
     Physique { $physique ->
         [none] –
