@@ -168,7 +168,7 @@ DUEL = (
     say("GM", "/gm settings setting:map value:square"),
     say("GM", "/fix place who:Grok 1 cell:D4"),
     say("GM", "/fix terrain ground:? cells:D5 state:on"),
-    say("GM", "/fix terrain ground:? who:Grok 1 state:on"),
+    say("GM", "/fix terrain ground:high ground|hauteur who:Grok 1 state:on"),
     say("GM", "/gm settings setting:map value:none"),
     say("GM", "/fix status who:Grok 1 status:? state:on other:?"),
     say("GM", "/gm action who:Otto label:prier reaction:2 duration:2"),

@@ -41,7 +41,8 @@ class Spot:
     which he was driven against an obstacle (ALT-MOV-018), `-` without a grid; empty when he is not. *stepped*: the
     last segment in which he took his one-cell step, *ran*: the last one of a full move (-1: none). *meant*: the steps
     that he has in mind, one a segment; *swap*: the companion he would change places with (ALT-MOV-020); *stays*: the
-    last segment in which he said that he follows nobody. *run*: his full move."""
+    last segment in which he said that he stays where he is; *after*: whom his last step followed; *beaten*: the last
+    segment in which another took the cell that he wanted (ALT-MOV-011). *run*: his full move."""
 
     cell: str = ""
     fastest: int = 0
@@ -52,6 +53,8 @@ class Spot:
     meant: tuple[str, ...] = ()
     swap: str = ""
     stays: int = -1
+    after: str = ""
+    beaten: int = -1
     run: Run | None = None
 
 
