@@ -26,6 +26,7 @@ import cogs
 from bot.discord_port import DiscordPort
 from bot.kernel.errors import Refused
 from bot.store import StoreError
+from bot.studio import Studio
 from bot.table.checkup import Trouble
 from cogs.answering import Interaction, Reply, tell
 from cogs.commanding import Translator, definitions
@@ -77,7 +78,9 @@ class Tree(app_commands.CommandTree["Arbitre"]):
 class Arbitre(discord.AutoShardedClient):
     """The bot on Discord. Give it its tables with `serve`, then `begin`; `close` ends it."""
 
-    def __init__(self, settings: Settings, texts: Texts, renderer: Renderer, clock: Clock) -> None:
+    def __init__(
+        self, settings: Settings, texts: Texts, renderer: Renderer, clock: Clock, studio: Studio | None = None
+    ) -> None:
         options: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -93,6 +96,7 @@ class Arbitre(discord.AutoShardedClient):
         self.renderer = renderer
         self.clock = clock
         self.port = DiscordPort(self)
+        self.studio = studio or Studio()
         self.on_first_ready: Callable[[], Awaitable[object]] | None = None
         self.tree = Tree(self)
         for each in cogs.commands():
@@ -103,6 +107,7 @@ class Arbitre(discord.AutoShardedClient):
         self._working = 0
         self._idle = asyncio.Event()
         self._idle.set()
+        self._meanwhile: set[asyncio.Task[None]] = set()
         self._connected = False
         self._serving: asyncio.Task[None] | None = None
         self.trouble: Trouble | None = None
@@ -181,6 +186,9 @@ class Arbitre(discord.AutoShardedClient):
                 await asyncio.wait_for(self.settled(), LEAVING)
         if self.http.token is not None or self._serving is not None:
             await super().close()
+        for task in self._meanwhile:
+            task.cancel()
+        await self.studio.close()
         if self._serving is not None and not self._serving.done():
             # A client that cannot reach the gateway would try for ever.
             self._serving.cancel()
@@ -265,12 +273,20 @@ class Arbitre(discord.AutoShardedClient):
 
     @property
     def busy(self) -> bool:
-        """Whether an interaction is being served."""
-        return self._working > 0
+        """Whether an interaction is being served, or something is left to do after one."""
+        return self._working > 0 or bool(self._meanwhile)
 
     async def settled(self) -> None:
-        """Return when no interaction is being served."""
+        """Return when no interaction is being served, and nothing is left to do after one."""
         await self._idle.wait()
+        while self._meanwhile:
+            await asyncio.wait(self._meanwhile)
+
+    def meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do *work*, for which nobody waits; it has nothing to say when it fails."""
+        task = asyncio.create_task(work, name="meanwhile")
+        self._meanwhile.add(task)
+        task.add_done_callback(self._meanwhile.discard)
 
     async def attend(self, interaction: Interaction, work: Coroutine[Any, Any, None]) -> None:
         """Do *work* for *interaction*, in time; whatever goes wrong is told to its person alone."""

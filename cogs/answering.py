@@ -18,8 +18,10 @@ import discord
 
 from bot.discord_port import CardView, allowed, asked_patience, first_answer, open_form, to_view
 from bot.kernel.errors import Refused
+from bot.pictures import Picture
 from bot.render.cards import Card, Form
-from bot.table.actor import Actor, Outcome
+from bot.studio import NotDrawn
+from bot.table.actor import Actor, Attached, Outcome
 
 if TYPE_CHECKING:
     from bot.client import Arbitre
@@ -48,12 +50,13 @@ class Undelivered(Exception):
 class Reply:
     """The one answer to *interaction*. Made when the interaction comes in; `send` may be called once."""
 
-    __slots__ = ("_deferring", "_doubtful", "_interaction", "_timer", "stage")
+    __slots__ = ("_deferring", "_doubtful", "_followed", "_interaction", "_timer", "stage")
 
     def __init__(self, interaction: Interaction) -> None:
         self.stage: Stage = "open"
         self._interaction = interaction
         self._doubtful = False
+        self._followed: int | None = None
         self._deferring: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(LATE, self._late)
 
@@ -94,7 +97,7 @@ class Reply:
             self._timer = None
 
     async def send(
-        self, card: Card, *, private: bool, update: bool = False, attachment: tuple[str, bytes] | None = None
+        self, card: Card, *, private: bool, update: bool = False, attachment: Attached | None = None
     ) -> int | None:
         """Answer with *card*; the message's id if it is known. Raises `Undelivered`.
 
@@ -137,7 +140,7 @@ class Reply:
     def _pressed(self) -> bool:
         return self._interaction.type is not discord.InteractionType.application_command
 
-    async def _first(self, card: Card, private: bool, update: bool, attachment: tuple[str, bytes] | None) -> int | None:
+    async def _first(self, card: Card, private: bool, update: bool, attachment: Attached | None) -> int | None:
         interaction = self._interaction
         update = update and interaction.message is not None
         told: int | None
@@ -152,7 +155,7 @@ class Reply:
             told = None if taken is None else int(taken.message_id or 0) or None
         return interaction.message.id if update and interaction.message is not None else told
 
-    async def _later(self, card: Card, private: bool, update: bool, attachment: tuple[str, bytes] | None) -> int | None:
+    async def _later(self, card: Card, private: bool, update: bool, attachment: Attached | None) -> int | None:
         """After a deferral: by the interaction's token, as fits what the deferral promised."""
         interaction = self._interaction
         if (update and self.stage == "kept") or (private and self.stage == "thinking"):
@@ -176,7 +179,17 @@ class Reply:
         except discord.HTTPException as error:
             _raise_unless_hopeless(error)
             raise Undelivered(str(error)) from error
+        self._followed = followed.id
         return followed.id
+
+    async def attach(self, attachment: Attached) -> None:
+        """Add a file to the answer that was sent, which otherwise stays as it is. Raises `discord.HTTPException`, or
+        what the connection raises."""
+        interaction = self._interaction
+        if self._followed is None:
+            await interaction.edit_original_response(attachments=[_file(attachment)])
+        else:
+            await interaction.followup.edit_message(self._followed, attachments=[_file(attachment)])
 
     async def _insist(self, attempt: Callable[[], Awaitable[Any]]) -> Any:
         """Run *attempt*, again when the connection is cut; None when Discord says that it has been done already."""
@@ -216,7 +229,7 @@ def _raise_unless_hopeless(error: discord.HTTPException) -> None:
         raise error
 
 
-def _extras(card: Card, attachment: tuple[str, bytes] | None) -> dict[str, Any]:
+def _extras(card: Card, attachment: Attached | None) -> dict[str, Any]:
     extras: dict[str, Any] = {}
     view: CardView | None = to_view(card)
     if view is not None:
@@ -226,18 +239,20 @@ def _extras(card: Card, attachment: tuple[str, bytes] | None) -> dict[str, Any]:
     return extras
 
 
-def _file(attachment: tuple[str, bytes]) -> discord.File:
-    name, content = attachment
-    return discord.File(io.BytesIO(content), filename=name)
+def _file(attachment: Attached) -> discord.File:
+    return discord.File(io.BytesIO(attachment.content), filename=attachment.name, description=attachment.about or None)
 
 
 async def show(interaction: Interaction, outcome: Outcome) -> None:
     """Answer *interaction* with *outcome*, and tell the table whether Discord took it."""
+    attachment, picture = outcome.attachment, outcome.picture
+    if picture is not None and (drawn := interaction.client.studio.kept(picture)) is not None:
+        attachment, picture = pictured(picture, drawn), None
     try:
         if outcome.form is not None and await Reply.of(interaction).fill_in(outcome.form):
             return
         message = await Reply.of(interaction).send(
-            outcome.card, private=outcome.private, update=outcome.update, attachment=outcome.attachment
+            outcome.card, private=outcome.private, update=outcome.update, attachment=attachment
         )
     except Undelivered as error:
         log.info("interaction %s: the answer was not taken: %s", interaction.id, error)
@@ -251,6 +266,22 @@ async def show(interaction: Interaction, outcome: Outcome) -> None:
         except Exception:
             # The person has the answer; the table finds it again by the interaction.
             log.exception("interaction %s: the delivery could not be noted", interaction.id)
+        if picture is not None:
+            interaction.client.meanwhile(_illustrate(interaction, picture))
+
+
+def pictured(picture: Picture, drawn: bytes) -> Attached:
+    """*picture* as a file, with its words for whoever does not see it."""
+    return Attached(picture.name, drawn, picture.alt)
+
+
+async def _illustrate(interaction: Interaction, picture: Picture) -> None:
+    """Add *picture* to the answer, which says the same in words: without it, nothing is missing."""
+    try:
+        drawn = await interaction.client.studio.draw(picture)
+        await Reply.of(interaction).attach(pictured(picture, drawn))
+    except (NotDrawn, discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, RuntimeError) as trouble:
+        log.info("interaction %s: no picture: %s", interaction.id, trouble)
 
 
 async def tell(interaction: Interaction, refused: Refused) -> None:

@@ -115,6 +115,30 @@ async def beat(interaction: Interaction, who: Word, segments: app_commands.Range
     await show(interaction, await table.command(actor_of(interaction), "fix-beat", {"segments": segments}, who))
 
 
+@command("place", group, offered={"who": from_table("fix-place")})
+async def place(interaction: Interaction, who: Word, cell: app_commands.Range[str, 2, 10]) -> None:
+    table = await here(interaction)
+    await show(interaction, await table.command(actor_of(interaction), "fix-place", {"cell": cell}, who))
+
+
+@command(
+    "terrain",
+    group,
+    offered=dict.fromkeys(("ground", "who"), from_table("fix-terrain")),
+    choices={"state": ("on", "off")},
+)
+async def terrain(
+    interaction: Interaction,
+    ground: Word,
+    cells: app_commands.Range[str, 2, 200] | None = None,
+    who: Word | None = None,
+    state: str = "on",
+) -> None:
+    table = await here(interaction)
+    said: Mapping[str, Scalar] = {"ground": ground, "cells": cells, "state": state}
+    await show(interaction, await table.command(actor_of(interaction), "fix-terrain", said, who))
+
+
 @command(
     "modifier",
     group,

@@ -22,13 +22,19 @@ ALLOWED: dict[str, set[str]] = {
     "clock": set(),
     "store": set(),
     "text": set(),
-    "render": {"kernel", "text"},
+    # Drawn in a process that must stay small: it knows nothing of the bot.
+    "pictures": set(),
+    "studio": {"pictures"},
+    "render": {"kernel", "text", "pictures"},
     "port": {"render"},
     # Two doors on one floor: a table asks the shelf for a sheet, the shelf knows who is acting.
-    "table": {"kernel", "store", "render", "text", "port", "clock", "shelf"},
+    "table": {"kernel", "store", "render", "text", "port", "clock", "shelf", "pictures"},
     "shelf": {"kernel", "store", "render", "table"},
     "discord_port": {"port", "render"},
-    "client": {"kernel", "store", "render", "text", "settings", "clock", "table", "shelf", "discord_port", "cogs"},
+    "client": {
+        *("kernel", "store", "render", "text", "settings", "clock", "table", "shelf", "discord_port", "cogs"),
+        "studio",
+    },
     "doctor": {"settings", "catalogue", "store", "kernel"},
     "metrics": set(),
     "app": {
@@ -44,6 +50,7 @@ ALLOWED: dict[str, set[str]] = {
             "settings",
             "shelf",
             "store",
+            "studio",
         ),
         *("table", "text"),
     },
@@ -52,7 +59,7 @@ ALLOWED: dict[str, set[str]] = {
         *("app", "catalogue", "doctor", "kernel", "logs", "rehearsal", "render", "rulesets", "settings", "store"),
         *("table", "text"),
     },
-    "cogs": {"kernel", "render", "text", "table", "shelf", "discord_port", "client"},
+    "cogs": {"kernel", "render", "text", "table", "shelf", "discord_port", "client", "pictures", "studio"},
 }
 PURE = {"kernel", "rulesets"}
 IMPURE = {

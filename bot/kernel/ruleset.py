@@ -127,10 +127,42 @@ class Slot:
 
 
 @dataclass(frozen=True)
+class Figure:
+    """Combatant *who* on the grid: *x* and *y* count columns and rows from 0. *mark*: one to three characters that
+    nobody else on the grid has; *band*: the number of the side, from 0; *down*: put out of the fight."""
+
+    who: str
+    mark: str
+    band: int
+    x: int
+    y: int
+    down: bool = False
+
+
+@dataclass(frozen=True)
+class Ground:
+    """The grid as one reader may see it, cropped to what matters: columns *left* to *right*, rows *top* to *bottom*.
+
+    *shape*: `square` or `hex` (upright columns, every second one, B, D, …, half a cell lower). *cells*: what single
+    cells are (x, y, kind), kinds named as `word-ground-<kind>`. *reach*: where the reader's own combatant could go next
+    (x, y, and what it costs: 0 a step, else the segments). Columns are called A to Z, rows from 1."""
+
+    shape: str
+    left: int
+    top: int
+    right: int
+    bottom: int
+    figures: tuple[Figure, ...] = ()
+    cells: tuple[tuple[int, int, str], ...] = ()
+    reach: tuple[tuple[int, int, int], ...] = ()
+
+
+@dataclass(frozen=True)
 class View:
     """An encounter as one reader may see it: already projected, so that no renderer can leak.
 
-    *schedule*: what this reader may know of what is under way or to come.
+    *schedule*: what this reader may know of what is under way or to come. *ground*: where people stand, None where the
+    game or the table has no grid.
     """
 
     ruleset: str
@@ -138,6 +170,7 @@ class View:
     rows: tuple[Row, ...]
     facing: tuple[tuple[str, str], ...] = ()
     schedule: tuple[Slot, ...] = ()
+    ground: Ground | None = None
 
 
 @dataclass(frozen=True)
@@ -332,7 +365,9 @@ __all__ = [
     "EVERYBODY",
     "NEW",
     "Blank",
+    "Figure",
     "Game",
+    "Ground",
     "Note",
     "Person",
     "Reader",

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from . import limits, payloads, rights
-from .wire import Call, Refused, Reply, Router, Upload, invalid
+from .wire import Call, Faulty, Refused, Reply, Router, Upload, invalid
 from .world import (
     APPLICATION,
     COMPONENTS_V2,
@@ -23,6 +23,8 @@ from .world import (
 NONCE_WINDOW = 180.0
 HOUR = 3600.0
 MOST_PINS = 250
+LONGEST_ABOUT = 1_024
+"""Characters of what a file is said to show."""
 MENTION = re.compile(r"<@!?(\d+)>")
 SENT_FLAGS = 1 << 2 | 1 << 12 | COMPONENTS_V2
 
@@ -177,6 +179,14 @@ class Messages:
     def _attach(self, channel: Channel, described: Any, files: Mapping[str, Upload], kept: list[Json]) -> list[Json]:
         made = list(kept)
         told = {str(item.get("id")): item for item in described or ()}
+        sent = {name.removeprefix("files[").removesuffix("]") for name in files}
+        wrong = Faulty()
+        for place, (ident, item) in enumerate(told.items()):
+            if ident not in sent and ident not in {each["id"] for each in kept}:
+                wrong.add(f"attachments.{place}.id", "ATTACHMENT_NOT_FOUND", f"Attachment {ident} does not exist")
+            if item.get("description") is not None:
+                wrong.length(f"attachments.{place}.description", item["description"], LONGEST_ABOUT)
+        wrong.refuse()
         for field_name, upload in files.items():
             if len(upload.content) > payloads.ATTACHMENT_LIMIT:
                 raise Refused(413, 40005, "Request entity too large")

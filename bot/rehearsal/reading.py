@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 from . import limits
 from .world import Json, Member, Message, World
@@ -92,6 +93,23 @@ def relative(seconds: float) -> str:
     if size < 86_400:
         return f"{sign}{round(size / 3600)} h"
     return f"{sign}{round(size / 86_400)} d"
+
+
+@dataclass(slots=True, frozen=True)
+class Attachment:
+    """A file on a message; *about*: what it is said to show."""
+
+    name: str
+    content: bytes
+    about: str
+
+
+def attached(world: World, message: Message) -> list[Attachment]:
+    """The files on *message*, as anybody who sees it can open them."""
+    return [
+        Attachment(item["filename"], world.files[urlsplit(item["url"]).path], item.get("description") or "")
+        for item in message.payload["attachments"]
+    ]
 
 
 @dataclass(slots=True, frozen=True)

@@ -16,7 +16,7 @@ from pathlib import Path
 from . import payloads, rights
 from .double import Double
 from .forms import Filling, pick
-from .reading import Control, contains, controls, normal, readable, text_of, visible, words
+from .reading import Attachment, Control, attached, contains, controls, normal, readable, text_of, visible, words
 from .typed import CannotType, Typed, names_of, partial, read, take_apart
 from .wire import Upload
 from .world import (
@@ -67,6 +67,11 @@ class Answer:
         """The texts alone, without buttons."""
         world = self.seats.double.world
         return "\n".join(readable(world, text) for message in self.messages for text in words(message.payload))
+
+    @property
+    def files(self) -> list["Attachment"]:
+        """What is attached to the answer and its follow-ups."""
+        return [each for message in self.messages for each in attached(self.seats.double.world, message)]
 
     @property
     def private(self) -> bool:

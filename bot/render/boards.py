@@ -126,33 +126,51 @@ class Boards:
         if not view.schedule:
             return Card(text=f"{title}\n{words.say('timeline-nothing')}")
         labels = words.as_labels()
-        heading = labels.first(labels.key("timeline")) or "timeline-other"
-        now = view.facts.get(self.texts.attribute(labels.locale, heading, "now") or "")
-        present = now if isinstance(now, int) else None
-        # What is under way already is told at the present moment.
+        lines: list[str] = []
+        room, shown = _SLOT_ROOM, 0
+        for said, sentences in self.moments(labels, view):
+            for number, sentence in enumerate(sentences):
+                block = [] if number else [_ruled(said)]
+                block.extend(_wrapped(sentence))
+                room -= sum(len(each) + 1 for each in block)
+                if room < 0:
+                    break
+                lines.extend(block)
+                shown += 1
+            if room < 0:
+                break
+        text = "\n".join([title, "```", *lines, "```"])
+        if shown < len(view.schedule):
+            text += "\n" + words.say("timeline-more", count=len(view.schedule) - shown)
+        return Card(text=text)
+
+    def moments(self, labels: Words, view: View) -> list[tuple[str, list[str]]]:
+        """What *view*'s reader may know of what is under way and to come: each moment's heading, with a sentence for
+        each slot. What is under way already is told at the present moment."""
+        heading = self._heading(labels)
+        present = self._present(labels, heading, view)
         due = sorted(
             ((each.moment if present is None else max(each.moment, present), each) for each in view.schedule),
             key=lambda pair: pair[0],
         )
-        lines: list[str] = []
-        room, shown, at = _SLOT_ROOM, 0, None
+        found: dict[int, list[str]] = {}
         for moment, slot in due:
-            block: list[str] = []
-            if moment != at:
-                is_now = moment == present
-                said = labels.say("timeline-now") if is_now else labels.say(heading, view.facts, moment=moment)
-                block.append(_ruled(said))
-            block.extend(_wrapped(self._slot(labels, slot, present)))
-            room -= sum(len(each) + 1 for each in block)
-            if room < 0:
-                break
-            lines.extend(block)
-            at = moment
-            shown += 1
-        text = "\n".join([title, "```", *lines, "```"])
-        if shown < len(due):
-            text += "\n" + words.say("timeline-more", count=len(due) - shown)
-        return Card(text=text)
+            found.setdefault(moment, []).append(self._slot(labels, slot, present))
+        return [
+            (
+                labels.say("timeline-now") if moment == present else labels.say(heading, view.facts, moment=moment),
+                sentences,
+            )
+            for moment, sentences in found.items()
+        ]
+
+    def _heading(self, labels: Words) -> str:
+        return labels.first(labels.key("timeline")) or "timeline-other"
+
+    def _present(self, labels: Words, heading: str, view: View) -> int | None:
+        """The present moment, where the game counts it."""
+        now = view.facts.get(self.texts.attribute(labels.locale, heading, "now") or "")
+        return now if isinstance(now, int) else None
 
     def _slot(self, labels: Words, slot: Slot, present: int | None) -> str:
         """One slot in words; `until` is a blank of those that last only."""

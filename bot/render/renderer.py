@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bot.render.notices import Notices
 from bot.render.orders import Orders
+from bot.render.picturing import Picturing
 from bot.render.sheets import SheetCards
 from bot.render.story import Stories
 from bot.text import Texts
 
 
-class Renderer(Stories, Orders, Notices, SheetCards):
+class Renderer(Stories, Picturing, Orders, Notices, SheetCards):
     """Rulings, stories, questions, standing orders, boards and notices of every game, in every language of *texts*.
 
     Pure: keeps nothing but the texts."""

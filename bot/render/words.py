@@ -7,7 +7,7 @@ A sentence asks for its facts by the names of its blanks; only those are made. F
   `x_value`   the word for a value of a setting, whatever it is the value of (`word-value-<value>`);
   `x_field`   the word for a field of a sheet (`word-field-<value>`);
   `x_option`  the name of a command's option in this language;
-  `x_words`   the words for codes parted by commas, of the field that `argument` names;
+  `x_words`   the words for codes parted by commas, of the field that `argument` names, or for the codes of a list;
   `x_listed`  the names of a text parted by commas, as a list (`Grok and Ugar`);
   `x_count`   how many items a list has;
   `x_signed`  a number with its sign (`+3`, `−1`, `±0`);
@@ -217,6 +217,8 @@ class Words:
             return self._shape(stem, value)
         if manner == "user" and isinstance(value, int):
             return str(user(value))
+        if manner == "words" and isinstance(value, list | tuple):
+            return self.listed([self.word(stem, str(each)) for each in value])
         if manner == "words" and isinstance(value, str):
             return ", ".join(self.word(str(facts.get("argument", stem)), each) for each in value.split(", "))
         if manner == "listed" and isinstance(value, str):

@@ -18,7 +18,7 @@ from bot.render.sheets import LONGEST_TEXT
 from bot.render.words import Ready, user
 from bot.shelf.keeping import LARGEST_BYTES, Keeping, proposed_in
 from bot.store import SheetRow
-from bot.table.actor import Actor, Outcome
+from bot.table.actor import Actor, Attached, Outcome
 
 SHEETS = "sheet|"
 """How the ids begin of every component and form that is the shelf's."""
@@ -93,7 +93,7 @@ class Desk(Keeping):
         row = await self.find(actor, guild, name)
         text = f"# rules: {row.ruleset}\n{self.house.rules(row.ruleset).sheets.write(row.body)}"
         card = Card(text=self.house.renderer.note(actor.locale, "sheet-exported", name=row.name))
-        return Outcome(card, private=True, attachment=(f"{_plain(row.name)}.toml", text.encode()))
+        return Outcome(card, private=True, attachment=Attached(f"{_plain(row.name)}.toml", text.encode()))
 
     # ---- changing
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from bot.pictures import Picture
 from bot.render.cards import Card, Form
 
 
@@ -25,12 +27,21 @@ REFEREE = Actor(0, "", "fr")
 """The referee itself: deadlines, the clock."""
 
 
+class Attached(NamedTuple):
+    """A file that comes with an answer; *about* says what a picture shows."""
+
+    name: str
+    content: bytes
+    about: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """The answer to an interaction.
 
     *private*: for that person alone. *update*: turn the pressed message itself into *card*. *form*: opened instead;
-    where it is too late for that, *card* says so. After sending it, call `delivered` with the message's id (None if
+    where it is too late for that, *card* says so. *picture*: added to a private answer once it is drawn; the card says
+    the same in words. After sending it, call `delivered` with the message's id (None if
     unknown); if Discord did not take it, `undelivered`.
     """
 
@@ -39,8 +50,9 @@ class Outcome:
     update: bool = False
     on_delivered: Callable[[int | None], Awaitable[None]] | None = None
     on_undelivered: Callable[[], Awaitable[None]] | None = None
-    attachment: tuple[str, bytes] | None = None
+    attachment: Attached | None = None
     form: Form | None = None
+    picture: Picture | None = None
 
     async def delivered(self, message: int | None) -> None:
         """Discord took the answer; *message* is the one that shows it, if known."""

@@ -16,7 +16,7 @@ from bot.render.rulings import LONGEST, Readable
 from bot.render.rulings import Entry as LogEntry
 from bot.store import Entry
 from bot.table import authority
-from bot.table.actor import Actor, Outcome
+from bot.table.actor import Actor, Attached, Outcome
 from bot.table.export import document
 from bot.table.handrolls import laid_by_hand
 from bot.table.meaning import Meaning
@@ -108,7 +108,7 @@ async def exported(table: Meaning, actor: Actor, form: str = FORMATS[0]) -> Outc
         name, key = f"arbitre-{table.id}.json", "export-seen"
         if gm:
             key = "export-ready" if table.ended else "export-not-ended"
-    return Outcome(Card(text=note(actor.locale, key)), private=True, attachment=(name, body))
+    return Outcome(Card(text=note(actor.locale, key)), private=True, attachment=Attached(name, body))
 
 
 async def _story(table: Meaning, actor: Actor) -> str:

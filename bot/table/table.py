@@ -161,8 +161,9 @@ class Table(HandRolls, Copying):
 
     async def timeline(self, actor: Actor) -> Outcome:
         """What is under way and to come, as this reader may know it."""
-        card = self.house.renderer.timeline(self.view(self.reader(actor)), actor.locale)
-        return Outcome(card, private=True)
+        renderer, view = self.house.renderer, self.view(self.reader(actor))
+        picture = renderer.timeline_picture(view, actor.locale)
+        return Outcome(renderer.timeline(view, actor.locale), private=True, picture=picture)
 
     # ---- the GM's hand
 

@@ -14,6 +14,7 @@ from bot.rehearsal.double import Double
 from bot.rehearsal.seats import Answer, Person, Seats
 from bot.render.cards import Card
 from bot.table import Outcome
+from bot.table.actor import Attached
 from cogs import answering
 
 from .cardboard import BUTTONS, Call, Cardboard
@@ -108,7 +109,7 @@ async def test_buttons_and_selects_are_shown(alice: Person, board: Cardboard, cl
 
 
 async def test_a_file_comes_with_the_answer(alice: Person, board: Cardboard, double: Double) -> None:
-    board.answers("The journal.", private=True, attachment=("journal.json", b"{}"))
+    board.answers("The journal.", private=True, attachment=Attached("journal.json", b"{}"))
     answer = await alice.type("/gm pause")
     assert answer.message is not None
     (attached,) = answer.message.payload["attachments"]

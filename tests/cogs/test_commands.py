@@ -68,6 +68,8 @@ PATHS = [
     "fix-fate",
     "fix-back",
     "fix-beat",
+    "fix-place",
+    "fix-terrain",
     "fix-modifier",
     "gm-panel",
     "gm-undo",

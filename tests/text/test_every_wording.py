@@ -74,6 +74,8 @@ ALWAYS_SEVERAL = {
     "tracker-awaited-more",
     "option-alternatif-order-order",
     "refused-alternatif-out-of-range",
+    "refused-alternatif-out-of-reach",
+    "refused-alternatif-too-many-cells",
     "refused-percentile-battalion-size",
 }
 # Blanks that hold a name or a text, whatever it may look like.

@@ -16,6 +16,7 @@ from bot.kernel.events import Audience
 from bot.rulesets.alternatif.chapter import Change, Chapter, Check, Command, Take
 from bot.rulesets.alternatif.doings import chapter as doings
 from bot.rulesets.alternatif.magic import chapter as magic
+from bot.rulesets.alternatif.moving.chapter import CHAPTER as MOVING
 from bot.rulesets.alternatif.shooting.chapter import CHAPTER as SHOOTING
 from bot.rulesets.alternatif.specials.chapter import CHAPTER as SPECIALS
 from bot.rulesets.alternatif.state import AlternatifState
@@ -23,7 +24,16 @@ from bot.rulesets.alternatif.surprise.chapter import CHAPTER as SURPRISE
 from bot.rulesets.alternatif.tactics.chapter import CHAPTER as TACTICS
 from bot.rulesets.alternatif.wrestling.chapter import CHAPTER as WRESTLING
 
-CHAPTERS: tuple[Chapter, ...] = (SPECIALS, doings.CHAPTER, magic.CHAPTER, SHOOTING, WRESTLING, TACTICS, SURPRISE)
+CHAPTERS: tuple[Chapter, ...] = (
+    SPECIALS,
+    doings.CHAPTER,
+    magic.CHAPTER,
+    SHOOTING,
+    WRESTLING,
+    TACTICS,
+    SURPRISE,
+    MOVING,
+)
 """Every chapter, in the order of the text."""
 
 EVENTS: Mapping[type, Change | None] = {kind: change for each in CHAPTERS for kind, change in each.events.items()}

@@ -13,6 +13,7 @@ from bot.rulesets.alternatif import forms, free, fumbles, melee, parry, reaction
 from bot.rulesets.alternatif.doings import questions as asked_about
 from bot.rulesets.alternatif.events import RoundEnded, SceneOpened, SegmentReached
 from bot.rulesets.alternatif.magic import questions as magic
+from bot.rulesets.alternatif.moving import contacts, deploying
 from bot.rulesets.alternatif.shooting import arms, loosing
 from bot.rulesets.alternatif.specials import answering, counters, grip, opposing, outcomes
 from bot.rulesets.alternatif.specials import dice as specials_dice
@@ -22,6 +23,8 @@ from bot.rulesets.alternatif.wrestling import order as wrestling
 
 Stage: TypeAlias = Literal[
     "opening",
+    "deploying",
+    "contacts",
     "coming_up",
     "effects",
     "surprises",
@@ -64,6 +67,11 @@ def stage(state: AlternatifState) -> Stage:
     """What comes next."""
     if not state.opened:
         return "opening"
+    if state.settings.map != "none":
+        if any(deploying.misplaced(state)):
+            return "deploying"
+        if contacts.unsettled(state):
+            return "contacts"
     segment = state.segment
     up = felled = busy = pending = lowered = effects = disturbed = wrestles = False
     for who in state.combatants.values():
@@ -199,6 +207,8 @@ def question_for(state: AlternatifState, ident: str) -> str | None:
 
 _WORK: Mapping[Stage, Callable[[Scene[AlternatifState]], Action]] = {
     "opening": lambda scene: tell(SceneOpened()),
+    "deploying": deploying.place,
+    "contacts": contacts.settle,
     "coming_up": reaction.come_up,
     "surprises": springing.spring,
     "daggers": free.daggers,

@@ -17,7 +17,7 @@ from bot.rulesets.joining import renumbered
 from bot.rulesets.mustering import CombatantRenamed
 
 Made = Literal["declared", "strike", "gm"]
-Ended = Literal["gm", "out", "left", "pushed", "captured"]
+Ended = Literal["gm", "out", "left", "pushed", "captured", "moved"]
 
 
 def make_contact(scene: Scene[AlternatifState], a: str, b: str, reason: Made) -> Action:

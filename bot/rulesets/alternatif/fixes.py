@@ -33,10 +33,11 @@ from bot.kernel.values import evolve
 from bot.rulesets import following
 from bot.rulesets.alternatif import engagement, grasp, notes, reaction, seconds, tasks, wounds
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif.checks import droppable, target_meant
+from bot.rulesets.alternatif.checks import droppable, melee_target, target_meant
 from bot.rulesets.alternatif.history import ON_ARM, ON_FOOTING, ON_WRESTLER
 from bot.rulesets.alternatif.magic import castable, casting
 from bot.rulesets.alternatif.magic.events import HoldAsked
+from bot.rulesets.alternatif.moving import deploying
 from bot.rulesets.alternatif.settings import setting_value
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting.events import ShotMoved, TargetChanged
@@ -66,6 +67,7 @@ def _join(scene: Scene[State], note: notes.Join) -> Action:
         else:
             second = None if record.off is None else record.off.arm.weapon
             yield from tell(e.CombatantJoined(ident, record.name, record.side, record.main.arm.weapon, second))
+    yield from deploying.place(scene)
 
 
 def free_id(state: State, wanted: str) -> str:
@@ -96,7 +98,7 @@ def _declare(scene: Scene[State], note: notes.Declare) -> Action:
         yield from tell(e.WeaponChanged(who.id, hand, FIST.weapon, "readied"))
     yield from counters.give_up(scene, note.who)
     state = scene.now
-    yield from reaction.declare(scene, note.who, target_meant(state, state.combatants[note.who], note.target))
+    yield from reaction.declare(scene, note.who, melee_target(state, state.combatants[note.who], note.target))
     # Whatever has acted in this segment rolls when it ends, with the others (ALT-GEN-016).
     yield from reaction.react_with_free_hands(scene, note.who)
 
@@ -275,6 +277,7 @@ def _interrupt(scene: Scene[State], note: notes.Interrupt) -> Action:
 def _setting(scene: Scene[State], note: notes.SetSetting) -> Action:
     before = getattr(scene.now.settings, note.name)
     yield from tell(e.SettingChanged(note.name, before, setting_value(note.name, note.value)))
+    yield from deploying.place(scene)
 
 
 def _hand_over(scene: Scene[State], note: notes.HandOver) -> Action:

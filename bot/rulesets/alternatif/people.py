@@ -26,6 +26,7 @@ from bot.kernel.ruleset import Person, Reader, Row, View
 from bot.rulesets.alternatif import chapters, timeline
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.encounter import question_for
+from bot.rulesets.alternatif.moving.seen import ground
 from bot.rulesets.alternatif.shooting.arms import is_shot
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, guard_is_down, phase_of, place_in_round, round_of
 from bot.rulesets.alternatif.wrestling.looking import is_gagged, keys_on, opponents
@@ -195,7 +196,9 @@ def view(state: AlternatifState, reader: Reader, questions: Sequence[Open]) -> V
         # One side has nobody able to act: the game master may close the scene (ALT-GEN-003).
         "decided": state.opened and len(able) < 2,
     }
-    return View("alternatif", facts, tuple(rows), facing, timeline.schedule(state, seen_by(state, reader)))
+    return View(
+        "alternatif", facts, tuple(rows), facing, timeline.schedule(state, seen_by(state, reader)), ground(state, seen)
+    )
 
 
 def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited: bool) -> dict[str, Scalar]:

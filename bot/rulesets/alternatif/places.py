@@ -1,18 +1,137 @@
-"""How far people are from each other: the one place that knows, whatever it knows it from."""
+"""Where people are and how far from each other: the one place that knows, whatever it knows it from.
+
+With a grid (the setting `map`) cells tell everything; without one contact and the game master's words do
+(ALT-MOV-001). Lengths are in centimetres unless they are called cells.
+"""
 
 from __future__ import annotations
 
-from bot.rulesets.alternatif.state import AlternatifState
+from collections.abc import Iterator
+
+from bot.kernel.errors import Refused
+from bot.rulesets.alternatif.moving.geometry import Point, Shape, neighbours, point_of
+from bot.rulesets.alternatif.moving.geometry import distance as steps_between
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, engaged_by, foes, within_reach
 from bot.rulesets.alternatif.state.missiles import pair_key
+from bot.rulesets.alternatif.state.moving import Terrain
 
 CELL = 200
-"""Centimetres from one cell to the next (ALT-MEL-001)."""
+"""Centimetres from one cell to the next (ALT-MOV-002)."""
 
 
 def distance(state: AlternatifState, a: str, b: str) -> int | None:
-    """The centimetres between *a* and *b*: one cell for people in contact, whatever was said before they came together;
-    else what the game master has said; None when nobody has said it."""
+    """The centimetres between *a* and *b*, None when nobody has said it: by their cells when both stand on a grid;
+    else one cell for people in contact, whatever was said before they came together, or what the game master has
+    said."""
+    apart = cells_between(state, a, b)
+    if apart is not None:
+        return max(1, apart) * CELL
     who = state.combatants.get(a)
     if who is not None and b in who.contacts:
         return CELL
     return state.places.distances.get(pair_key(a, b))
+
+
+def shape(state: AlternatifState) -> Shape | None:
+    """The cells of the grid; None without one."""
+    return None if state.settings.map == "none" else state.settings.map
+
+
+def cell(state: AlternatifState, ident: str) -> Point | None:
+    """The cell on which *ident* stands, None when he stands on none."""
+    who = state.combatants.get(ident)
+    return None if who is None or state.settings.map == "none" else point_of(who.spot.cell)
+
+
+def cells_between(state: AlternatifState, a: str, b: str) -> int | None:
+    """How many steps there are between *a* and *b*, 0 in one cell; None unless both stand on the grid."""
+    grid, one, other = shape(state), cell(state, a), cell(state, b)
+    return None if grid is None or one is None or other is None else steps_between(grid, one, other)
+
+
+def terrain(state: AlternatifState, name: str) -> tuple[Terrain, ...]:
+    """What the cell called *name* is beside plain ground."""
+    return state.board.grounds.get(name, ())
+
+
+def ground_of(state: AlternatifState, ident: str) -> tuple[Terrain, ...]:
+    """The ground under the feet of *ident*: that of his cell, and what the game master has said of it."""
+    who = state.combatants[ident]
+    if state.settings.map == "none":
+        return who.spot.ground
+    return tuple(dict.fromkeys((*terrain(state, who.spot.cell), *who.spot.ground)))
+
+
+def standing(state: AlternatifState) -> Iterator[Combatant]:
+    """Those who take up room: the fallen do not."""
+    for who in state.combatants.values():
+        if who.spot.cell and not who.out:
+            yield who
+
+
+def occupied(state: AlternatifState) -> dict[str, str]:
+    """Who stands on which cell, the first of those who share one."""
+    found: dict[str, str] = {}
+    for who in standing(state):
+        found.setdefault(who.spot.cell, who.id)
+    return found
+
+
+def around(state: AlternatifState, ident: str) -> list[str]:
+    """Those who stand next to *ident*, or on his cell, in the order in which they joined; nobody without a grid.
+
+    Whoever is jammed against an obstacle is next to those only who are next to where he came from (ALT-MOV-018)."""
+    grid, at = shape(state), cell(state, ident)
+    if grid is None or at is None:
+        return []
+    near = {at, *neighbours(grid, at)}
+    who = state.combatants[ident]
+    return [
+        other.id
+        for other in standing(state)
+        if other.id != ident
+        and (there := point_of(other.spot.cell)) in near
+        and there is not None
+        and _faces(grid, who, there)
+        and _faces(grid, other, at)
+    ]
+
+
+def _faces(grid: Shape, who: Combatant, at: Point) -> bool:
+    """Whether somebody at *at* can be in contact with *who*, as far as it depends on what *who* is jammed against."""
+    front = point_of(who.spot.cornered) if who.spot.cornered else None
+    return front is None or at == front or at in neighbours(grid, front)
+
+
+def is_cornered(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who* is jammed against an obstacle with an adversary in the cell in front (ALT-MOV-018); without a grid,
+    with an adversary in contact."""
+    front = who.spot.cornered
+    if not front or who.out:
+        return False
+    if state.settings.map == "none":
+        return bool(engaged_by(state, who))
+    return any(each.spot.cell == front and each.side != who.side for each in standing(state))
+
+
+def at_arms_length(state: AlternatifState, who: Combatant) -> list[str]:
+    """The enemies whom *who* can attack where he stands: without a grid all of them, since attacking brings about the
+    contact (ALT-MEL-001); on the grid those in contact and those next to him."""
+    found = within_reach(state, who)
+    seen = foes(state, who)
+    if state.settings.map != "none":
+        near = around(state, who.id)
+        seen = [ident for ident in seen if ident in near and pair_key(ident, who.id) not in state.board.apart]
+    return [*found, *(ident for ident in seen if ident not in found)]
+
+
+def check_reach(state: AlternatifState, who: Combatant, target: str) -> None:
+    """Raise `Refused` when *who* cannot attack the enemy *target* from where he stands."""
+    if state.settings.map == "none" or target in at_arms_length(state, who):
+        return
+    raise Refused(
+        "alternatif-out-of-reach",
+        name=who.name,
+        target=state.combatants[target].name,
+        cells=cells_between(state, who.id, target) or 0,
+    )

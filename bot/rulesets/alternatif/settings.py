@@ -62,6 +62,9 @@ OPTIONS: Options = {
     "ambush_spell": ("prepared", "held"),
     "heavy_sneak_save_bonus": (3, 0),
     "two_dagger_sneak": ("ask_gm", "always", "never"),
+    "map": ("none", "square", "hex"),
+    "walk_speed": (2, 3, 4),
+    "run_speed": (6, 8, 10),
     "special_actions": YES_NO,
     "push_on_tie": (0, 1),
     "parried_attack_still_opposes": YES_NO,
@@ -129,6 +132,9 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "ambush_spell": ("ALT-SUR-005",),
     "heavy_sneak_save_bonus": ("ALT-SNK-009",),
     "two_dagger_sneak": ("ALT-SNK-016",),
+    "map": ("ALT-MOV-001",),
+    "walk_speed": ("ALT-MOV-004", "ALT-GMX-012"),
+    "run_speed": ("ALT-MOV-004", "ALT-CHG-001"),
 }
 """The rules that each setting is about."""
 

@@ -4,14 +4,14 @@ that people choose most."""
 from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
-from bot.rulesets.alternatif import forms, grasp, tasks
+from bot.rulesets.alternatif import forms, grasp, places, tasks
 from bot.rulesets.alternatif.doings import listed
 from bot.rulesets.alternatif.forms import at_hand, drawables
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting.arms import SHOOT
 from bot.rulesets.alternatif.specials import counters, details
-from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, enemies, foes, within_reach
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, enemies, within_reach
 from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.looking import is_clinched, opponents
 
@@ -25,7 +25,7 @@ ASIDES = ("shout", "step", TURN, "relax")
 def declaration(state: AlternatifState, who: Combatant) -> Decision:
     """Everything that *who* may announce now: attack whom, wait, or do something else, with which weapon."""
     reach = within_reach(state, who)
-    targets = (*reach, *(ident for ident in foes(state, who) if ident not in reach))
+    targets = tuple(places.at_arms_length(state, who))
     weapons = {
         "draw": tuple(drawables(who)),
         "pick_up": tuple(at_hand(who)),

@@ -13,6 +13,7 @@ from bot.rulesets.alternatif import notes
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Combatant, Footing
+from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.tactics import events as t
 from bot.rulesets.alternatif.tactics import numbers
 from tests.rulesets.alternatif.archers import archer, range_of, rests, shoots
@@ -445,7 +446,7 @@ def test_whether_the_second_rank_outnumbers_is_the_tables_choice(counts: bool, f
 @pytest.mark.rule("ALT-TAC-018")
 def test_two_foes_strike_a_prone_cornered_man() -> None:
     """+2, +3 and +2: +7 each, in their own sums; his armour class is what it was."""
-    cornered = evolve(victim(prone=True), footing=Footing(cornered=True))
+    cornered = evolve(victim(prone=True), spot=Spot(cornered="-"))
     fight = melee(cornered, fighter("Orc", "orcs"), fighter("Ugar", "orcs"))
     for orc in ("orc", "ugar"):
         struck = blow(fight, orc, "randall")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.kernel.dice import dice
 from bot.kernel.errors import Refused
+from bot.rulesets.alternatif import places
 from bot.rulesets.alternatif.doings.amounts import amount, stretches
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.state import (
@@ -126,6 +127,18 @@ def check_amount(what: str, text: str) -> None:
 def droppable(who: Combatant, weapon: str | None) -> Wielded | None:
     """What *who* lets go of: the weapon named, else the main hand's."""
     return next((each for each in who.hands if not each.arm.is_natural and weapon in (None, each.arm.weapon)), None)
+
+
+def melee_target(state: State, who: Combatant, target: str | None) -> str:
+    """The enemy *target* of an attack; without one the last target, or the only enemy, on a grid of those at arm's
+    length. Raises `Refused`."""
+    if target is None and state.settings.map != "none":
+        near = places.at_arms_length(state, who)
+        if who.target in near:
+            return str(who.target)
+        if len(near) == 1:
+            return near[0]
+    return target_meant(state, who, target)
 
 
 def target_meant(state: State, who: Combatant, target: str | None) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import grasp, notes, orders, tasks
+from bot.rulesets.alternatif import grasp, notes, orders, places, tasks
 from bot.rulesets.alternatif.checks.common import (
     MOST_COMBATANTS,
     State,
@@ -12,6 +12,7 @@ from bot.rulesets.alternatif.checks.common import (
     free_to_speak,
     known,
     may_act,
+    melee_target,
     opened,
     prepares,
     target_meant,
@@ -33,12 +34,13 @@ def declare(state: State, note: notes.Declare) -> None:
     who = may_act(state, note.who)
     free_to_speak(state, who)
     unclinched(who)
-    target = target_meant(state, who, note.target)
+    target = melee_target(state, who, note.target)
     if not reaches(who, state.combatants[target]):
         raise Refused("alternatif-behind-the-pikes", name=who.name, target=state.combatants[target].name)
     if not state.segment and helpless_against(state, target, who.id):
         # He needs no die: a free action comes with the first segment (ALT-SUR-003).
         raise Refused("alternatif-springs-first", name=who.name, target=state.combatants[target].name)
+    places.check_reach(state, who, target)
     if not note.fist and not arms.fights_hand_to_hand(who):
         raise Refused("alternatif-only-shoots", name=who.name, weapon=who.main.arm.weapon)
     if note.fist:

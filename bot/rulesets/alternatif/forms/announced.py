@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
-from bot.rulesets.alternatif import grasp
+from bot.rulesets.alternatif import grasp, places
 from bot.rulesets.alternatif.forms.naming import RECKLESS, SHOTS, SWITCH, WRESTLE, key_of
 from bot.rulesets.alternatif.magic import castable, times
 from bot.rulesets.alternatif.shooting import arms
@@ -36,7 +36,9 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
     reach = [ident for ident in within_reach(state, who) if ident in enemies_here]
     # Those in contact first: they are the nearer choice.
     near_first = (*reach, *(ident for ident in enemies_here if ident not in reach))
-    options = near_first if any(prepares(who, each) for each in who.hands) else ()
+    at_hand_now = places.at_arms_length(state, who)
+    options = tuple(ident for ident in near_first if ident in at_hand_now)
+    options = options if any(prepares(who, each) for each in who.hands) else ()
     held = arms.held(who)
     marks = tuple(arms.targets(state, who, held[0])) if held else ()
     shoots = bool(marks) and not (reach and options)
@@ -100,7 +102,8 @@ def wrestled(state: AlternatifState, ident: str) -> tuple[str, ...]:
     if encumbered(who):
         return ()
     reach = within_reach(state, who)
-    others = [each for each in enemies(state, who) if is_bare_handed(who) or not keeps_off(each)]
+    others = [state.combatants[each] for each in places.at_arms_length(state, who)]
+    others = [each for each in others if is_bare_handed(who) or not keeps_off(each)]
     return tuple(each.id for each in sorted(others, key=lambda each: each.id not in reach))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
-from bot.rulesets.alternatif import grasp
+from bot.rulesets.alternatif import grasp, places
 from bot.rulesets.alternatif.forms.naming import EQUIPMENT, NOTHING, key_of
 from bot.rulesets.alternatif.reaction_dice import die_of, postponement
 from bot.rulesets.alternatif.specials import details, possible
@@ -14,7 +14,6 @@ from bot.rulesets.alternatif.state import (
     Manoeuvre,
     Wielded,
     aim_parts,
-    foes,
     helpless_against,
     piece_id,
     sees,
@@ -116,9 +115,10 @@ def strikers(state: AlternatifState) -> list[tuple[Combatant, Wielded]]:
 
 
 def targets_of(state: AlternatifState, who: Combatant) -> list[str]:
-    """Whom *who* may strike now: enemies in contact (ALT-MEL-014); without any contact, whom he makes contact with."""
+    """Whom *who* may strike now: enemies in contact (ALT-MEL-014); without any contact, whom he makes contact with, on
+    a grid those next to him."""
     here = strikable(state, who)
-    return here or [ident for ident in foes(state, who) if not helpless_against(state, who.id, ident)]
+    return here or [ident for ident in places.at_arms_length(state, who) if not helpless_against(state, who.id, ident)]
 
 
 def strikable(state: AlternatifState, who: Combatant) -> list[str]:

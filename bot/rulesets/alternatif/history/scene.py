@@ -20,6 +20,7 @@ from bot.rulesets.alternatif.history.records import (
     with_,
 )
 from bot.rulesets.alternatif.history.timed import shaken
+from bot.rulesets.alternatif.moving import word
 from bot.rulesets.alternatif.state import (
     Combatant,
     Grip,
@@ -103,7 +104,7 @@ def engagement(state: State, event: e.EngagementChanged) -> State:
             who = combatants.get(one)
             if who is not None and other not in who.contacts:
                 combatants[one] = evolve(who, contacts=(*who.contacts, other))
-    return evolve(state, combatants=combatants)
+    return word.said(evolve(state, combatants=combatants), event)
 
 
 def _let_go(who: Combatant) -> Combatant:

@@ -13,7 +13,7 @@ from typing import Literal
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import engagement
+from bot.rulesets.alternatif import engagement, places
 from bot.rulesets.alternatif.events import ActionDeclared
 from bot.rulesets.alternatif.specials import details, possible
 from bot.rulesets.alternatif.specials.events import CounterAnnounced, CounterDropped
@@ -25,7 +25,6 @@ from bot.rulesets.alternatif.state import (
     Kind,
     Manoeuvre,
     Wielded,
-    enemies,
 )
 
 COUNTER = "counter"
@@ -61,6 +60,7 @@ def check(state: AlternatifState, note: PrepareCounter) -> None:
         raise Refused("alternatif-special-impossible", special=note.kind, name=who.name, target=target.name)
     if not state.settings.special_actions:
         raise Refused("alternatif-no-specials")
+    places.check_reach(state, who, target.id)
     if note.kind not in possible.COUNTERS:
         raise Refused("alternatif-no-such-counter", special=note.kind, options=", ".join(possible.COUNTERS))
     weapon = weapon_of(who, note.hand)
@@ -136,7 +136,7 @@ def spoken_fields(state: AlternatifState, who: Combatant, partial: Choice) -> li
 
 def announceable(state: AlternatifState, who: Combatant) -> Sequence[tuple[Kind, details.Pair]]:
     """Every counter-attack that *who* could announce with his main weapon."""
-    pairs = [(each, who.main) for each in enemies(state, who)]
+    pairs = [(state.combatants[each], who.main) for each in places.at_arms_length(state, who)]
     return details.able(state, who, pairs, possible.COUNTERS)
 
 

@@ -10,6 +10,7 @@ from bot.rulesets.alternatif.state.arms import Arm, Hand, Wielded, Wound
 from bot.rulesets.alternatif.state.footing import Footing
 from bot.rulesets.alternatif.state.magic import Magic
 from bot.rulesets.alternatif.state.missiles import Shooting
+from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.state.specials import Licence
 from bot.rulesets.alternatif.state.wrestling import Wrestler
 
@@ -58,7 +59,7 @@ class Combatant:
     (-1: none). *spent*: the last one in which a hand acted that has let go since. *orders*: standing orders by matter
     (`orders`). *str_std* and *dex_std*: standard bonuses; *reflex*: the save. *wrestling*: what he is as a wrestler,
     and whom he is locked with. *magic*: his spells and magic items. *licence*: special actions that are possible.
-    *footing*: how he stands. *sneak_rank*: rank in sneak attacks."""
+    *footing*: how he stands. *sneak_rank*: rank in sneak attacks. *spot*: where he stands and how he moves."""
 
     id: str
     name: str
@@ -114,6 +115,7 @@ class Combatant:
     wrestling: Wrestler = Wrestler()  # noqa: RUF009 - frozen
     magic: Magic = Magic()  # noqa: RUF009 - frozen
     footing: Footing = Footing()  # noqa: RUF009 - frozen
+    spot: Spot = Spot()  # noqa: RUF009 - frozen
 
     @property
     def main(self) -> Wielded:

@@ -49,13 +49,12 @@ class Room:
 @dataclass(frozen=True)
 class Footing:
     """How somebody stands. *faces*: whom he is turned against, by somebody's word (ALT-TAC-003). *high*: he stands
-    higher than those who do not (ALT-TAC-004). *cornered*: back to a wall (ALT-MOV-018). *blind_sense*: his rank in it,
+    higher than those who do not (ALT-TAC-004). *blind_sense*: his rank in it,
     and *pinned*: whom he has located by it (ALT-TAC-011). *rank*: his place in a
     rank of pikes. *stature*: whose ceilings are his."""
 
     faces: str | None = None
     high: bool = False
-    cornered: bool = False
     blind_sense: int = 0
     pinned: tuple[str, ...] = ()
     rank: Rank = 0

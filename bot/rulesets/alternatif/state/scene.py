@@ -9,6 +9,7 @@ from bot.rulesets.alternatif.state.arms import Arm, Hand
 from bot.rulesets.alternatif.state.combatant import Combatant
 from bot.rulesets.alternatif.state.footing import Ground
 from bot.rulesets.alternatif.state.missiles import Places
+from bot.rulesets.alternatif.state.moving import Board
 from bot.rulesets.alternatif.state.settings import Settings
 from bot.rulesets.alternatif.state.specials import Special
 from bot.rulesets.alternatif.state.surprise import Surprise
@@ -92,7 +93,8 @@ class AlternatifState:
     at whose end wounds bled. *criticals*: the tables of critical effects, copied from the catalogue as JSON
     (`critical.written`), empty for none; *actions*: what people do beside fighting, in the same manner
     (`doings.listed`). *places*: how far people are from each other; *ground*: what
-    the game master has said of light and ground. *surprises*: who is surprised by whom, now or in a coming segment."""
+    the game master has said of light and ground. *surprises*: who is surprised by whom, now or in a coming segment.
+    *board*: the grid, where the table plays with one."""
 
     settings: Settings = Settings()  # noqa: RUF009 - frozen
     opened: bool = False
@@ -109,3 +111,4 @@ class AlternatifState:
     actions: str = ""
     ground: Ground = Ground()  # noqa: RUF009 - frozen
     surprises: tuple[Surprise, ...] = ()
+    board: Board = Board()  # noqa: RUF009 - frozen

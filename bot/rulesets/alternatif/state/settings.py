@@ -67,3 +67,6 @@ class Settings:
     ambush_spell: Literal["prepared", "held"] = "prepared"
     heavy_sneak_save_bonus: int = 3
     two_dagger_sneak: Literal["ask_gm", "always", "never"] = "ask_gm"
+    map: Literal["none", "square", "hex"] = "none"
+    walk_speed: int = 2
+    run_speed: int = 6

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.rulesets.alternatif import places
 from bot.rulesets.alternatif.events.terms import Term, term
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, is_blind_to, light_on
 from bot.rulesets.alternatif.state.footing import pair
@@ -22,7 +23,7 @@ def of(
         ("high_ground", high_ground(state, who, target)),
         ("prone_self", -PRONE if who.prone else 0),
         ("prone_target", PRONE if target.prone else 0),
-        ("cornered", CORNERED if target.footing.cornered else 0),
+        ("cornered", CORNERED if places.is_cornered(state, target) else 0),
         *sight(state, who, target, sneak=sneak),
     ]
     return [term(name, value) for name, value in given if value]

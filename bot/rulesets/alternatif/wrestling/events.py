@@ -204,7 +204,7 @@ class ClinchEnded:
 
     combatant: str
     target: str
-    reason: Literal["brought_down", "got_up", "stepped_out", "pushed", "gm", "out", "left", "captured"]
+    reason: Literal["brought_down", "got_up", "stepped_out", "pushed", "gm", "out", "left", "captured", "moved"]
     type: Literal["clinch_ended"] = "clinch_ended"
 
 

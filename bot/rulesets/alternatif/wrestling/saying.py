@@ -14,7 +14,7 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import checks
+from bot.rulesets.alternatif import checks, places
 from bot.rulesets.alternatif.forms import WRESTLE
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, OwnHold
 from bot.rulesets.alternatif.wrestling import entering, holds
@@ -96,6 +96,7 @@ def check_wrestle(state: State, note: Wrestle) -> None:
         if any(each.pending for each in grips_of(who)) or who.intent != "standby":
             raise Refused("alternatif-already-wrestling", name=who.name, target=other.name)
         return
+    places.check_reach(state, who, target)
     useless = encumbered(who)
     if useless:
         raise Refused("alternatif-wrestle-hands", name=who.name, weapon=useless[0].weapon)

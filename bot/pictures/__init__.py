@@ -1,0 +1,16 @@
+"""Pictures: the timeline and the map, drawn from plain plans.
+
+`plans.py` is what a picture shows, projected and worded for its reader before it comes here (`bot.render.picturing`);
+`timeline.py` and `ground.py` draw it with the tools of `brush.py`. Pure: the same plan gives the same bytes. Nothing
+here knows a game.
+
+`worker.py` is the process in which this happens, because drawing would hold up everybody else; `bot.studio` runs it.
+That process starts quickly and stays small only as long as nothing here imports the rest of the bot: no part of it is
+imported, and the drawing library by `brush.py` alone, which the bot itself never loads.
+"""
+
+from __future__ import annotations
+
+from bot.pictures.plans import Bar, GroundPlan, Lane, Picture, Plan, TimelinePlan
+
+__all__ = ["Bar", "GroundPlan", "Lane", "Picture", "Plan", "TimelinePlan"]

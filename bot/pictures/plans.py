@@ -1,0 +1,160 @@
+"""What a picture shows: plain data, words included, and nothing that its reader may not know.
+
+A plan travels to the process that draws as one line of JSON. Its digest names the picture by what it shows.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final, Literal, TypeAlias
+
+EDITION: Final = 1
+"""Raised whenever the same plan is drawn differently: pictures are kept by what they show."""
+
+Look: TypeAlias = Literal["mark", "solid", "hatched", "outline", "striped", "dotted", "crossed"]
+"""How a bar is drawn. Each look has a pattern of its own beside its colour."""
+LOOKS: Final[tuple[Look, ...]] = ("mark", "solid", "hatched", "outline", "striped", "dotted", "crossed")
+
+
+@dataclass(frozen=True)
+class Bar:
+    """What stands in a lane from column *first* to column *last*, both included (the first column is 0).
+
+    *label* is written in it or beside it. What goes on beyond the last column of the picture, or begins there, points
+    to *until*.
+    """
+
+    first: int
+    last: int
+    look: Look
+    label: str
+    until: str = ""
+
+
+@dataclass(frozen=True)
+class Lane:
+    """One combatant: *side* counts the sides from 0 in the order in which they appear."""
+
+    name: str
+    side: int
+    bars: tuple[Bar, ...] = ()
+
+
+@dataclass(frozen=True)
+class TimelinePlan:
+    """Lanes under the moments *ticks*, the present one first. *legend* explains the looks that occur; *foot* is the
+    last line."""
+
+    title: str
+    now: str
+    ticks: tuple[str, ...]
+    lanes: tuple[Lane, ...]
+    legend: tuple[tuple[Look, str], ...] = ()
+    foot: str = ""
+    kind: Literal["timeline"] = "timeline"
+
+
+@dataclass(frozen=True)
+class Token:
+    """A combatant on the map: the cell, *initial* (up to three characters), the side as in a lane, and whether it is
+    the reader's *own*. *low*: lies on the ground."""
+
+    column: int
+    row: int
+    initial: str
+    side: int
+    own: bool = False
+    low: bool = False
+
+
+@dataclass(frozen=True)
+class GroundPlan:
+    """A part of the ground, *columns* by *rows* cells from (*left*, *top*), square or hexagonal.
+
+    *cells* are (column, row, look) of what stands there: `wall`, `rough`, `reach`, `far`. *facing* are pairs of places
+    in *tokens*. *legend* pairs an initial with a name, *signs* a cell's look with its word.
+    """
+
+    title: str
+    shape: Literal["square", "hexagonal"]
+    left: int
+    top: int
+    columns: int
+    rows: int
+    tokens: tuple[Token, ...]
+    cells: tuple[tuple[int, int, str], ...] = ()
+    facing: tuple[tuple[int, int], ...] = ()
+    legend: tuple[tuple[str, str, int], ...] = ()
+    signs: tuple[tuple[str, str], ...] = ()
+    foot: str = ""
+    kind: Literal["ground"] = "ground"
+
+
+Plan: TypeAlias = TimelinePlan | GroundPlan
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture to be drawn: its plan, the *name* of its file, and what it shows in words (*alt*, at most 1,024
+    characters) for whoever does not see it."""
+
+    plan: Plan
+    name: str
+    alt: str
+    key: str = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "key", digest(self.plan))
+
+
+def dump(plan: Plan) -> bytes:
+    """*plan* as one line of JSON, always the same."""
+    return json.dumps(asdict(plan), ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
+
+
+def digest(plan: Plan) -> str:
+    """The name of a picture by what it shows."""
+    return hashlib.blake2b(dump(plan), digest_size=16, person=f"picture{EDITION}".encode()).hexdigest()
+
+
+def load(line: bytes) -> Plan:
+    """The plan that `dump` wrote. Raises `ValueError`, `KeyError` or `TypeError` for anything else."""
+    said: dict[str, Any] = json.loads(line)
+    kind = said.pop("kind")
+    if kind == "timeline":
+        lanes = tuple(
+            Lane(each["name"], each["side"], tuple(Bar(**bar) for bar in each["bars"])) for each in said.pop("lanes")
+        )
+        return TimelinePlan(**_frozen(said), lanes=lanes)
+    if kind == "ground":
+        tokens = tuple(Token(**each) for each in said.pop("tokens"))
+        return GroundPlan(**_frozen(said), tokens=tokens)
+    raise ValueError(f"no such plan: {kind}")
+
+
+def _frozen(said: dict[str, Any]) -> dict[str, Any]:
+    """*said* with tuples for lists, at any depth."""
+    return {name: _tuple(value) for name, value in said.items()}
+
+
+def _tuple(value: Any) -> Any:
+    return tuple(_tuple(each) for each in value) if isinstance(value, list) else value
+
+
+__all__ = [
+    "EDITION",
+    "LOOKS",
+    "Bar",
+    "GroundPlan",
+    "Lane",
+    "Look",
+    "Picture",
+    "Plan",
+    "TimelinePlan",
+    "Token",
+    "digest",
+    "dump",
+    "load",
+]

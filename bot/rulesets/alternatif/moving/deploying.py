@@ -1,0 +1,122 @@
+"""Who stands nowhere yet finds a cell: at the beginning in two lines that face each other, later beside his own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, TypeAlias
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.alternatif import places
+from bot.rulesets.alternatif.moving.events import Placed
+from bot.rulesets.alternatif.moving.geometry import (
+    COLUMNS,
+    ROWS,
+    Point,
+    Shape,
+    distance,
+    is_on_grid,
+    name_of,
+    neighbours,
+    point_of,
+)
+from bot.rulesets.alternatif.state import AlternatifState, Combatant
+
+Reason: TypeAlias = Literal["deployed", "clinch", "apart"]
+
+MIDDLE = 8
+"""The column in the middle of both lines, counted from 0."""
+LINES = (13, 7, 19, 1)
+"""The rows of the sides, in the order in which they joined: 12 m from one line to the next, so that a charge reaches
+it at once (ALT-CHG-001)."""
+
+
+CLOSE = 6
+"""How far a place is looked for first, in cells."""
+
+
+def is_open(state: AlternatifState, name: str) -> bool:
+    """Whether nothing but people can be in the way on the cell called *name*."""
+    return "obstacle" not in places.terrain(state, name)
+
+
+def free(state: AlternatifState, at: Point) -> bool:
+    """Whether somebody could stand at *at*."""
+    name = name_of(at)
+    return is_on_grid(at) and is_open(state, name) and name not in places.occupied(state)
+
+
+def misplaced(state: AlternatifState) -> Iterator[tuple[Combatant, Point, Reason]]:
+    """Those who must be put somewhere, each with the cell, and why: they stand nowhere, they are engaged in wrestling
+    with somebody on another cell (ALT-WRE-018), or they share one with somebody they do not wrestle with
+    (ALT-MOV-002). One at a time: the next depends on where the last was put."""
+    grid = places.shape(state)
+    if grid is None:
+        return
+    taken: dict[str, Combatant] = {}
+    for who in state.combatants.values():
+        if who.out:
+            continue
+        at = point_of(who.spot.cell)
+        if at is None:
+            yield who, _found(state, grid, who), "deployed"
+            return
+        first = taken.setdefault(who.spot.cell, who)
+        if first.id != who.id and not _clinched(state, first, who):
+            yield who, nearest(state, grid, at), "apart"
+            return
+        for ident in who.wrestling.locked:
+            other = point_of(state.combatants[ident].spot.cell)
+            if other is not None and other != at and not state.combatants[ident].out:
+                mover, cell = _drawn(state, who, state.combatants[ident])
+                yield mover, cell, "clinch"
+                return
+
+
+def _clinched(state: AlternatifState, one: Combatant, other: Combatant) -> bool:
+    """Whether the two are engaged in wrestling with each other, or both with a third."""
+    return other.id in one.wrestling.locked or bool(set(one.wrestling.locked) & set(other.wrestling.locked))
+
+
+def _drawn(state: AlternatifState, one: Combatant, other: Combatant) -> tuple[Combatant, Point]:
+    """Who of two wrestlers goes to the other's cell: who has come to grips with more people stays; else the one who
+    was grabbed, whose target the other is not (ALT-WRE-018)."""
+    mover, stays = (one, other) if len(one.wrestling.locked) <= len(other.wrestling.locked) else (other, one)
+    if len(one.wrestling.locked) == len(other.wrestling.locked) and one.target != other.id and other.target == one.id:
+        mover, stays = other, one
+    at = point_of(stays.spot.cell)
+    assert at is not None
+    return mover, at
+
+
+def _found(state: AlternatifState, grid: Shape, who: Combatant) -> Point:
+    """The cell for somebody who stands nowhere: next to those he is in contact with, else in the line of his side."""
+    near = [point_of(state.combatants[ident].spot.cell) for ident in who.contacts]
+    foes = [at for at in near if at is not None]
+    if foes:
+        around = [at for foe in foes for at in neighbours(grid, foe) if free(state, at)]
+        if around:
+            return max(around, key=lambda at: sum(distance(grid, at, foe) == 1 for foe in foes))
+    sides = list(dict.fromkeys(each.side for each in state.combatants.values()))
+    return nearest(state, grid, (MIDDLE, LINES[sides.index(who.side) % len(LINES)]), line=True)
+
+
+def nearest(state: AlternatifState, grid: Shape, start: Point, *, line: bool = False) -> Point:
+    """The free cell nearest to *start*; *line*: one of the same row rather than one before or behind it."""
+    taken = {*places.occupied(state), *(name for name in state.board.grounds if not is_open(state, name))}
+
+    def within(most: int) -> list[Point]:
+        x, y = start
+        columns, rows = range(max(0, x - most), min(COLUMNS, x + most + 1)), range(max(0, y - most), y + most + 1)
+        return [(at, row) for at in columns for row in rows if row < ROWS and name_of((at, row)) not in taken]
+
+    cells = within(CLOSE) or within(ROWS)
+    if line:
+        return min(cells, key=lambda at: (abs(at[1] - start[1]) * CLOSE + abs(at[0] - start[0]), at[1] < start[1], at))
+    return min(cells, key=lambda at: (distance(grid, at, start), abs(at[0] - start[0]) + abs(at[1] - start[1]), at))
+
+
+def place(scene: Scene[AlternatifState]) -> Action:
+    """Everybody who must be put somewhere is."""
+    while found := next(misplaced(scene.now), None):
+        who, at, reason = found
+        yield from tell(Placed(who.id, name_of(at), who.spot.cell, reason))

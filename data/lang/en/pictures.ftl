@@ -1,0 +1,58 @@
+## The picture of the timeline
+# `bar-<game>-<kind>` is written in the bar; `.look` names its pattern, `.legend` explains it. `axis-<game>`: the moments.
+picture-timeline-file = timeline.png
+picture-silent = Nothing announced or visible: { $who }
+axis-other = Moment
+bar-other = { $kind }
+    .look = solid
+
+axis-alternatif = Segment
+bar-alternatif-due = { $hand ->
+        [left] { $weapon } (left)
+       *[other] { $weapon }
+    }
+    .look = mark
+    .legend = acts
+bar-alternatif-prepares = { $label ->
+        [none] { $action_word }
+       *[other] { $label_shown }
+    }
+    .look = hatched
+    .legend = prepares
+bar-alternatif-acts = { $label ->
+        [none] { $action_word }
+       *[other] { $label_shown }
+    }
+    .look = solid
+    .legend = under way
+bar-alternatif-held = { $label ->
+        [none] { $action_word }
+       *[other] { $label_shown }
+    }
+    .look = outline
+    .legend = ready
+bar-alternatif-defensive = defensive ({ $weapon })
+    .look = striped
+bar-alternatif-beat = a beat
+    .look = crossed
+bar-alternatif-guard_down = guard down
+    .look = dotted
+
+axis-percentile = Round
+bar-percentile-acts = { $action ->
+        [none] { $hint ->
+            [none] { $place }.
+           *[other] { $seems_raw ->
+                [none] { $place }. { $hint_word }
+               *[other] { $place }. { $seems }
+            }
+        }
+       *[other] { $target ->
+            [none] { $place }. { $action_word }
+           *[other] { $place }. { $action_word } ({ $target })
+        }
+    }
+    .look = mark
+    .legend = acts in that place
+bar-percentile-status = { $status_word }
+    .look = striped

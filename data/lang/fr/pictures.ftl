@@ -1,0 +1,58 @@
+## L’image de la frise
+# `bar-<jeu>-<genre>` est écrit dans la barre ; `.look` nomme son motif, `.legend` l’explique. `axis-<jeu>` : les moments.
+picture-timeline-file = frise.png
+picture-silent = Rien d’annoncé ou de visible : { $who }
+axis-other = Moment
+bar-other = { $kind }
+    .look = solid
+
+axis-alternatif = Segment
+bar-alternatif-due = { $hand ->
+        [left] { $weapon } (gauche)
+       *[other] { $weapon }
+    }
+    .look = mark
+    .legend = agit
+bar-alternatif-prepares = { $label ->
+        [none] { $action_word }
+       *[other] { $label_shown }
+    }
+    .look = hatched
+    .legend = se prépare
+bar-alternatif-acts = { $label ->
+        [none] { $action_word }
+       *[other] { $label_shown }
+    }
+    .look = solid
+    .legend = action en cours
+bar-alternatif-held = { $label ->
+        [none] { $action_word }
+       *[other] { $label_shown }
+    }
+    .look = outline
+    .legend = action prête
+bar-alternatif-defensive = défensive ({ $weapon })
+    .look = striped
+bar-alternatif-beat = un temps
+    .look = crossed
+bar-alternatif-guard_down = garde baissée
+    .look = dotted
+
+axis-percentile = Round
+bar-percentile-acts = { $action ->
+        [none] { $hint ->
+            [none] { $place }.
+           *[other] { $seems_raw ->
+                [none] { $place }. { $hint_word }
+               *[other] { $place }. { $seems }
+            }
+        }
+       *[other] { $target ->
+            [none] { $place }. { $action_word }
+           *[other] { $place }. { $action_word } ({ $target })
+        }
+    }
+    .look = mark
+    .legend = agit à son rang
+bar-percentile-status = { $status_word }
+    .look = striped

@@ -1,0 +1,237 @@
+"""Positions on a grid and without one (ALT-MOV-001 to -003): geometry by itself, then who stands where, and contact."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif import notes, places
+from bot.rulesets.alternatif.moving import geometry
+from bot.rulesets.alternatif.moving import notes as moves
+from bot.rulesets.alternatif.moving.events import Placed
+from bot.rulesets.alternatif.state import Combatant
+from bot.rulesets.alternatif.state.moving import Spot
+from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
+
+
+def stands(name: str, cell: str, side: str = "heroes", **figures: Any) -> Combatant:
+    """Somebody on *cell*."""
+    return fighter(name, side, spot=Spot(cell=cell), **figures)
+
+
+def on_grid(*people: Combatant, shape: str = "square", **settings: Any) -> Exchange:
+    """An encounter on a grid; everybody waits."""
+    fight = Exchange(*people, map=shape, **settings)
+    for ident, kind in list(fight.asked):
+        if kind == "declare":
+            fight.stands_by(ident)
+    return fight
+
+
+# ---- geometry
+
+
+def test_cells_are_called_by_a_letter_and_a_number() -> None:
+    for x in range(geometry.COLUMNS):
+        for y in range(geometry.ROWS):
+            assert geometry.point_of(geometry.name_of((x, y))) == (x, y)
+
+
+@pytest.mark.parametrize("shape", ["square", "hex"])
+def test_neighbours_are_one_step_away_and_neighbours_of_each_other(shape: geometry.Shape) -> None:
+    for at in ((5, 5), (6, 5), (6, 6), (0, 0), (25, 98)):
+        found = geometry.neighbours(shape, at)
+        assert len(set(found)) == len(found)
+        for each in found:
+            assert geometry.distance(shape, at, each) == 1
+            assert at in geometry.neighbours(shape, each)
+        around = [(x, y) for x in range(26) for y in range(99) if geometry.distance(shape, at, (x, y)) == 1]
+        assert set(around) == set(found)
+
+
+@pytest.mark.parametrize("shape", ["square", "hex"])
+def test_a_way_is_as_long_as_the_distance_where_nothing_bars_it(shape: geometry.Shape) -> None:
+    for goal in ((9, 3), (2, 8), (12, 12), (5, 6)):
+        way = geometry.way(shape, (5, 5), frozenset({goal}), lambda at: 1, lambda at: 0, 40)
+        assert way is not None
+        assert len(way) == geometry.distance(shape, (5, 5), goal)
+        assert all(geometry.distance(shape, a, b) == 1 for a, b in zip([(5, 5), *way], way, strict=False))
+
+
+def test_a_way_leads_around_what_cannot_be_entered_and_past_as_little_danger_as_may_be() -> None:
+    wall = {(7, y) for y in range(3, 8)}
+    price = lambda at: None if at in wall else 1  # noqa: E731
+    way = geometry.way("square", (5, 5), frozenset({(9, 5)}), price, lambda at: 0, 40)
+    assert way is not None
+    assert not wall & set(way)
+    assert len(way) == 6
+    assert geometry.way("square", (5, 5), frozenset({(9, 5)}), price, lambda at: 0, 5) is None
+    # Of two ways round, equally long, the safe one.
+    way = geometry.way("square", (5, 5), frozenset({(9, 5)}), price, lambda at: int(at[1] < 5), 40)
+    assert way is not None
+    assert all(y >= 5 for _, y in way)
+
+
+def test_what_can_be_reached_costs_what_the_cheapest_way_costs() -> None:
+    found = geometry.reached("square", (5, 5), lambda at: 2 if at[0] == 6 else 1, 3)
+    assert found[(5, 5)] == 0
+    assert found[(5, 8)] == 3
+    assert found[(7, 5)] == 3
+    assert (8, 5) not in found
+
+
+# ---- ALT-MOV-001, -002
+
+
+@pytest.mark.rule("ALT-MOV-001")
+@pytest.mark.parametrize("shape", ["none", "square", "hex"])
+def test_a_grid_is_the_tables_choice_and_a_cell_is_2_m(shape: str) -> None:
+    fight = Exchange(stands("Ana", "C3"), stands("Orc", "C9", "others"), map=shape)
+    assert fight.state.settings.map == shape
+    assert places.distance(fight.state, "ana", "orc") == (None if shape == "none" else 1200)
+    if shape == "none":
+        assert fight.tries(moves.Place(GM, "ana", "C4")).key == "alternatif-no-map"  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("ALT-MOV-001")
+def test_whoever_stands_nowhere_finds_a_place_when_the_table_takes_a_grid() -> None:
+    fight = Exchange(fighter("Ana"), fighter("Bob"), fighter("Orc", "others"), begun=False)
+    assert not fight.said(Placed)
+    fight.notes(notes.SetSetting(GM, "map", "square"))
+    cells = {each.combatant: each.cell for each in fight.said(Placed)}
+    assert len(set(cells.values())) == 3
+    # The lines are 12 m apart.
+    assert places.distance(fight.state, "ana", "orc") == 1200
+    fight.notes(notes.Join(GM, (fighter("Ugar", "others"),)))
+    assert fight.who("ugar").spot.cell not in ("", *cells.values())
+
+
+@pytest.mark.rule("ALT-MOV-001")
+def test_people_already_in_contact_are_placed_next_to_each_other() -> None:
+    fight = Exchange(fighter("Ana"), fighter("Orc", "others"))
+    fight.attacks("ana", "orc", 4)
+    fight.notes(notes.SetSetting(GM, "map", "hex"))
+    assert places.cells_between(fight.state, "ana", "orc") == 1
+    assert fight.who("ana").contacts == ("orc",)
+    assert fight.due("ana") == 4
+
+
+@pytest.mark.rule("ALT-MOV-002")
+def test_one_figure_a_cell() -> None:
+    fight = on_grid(stands("Ana", "C3"), stands("Bob", "D3"))
+    refused = fight.tries(moves.Place(GM, "ana", "D3"))
+    assert refused is not None
+    assert (refused.key, refused.facts) == ("alternatif-cell-taken", {"cell": "D3", "name": "Bob"})
+    fight.notes(moves.SayGround(GM, ("E3",), ground="obstacle"))
+    refused = fight.tries(moves.Place(GM, "ana", "E3"))
+    assert refused is not None
+    assert refused.key == "alternatif-cell-obstacle"
+    fight.notes(moves.Place(GM, "ana", "C4"))
+    assert fight.who("ana").spot.cell == "C4"
+    # Two people never begin on one cell.
+    fight = on_grid(stands("Ana", "C3"), stands("Bob", "C3"))
+    assert places.cells_between(fight.state, "ana", "bob") == 1
+
+
+# ---- ALT-MOV-003
+
+
+@pytest.mark.rule("ALT-MOV-003")
+def test_corners_count_on_squares() -> None:
+    assert places.distance(on_grid(stands("Ana", "D4"), stands("Orc", "E5", "others")).state, "ana", "orc") == 200
+    fight = on_grid(stands("Ana", "D4"), stands("Orc", "E5", "others"))
+    assert fight.who("ana").contacts == ("orc",)
+    fight = on_grid(stands("Ana", "D4"), stands("Orc", "F4", "others"))
+    assert fight.who("ana").contacts == ()
+
+
+@pytest.mark.rule("ALT-MOV-003")
+def test_six_neighbours_on_hexagons() -> None:
+    cells = [geometry.name_of((x, y)) for x in range(6) for y in range(6)]
+    near = []
+    for cell in cells:
+        if cell != "D4":
+            fight = on_grid(stands("Ana", "D4"), stands("Orc", cell, "others"), shape="hex")
+            if fight.who("ana").contacts:
+                near.append(cell)
+    assert near == ["C4", "C5", "D3", "D5", "E4", "E5"]
+
+
+@pytest.mark.rule("ALT-MOV-003")
+def test_whoever_comes_next_to_an_enemy_is_engaged_and_who_goes_is_not() -> None:
+    fight = on_grid(stands("Ana", "D4"), stands("Orc", "H4", "others"), stands("Bob", "I4"))
+    assert fight.who("orc").contacts == ("bob",)
+    fight.notes(moves.Place(GM, "orc", "E4"))
+    (made,) = [each for each in fight.said(e.EngagementChanged) if each.added]
+    assert (made.added, made.reason) == ((("ana", "orc"),), "moved")
+    assert fight.who("orc").contacts == ("ana",)
+    assert fight.who("bob").contacts == ()
+
+
+@pytest.mark.rule("ALT-MOV-003")
+def test_nobody_attacks_over_a_distance() -> None:
+    fight = on_grid(stands("Ana", "D4"), stands("Orc", "F4", "others"))
+    refused = fight.tries(notes.Declare(GM, "ana", "melee", "orc"))
+    assert refused is not None
+    assert (refused.key, refused.facts["cells"]) == ("alternatif-out-of-reach", 2)
+    fight.notes(moves.Place(GM, "orc", "E4"))
+    fight.attacks("ana", "orc", 4)
+    assert fight.asked == [("ana", "strike")]
+
+
+@pytest.mark.rule("ALT-MOV-003")
+def test_the_game_masters_word_on_contact_holds_until_one_moves() -> None:
+    fight = on_grid(stands("Ana", "D4"), stands("Orc", "E4", "others"))
+    fight.notes(notes.Separate(GM, "ana", "orc"))
+    assert fight.who("ana").contacts == ()
+    refused = fight.tries(notes.Declare(GM, "ana", "melee", "orc"))
+    assert refused is not None
+    assert refused.key == "alternatif-out-of-reach"
+    fight.notes(moves.Place(GM, "ana", "D5"))
+    assert fight.who("ana").contacts == ("orc",)
+    fight.notes(moves.Place(GM, "ana", "B2"))
+    fight.notes(notes.Engage(GM, "ana", "orc"))
+    assert fight.who("ana").contacts == ("orc",)
+    fight.notes(moves.Place(GM, "orc", "F4"))
+    assert fight.who("ana").contacts == ()
+
+
+@pytest.mark.rule("ALT-MOV-003")
+def test_whom_nobody_sees_engages_nobody_by_standing_there() -> None:
+    fight = on_grid(stands("Ana", "D4"), stands("Orc", "E4", "others", hidden=True))
+    assert fight.who("ana").contacts == ()
+    fight.notes(notes.Reveal(GM, "orc"))
+    assert fight.who("ana").contacts == ("orc",)
+
+
+# ---- terrain
+
+
+def test_the_game_master_says_what_cells_are() -> None:
+    fight = on_grid(stands("Ana", "D4"))
+    fight.notes(moves.SayGround(GM, ("E4", "E5"), ground="difficult"))
+    fight.notes(moves.SayGround(GM, ("E5",), ground="high_ground"))
+    assert places.terrain(fight.state, "E5") == ("difficult", "high_ground")
+    fight.notes(moves.SayGround(GM, ("E4", "E5"), ground="difficult", on=False))
+    assert (places.terrain(fight.state, "E4"), places.terrain(fight.state, "E5")) == ((), ("high_ground",))
+    fight.notes(moves.SayGround(GM, ("E5",)))
+    assert fight.state.board.grounds == {}
+    fight.notes(moves.SayGround(GM, ("D4",), ground="narrow"))
+    fight.notes(moves.SayGround(GM, (), "ana", "low_ceiling"))
+    assert places.ground_of(fight.state, "ana") == ("narrow", "low_ceiling")
+    refused = fight.tries(moves.SayGround(GM, ("D4",), ground="obstacle"))
+    assert refused is not None
+    assert refused.key == "alternatif-cell-taken"
+
+
+def test_cells_are_typed_one_by_one_or_as_rectangles() -> None:
+    fight = on_grid(stands("Ana", "D4"))
+    note = fight.game.compose(fight.state, "fix-terrain", GM, {"ground": "obstacle", "cells": "b2-c3, e5"})
+    assert note == moves.SayGround(GM, ("B2", "C2", "B3", "C3", "E5"), None, "obstacle", True)
+    note = fight.game.compose(fight.state, "fix-terrain", GM, {"ground": "plain", "who": "ana", "state": "on"})
+    assert note == moves.SayGround(GM, (), "ana", None, True)
+    assert fight.game.compose(fight.state, "fix-place", GM, {"who": "ana", "cell": " d 5"}) == moves.Place(
+        GM, "ana", "D5"
+    )
