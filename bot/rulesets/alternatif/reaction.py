@@ -11,6 +11,7 @@ from __future__ import annotations
 from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.alternatif import engagement, forms, tasks
+from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.doings import questions as asked_about
 from bot.rulesets.alternatif.events import ActionCameUp, ActionDeclared, ReactionRolled, StatusChanged, StoodBy
 from bot.rulesets.alternatif.magic import castable, times
@@ -142,6 +143,8 @@ def announcements(scene: Scene[AlternatifState]) -> Action:
     ident = forms.asked_in(key)
     if forms.kind_in(key) == "aim":
         yield from announcing.aimed(scene, ident, choice)
+    elif forms.kind_in(key) == "charge_distance":
+        yield from running.measured(scene, ident, choice)
     elif forms.kind_in(key) != "declare":
         yield from asked_about.answered(scene, key, choice)
     elif choice["action"] == "standby":
@@ -163,4 +166,9 @@ def announcements(scene: Scene[AlternatifState]) -> Action:
 
 def questions(state: AlternatifState) -> list[Decision]:
     """All that is asked when the blows have fallen: what everybody does next, and about what was announced."""
-    return [*asked_about.questions(state), *announcing.questions(state), *forms.declarations(state)]
+    return [
+        *running.questions(state),
+        *asked_about.questions(state),
+        *announcing.questions(state),
+        *forms.declarations(state),
+    ]

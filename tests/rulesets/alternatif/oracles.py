@@ -23,7 +23,7 @@ from bot.rulesets.alternatif.wrestling.looking import clinch_of
 from tests.rulesets.alternatif import wrestling_oracles
 
 HANDS = {"right": ("right",), "left": ("left",), "both": ("right", "left")}
-CRITICAL = {"regular": {20}, "free": {19, 20}, "frank": {17, 18, 19, 20}}
+CRITICAL = {"regular": {20}, "free": {19, 20}, "frank": {17, 18, 19, 20}, "charge": {19, 20}, "reception": {19, 20}}
 
 
 @dataclass(frozen=True)
@@ -119,6 +119,10 @@ def strike(state: AlternatifState, event: e.StrikeRolled) -> None:
         # Into a clinch a blow may go astray.
         assert target.id in author.contacts
         assert author.side != target.side
+    assert ("charge" in {each.name for each in event.terms}) == (event.occasion == "charge" or _sprung(state, event))
+    if event.occasion in ("charge", "reception"):
+        names = (author.id, target.id) if event.occasion == "charge" else (target.id, author.id)
+        assert any((each.charger, each.target) == names for each in state.clashes), "no charge has come into contact"
     if event.occasion == "regular":
         assert weapon.up
         assert weapon.choice != "return_to_guard"
@@ -126,7 +130,7 @@ def strike(state: AlternatifState, event: e.StrikeRolled) -> None:
     else:
         assert not weapon.up, "a free action beside a regular one"
         assert not author.surprised
-        assert not guard_is_down(author, state.segment), "who lowers his guard takes a free action"
+        assert event.occasion == "charge" or not guard_is_down(author, state.segment), "a free action, the guard down"
         to = {each.target for each in state.offers if each.to == author.id}
         assert target.id in to or (target.wrestling.locked and to & set(clinch_of(state, target.id)))
     if event.occasion == "frank":
@@ -150,6 +154,11 @@ def strike(state: AlternatifState, event: e.StrikeRolled) -> None:
         assert held is not None
         assert held.arm.weapon == event.aimed
         assert event.against == held.arm.haft_ac
+
+
+def _sprung(state: AlternatifState, event: e.StrikeRolled) -> bool:
+    """Whether it is the free action of a surprise that came from far enough (ALT-CHG-011)."""
+    return any((each.to, each.target) == (event.combatant, event.target) and each.impetus for each in state.offers)
 
 
 def parry(state: AlternatifState, event: e.ParryRolled) -> None:
@@ -330,7 +339,9 @@ def damage(state: AlternatifState, event: e.DamageDealt) -> None:
         assert event.stamina + event.body == event.total
         return
     assert event.total == max(1, sum(term.value for term in event.terms))
-    points = event.total * 2 if event.doubled else event.total
+    points = event.total * event.times
+    assert event.times == 1 or event.doubled or _is_braced(state, event)
+    assert event.times > 1 or not (event.doubled or _is_braced(state, event))
     assert event.stamina == min(points, target.stamina)
     over = points - event.stamina
     if event.weapon is None:
@@ -341,6 +352,12 @@ def damage(state: AlternatifState, event: e.DamageDealt) -> None:
     assert event.body == (max(over, event.body_die - 1) if event.body_die is not None else over)
     assert (event.body_die is not None) == event.doubled == (event.critical == "exceptional")
     assert event.doubled or event.critical == ("wear" if over else "none")
+
+
+def _is_braced(state: AlternatifState, event: e.DamageDealt) -> bool:
+    """Whether it is the blow of a pole weapon that receives a charge (ALT-CHG-007)."""
+    blow = next((each for each in state.blows if each.id == event.blow and not each.landed), None)
+    return blow is not None and blow.occasion == "reception" and "pole_weapon" in blow.arm.tags
 
 
 # ---- wounds, weapons, time

@@ -10,6 +10,7 @@ from typing import Any, get_args
 from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import notes, orders, tasks
+from bot.rulesets.alternatif.charging import notes as charging
 from bot.rulesets.alternatif.checks import FIELDS
 from bot.rulesets.alternatif.doings import notes as doings
 from bot.rulesets.alternatif.magic import castable, times
@@ -279,6 +280,7 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
         lambda: PrepareCounter(GM, *_pair(enemies(), chance)),
         lambda: saying.Wrestle(GM, who(), chance.choice((None, who()))),
         lambda: _free_act(chance, state, who()),
+        lambda: charging.Charge(GM, chance.choice(people), who()),
     ]
     at_hand += [
         lambda: shots.Shoot(GM, who(), chance.choice((None, who()))),
@@ -357,6 +359,8 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
         *[lambda: _ground(chance, who(), chance.choice((None, who())))] * 4,
         lambda: tactics.Face(GM, *enemies()),
     ]
+    if state.segment < 5 and chance.random() < 0.15:
+        return _charge(chance, state, people)
     pulling = [each.id for each in doing if each.task is not None and each.task.action in PULLING]
     if pulling and chance.random() < 0.5:
         return notes.Standby(GM, chance.choice(pulling))
@@ -405,6 +409,15 @@ def _amend_wrestler(chance: random.Random, who: str) -> saying.AmendWrestler:
         case 1:
             return saying.AmendWrestler(GM, who, action=chance.choice(saying.CLOSABLE))
     return saying.AmendWrestler(GM, who, die=chance.choice(("d4", "1d6")))
+
+
+def _charge(chance: random.Random, state: AlternatifState, people: Sequence[str]) -> Any:
+    """A charge, or a word on whom it would pass."""
+    one = state.combatants.get(chance.choice(people))
+    if one is None or chance.random() < 0.6:
+        return charging.Charge(GM, chance.choice(people), chance.choice((None, *people)))
+    friends = [each.id for each in state.combatants.values() if each.side == one.side and each.id != one.id]
+    return charging.SayScreen(GM, chance.choice(friends or people), one.id, chance.random() < 0.9)
 
 
 def _ground(chance: random.Random, who: str, other: str | None) -> Any:

@@ -90,6 +90,7 @@ def struck(state: State, event: e.StrikeRolled) -> State:
         unseen=event.unseen,
         sneak=event.sneak,
         pair=event.pair,
+        impetus=any(each.name == "charge" for each in event.terms),
     )
     return evolve(state, blows=(*state.blows, blow))
 
@@ -138,7 +139,8 @@ def settled(state: State, event: e.MishapSettled) -> State:
 
 
 def offered(state: State, event: e.FreeActionOffered) -> State:
-    return evolve(state, offers=(*state.offers, Offer(event.combatant, event.target, event.kind, event.cause)))
+    offer = Offer(event.combatant, event.target, event.kind, event.cause, impetus=event.impetus)
+    return evolve(state, offers=(*state.offers, offer))
 
 
 def offer_settled(state: State, event: e.FreeActionSettled) -> State:

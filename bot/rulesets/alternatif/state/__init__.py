@@ -19,6 +19,7 @@ from bot.rulesets.alternatif.state.arms import (
     Wielded,
     Wound,
 )
+from bot.rulesets.alternatif.state.charging import Answer, Clash
 from bot.rulesets.alternatif.state.combatant import Bleeding, Combatant, Fate, Injury, Intent, Size, Temperament
 from bot.rulesets.alternatif.state.footing import Footing, Ground, Light, Rank, Room, Stature, light_key
 from bot.rulesets.alternatif.state.looking import (
@@ -50,11 +51,13 @@ from bot.rulesets.alternatif.state.wrestling import Attempt, Grip, Hold, Key, Ow
 __all__ = [
     "FIST",
     "AlternatifState",
+    "Answer",
     "Arm",
     "Attempt",
     "Bleeding",
     "Blow",
     "Bond",
+    "Clash",
     "Combatant",
     "Disturbance",
     "Effect",
