@@ -209,11 +209,14 @@ def _equipment(scene: Scene[AlternatifState], blow: Blow, piece: Hand) -> Action
 
 
 def losses(
-    who: Combatant, total: int, body_die: int | None, margin: int | None = None, times: int = 1
+    who: Combatant, total: int, body_die: int | None, margin: int | None = None, times: int | None = None
 ) -> tuple[int, int]:
-    """The stamina and body points that damage of *times* *total* costs *who*. *body_die*: the d6 of an exceptional
-    critical, *margin*: of a failed save against a sneak attack. Overflow and 1d6-1, or the margin, never add up, the
-    larger counts (ALT-CRI-004, -008, ALT-SNK-006, -008)."""
+    """The stamina and body points that damage of *total* costs *who*. *body_die*: the d6 of an exceptional critical,
+    *margin*: of a failed save against a sneak attack; either doubles the wear damage, unless *times* says how often it
+    counts. Overflow and 1d6-1, or the margin, never add up, the larger counts (ALT-CRI-004, -008, ALT-SNK-006, -008).
+    """
+    if times is None:
+        times = 1 if body_die is None and margin is None else 2
     stamina, over = wear(who, total * times)
     return stamina, max(over, margin or 0, 0 if body_die is None else body_die - 1)
 

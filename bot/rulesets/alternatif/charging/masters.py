@@ -19,6 +19,8 @@ State = AlternatifState
 
 def possible_targets(state: State, who: Combatant) -> tuple[str, ...]:
     """Whom *who* could charge at: enemies whom he is not in contact with and could strike."""
+    if state.settings.map != "none":
+        return ()
     if who.prone or who.wrestling.locked or not arms.fights_hand_to_hand(who) or is_lame(who):
         return ()
     return tuple(each for each in foes(state, who) if each not in who.contacts)
@@ -36,6 +38,8 @@ def check(state: State, note: notes.Charge) -> None:
     who = may_act(state, note.who)
     free_to_speak(state, who)
     unclinched(who)
+    if state.settings.map != "none":
+        raise Refused("alternatif-charge-on-a-grid", name=who.name)
     target = state.combatants[target_meant(state, who, note.target)]
     if not arms.fights_hand_to_hand(who):
         raise Refused("alternatif-only-shoots", name=who.name, weapon=who.main.arm.weapon)
