@@ -15,6 +15,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.events import Audience
 from bot.rulesets.alternatif.chapter import Change, Chapter, Check, Command, Take
 from bot.rulesets.alternatif.charging.chapter import CHAPTER as CHARGING
+from bot.rulesets.alternatif.crowd.chapter import CHAPTER as CROWD
 from bot.rulesets.alternatif.doings import chapter as doings
 from bot.rulesets.alternatif.magic import chapter as magic
 from bot.rulesets.alternatif.moving.chapter import CHAPTER as MOVING
@@ -35,6 +36,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     SURPRISE,
     MOVING,
     CHARGING,
+    CROWD,
 )
 """Every chapter, in the order of the text."""
 

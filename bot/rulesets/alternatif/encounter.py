@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 from bot.kernel.effects import Action, Scene, checkpoint, tell, wait
 from bot.rulesets.alternatif import forms, free, fumbles, melee, parry, reaction, simultaneous, tasks, wounds
 from bot.rulesets.alternatif.charging import clashes, running
+from bot.rulesets.alternatif.crowd import turns
 from bot.rulesets.alternatif.doings import questions as asked_about
 from bot.rulesets.alternatif.events import RoundEnded, SceneOpened, SegmentReached
 from bot.rulesets.alternatif.magic import questions as magic
@@ -162,7 +163,7 @@ def stage(state: AlternatifState) -> Stage:
 
 def _somebody_speaks(state: AlternatifState) -> Iterator[bool]:
     """Whether anybody has something to announce, or to be asked about what he announced."""
-    if counters.stale(state):
+    if counters.stale(state) or turns.to_pass(state):
         yield True
     for who in state.combatants.values():
         awaited = asked_about.awaits_word(who) or (who.shooting.choosing and arms.is_shot(who.task))

@@ -60,9 +60,9 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
     if "confirm" in choice:
         yield from announcing.confirmed(scene, ident, meant=choice["confirm"] == "yes")
         return
-    hand = next(
-        each.arm.hand for each in who.hands if (each.arm.hand == "left") == (forms.kind_in(key) == "strike-left")
-    )
+    named = forms.kind_in(key).partition("-")[2]
+    hands = (named,) if named else ("right", "both")
+    hand = next(each.arm.hand for each in who.hands if each.arm.hand in hands)
     if choice["target"] == forms.NOTHING:
         yield from tell(StrikeChosen(ident, hand, None))
         yield from tell(ActionLost(ident, hand, "given_up", scene.now.segment))

@@ -65,6 +65,12 @@ OPTIONS: Options = {
     "map": ("none", "square", "hex"),
     "walk_speed": (2, 3, 4),
     "run_speed": (6, 8, 10),
+    "grouped_attacks": ("all", "natural", "none"),
+    "grouped_alike": YES_NO,
+    "lost_limbs": ("from_next_roll", "die_stays"),
+    "shared_dice": ("on_request", "minor", "never"),
+    "simple_shields": ("on_request", "minor", "never"),
+    "flat_initiative": ("on_request", "minor", "never"),
     "special_actions": YES_NO,
     "push_on_tie": (0, 1),
     "parried_attack_still_opposes": YES_NO,
@@ -145,6 +151,12 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "map": ("ALT-MOV-001",),
     "walk_speed": ("ALT-MOV-004", "ALT-GMX-012"),
     "run_speed": ("ALT-MOV-004", "ALT-CHG-001"),
+    "grouped_attacks": ("ALT-GMX-002", "ALT-GMX-007"),
+    "grouped_alike": ("ALT-GMX-003", "ALT-GMX-007"),
+    "lost_limbs": ("ALT-GMX-005",),
+    "shared_dice": ("ALT-GMX-008",),
+    "simple_shields": ("ALT-GMX-009",),
+    "flat_initiative": ("ALT-GMX-010",),
 }
 """The rules that each setting is about."""
 

@@ -13,17 +13,18 @@ from typing import Any
 
 from bot.rulesets.alternatif import Alternatif, forms, free
 from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif.crowd import events as crowds
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.specials import events as bottes
 from bot.rulesets.alternatif.specials import grip, outcomes, possible
-from bot.rulesets.alternatif.state import AlternatifState, Blow, Combatant, Task, guard_is_down
+from bot.rulesets.alternatif.state import LIMBS, AlternatifState, Blow, Combatant, Task, guard_is_down
 from bot.rulesets.alternatif.wrestling.events import BlowStrayed, HoldHurt, HoldRolled
 from bot.rulesets.alternatif.wrestling.looking import clinch_of
 from tests.rulesets.alternatif import wrestling_oracles
 
-HANDS = {"right": ("right",), "left": ("left",), "both": ("right", "left")}
 CRITICAL = {"regular": {20}, "free": {19, 20}, "frank": {17, 18, 19, 20}, "charge": {19, 20}, "reception": {19, 20}}
+HANDS = {"right": ("right",), "left": ("left",), "both": ("right", "left"), **{each: (each,) for each in LIMBS}}
 
 
 @dataclass(frozen=True)
@@ -402,9 +403,30 @@ def kept(before: Combatant, after: Combatant, event: Any) -> None:
     """Weapons change places by `WeaponChanged`, and when somebody falls or is brought back; none is lost in a fall."""
     if isinstance(event, e.CombatantOut | e.CombatantBack):
         assert belongings(before) == belongings(after)
+    elif isinstance(event, e.StrikeRolled):
+        assert sorted(_moved(before)) == sorted(_moved(after)), "a die moves other weapons than before"
+    elif isinstance(event, crowds.LimbsRegrouped):
+        assert Counter(_limbs(before)) == Counter(_limbs(after)), "a limb comes from nothing, or is lost"
+    elif isinstance(event, crowds.LimbsChanged):
+        assert _limbs(after) != _limbs(before)
     elif not isinstance(event, e.WeaponChanged | s.ShieldGranted | bottes.WeaponCaptured):
         assert [each.arm.weapon for each in before.hands] == [each.arm.weapon for each in after.hands]
         assert (before.carried, before.dropped) == (after.carried, after.dropped), event
+
+
+def _moved(who: Combatant) -> list[str]:
+    """The weapons in hand, and those that strike by turns with them."""
+    return [arm.weapon for each in who.hands for arm in (each.arm, *each.turns)]
+
+
+def _limbs(who: Combatant) -> list[str]:
+    """Every weapon that somebody fights with, as often as he has it."""
+    return [
+        arm.weapon
+        for each in who.hands
+        for arm in (each.arm, *each.turns)
+        for _ in range(1 if each.turns else each.arm.count)
+    ]
 
 
 def belongings(who: Combatant) -> Counter[str]:
@@ -437,8 +459,29 @@ def reaction(state: AlternatifState, event: e.ReactionRolled) -> None:
     assert who.task is None
     assert who.intent == "melee", "a reaction without an announced action"
     assert event.initial or event.adjust == 0
-    assert event.segment == event.stamp + max(1, sum(event.faces) + event.adjust) + event.postponed
+    assert event.segment == event.stamp + max(1, sum(event.faces) + event.adjust) + event.fixed + event.postponed
     assert event.segment > state.segment
+    _in_turn(state, who, event.hand)
+
+
+def flat(state: AlternatifState, event: crowds.FlatReaction) -> None:
+    who = state.combatants[event.combatant]
+    weapon = who.holds(event.hand)
+    assert weapon is not None
+    assert not weapon.pending, "two pending actions of one weapon"
+    assert who.crowd.pace != "dice"
+    assert event.segment > event.stamp >= state.segment
+    _in_turn(state, who, event.hand)
+
+
+def _in_turn(state: AlternatifState, who: Combatant, hand: str) -> None:
+    """Of those who share a die only one prepares anything, and with one weapon."""
+    weapon = who.holds(hand)  # type: ignore[arg-type]
+    assert weapon is not None
+    assert not (who.crowd.simple_shield and weapon.arm.is_shield and len(who.hands) > 1), "a forgotten shield prepares"
+    if who.crowd.band:
+        assert who.crowd.turn, "somebody prepares out of his turn"
+        assert not any(each.pending for each in who.hands), "two actions on one die"
 
 
 def postponed(state: AlternatifState, event: e.InitiativePostponed) -> None:
@@ -511,7 +554,10 @@ def person(state: AlternatifState, who: Combatant, *, moving: bool) -> None:
     """*moving*: the clock runs, nothing that is due lies behind."""
     assert who.stamina >= 0
     hands = [each.arm.hand for each in who.hands]
-    assert hands in (["right"], ["left"], ["both"], ["right", "left"]), "what hands cannot hold"
+    held = [each for each in hands if each not in LIMBS]
+    assert held in ([], ["right"], ["left"], ["both"], ["right", "left"]), "what hands cannot hold"
+    assert hands
+    assert hands == [*held, *(each for each in LIMBS if each in hands)], "limbs out of order"
     for weapon in who.hands:
         assert not (weapon.up and weapon.due is not None)
         assert weapon.structure is None or weapon.structure > 0
@@ -535,6 +581,8 @@ def person(state: AlternatifState, who: Combatant, *, moving: bool) -> None:
 
 
 def whole(state: AlternatifState) -> None:
+    turns = Counter(each.crowd.band for each in state.combatants.values() if each.crowd.turn)
+    assert all(count == 1 for count in turns.values()), "two turns in one band"
     air = [blow.id for blow in state.blows]
     assert len(set(air)) == len(air), "two blows of one name"
     for blow in state.blows:

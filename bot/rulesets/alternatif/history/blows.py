@@ -67,6 +67,9 @@ def struck(state: State, event: e.StrikeRolled) -> State:
         if who.footing.faces not in (None, event.target):
             # Whom he strikes he is turned against (ALT-TAC-003).
             changes["footing"] = evolve(who.footing, faces=None)
+    if weapon.turns:
+        # The next one of those that the die moves (ALT-GMX-003).
+        acted |= {"arm": weapon.turns[0], "turns": (*weapon.turns[1:], weapon.arm)}
     state = put(state, evolve(who, hands=held(who, event.hand, acted), **changes))
     if event.face == 1 and event.occasion == "regular":
         fumble = Fumble(event.combatant, event.hand, event.weapon, event.target)

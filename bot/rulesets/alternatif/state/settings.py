@@ -75,3 +75,9 @@ class Settings:
     map: Literal["none", "square", "hex"] = "none"
     walk_speed: int = 2
     run_speed: int = 6
+    grouped_attacks: Literal["all", "natural", "none"] = "all"
+    grouped_alike: bool = True
+    lost_limbs: Literal["from_next_roll", "die_stays"] = "from_next_roll"
+    shared_dice: Literal["on_request", "minor", "never"] = "on_request"
+    simple_shields: Literal["on_request", "minor", "never"] = "on_request"
+    flat_initiative: Literal["on_request", "minor", "never"] = "on_request"
