@@ -27,6 +27,18 @@ def _are_dice(text: str) -> str:
     return text
 
 
+SLOW = re.compile(r"(\d{1,2}d\d{1,4})(?:\+(\d|1\d|20))?")
+
+
+def _is_a_reaction(text: str) -> str:
+    found = SLOW.fullmatch(text)
+    if found is None or not DICE.fullmatch(found[1]):
+        raise PydanticCustomError("dice", "dice such as 1d8 or 2d6+1, not {value}", {"value": shown(text)})
+    return text
+
+
+ReactionText: TypeAlias = Annotated[str, AfterValidator(_is_a_reaction)]
+"""Dice, and up to 20 segments on top of them: `1d12`, `2d6+1` (ALT-GMX-006)."""
 DiceText: TypeAlias = Annotated[str, AfterValidator(_are_dice)]
 """`1d8`, `2d6`: 1 to 20 dice of 2 to 1000 sides."""
 Text: TypeAlias = Annotated[str, sized(1, 60)]
@@ -36,6 +48,7 @@ STAMINA_A_LEVEL = 5
 """House data 3.5: stamina for each level of a creature."""
 Size: TypeAlias = Literal["tiny", "small", "medium", "large", "very_large"]
 Face: TypeAlias = Annotated[Whole, between(1, 20)]
+Manoeuvre: TypeAlias = Literal["push", "knock_down", "engage_wrestling", "breakthrough", "disarm", "weapon_capture"]
 Tag: TypeAlias = Literal[
     "natural",
     "light",
@@ -221,8 +234,9 @@ class Armour(Named):
 class Attack(BaseModel):
     """One attack of a creature, with its own reactions: *number* weapons alike, moved by one die.
 
-    *hand* is that of the weapon when absent (the catalogue fills it in). *reaction* and *damage* replace what martial
-    bonus and weapon would give; *exceptional* adds to the weapon's.
+    *hand* is that of the weapon when absent (the catalogue fills it in). *reaction*, that of all of them together, and
+    *damage* replace what martial bonus and weapon would give; *exceptional* adds to the weapon's. *groups*: how many of
+    them share each die, where it is not the usual way (ALT-GMX-002, -004).
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -230,9 +244,16 @@ class Attack(BaseModel):
     weapon: WeaponId
     number: Annotated[Whole, between(1, 8)] = 1
     hand: Hand | None = None
-    reaction: DiceText | None = None
+    reaction: ReactionText | None = None
+    groups: Annotated[tuple[Annotated[Whole, between(1, 5)], ...], sized(0, 6)] = ()
     damage: DiceText | None = None
     exceptional: Annotated[tuple[Exceptional, ...], sized(0, 20)] = ()
+
+    @model_validator(mode="after")
+    def _are_all_grouped(self) -> Attack:
+        if self.groups and sum(self.groups) != self.number:
+            raise ValueError("the groups are all of the weapons alike, number of them")
+        return self
 
     def held(self, weapon: Weapon) -> Hand:
         """The hand it strikes with, *weapon* being the entry behind it."""
@@ -270,12 +291,23 @@ class Wrestling(BaseModel):
     own: Annotated[tuple[OwnHold, ...], sized(0, 8)] = ()
 
 
+class Manoeuvres(BaseModel):
+    """The special actions of melee that a creature *may* do (absent: what its hands allow) and those that may be done
+    to it: `all`, `breakthrough` alone, `none` (ALT-SPE-034, -035)."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    may: Annotated[tuple[Manoeuvre, ...], sized(0, 6)] | None = None
+    suffers: Literal["all", "breakthrough", "none"] = "all"
+
+
 class Creature(Named):
     """A foe. *ac* is the current armour class, armour and Dexterity included; points are those of a fresh one.
 
     *spells*: those that it has in mind, one as often as it can cast it; *items*: magic items and where they are.
     *level*: hit dice, where stamina does not tell them. *critical_parry*: lowest face of a critical parry
-    (ALT-CRI-013). *str_std*: the standard bonus of Strength, that of damage when absent.
+    (ALT-CRI-013). *str_std*: the standard bonus of Strength, that of damage when absent. *minor*: small fry, which the
+    table may handle together (ALT-GMX-008 to -010).
     """
 
     id: CreatureId
@@ -297,6 +329,8 @@ class Creature(Named):
     spells: Annotated[tuple[MagicId, ...], sized(0, 40)] = ()
     items: Annotated[dict[ItemId, ItemPlace], sized(0, 20)] = Field(default_factory=dict)
     wrestling: Wrestling = Wrestling()
+    manoeuvres: Manoeuvres = Manoeuvres()
+    minor: bool = False
 
     @property
     def hit_dice(self) -> int:
@@ -304,14 +338,14 @@ class Creature(Named):
         return self.level if self.level is not None else max(1, self.stamina // STAMINA_A_LEVEL)
 
     def wields(self) -> tuple[Attack, ...]:
-        """What it fights with at the same time: its first attack, and the first of the others that fits the hand left
-        free. A two-handed weapon, a natural one, or several weapons moved by one die leave none free (ALT-OFF-008)."""
+        """What it fights with at the same time: its first attack, the first of the others that fits the hand left free,
+        and all that it has in hands of its own: natural weapons, and several alike (ALT-GMX-001, -007). A two-handed
+        weapon leaves none free (ALT-OFF-008)."""
         first = self.attacks[0]
-        free = _OTHER_HAND.get(first.hand)
-        if free is None or first.number > 1:
-            return (first,)
-        second = next((each for each in self.attacks[1:] if each.hand == free), None)
-        return (first,) if second is None else (first, second)
+        free = _OTHER_HAND.get(first.hand) if first.number == 1 else None
+        second = next((each for each in self.attacks[1:] if free is not None and each.hand == free), None)
+        own = [each for each in self.attacks[1:] if each.hand == "natural" or each.number > 1]
+        return (first, *(() if second is None else (second,)), *(each for each in own if each is not second))
 
 
 class CharacterClass(Named):

@@ -115,7 +115,7 @@ def test_a_creature_fights_with_two_hands_when_it_has_them_free(catalogue: Catal
     assert wielded["orc"] == wielded["orc_chief"] == [("axe", "right"), ("shield", "left")]
     assert wielded["bandit"] == [("longsword", "right")]
     assert wielded["guard"] == [("halberd", "both")]
-    assert wielded["troll"] == wielded["young_dragon"] == [("fangs", "natural")]
+    assert wielded["troll"] == wielded["young_dragon"] == [("fangs", "natural"), ("claws", "natural")]
     assert wielded["stone_golem"] == [("fist", "right")]
 
 
@@ -129,7 +129,7 @@ def test_a_creature_fights_with_two_hands_when_it_has_them_free(catalogue: Catal
         (f'{AXE}, {{ weapon = "shield" }}, {{ weapon = "buckler" }}', [("axe", "right"), ("shield", "left")]),
         ('{ weapon = "spear" }, { weapon = "shield" }', [("spear", "both")]),
         ('{ weapon = "claws" }, { weapon = "shield" }', [("claws", "natural")]),
-        (f'{AXE}, {{ weapon = "claws" }}', [("axe", "right")]),
+        (f'{AXE}, {{ weapon = "claws" }}', [("axe", "right"), ("claws", "natural")]),
         ('{ weapon = "fist", number = 2 }, { weapon = "shield" }', [("fist", "right")]),
     ],
 )

@@ -20,8 +20,9 @@ gives nothing up if there is one. Bare-handed with a sheathed weapon it draws, p
 it; so does it cast harmful spells and use harmful items, as long as it has any. It strikes at people, not at what they
 hold, at no wrestler when a companion might be hit instead (unless it attacks with abandon), and attempts no special
 action; what is attempted against it is answered by a free attack, by the cautious with a parry. It steps after whom it
-has pushed. It stabs with both daggers where the table lets it, and does not ask for it. How it wrestles is in
-`wrestling.habits`. It wears no standing orders."""
+has pushed. It stabs with both daggers where the table lets it, and does not ask for it. Charged at it strikes at once,
+unless it is cautious and would have nothing left to parry with. How it wrestles is in `wrestling.habits`. It wears no
+standing orders."""
 
 from __future__ import annotations
 
@@ -71,6 +72,8 @@ def _answer(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
             return {"aim": NOTHING}
         case "free":
             return {"free": _free(state, who, decision)}
+        case "charge" | "reception":
+            return _clashes(who, decision)
         case "oppose":
             return _opposes(who, decision)
         case "pull":
@@ -161,6 +164,14 @@ def _simultaneous(state: AlternatifState, who: Combatant, decision: Decision) ->
         if attacks and any(each.name == f"target{suffix}" for each in decision.all_fields(choice)):
             choice[f"target{suffix}"] = str(decision.about["suggested_target"])
     return choice
+
+
+def _clashes(who: Combatant, decision: Decision) -> Choice:
+    """Strikes at the end of its charge, and at who charges it; only the cautious keeps its one weapon for the parry."""
+    kind = decision.kind
+    if kind == "reception" and who.temperament == "cautious" and decision.about["parries"]:
+        return {kind: NOTHING}
+    return {kind: decision.fields[0].options[0]}
 
 
 def _opposes(who: Combatant, decision: Decision) -> Choice:

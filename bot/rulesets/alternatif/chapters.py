@@ -14,6 +14,8 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.events import Audience
 from bot.rulesets.alternatif.chapter import Change, Chapter, Check, Command, Take
+from bot.rulesets.alternatif.charging.chapter import CHAPTER as CHARGING
+from bot.rulesets.alternatif.crowd.chapter import CHAPTER as CROWD
 from bot.rulesets.alternatif.doings import chapter as doings
 from bot.rulesets.alternatif.magic import chapter as magic
 from bot.rulesets.alternatif.moving.chapter import CHAPTER as MOVING
@@ -33,6 +35,8 @@ CHAPTERS: tuple[Chapter, ...] = (
     TACTICS,
     SURPRISE,
     MOVING,
+    CHARGING,
+    CROWD,
 )
 """Every chapter, in the order of the text."""
 

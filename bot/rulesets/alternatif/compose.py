@@ -10,6 +10,8 @@ from bot.kernel.errors import Refused, UnknownCommand
 from bot.kernel.ruleset import only
 from bot.rulesets import following, mustering
 from bot.rulesets.alternatif import notes, tasks
+from bot.rulesets.alternatif.charging import notes as charges
+from bot.rulesets.alternatif.charging.running import CHARGE
 from bot.rulesets.alternatif.checks import known
 from bot.rulesets.alternatif.doings import notes as said
 from bot.rulesets.alternatif.encounter import question_for
@@ -43,7 +45,7 @@ CODES: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("gm-dice", "why"): (
         *("reaction", "strike", "free", "frank", "parry", "damage", "body", "effect", "fumble", "stray", "companion"),
         *("task-reaction", "task-duration", "task-delay", "task-second", "task-failure", "second", "spell", "beat"),
-        *("shot", "dodge", "astray"),
+        *("shot", "dodge", "astray", "charge", "reception"),
         *("special", "reflex", "grip", "fall", "hold", "sneak-save", "stealth", "notice"),
         *("wrestle", "wrestle-reaction", "wrestle-counter", "wrestle-damage", "stray-blow"),
     ),
@@ -124,7 +126,7 @@ def _declare(state: AlternatifState, by: int, args: Args) -> Any:
     if who.out:
         raise Refused("alternatif-out", name=who.name)
     others = (*tasks.known(state), JOIN, COORDINATE, *ASIDES)
-    options = (*_ATTACK, SHOOT, "standby", "drop", counters.COUNTER, *others, *wrestling.SPOKEN)
+    options = (*_ATTACK, SHOOT, CHARGE, "standby", "drop", counters.COUNTER, *others, *wrestling.SPOKEN)
     action = among(args, "action", options, "attack")
     if action == counters.COUNTER:
         return announcements.counter(state, who, by, args)
@@ -132,6 +134,8 @@ def _declare(state: AlternatifState, by: int, args: Args) -> Any:
         return wrestling.spoken(state, by, who, action, args)
     if action == "standby":
         return notes.Standby(by, who.id)
+    if action == CHARGE:
+        return charges.Charge(by, who.id, None if args.get("target") is None else str(args["target"]))
     if action == SHOOT:
         return shots.compose(state, by, args)
     how = str(args.get("how") or "").strip()[:80]

@@ -10,6 +10,8 @@ from typing import Literal, TypeAlias
 
 from bot.kernel.effects import Action, Scene, checkpoint, tell, wait
 from bot.rulesets.alternatif import forms, free, fumbles, melee, parry, reaction, simultaneous, tasks, wounds
+from bot.rulesets.alternatif.charging import clashes, running
+from bot.rulesets.alternatif.crowd import turns
 from bot.rulesets.alternatif.doings import questions as asked_about
 from bot.rulesets.alternatif.events import RoundEnded, SceneOpened, SegmentReached
 from bot.rulesets.alternatif.magic import questions as magic
@@ -32,8 +34,10 @@ Stage: TypeAlias = Literal[
     "choices",
     "wrestle_choices",
     "guards",
+    "passing",
     "frank",
     "shots",
+    "clashes",
     "oppose",
     "strikes",
     "specials",
@@ -114,10 +118,14 @@ def stage(state: AlternatifState) -> Stage:
         return "wounds"
     if state.surprises and sneak.asked(state):
         return "daggers"
+    if busy and running.passing(state):
+        return "passing"
     if (busy or lowered or state.surprises) and (free.unoffered(state) or free.frank_questions(state)):
         return "frank"
     if busy and loosing.has_work(state):
         return "shots"
+    if state.clashes and clashes.has_work(state):
+        return "clashes"
     if state.specials and not forms.undecided_strikes(state) and answering.to_ask(state):
         return "oppose"
     if up:
@@ -155,7 +163,7 @@ def stage(state: AlternatifState) -> Stage:
 
 def _somebody_speaks(state: AlternatifState) -> Iterator[bool]:
     """Whether anybody has something to announce, or to be asked about what he announced."""
-    if counters.stale(state):
+    if counters.stale(state) or turns.to_pass(state):
         yield True
     for who in state.combatants.values():
         awaited = asked_about.awaits_word(who) or (who.shooting.choosing and arms.is_shot(who.task))
@@ -193,6 +201,8 @@ def question_for(state: AlternatifState, ident: str) -> str | None:
         return "simultaneous" if any(each.id == ident for each, _ in forms.confronted(state)) else "strike"
     if not state.opened:
         return None
+    if state.clashes and (met := clashes.question_for(state, ident)) is not None:
+        return met if stage(state) == "clashes" else None
     if state.specials:
         if any(each.who == ident for each in answering.questions(state)):
             return "oppose" if stage(state) == "oppose" else None
@@ -215,8 +225,10 @@ _WORK: Mapping[Stage, Callable[[Scene[AlternatifState]], Action]] = {
     "choices": simultaneous.choices,
     "wrestle_choices": wrestling.choose,
     "guards": simultaneous.returns_to_guard,
+    "passing": running.passes,
     "frank": free.frank,
     "shots": loosing.shots,
+    "clashes": clashes.settle,
     "oppose": opposing.oppose,
     "strikes": melee.strikes,
     "specials": specials_dice.cast,

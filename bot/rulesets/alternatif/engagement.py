@@ -16,7 +16,7 @@ from bot.rulesets.alternatif.wrestling.events import ClinchEnded
 from bot.rulesets.joining import renumbered
 from bot.rulesets.mustering import CombatantRenamed
 
-Made = Literal["declared", "strike", "gm"]
+Made = Literal["declared", "strike", "gm", "charged"]
 Ended = Literal["gm", "out", "left", "pushed", "captured", "moved"]
 
 

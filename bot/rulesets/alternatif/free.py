@@ -87,7 +87,7 @@ def take(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Action:
         yield from tell(ActionLost(ident, hand, "free_action", state.segment))
     if offer.kind == "frank" and state.settings.frank_against_completion == "simultaneous_test":
         yield from _race(scene, ident, target)
-    yield from melee.strike(scene, ident, hand, aim, offer.kind)
+    yield from melee.strike(scene, ident, hand, aim, offer.kind, impetus=offer.impetus)
 
 
 def _both_daggers(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
@@ -106,7 +106,7 @@ def _both_daggers(scene: Scene[AlternatifState], ident: str, target: str) -> Act
     for hand in hands:
         if scene.now.combatants[ident].holds(hand) is not None:
             # The first one may have slipped.
-            yield from melee.strike(scene, ident, hand, target, offer.kind, pair=True)
+            yield from melee.strike(scene, ident, hand, target, offer.kind, pair=True, impetus=offer.impetus)
 
 
 def daggers(scene: Scene[AlternatifState]) -> Action:
@@ -128,10 +128,11 @@ def _special(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Actio
     state = scene.now
     manoeuvre, weapon = details.chosen(_specials(state, state.combatants[ident]), choice)
     hand = weapon.arm.hand
+    impetus = any((each.to, each.target) == (ident, manoeuvre.target) and each.impetus for each in live(state))
     yield from tell(FreeActionSettled(ident, manoeuvre.target, "taken", hand))
     if weapon.up:
         yield from tell(ActionLost(ident, hand, "free_action", state.segment))
-    yield from announcing.attempt(scene, ident, hand, manoeuvre, "free")
+    yield from announcing.attempt(scene, ident, hand, manoeuvre, "free", charge=impetus)
 
 
 def _specials(state: AlternatifState, who: Combatant) -> list[tuple[Kind, details.Pair]]:

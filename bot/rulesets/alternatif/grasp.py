@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Hand, Settings, Wielded
+from bot.rulesets.alternatif.state import FIST, LIMBS, Arm, Combatant, Hand, Settings, Wielded, by_hand
 
 Change = Literal["drawn", "sheathed", "picked_up", "dropped", "broken", "readied"]
 OFF_HAND = -4
@@ -48,14 +48,16 @@ def _taken(who: Combatant, hand: Hand, weapon: str, change: Change, segment: int
         return who
     # A weapon that was drawn in this segment has used it up; a fist that joins in has done what its hand did.
     acted = who.spent if change == "readied" else segment
-    kept = () if hand == "both" else tuple(each for each in who.hands if change == "readied" or _stays(each, hand))
-    hands = sorted((*kept, Wielded(arm, acted=acted)), key=lambda each: each.arm.hand == "left")
+    kept = tuple(each for each in who.hands if change == "readied" or _stays(each, hand))
+    hands = sorted((*kept, Wielded(arm, acted=acted)), key=by_hand)
     return evolve(who, hands=tuple(hands), carried=tuple(carried), dropped=tuple(dropped))
 
 
 def _stays(held: Wielded, hand: Hand) -> bool:
     """Whether what a hand holds is not pushed out by what *hand* takes: bare fists do not count beside a weapon."""
-    return held.arm.hand not in (hand, "both") and held.arm.weapon != FIST.weapon
+    if held.arm.hand in LIMBS:
+        return held.arm.hand != hand
+    return hand != "both" and held.arm.hand not in (hand, "both") and held.arm.weapon != FIST.weapon
 
 
 def let_go_of_all(who: Combatant) -> Combatant:
@@ -85,7 +87,7 @@ def taken_up_again(who: Combatant) -> Combatant:
             dropped.remove(arm)
             hands.append(Wielded(arm, acted=max(who.spent, _last_acted(who))))
     natural = tuple(each for each in who.hands if each.arm.weapon != FIST.weapon) if hands else who.hands
-    held = sorted((*hands, *natural), key=lambda each: each.arm.hand == "left")
+    held = sorted((*hands, *natural), key=by_hand)
     return evolve(who, hands=tuple(held), dropped=tuple(dropped), fell_with=())
 
 
@@ -103,6 +105,8 @@ def free_hand(who: Combatant, arm: Arm) -> Hand | None:
 
 def fist_hand(who: Combatant) -> Hand | None:
     """The free hand whose fist could fight beside a weapon, if there is one (ALT-MEL-004)."""
+    if any(each.arm.is_natural and each.arm.weapon != FIST.weapon for each in who.hands):
+        return None
     taken = {each.arm.hand for each in who.hands}
     if "both" in taken or len(taken) > 1:
         return None
@@ -122,10 +126,11 @@ def competent(who: Combatant, arm: Arm) -> bool:
 
 def keeps_factor(who: Combatant, arm: Arm, settings: Settings) -> bool:
     """Whether *arm*, which *who* wields, counts its weapon factor in strike totals (ALT-OFF-001, -002)."""
-    second = arm if arm.hand == "left" else (who.off.arm if who.off is not None else None)
+    held = who.holds("left")
+    second = arm if arm.hand == "left" else None if held is None or arm.hand in LIMBS else held.arm
     if second is None or competent(who, second):
         return True
-    twins = who.off is not None and who.main.arm.weapon == who.off.arm.weapon
+    twins = held is not None and who.main.arm.weapon == held.arm.weapon
     return arm.hand == "right" and twins and settings.identical_pair_keeps_right_factor
 
 
@@ -133,7 +138,7 @@ def penalty(who: Combatant, arm: Arm) -> tuple[str, int] | None:
     """What replaces the loss when weapon factors are not used, by the name of its term (ALT-OFF-006); None: nothing."""
     if arm.hand == "left":
         return None if competent(who, arm) else ("off_hand", OFF_HAND)
-    second = who.off
+    second = None if arm.hand in LIMBS else who.holds("left")
     return None if second is None or competent(who, second.arm) else ("two_weapons", TWO_WEAPONS)
 
 

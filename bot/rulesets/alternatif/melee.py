@@ -60,9 +60,9 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
     if "confirm" in choice:
         yield from announcing.confirmed(scene, ident, meant=choice["confirm"] == "yes")
         return
-    hand = next(
-        each.arm.hand for each in who.hands if (each.arm.hand == "left") == (forms.kind_in(key) == "strike-left")
-    )
+    named = forms.kind_in(key).partition("-")[2]
+    hands = (named,) if named else ("right", "both")
+    hand = next(each.arm.hand for each in who.hands if each.arm.hand in hands)
     if choice["target"] == forms.NOTHING:
         yield from tell(StrikeChosen(ident, hand, None))
         yield from tell(ActionLost(ident, hand, "given_up", scene.now.segment))
@@ -86,11 +86,13 @@ def strike(
     occasion: Occasion = "regular",
     *,
     pair: bool = False,
+    impetus: bool = False,
 ) -> Step[tuple[int, int]]:
     """Roll the strike of *ident* with *hand* at *aim*, an enemy or what one of his hands holds (ALT-MEL-006, -007,
     -010); its natural result and its total come back, a natural 1 for one that goes astray in the dark (ALT-TAC-008).
     At a wrestler it may fall on another (ALT-WRE-021). The free action of a surprise is a sneak attack on whom it finds
-    unaware (ALT-SNK-001), *pair*: one of two daggers; so is the first blow out of the dark (ALT-TAC-007)."""
+    unaware (ALT-SNK-001), *pair*: one of two daggers; so is the first blow out of the dark (ALT-TAC-007).
+    *impetus*: at the end of a charge (ALT-CHG-002)."""
     target_id, piece = aim_parts(aim)
     hit = yield from straying.falls_on(scene, ident, target_id)
     if hit != target_id:
@@ -124,6 +126,7 @@ def strike(
     wielded = room.as_it_is_wielded(state, who, arm)
     terms = (
         *strike_terms(who, wielded, face, settings, sneak=sneak),
+        *((term("charge", IMPETUS),) if impetus or occasion == "charge" else ()),
         *circumstances.of(state, who, target, sneak=sneak),
     )
     if aimed is None:
@@ -172,8 +175,13 @@ CRITICAL_FACES: Mapping[Occasion, tuple[int, ...]] = {
     "free": (19, 20),
     "frank": (17, 18, 19, 20),
     "shot": (19, 20),
+    "charge": (19, 20),
+    "reception": (19, 20),
 }
-"""The natural results that make an exceptional critical (ALT-GEN-012, ALT-CRI-003, ALT-FRE-007, ALT-FRE-012)."""
+"""The natural results that make an exceptional critical (ALT-GEN-012, ALT-CRI-003, ALT-FRE-007, ALT-FRE-012,
+ALT-CHG-002)."""
+IMPETUS = 2
+"""What a charge adds to hit and to damage (ALT-CHG-002)."""
 
 
 def natural(face: int) -> Literal[1, 20] | None:

@@ -95,6 +95,12 @@ def answers(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
             if order == ASK:
                 return None
             return {"free": decision.fields[0].options[0] if order == ALWAYS else NOTHING}
+        case "reception":
+            # A free action like the others.
+            order = order_of(who, "free")
+            if order == ASK:
+                return None
+            return {"reception": decision.fields[0].options[0] if order == ALWAYS else NOTHING}
         case "simultaneous":
             return _simultaneous(who, decision)
         case "oppose":

@@ -47,7 +47,7 @@ def parries(scene: Scene[AlternatifState]) -> Action:
     if manner is None:
         yield from parry(scene, ident, blow, hands[:1])
     elif manner == "double":
-        yield from parry(scene, ident, blow, hands)
+        yield from parry(scene, ident, blow, hands[:2])
     else:
         yield from parry(scene, ident, blow, [hand for hand in hands if hand == manner])
 

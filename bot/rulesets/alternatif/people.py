@@ -262,6 +262,7 @@ def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited:
         facts["bm"] = who.bm
         facts["damage"] = weapon.arm.damage
         facts["second_damage"] = None if second is None else second.arm.damage
+        facts["limbs"] = ", ".join(each.arm.weapon for each in who.hands[2:]) or None
         facts["carried"] = ", ".join(each.weapon for each in who.carried) or None
         facts["dropped"] = ", ".join(each.weapon for each in who.dropped) or None
         facts["question"] = question_for(state, who.id)

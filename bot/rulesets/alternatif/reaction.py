@@ -11,6 +11,9 @@ from __future__ import annotations
 from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.alternatif import engagement, forms, tasks
+from bot.rulesets.alternatif.charging import running
+from bot.rulesets.alternatif.crowd import paces, turns
+from bot.rulesets.alternatif.crowd.events import FlatReaction
 from bot.rulesets.alternatif.doings import questions as asked_about
 from bot.rulesets.alternatif.events import ActionCameUp, ActionDeclared, ReactionRolled, StatusChanged, StoodBy
 from bot.rulesets.alternatif.magic import castable, times
@@ -33,14 +36,18 @@ def react(scene: Scene[AlternatifState], ident: str, hand: Hand) -> Action:
     stamp = max(state.segment, who.beat_until)
     # With a weapon in each hand only the main one's first reaction is lowered by Dexterity (ALT-REA-032).
     initial = who.initial and weapon is who.main
+    # A postponement owed for the present spell on the defensive comes on top (ALT-PAR-016).
+    postponed = weapon.carry if weapon.status == "defensive" else 0
+    flat = paces.comes_at(who, weapon, what, stamp)
+    if flat is not None:
+        yield from tell(FlatReaction(ident, hand, str(what), stamp, flat + postponed))
+        return
     last = weapon.rolled
     if last is not None and last.stamp == stamp and last.die == str(what):
         faces, initial = last.faces, last.initial or initial
     else:
         faces = yield from roll(what, who=ident, why=f"reaction-{hand}")
     adjust = -_dexterity(who, state.settings) if initial else 0
-    # A postponement owed for the present spell on the defensive comes on top (ALT-PAR-016).
-    postponed = weapon.carry if weapon.status == "defensive" else 0
     yield from tell(
         ReactionRolled(
             combatant=ident,
@@ -51,7 +58,8 @@ def react(scene: Scene[AlternatifState], ident: str, hand: Hand) -> Action:
             initial=initial,
             stamp=stamp,
             postponed=postponed,
-            segment=stamp + max(1, sum(faces) + adjust) + postponed,
+            segment=stamp + max(1, sum(faces) + adjust) + weapon.arm.fixed + postponed,
+            fixed=weapon.arm.fixed,
         )
     )
 
@@ -110,6 +118,8 @@ def announcements(scene: Scene[AlternatifState]) -> Action:
 
     With them those who have announced something other than melee, and the game master about it (`tasks`)."""
     yield from counters.drop_stale(scene)
+    if (yield from turns.passed(scene)):
+        return
     moved = yield from entering.meet(scene)
     if not moved:
         moved = yield from entering.react(scene)
@@ -142,6 +152,8 @@ def announcements(scene: Scene[AlternatifState]) -> Action:
     ident = forms.asked_in(key)
     if forms.kind_in(key) == "aim":
         yield from announcing.aimed(scene, ident, choice)
+    elif forms.kind_in(key) == "charge_distance":
+        yield from running.measured(scene, ident, choice)
     elif forms.kind_in(key) != "declare":
         yield from asked_about.answered(scene, key, choice)
     elif choice["action"] == "standby":
@@ -163,4 +175,9 @@ def announcements(scene: Scene[AlternatifState]) -> Action:
 
 def questions(state: AlternatifState) -> list[Decision]:
     """All that is asked when the blows have fallen: what everybody does next, and about what was announced."""
-    return [*asked_about.questions(state), *announcing.questions(state), *forms.declarations(state)]
+    return [
+        *running.questions(state),
+        *asked_about.questions(state),
+        *announcing.questions(state),
+        *forms.declarations(state),
+    ]

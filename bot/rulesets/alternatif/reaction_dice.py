@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.kernel.dice import Dice, dice
+from bot.rulesets.alternatif.crowd import shares
 from bot.rulesets.alternatif.state import Arm, Combatant, Hand, Settings, Wielded
 
 # Table 4: by row of martial bonus (1-6, 7-12, 13-18, 19+, 19+ for specialists), one column per hand.
@@ -17,7 +18,10 @@ _SIZES = ("d12", "d10", "d8", "d6", "d4", "d3", "d2")
 
 
 def die_of(who: Combatant, weapon: Wielded, settings: Settings) -> Dice:
-    """The reaction die of *weapon*, beside whatever else *who* wields (ALT-REA-026 to -030, ALT-OFF-007)."""
+    """The reaction die of *weapon*, beside whatever else *who* wields (ALT-REA-026 to -030, ALT-OFF-007), or the one
+    that he shares with others (ALT-GMX-008)."""
+    if who.crowd.band and who.crowd.sharing > 1 and not weapon.arm.is_shield:
+        return shares.share(who.crowd.sharing)
     beside = who.main.arm if weapon.arm.hand == "left" and who.main is not weapon else None
     return reaction_die(weapon.arm, who.bm, settings, beside)
 
@@ -25,6 +29,9 @@ def die_of(who: Combatant, weapon: Wielded, settings: Settings) -> Dice:
 def reaction_die(arm: Arm, bm: int, settings: Settings, beside: Arm | None = None) -> Dice:
     """The die of a melee reaction with *arm* at martial bonus *bm*; *beside*: the right hand's weapon, if *arm* is in
     the left one."""
+    if arm.reaction is not None and (arm.count, settings.lost_limbs) != (arm.of, "from_next_roll"):
+        left = arm.count if settings.lost_limbs == "from_next_roll" else arm.of
+        return shares.regrouped(dice(arm.reaction), arm.of, left)
     return _die(
         arm.hand,
         arm.is_shield,
@@ -51,7 +58,7 @@ def _die(hand: Hand, shield: bool, specialist: bool, own: str | None, bm: int, s
     if shield:
         return dice("d10" if bm >= 13 else "d12")
     row = 0 if bm <= 6 else 1 if bm <= 12 else 2 if bm <= 18 else 3
-    column = _TABLE[hand]
+    column = _TABLE.get(hand, _TABLE["right"])
     if not specialist:
         return dice(column[row])
     if shift == "row_below":

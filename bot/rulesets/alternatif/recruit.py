@@ -12,8 +12,19 @@ from bot.rulesets import joining
 from bot.rulesets.alternatif import old_injuries
 from bot.rulesets.alternatif.belongings import magic_of
 from bot.rulesets.alternatif.compose import Args, number, text
+from bot.rulesets.alternatif.crowd import limbs, recruits
 from bot.rulesets.alternatif.sheets import AlternatifSheets
-from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, Exceptional, Hand, Wielded
+from bot.rulesets.alternatif.state import (
+    FIST,
+    AlternatifState,
+    Arm,
+    Combatant,
+    Exceptional,
+    Hand,
+    Licence,
+    Settings,
+    Wielded,
+)
 from bot.rulesets.alternatif.state.missiles import Missile
 from bot.rulesets.alternatif.state.wrestling import OwnHold, Wrestler
 from bot.rulesets.joining import FOES, PLAYERS
@@ -65,10 +76,14 @@ class CatalogueRecruiter:
         base = str(args.get("name") or creature.name.in_(locale))
         hidden = bool(args.get("hidden"))
         here = state.combatants.values()
-        made = (
-            combatant_from_creature(creature, self._catalogue, ident=ident, name=name, side=side)
+        made = [
+            combatant_from_creature(
+                creature, self._catalogue, ident=ident, name=name, side=side, settings=state.settings
+            )
             for ident, name in joining.fresh(here, joining.titled(base), count, hidden=hidden)
-        )
+        ]
+        if creature.minor:
+            made = recruits.handled_together(made, state.settings)
         return tuple(replace(each, hidden=True) if hidden else each for each in made)
 
 
@@ -144,9 +159,17 @@ def _grips(weapon: Weapon) -> tuple[WeaponId, ...]:
 
 
 def combatant_from_creature(
-    creature: Creature, catalogue: Catalogue, *, ident: str, name: str, side: str = FOES
+    creature: Creature,
+    catalogue: Catalogue,
+    *,
+    ident: str,
+    name: str,
+    side: str = FOES,
+    settings: Settings = Settings(),  # noqa: B008 - frozen
 ) -> Combatant:
-    """A creature, left to its temperament, with what it fights with at the same time."""
+    """A creature, left to its temperament, with what it fights with at the same time, grouped as the table does."""
+    told = creature.manoeuvres
+    attacks = [(_natural_arm(each, catalogue), each.number, each.groups) for each in creature.wields()]
     return Combatant(
         id=ident,
         name=name,
@@ -157,7 +180,7 @@ def combatant_from_creature(
         stamina_max=creature.stamina,
         body=creature.body,
         body_max=creature.body,
-        hands=tuple(Wielded(_natural_arm(attack, catalogue)) for attack in creature.wields()),
+        hands=tuple(Wielded(arm) for arm in limbs.placed(attacks, settings)),
         carried=tuple(
             _natural_arm(attack, catalogue)
             for attack in creature.attacks
@@ -173,6 +196,7 @@ def combatant_from_creature(
         size=creature.size,
         temperament=creature.temperament,
         wrestling=_as_wrestler(creature),
+        licence=Licence(told.may, told.suffers),
         origin=creature.id,
         magic=magic_of(catalogue, creature.spells, creature.items, creature.hit_dice),
     )
@@ -189,7 +213,9 @@ def _natural_arm(attack: Attack, catalogue: Catalogue) -> Arm:
     weapon = catalogue.weapons[attack.weapon]
     held = attack.held(weapon)
     hand: Hand = "right" if held == "natural" else held
-    return _arm(weapon, hand, damage=attack.damage, reaction=attack.reaction, exceptional=attack.exceptional)
+    die, _, fixed = (attack.reaction or "").partition("+")
+    arm = _arm(weapon, hand, damage=attack.damage, reaction=die or None, exceptional=attack.exceptional)
+    return replace(arm, fixed=int(fixed or 0), of=attack.number, count=attack.number)
 
 
 def _arm(

@@ -52,7 +52,12 @@ _WEAPON = {
     "broken": ("ALT-MEL-011", "ALT-OFF-005"),
     "readied": ("ALT-MEL-004",),
 }
-_OCCASIONS = {"free": ("ALT-FRE-002", "ALT-FRE-007"), "frank": ("ALT-FRE-011", "ALT-FRE-012")}
+_OCCASIONS = {
+    "charge": ("ALT-CHG-002", "ALT-FRE-007"),
+    "reception": ("ALT-CHG-006", "ALT-FRE-007"),
+    "free": ("ALT-FRE-002", "ALT-FRE-007"),
+    "frank": ("ALT-FRE-011", "ALT-FRE-012"),
+}
 _PENALTIES = {"off_hand": "ALT-OFF-006", "two_weapons": "ALT-OFF-006", "wound": "ALT-CRI-006"}
 _FACTORS = {"attack_factor": "ALT-FAC-002", "defence_factor": "ALT-FAC-003"}
 
@@ -126,6 +131,8 @@ def _own_rules(event: Any) -> tuple[str, ...]:
             critical: tuple[str, ...] = ("ALT-CRI-007",) if event.critical == "wear" else ()
             if event.critical == "exceptional":
                 critical = ("ALT-CRI-003", "ALT-CRI-004", "ALT-CRI-008")
+            if event.times > 1 and (event.critical != "exceptional" or event.times != 2):
+                critical = (*critical, "ALT-CHG-007")
             return ("ALT-GEN-010", "ALT-MEL-008", "ALT-GEN-011", *critical)
         case e.EquipmentDamaged():
             return ("ALT-MEL-008", "ALT-MEL-011")

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.rulesets.alternatif import forms, grasp, places, tasks
+from bot.rulesets.alternatif.charging import masters as charging
+from bot.rulesets.alternatif.charging.running import CHARGE
 from bot.rulesets.alternatif.doings import listed
 from bot.rulesets.alternatif.forms import at_hand, drawables
 from bot.rulesets.alternatif.magic import times
@@ -48,12 +50,14 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
     if is_clinched(who):
         return _in_a_clinch(state, who, weapons[DROP])
     wrestled = forms.wrestled(state, who.id)
+    charged = charging.possible_targets(state, who)
     actions = [
         *(("attack",) if targets and fights else ()),
         "standby",
         *(action for action, held in weapons.items() if held),
         *(("stand_up",) if who.prone else ()),
         *(("bandage",) if bleeding else ()),
+        *((CHARGE,) if charged else ()),
         *((JOIN, COORDINATE) if companions else ()),
         *((counters.COUNTER,) if counters.announceable(state, who) else ()),
         *((forms.WRESTLE,) if wrestled else ()),
@@ -88,6 +92,8 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
             return (action, Field("target", companions))
         if chosen == forms.WRESTLE:
             return (action, Field("target", wrestled))
+        if chosen == CHARGE:
+            return (action, Field("target", charged))
         if chosen == TURN and reach:
             return (action, Field("target", tuple(reach)))
         if chosen == "bandage":

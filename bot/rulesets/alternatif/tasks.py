@@ -12,6 +12,8 @@ from typing import Literal
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.rulesets.alternatif import grasp
+from bot.rulesets.alternatif.charging import running
+from bot.rulesets.alternatif.charging.events import ChargeBegun
 from bot.rulesets.alternatif.doings import amounts, listed, together
 from bot.rulesets.alternatif.doings.events import TaskRetimed
 from bot.rulesets.alternatif.events import (
@@ -94,6 +96,9 @@ def propose(
 
 def _figures(state: AlternatifState, who: Combatant, action: str, thing: str | None) -> tuple[str | None, str | None]:
     """Reaction and duration of *action* by the rules or the list; None for what the game master must say."""
+    if action == running.CHARGE:
+        # A full move needs no reaction; it lasts as long as the way is (ALT-CHG-001, -004).
+        return NONE, ONE
     if action in times.MAGICAL:
         return times.figures(who, action, thing, state.settings)
     return listed.figures(state, action)
@@ -180,6 +185,8 @@ def may_begin(state: AlternatifState, who: Combatant) -> bool:
     proposal = who.proposal
     if proposal is None or who.out or proposal.reaction is None or proposal.duration is None:
         return False
+    if running.is_unmeasured(state, who):
+        return False
     return proposal.sure or not within_reach(state, who)
 
 
@@ -200,6 +207,13 @@ def begin(scene: Scene[AlternatifState], ident: str) -> Action:
         yield from preparing.begin(scene, ident)
         return
     reaction_text, whole = proposal.reaction or NONE, proposal.duration or ONE
+    cells = None
+    if proposal.action == running.CHARGE:
+        if proposal.target not in state.combatants:
+            yield from tell(ProposalSettled(ident, "dropped"))
+            return
+        cells = running.cells_between(state, ident, proposal.target) or 0
+        whole = str(running.segments_for(who, cells))
     duration_text, then = amounts.stretches(whole)
     reaction, reaction_faces = yield from amounts.rolled(reaction_text, who=ident, why="task-reaction")
     duration, duration_faces = yield from amounts.rolled(duration_text, who=ident, why="task-duration")
@@ -242,6 +256,10 @@ def begin(scene: Scene[AlternatifState], ident: str) -> Action:
     )
     if guard:
         yield from tell(GuardLowered(ident, proposal.action, guard, proposal.label, proposal.weapon))
+    if cells is not None and proposal.target is not None:
+        last = first + max(1, duration) - 1
+        if last > state.segment:
+            yield from tell(ChargeBegun(ident, proposal.target, cells, last))
 
 
 def _starts_now(state: AlternatifState, who: Combatant, stamp: int) -> bool:
@@ -348,6 +366,8 @@ def _effect(scene: Scene[AlternatifState], ident: str, task: Task) -> Action:
                 yield from tell(WeaponChanged(ident, held.arm.hand, held.arm.weapon, "sheathed"))
         case "stand_up":
             yield from tell(FlagSet(ident, "prone", on=False))
+        case running.CHARGE:
+            yield from running.arrives(scene, ident, task.target)
         case grip.WREST | grip.KEEP:
             yield from grip.pull(scene, ident, task)
         case "bandage":

@@ -35,6 +35,8 @@ D6 = dice("d6")
 D100 = Dice(1, 100)
 ROUND = 10
 """Segments in a round, at whose end wounds bleed."""
+IMPETUS = 2
+"""What a charge adds to damage (ALT-CHG-002)."""
 
 
 def wounds(scene: Scene[AlternatifState]) -> Action:
@@ -62,6 +64,8 @@ def _body(scene: Scene[AlternatifState], blow: Blow) -> Action:
         faces, terms = (*faces, *more), (*terms, *damage_terms(author, mate.arm, sum(more)))
     if blow.sneak:
         terms = (*terms, *sneak.rank_terms(author))
+    if blow.impetus:
+        terms = (*terms, term("charge", IMPETUS))
     total = max(1, sum(each.value for each in terms))
     body_die = margin = None
     if blow.sneak:
@@ -70,7 +74,10 @@ def _body(scene: Scene[AlternatifState], blow: Blow) -> Action:
         # A plain object costs 1d4-1 body points instead (ALT-MIS-015).
         plain = shot and blow.arm.missile is not None and blow.arm.missile.plain
         (body_die,) = yield from roll(D4 if plain else D6, who=blow.attacker, why=f"body-{blow.hand}")
-    stamina, body = losses(scene.now.combatants[blow.target], total, body_die, margin)
+    braced = blow.occasion == "reception" and "pole_weapon" in blow.arm.tags
+    doubled = blow.critical or margin is not None
+    times = multiplier(critical=doubled, braced=braced, stacked=scene.now.settings.stacked_doubling)
+    stamina, body = losses(scene.now.combatants[blow.target], total, body_die, margin, times)
     yield from tell(
         DamageDealt(
             combatant=blow.attacker,
@@ -83,10 +90,11 @@ def _body(scene: Scene[AlternatifState], blow: Blow) -> Action:
             stamina=stamina,
             body=body,
             critical=_critical(blow, margin, body),
-            doubled=blow.critical or margin is not None,
+            doubled=doubled,
             body_die=body_die,
             margin=margin,
             also=mates[0].id if mates else None,
+            times=times,
         )
     )
     yield from aftermath(scene, blow.target, blow.attacker, blow.arm.hand, blow.arm.wound, body)
@@ -200,14 +208,31 @@ def _equipment(scene: Scene[AlternatifState], blow: Blow, piece: Hand) -> Action
         yield from tell(WeaponChanged(blow.target, piece, weapon, "broken"))
 
 
-def losses(who: Combatant, total: int, body_die: int | None, margin: int | None = None) -> tuple[int, int]:
+def losses(
+    who: Combatant, total: int, body_die: int | None, margin: int | None = None, times: int | None = None
+) -> tuple[int, int]:
     """The stamina and body points that damage of *total* costs *who*. *body_die*: the d6 of an exceptional critical,
-    *margin*: of a failed save against a sneak attack; either doubles the wear damage. Overflow and 1d6-1, or the
-    margin, never add up, the larger counts (ALT-CRI-004, -008, ALT-SNK-006, -008)."""
-    if body_die is None and margin is None:
-        return wear(who, total)
-    stamina, over = wear(who, total * 2)
+    *margin*: of a failed save against a sneak attack; either doubles the wear damage, unless *times* says how often it
+    counts. Overflow and 1d6-1, or the margin, never add up, the larger counts (ALT-CRI-004, -008, ALT-SNK-006, -008).
+    """
+    if times is None:
+        times = 1 if body_die is None and margin is None else 2
+    stamina, over = wear(who, total * times)
     return stamina, max(over, margin or 0, 0 if body_die is None else body_die - 1)
+
+
+def multiplier(*, critical: bool, braced: bool, stacked: Literal["multiply", "add", "once"]) -> int:
+    """How often wear damage counts: twice for an exceptional critical (ALT-CRI-004), twice for a pole weapon braced
+    against a charge, both together as the table has it (ALT-CHG-007).
+
+    >>> [multiplier(critical=c, braced=b, stacked="multiply") for c in (False, True) for b in (False, True)]
+    [1, 2, 2, 4]
+    >>> multiplier(critical=True, braced=True, stacked="add"), multiplier(critical=True, braced=True, stacked="once")
+    (3, 2)
+    """
+    if critical and braced:
+        return {"multiply": 4, "add": 3, "once": 2}[stacked]
+    return 2 if critical or braced else 1
 
 
 def damage_terms(who: Combatant, arm: Arm, rolled: int) -> tuple[Term, ...]:

@@ -23,6 +23,8 @@ event-alternatif-strike_rolled = ⚔️ **{ $combatant }** { $aimed ->
             [yes] makes a sneak attack on **{ $target }**
            *[no] { $occasion ->
                 [free] strikes **{ $target }** with a free action
+                [charge] strikes **{ $target }** at the end of the charge
+                [reception] receives the charge of **{ $target }**
                 [frank] makes a frank attack on **{ $target }**
                *[regular] strikes **{ $target }**
             }
@@ -120,6 +122,9 @@ why-alternatif-damage_dealt = Damage: { $terms } = **{ $total }**{ $doubled ->
            *[other] , doubled; body points: { $margin }, the margin of the save, or what exceeds the stamina
         }
        *[no] { "" }
+    }{ $times ->
+        [1] { "" }
+       *[other] . Stamina counts { $times } times
     }
 event-alternatif-effect_drawn = A wound ({ $place_word }){ $malus ->
         [0] { "" }

@@ -183,6 +183,10 @@ fighter-alternatif = { $out ->
            *[other] { "" }
         }
     }
+    { $limbs ->
+        [none] { "" }
+       *[other] 🦴 Also: { $limbs_words }
+    }
     { $carried ->
         [none] { "" }
        *[other] 🎒 Sheathed: { $carried_words }

@@ -51,6 +51,9 @@ event-alternatif-reaction_rolled = ⏱️ { $combatant }{ $hand ->
     }: { $die } = { $faces }{ $adjust ->
         [0] { "" }
        *[other] , { $adjust_signed } for Dexterity
+    }{ $fixed ->
+        [0] { "" }
+       *[other] , { $fixed_signed } of slowness
     }{ $postponed ->
         [0] { "" }
        *[other] , { $postponed_signed } postponed
@@ -58,6 +61,9 @@ event-alternatif-reaction_rolled = ⏱️ { $combatant }{ $hand ->
 why-alternatif-reaction_rolled = { $die }: { $faces }{ $adjust ->
         [0] { "" }
        *[other] {" "}{ $adjust_signed } (Dexterity)
+    }{ $fixed ->
+        [0] { "" }
+       *[other] {" "}{ $fixed_signed } (slowness)
     }{ $postponed ->
         [0] { "" }
        *[other] {" "}{ $postponed_signed } (postponement)

@@ -49,6 +49,7 @@ event-alternatif-task_ended = { $failed ->
             [cast] { "" }
             [use] { "" }
             [shoot] { "" }
+            [charge] { "" }
            *[other] ✅ **{ $combatant }** : { $label ->
                 [none] { $action_word }
                *[other] { $label_shown }

@@ -23,6 +23,8 @@ event-alternatif-strike_rolled = ⚔️ **{ $combatant }** { $aimed ->
             [yes] porte une attaque sournoise à **{ $target }**
            *[no] { $occasion ->
                 [free] frappe **{ $target }** en action gratuite
+                [charge] frappe **{ $target }** au bout de sa charge
+                [reception] reçoit la charge { DE($target) }
                 [frank] porte une attaque franche à **{ $target }**
                *[regular] frappe **{ $target }**
             }
@@ -120,6 +122,9 @@ why-alternatif-damage_dealt = Dégâts : { $terms } = **{ $total }**{ $doubled 
            *[other] , doublés ; points de coup : { $margin }, l’écart de la sauvegarde, ou ce qui dépasse l’endurance
         }
        *[no] { "" }
+    }{ $times ->
+        [1] { "" }
+       *[other] . L’endurance compte { $times } fois
     }
 event-alternatif-effect_drawn = Blessure ({ $place_word }){ $malus ->
         [0] { "" }

@@ -183,6 +183,10 @@ fighter-alternatif = { $out ->
            *[other] { "" }
         }
     }
+    { $limbs ->
+        [none] { "" }
+       *[other] 🦴 Et encore : { $limbs_words }
+    }
     { $carried ->
         [none] { "" }
        *[other] 🎒 Au fourreau : { $carried_words }

@@ -51,6 +51,9 @@ event-alternatif-reaction_rolled = ⏱️ { $combatant }{ $hand ->
     } : { $die } = { $faces }{ $adjust ->
         [0] { "" }
        *[other] , { $adjust_signed } de Dextérité
+    }{ $fixed ->
+        [0] { "" }
+       *[other] , { $fixed_signed } de lenteur
     }{ $postponed ->
         [0] { "" }
        *[other] , { $postponed_signed } de report
@@ -58,6 +61,9 @@ event-alternatif-reaction_rolled = ⏱️ { $combatant }{ $hand ->
 why-alternatif-reaction_rolled = { $die } : { $faces }{ $adjust ->
         [0] { "" }
        *[other] {" "}{ $adjust_signed } (Dextérité)
+    }{ $fixed ->
+        [0] { "" }
+       *[other] {" "}{ $fixed_signed } (lenteur)
     }{ $postponed ->
         [0] { "" }
        *[other] {" "}{ $postponed_signed } (report)

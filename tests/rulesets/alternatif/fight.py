@@ -10,6 +10,7 @@ from typing import Any
 from bot.kernel import inputs
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif.crowd import events as crowds
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import AlternatifState
@@ -42,6 +43,7 @@ CHECKS: Mapping[type, Callable[[AlternatifState, Any], None]] = {
     e.EquipmentDamaged: oracles.landing,
     e.Bled: oracles.bled,
     e.ReactionRolled: oracles.reaction,
+    crowds.FlatReaction: oracles.flat,
     e.InitiativePostponed: oracles.postponed,
     e.SegmentReached: oracles.clock,
     e.TaskBegun: oracles.task_begun,

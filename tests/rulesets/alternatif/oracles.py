@@ -13,17 +13,18 @@ from typing import Any
 
 from bot.rulesets.alternatif import Alternatif, forms, free
 from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif.crowd import events as crowds
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.specials import events as bottes
 from bot.rulesets.alternatif.specials import grip, outcomes, possible
-from bot.rulesets.alternatif.state import AlternatifState, Blow, Combatant, Task, guard_is_down
+from bot.rulesets.alternatif.state import LIMBS, AlternatifState, Blow, Combatant, Task, guard_is_down
 from bot.rulesets.alternatif.wrestling.events import BlowStrayed, HoldHurt, HoldRolled
 from bot.rulesets.alternatif.wrestling.looking import clinch_of
 from tests.rulesets.alternatif import wrestling_oracles
 
-HANDS = {"right": ("right",), "left": ("left",), "both": ("right", "left")}
-CRITICAL = {"regular": {20}, "free": {19, 20}, "frank": {17, 18, 19, 20}}
+CRITICAL = {"regular": {20}, "free": {19, 20}, "frank": {17, 18, 19, 20}, "charge": {19, 20}, "reception": {19, 20}}
+HANDS = {"right": ("right",), "left": ("left",), "both": ("right", "left"), **{each: (each,) for each in LIMBS}}
 
 
 @dataclass(frozen=True)
@@ -119,6 +120,10 @@ def strike(state: AlternatifState, event: e.StrikeRolled) -> None:
         # Into a clinch a blow may go astray.
         assert target.id in author.contacts
         assert author.side != target.side
+    assert ("charge" in {each.name for each in event.terms}) == (event.occasion == "charge" or _sprung(state, event))
+    if event.occasion in ("charge", "reception"):
+        names = (author.id, target.id) if event.occasion == "charge" else (target.id, author.id)
+        assert any((each.charger, each.target) == names for each in state.clashes), "no charge has come into contact"
     if event.occasion == "regular":
         assert weapon.up
         assert weapon.choice != "return_to_guard"
@@ -126,7 +131,7 @@ def strike(state: AlternatifState, event: e.StrikeRolled) -> None:
     else:
         assert not weapon.up, "a free action beside a regular one"
         assert not author.surprised
-        assert not guard_is_down(author, state.segment), "who lowers his guard takes a free action"
+        assert event.occasion == "charge" or not guard_is_down(author, state.segment), "a free action, the guard down"
         to = {each.target for each in state.offers if each.to == author.id}
         assert target.id in to or (target.wrestling.locked and to & set(clinch_of(state, target.id)))
     if event.occasion == "frank":
@@ -150,6 +155,11 @@ def strike(state: AlternatifState, event: e.StrikeRolled) -> None:
         assert held is not None
         assert held.arm.weapon == event.aimed
         assert event.against == held.arm.haft_ac
+
+
+def _sprung(state: AlternatifState, event: e.StrikeRolled) -> bool:
+    """Whether it is the free action of a surprise that came from far enough (ALT-CHG-011)."""
+    return any((each.to, each.target) == (event.combatant, event.target) and each.impetus for each in state.offers)
 
 
 def parry(state: AlternatifState, event: e.ParryRolled) -> None:
@@ -330,7 +340,9 @@ def damage(state: AlternatifState, event: e.DamageDealt) -> None:
         assert event.stamina + event.body == event.total
         return
     assert event.total == max(1, sum(term.value for term in event.terms))
-    points = event.total * 2 if event.doubled else event.total
+    points = event.total * event.times
+    assert event.times == 1 or event.doubled or _is_braced(state, event)
+    assert event.times > 1 or not (event.doubled or _is_braced(state, event))
     assert event.stamina == min(points, target.stamina)
     over = points - event.stamina
     if event.weapon is None:
@@ -341,6 +353,12 @@ def damage(state: AlternatifState, event: e.DamageDealt) -> None:
     assert event.body == (max(over, event.body_die - 1) if event.body_die is not None else over)
     assert (event.body_die is not None) == event.doubled == (event.critical == "exceptional")
     assert event.doubled or event.critical == ("wear" if over else "none")
+
+
+def _is_braced(state: AlternatifState, event: e.DamageDealt) -> bool:
+    """Whether it is the blow of a pole weapon that receives a charge (ALT-CHG-007)."""
+    blow = next((each for each in state.blows if each.id == event.blow and not each.landed), None)
+    return blow is not None and blow.occasion == "reception" and "pole_weapon" in blow.arm.tags
 
 
 # ---- wounds, weapons, time
@@ -385,9 +403,30 @@ def kept(before: Combatant, after: Combatant, event: Any) -> None:
     """Weapons change places by `WeaponChanged`, and when somebody falls or is brought back; none is lost in a fall."""
     if isinstance(event, e.CombatantOut | e.CombatantBack):
         assert belongings(before) == belongings(after)
+    elif isinstance(event, e.StrikeRolled):
+        assert sorted(_moved(before)) == sorted(_moved(after)), "a die moves other weapons than before"
+    elif isinstance(event, crowds.LimbsRegrouped):
+        assert Counter(_limbs(before)) == Counter(_limbs(after)), "a limb comes from nothing, or is lost"
+    elif isinstance(event, crowds.LimbsChanged):
+        assert _limbs(after) != _limbs(before)
     elif not isinstance(event, e.WeaponChanged | s.ShieldGranted | bottes.WeaponCaptured):
         assert [each.arm.weapon for each in before.hands] == [each.arm.weapon for each in after.hands]
         assert (before.carried, before.dropped) == (after.carried, after.dropped), event
+
+
+def _moved(who: Combatant) -> list[str]:
+    """The weapons in hand, and those that strike by turns with them."""
+    return [arm.weapon for each in who.hands for arm in (each.arm, *each.turns)]
+
+
+def _limbs(who: Combatant) -> list[str]:
+    """Every weapon that somebody fights with, as often as he has it."""
+    return [
+        arm.weapon
+        for each in who.hands
+        for arm in (each.arm, *each.turns)
+        for _ in range(1 if each.turns else each.arm.count)
+    ]
 
 
 def belongings(who: Combatant) -> Counter[str]:
@@ -420,8 +459,29 @@ def reaction(state: AlternatifState, event: e.ReactionRolled) -> None:
     assert who.task is None
     assert who.intent == "melee", "a reaction without an announced action"
     assert event.initial or event.adjust == 0
-    assert event.segment == event.stamp + max(1, sum(event.faces) + event.adjust) + event.postponed
+    assert event.segment == event.stamp + max(1, sum(event.faces) + event.adjust) + event.fixed + event.postponed
     assert event.segment > state.segment
+    _in_turn(state, who, event.hand)
+
+
+def flat(state: AlternatifState, event: crowds.FlatReaction) -> None:
+    who = state.combatants[event.combatant]
+    weapon = who.holds(event.hand)
+    assert weapon is not None
+    assert not weapon.pending, "two pending actions of one weapon"
+    assert who.crowd.pace != "dice"
+    assert event.segment > event.stamp >= state.segment
+    _in_turn(state, who, event.hand)
+
+
+def _in_turn(state: AlternatifState, who: Combatant, hand: str) -> None:
+    """Of those who share a die only one prepares anything, and with one weapon."""
+    weapon = who.holds(hand)  # type: ignore[arg-type]
+    assert weapon is not None
+    assert not (who.crowd.simple_shield and weapon.arm.is_shield and len(who.hands) > 1), "a forgotten shield prepares"
+    if who.crowd.band:
+        assert who.crowd.turn, "somebody prepares out of his turn"
+        assert not any(each.pending for each in who.hands), "two actions on one die"
 
 
 def postponed(state: AlternatifState, event: e.InitiativePostponed) -> None:
@@ -494,7 +554,10 @@ def person(state: AlternatifState, who: Combatant, *, moving: bool) -> None:
     """*moving*: the clock runs, nothing that is due lies behind."""
     assert who.stamina >= 0
     hands = [each.arm.hand for each in who.hands]
-    assert hands in (["right"], ["left"], ["both"], ["right", "left"]), "what hands cannot hold"
+    held = [each for each in hands if each not in LIMBS]
+    assert held in ([], ["right"], ["left"], ["both"], ["right", "left"]), "what hands cannot hold"
+    assert hands
+    assert hands == [*held, *(each for each in LIMBS if each in hands)], "limbs out of order"
     for weapon in who.hands:
         assert not (weapon.up and weapon.due is not None)
         assert weapon.structure is None or weapon.structure > 0
@@ -518,6 +581,8 @@ def person(state: AlternatifState, who: Combatant, *, moving: bool) -> None:
 
 
 def whole(state: AlternatifState) -> None:
+    turns = Counter(each.crowd.band for each in state.combatants.values() if each.crowd.turn)
+    assert all(count == 1 for count in turns.values()), "two turns in one band"
     air = [blow.id for blow in state.blows]
     assert len(set(air)) == len(air), "two blows of one name"
     for blow in state.blows:

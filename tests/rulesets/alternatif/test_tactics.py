@@ -232,6 +232,16 @@ def test_on_a_height_everybody_below_is_lower_and_companions_there_are_not() -> 
         tool(fight, tool="higher", who="orc")
 
 
+@pytest.mark.rule("ALT-TAC-004", "ALT-TAC-013", "ALT-TAC-014")
+def test_the_ground_under_ones_feet_tells_height_and_room() -> None:
+    """What `/fix terrain` says of a cell, or of where somebody stands."""
+    fight = melee(fighter("Orc", "orcs", ac=40), evolve(fighter("Ana"), spot=Spot(ground=("high_ground",))))
+    assert terms(blow(fight, "ana", "orc"))["high_ground"] == 2
+    for ground in ("narrow", "low_ceiling"):
+        fight = melee(fighter("Orc", "orcs", ac=40), evolve(fighter("Ana"), spot=Spot(ground=(ground,))))
+        assert "attack_factor" not in terms(blow(fight, "ana", "orc"))
+
+
 @pytest.mark.rule("ALT-TAC-005")
 def test_a_parry_from_the_ground() -> None:
     """d20 = 12 + 5 + 3 - 3 = 17 against a blow of 16 + 3 = 19: fails."""

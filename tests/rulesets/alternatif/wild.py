@@ -10,7 +10,9 @@ from typing import Any, get_args
 from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import notes, orders, tasks
+from bot.rulesets.alternatif.charging import notes as charging
 from bot.rulesets.alternatif.checks import FIELDS
+from bot.rulesets.alternatif.crowd import notes as crowds
 from bot.rulesets.alternatif.doings import notes as doings
 from bot.rulesets.alternatif.magic import castable, times
 from bot.rulesets.alternatif.magic import notes as magic
@@ -22,9 +24,11 @@ from bot.rulesets.alternatif.specials.notes import Describe, ProveGrip, SayLicen
 from bot.rulesets.alternatif.specials.possible import COUNTERS, KINDS, SIZES
 from bot.rulesets.alternatif.state import (
     FIST,
+    LIMBS,
     AlternatifState,
     Arm,
     Combatant,
+    Crowd,
     Exceptional,
     Injury,
     Item,
@@ -51,6 +55,10 @@ MACE = Arm("mace", "right", attack=2, defence=1, damage="1d6", wound="blunt", le
 FANGS = evolve(CLAWS, weapon="fangs", exceptional=(Exceptional((19, 20), {"fr": "avale", "en": "swallows"}),))
 LEFT_DAGGER = evolve(DAGGER, left_rank=1)
 MAIN = (BOW, BOW, SLING, CROSSBOW, JAVELIN, SPEAR, PIKE, SWORD, AXE, HAFTED, BLADE, MACE, CLAWS, FANGS, FIST)
+CLAW_PAIR = evolve(CLAWS, hand="third", reaction="d6", of=2, count=2)
+TENTACLES = evolve(CLAWS, weapon="tentacle", hand="fourth", reaction="d4", of=3, count=3)
+BLADES = evolve(BLADE, hand="fifth", reaction="d6", of=2, count=2)
+MORE = (CLAW_PAIR, TENTACLES, BLADES, evolve(CLAWS, weapon="tail", hand="sixth", reaction="2d6", fixed=1))
 OFF = (
     SHIELD,
     PAVISE,
@@ -103,6 +111,8 @@ def made_up(chance: random.Random, name: str, side: str) -> Combatant:
         held.append(chance.choice(OFF))
     elif chance.random() < 0.08:
         held = [chance.choice((SHIELD, LEFT_DAGGER))]
+    if chance.random() < 0.15:
+        held += sorted(chance.sample(MORE, chance.choice((1, 1, 2, 3))), key=lambda arm: LIMBS.index(arm.hand))
     hurt = [Injury("torso", "cut", 3, -2, "minor"), Injury("head", "cut", 1, -4, "serious")]
     stamina, body = chance.choice((0, 3, 9, 25, 900)), chance.randint(1, 6)
     return Combatant(
@@ -139,6 +149,11 @@ def made_up(chance: random.Random, name: str, side: str) -> Combatant:
         str_std=chance.choice((0, 0, 0, 0, 0, 0, 0, 2)),
         size=chance.choice(("medium", "medium", *SIZES)),
         wrestling=_as_wrestler(chance),
+        crowd=Crowd(
+            band=chance.choice(("", "", "", "", side)),
+            simple_shield=chance.random() < 0.1,
+            pace=chance.choice(("dice", "dice", "dice", "dice", "flat", "mixed")),
+        ),
     )
 
 
@@ -279,6 +294,7 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
         lambda: PrepareCounter(GM, *_pair(enemies(), chance)),
         lambda: saying.Wrestle(GM, who(), chance.choice((None, who()))),
         lambda: _free_act(chance, state, who()),
+        lambda: charging.Charge(GM, chance.choice(people), who()),
     ]
     at_hand += [
         lambda: shots.Shoot(GM, who(), chance.choice((None, who()))),
@@ -356,7 +372,10 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
         lambda: _amend_wrestler(chance, who()),
         *[lambda: _ground(chance, who(), chance.choice((None, who())))] * 4,
         lambda: tactics.Face(GM, *enemies()),
+        *[lambda: _of_crowds(chance, state, who())] * 8,
     ]
+    if state.segment < 5 and chance.random() < 0.15:
+        return _charge(chance, state, people)
     pulling = [each.id for each in doing if each.task is not None and each.task.action in PULLING]
     if pulling and chance.random() < 0.5:
         return notes.Standby(GM, chance.choice(pulling))
@@ -375,6 +394,34 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
     if doing and chance.random() < 0.4:
         return chance.choice(in_task)()
     return chance.choice(at_hand if chance.random() < 0.6 else masters)()
+
+
+def _of_crowds(chance: random.Random, state: AlternatifState, who: str) -> Any:
+    """A word on crowds and limbs."""
+    people = list(state.combatants) or ["nobody"]
+    one = state.combatants.get(who)
+    alike = [each.id for each in state.combatants.values() if one is not None and each.side == one.side] or people
+    held = [] if one is None else [each.arm.weapon for each in one.hands]
+    banded = [each.id for each in state.combatants.values() if each.crowd.band] or people
+    limbed = [each.id for each in state.combatants.values() if any(w.arm.count > 1 for w in each.hands)] or people
+    match chance.randint(0, 7):
+        case 0:
+            return crowds.ShareDie(GM, tuple(chance.sample(alike, min(len(alike), chance.choice((2, 3, 4))))))
+        case 1:
+            return crowds.Dissolve(GM, chance.choice(banded))
+        case 2:
+            return crowds.PickNext(GM, chance.choice(banded))
+        case 3:
+            layout = chance.choice(((), (), (3, 6, 9), (2, 12)))
+            return crowds.SetPace(GM, (who,), chance.choice(("dice", "flat", "mixed")), layout)
+        case 4:
+            return crowds.SimplifyShield(GM, (who,), chance.random() < 0.7)
+        case 5:
+            return crowds.ShieldStrike(GM, who)
+        case 6:
+            return crowds.ChangeLimbs(GM, chance.choice(limbed), chance.choice((-1, -1, 1, -2)), None)
+    weapons = chance.choice(((), tuple(dict.fromkeys(held))))
+    return crowds.Regroup(GM, chance.choice((who, chance.choice(limbed))), weapons, chance.choice(((), (1, 1), (2, 1))))
 
 
 def _pair(two: tuple[str, str], chance: random.Random) -> tuple[str, Any, str]:
@@ -405,6 +452,15 @@ def _amend_wrestler(chance: random.Random, who: str) -> saying.AmendWrestler:
         case 1:
             return saying.AmendWrestler(GM, who, action=chance.choice(saying.CLOSABLE))
     return saying.AmendWrestler(GM, who, die=chance.choice(("d4", "1d6")))
+
+
+def _charge(chance: random.Random, state: AlternatifState, people: Sequence[str]) -> Any:
+    """A charge, or a word on whom it would pass."""
+    one = state.combatants.get(chance.choice(people))
+    if one is None or chance.random() < 0.6:
+        return charging.Charge(GM, chance.choice(people), chance.choice((None, *people)))
+    friends = [each.id for each in state.combatants.values() if each.side == one.side and each.id != one.id]
+    return charging.SayScreen(GM, chance.choice(friends or people), one.id, chance.random() < 0.9)
 
 
 def _ground(chance: random.Random, who: str, other: str | None) -> Any:

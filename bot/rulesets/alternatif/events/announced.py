@@ -27,7 +27,7 @@ class ActionDeclared:
 
 @dataclass(frozen=True)
 class ReactionRolled:
-    """*segment* (the due one) = *stamp* + max(1, sum of *faces* + *adjust*) + *postponed*."""
+    """*segment* (the due one) = *stamp* + max(1, sum of *faces* + *adjust*) + *fixed* + *postponed*."""
 
     combatant: str
     hand: Hand
@@ -38,6 +38,7 @@ class ReactionRolled:
     stamp: int
     postponed: int
     segment: int
+    fixed: int = 0
     type: Literal["reaction_rolled"] = "reaction_rolled"
 
 

@@ -154,13 +154,14 @@ class MishapSettled:
 
 @dataclass(frozen=True)
 class FreeActionOffered:
-    """*combatant* may act at once against *target*."""
+    """*combatant* may act at once against *target*. *impetus*: with that of a charge (ALT-CHG-011)."""
 
     combatant: str
     target: str
     kind: Literal["free", "frank"]
     cause: Literal["fumble", "guard_down", "gm", "wrestling", "surprise"]
     segment: int
+    impetus: bool = False
     type: Literal["free_action_offered"] = "free_action_offered"
 
 

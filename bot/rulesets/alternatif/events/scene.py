@@ -93,7 +93,7 @@ class EngagementChanged:
 
     added: tuple[tuple[str, str], ...]
     removed: tuple[tuple[str, str], ...]
-    reason: Literal["declared", "strike", "gm", "out", "left", "pushed", "captured", "moved"]
+    reason: Literal["declared", "strike", "gm", "out", "left", "pushed", "captured", "charged", "moved"]
     unseen: bool = False
     type: Literal["engagement_changed"] = "engagement_changed"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.rulesets.alternatif import grasp, places
+from bot.rulesets.alternatif.crowd import simple
 from bot.rulesets.alternatif.forms.naming import RECKLESS, SHOTS, SWITCH, WRESTLE, key_of
 from bot.rulesets.alternatif.magic import castable, times
 from bot.rulesets.alternatif.shooting import arms
@@ -125,12 +126,19 @@ def is_idle(who: Combatant) -> bool:
         return False
     if idle_weapons(who):
         return True
+    if who.crowd.band and not who.crowd.turn:
+        return False
     # A bow has no action of melee to prepare; its archer has none until he announces a shot.
     return any(not each.arm.strikes for each in who.hands) and not any(each.pending for each in who.hands)
 
 
 def idle_weapons(who: Combatant) -> list[Wielded]:
-    """The weapons of *who* that have nothing pending and with which he means to act."""
+    """The weapons of *who* that have nothing pending and with which he means to act; of those who share a die only he
+    has one whose turn it is (ALT-GMX-008)."""
+    if who.crowd.band:
+        if not who.crowd.turn or any(each.pending for each in who.hands):
+            return []
+        return [each for each in who.hands if prepares(who, each)][:1]
     return [each for each in who.hands if not each.pending and prepares(who, each)]
 
 
@@ -139,7 +147,7 @@ def prepares(who: Combatant, weapon: Wielded) -> bool:
     announce anything with it (ALT-REA-011). Nor does an autopilot with the shield that it would rather guard itself
     with (ALT-SIM-012)."""
     left = weapon.arm.hand == "left"
-    if not weapon.arm.strikes:
+    if not weapon.arm.strikes or simple.is_guard(who, weapon):
         return False
     if who.temperament is None:
         return who.orders.get("strike-left" if left else "strike") != "never"

@@ -8,6 +8,7 @@ from bot.rulesets.alternatif.forms.naming import EQUIPMENT, NOTHING, key_of
 from bot.rulesets.alternatif.reaction_dice import die_of, postponement
 from bot.rulesets.alternatif.specials import details, possible
 from bot.rulesets.alternatif.state import (
+    LIMBS,
     AlternatifState,
     Combatant,
     Hand,
@@ -53,10 +54,14 @@ def simultaneous_choices(state: AlternatifState) -> list[Decision]:
     return [_simultaneous(state, who, facing) for who, facing in confronted(state)]
 
 
+_SUFFIXES = ("", "_left", *(f"_{hand}" for hand in LIMBS))
+"""What ends the names of the fields about somebody's second, third, … weapon."""
+
+
 def undecided(who: Combatant) -> list[tuple[str, Wielded]]:
     """The weapons of *who* that are up without a choice, each with what its fields' names end in (ALT-SIM-008)."""
     weapons = [each for each in who.hands if each.up and each.choice is None]
-    return [("_left" if at else "", each) for at, each in enumerate(weapons)]
+    return list(zip(_SUFFIXES, weapons, strict=False))
 
 
 def _simultaneous(state: AlternatifState, who: Combatant, facing: list[str]) -> Decision:
@@ -72,7 +77,10 @@ def _simultaneous(state: AlternatifState, who: Combatant, facing: list[str]) -> 
     def form(partial: Choice) -> tuple[Field, ...]:
         fields: list[Field] = []
         for suffix, _ in weapons:
-            piece, special = ((EQUIPMENT,) if aimed else ()), ((details.SPECIAL,) if able[suffix] else ())
+            # Of more than two weapons those beyond the second only strike or return to guard.
+            wide = suffix in _SUFFIXES[:2]
+            piece = (EQUIPMENT,) if aimed and wide else ()
+            special = (details.SPECIAL,) if able[suffix] and wide else ()
             fields.append(Field(f"choice{suffix}", ("attack", *piece, *special, "return_to_guard")))
             chosen = partial.get(f"choice{suffix}")
             if chosen == "attack" and len(target) > 1:
@@ -88,6 +96,7 @@ def _simultaneous(state: AlternatifState, who: Combatant, facing: list[str]) -> 
         "weapon": weapons[0][1].arm.weapon,
         "hand": weapons[0][1].arm.hand,
         "second": weapons[1][1].arm.weapon if len(weapons) > 1 else None,
+        **{f"{suffix[1:]}_weapon": weapon.arm.weapon for suffix, weapon in weapons[2:]},
         "several": who.off is not None,
         "enemy": facing[0],
         "enemies": ", ".join(state.combatants[ident].name for ident in facing),
@@ -202,7 +211,7 @@ def _strike(state: AlternatifState, who: Combatant, weapon: Wielded) -> Decision
             return (Field("target", people), *details.fields(state, who, mine, partial))
         return (target,)
 
-    kind = "strike-left" if arm.hand == "left" else "strike"
+    kind = "strike" if arm.hand in ("right", "both") else f"strike-{arm.hand}"
     return Decision(key_of(state, who, kind), "strike", who.id, (target,), {"target": preferred}, about, form)
 
 

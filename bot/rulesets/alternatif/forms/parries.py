@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.kernel.decisions import Decision, Field, Scalar
+from bot.rulesets.alternatif.crowd import simple
 from bot.rulesets.alternatif.forms.naming import NOTHING, key_of
 from bot.rulesets.alternatif.reaction_dice import die_of, postponement
 from bot.rulesets.alternatif.shooting import defence
@@ -48,7 +49,8 @@ def free_weapons(state: AlternatifState, who: Combatant) -> list[Wielded]:
     nothing else either (ALT-PAR-004, ALT-REA-009)."""
     if who.out or who.busy == state.segment:
         return []
-    return [each for each in who.hands if each.acted != state.segment and not each.up and each.arm.parries]
+    able = [each for each in who.hands if each.acted != state.segment and not each.up and each.arm.parries]
+    return simple.guards(who, able)
 
 
 def parry_questions(state: AlternatifState) -> list[Decision]:
@@ -99,7 +101,7 @@ def _parry(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decisio
             about.update({f"{option}.{name}": value for name, value in {**facts, **own}.items()})
         both = f"{blow.id}/double"
         options.append(both)
-        cost = max(parry_cost(who, each, state) for each in weapons)
+        cost = max(parry_cost(who, each, state) for each in weapons[:2])
         own = {"weapon": weapon.arm.weapon, "cost": cost, "double": True}
         about.update({f"{both}.{name}": value for name, value in {**facts, **own}.items()})
     options.append(NOTHING)
@@ -151,6 +153,8 @@ def _defend(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decisi
 
 def parry_cost(who: Combatant, weapon: Wielded, state: AlternatifState) -> int:
     """Segments by which a parry with *weapon* would postpone its action (ALT-PAR-008, -010)."""
+    if simple.is_guard(who, weapon):
+        return 0
     armed = weapon.counter is not None and weapon.due is not None and weapon.due <= state.segment
     # With a counter-attack armed the defensive is over (ALT-CTR-007).
     return 0 if weapon.status == "defensive" and not armed else postponement(die_of(who, weapon, state.settings))

@@ -67,6 +67,9 @@ def struck(state: State, event: e.StrikeRolled) -> State:
         if who.footing.faces not in (None, event.target):
             # Whom he strikes he is turned against (ALT-TAC-003).
             changes["footing"] = evolve(who.footing, faces=None)
+    if weapon.turns:
+        # The next one of those that the die moves (ALT-GMX-003).
+        acted |= {"arm": weapon.turns[0], "turns": (*weapon.turns[1:], weapon.arm)}
     state = put(state, evolve(who, hands=held(who, event.hand, acted), **changes))
     if event.face == 1 and event.occasion == "regular":
         fumble = Fumble(event.combatant, event.hand, event.weapon, event.target)
@@ -90,6 +93,7 @@ def struck(state: State, event: e.StrikeRolled) -> State:
         unseen=event.unseen,
         sneak=event.sneak,
         pair=event.pair,
+        impetus=any(each.name == "charge" for each in event.terms),
     )
     return evolve(state, blows=(*state.blows, blow))
 
@@ -138,7 +142,8 @@ def settled(state: State, event: e.MishapSettled) -> State:
 
 
 def offered(state: State, event: e.FreeActionOffered) -> State:
-    return evolve(state, offers=(*state.offers, Offer(event.combatant, event.target, event.kind, event.cause)))
+    offer = Offer(event.combatant, event.target, event.kind, event.cause, impetus=event.impetus)
+    return evolve(state, offers=(*state.offers, offer))
 
 
 def offer_settled(state: State, event: e.FreeActionSettled) -> State:

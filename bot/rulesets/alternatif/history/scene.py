@@ -46,6 +46,7 @@ def left(state: State, event: e.CombatantLeft) -> State:
         offers=tuple(each for each in state.offers if gone not in (each.to, each.target)),
         fumbles=tuple(each for each in state.fumbles if gone not in (each.combatant, each.opponent)),
         specials=tuple(each for each in state.specials if gone != each.author and gone not in each.against),
+        clashes=tuple(each for each in state.clashes if gone not in (each.charger, each.target)),
         mishaps=tuple(each for each in state.mishaps if gone not in (each.combatant, each.against)),
         surprises=tuple(each for each in state.surprises if gone not in (each.by, each.victim)),
     )
@@ -59,7 +60,8 @@ def _without(who: Combatant, gone: str) -> Combatant:
 
 def reached(state: State, event: e.SegmentReached) -> State:
     surprises = tuple(each for each in state.surprises if each.segment >= event.segment)
-    return evolve(state, segment=event.segment, blows=(), offers=(), fumbles=(), specials=(), surprises=surprises)
+    state = evolve(state, segment=event.segment, blows=(), offers=(), fumbles=(), specials=(), clashes=())
+    return evolve(state, surprises=surprises)
 
 
 def out(state: State, event: e.CombatantOut) -> State:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.kernel.decisions import Scalar
+from bot.rulesets.alternatif.crowd import simple
 from bot.rulesets.alternatif.reaction_dice import die_of, postponement
 from bot.rulesets.alternatif.shooting.arms import band, cover_of
 from bot.rulesets.alternatif.state import (
@@ -76,7 +77,7 @@ def may_dodge(state: AlternatifState, who: Combatant) -> bool:
 def parrying(state: AlternatifState, who: Combatant) -> list[Wielded]:
     """The weapons of *who* that have not acted in this segment and can stop something, shields first."""
     free = [each for each in who.hands if each.acted != state.segment and not each.up and each.arm.parries]
-    return sorted(free, key=lambda each: not each.arm.is_shield)
+    return sorted(simple.guards(who, free), key=lambda each: not each.arm.is_shield)
 
 
 def ways(state: AlternatifState, who: Combatant, blow: Blow) -> list[Way]:
@@ -117,10 +118,15 @@ def met_by(state: AlternatifState, who: Combatant, chosen: Blow, weapon: Wielded
     return found[: limit - 1] if limit else found
 
 
+def postpones(who: Combatant, weapon: Wielded) -> bool:
+    """Whether a parry with *weapon* postpones its action (ALT-DEF-005)."""
+    return weapon.status != "defensive" and not simple.is_guard(who, weapon)
+
+
 def facts_of(state: AlternatifState, who: Combatant, way: Way) -> dict[str, Scalar]:
     """What the words of an option need: the weapon, and the segments by which it would postpone its action."""
     weapon = way.weapon
     cost = 0
-    if weapon is not None and not interrupts(state, who) and weapon.status != "defensive":
+    if weapon is not None and not interrupts(state, who) and postpones(who, weapon):
         cost = postponement(die_of(who, weapon, state.settings))
     return {"way": way.kind, "weapon": None if weapon is None else weapon.arm.weapon, "cost": cost, "double": False}

@@ -90,9 +90,9 @@ def defend(scene: Scene[State], ident: str, chosen: str, manner: str) -> Action:
 
 def _pay(scene: Scene[State], ident: str, weapon: Wielded) -> Action:
     """A shield on the offensive goes on the defensive, and acts later (ALT-DEF-005)."""
-    if weapon.status == "defensive":
-        return
     state = scene.now
+    if not defence.postpones(state.combatants[ident], weapon):
+        return
     hand = weapon.arm.hand
     by = postponement(die_of(state.combatants[ident], weapon, state.settings))
     segment = None if weapon.due is None else weapon.due + by

@@ -10,7 +10,7 @@ from bot.rulesets.alternatif.history.records import NOTHING_PENDING, State, both
 from bot.rulesets.alternatif.history.surprises import spent
 from bot.rulesets.alternatif.shooting import events as e
 from bot.rulesets.alternatif.shooting.arms import OBJECT, SHOOT
-from bot.rulesets.alternatif.state import Arm, Blow, Combatant, Proposal, Task, Wielded
+from bot.rulesets.alternatif.state import Arm, Blow, Combatant, Proposal, Task, Wielded, by_hand
 from bot.rulesets.alternatif.state.missiles import Plan, pair_key
 from bot.rulesets.alternatif.tactics.changes import slipped
 
@@ -246,5 +246,5 @@ def shield_granted(state: State, event: e.ShieldGranted) -> State:
         return state
     arm = Arm("improvised_shield", event.hand, defence=event.defence, damage="1d2", wound="blunt", tags=("shield",))
     kept = tuple(each for each in who.hands if each.arm.hand != event.hand and not each.arm.is_natural)
-    hands = sorted((*kept, Wielded(arm)), key=lambda each: each.arm.hand == "left")
+    hands = sorted((*kept, Wielded(arm)), key=by_hand)
     return with_(state, who.id, hands=tuple(hands))

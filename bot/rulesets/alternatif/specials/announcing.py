@@ -62,8 +62,11 @@ def attempt(
     manoeuvre: Manoeuvre,
     occasion: Literal["regular", "free", "counter"] = "regular",
     answers: str | None = None,
+    *,
+    charge: bool = False,
 ) -> Action:
-    """*ident* exposes himself: whoever it is aimed at will be asked how he opposes it (ALT-SPE-002, -004)."""
+    """*ident* exposes himself: whoever it is aimed at will be asked how he opposes it (ALT-SPE-002, -004). *charge*:
+    at the end of a charge (ALT-CHG-005)."""
     state = scene.now
     who, target = state.combatants[ident], state.combatants[manoeuvre.target]
     weapon = who.holds(hand)
@@ -91,6 +94,7 @@ def attempt(
             flank=manoeuvre.flank,
             other=manoeuvre.other,
             unseen=unseen,
+            charge=charge,
         )
     )
 

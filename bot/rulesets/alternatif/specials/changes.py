@@ -51,6 +51,7 @@ def attempted(state: State, event: e.SpecialAttempted) -> State:
         free=event.occasion == "free",
         counter=event.occasion == "counter",
         answers=event.answers,
+        charge=event.charge,
     )
     exposed = event.occasion == "regular" or (
         event.occasion == "free" and event.answers is None and state.settings.free_botte_offers_free_attack

@@ -26,6 +26,7 @@ SPECIAL = "special"
 """The option that opens the special actions."""
 _PIECES: tuple[Kind, ...] = ("disarm", "weapon_capture")
 Pair: TypeAlias = tuple[Combatant, Wielded]
+Able: TypeAlias = tuple[Kind, Pair]
 
 
 def able(
@@ -121,4 +122,4 @@ def facts(who: Combatant, pairs: Sequence[Pair]) -> Mapping[str, Scalar]:
     return about
 
 
-__all__ = ["SPECIAL", "Pair", "able", "chosen", "facts", "fields"]
+__all__ = ["SPECIAL", "Able", "Pair", "able", "chosen", "facts", "fields"]

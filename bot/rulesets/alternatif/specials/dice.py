@@ -78,6 +78,7 @@ def strike_terms(
     return (
         *terms,
         *possible.modifiers(who, arm, special.manoeuvre, target),
+        *((term("charge", melee.IMPETUS),) if special.charge else ()),
         *circumstances.of(state, who, target),
     )
 

@@ -51,7 +51,8 @@ class ProposedDeclined:
 @dataclass(frozen=True)
 class SpecialAttempted:
     """Somebody attempts a special action. *id* names it within its segment; *aimed*: the weapon that *piece* holds;
-    *modifier*: what its kind and size add to the roll; *unseen*: its target cannot see it coming."""
+    *modifier*: what its kind and size add to the roll; *unseen*: its target cannot see it coming; *charge*: it ends
+    a charge."""
 
     combatant: str
     hand: Hand
@@ -67,6 +68,7 @@ class SpecialAttempted:
     flank: Flank | None = None
     other: str | None = None
     unseen: bool = False
+    charge: bool = False
     type: Literal["special_attempted"] = "special_attempted"
 
 

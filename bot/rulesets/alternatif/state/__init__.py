@@ -8,6 +8,7 @@ from __future__ import annotations
 from bot.rulesets.alternatif.state.actions import Bond, Proposal, Task
 from bot.rulesets.alternatif.state.arms import (
     FIST,
+    LIMBS,
     Arm,
     Exceptional,
     Flank,
@@ -18,8 +19,11 @@ from bot.rulesets.alternatif.state.arms import (
     Status,
     Wielded,
     Wound,
+    by_hand,
 )
+from bot.rulesets.alternatif.state.charging import Answer, Clash
 from bot.rulesets.alternatif.state.combatant import Bleeding, Combatant, Fate, Injury, Intent, Size, Temperament
+from bot.rulesets.alternatif.state.crowd import Crowd, Pace
 from bot.rulesets.alternatif.state.footing import Footing, Ground, Light, Rank, Room, Stature, light_key
 from bot.rulesets.alternatif.state.looking import (
     aim_parts,
@@ -49,13 +53,17 @@ from bot.rulesets.alternatif.state.wrestling import Attempt, Grip, Hold, Key, Ow
 
 __all__ = [
     "FIST",
+    "LIMBS",
     "AlternatifState",
+    "Answer",
     "Arm",
     "Attempt",
     "Bleeding",
     "Blow",
     "Bond",
+    "Clash",
     "Combatant",
+    "Crowd",
     "Disturbance",
     "Effect",
     "Exceptional",
@@ -83,6 +91,7 @@ __all__ = [
     "Offer",
     "Opposed",
     "OwnHold",
+    "Pace",
     "Part",
     "Proposal",
     "Rank",
@@ -102,6 +111,7 @@ __all__ = [
     "Wrestler",
     "aim_parts",
     "blow_id",
+    "by_hand",
     "enemies",
     "engaged_by",
     "foes",

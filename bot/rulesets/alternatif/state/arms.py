@@ -7,8 +7,10 @@ from typing import Literal, TypeAlias
 
 from bot.rulesets.alternatif.state.missiles import Missile
 
-Hand: TypeAlias = Literal["right", "left", "both"]
-"""Main hand, off hand, or a weapon held in both."""
+Hand: TypeAlias = Literal["right", "left", "both", "third", "fourth", "fifth", "sixth"]
+"""Main hand, off hand, or a weapon held in both; further limbs, each with a reaction of its own (ALT-GMX-001)."""
+LIMBS: tuple[Hand, ...] = ("third", "fourth", "fifth", "sixth")
+_IN_ORDER: tuple[Hand, ...] = ("both", "right", "left", *LIMBS)
 
 Status: TypeAlias = Literal["offensive", "defensive"]
 
@@ -32,6 +34,8 @@ class Arm:
     replaces the table's die (natural weapons). *left_rank*: the rank of left-hand fighting that it needs in the off
     hand (0: none, None: no rank is enough). *haft_ac* and *structure*: armour class and structure points of what can
     be broken (ALT-MEL-010), None when nothing can. *knock_down*: what it adds to knocking down (ALT-SPE-016).
+    *count*: how many weapons alike one reaction die moves, *of* how many of them *reaction* was said (ALT-GMX-002,
+    -005); *fixed*: segments on top of the die (ALT-GMX-006).
     *missile*: how it shoots or is thrown, None when it does not. Tags: `shield`, `no_parry`, `natural`, … as in the
     catalogue."""
 
@@ -52,6 +56,9 @@ class Arm:
     exceptional: tuple[Exceptional, ...] = ()
     knock_down: int = 0
     missile: Missile | None = None
+    count: int = 1
+    of: int = 1
+    fixed: int = 0
     tags: tuple[str, ...] = ()
     names: dict[str, str] = field(default_factory=dict)
 
@@ -78,6 +85,11 @@ class Arm:
 
 FIST = Arm("fist", "right", wound="blunt", left_rank=0, tags=("natural", "light", "no_parry"))
 """A free fist is itself a weapon (ALT-MEL-004)."""
+
+
+def by_hand(weapon: Wielded) -> int:
+    """Where a weapon stands among those of its owner: the main hand's first, then the off hand's, then other limbs."""
+    return _IN_ORDER.index(weapon.arm.hand)
 
 
 @dataclass(frozen=True)
@@ -119,7 +131,7 @@ class Wielded:
     *aim* (an enemy, or `enemy+hand` for what that hand holds): what was decided for the action that is up. *structure*:
     the structure points left, None as long as it is whole. *manoeuvre*: the special action decided for the action that
     is up. *counter*: the counter-attack that is prepared, armed from *due* on (ALT-CTR-002); nothing comes up then.
-    """
+    *turns*: other weapons that the same die moves, in the order in which they strike (ALT-GMX-003)."""
 
     arm: Arm
     due: int | None = None
@@ -134,6 +146,7 @@ class Wielded:
     structure: int | None = None
     manoeuvre: Manoeuvre | None = None
     counter: Manoeuvre | None = None
+    turns: tuple[Arm, ...] = ()
 
     @property
     def hand(self) -> Hand:

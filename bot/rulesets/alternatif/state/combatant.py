@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 from bot.rulesets.alternatif.state.actions import Proposal, Task
 from bot.rulesets.alternatif.state.arms import Arm, Hand, Wielded, Wound
+from bot.rulesets.alternatif.state.crowd import Crowd
 from bot.rulesets.alternatif.state.footing import Footing
 from bot.rulesets.alternatif.state.magic import Magic
 from bot.rulesets.alternatif.state.missiles import Shooting
@@ -45,8 +46,9 @@ class Injury:
 class Combatant:
     """Somebody in the encounter.
 
-    *hands*: the weapons in hand, one or two, the main hand's (or both hands') first; never none, a fist is a weapon.
-    *carried*: sheathed ones; *dropped*: what lies at his feet; *fell_with*: what of it he held when he fell.
+    *hands*: the weapons in hand, one or two, more for a creature that has them, the main hand's (or both hands') first;
+    never none, a fist is a weapon. *carried*: sheathed ones; *dropped*: what lies at his feet; *fell_with*: what of it
+    he held when he fell.
     *player*: the user who decides for him, None for the game master's. *temperament*: the autopilot's, None when a
     person decides. *ac*: current armour class without any weapon. *level* and *family* (`fighter`, `rogue`, `priest`,
     `mage`; empty for monsters) give the critical parry unless *critical_parry*, its lowest face, is given. *initial*:
@@ -59,7 +61,8 @@ class Combatant:
     (-1: none). *spent*: the last one in which a hand acted that has let go since. *orders*: standing orders by matter
     (`orders`). *str_std* and *dex_std*: standard bonuses; *reflex*: the save. *wrestling*: what he is as a wrestler,
     and whom he is locked with. *magic*: his spells and magic items. *licence*: special actions that are possible.
-    *footing*: how he stands. *sneak_rank*: rank in sneak attacks. *spot*: where he stands and how he moves."""
+    *footing*: how he stands. *sneak_rank*: rank in sneak attacks. *spot*: where he stands and how he moves.
+    *crowd*: what spares the game master his dice."""
 
     id: str
     name: str
@@ -116,6 +119,7 @@ class Combatant:
     magic: Magic = Magic()  # noqa: RUF009 - frozen
     footing: Footing = Footing()  # noqa: RUF009 - frozen
     spot: Spot = Spot()  # noqa: RUF009 - frozen
+    crowd: Crowd = Crowd()  # noqa: RUF009 - frozen
 
     @property
     def main(self) -> Wielded:

@@ -41,7 +41,7 @@ def phase_of(segment: int) -> int:
 
 def blow_id(attacker: str, hand: Hand) -> str:
     """The name of a blow within its segment, or of what somebody holds in a hand: a weapon acts once in a segment."""
-    return f"{attacker}+left" if hand == "left" else attacker
+    return attacker if hand in ("right", "both") else f"{attacker}+{hand}"
 
 
 def piece_id(owner: str, hand: Hand) -> str:

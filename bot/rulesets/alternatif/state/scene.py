@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from bot.rulesets.alternatif.state.arms import Arm, Hand
+from bot.rulesets.alternatif.state.charging import Clash
 from bot.rulesets.alternatif.state.combatant import Combatant
 from bot.rulesets.alternatif.state.footing import Ground
 from bot.rulesets.alternatif.state.missiles import Places
@@ -14,8 +15,9 @@ from bot.rulesets.alternatif.state.settings import Settings
 from bot.rulesets.alternatif.state.specials import Special
 from bot.rulesets.alternatif.state.surprise import Surprise
 
-Occasion: TypeAlias = Literal["regular", "free", "frank", "shot"]
-"""A melee action of its own time, one offered by an open defence, one against a lowered guard (ALT-FRE), or a shot."""
+Occasion: TypeAlias = Literal["regular", "free", "frank", "shot", "charge", "reception"]
+"""A melee action of its own time, one offered by an open defence, one against a lowered guard (ALT-FRE), a shot, the
+free action at the end of a charge, or the reception of one (ALT-CHG)."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +25,8 @@ class Blow:
     """A strike that hit, until the segment ends. *id* names it in questions: its author, and the hand if it is the off
     hand. *arm*: the weapon as it struck. *piece*: the hand of its target whose weapon it is aimed at, None for the
     body. *answered*: its target has parried it, tried to, or let it come. *unseen* ones cannot be parried. *sneak*: a
-    sneak attack (ALT-SNK); *pair*: with the other dagger's it is one and the same (ALT-SNK-016)."""
+    sneak attack (ALT-SNK); *pair*: with the other dagger's it is one and the same (ALT-SNK-016). *impetus*: with
+    that of a charge (ALT-CHG-002)."""
 
     id: str
     attacker: str
@@ -41,6 +44,7 @@ class Blow:
     answered: bool = False
     parried: bool = False
     landed: bool = False
+    impetus: bool = False
 
     @property
     def hand(self) -> Hand:
@@ -54,14 +58,16 @@ class Blow:
 @dataclass(frozen=True)
 class Offer:
     """A free action that *to* may take against *target* in this segment, frank when that one's guard is down; it is
-    *settled* once taken, declined or withdrawn (ALT-FRE-001); *taken*: it was."""
+    *settled* once taken, declined or withdrawn (ALT-FRE-001); *taken*: it was. *impetus*: it comes at the end of
+    a charge (ALT-CHG-011)."""
 
     to: str
     target: str
     kind: Literal["free", "frank"]
-    cause: Literal["fumble", "guard_down", "gm", "special", "wrestling", "surprise"]
+    cause: Literal["fumble", "guard_down", "gm", "special", "wrestling", "surprise", "charge"]
     settled: bool = False
     taken: bool = False
+    impetus: bool = False
 
 
 @dataclass(frozen=True)
@@ -89,7 +95,8 @@ class Mishap:
 class AlternatifState:
     """An encounter. *combatants*: in the order in which they joined. *blows*: the hits of this segment, in order;
     *offers*: its free actions; *fumbles*: its strikes of natural 1 whose die has not fallen yet; *mishaps*: its
-    fumbles that wait for the game master. *specials*: the special actions of the segment. *bled*: the last segment
+    fumbles that wait for the game master. *specials*: the special actions of the segment; *clashes*:
+    its charges that have come into contact. *bled*: the last segment
     at whose end wounds bled. *criticals*: the tables of critical effects, copied from the catalogue as JSON
     (`critical.written`), empty for none; *actions*: what people do beside fighting, in the same manner
     (`doings.listed`). *places*: how far people are from each other; *ground*: what
@@ -112,3 +119,4 @@ class AlternatifState:
     ground: Ground = Ground()  # noqa: RUF009 - frozen
     surprises: tuple[Surprise, ...] = ()
     board: Board = Board()  # noqa: RUF009 - frozen
+    clashes: tuple[Clash, ...] = ()

@@ -60,6 +60,11 @@ class Settings:
     retourne_scope: Literal["d20", "all"] = "d20"
     prone_between_ground_wrestlers: bool = False
     push_breaks_clinch: bool = True
+    charge_min_scope: Literal["run", "last_segment"] = "run"
+    short_charge_reception: bool = True
+    charge_order: Literal["simultaneous", "polearm_first"] = "simultaneous"
+    charge_reaction_dex: bool = True
+    stacked_doubling: Literal["multiply", "add", "once"] = "multiply"
     narrow_inversion: Literal["ask_gm", True, False] = "ask_gm"
     second_rank_outnumbers: bool = False
     unseen_bonus_on_sneak: bool = False
@@ -70,3 +75,9 @@ class Settings:
     map: Literal["none", "square", "hex"] = "none"
     walk_speed: int = 2
     run_speed: int = 6
+    grouped_attacks: Literal["all", "natural", "none"] = "all"
+    grouped_alike: bool = True
+    lost_limbs: Literal["from_next_roll", "die_stays"] = "from_next_roll"
+    shared_dice: Literal["on_request", "minor", "never"] = "on_request"
+    simple_shields: Literal["on_request", "minor", "never"] = "on_request"
+    flat_initiative: Literal["on_request", "minor", "never"] = "on_request"

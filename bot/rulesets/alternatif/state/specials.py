@@ -32,7 +32,8 @@ class Special:
     *arm*: the weapon used. *asked*: of those it is aimed at, whoever has said how he opposes it. *counter*: it is a
     counter-attack, which offers nothing (ALT-CTR-004). *answers*: the special action that it answers (ALT-SPE-030).
     *face* and *total*: once rolled, *face* 0 before. *opposed*: what stands against it. *succeeded*: None while open.
-    *cells*: how far a push goes. *waits*: what its author is still asked. *settled*: nothing more comes of it."""
+    *cells*: how far a push goes. *waits*: what its author is still asked. *settled*: nothing more comes of it.
+    *charge*: it ends a charge (ALT-CHG-005)."""
 
     id: str
     author: str
@@ -49,6 +50,7 @@ class Special:
     cells: int = 0
     waits: Literal["follow", "grab"] | None = None
     settled: bool = False
+    charge: bool = False
 
     @property
     def hand(self) -> Hand:

@@ -6,6 +6,7 @@ from typing import Literal
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif import engagement, free
+from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.events import FreeActionOffered
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Surprise, guard_is_down, is_stunned
 from bot.rulesets.alternatif.surprise import reach
@@ -45,13 +46,20 @@ def spring(scene: Scene[AlternatifState]) -> Action:
         yield from tell(SurpriseSprung(by.id, victim.id, each.segment, each.notice, how, stunned))
         if how != "hand_to_hand":
             continue
+        impetus = _charges(state, by, victim)
         if victim.id not in by.contacts:
             yield from engagement.make_contact(scene, by.id, victim.id, "strike")
         state = scene.now
         by, victim = state.combatants[each.by], state.combatants[each.victim]
         if free.may_take(state, by, victim) and not free.has_taken(state, by, victim):
             kind: Literal["free", "frank"] = "frank" if defenceless(state, victim) else "free"
-            yield from tell(FreeActionOffered(by.id, victim.id, kind, "surprise", state.segment))
+            yield from tell(FreeActionOffered(by.id, victim.id, kind, "surprise", state.segment, impetus))
+
+
+def _charges(state: AlternatifState, by: Combatant, victim: Combatant) -> bool:
+    """Whether *by* comes from far enough for his one free action to be a charge as well (ALT-CHG-011)."""
+    cells = running.cells_between(state, by.id, victim.id)
+    return victim.id not in by.contacts and cells is not None and running.has_impetus(state, by, cells)
 
 
 def assails_another(state: AlternatifState, who: Combatant) -> bool:

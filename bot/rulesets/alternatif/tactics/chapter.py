@@ -73,5 +73,6 @@ TERMS = {
     "blind": ("ALT-TAC-009",),
     "unseen": ("ALT-TAC-010",),
     "pike_rank": ("ALT-TAC-016",),
+    "charge": ("ALT-CHG-002",),
 }
 """The rules behind the terms of `circumstances`, for every sum that they stand in."""

@@ -43,7 +43,12 @@ def stands_higher(state: AlternatifState, who: Combatant, other: Combatant) -> b
         return True
     if pair(other.id, who.id) in higher:
         return False
-    return who.footing.high and not other.footing.high
+    return is_high(state, who) and not is_high(state, other)
+
+
+def is_high(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who* stands on high ground: by the game master's word, or that of the cell (`/fix terrain`)."""
+    return who.footing.high or "high_ground" in places.ground_of(state, who.id)
 
 
 def sight(state: AlternatifState, who: Combatant, target: Combatant, *, sneak: bool = False) -> list[tuple[str, int]]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif import places
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Room, Stature
 
 WIDE_ENOUGH, INVERTING_WIDTH = 200, 100
@@ -15,10 +16,24 @@ _SHORTER: Mapping[Stature, int] = {"human": 0, "dwarf": 50, "gnome": 100}
 Left = Literal["kept", "lost", "inverted"]
 
 
+NARROW, LOW = 150, 280
+"""Centimetres: what is taken for a cell that is narrow, or has a low ceiling, when no measure was given."""
+
+
 def room_of(state: AlternatifState, who: Combatant) -> Room | None:
-    """The room that *who* has: his own, else the scene's; None for all that he likes."""
+    """The room that *who* has: his own, else the scene's, no more than the cell on which he stands allows; None for all
+    that he likes."""
     rooms = state.ground.rooms
-    return rooms.get(who.id, rooms.get("")) if rooms else None
+    said = rooms.get(who.id, rooms.get("")) if rooms else None
+    under = places.ground_of(state, who.id)
+    if not under:
+        return said
+    room = said or Room()
+    if "narrow" in under and room.width is None:
+        room = evolve(room, width=NARROW)
+    if "low_ceiling" in under and room.ceiling is None:
+        room = evolve(room, ceiling=LOW)
+    return room
 
 
 def left_of(state: AlternatifState, who: Combatant, arm: Arm) -> Left:
@@ -61,7 +76,7 @@ def as_it_is_wielded(state: AlternatifState, who: Combatant, arm: Arm) -> Arm:
 
 def in_place(state: AlternatifState, who: Combatant) -> Combatant:
     """*who* with his weapons as the place lets him wield them: for sums, never for the state."""
-    if not state.ground.rooms:
+    if room_of(state, who) is None:
         return who
     hands = tuple(evolve(each, arm=as_it_is_wielded(state, who, each.arm)) for each in who.hands)
     return evolve(who, hands=hands)

@@ -11,6 +11,7 @@ from bot.rulesets.alternatif.state import (
     AlternatifState,
     Arm,
     Combatant,
+    Hand,
     Key,
     OwnHold,
     Part,
@@ -230,10 +231,10 @@ def weapons(state: AlternatifState, who: Combatant) -> list[str]:
 def arms(state: AlternatifState, who: Combatant) -> dict[str, Arm]:
     """The weapons of `weapons` by their ids, the fist of a free and empty hand last."""
     right, left = free_arms(state, who)
-    free = {"right": right, "left": left, "both": right and left}
+    free: dict[Hand, bool] = {"right": right, "left": left, "both": right and left}
     found: dict[str, Arm] = {}
     for each in who.hands:
-        if free[each.arm.hand] and fits_wrestling(each.arm):
+        if free.get(each.arm.hand, True) and fits_wrestling(each.arm):
             found.setdefault(each.arm.weapon, each.arm)
     if _empty_hand(state, who):
         found.setdefault(FIST.weapon, FIST)

@@ -1,0 +1,217 @@
+"""The contact of a charge: the charger's free action and the reception of his target, decided apart and struck together
+(ALT-CHG-002, -005 to -008)."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.alternatif import forms, free, melee
+from bot.rulesets.alternatif.charging.events import ClashDecided, ClashSettled
+from bot.rulesets.alternatif.events import ActionLost
+from bot.rulesets.alternatif.specials import announcing, details, possible
+from bot.rulesets.alternatif.state import (
+    AlternatifState,
+    Answer,
+    Clash,
+    Combatant,
+    Hand,
+    Wielded,
+    guard_is_down,
+    helpless_against,
+    reaches,
+    sees,
+)
+
+State = AlternatifState
+Part = Literal["charge", "reception"]
+ATTACK = "attack"
+
+
+def unsettled(state: State) -> Clash | None:
+    """The first contact of this segment that something is still to come of."""
+    return next((each for each in state.clashes if not each.settled), None)
+
+
+def has_work(state: State) -> bool:
+    """Whether a contact is to be asked about or struck now: not while a reception that comes first is in the air."""
+    clash = unsettled(state)
+    if clash is None:
+        return False
+    flying = any(
+        (blow.attacker, blow.target) == (clash.target, clash.charger) and not (blow.parried or blow.landed)
+        for blow in state.blows
+    )
+    return not (clash.received and flying)
+
+
+def settle(scene: Scene[State]) -> Action:
+    """Ask those who have something to decide; then strike."""
+    state = scene.now
+    clash = unsettled(state)
+    assert clash is not None
+    if not questions(state):
+        yield from _strike(scene, clash)
+        return
+    answer = yield from ask_first(questions)
+    if answer is None:
+        return
+    key, choice = answer
+    ident = forms.asked_in(key)
+    part: Part = "charge" if forms.kind_in(key) == "charge" else "reception"
+    yield from _decided(scene, ident, part, choice)
+
+
+def _decided(scene: Scene[State], ident: str, part: Part, choice: Choice) -> Action:
+    state = scene.now
+    clash = unsettled(state)
+    if clash is None:
+        return
+    other = clash.target if part == "charge" else clash.charger
+    chosen = choice[part]
+    if chosen == forms.NOTHING:
+        yield from tell(ClashDecided(ident, other, part, "nothing"))
+        return
+    if chosen == details.SPECIAL:
+        meant, weapon = details.chosen(_able(state, clash, part), choice)
+        yield from tell(
+            ClashDecided(
+                ident, other, part, "special", weapon.arm.hand, meant.kind, meant.piece, meant.flank, meant.other
+            )
+        )
+        return
+    yield from tell(ClashDecided(ident, other, part, "attack", cast(Hand, chosen.partition("/")[2])))
+
+
+# ---- who may do what
+
+
+def weapons_for(state: State, clash: Clash, part: Part) -> list[Wielded]:
+    """What he could act with: weapons that have not acted in this segment. The charger has done nothing else in it; nor
+    has the other, who sees him coming and has his guard up (ALT-CHG-006, -011)."""
+    who, other = _people(state, clash, part)
+    if who is None or other is None or who.out or other.out or who.body <= 0 or other.body <= 0:
+        return []
+    if other.id not in who.contacts or not reaches(who, other):
+        return []
+    if part == "reception":
+        if who.surprised or other.hidden or not sees(who, other) or guard_is_down(who, state.segment):
+            return []
+        if free.has_taken(state, who, other) or helpless_against(state, who.id, other.id):
+            return []
+        return free.weapons_for(state, who)
+    return [each for each in who.hands if each.acted != state.segment and each.arm.strikes]
+
+
+def _people(state: State, clash: Clash, part: Part) -> tuple[Combatant | None, Combatant | None]:
+    charger, target = state.combatants.get(clash.charger), state.combatants.get(clash.target)
+    return (charger, target) if part == "charge" else (target, charger)
+
+
+def _able(state: State, clash: Clash, part: Part) -> list[details.Able]:
+    who, other = _people(state, clash, part)
+    if who is None or other is None:
+        return []
+    return details.able(state, who, [(other, each) for each in weapons_for(state, clash, part)])
+
+
+def questions(state: State) -> list[Decision]:
+    """What the charger does at the end of his run, and what his target does at once; both while nothing is struck."""
+    clash = unsettled(state)
+    if clash is None or clash.received:
+        return []
+    found = []
+    if clash.strikes and clash.attack is None:
+        found.append(_question(state, clash, "charge"))
+    if clash.receives and clash.reception is None:
+        found.append(_question(state, clash, "reception"))
+    return [each for each in found if each is not None]
+
+
+def question_for(state: State, ident: str) -> str | None:
+    """The kind of question about the contact that *ident* is asked now."""
+    return next((each.kind for each in questions(state) if each.who == ident), None)
+
+
+def _question(state: State, clash: Clash, part: Part) -> Decision | None:
+    """Attack with which weapon, a special action, or nothing; an attack with the main hand when nothing is said. None:
+    he has nothing to act with."""
+    weapons = weapons_for(state, clash, part)
+    who, other = _people(state, clash, part)
+    if not weapons or who is None or other is None:
+        return None
+    able = _able(state, clash, part)
+    options = [f"{ATTACK}/{each.arm.hand}" for each in weapons]
+    first = Field(part, (*options, *((details.SPECIAL,) if able else ()), forms.NOTHING))
+
+    def form(partial: Choice) -> tuple[Field, ...]:
+        if partial.get(part) == details.SPECIAL:
+            return (first, *details.fields(state, who, able, partial))
+        return (first,)
+
+    about: dict[str, Scalar] = {
+        "segment": state.segment,
+        "target": other.id,
+        "weapons": len(weapons),
+        "weapon": weapons[0].arm.weapon,
+        "parries": part == "reception" and clash.strikes and len(forms.free_weapons(state, who)) == 1,
+    }
+    for each in weapons:
+        about[f"{ATTACK}/{each.arm.hand}.weapon"] = each.arm.weapon
+        about[f"{ATTACK}/{each.arm.hand}.lost"] = each.up
+    about.update(details.facts(who, [(other, each) for each in weapons]))
+    return Decision(forms.key_of(state, who, part), part, who.id, (first,), {part: options[0]}, about, form)
+
+
+# ---- what is struck
+
+
+def _strike(scene: Scene[State], clash: Clash) -> Action:
+    """Both free actions, special ones first, which attacks then oppose (ALT-CHG-008); at tables where pole weapons come
+    first the charge goes on when that blow has landed, if its author still can."""
+    state = scene.now
+    waits = _pole_first(state, clash) and not clash.received
+    if waits:
+        yield from tell(ClashSettled(clash.charger, clash.target, first=True))
+        yield from _act(scene, clash, "reception")
+        return
+    charger = state.combatants.get(clash.charger)
+    stopped = clash.received and (charger is None or charger.out or charger.body <= 0)
+    yield from tell(ClashSettled(clash.charger, clash.target, stopped=stopped))
+    if stopped:
+        return
+    parts: list[Part] = ["charge"] if clash.received else ["charge", "reception"]
+    for part in sorted(parts, key=lambda each: _how(clash, each) != "special"):
+        yield from _act(scene, clash, part)
+
+
+def _how(clash: Clash, part: Part) -> str:
+    answer = clash.attack if part == "charge" else clash.reception
+    return "nothing" if answer is None else answer.how
+
+
+def _pole_first(state: State, clash: Clash) -> bool:
+    answer, who = clash.reception, state.combatants.get(clash.target)
+    if state.settings.charge_order != "polearm_first" or answer is None or answer.how != "attack" or who is None:
+        return False
+    weapon = None if answer.hand is None else who.holds(answer.hand)
+    return weapon is not None and "pole_weapon" in weapon.arm.tags
+
+
+def _act(scene: Scene[State], clash: Clash, part: Part) -> Action:
+    answer: Answer | None = clash.attack if part == "charge" else clash.reception
+    if answer is None or answer.how == "nothing" or answer.hand is None:
+        return
+    state = scene.now
+    who, other = _people(state, clash, part)
+    weapon = None if who is None else who.holds(answer.hand)
+    if who is None or other is None or weapon is None or other.out or who.out or other.id not in who.contacts:
+        return
+    if weapon.up:
+        # One action per weapon and segment: the regular one is lost (ALT-FRE-003).
+        yield from tell(ActionLost(who.id, answer.hand, "free_action", state.segment))
+    if answer.manoeuvre is None:
+        yield from melee.strike(scene, who.id, answer.hand, other.id, part)
+    elif possible.still(state, who, weapon, answer.manoeuvre):
+        yield from announcing.attempt(scene, who.id, answer.hand, answer.manoeuvre, "free", charge=part == "charge")

@@ -1,0 +1,27 @@
+"""What people and the game master say of charges."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True)
+class Charge:
+    """*who* charges at *target* (ALT-CHG-001)."""
+
+    by: int
+    who: str
+    target: str | None = None
+    type: Literal["charge"] = "charge"
+
+
+@dataclass(frozen=True)
+class SayScreen:
+    """Whoever charges at *other* passes within reach of *who*, or no more (ALT-CHG-009)."""
+
+    by: int
+    who: str
+    other: str
+    on: bool = True
+    type: Literal["say_screen"] = "say_screen"

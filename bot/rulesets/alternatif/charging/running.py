@@ -1,0 +1,185 @@
+"""The run of a charge: how far, how long, whom it passes, and its end (ALT-CHG-001 to -004, -009, -010)."""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.alternatif import arguments, engagement, forms, places
+from bot.rulesets.alternatif.charging.events import ChargeArrived, ChargeMissed, ChargePassed
+from bot.rulesets.alternatif.events import ProposalSettled
+from bot.rulesets.alternatif.shooting.events import DistanceSaid
+from bot.rulesets.alternatif.state import (
+    AlternatifState,
+    Combatant,
+    Task,
+    engaged_by,
+    helpless_against,
+    knows_of,
+    reaches,
+    sees,
+)
+from bot.rulesets.alternatif.state.footing import pair
+
+State = AlternatifState
+CHARGE = "charge"
+"""The action, as it is announced."""
+FIRST_SPEED = 6
+"""Cells in the first segment of a run (ALT-CHG-001, ALT-MOV-005)."""
+LEAST = 4
+"""Cells below which a run gives no impetus (ALT-CHG-003)."""
+ASKED = ("3", "6", "12", "18", "24")
+REFUSE = "refuse"
+"""The distances that the game master is offered, in cells."""
+
+
+def is_charge(task: Task | None) -> bool:
+    """Whether *task* is a charge under way."""
+    return task is not None and task.action == CHARGE
+
+
+def top_speed(who: Combatant) -> int:
+    """Cells a segment at most, once he runs: 6 and his Strength, never below 6 (house data 3.8)."""
+    return FIRST_SPEED + max(0, who.str_std)
+
+
+def cells_between(state: State, who: str, target: str) -> int | None:
+    """The cells of 2 m to run, started ones counted; None while nobody has said how far they are.
+
+    One cell is contact: there is nothing to run."""
+    apart = places.distance(state, who, target)
+    return None if apart is None else -(-apart // places.CELL)
+
+
+def segments_for(who: Combatant, cells: int) -> int:
+    """How many whole segments a run of *cells* takes: 6 cells in the first, up to the top speed in the others
+    (ALT-CHG-004).
+
+    >>> runner = Combatant("a", "A", "x", 0, 10, 1, 1, 1, 1, (), str_std=2)
+    >>> [segments_for(runner, cells) for cells in (3, 6, 7, 14, 15, 22, 23)]
+    [1, 1, 2, 2, 3, 3, 4]
+    """
+    left = cells - FIRST_SPEED
+    return 1 if left <= 0 else 1 + -(-left // top_speed(who))
+
+
+def last_stretch(who: Combatant, cells: int) -> int:
+    """The cells that are left for the last segment of a run.
+
+    >>> runner = Combatant("a", "A", "x", 0, 10, 1, 1, 1, 1, (), str_std=2)
+    >>> [last_stretch(runner, cells) for cells in (5, 8, 14, 16)]
+    [5, 2, 8, 2]
+    """
+    whole = segments_for(who, cells)
+    return cells if whole == 1 else cells - FIRST_SPEED - top_speed(who) * (whole - 2)
+
+
+def has_impetus(state: State, who: Combatant, cells: int) -> bool:
+    """Whether a run of *cells* gives the advantages of a charge (ALT-CHG-003)."""
+    counted = last_stretch(who, cells) if state.settings.charge_min_scope == "last_segment" else cells
+    return counted >= LEAST
+
+
+# ---- how far?
+
+
+def is_unmeasured(state: State, who: Combatant) -> bool:
+    """Whether *who* has announced a charge over a distance that nobody has said."""
+    proposal = who.proposal
+    if proposal is None or proposal.action != CHARGE or who.out:
+        return False
+    return proposal.target in state.combatants and cells_between(state, who.id, proposal.target) is None
+
+
+def questions(state: State) -> list[Decision]:
+    """The game master is asked how far a charge goes, where there is no grid to tell."""
+    found = []
+    for who in state.combatants.values():
+        if is_unmeasured(state, who):
+            assert who.proposal is not None
+            about: dict[str, Scalar] = {"author": who.id, "target": who.proposal.target}
+            key = f"{who.id}:charge_distance:{state.segment}"
+            field = Field("cells", (*ASKED, REFUSE))
+            found.append(Decision(key, "charge_distance", forms.GM, (field,), {"cells": "6"}, about))
+    return found
+
+
+def measured(scene: Scene[State], ident: str, choice: Choice) -> Action:
+    """The game master has said how far it is, or that it cannot be done."""
+    proposal = scene.now.combatants[ident].proposal
+    if proposal is None or proposal.target is None:
+        return
+    if choice["cells"] == REFUSE:
+        yield from tell(ProposalSettled(ident, "refused"))
+        return
+    apart = int(choice["cells"]) * places.CELL
+    yield from tell(DistanceSaid(ident, proposal.target, apart, arguments.metres(apart), None))
+
+
+# ---- on the way
+
+
+def passing(state: State) -> list[tuple[str, str]]:
+    """Those who run their last stretch in this segment, each with an adversary whom he passes and is not in contact
+    with yet (ALT-CHG-009)."""
+    found = []
+    for who in state.combatants.values():
+        task = who.task
+        if task is None or task.action != CHARGE or task.last != state.segment or task.first > state.segment:
+            continue
+        for guard in state.combatants.values():
+            screens = pair(guard.id, task.target or "") in state.ground.screens
+            if screens and guard.id not in who.contacts and _bars_the_way(guard, who):
+                found.append((who.id, guard.id))
+    return found
+
+
+def _bars_the_way(guard: Combatant, who: Combatant) -> bool:
+    return guard.side != who.side and not guard.out and not guard.hidden and not who.hidden
+
+
+def passes(scene: Scene[State]) -> Action:
+    """For a moment they are in contact: the guard of who runs is down to them."""
+    for ident, guard in passing(scene.now):
+        task = scene.now.combatants[ident].task
+        if task is not None:
+            yield from tell(ChargePassed(ident, guard, task.target or ""))
+            yield from engagement.make_contact(scene, ident, guard, "charged")
+
+
+# ---- the end of the run
+
+
+def arrives(scene: Scene[State], ident: str, target_id: str | None) -> Action:
+    """*ident* leaves whomever he was in contact with and comes into contact with his target, if that one is still to be
+    reached. A surprised target has no reception (ALT-CHG-011)."""
+    state = scene.now
+    who = state.combatants[ident]
+    target = state.combatants.get(target_id or "")
+    if target is None or target.out or target.hidden or who.out or not knows_of(state, who, target):
+        yield from tell(ChargeMissed(ident, target_id or ""))
+        return
+    cells = cells_between(state, ident, target.id) or 0
+    left = [(ident, other) for other in who.contacts if other != target.id]
+    if left:
+        yield from engagement.end_contacts(scene, left, "moved")
+    state = scene.now
+    who, target = state.combatants[ident], state.combatants[target.id]
+    fresh = tuple(each.id for each in (who, target) if not engaged_by(state, each))
+    if who.hidden:
+        yield from engagement.show(scene, ident)
+    if target.id not in who.contacts:
+        yield from engagement.make_contact(scene, ident, target.id, "charged")
+    long_enough = has_impetus(state, who, cells)
+    aware = not target.surprised and sees(target, who) and not helpless_against(state, target.id, who.id)
+    yield from tell(
+        ChargeArrived(
+            combatant=ident,
+            target=target.id,
+            cells=cells,
+            segment=state.segment,
+            strikes=long_enough and reaches(who, target),
+            receives=aware and reaches(target, who) and (long_enough or state.settings.short_charge_reception),
+            fresh=fresh,
+            adjusted=state.settings.charge_reaction_dex,
+        )
+    )

@@ -1,0 +1,89 @@
+"""The game master's words on crowds and limbs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.rulesets.alternatif.state import Pace
+
+
+@dataclass(frozen=True)
+class ShareDie:
+    """*members*, two to four, share one reaction die (ALT-GMX-008)."""
+
+    by: int
+    members: tuple[str, ...]
+    type: Literal["share_die"] = "share_die"
+
+
+@dataclass(frozen=True)
+class Dissolve:
+    """The band of *who* shares a die no more."""
+
+    by: int
+    who: str
+    type: Literal["dissolve"] = "dissolve"
+
+
+@dataclass(frozen=True)
+class PickNext:
+    """The next action of his band is that of *who*."""
+
+    by: int
+    who: str
+    type: Literal["pick_next"] = "pick_next"
+
+
+@dataclass(frozen=True)
+class SetPace:
+    """How the reactions of *people* come (ALT-GMX-010); *layout*: places from 1 to 20, in their order."""
+
+    by: int
+    people: tuple[str, ...]
+    pace: Pace
+    layout: tuple[int, ...] = ()
+    type: Literal["set_pace"] = "set_pace"
+
+
+@dataclass(frozen=True)
+class SimplifyShield:
+    """The shields of *people* are forgotten until they are hit, or remembered again (ALT-GMX-009)."""
+
+    by: int
+    people: tuple[str, ...]
+    on: bool = True
+    type: Literal["simplify_shield"] = "simplify_shield"
+
+
+@dataclass(frozen=True)
+class ShieldStrike:
+    """A stray blow of a shield that is forgotten: its action comes in the next segment (ALT-GMX-009)."""
+
+    by: int
+    who: str
+    type: Literal["shield_strike"] = "shield_strike"
+
+
+@dataclass(frozen=True)
+class ChangeLimbs:
+    """*who* loses limbs (*more* below 0) or has them back, of those that fight with *weapon*, the first that is moved
+    together with others unless given (ALT-GMX-005)."""
+
+    by: int
+    who: str
+    more: int
+    weapon: str | None = None
+    type: Literal["change_limbs"] = "change_limbs"
+
+
+@dataclass(frozen=True)
+class Regroup:
+    """The *weapons* of *who* (empty: the only ones of which there are several) share dice by *sizes* (empty: the usual
+    way) (ALT-GMX-002 to -004, -007)."""
+
+    by: int
+    who: str
+    weapons: tuple[str, ...] = ()
+    sizes: tuple[int, ...] = ()
+    type: Literal["regroup"] = "regroup"

@@ -1,0 +1,33 @@
+"""Charges: what happens in the segment in which somebody runs into somebody."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.rulesets.alternatif.state.arms import Hand, Manoeuvre
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What one of the two does with his free action: an attack or a special action with *hand*, or nothing."""
+
+    how: Literal["attack", "special", "nothing"]
+    hand: Hand | None = None
+    manoeuvre: Manoeuvre | None = None
+
+
+@dataclass(frozen=True)
+class Clash:
+    """A charge that has come into contact in this segment (ALT-CHG-008). *strikes*: the charger has a free action at
+    its end; *receives*: his target has a reception. *attack* and *reception*: what they have decided. *received*: the
+    reception was resolved first. *settled*: nothing more comes of it."""
+
+    charger: str
+    target: str
+    strikes: bool
+    receives: bool
+    attack: Answer | None = None
+    reception: Answer | None = None
+    received: bool = False
+    settled: bool = False
