@@ -37,7 +37,7 @@ OPTIONS: Options = {
     "simultaneous_test_gap": (1, 2, 3, 4, 5),
     "missile_adjustments": ("all", "point_blank_only", "none"),
     "point_blank_crit": ("17-20", "17,19,20", "18-20"),
-    "missile_fumble": ("miss", "table"),
+    "missile_fumble": ("miss", "fumble_table"),
     "aim_declared": ("before", "after"),
     "aim_with_rapid": YES_NO,
     "aim_lost": ("bonus", "shot"),

@@ -367,7 +367,7 @@ def test_a_natural_1_misses_whatever_the_total() -> None:
     rolled = fight.said(s.ShotRolled)[0]
     assert (rolled.total, rolled.outcome) == (21, "miss")
     assert fight.said(e.FumbleRolled) == []
-    table = at(archer(), orc(), missile_fumble="table")
+    table = at(archer(), orc(), missile_fumble="fumble_table")
     shoots(table, "ysolde", "orc", 1, 1, 4)
     assert table.one(e.FumbleRolled).result == "weapon_lost"
 

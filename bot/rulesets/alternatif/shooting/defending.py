@@ -82,7 +82,7 @@ def defend(scene: Scene[State], ident: str, chosen: str, manner: str) -> Action:
         hand = way.weapon.arm.hand
         if not interrupts:
             yield from _pay(scene, ident, way.weapon)
-        if face == 1 and state.settings.missile_fumble == "table":
+        if face == 1 and state.settings.missile_fumble == "fumble_table":
             yield from fumbles.fumble(scene, ident, hand, blow.attacker)
     if interrupts:
         yield from _broken_off(scene, ident, dodged=dodges)

@@ -334,7 +334,7 @@ def loose(scene: Scene[State], ident: str, mates: int = 0) -> Action:
             sneak=sneak,
         )
     )
-    if face == 1 and state.settings.missile_fumble == "table":
+    if face == 1 and state.settings.missile_fumble == "fumble_table":
         yield from fumbles.fumble(scene, ident, hand, target_id, arm.weapon)
     yield from blind.gives_himself_away(scene, ident, target_id)
 

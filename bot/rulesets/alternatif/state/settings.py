@@ -33,7 +33,7 @@ class Settings:
     simultaneous_test_gap: int = 2
     missile_adjustments: Literal["all", "point_blank_only", "none"] = "all"
     point_blank_crit: Literal["17-20", "17,19,20", "18-20"] = "17-20"
-    missile_fumble: Literal["miss", "table"] = "miss"
+    missile_fumble: Literal["miss", "fumble_table"] = "miss"
     aim_declared: Literal["before", "after"] = "before"
     aim_with_rapid: bool = False
     aim_lost: Literal["bonus", "shot"] = "bonus"
