@@ -29,7 +29,7 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.dice import dice
 from bot.rulesets.alternatif import orders
-from bot.rulesets.alternatif.forms import NOTHING, RECKLESS, parry_parts, prepares, undecided
+from bot.rulesets.alternatif.forms import NOTHING, RECKLESS, free_weapons, parry_parts, prepares, undecided
 from bot.rulesets.alternatif.free import SEIZE
 from bot.rulesets.alternatif.magic import castable, times
 from bot.rulesets.alternatif.shooting import temper
@@ -200,7 +200,7 @@ def _parries(who: Combatant, arm: Arm) -> bool:
 
 def _parried(state: AlternatifState, who: Combatant, decision: Decision) -> str:
     about = decision.about
-    ready = [each for each in who.hands if each.acted != state.segment and not each.up and each.arm.parries]
+    ready = free_weapons(state, who)
     ready = [each for each in ready if _parries(who, each.arm)]
     if not ready:
         return NOTHING

@@ -10,6 +10,7 @@ from bot.rulesets.alternatif.charging.running import CHARGE
 from bot.rulesets.alternatif.doings import listed
 from bot.rulesets.alternatif.forms import at_hand, drawables
 from bot.rulesets.alternatif.magic import times
+from bot.rulesets.alternatif.mounted.masters import STEER
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting.arms import SHOOT
 from bot.rulesets.alternatif.specials import counters, details
@@ -58,6 +59,7 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
         *(("stand_up",) if who.prone else ()),
         *(("bandage",) if bleeding else ()),
         *((CHARGE,) if charged else ()),
+        *((STEER,) if who.riding.mount is not None else ()),
         *((JOIN, COORDINATE) if companions else ()),
         *((counters.COUNTER,) if counters.announceable(state, who) else ()),
         *((forms.WRESTLE,) if wrestled else ()),

@@ -17,7 +17,9 @@ def arrived(state: State, event: e.ChargeArrived) -> State:
     if who is None:
         return state
     # Whom he has charged at receives him instead of a frank attack (ALT-CHG-009).
-    state = put(state, evolve(who, intent="melee", target=event.target, announced=False, lowered=-1))
+    # A good rider has done nothing himself: he may still parry (ALT-MNT-008).
+    busy = -1 if who.riding.well and who.busy == state.segment else who.busy
+    state = put(state, evolve(who, intent="melee", target=event.target, announced=False, lowered=-1, busy=busy))
     if not event.adjusted:
         for ident in event.fresh:
             fresh = state.combatants.get(ident)

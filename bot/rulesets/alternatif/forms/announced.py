@@ -7,6 +7,7 @@ from bot.rulesets.alternatif import grasp, places
 from bot.rulesets.alternatif.crowd import simple
 from bot.rulesets.alternatif.forms.naming import RECKLESS, SHOTS, SWITCH, WRESTLE, key_of
 from bot.rulesets.alternatif.magic import castable, times
+from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import (
     FIST,
@@ -147,7 +148,7 @@ def prepares(who: Combatant, weapon: Wielded) -> bool:
     announce anything with it (ALT-REA-011). Nor does an autopilot with the shield that it would rather guard itself
     with (ALT-SIM-012)."""
     left = weapon.arm.hand == "left"
-    if not weapon.arm.strikes or simple.is_guard(who, weapon):
+    if not weapon.arm.strikes or simple.is_guard(who, weapon) or not saddle.usable(who, weapon.arm):
         return False
     if who.temperament is None:
         return who.orders.get("strike-left" if left else "strike") != "never"

@@ -11,6 +11,7 @@ from bot.rulesets.alternatif.history.records import (
     NOTHING_UP,
     ON_ARM,
     ON_FOOTING,
+    ON_RIDING,
     ON_WRESTLER,
     State,
     both,
@@ -157,6 +158,8 @@ def overrode(state: State, event: e.GmOverrode) -> State:
         return put(state, evolve(who, wrestling=_amended(who.wrestling, ON_WRESTLER[what], value or 0)))
     if what in ON_FOOTING:
         return put(state, evolve(who, footing=evolve(who.footing, **{ON_FOOTING[what]: value})))
+    if what in ON_RIDING:
+        return put(state, evolve(who, riding=evolve(who.riding, **{ON_RIDING[what]: value})))
     if what == "due" and in_mode(who):
         first, *others = grips_of(who)
         grips = (evolve(first, **{**LAID_DOWN, "due": value}), *others)
