@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.charging import events as e
-from bot.rulesets.alternatif.history.records import State, put
+from bot.rulesets.alternatif.history.records import State, put, with_
 from bot.rulesets.alternatif.state import Answer, Clash, Manoeuvre, Offer
 from bot.rulesets.alternatif.state.footing import pair
 from bot.rulesets.alternatif.tactics.changes import slipped
@@ -27,6 +27,11 @@ def arrived(state: State, event: e.ChargeArrived) -> State:
                 state = put(state, evolve(fresh, initial=False))
     clash = Clash(event.combatant, event.target, event.strikes, event.receives)
     return slipped(evolve(state, clashes=(*state.clashes, clash)), event.combatant)
+
+
+def passed(state: State, event: e.ChargePassed) -> State:
+    """His guard is down in this segment, even that of a good rider, where the table has it so (ALT-MNT-005)."""
+    return with_(state, event.combatant, lowered=state.segment)
 
 
 def decided(state: State, event: e.ClashDecided) -> State:
