@@ -32,6 +32,7 @@ from bot.rulesets.alternatif import orders
 from bot.rulesets.alternatif.forms import NOTHING, RECKLESS, free_weapons, parry_parts, prepares, undecided
 from bot.rulesets.alternatif.free import SEIZE
 from bot.rulesets.alternatif.magic import castable, times
+from bot.rulesets.alternatif.moving import habits as moves
 from bot.rulesets.alternatif.shooting import temper
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, within_reach
 from bot.rulesets.alternatif.surprise.sneak import PAIR
@@ -82,6 +83,8 @@ def _answer(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
             return {"follow": "follow"}
         case "grab":
             return {"grab": "one_hand"}
+        case "keep_up" | "sidestep" | "swap" | "shove":
+            return moves.answer(state, who, decision)
         case "expose":
             return {"expose": "no"}
         case "wrestle" | "wrestle_choice" | "counter":
@@ -103,6 +106,8 @@ def _declares(state: AlternatifState, who: Combatant, decision: Decision) -> Cho
         cast = _casts(who, decision)
         if cast is not None:
             return {**cast, "target": _whom(state, who, decision)}
+    if "attack" not in actions:
+        return moves.approaches(state, who, decision) or {"action": "standby"}
     return {"action": "attack", "target": _whom(state, who, decision)}
 
 

@@ -31,6 +31,7 @@ from bot.rulesets.alternatif import (
     spoken,
 )
 from bot.rulesets.alternatif.mounted import stable
+from bot.rulesets.alternatif.moving import saying
 from bot.rulesets.alternatif.recruit import CatalogueRecruiter
 from bot.rulesets.alternatif.sheets import AlternatifSheets
 from bot.rulesets.alternatif.shooting.events import ShotRolled
@@ -121,6 +122,8 @@ class Alternatif:
         if combatant.out or not state.opened:
             return None
         asked = encounter.question_for(state, who)
+        if command == "move":
+            return saying.form(state, combatant)
         if command == "declare":
             return spoken.declaration(state, combatant)
         if command == "strike" and asked == "strike":

@@ -27,6 +27,8 @@ ASIDES = ("shout", "step", TURN, "relax")
 
 def declaration(state: AlternatifState, who: Combatant) -> Decision:
     """Everything that *who* may announce now: attack whom, wait, or do something else, with which weapon."""
+    # On a grid a full move is said with its way (`/move`).
+    moves = () if state.settings.map == "none" else ("full_move",)
     reach = within_reach(state, who)
     targets = tuple(places.at_arms_length(state, who))
     weapons = {
@@ -67,7 +69,7 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
         tasks.OTHER,
         *ASIDES[:1],
         # The chat service offers 25 of them; the others come as they are typed.
-        *(each for each in listed.actions(state) if each not in (*weapons, "stand_up", "bandage", "drink")),
+        *(each for each in listed.actions(state) if each not in (*weapons, "stand_up", "bandage", "drink", *moves)),
         *ASIDES[1:],
     ]
     if marks := _marks(state, who):

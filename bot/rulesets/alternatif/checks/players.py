@@ -77,6 +77,8 @@ def undertake(state: State, note: notes.Undertake) -> None:
                 raise Refused("alternatif-not-bleeding", name=patient.name)
         case "cast" | "use":
             castable.check(state, who, note.action, note.weapon)
+        case "full_move" if state.settings.map != "none":
+            raise Refused("alternatif-say-where", name=who.name)
         case "other" | "together" if not note.label:
             raise Refused("alternatif-say-what", name=who.name)
 

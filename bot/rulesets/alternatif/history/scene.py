@@ -12,6 +12,7 @@ from bot.rulesets.alternatif.history.records import (
     ON_ARM,
     ON_FOOTING,
     ON_RIDING,
+    ON_SPOT,
     ON_WRESTLER,
     State,
     both,
@@ -62,6 +63,8 @@ def _without(who: Combatant, gone: str) -> Combatant:
 def reached(state: State, event: e.SegmentReached) -> State:
     surprises = tuple(each for each in state.surprises if each.segment >= event.segment)
     state = evolve(state, segment=event.segment, blows=(), offers=(), fumbles=(), specials=(), clashes=())
+    if state.board.retreats:
+        state = evolve(state, board=evolve(state.board, retreats={}))
     return evolve(state, surprises=surprises)
 
 
@@ -156,6 +159,8 @@ def overrode(state: State, event: e.GmOverrode) -> State:
     hand = event.hand or who.main.arm.hand
     if what in ON_WRESTLER:
         return put(state, evolve(who, wrestling=_amended(who.wrestling, ON_WRESTLER[what], value or 0)))
+    if what in ON_SPOT:
+        return put(state, evolve(who, spot=evolve(who.spot, **{ON_SPOT[what]: value})))
     if what in ON_FOOTING:
         return put(state, evolve(who, footing=evolve(who.footing, **{ON_FOOTING[what]: value})))
     if what in ON_RIDING:
