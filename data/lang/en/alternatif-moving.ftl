@@ -76,6 +76,10 @@ event-alternatif-shoved = { $cornered ->
         [none] ↔️ **{ $combatant }** is pushed from { $before } to **{ $cell }**.
        *[other] 🧱 **{ $combatant }** is cornered: +2 to hit as long as that lasts.
     }
+event-alternatif-cornered = 🧱 **{ $combatant }** { $on ->
+        [yes] is cornered: +2 to hit as long as that lasts.
+       *[no] is cornered no more.
+    }
 event-alternatif-went_through = { $after ->
         [yes] 👣 **{ $combatant }** moves up to **{ $cell }**.
        *[no] ⤴️ **{ $combatant }** gets to **{ $cell }**, behind { $other }.
@@ -98,11 +102,11 @@ question-alternatif-swap = **{ $who }**, { $by } wants to swap places with you. 
 option-alternatif-swap-yes = Swap
 option-alternatif-swap-no = Keep my place
 question-alternatif-shove = **{ $who }**, to which cell do you push { $target }?
-option-alternatif-shove-cell = To { $value }
+option-alternatif-shove-shove = To { $value }
 option-alternatif-declare-action-approach = Approach
 choose-alternatif-cell = Which cell?
 choose-alternatif-to = Which cell?
-choose-alternatif-follow = Which cell?
+choose-alternatif-shove = Which cell?
 option-alternatif-move-to = { $cell } ({ $step ->
         [yes] a step
        *[no] { $segments ->
@@ -156,6 +160,7 @@ word-question-keep_up = an enemy who steps away
 word-question-sidestep = a lost cell
 word-question-swap = swapping places
 word-question-shove = direction of a push
+word-alternatif-tool-cornered = cornered against an obstacle
 word-alternatif-why-cell = contested cell
 word-alternatif-how-step = take a step
 word-alternatif-how-back = step back

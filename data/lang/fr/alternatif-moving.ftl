@@ -76,6 +76,10 @@ event-alternatif-shoved = { $cornered ->
         [none] ↔️ **{ $combatant }** est repoussé de { $before } en **{ $cell }**.
        *[other] 🧱 **{ $combatant }** est acculé : +2 pour le toucher tant qu’il reste coincé.
     }
+event-alternatif-cornered = 🧱 **{ $combatant }** { $on ->
+        [yes] est acculé : +2 pour le toucher tant que cela dure.
+       *[no] n’est plus acculé.
+    }
 event-alternatif-went_through = { $after ->
         [yes] 👣 **{ $combatant }** avance en **{ $cell }**.
        *[no] ⤴️ **{ $combatant }** passe en **{ $cell }**, dans le dos { DE($other) }.
@@ -98,11 +102,11 @@ question-alternatif-swap = **{ $who }**, { $by } veut échanger sa place avec la
 option-alternatif-swap-yes = Échanger
 option-alternatif-swap-no = Garder ma place
 question-alternatif-shove = **{ $who }**, vers quelle case repoussez-vous { $target } ?
-option-alternatif-shove-cell = Vers { $value }
+option-alternatif-shove-shove = Vers { $value }
 option-alternatif-declare-action-approach = S’approcher
 choose-alternatif-cell = Quelle case ?
 choose-alternatif-to = Quelle case ?
-choose-alternatif-follow = Quelle case ?
+choose-alternatif-shove = Quelle case ?
 option-alternatif-move-to = { $cell } ({ $step ->
         [yes] un pas
        *[no] { $segments ->
@@ -156,6 +160,7 @@ word-question-keep_up = adversaire qui s’écarte
 word-question-sidestep = case perdue
 word-question-swap = échange de places
 word-question-shove = sens d’un repousser
+word-alternatif-tool-cornered = acculé contre un obstacle
 word-alternatif-why-cell = case disputée
 word-alternatif-how-step = faire un pas
 word-alternatif-how-back = reculer

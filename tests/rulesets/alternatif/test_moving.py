@@ -83,7 +83,7 @@ def test_ten_cells_walked_and_run(how: Any, settings: dict[str, Any], segments: 
 @pytest.mark.rule("ALT-MOV-005")
 def test_faster_than_6_from_the_second_segment_on() -> None:
     """Maximum 9: a run of 20 cells: 6, 9, 5 = 3 segments."""
-    ana = fighter("Ana", spot=Spot(cell="C3", fastest=9))
+    ana = fighter("Ana", spot=Spot(cell="C3", max_speed=9))
     fight = on_grid(ana, stands("Orc", "H50", "others"))
     moves(fight, "ana", "C23", how="sprint")
     assert [len(each.cells) for each in fight.said(m.Ran)] == [6, 9, 5]
@@ -95,7 +95,7 @@ def test_faster_than_6_from_the_second_segment_on() -> None:
     moves(fight, "ana", "C15", how="sprint")
     assert [len(each.cells) for each in fight.said(m.Ran)] == [6, 6]
     # A slow one never reaches 6.
-    fight = on_grid(fighter("Ana", spot=Spot(cell="C3", fastest=4)), stands("Orc", "H50", "others"))
+    fight = on_grid(fighter("Ana", spot=Spot(cell="C3", max_speed=4)), stands("Orc", "H50", "others"))
     moves(fight, "ana", "C11")
     assert [len(each.cells) for each in fight.said(m.Ran)] == [4, 4]
 

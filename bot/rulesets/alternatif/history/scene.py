@@ -116,7 +116,10 @@ def engagement(state: State, event: e.EngagementChanged) -> State:
 def _let_go(who: Combatant) -> Combatant:
     intent = "none" if who.intent == "wrestling" else who.intent
     hands = every(who, FRESH)
-    return evolve(who, contacts=(), initial=True, hands=hands, intent=intent, wrestling=afresh(who.wrestling))
+    spot = evolve(who.spot, cornered="") if who.spot.cornered == "-" else who.spot
+    return evolve(
+        who, contacts=(), initial=True, hands=hands, intent=intent, wrestling=afresh(who.wrestling), spot=spot
+    )
 
 
 def flag(state: State, event: e.FlagSet) -> State:

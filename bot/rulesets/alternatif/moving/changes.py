@@ -162,3 +162,12 @@ def shoved(state: State, event: e.Shoved) -> State:
 
 def passed(state: State, event: e.WentThrough) -> State:
     return moved(state, event.combatant, event.cell)
+
+
+def cornered(state: State, event: e.Cornered) -> State:
+    who = state.combatants.get(event.combatant)
+    if who is None or not event.on:
+        return set_spot(state, event.combatant, cornered="")
+    # On the grid the first adversary in contact stands in front.
+    foes = [state.combatants[ident].spot.cell for ident in who.contacts]
+    return set_spot(state, who.id, cornered=next((cell for cell in foes if cell), "-"))

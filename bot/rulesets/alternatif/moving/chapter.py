@@ -52,11 +52,13 @@ CHAPTER = Chapter(
         e.RunMeant: changes.run_meant,
         e.Ran: changes.ran,
         e.Shoved: changes.shoved,
+        e.Cornered: changes.cornered,
         e.WentThrough: changes.passed,
     },
     notes={
         notes.Place: (masters.check_place, masters.put),
         notes.SayGround: (masters.check_ground, masters.say_ground),
+        notes.Corner: (masters.check_corner, masters.say_cornered),
         notes.Move: (saying.check, saying.take),
     },
     commands={
@@ -64,7 +66,11 @@ CHAPTER = Chapter(
         "fix-terrain": masters.ground,
         "move": saying.compose,
     },
-    codes={("fix-terrain", "ground"): (*masters.GROUNDS, masters.PLAIN)},
+    tools={"cornered": masters.corner},
+    codes={
+        ("fix-terrain", "ground"): (*masters.GROUNDS, masters.PLAIN),
+        ("gm-tool-cornered", "words"): ("on", "off"),
+    },
     audiences={e.StepMeant: _own, e.Stayed: _side, e.RunMeant: _side, e.SwapAgreed: _side},
     rules={
         e.Placed: ("ALT-MOV-002",),
@@ -79,6 +85,7 @@ CHAPTER = Chapter(
         e.RunMeant: ("ALT-MOV-007",),
         e.Ran: _ran,
         e.Shoved: _shoved,
+        e.Cornered: ("ALT-MOV-018",),
         e.WentThrough: ("ALT-MOV-019",),
     },
 )

@@ -164,3 +164,12 @@ class WentThrough:
     before: str
     after: bool = False
     type: Literal["went_through"] = "went_through"
+
+
+@dataclass(frozen=True)
+class Cornered:
+    """The game master says that *combatant* is jammed against an obstacle, or no more (ALT-MOV-018)."""
+
+    combatant: str
+    on: bool
+    type: Literal["cornered"] = "cornered"

@@ -28,7 +28,7 @@ def answer(state: State, who: Combatant, decision: Decision) -> Choice | None:
         case "swap":
             return {"swap": "no" if who.temperament in ("furious", "never_guard") else "yes"}
         case "shove":
-            return {"cell": decision.fields[0].options[0]}
+            return {"shove": decision.fields[0].options[0]}
     return None
 
 

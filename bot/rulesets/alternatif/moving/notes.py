@@ -47,3 +47,13 @@ class Move:
     to: str | None = None
     target: str | None = None
     type: Literal["move"] = "move"
+
+
+@dataclass(frozen=True)
+class Corner:
+    """The game master says that *who* is cornered, or no more (ALT-MOV-018)."""
+
+    by: int
+    who: str
+    on: bool = True
+    type: Literal["corner"] = "corner"

@@ -9,7 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.rulesets.alternatif import places
-from bot.rulesets.alternatif.moving.geometry import Point, Price, distance, name_of, neighbours, point_of, reached, way
+from bot.rulesets.alternatif.moving.geometry import (
+    Point,
+    Price,
+    behind,
+    distance,
+    is_on_grid,
+    name_of,
+    neighbours,
+    point_of,
+    reached,
+    way,
+)
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, engaged_by
 from bot.rulesets.alternatif.state.moving import Pace, Run
 
@@ -26,13 +37,13 @@ FAR = 60
 def running_speed(state: State, who: Combatant) -> int:
     """The cells that *who* covers in the first segment of a run: the table's running speed, less for the slow
     (ALT-MOV-004, -005)."""
-    fastest = who.spot.fastest
-    return min(state.settings.run_speed, fastest) if fastest else state.settings.run_speed
+    max_speed = who.spot.max_speed
+    return min(state.settings.run_speed, max_speed) if max_speed else state.settings.run_speed
 
 
 def top_speed(state: State, who: Combatant) -> int:
     """The cells that *who* covers from the second segment on, if he runs as fast as he can (ALT-MOV-005)."""
-    return max(who.spot.fastest, running_speed(state, who))
+    return max(who.spot.max_speed, running_speed(state, who))
 
 
 def speed(state: State, who: Combatant, pace: Pace, segment: int) -> int:
@@ -162,6 +173,21 @@ def away_from(state: State, who: Combatant, foes: Iterable[str], most: int) -> s
         if best is None or worth < best:
             best = worth
     return None if best is None else best[3]
+
+
+def behind_of(state: State, who: str, target: str) -> str | None:
+    """The cell right behind *target* as *who*, next to him, sees it; None when it is not free."""
+    grid, one, other = places.shape(state), places.cell(state, who), places.cell(state, target)
+    if grid is None or one is None or other is None or distance(grid, one, other) != 1:
+        return None
+    at = behind(grid, one, other)
+    return name_of(at) if is_on_grid(at) and price(state, state.combatants[who])(at) is not None else None
+
+
+def can_break_through(state: State, who: Combatant, target: Combatant) -> bool:
+    """Whether there is a free cell behind *target* for a breakthrough to end in; without a grid always
+    (ALT-MOV-019)."""
+    return state.settings.map == "none" or behind_of(state, who.id, target.id) is not None
 
 
 def past(state: State, who: Combatant, run: Run) -> list[str]:
