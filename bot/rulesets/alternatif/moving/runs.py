@@ -215,6 +215,8 @@ def _without_grid(scene: Scene[State], ident: str) -> Action:
         return
     apart = places.distance(scene.now, ident, target)
     who = scene.now.combatants[ident]
+    if scene.now.combatants[target].side == who.side:
+        return
     if (apart is None or apart <= places.CELL) and target not in who.contacts:
         unseen = who.hidden or scene.now.combatants[target].hidden
         yield from tell(EngagementChanged(((ident, target),), (), "moved", unseen))

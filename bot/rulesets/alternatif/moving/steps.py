@@ -136,8 +136,11 @@ def _approach(scene: Scene[State], who: Combatant, target: str) -> Action:
     """One step toward *target* without a grid; the last one brings both into contact."""
     apart = places.distance(scene.now, who.id, target)
     yield from tell(Stepped(who.id, "", "", "toward", target))
-    if apart is not None and apart <= 2 * places.CELL and target not in scene.now.combatants[who.id].contacts:
-        yield from tell(EngagementChanged(((who.id, target),), (), "moved"))
+    now = scene.now.combatants
+    meets = apart is not None and apart <= 2 * places.CELL and now[target].side != who.side
+    if meets and target not in now[who.id].contacts:
+        unseen = now[who.id].hidden or now[target].hidden
+        yield from tell(EngagementChanged(((who.id, target),), (), "moved", unseen))
 
 
 def _contest(scene: Scene[State], cell: str, people: list[str]) -> Step[str]:
