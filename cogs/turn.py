@@ -55,6 +55,19 @@ async def release(interaction: Interaction, target: Word | None = None, who: Wor
     await show(interaction, await table.command(actor_of(interaction), "release", {"target": target}, who))
 
 
+@command("move", offered=dict.fromkeys(("to", "target", "how", "who"), from_table("move")))
+async def move(
+    interaction: Interaction,
+    to: Word | None = None,
+    target: Word | None = None,
+    how: Word | None = None,
+    who: Word | None = None,
+) -> None:
+    table = await here(interaction)
+    said = {"to": to, "target": target, "how": how}
+    await show(interaction, await table.command(actor_of(interaction), "move", said, who))
+
+
 @command("orders", offered=dict.fromkeys(("matter", "order", "who"), from_table("orders")))
 async def orders(
     interaction: Interaction, matter: Word | None = None, order: Word | None = None, who: Word | None = None
@@ -76,4 +89,4 @@ async def why(interaction: Interaction, line: app_commands.Range[int, 1, 999_999
     await show(interaction, await table.why(actor_of(interaction), line))
 
 
-commands = [declare, strike, standby, hold, release, orders, answer, why]
+commands = [declare, strike, move, standby, hold, release, orders, answer, why]

@@ -20,6 +20,7 @@ from bot.catalogue.ids import (
     FamilyId,
     ItemId,
     MagicId,
+    MountId,
     WeaponId,
 )
 from bot.catalogue.models import (
@@ -28,6 +29,7 @@ from bot.catalogue.models import (
     CharacterClass,
     Creature,
     Family,
+    Mount,
     ReactionRow,
     Spoken,
     Weapon,
@@ -56,6 +58,7 @@ class Catalogue:
     actions: Mapping[ActionId, ListedAction]
     spells: Mapping[MagicId, Spell]
     items: Mapping[ItemId, MagicItem]
+    mounts: Mapping[MountId, Mount]
 
     def martial_bonus(self, sheet: Sheet) -> int:
         """The one typed on *sheet*, else by class and level (ALT-GEN-006, -007)."""
@@ -116,6 +119,7 @@ class Catalogue:
         yield from (("word-action", entry) for entry in self.actions.values())
         yield from ((f"weapon-{RULESET}", entry) for entry in self.spells.values())
         yield from ((f"weapon-{RULESET}", entry) for entry in self.items.values())
+        yield from (("word-mount", entry) for entry in self.mounts.values())
 
 
 def load_catalogue(house: Path | None = None, packaged: Path = PACKAGED) -> Catalogue:
@@ -143,6 +147,7 @@ def load_catalogue(house: Path | None = None, packaged: Path = PACKAGED) -> Cata
         actions=_by_id(read_entries(folders, "actions.toml", ListedAction, origins)),
         spells=_by_id(read_entries(folders, "spells.toml", Spell, origins)),
         items=_by_id(read_entries(folders, "items.toml", MagicItem, origins)),
+        mounts=_by_id(read_entries(folders, "mounts.toml", Mount, origins)),
     )
     _check_references(catalogue, origins)
     return catalogue

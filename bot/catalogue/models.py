@@ -13,7 +13,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, field_validat
 from pydantic_core import PydanticCustomError
 
 from bot.catalogue.criticals import Wound
-from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, FamilyId, ItemId, MagicId, WeaponId
+from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, FamilyId, ItemId, MagicId, MountId, WeaponId
 from bot.catalogue.sheet import ItemPlace, Sheet, Temperament
 from bot.fields import Whole, between, shown, sized
 
@@ -229,6 +229,14 @@ class Armour(Named):
     id: ArmourId
     threshold: Annotated[Whole, between(0, 20)]
     encumbrance: Annotated[Whole, between(0, 20)] = 0
+
+
+class Mount(Named):
+    """*speed* is in cells of 2 m a segment at a gallop; *stirrups*: its saddle has them (ALT-MNT-007)."""
+
+    id: MountId
+    speed: Annotated[Whole, between(1, 60)]
+    stirrups: bool = False
 
 
 class Attack(BaseModel):

@@ -18,8 +18,12 @@ from bot.table.meaning import MEANS, NAMES, Meaning, tooled
 ORDERS = "orders"
 """Standing orders: private, and possible before the encounter begins."""
 
-PLAYER_COMMANDS = frozenset({"declare", "strike", "standby", "hold", "release", ORDERS})
+PLAYER_COMMANDS = frozenset({"declare", "strike", "standby", "hold", "release", "move", ORDERS})
 """Commands by which a combatant speaks; all the others are the GM's."""
+
+
+PLACES = ("to",)
+"""Blanks that name places on a map."""
 
 
 class Speaking(Meaning):
@@ -192,6 +196,9 @@ class Speaking(Meaning):
         names = {p.id: p.name for p in self.people()}
         found = [(option, names[option]) for option in field.options if option in names]
         found += [(option, self.option_label(form, field.name, option, locale)) for option in field.options]
+        if field.name in PLACES:
+            # A place is typed as it is called, whatever its label says of it.
+            found += [(option, option) for option in field.options]
         if form.kind == ORDERS:
             # A matter's label names its weapon, too: the bare word must not mean both hands.
             words = self._words(locale)

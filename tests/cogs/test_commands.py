@@ -34,6 +34,7 @@ PATHS = [
     "declare",
     "strike",
     "standby",
+    "move",
     "hold",
     "release",
     "orders",

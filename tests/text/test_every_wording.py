@@ -60,6 +60,8 @@ AT_LEAST_ONE = {
     ("question-alternatif-counter", "cost"),
     ("option-alternatif-counter-counter", "count"),
     ("event-alternatif-pushed_back", "cells"),
+    ("question-alternatif-keep_up", "count"),
+    ("option-alternatif-move-to", "segments"),
 }
 
 # Where the number is always two or more, and so has no singular.

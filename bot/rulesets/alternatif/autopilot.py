@@ -29,9 +29,10 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.dice import dice
 from bot.rulesets.alternatif import orders
-from bot.rulesets.alternatif.forms import NOTHING, RECKLESS, parry_parts, prepares, undecided
+from bot.rulesets.alternatif.forms import NOTHING, RECKLESS, free_weapons, parry_parts, prepares, undecided
 from bot.rulesets.alternatif.free import SEIZE
 from bot.rulesets.alternatif.magic import castable, times
+from bot.rulesets.alternatif.moving import habits as moves
 from bot.rulesets.alternatif.shooting import temper
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, within_reach
 from bot.rulesets.alternatif.surprise.sneak import PAIR
@@ -82,6 +83,8 @@ def _answer(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
             return {"follow": "follow"}
         case "grab":
             return {"grab": "one_hand"}
+        case "keep_up" | "sidestep" | "swap" | "shove":
+            return moves.answer(state, who, decision)
         case "expose":
             return {"expose": "no"}
         case "wrestle" | "wrestle_choice" | "counter":
@@ -103,6 +106,8 @@ def _declares(state: AlternatifState, who: Combatant, decision: Decision) -> Cho
         cast = _casts(who, decision)
         if cast is not None:
             return {**cast, "target": _whom(state, who, decision)}
+    if "attack" not in actions:
+        return moves.approaches(state, who, decision) or {"action": "standby"}
     return {"action": "attack", "target": _whom(state, who, decision)}
 
 
@@ -200,7 +205,7 @@ def _parries(who: Combatant, arm: Arm) -> bool:
 
 def _parried(state: AlternatifState, who: Combatant, decision: Decision) -> str:
     about = decision.about
-    ready = [each for each in who.hands if each.acted != state.segment and not each.up and each.arm.parries]
+    ready = free_weapons(state, who)
     ready = [each for each in ready if _parries(who, each.arm)]
     if not ready:
         return NOTHING

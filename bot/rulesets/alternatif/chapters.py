@@ -18,6 +18,7 @@ from bot.rulesets.alternatif.charging.chapter import CHAPTER as CHARGING
 from bot.rulesets.alternatif.crowd.chapter import CHAPTER as CROWD
 from bot.rulesets.alternatif.doings import chapter as doings
 from bot.rulesets.alternatif.magic import chapter as magic
+from bot.rulesets.alternatif.mounted.chapter import CHAPTER as MOUNTED
 from bot.rulesets.alternatif.moving.chapter import CHAPTER as MOVING
 from bot.rulesets.alternatif.shooting.chapter import CHAPTER as SHOOTING
 from bot.rulesets.alternatif.specials.chapter import CHAPTER as SPECIALS
@@ -37,6 +38,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     MOVING,
     CHARGING,
     CROWD,
+    MOUNTED,
 )
 """Every chapter, in the order of the text."""
 

@@ -16,6 +16,8 @@ from bot.rulesets.alternatif.checks import known
 from bot.rulesets.alternatif.doings import notes as said
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.magic import castable, times
+from bot.rulesets.alternatif.mounted import notes as riders
+from bot.rulesets.alternatif.mounted.masters import STEER
 from bot.rulesets.alternatif.settings import setting_value
 from bot.rulesets.alternatif.shooting import saying as shots
 from bot.rulesets.alternatif.shooting.arms import SHOOT
@@ -126,7 +128,7 @@ def _declare(state: AlternatifState, by: int, args: Args) -> Any:
     if who.out:
         raise Refused("alternatif-out", name=who.name)
     others = (*tasks.known(state), JOIN, COORDINATE, *ASIDES)
-    options = (*_ATTACK, SHOOT, CHARGE, "standby", "drop", counters.COUNTER, *others, *wrestling.SPOKEN)
+    options = (*_ATTACK, SHOOT, CHARGE, STEER, "standby", "drop", counters.COUNTER, *others, *wrestling.SPOKEN)
     action = among(args, "action", options, "attack")
     if action == counters.COUNTER:
         return announcements.counter(state, who, by, args)
@@ -134,6 +136,8 @@ def _declare(state: AlternatifState, by: int, args: Args) -> Any:
         return wrestling.spoken(state, by, who, action, args)
     if action == "standby":
         return notes.Standby(by, who.id)
+    if action == STEER:
+        return riders.Steer(by, who.id, str(args.get("how") or "").strip()[:80])
     if action == CHARGE:
         return charges.Charge(by, who.id, None if args.get("target") is None else str(args["target"]))
     if action == SHOOT:

@@ -15,7 +15,7 @@ from bot.rulesets.alternatif.crowd import turns
 from bot.rulesets.alternatif.doings import questions as asked_about
 from bot.rulesets.alternatif.events import RoundEnded, SceneOpened, SegmentReached
 from bot.rulesets.alternatif.magic import questions as magic
-from bot.rulesets.alternatif.moving import contacts, deploying
+from bot.rulesets.alternatif.moving import contacts, deploying, runs, steps
 from bot.rulesets.alternatif.shooting import arms, loosing
 from bot.rulesets.alternatif.specials import answering, counters, grip, opposing, outcomes
 from bot.rulesets.alternatif.specials import dice as specials_dice
@@ -26,6 +26,8 @@ from bot.rulesets.alternatif.wrestling import order as wrestling
 Stage: TypeAlias = Literal[
     "opening",
     "deploying",
+    "following",
+    "parting",
     "contacts",
     "coming_up",
     "effects",
@@ -36,6 +38,7 @@ Stage: TypeAlias = Literal[
     "guards",
     "passing",
     "frank",
+    "runs",
     "shots",
     "clashes",
     "oppose",
@@ -55,6 +58,7 @@ Stage: TypeAlias = Literal[
     "grips",
     "completions",
     "announcements",
+    "steps",
     "clock",
     "waiting",
 ]
@@ -71,6 +75,11 @@ def stage(state: AlternatifState) -> Stage:
     """What comes next."""
     if not state.opened:
         return "opening"
+    if state.board.retreats:
+        if steps.followers(state):
+            return "following"
+        if steps.parted(state):
+            return "parting"
     if state.settings.map != "none":
         if any(deploying.misplaced(state)):
             return "deploying"
@@ -122,6 +131,8 @@ def stage(state: AlternatifState) -> Stage:
         return "passing"
     if (busy or lowered or state.surprises) and (free.unoffered(state) or free.frank_questions(state)):
         return "frank"
+    if busy and runs.moving(state):
+        return "runs"
     if busy and loosing.has_work(state):
         return "shots"
     if state.clashes and clashes.has_work(state):
@@ -156,6 +167,9 @@ def stage(state: AlternatifState) -> Stage:
         return "hitches" if asked_about.hitches(state) else "completions"
     if any(_somebody_speaks(state)):
         return "announcements"
+    if steps.has_work(state):
+        return "steps"
+    pending = pending or steps.coming(state)
     if pending or springing.coming(state) or (busy and any(tasks.drives(who) for who in state.combatants.values())):
         return "clock"
     return "waiting"
@@ -181,6 +195,7 @@ def next_segment(scene: Scene[AlternatifState]) -> Action:
     coming = [each.comes for who in state.combatants.values() for each in who.hands if each.comes is not None]
     coming += [moment for who in state.combatants.values() for moment in tasks.moments(state, who)]
     coming += wrestling.next_dues(state)
+    coming += [state.segment + 1] if steps.coming(state) else []
     coming += springing.coming(state)
     due = min(coming)
     if any(who.bleeding != "none" and not who.out for who in state.combatants.values()):
@@ -218,6 +233,8 @@ def question_for(state: AlternatifState, ident: str) -> str | None:
 _WORK: Mapping[Stage, Callable[[Scene[AlternatifState]], Action]] = {
     "opening": lambda scene: tell(SceneOpened()),
     "deploying": deploying.place,
+    "following": steps.follow,
+    "parting": steps.part,
     "contacts": contacts.settle,
     "coming_up": reaction.come_up,
     "surprises": springing.spring,
@@ -227,6 +244,7 @@ _WORK: Mapping[Stage, Callable[[Scene[AlternatifState]], Action]] = {
     "guards": simultaneous.returns_to_guard,
     "passing": running.passes,
     "frank": free.frank,
+    "runs": runs.advance,
     "shots": loosing.shots,
     "clashes": clashes.settle,
     "oppose": opposing.oppose,
@@ -247,6 +265,7 @@ _WORK: Mapping[Stage, Callable[[Scene[AlternatifState]], Action]] = {
     "grips": grip.decide,
     "completions": tasks.run_out,
     "announcements": reaction.announcements,
+    "steps": steps.make,
     "clock": next_segment,
     "waiting": lambda scene: wait(),
 }

@@ -13,12 +13,12 @@ from bot.rulesets.alternatif.magic import sheets as magic
 from bot.rulesets.entries import found, names_of
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
-    "person": ("name", "class", "level", "bm"),
+    "person": ("name", "class", "level", "bm", "stature"),
     "abilities": ("str_hit", "str_damage", "str_std", "dex_std", "con_std"),
     "points": ("stamina", "stamina_max", "body", "body_max"),
     "defence": ("armour", "armour_threshold", "reflex", "fortitude", "temperament"),
     "weapons": ("right", "left", "weapons", "ranks"),
-    "training": ("left_hand_rank", "wrestling_rank", "critical_parry"),
+    "training": ("left_hand_rank", "wrestling_rank", "riding", "blind_sense", "critical_parry"),
     "spells": ("spells",),
     "items": magic.PLACES,
     "injuries": ("injuries", "bleeding"),
@@ -27,7 +27,7 @@ _NEW = ("name", "class", "level", "weapon", "left")
 _REQUIRED = ("name", "stamina", "body")
 _WEAPON = ("right", "left")
 _LONG = ("weapons", "ranks", "spells", "injuries")
-_CHOSEN = {"class": "class", "armour": "armour", "temperament": "temperament", "bleeding": "bleeding"}
+_CHOSEN = {name: name for name in ("class", "armour", "temperament", "bleeding", "stature")}
 NAKED = "none"
 """The armour of somebody who wears none."""
 
@@ -47,6 +47,8 @@ def offers(catalogue: Catalogue, option: str, locale: str) -> Sequence[tuple[str
             return [(each.name.in_(locale), str(ident)) for ident, each in catalogue.armours.items()]
         case "temperament":
             return [(each, each) for each in get_args(Temperament)]
+        case "stature":
+            return [(each, each) for each in ("human", "dwarf", "gnome")]
         case "bleeding":
             return [(each, each) for each in get_args(Bleeding)]
     return ()
@@ -133,7 +135,7 @@ def _meant(catalogue: Catalogue, name: str, typed: str, locale: str) -> Any:
             return found(name, typed, names_of(catalogue.classes, locale))
         case "armour":
             return found(name, typed, names_of(catalogue.armours, locale))
-        case "temperament" | "bleeding":
+        case "temperament" | "bleeding" | "stature":
             return typed
         case "right" | "left":
             return found(name, typed, weapons)

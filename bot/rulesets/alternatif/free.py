@@ -10,6 +10,7 @@ from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.alternatif import forms, melee, seconds, tasks
 from bot.rulesets.alternatif.events import ActionLost, FreeActionOffered, FreeActionSettled
+from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.shooting import arms, loosing
 from bot.rulesets.alternatif.specials import announcing, details
 from bot.rulesets.alternatif.state import (
@@ -207,7 +208,8 @@ def weapons_for(state: AlternatifState, who: Combatant) -> list[Wielded]:
     it, or has wrestled (ALT-REA-009, ALT-WRE-010)."""
     if who.busy == state.segment or any(each.acted == state.segment for each in who.wrestling.grips):
         return []
-    return [each for each in who.hands if each.acted != state.segment and each.arm.strikes]
+    free = [each for each in who.hands if each.acted != state.segment and each.arm.strikes]
+    return [each for each in free if saddle.usable(who, each.arm)]
 
 
 def live(state: AlternatifState) -> list[Offer]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.state import FIST, LIMBS, Arm, Combatant, Hand, Settings, Wielded, by_hand
 
 Change = Literal["drawn", "sheathed", "picked_up", "dropped", "broken", "readied"]
@@ -94,6 +95,8 @@ def taken_up_again(who: Combatant) -> Combatant:
 def free_hand(who: Combatant, arm: Arm) -> Hand | None:
     """The hand that can take *arm* up now: both free for a two-handed weapon, else the right, else the left one."""
     taken = {each.arm.hand for each in who.hands if each.arm.weapon != FIST.weapon}
+    if not saddle.may_take(who, arm):
+        return None
     if arm.hand == "both":
         return None if taken else "both"
     if "both" in taken:
@@ -147,7 +150,8 @@ def best_defence(who: Combatant, settings: Settings) -> int:
     counted = [
         each.arm.defence
         for each in who.hands
-        if not settings.lost_factors_also_leave_ac or keeps_factor(who, each.arm, settings)
+        if (not settings.lost_factors_also_leave_ac or keeps_factor(who, each.arm, settings))
+        and saddle.usable(who, each.arm)
     ]
     return max(counted, default=0)
 

@@ -11,6 +11,7 @@ dodge          ask, always, never                  the first shot of each segmen
 oppose         ask, attack, parry                  what opposes a special action
 counter        as parry                            the first hold of each segment
 wrestle_choice ask, act, guard                     when both wrestlers could act
+keep_up        ask, always, never                  following who steps away
 =============  ==================================  =========================================
 """
 
@@ -20,6 +21,7 @@ from collections.abc import Mapping
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.rulesets.alternatif.forms import NOTHING, free_weapons, parry_parts, undecided
+from bot.rulesets.alternatif.moving import habits as moves
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Wielded
 from bot.rulesets.alternatif.wrestling import habits
 from bot.rulesets.alternatif.wrestling.looking import in_mode
@@ -38,13 +40,21 @@ MATTERS: Mapping[str, tuple[str, ...]] = {
     "dodge": (ASK, ALWAYS, NEVER),
     "counter": _PARRY,
     "wrestle_choice": (ASK, "act", "guard"),
+    "keep_up": (ASK, ALWAYS, NEVER),
 }
 
 
 def matters(who: Combatant) -> tuple[str, ...]:
     """The matters that concern *who* with what he holds."""
     by_hand = [_matter(kind, weapon) for kind in ("strike", "parry") for weapon in who.hands]
-    always = ("free", "simultaneous", "oppose", "dodge", *(("counter", "wrestle_choice") if in_mode(who) else ()))
+    always = (
+        "free",
+        "simultaneous",
+        "oppose",
+        "dodge",
+        "keep_up",
+        *(("counter", "wrestle_choice") if in_mode(who) else ()),
+    )
     return tuple(matter for matter in MATTERS if matter in by_hand or matter in always)
 
 
@@ -105,6 +115,8 @@ def answers(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
             return _simultaneous(who, decision)
         case "oppose":
             return _oppose(who, decision)
+        case "keep_up":
+            return moves.ordered(decision, order_of(who, "keep_up"))
         case "counter" | "wrestle_choice":
             return habits.ordered(who, decision)
     return None

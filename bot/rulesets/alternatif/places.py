@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.moving.geometry import Point, Shape, neighbours, point_of
+from bot.rulesets.alternatif.moving.geometry import Point, Shape, name_of, neighbours, point_of
 from bot.rulesets.alternatif.moving.geometry import distance as steps_between
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, engaged_by, foes, within_reach
 from bot.rulesets.alternatif.state.missiles import pair_key
@@ -101,6 +101,19 @@ def _faces(grid: Shape, who: Combatant, at: Point) -> bool:
     """Whether somebody at *at* can be in contact with *who*, as far as it depends on what *who* is jammed against."""
     front = point_of(who.spot.cornered) if who.spot.cornered else None
     return front is None or at == front or at in neighbours(grid, front)
+
+
+def unwatched(state: AlternatifState, ident: str) -> bool:
+    """Whether somebody could come upon *ident* from a side where he knows of nobody: a cell next to him is empty, or
+    holds one whom he does not know of (ALT-MOV-016); without a grid the game master alone says so."""
+    grid, at = shape(state), cell(state, ident)
+    if grid is None or at is None:
+        return False
+    who = state.combatants[ident]
+    known = {each.spot.cell for each in standing(state) if not each.hidden and each.id not in who.unaware}
+    return any(
+        name not in known and "obstacle" not in terrain(state, name) for name in map(name_of, neighbours(grid, at))
+    )
 
 
 def is_cornered(state: AlternatifState, who: Combatant) -> bool:

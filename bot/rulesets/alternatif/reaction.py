@@ -17,6 +17,7 @@ from bot.rulesets.alternatif.crowd.events import FlatReaction
 from bot.rulesets.alternatif.doings import questions as asked_about
 from bot.rulesets.alternatif.events import ActionCameUp, ActionDeclared, ReactionRolled, StatusChanged, StoodBy
 from bot.rulesets.alternatif.magic import castable, times
+from bot.rulesets.alternatif.moving import runs
 from bot.rulesets.alternatif.reaction_dice import die_of
 from bot.rulesets.alternatif.shooting import announcing
 from bot.rulesets.alternatif.specials import counters
@@ -162,6 +163,8 @@ def announcements(scene: Scene[AlternatifState]) -> Action:
         yield from declare(scene, ident, choice["target"])
     elif choice["action"] in forms.SHOTS:
         yield from announcing.answered(scene, ident, choice)
+    elif choice["action"] == forms.APPROACH:
+        yield from runs.approach(scene, ident, choice.get("target"))
     elif choice["action"] == forms.SWITCH:
         yield from tasks.switch(scene, ident)
     elif choice["action"] == forms.WRESTLE:

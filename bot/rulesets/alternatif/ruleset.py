@@ -30,6 +30,8 @@ from bot.rulesets.alternatif import (
     settings,
     spoken,
 )
+from bot.rulesets.alternatif.mounted import stable
+from bot.rulesets.alternatif.moving import saying
 from bot.rulesets.alternatif.recruit import CatalogueRecruiter
 from bot.rulesets.alternatif.sheets import AlternatifSheets
 from bot.rulesets.alternatif.shooting.events import ShotRolled
@@ -99,6 +101,7 @@ class Alternatif:
             settings=settings.settings_from(settings_given),
             criticals=criticals,
             actions=belongings.listed_actions(self.catalogue),
+            mounts=stable.written(self.catalogue),
         )
 
     def people(self, state: AlternatifState) -> tuple[Person, ...]:
@@ -119,6 +122,8 @@ class Alternatif:
         if combatant.out or not state.opened:
             return None
         asked = encounter.question_for(state, who)
+        if command == "move":
+            return saying.form(state, combatant)
         if command == "declare":
             return spoken.declaration(state, combatant)
         if command == "strike" and asked == "strike":
@@ -137,6 +142,8 @@ class Alternatif:
         """The creatures by name; else the codes that the option takes (see `compose.CODES` and the chapters' own)."""
         if option == "creature":
             return [(each.name.in_(locale), each.id) for each in self.catalogue.creatures.values()]
+        if (command, option) == ("gm-tool-mount", "value"):
+            return [(each.name.in_(locale), each.id) for each in self.catalogue.mounts.values()]
         return [(each, each) for each in _CODES.get((command, option), ())]
 
     def fixable(self, state: AlternatifState) -> Mapping[str, tuple[int, int]]:

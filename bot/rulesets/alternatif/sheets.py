@@ -110,6 +110,8 @@ class AlternatifSheets:
             "dex_std": sheet.dex_std,
             "left_hand_rank": sheet.left_hand_rank,
             "wrestling_rank": sheet.wrestling_rank,
+            "riding": sheet.riding,
+            "blind_sense": sheet.blind_sense,
             "weapons": ", ".join(weapons) if weapons else None,
             **magic.shown(catalogue, sheet, locale),
             "injuries": " · ".join(old_injuries.typed(catalogue, each, locale) for each in sheet.injuries) or None,

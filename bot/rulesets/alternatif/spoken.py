@@ -10,6 +10,7 @@ from bot.rulesets.alternatif.charging.running import CHARGE
 from bot.rulesets.alternatif.doings import listed
 from bot.rulesets.alternatif.forms import at_hand, drawables
 from bot.rulesets.alternatif.magic import times
+from bot.rulesets.alternatif.mounted.masters import STEER
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting.arms import SHOOT
 from bot.rulesets.alternatif.specials import counters, details
@@ -26,6 +27,8 @@ ASIDES = ("shout", "step", TURN, "relax")
 
 def declaration(state: AlternatifState, who: Combatant) -> Decision:
     """Everything that *who* may announce now: attack whom, wait, or do something else, with which weapon."""
+    # On a grid a full move is said with its way (`/move`).
+    moves = () if state.settings.map == "none" else ("full_move",)
     reach = within_reach(state, who)
     targets = tuple(places.at_arms_length(state, who))
     weapons = {
@@ -58,6 +61,7 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
         *(("stand_up",) if who.prone else ()),
         *(("bandage",) if bleeding else ()),
         *((CHARGE,) if charged else ()),
+        *((STEER,) if who.riding.mount is not None else ()),
         *((JOIN, COORDINATE) if companions else ()),
         *((counters.COUNTER,) if counters.announceable(state, who) else ()),
         *((forms.WRESTLE,) if wrestled else ()),
@@ -65,7 +69,7 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
         tasks.OTHER,
         *ASIDES[:1],
         # The chat service offers 25 of them; the others come as they are typed.
-        *(each for each in listed.actions(state) if each not in (*weapons, "stand_up", "bandage", "drink")),
+        *(each for each in listed.actions(state) if each not in (*weapons, "stand_up", "bandage", "drink", *moves)),
         *ASIDES[1:],
     ]
     if marks := _marks(state, who):

@@ -29,6 +29,7 @@ from bot.rulesets.alternatif.events import (
     WeaponChanged,
 )
 from bot.rulesets.alternatif.magic import casting, times
+from bot.rulesets.alternatif.moving import under_way
 from bot.rulesets.alternatif.shooting import preparing
 from bot.rulesets.alternatif.shooting.arms import SHOOT
 from bot.rulesets.alternatif.specials import grip
@@ -40,7 +41,6 @@ from bot.rulesets.alternatif.state import (
     Task,
     engaged_by,
     is_stunned,
-    within_reach,
 )
 from bot.rulesets.alternatif.wrestling.events import WrestlingLost
 
@@ -99,6 +99,9 @@ def _figures(state: AlternatifState, who: Combatant, action: str, thing: str | N
     if action == running.CHARGE:
         # A full move needs no reaction; it lasts as long as the way is (ALT-CHG-001, -004).
         return NONE, ONE
+    run = who.spot.run
+    if action == under_way.FULL_MOVE and run is not None and run.speeds and run.at < 0:
+        return NONE, str(len(run.speeds))
     if action in times.MAGICAL:
         return times.figures(who, action, thing, state.settings)
     return listed.figures(state, action)
@@ -187,7 +190,7 @@ def may_begin(state: AlternatifState, who: Combatant) -> bool:
         return False
     if running.is_unmeasured(state, who):
         return False
-    return proposal.sure or not within_reach(state, who)
+    return proposal.sure or not under_way.exposes_to(state, who)
 
 
 # ---- from the first segment of preparation to the effect
@@ -229,7 +232,7 @@ def begin(scene: Scene[AlternatifState], ident: str) -> Action:
     else:
         first = stamp if _starts_now(scene.now, who, stamp) else stamp + 1
     # A rest between two incantations, or of a wand, is never cut short (ALT-MAG-011, -016).
-    first = max(first, times.earliest(who, proposal.action, proposal.weapon))
+    first = max(first, times.earliest(who, proposal.action, proposal.weapon), under_way.earliest(state, who))
     group = proposal.group or (ident if proposal.action == TOGETHER else "")
     guard = tuple(other for other in engaged_by(state, who) if not state.combatants[other].hidden)
     yield from tell(
@@ -401,6 +404,8 @@ def moments(state: AlternatifState, who: Combatant) -> list[int]:
             found.append(max(now + 1, task.until, task.prepared))
     elif task.last > now:
         found.append(task.last)
+    if under_way.run_of(who) is not None and task.last > now:
+        found.append(max(now + 1, task.first))
     if engaged_by(state, who):
         begins = task.stamp + 1 if task.prepared > task.stamp else task.first
         exposed = max(now + 1, begins)

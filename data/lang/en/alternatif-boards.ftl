@@ -80,6 +80,12 @@ sheet-alternatif = 📜 **{ $name }**{ $class ->
     }{ $wrestling_rank ->
         [0] { "" }
        *[other] { " " }· Wrestling: rank { $wrestling_rank }
+    }{ $riding ->
+        [0] { "" }
+       *[other] { " " }· Riding: rank { $riding }
+    }{ $blind_sense ->
+        [0] { "" }
+       *[other] { " " }· Blind-sense: rank { $blind_sense }
     }
     { $weapons ->
         [none] No weapon

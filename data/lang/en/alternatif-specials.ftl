@@ -66,6 +66,8 @@ event-alternatif-special_resolved = { $outcome ->
            *[other] , { $total } against { $against }.
         }
     }
+event-alternatif-push_aimed = { "" }
+    .manner = quiet
 event-alternatif-push_followed = { $follows ->
         [yes] **{ $combatant }** steps after **{ $target }** and stays in contact.
        *[no] **{ $combatant }** lets **{ $target }** fall back: they are not in contact any more.

@@ -50,6 +50,7 @@ event-alternatif-task_ended = { $failed ->
             [use] { "" }
             [shoot] { "" }
             [charge] { "" }
+            [move] { "" }
            *[other] ✅ **{ $combatant }** : { $label ->
                 [none] { $action_word }
                *[other] { $label_shown }

@@ -80,6 +80,12 @@ sheet-alternatif = 📜 **{ $name }**{ $class ->
     }{ $wrestling_rank ->
         [0] { "" }
        *[other] { " " }· Lutte : rang { $wrestling_rank }
+    }{ $riding ->
+        [0] { "" }
+       *[other] { " " }· Équitation : rang { $riding }
+    }{ $blind_sense ->
+        [0] { "" }
+       *[other] { " " }· Sens d’aveugle : rang { $blind_sense }
     }
     { $weapons ->
         [none] Sans arme

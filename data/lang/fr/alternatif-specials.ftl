@@ -66,6 +66,8 @@ event-alternatif-special_resolved = { $outcome ->
            *[other] , { $total } contre { $against }.
         }
     }
+event-alternatif-push_aimed = { "" }
+    .manner = quiet
 event-alternatif-push_followed = { $follows ->
         [yes] **{ $combatant }** suit **{ $target }** et reste au contact.
        *[no] **{ $combatant }** laisse reculer **{ $target }** : leur affrontement s’interrompt.

@@ -15,7 +15,7 @@ from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.alternatif.tactics import events as tactics
-from tests.rulesets.alternatif import circumstance_oracles, oracles, plots, wild, wrestling_oracles
+from tests.rulesets.alternatif import circumstance_oracles, grid_oracles, oracles, plots, wild, wrestling_oracles
 from tests.rulesets.alternatif.exchange import GM, game
 from tests.rulesets.anyplay import AnyPlay
 
@@ -55,6 +55,7 @@ CHECKS: Mapping[type, Callable[[AlternatifState, Any], None]] = {
     s.SpecialResolved: oracles.resolved,
     tactics.GropedInTheDark: circumstance_oracles.groped,
     **wrestling_oracles.CHECKS,
+    **grid_oracles.CHECKS,
 }
 
 
@@ -105,6 +106,8 @@ class Fight(AnyPlay[AlternatifState]):
         moving = state.opened and not standing.breath
         for who in state.combatants.values():
             oracles.person(state, who, moving=moving)
+        if moving and standing.begun and not (standing.ended or standing.held):
+            grid_oracles.settled(state)
         if standing.begun and not (standing.held or standing.breath or standing.ended or standing.questions):
             for who in state.combatants.values():
                 assert all(each.comes is None for each in who.hands), "something is due, and nobody moves"

@@ -214,7 +214,8 @@ def test_every_figure_can_be_set_and_is_logged_with_before_and_after(field: str)
     assert (overrode.what, overrode.after, overrode.reason) == (field, 6, "because")
     who = fight.who("bor")
     as_wrestler = getattr(who.wrestling, field.removeprefix("wrestling_"), None)
-    elsewhere = (getattr(who.main.arm, field, None), getattr(who.footing, field, None), as_wrestler)
+    mine = getattr(who.footing, field, None) if field != "riding" else who.riding.rank
+    elsewhere = (getattr(who.main.arm, field, None), mine, as_wrestler, getattr(who.spot, field, None))
     assert 6 in (getattr(who, field, None), *elsewhere)
     for value in (low - 1, high + 1):
         with pytest.raises(Refused, match="alternatif-number-range"):

@@ -276,9 +276,12 @@ def test_orders_take_or_leave_free_and_frank_actions(said: str, choice: str, bef
 @pytest.mark.parametrize(
     ("arms", "matters"),
     [
-        ((SPEAR,), ("strike", "parry", "free", "simultaneous", "oppose", "dodge")),
-        ((SWORD, SHIELD), ("strike", "strike-left", "parry", "parry-left", "free", "simultaneous", "oppose", "dodge")),
-        ((SHIELD,), ("strike-left", "parry-left", "free", "simultaneous", "oppose", "dodge")),
+        ((SPEAR,), ("strike", "parry", "free", "simultaneous", "oppose", "dodge", "keep_up")),
+        (
+            (SWORD, SHIELD),
+            ("strike", "strike-left", "parry", "parry-left", "free", "simultaneous", "oppose", "dodge", "keep_up"),
+        ),
+        ((SHIELD,), ("strike-left", "parry-left", "free", "simultaneous", "oppose", "dodge", "keep_up")),
     ],
     ids=["both", "two", "left"],
 )

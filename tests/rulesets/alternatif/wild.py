@@ -16,6 +16,7 @@ from bot.rulesets.alternatif.crowd import notes as crowds
 from bot.rulesets.alternatif.doings import notes as doings
 from bot.rulesets.alternatif.magic import castable, times
 from bot.rulesets.alternatif.magic import notes as magic
+from bot.rulesets.alternatif.moving import notes as ground
 from bot.rulesets.alternatif.settings import OPTIONS
 from bot.rulesets.alternatif.shooting import notes as shots
 from bot.rulesets.alternatif.specials.counters import PrepareCounter
@@ -40,6 +41,7 @@ from bot.rulesets.alternatif.state import (
     Wrestler,
 )
 from bot.rulesets.alternatif.state.missiles import Band
+from bot.rulesets.alternatif.state.moving import Spot, Terrain
 from bot.rulesets.alternatif.tactics import notes as tactics
 from bot.rulesets.alternatif.wrestling import saying
 from bot.rulesets.mustering import ChangeSide, Rename
@@ -87,6 +89,8 @@ ITEMS = (
     Item("scroll_of_fireball", "scroll", "bag", spell=SPELLS[0]),
     Item("horn_of_blasting", "other", "belt", duration="2", dice="2d6", area=True),
 )
+NEAR = tuple(f"{column}{row}" for column in "HIJK" for row in range(9, 13))
+CELLS = (*NEAR, "A1", "Z99", "I20", "O10", "H5")
 PLACES = ("hand", "worn", "belt", "pocket", "bag")
 _MANNERS = ("rapid", "fast", "aim_2", "aim", "volley", "volley_rapid", "rapid_aim_1")
 WORDS = ("lire", "fouiller", "allumer une torche")
@@ -94,7 +98,9 @@ WORDS = ("lire", "fouiller", "allumer une torche")
 
 def settings(chance: random.Random) -> dict[str, Any]:
     """Any values; the clock's separators and open initiative as often as not."""
-    return {name: chance.choice(values) for name, values in OPTIONS.items() if chance.random() < 0.6}
+    found = {name: chance.choice(values) for name, values in OPTIONS.items() if chance.random() < 0.6}
+    # A map is rarer: people on it must find each other first.
+    return found if chance.random() < 0.5 else {**found, "map": "none"}
 
 
 def _magic(chance: random.Random) -> Magic:
@@ -140,6 +146,7 @@ def made_up(chance: random.Random, name: str, side: str) -> Combatant:
         player=chance.choice((None, PLAYER)),
         hidden=chance.random() < 0.06,
         prone=chance.random() < 0.06,
+        spot=Spot(cell=chance.choice(NEAR) if chance.random() < 0.7 else "", max_speed=chance.choice((0, 0, 4, 9))),
         magic=Magic(tuple(chance.sample(SPELLS, 3)), tuple(chance.sample(ITEMS, 2)))
         if chance.random() < 0.3
         else Magic(),
@@ -208,6 +215,7 @@ def faces_worth(chance: random.Random) -> Sequence[Fed]:
         Fed(6, 6, why="task-duration"),
         Fed(chance.choice((1, 18, 20, 20)), 20, why="wrestle"),
         Fed(chance.choice((1, 20)), 20, why="wrestle-counter"),
+        Fed(chance.randint(1, 6), 6, why="cell"),
     )
 
 
@@ -308,6 +316,16 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
         lambda: shots.OrderVolley(GM, who(), who()),
         lambda: shots.OrderVolley(GM, who(), who()),
     ]
+    at_hand += [
+        lambda: ground.Move(GM, who(), chance.choice((None, *get_args(ground.How)))),
+        lambda: ground.Move(GM, who(), None, None, who()),
+        lambda: ground.Move(GM, who(), chance.choice(("step", "run", "walk", "sprint")), None, who()),
+        lambda: ground.Move(GM, who(), chance.choice(("step", "back", "flee")), chance.choice((None, *NEAR)), who()),
+        lambda: ground.Move(GM, who(), chance.choice((None, "run", "step")), chance.choice(NEAR)),
+        lambda: ground.Move(GM, who(), chance.choice((None, "run", "step")), chance.choice(CELLS)),
+        lambda: ground.Move(GM, who(), "swap", None, who()),
+        lambda: ground.Move(GM, who(), "back"),
+    ]
     in_task: list[Callable[[], Any]] = [
         *[lambda: doings.JoinIn(GM, chance.choice(people), chance.choice(preparing))] * 2,
         keep,
@@ -359,6 +377,11 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
         lambda: notes.Hide(GM, who()),
         lambda: notes.Reveal(GM, who()),
         lambda: notes.SayFate(GM, who(), "dying"),
+        lambda: ground.Place(GM, who(), chance.choice(CELLS)),
+        lambda: ground.Place(GM, who(), chance.choice(NEAR)),
+        lambda: ground.SayGround(GM, (chance.choice(NEAR),), None, chance.choice(get_args(Terrain)), number > 6),
+        lambda: ground.SayGround(GM, (), who(), chance.choice((None, "narrow", "high_ground")), yes),
+        lambda: ground.Corner(GM, who(), yes),
         lambda: shots.SaySpeed(GM, who(), chance.choice((0, -2, -4))),
         lambda: shots.ReadyWeapon(GM, who()),
         lambda: shots.Walk(GM, who(), chance.randint(0, 4)),

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.charging import events as e
-from bot.rulesets.alternatif.history.records import State, put
+from bot.rulesets.alternatif.history.records import State, put, with_
 from bot.rulesets.alternatif.state import Answer, Clash, Manoeuvre, Offer
 from bot.rulesets.alternatif.state.footing import pair
 from bot.rulesets.alternatif.tactics.changes import slipped
@@ -17,7 +17,9 @@ def arrived(state: State, event: e.ChargeArrived) -> State:
     if who is None:
         return state
     # Whom he has charged at receives him instead of a frank attack (ALT-CHG-009).
-    state = put(state, evolve(who, intent="melee", target=event.target, announced=False, lowered=-1))
+    # A good rider has done nothing himself: he may still parry (ALT-MNT-008).
+    busy = -1 if who.riding.well and who.busy == state.segment else who.busy
+    state = put(state, evolve(who, intent="melee", target=event.target, announced=False, lowered=-1, busy=busy))
     if not event.adjusted:
         for ident in event.fresh:
             fresh = state.combatants.get(ident)
@@ -25,6 +27,11 @@ def arrived(state: State, event: e.ChargeArrived) -> State:
                 state = put(state, evolve(fresh, initial=False))
     clash = Clash(event.combatant, event.target, event.strikes, event.receives)
     return slipped(evolve(state, clashes=(*state.clashes, clash)), event.combatant)
+
+
+def passed(state: State, event: e.ChargePassed) -> State:
+    """His guard is down in this segment, even that of a good rider, where the table has it so (ALT-MNT-005)."""
+    return with_(state, event.combatant, lowered=state.segment)
 
 
 def decided(state: State, event: e.ClashDecided) -> State:

@@ -22,7 +22,7 @@ def _decided(event: e.ClashDecided) -> tuple[str, ...]:
 CHAPTER = Chapter(
     events={
         e.ChargeBegun: None,
-        e.ChargePassed: None,
+        e.ChargePassed: changes.passed,
         e.ChargeArrived: changes.arrived,
         e.ChargeMissed: None,
         e.ClashDecided: changes.decided,

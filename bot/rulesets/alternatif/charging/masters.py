@@ -10,6 +10,7 @@ from bot.rulesets.alternatif import arguments, tasks
 from bot.rulesets.alternatif.charging import notes, running
 from bot.rulesets.alternatif.charging.events import ScreenSaid
 from bot.rulesets.alternatif.checks import free_to_speak, known, may_act, opened, target_meant, unclinched
+from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, foes, reaches
 from bot.rulesets.alternatif.state.footing import pair
@@ -43,6 +44,7 @@ def check(state: State, note: notes.Charge) -> None:
     target = state.combatants[target_meant(state, who, note.target)]
     if not arms.fights_hand_to_hand(who):
         raise Refused("alternatif-only-shoots", name=who.name, weapon=who.main.arm.weapon)
+    saddle.check(who)
     if target.id in who.contacts:
         raise Refused("alternatif-charge-in-contact", name=who.name, target=target.name)
     if who.prone:

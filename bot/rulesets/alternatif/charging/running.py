@@ -52,12 +52,14 @@ def cells_between(state: State, who: str, target: str) -> int | None:
 
 def segments_for(who: Combatant, cells: int) -> int:
     """How many whole segments a run of *cells* takes: 6 cells in the first, up to the top speed in the others
-    (ALT-CHG-004).
+    (ALT-CHG-004); a mount runs at its own speed (ALT-MNT-008).
 
     >>> runner = Combatant("a", "A", "x", 0, 10, 1, 1, 1, 1, (), str_std=2)
     >>> [segments_for(runner, cells) for cells in (3, 6, 7, 14, 15, 22, 23)]
     [1, 1, 2, 2, 3, 3, 4]
     """
+    if who.riding.mount is not None:
+        return max(1, -(-cells // who.riding.mount.speed))
     left = cells - FIRST_SPEED
     return 1 if left <= 0 else 1 + -(-left // top_speed(who))
 
@@ -70,6 +72,8 @@ def last_stretch(who: Combatant, cells: int) -> int:
     [5, 2, 8, 2]
     """
     whole = segments_for(who, cells)
+    if who.riding.mount is not None:
+        return cells - who.riding.mount.speed * (whole - 1)
     return cells if whole == 1 else cells - FIRST_SPEED - top_speed(who) * (whole - 2)
 
 
@@ -126,6 +130,9 @@ def passing(state: State) -> list[tuple[str, str]]:
         task = who.task
         if task is None or task.action != CHARGE or task.last != state.segment or task.first > state.segment:
             continue
+        if who.riding.well and not state.settings.mounted_pass_provokes:
+            # It is the mount that passes (ALT-MNT-005).
+            continue
         for guard in state.combatants.values():
             screens = pair(guard.id, task.target or "") in state.ground.screens
             if screens and guard.id not in who.contacts and _bars_the_way(guard, who):
@@ -177,9 +184,10 @@ def arrives(scene: Scene[State], ident: str, target_id: str | None) -> Action:
             target=target.id,
             cells=cells,
             segment=state.segment,
-            strikes=long_enough and reaches(who, target),
+            strikes=long_enough and reaches(who, target) and (who.riding.mount is None or who.riding.well),
             receives=aware and reaches(target, who) and (long_enough or state.settings.short_charge_reception),
             fresh=fresh,
             adjusted=state.settings.charge_reaction_dex,
+            mounted=who.riding.mount is not None,
         )
     )

@@ -46,6 +46,8 @@ FIELDS: Mapping[str, tuple[int, int]] = {
     "defence": (-10, 20),
     "next_strike": (-20, 20),
     "blind_sense": (0, 6),
+    "riding": (0, 10),
+    "max_speed": (0, 24),
 }
 """What the game master may set on a combatant, with the least and the greatest value."""
 

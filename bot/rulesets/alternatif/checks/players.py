@@ -19,6 +19,7 @@ from bot.rulesets.alternatif.checks.common import (
     unclinched,
 )
 from bot.rulesets.alternatif.magic import castable
+from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import Combatant, helpless_against, reaches
 
@@ -43,6 +44,7 @@ def declare(state: State, note: notes.Declare) -> None:
     places.check_reach(state, who, target)
     if not note.fist and not arms.fights_hand_to_hand(who):
         raise Refused("alternatif-only-shoots", name=who.name, weapon=who.main.arm.weapon)
+    saddle.check(who)
     if note.fist:
         if grasp.fist_hand(who) is None:
             raise Refused("alternatif-no-free-fist", name=who.name)
@@ -75,6 +77,8 @@ def undertake(state: State, note: notes.Undertake) -> None:
                 raise Refused("alternatif-not-bleeding", name=patient.name)
         case "cast" | "use":
             castable.check(state, who, note.action, note.weapon)
+        case "full_move" if state.settings.map != "none":
+            raise Refused("alternatif-say-where", name=who.name)
         case "other" | "together" if not note.label:
             raise Refused("alternatif-say-what", name=who.name)
 

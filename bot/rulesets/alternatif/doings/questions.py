@@ -10,7 +10,8 @@ from bot.rulesets.alternatif.doings.events import TaskLetBe, TaskRetimed
 from bot.rulesets.alternatif.events import ActionHeld, ProposalSettled
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.magic.events import HoldRefused
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Proposal, within_reach
+from bot.rulesets.alternatif.moving import under_way
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Proposal
 
 NONE, ONE = listed.NONE, listed.ONE
 REACTIONS = (NONE, "1d6", "1d3", "1d4", "1", "2", "3", "1d8", "2d8", "1+1d3", "2+1d3", "3+1d3")
@@ -36,7 +37,7 @@ def questions(state: AlternatifState) -> list[Decision]:
         if proposal is not None and not together.follows(who):
             if proposal.reaction is None or proposal.duration is None:
                 found.append(_figures(state, who, proposal))
-            elif not proposal.sure and within_reach(state, who):
+            elif not proposal.sure and under_way.exposes_to(state, who):
                 found.append(_expose(state, who, proposal))
         if task is not None and task.asks_hold:
             found.append(_hold(state, who))
@@ -84,7 +85,7 @@ def _figures(state: AlternatifState, who: Combatant, proposal: Proposal) -> Deci
 
 
 def _expose(state: AlternatifState, who: Combatant, proposal: Proposal) -> Decision:
-    names = [state.combatants[ident].name for ident in within_reach(state, who)]
+    names = [state.combatants[ident].name for ident in under_way.exposes_to(state, who)]
     reaction, duration = proposal.reaction or NONE, proposal.duration or ONE
     least = amounts.shortest(reaction) + amounts.shortest(duration)
     most = amounts.longest(reaction) + amounts.longest(duration)

@@ -35,6 +35,7 @@ from bot.rulesets.alternatif.forms.exchange import (
     undecided_strikes,
 )
 from bot.rulesets.alternatif.forms.naming import (
+    APPROACH,
     EQUIPMENT,
     GM,
     NOTHING,
@@ -58,6 +59,7 @@ from bot.rulesets.alternatif.forms.parries import (
 )
 
 __all__ = [
+    "APPROACH",
     "EQUIPMENT",
     "GM",
     "NOTHING",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.rulesets.alternatif import grasp, places
 from bot.rulesets.alternatif.crowd import simple
-from bot.rulesets.alternatif.forms.naming import RECKLESS, SHOTS, SWITCH, WRESTLE, key_of
+from bot.rulesets.alternatif.forms.naming import APPROACH, RECKLESS, SHOTS, SWITCH, WRESTLE, key_of
 from bot.rulesets.alternatif.magic import castable, times
+from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import (
     FIST,
@@ -47,6 +48,9 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
     aimed = marks if shoots else options
     acts = [*(("attack",) if options else ()), *(SHOTS if marks else ())]
     others = ["standby"]
+    far = () if options or who.prone or state.settings.map == "none" else tuple(near_first)
+    if far:
+        others.insert(0, APPROACH)
     if held and not options and any(each.strikes for each in who.carried):
         others.append(SWITCH)
     weapons: dict[str, list[str]] = {}
@@ -67,6 +71,8 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
             named = (action, Field("weapon", tuple(found))) if len(found) > 1 else (action,)
             harms = chosen in times.MAGICAL and castable.harms(who, thing) and ("weapon" in partial or len(found) == 1)
             return (*named, Field("target", near_first)) if harms and near_first else named
+        if chosen == APPROACH and len(far) > 1:
+            return (action, Field("target", far))
         if chosen == WRESTLE:
             return (action, Field("target", wrestled_ones)) if len(wrestled_ones) > 1 else (action,)
         if chosen in others or not aimed:
@@ -124,6 +130,9 @@ def is_idle(who: Combatant) -> bool:
         return is_idle_wrestler(who)
     if who.out or who.intent == "standby" or who.task is not None or who.proposal is not None:
         return False
+    if who.spot.meant and who.intent == "melee" and who.target not in who.contacts:
+        # He is on his way to whom he means to strike.
+        return False
     if idle_weapons(who):
         return True
     if who.crowd.band and not who.crowd.turn:
@@ -147,7 +156,7 @@ def prepares(who: Combatant, weapon: Wielded) -> bool:
     announce anything with it (ALT-REA-011). Nor does an autopilot with the shield that it would rather guard itself
     with (ALT-SIM-012)."""
     left = weapon.arm.hand == "left"
-    if not weapon.arm.strikes or simple.is_guard(who, weapon):
+    if not weapon.arm.strikes or simple.is_guard(who, weapon) or not saddle.usable(who, weapon.arm):
         return False
     if who.temperament is None:
         return who.orders.get("strike-left" if left else "strike") != "never"

@@ -15,6 +15,8 @@ NOTHING = "-"
 """The option that stands for doing nothing."""
 EQUIPMENT = "equipment"
 """The option that stands for striking at what an enemy holds."""
+APPROACH = "approach"
+"""Running at an enemy who is out of reach (ALT-MOV-021)."""
 WRESTLE = "wrestle"
 """What somebody announces who means to wrestle (ALT-WRE-001)."""
 RECKLESS = ("never_guard", "furious")

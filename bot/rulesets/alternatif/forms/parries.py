@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.rulesets.alternatif.crowd import simple
 from bot.rulesets.alternatif.forms.naming import NOTHING, key_of
+from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.reaction_dice import die_of, postponement
 from bot.rulesets.alternatif.shooting import defence
 from bot.rulesets.alternatif.state import (
@@ -50,6 +51,7 @@ def free_weapons(state: AlternatifState, who: Combatant) -> list[Wielded]:
     if who.out or who.busy == state.segment:
         return []
     able = [each for each in who.hands if each.acted != state.segment and not each.up and each.arm.parries]
+    able = [each for each in able if saddle.usable(who, each.arm)]
     return simple.guards(who, able)
 
 

@@ -22,6 +22,8 @@ FRESH: dict[str, Any] = {**NOTHING_PENDING, "status": "offensive", "carry": 0}
 ON_WRESTLER = {"wrestling_rank": "rank", "wrestling_dice": "dice"}
 """What the game master may set of a wrestler, with the names in his record."""
 ON_FOOTING = {"blind_sense": "blind_sense"}
+ON_RIDING = {"riding": "rank"}
+ON_SPOT = {"max_speed": "max_speed"}
 ON_ARM = {"attack": "attack", "defence": "defence", "hit_bonus": "hit_bonus", "damage_bonus": "damage_bonus"}
 
 

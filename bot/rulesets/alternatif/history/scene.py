@@ -11,6 +11,8 @@ from bot.rulesets.alternatif.history.records import (
     NOTHING_UP,
     ON_ARM,
     ON_FOOTING,
+    ON_RIDING,
+    ON_SPOT,
     ON_WRESTLER,
     State,
     both,
@@ -61,6 +63,8 @@ def _without(who: Combatant, gone: str) -> Combatant:
 def reached(state: State, event: e.SegmentReached) -> State:
     surprises = tuple(each for each in state.surprises if each.segment >= event.segment)
     state = evolve(state, segment=event.segment, blows=(), offers=(), fumbles=(), specials=(), clashes=())
+    if state.board.retreats:
+        state = evolve(state, board=evolve(state.board, retreats={}))
     return evolve(state, surprises=surprises)
 
 
@@ -112,7 +116,10 @@ def engagement(state: State, event: e.EngagementChanged) -> State:
 def _let_go(who: Combatant) -> Combatant:
     intent = "none" if who.intent == "wrestling" else who.intent
     hands = every(who, FRESH)
-    return evolve(who, contacts=(), initial=True, hands=hands, intent=intent, wrestling=afresh(who.wrestling))
+    spot = evolve(who.spot, cornered="") if who.spot.cornered == "-" else who.spot
+    return evolve(
+        who, contacts=(), initial=True, hands=hands, intent=intent, wrestling=afresh(who.wrestling), spot=spot
+    )
 
 
 def flag(state: State, event: e.FlagSet) -> State:
@@ -155,8 +162,12 @@ def overrode(state: State, event: e.GmOverrode) -> State:
     hand = event.hand or who.main.arm.hand
     if what in ON_WRESTLER:
         return put(state, evolve(who, wrestling=_amended(who.wrestling, ON_WRESTLER[what], value or 0)))
+    if what in ON_SPOT:
+        return put(state, evolve(who, spot=evolve(who.spot, **{ON_SPOT[what]: value})))
     if what in ON_FOOTING:
         return put(state, evolve(who, footing=evolve(who.footing, **{ON_FOOTING[what]: value})))
+    if what in ON_RIDING:
+        return put(state, evolve(who, riding=evolve(who.riding, **{ON_RIDING[what]: value})))
     if what == "due" and in_mode(who):
         first, *others = grips_of(who)
         grips = (evolve(first, **{**LAID_DOWN, "due": value}), *others)

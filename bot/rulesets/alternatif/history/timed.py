@@ -18,6 +18,7 @@ from bot.rulesets.alternatif.state import (
     Proposal,
     Task,
 )
+from bot.rulesets.alternatif.state.moving import Spot
 
 
 def proposed(state: State, event: e.ActionProposed) -> State:
@@ -47,7 +48,7 @@ def proposal_settled(state: State, event: e.ProposalSettled) -> State:
             return put(state, evolve(who, proposal=proposal))
         case "sure":
             return put(state, evolve(who, proposal=evolve(who.proposal, sure=True)))
-    return put(state, evolve(who, proposal=None))
+    return put(state, evolve(who, proposal=None, spot=halted(who)))
 
 
 def begun(state: State, event: e.TaskBegun) -> State:
@@ -92,7 +93,12 @@ def ended(state: State, event: e.TaskEnded) -> State:
     # An action that wins its race leaves the guard down for those who have not used the occasion yet (ALT-FRE-014).
     awaited = any(each.target == who.id and not each.settled for each in state.offers)
     lowered = event.segment if awaited else who.lowered
-    return put(state, evolve(who, task=None, busy=event.segment, lowered=lowered))
+    return put(state, evolve(who, task=None, busy=event.segment, lowered=lowered, spot=halted(who)))
+
+
+def halted(who: Combatant) -> Spot:
+    """Where *who* stands once he does nothing else any more: no full move is under way."""
+    return who.spot if who.spot.run is None else evolve(who.spot, run=None)
 
 
 def broken(state: State, event: e.TaskBroken) -> State:
@@ -108,7 +114,9 @@ def broken(state: State, event: e.TaskBroken) -> State:
     if shooting.plan is not None and who.task.action == "shoot":
         # Whoever is broken off drops out of a volley (ALT-VOL-007).
         shooting = evolve(shooting, plan=evolve(shooting.plan, volley=None, massed=False), choosing=False, into="")
-    changed = evolve(who, task=None, unfinished=left, busy=busy, lowered=lowered, magic=magic, shooting=shooting)
+    changed = evolve(
+        who, task=None, unfinished=left, busy=busy, lowered=lowered, magic=magic, shooting=shooting, spot=halted(who)
+    )
     state = put(state, changed)
     return shaken(state, who)
 

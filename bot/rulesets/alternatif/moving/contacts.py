@@ -52,7 +52,10 @@ def broken(state: AlternatifState) -> tuple[Pair, ...]:
 
 
 def unsettled(state: AlternatifState) -> bool:
-    """Whether contacts are not yet what the cells say."""
+    """Whether contacts are not yet what the cells say; while a pusher is asked whether he steps after his enemy, both
+    are left as they were."""
+    if any(each.waits == "follow" and not each.settled for each in state.specials):
+        return False
     return bool(made(state) or broken(state))
 
 

@@ -12,7 +12,7 @@ from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import places
 from bot.rulesets.alternatif.moving import notes
 from bot.rulesets.alternatif.moving.deploying import is_open
-from bot.rulesets.alternatif.moving.events import GroundSaid, Placed
+from bot.rulesets.alternatif.moving.events import Cornered, GroundSaid, Placed
 from bot.rulesets.alternatif.moving.geometry import COLUMNS, ROWS, name_of, point_of
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
 from bot.rulesets.alternatif.state.moving import Terrain
@@ -153,3 +153,22 @@ def _changed(now: tuple[Terrain, ...], note: notes.SayGround) -> tuple[Terrain, 
         return ()
     kept = tuple(each for each in now if each != note.ground)
     return (*kept, note.ground) if note.on else kept
+
+
+def corner(state: State, by: int, args: Args) -> notes.Corner:
+    """`/gm tool cornered`: *who*, *words* `on` or `off`."""
+    return notes.Corner(by, _text(args, "who"), str(args.get("words") or "on") != "off")
+
+
+def check_corner(state: State, note: notes.Corner) -> None:
+    """Raise `Refused` unless that is new, and he has somebody in front of him."""
+    who = _known(state, note.who)
+    if bool(who.spot.cornered) == note.on:
+        raise Refused("alternatif-already-so", name=who.name)
+    if note.on and not who.contacts:
+        raise Refused("alternatif-nobody-near", name=who.name)
+
+
+def say_cornered(scene: Scene[State], note: notes.Corner) -> Action:
+    """It lasts until he leaves his place or nobody stands in front of him."""
+    yield from tell(Cornered(note.who, note.on))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from bot.rulesets.alternatif.state.moving import Terrain
 
@@ -29,3 +29,31 @@ class SayGround:
     ground: Terrain | None = None
     on: bool = True
     type: Literal["say_ground"] = "say_ground"
+
+
+How: TypeAlias = Literal["step", "back", "walk", "run", "sprint", "flee", "swap", "stop"]
+"""A step of one cell (several: one a segment), one away from everybody, a full move at a pace, one away from everybody,
+changing places with a companion, giving up what was planned."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """*who* moves: *to* a cell, or toward *target*, in the manner *how* (None: a step where one is enough, else a
+    run)."""
+
+    by: int
+    who: str
+    how: How | None = None
+    to: str | None = None
+    target: str | None = None
+    type: Literal["move"] = "move"
+
+
+@dataclass(frozen=True)
+class Corner:
+    """The game master says that *who* is cornered, or no more (ALT-MOV-018)."""
+
+    by: int
+    who: str
+    on: bool = True
+    type: Literal["corner"] = "corner"

@@ -7,6 +7,7 @@ from typing import Literal
 
 from bot.kernel.decisions import Scalar
 from bot.rulesets.alternatif.crowd import simple
+from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.reaction_dice import die_of, postponement
 from bot.rulesets.alternatif.shooting.arms import band, cover_of
 from bot.rulesets.alternatif.state import (
@@ -77,6 +78,7 @@ def may_dodge(state: AlternatifState, who: Combatant) -> bool:
 def parrying(state: AlternatifState, who: Combatant) -> list[Wielded]:
     """The weapons of *who* that have not acted in this segment and can stop something, shields first."""
     free = [each for each in who.hands if each.acted != state.segment and not each.up and each.arm.parries]
+    free = [each for each in free if saddle.usable(who, each.arm)]
     return sorted(simple.guards(who, free), key=lambda each: not each.arm.is_shield)
 
 

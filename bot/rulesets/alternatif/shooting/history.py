@@ -237,6 +237,9 @@ def walked(state: State, event: e.Walked) -> State:
     who = state.combatants.get(event.combatant)
     if who is None or event.cells < 2:
         return state
+    if who.riding.well:
+        # It is his mount that moves (ALT-MNT-005).
+        return slipped(state, who.id)
     return slipped(put(state, evolve(who, **_shooting(who, full_move=state.segment))), who.id)
 
 

@@ -241,7 +241,8 @@ def ready(scene: Scene[State], note: notes.ReadyWeapon) -> Action:
 def walk(scene: Scene[State], note: notes.Walk) -> Action:
     """One cell disturbs nothing; a full move breaks a shot off, held or not (ALT-MIS-022)."""
     yield from tell(e.Walked(note.who, note.cells))
-    if note.cells >= 2 and arms.is_shot(scene.now.combatants[note.who].task):
+    who = scene.now.combatants[note.who]
+    if note.cells >= 2 and arms.is_shot(who.task) and not who.riding.well:
         yield from tasks.interrupt(scene, note.who)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.rulesets.alternatif.events import Term, term
+from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.shooting.arms import cover_of
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Settings, Size
 from bot.rulesets.alternatif.state.missiles import Band, Plan
@@ -121,7 +122,9 @@ def armour_class(
 
 def best_shield(who: Combatant) -> int:
     """The defence factor of the best shield in hand."""
-    return max((each.arm.defence for each in who.hands if each.arm.is_shield), default=0)
+    return max(
+        (each.arm.defence for each in who.hands if each.arm.is_shield and saddle.usable(who, each.arm)), default=0
+    )
 
 
 def damage_terms(arm: Arm, rolled: int) -> tuple[Term, ...]:

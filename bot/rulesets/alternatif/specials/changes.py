@@ -109,6 +109,13 @@ def resolved(state: State, event: e.SpecialResolved) -> State:
     return _some(state, event.id, succeeded=succeeded, cells=event.cells, waits=event.asks, settled=event.asks is None)
 
 
+def aimed(state: State, event: e.PushAimed) -> State:
+    found = next((each for each in state.specials if each.id == event.id and not each.settled), None)
+    if found is None or found.cells != 1:
+        return _some(state, event.id, waits=None, settled=True)
+    return _some(state, event.id, waits="follow")
+
+
 def followed(state: State, event: e.PushFollowed) -> State:
     return _some(state, event.id, waits=None, settled=True)
 

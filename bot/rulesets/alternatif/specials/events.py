@@ -149,8 +149,19 @@ class SpecialResolved:
     cells: int = 0
     other: str | None = None
     weapon: str | None = None
-    asks: Literal["follow", "grab"] | None = None
+    asks: Literal["follow", "grab", "shove"] | None = None
     type: Literal["special_resolved"] = "special_resolved"
+
+
+@dataclass(frozen=True)
+class PushAimed:
+    """The author of a push says to which *cell* his enemy goes first (ALT-MOV-017)."""
+
+    combatant: str
+    target: str
+    id: str
+    cell: str
+    type: Literal["push_aimed"] = "push_aimed"
 
 
 @dataclass(frozen=True)

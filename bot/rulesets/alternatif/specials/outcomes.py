@@ -11,9 +11,10 @@ from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.alternatif import engagement, forms, melee, wounds
 from bot.rulesets.alternatif.events import DamageDealt, FlagSet, WeaponChanged, term
+from bot.rulesets.alternatif.moving import shoving
 from bot.rulesets.alternatif.specials import clinch, grip
 from bot.rulesets.alternatif.specials.dice import opposition, withstands
-from bot.rulesets.alternatif.specials.events import PushFollowed, SpecialResolved, WeaponCaptured
+from bot.rulesets.alternatif.specials.events import PushAimed, PushFollowed, SpecialResolved, WeaponCaptured
 from bot.rulesets.alternatif.state import AlternatifState, Opposed, Special
 
 CELL_POINTS = 4
@@ -34,11 +35,14 @@ def unresolved(state: AlternatifState) -> list[Special]:
 
 def waiting(state: AlternatifState) -> list[Special]:
     """Those whose author still has something to say; nobody pulls at what is not held any more."""
-    return [
-        each
-        for each in state.specials
-        if each.waits is not None and not each.settled and (each.waits != "grab" or _in_reach(state, each))
-    ]
+    return [each for each in state.specials if each.waits is not None and not each.settled and _stands(state, each)]
+
+
+def _stands(state: AlternatifState, special: Special) -> bool:
+    """Whether what its author is to be asked about still is so."""
+    if special.waits == "shove":
+        return bool(shoving.directions(state, special.author, special.manoeuvre.target))
+    return special.waits != "grab" or _in_reach(state, special)
 
 
 def _in_reach(state: AlternatifState, special: Special) -> bool:
@@ -70,7 +74,10 @@ def outcomes(scene: Scene[AlternatifState]) -> Action:
         return
     key, choice = answer
     special = next(each for each in scene.now.specials if each.id == key.rpartition(":")[2])
-    if "follow" in choice:
+    if "shove" in choice:
+        yield from tell(PushAimed(special.author, special.manoeuvre.target, special.id, choice["shove"]))
+        yield from shoving.push(scene, special.author, special.manoeuvre.target, special.cells, choice["shove"])
+    elif "follow" in choice:
         yield from _followed(scene, special, follows=choice["follow"] == FOLLOW)
     else:
         hands = 1
@@ -94,10 +101,12 @@ def _judged(state: AlternatifState, special: Special) -> SpecialResolved:
     target = state.combatants[manoeuvre.target]
     held = None if manoeuvre.piece is None else target.holds(manoeuvre.piece)
     cells = 0
-    asks: Literal["follow", "grab"] | None = None
+    asks: Literal["follow", "grab", "shove"] | None = None
     if not stopped and manoeuvre.kind == "push":
         cells = push_cells(special, against, on_tie=state.settings.push_on_tie)
         asks = "follow" if cells == 1 else None
+        if cells and shoving.asks_where(state, author.id, target.id):
+            asks = "shove"
     elif not stopped and manoeuvre.kind == "weapon_capture" and special.face != 20 and held is not None:
         own = author.holds(special.hand)
         asks = "grab" if own is not None and not own.arm.is_natural else None
@@ -137,7 +146,11 @@ def _push(scene: Scene[AlternatifState], special: Special) -> Action:
     target = special.manoeuvre.target
     if special.face == 20:
         yield from wounds.stray_blow(scene, special.author, special.arm, target, why="special")
-    if special.cells > 1:
+    if scene.now.settings.map != "none":
+        # On the grid cells tell how far, and contact follows (ALT-MOV-017).
+        if special.waits != "shove":
+            yield from shoving.push(scene, special.author, target, special.cells)
+    elif special.cells > 1:
         yield from _part(scene, special)
 
 
@@ -149,7 +162,10 @@ def _part(scene: Scene[AlternatifState], special: Special) -> Action:
 
 def _followed(scene: Scene[AlternatifState], special: Special, *, follows: bool) -> Action:
     yield from tell(PushFollowed(special.author, special.manoeuvre.target, special.id, follows))
-    if not follows:
+    if scene.now.settings.map != "none":
+        if follows:
+            yield from shoving.follow(scene, special.author, special.manoeuvre.target)
+    elif not follows:
         yield from _part(scene, special)
 
 
@@ -189,6 +205,8 @@ def _breakthrough(scene: Scene[AlternatifState], special: Special) -> Action:
     if special.face == 20:
         # A blow in the back on the way (ALT-SPE-025).
         yield from wounds.stray_blow(scene, special.author, special.arm, special.manoeuvre.target, why="special")
+    if scene.now.settings.map != "none":
+        yield from shoving.pass_through(scene, special.author, special.manoeuvre.target, special.manoeuvre.other)
 
 
 def _disarm(scene: Scene[AlternatifState], special: Special) -> Action:
@@ -253,4 +271,6 @@ def _question(state: AlternatifState, special: Special) -> Decision:
     kind = special.waits or "follow"
     options = (FOLLOW, STAY) if kind == "follow" else (ONE_HAND, BOTH_HANDS)
     key = f"{forms.key_of(state, who, kind)}:{special.id}"
+    if kind == "shove":
+        return shoving.where(state, who, special.manoeuvre.target, key)
     return Decision(key, kind, who.id, (Field(kind, options),), {kind: options[0]}, about)

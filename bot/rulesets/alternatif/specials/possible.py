@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import get_args
 
 from bot.rulesets.alternatif.events.terms import Term, term
+from bot.rulesets.alternatif.moving.ways import can_break_through
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Arm,
@@ -42,7 +43,10 @@ def kinds(state: AlternatifState, who: Combatant, weapon: Wielded, target: Comba
     them (ALT-SPE-001)."""
     if not state.settings.special_actions:
         return []
-    return [kind for kind in KINDS if _may(who, weapon, target, kind)]
+    found = [kind for kind in KINDS if _may(who, weapon, target, kind)]
+    if "breakthrough" in found and not can_break_through(state, who, target):
+        found.remove("breakthrough")
+    return found
 
 
 def _may(who: Combatant, weapon: Wielded, target: Combatant, kind: Kind) -> bool:

@@ -44,6 +44,7 @@ from bot.rulesets.alternatif.state.looking import (
     within_reach,
 )
 from bot.rulesets.alternatif.state.magic import Disturbance, Effect, Item, ItemPlace, Magic, Spell
+from bot.rulesets.alternatif.state.riding import Mount, Riding
 from bot.rulesets.alternatif.state.scene import AlternatifState, Blow, Fumble, Mishap, Occasion, Offer
 from bot.rulesets.alternatif.state.settings import Settings
 from bot.rulesets.alternatif.state.sight import has_pole_weapon, is_blind_to, knows_of, light_on, rank_of, reaches
@@ -86,6 +87,7 @@ __all__ = [
     "Magic",
     "Manoeuvre",
     "Mishap",
+    "Mount",
     "Notice",
     "Occasion",
     "Offer",
@@ -95,6 +97,7 @@ __all__ = [
     "Part",
     "Proposal",
     "Rank",
+    "Riding",
     "Rolled",
     "Room",
     "Settings",

@@ -12,6 +12,7 @@ from bot.rulesets.alternatif.state.footing import Footing
 from bot.rulesets.alternatif.state.magic import Magic
 from bot.rulesets.alternatif.state.missiles import Shooting
 from bot.rulesets.alternatif.state.moving import Spot
+from bot.rulesets.alternatif.state.riding import Riding
 from bot.rulesets.alternatif.state.specials import Licence
 from bot.rulesets.alternatif.state.wrestling import Wrestler
 
@@ -61,8 +62,8 @@ class Combatant:
     (-1: none). *spent*: the last one in which a hand acted that has let go since. *orders*: standing orders by matter
     (`orders`). *str_std* and *dex_std*: standard bonuses; *reflex*: the save. *wrestling*: what he is as a wrestler,
     and whom he is locked with. *magic*: his spells and magic items. *licence*: special actions that are possible.
-    *footing*: how he stands. *sneak_rank*: rank in sneak attacks. *spot*: where he stands and how he moves.
-    *crowd*: what spares the game master his dice."""
+    *footing*: how he stands, *riding*: how he rides. *sneak_rank*: rank in sneak attacks. *spot*: where he
+    stands and how he moves. *crowd*: what spares the game master his dice."""
 
     id: str
     name: str
@@ -118,6 +119,7 @@ class Combatant:
     wrestling: Wrestler = Wrestler()  # noqa: RUF009 - frozen
     magic: Magic = Magic()  # noqa: RUF009 - frozen
     footing: Footing = Footing()  # noqa: RUF009 - frozen
+    riding: Riding = Riding()  # noqa: RUF009 - frozen
     spot: Spot = Spot()  # noqa: RUF009 - frozen
     crowd: Crowd = Crowd()  # noqa: RUF009 - frozen
 

@@ -49,8 +49,8 @@ class Room:
 @dataclass(frozen=True)
 class Footing:
     """How somebody stands. *faces*: whom he is turned against, by somebody's word (ALT-TAC-003). *high*: he stands
-    higher than those who do not (ALT-TAC-004). *blind_sense*: his rank in it, and *pinned*: whom he has
-    located by it (ALT-TAC-011). *rank*: his place in a rank of pikes. *stature*: whose ceilings are his."""
+    higher than those who do not (ALT-TAC-004). *blind_sense*: his rank in it, and *pinned*: whom he has located by it
+    (ALT-TAC-011). *rank*: his place in a rank of pikes. *stature*: whose ceilings are his."""
 
     faces: str | None = None
     high: bool = False

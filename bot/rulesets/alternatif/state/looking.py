@@ -103,7 +103,11 @@ def guard_is_down(who: Combatant, segment: int) -> bool:
     """Whether *who* does or prepares something other than melee in *segment* (ALT-FRE-009, -010), or is engaged in
     wrestling (ALT-WRE-021). Who breaks it off has lowered his guard until the segment ends: that was established when
     it began (ALT-GEN-016)."""
-    return bool(who.wrestling.locked) or who.lowered == segment or (who.task is not None and who.task.exposed(segment))
+    if who.wrestling.locked or who.lowered == segment:
+        return True
+    # A good rider who charges has his hands free: it is his mount that runs (ALT-MNT-005).
+    carried = who.task is not None and who.task.action == "charge" and who.riding.well
+    return who.task is not None and not carried and who.task.exposed(segment)
 
 
 def sees(who: Combatant, other: Combatant) -> bool:

@@ -36,7 +36,7 @@ class Run:
 class Spot:
     """Where somebody stands and how he moves.
 
-    *cell*: empty without a grid. *fastest*: his greatest speed in cells a segment, 0: the table's running speed.
+    *cell*: empty without a grid. *max_speed*: his greatest speed in cells a segment, 0: the table's running speed.
     *ground*: the ground under his feet by the game master's word, where no grid tells it. *cornered*: the cell from
     which he was driven against an obstacle (ALT-MOV-018), `-` without a grid; empty when he is not. *stepped*: the
     last segment in which he took his one-cell step, *ran*: the last one of a full move (-1: none). *meant*: the steps
@@ -45,7 +45,7 @@ class Spot:
     segment in which another took the cell that he wanted (ALT-MOV-011). *run*: his full move."""
 
     cell: str = ""
-    fastest: int = 0
+    max_speed: int = 0
     ground: tuple[Terrain, ...] = ()
     cornered: str = ""
     stepped: int = -1

@@ -99,8 +99,9 @@ class AlternatifState:
     its charges that have come into contact. *bled*: the last segment
     at whose end wounds bled. *criticals*: the tables of critical effects, copied from the catalogue as JSON
     (`critical.written`), empty for none; *actions*: what people do beside fighting, in the same manner
-    (`doings.listed`). *places*: how far people are from each other; *ground*: what
-    the game master has said of light and ground. *surprises*: who is surprised by whom, now or in a coming segment.
+    (`doings.listed`), *mounts* what can be ridden (`mounted.stable`). *places*: how far people are from each other;
+    *ground*: what the game master has said of light and ground. *surprises*: who is surprised by whom, now or in a
+    coming segment.
     *board*: the grid, where the table plays with one."""
 
     settings: Settings = Settings()  # noqa: RUF009 - frozen
@@ -116,6 +117,7 @@ class AlternatifState:
     criticals: str = ""
     places: Places = Places()  # noqa: RUF009 - frozen
     actions: str = ""
+    mounts: str = ""
     ground: Ground = Ground()  # noqa: RUF009 - frozen
     surprises: tuple[Surprise, ...] = ()
     board: Board = Board()  # noqa: RUF009 - frozen

@@ -65,6 +65,7 @@ class Settings:
     charge_order: Literal["simultaneous", "polearm_first"] = "simultaneous"
     charge_reaction_dex: bool = True
     stacked_doubling: Literal["multiply", "add", "once"] = "multiply"
+    mounted_pass_provokes: bool = False
     narrow_inversion: Literal["ask_gm", True, False] = "ask_gm"
     second_rank_outnumbers: bool = False
     unseen_bonus_on_sneak: bool = False

@@ -48,7 +48,7 @@ class Special:
     opposed: tuple[Opposed, ...] = ()
     succeeded: bool | None = None
     cells: int = 0
-    waits: Literal["follow", "grab"] | None = None
+    waits: Literal["follow", "grab", "shove"] | None = None
     settled: bool = False
     charge: bool = False
 

@@ -74,5 +74,6 @@ TERMS = {
     "unseen": ("ALT-TAC-010",),
     "pike_rank": ("ALT-TAC-016",),
     "charge": ("ALT-CHG-002",),
+    "riding": ("ALT-MNT-001",),
 }
 """The rules behind the terms of `circumstances`, for every sum that they stand in."""

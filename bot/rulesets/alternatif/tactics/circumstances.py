@@ -24,15 +24,17 @@ def of(
         ("prone_self", -PRONE if who.prone else 0),
         ("prone_target", PRONE if target.prone else 0),
         ("cornered", CORNERED if places.is_cornered(state, target) else 0),
+        ("riding", who.riding.bonus),
         *sight(state, who, target, sneak=sneak),
     ]
     return [term(name, value) for name, value in given if value]
 
 
 def high_ground(state: AlternatifState, who: Combatant, target: Combatant) -> int:
-    """+2 for who stands higher than the other, -2 for the other (ALT-TAC-004)."""
+    """+2 for who stands higher than the other, -2 for the other (ALT-TAC-004); in the saddle nobody has that +2
+    (ALT-MNT-001)."""
     if stands_higher(state, who, target):
-        return HIGH
+        return 0 if who.riding.mount is not None else HIGH
     return -HIGH if stands_higher(state, target, who) else 0
 
 

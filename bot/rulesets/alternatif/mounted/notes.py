@@ -1,0 +1,36 @@
+"""What is said of riders."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True)
+class Mounts:
+    """*who* is in the saddle of a *mount* of the encounter's list; *lenient*: he may use both hands (ALT-MNT-002)."""
+
+    by: int
+    who: str
+    mount: str
+    lenient: bool = False
+    type: Literal["mounts"] = "mounts"
+
+
+@dataclass(frozen=True)
+class Dismounts:
+    """*who* is on foot again."""
+
+    by: int
+    who: str
+    type: Literal["dismounts"] = "dismounts"
+
+
+@dataclass(frozen=True)
+class Steer:
+    """*who* directs his mount: faster, about, stop … (ALT-MNT-005, -006). *words*: how, up to 80 characters."""
+
+    by: int
+    who: str
+    words: str = ""
+    type: Literal["steer"] = "steer"

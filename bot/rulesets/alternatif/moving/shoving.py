@@ -1,0 +1,129 @@
+"""What special actions do on the grid: a push drives back, against an obstacle it corners, a breakthrough passes
+(ALT-MOV-017 to -019). A figure behind stops who is pushed: he keeps his cell, and nothing jams him."""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Decision, Field
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.alternatif import places
+from bot.rulesets.alternatif.moving import ways
+from bot.rulesets.alternatif.moving.deploying import free, is_open
+from bot.rulesets.alternatif.moving.events import Shoved, Stepped, WentThrough
+from bot.rulesets.alternatif.moving.geometry import (
+    Point,
+    Shape,
+    behind,
+    distance,
+    far_side,
+    is_on_grid,
+    name_of,
+    neighbours,
+    point_of,
+    straight,
+)
+from bot.rulesets.alternatif.moving.steps import may_step
+from bot.rulesets.alternatif.state import AlternatifState, Combatant
+
+State = AlternatifState
+
+
+def directions(state: State, who: str, target: str) -> list[str]:
+    """The cells to which *who* can drive *target* first: straight back, on hexagons also to either side of it; none
+    unless they stand next to each other on a grid."""
+    grid, one, other = places.shape(state), places.cell(state, who), places.cell(state, target)
+    if grid is None or one is None or other is None or distance(grid, one, other) != 1:
+        return []
+    return [name_of(each) for each in far_side(grid, one, other) if is_on_grid(each)]
+
+
+def asks_where(state: State, who: str, target: str) -> bool:
+    """Whether the pusher has a choice of cells (ALT-MOV-017)."""
+    return len(directions(state, who, target)) > 1
+
+
+def where(state: State, who: Combatant, target: str, key: str) -> Decision:
+    """To which cell *who* pushes *target*; straight back when he says nothing."""
+    options = tuple(directions(state, who.id, target))
+    return Decision(key, "shove", who.id, (Field("shove", options),), {"shove": options[0]}, {"target": target})
+
+
+def push(scene: Scene[State], who: str, target: str, cells: int, first: str | None = None) -> Action:
+    """*target* is driven *cells* away from *who*, over *first* (straight back unless given); into an obstacle he is
+    cornered, and *who* takes the cell that he loses (ALT-MOV-018)."""
+    state = scene.now
+    options = directions(state, who, target)
+    grid, start = places.shape(state), places.cell(state, target)
+    if not options or grid is None or start is None or not cells:
+        return
+    way = point_of(first if first in options else options[0])
+    assert way is not None
+    at, wall, done = _driven(state, grid, start, way, cells)
+    if wall is None:
+        if done:
+            yield from tell(Shoved(target, who, name_of(at), name_of(start), done))
+        return
+    yield from tell(Shoved(target, who, name_of(wall), name_of(start), done, cornered=name_of(at)))
+    before = scene.now.combatants[who].spot.cell
+    if before != name_of(at):
+        yield from tell(WentThrough(who, target, name_of(at), before, after=True))
+
+
+def _driven(state: State, grid: Shape, start: Point, way: Point, cells: int) -> tuple[Point, Point | None, int]:
+    """The last free cell on the line over *way*, the obstacle that follows if it stops him, and how many cells he has
+    gone."""
+    at, done = start, 0
+    line = [way]
+    for each in straight(grid, start, way):
+        if len(line) >= cells or not is_on_grid(each):
+            break
+        line.append(each)
+    for each in line[:cells]:
+        if not is_open(state, name_of(each)):
+            return at, each, done
+        if not free(state, each):
+            break
+        at, done = each, done + 1
+    return at, None, done
+
+
+def follow(scene: Scene[State], who: str, target: str) -> Action:
+    """*who* steps after whom he has pushed, with his own step, if he has it left (ALT-MOV-017)."""
+    state = scene.now
+    author = state.combatants[who]
+    near = set(ways.next_to(state, author, target))
+    cells = [cell for cell in ways.beside(state, author) if cell in near]
+    grid, here = places.shape(state), places.cell(state, who)
+    if cells and grid is not None and here is not None and may_step(state, author):
+        behind_it = state.combatants[target].spot.cell
+        # Into the cell that the other was driven from, when it lies in between.
+        ahead = [cell for cell in cells if (at := point_of(cell)) and name_of(behind(grid, here, at)) == behind_it]
+        yield from tell(Stepped(who, (ahead or cells)[0], author.spot.cell, "follow"))
+
+
+def landing(state: State, who: str, target: str, other: str | None = None) -> str | None:
+    """The free cell behind *target* (or *other*) where a breakthrough of *who* ends; None when there is none
+    (ALT-MOV-019)."""
+    for each in (target, other):
+        found = None if each is None else ways.behind_of(state, who, each)
+        if found is not None:
+            return found
+    return None
+
+
+def pass_through(scene: Scene[State], who: str, target: str, other: str | None = None) -> Action:
+    """A breakthrough that succeeds ends behind its target, two cells on."""
+    cell = landing(scene.now, who, target, other)
+    if cell is not None:
+        yield from tell(WentThrough(who, target, cell, scene.now.combatants[who].spot.cell))
+
+
+def out_of_the_clinch(scene: Scene[State], who: str, target: str, cells: int) -> Action:
+    """*target* is driven *cells* out of the cell that he shares with *who*, where there is most room (ALT-WRE-044)."""
+    state = scene.now
+    grid, start = places.shape(state), places.cell(state, target)
+    if grid is None or start is None or start != places.cell(state, who):
+        return
+    ways_out = [_driven(state, grid, start, each, cells) for each in neighbours(grid, start)]
+    at, _, done = max(ways_out, key=lambda found: found[2])
+    if done:
+        yield from tell(Shoved(target, who, name_of(at), name_of(start), done))

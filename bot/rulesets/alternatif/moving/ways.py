@@ -1,0 +1,205 @@
+"""Where somebody can go from where he stands, how far it is, and past whom (ALT-MOV-004 to -008).
+
+Lengths are in cells; a difficult cell counts as two. A cell is closed while somebody stands on it whom the mover can
+see: of people he cannot see he learns by coming upon them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.rulesets.alternatif import places
+from bot.rulesets.alternatif.moving.geometry import (
+    Point,
+    Price,
+    behind,
+    distance,
+    is_on_grid,
+    name_of,
+    neighbours,
+    point_of,
+    reached,
+    way,
+)
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, engaged_by
+from bot.rulesets.alternatif.state.moving import Pace, Run
+
+State = AlternatifState
+SPAN = 3
+"""For how many segments a full move is offered at once."""
+FAR = 60
+"""The longest full move that is looked for, in cells."""
+
+
+# ---- how fast
+
+
+def running_speed(state: State, who: Combatant) -> int:
+    """The cells that *who* covers in the first segment of a run: the table's running speed, less for the slow
+    (ALT-MOV-004, -005)."""
+    max_speed = who.spot.max_speed
+    return min(state.settings.run_speed, max_speed) if max_speed else state.settings.run_speed
+
+
+def top_speed(state: State, who: Combatant) -> int:
+    """The cells that *who* covers from the second segment on, if he runs as fast as he can (ALT-MOV-005)."""
+    return max(who.spot.max_speed, running_speed(state, who))
+
+
+def speed(state: State, who: Combatant, pace: Pace, segment: int) -> int:
+    """The cells that *who* covers at *pace* in the *segment*-th segment of a full move, counted from 0."""
+    if pace == "walk":
+        return min(state.settings.walk_speed, running_speed(state, who))
+    return top_speed(state, who) if pace == "sprint" and segment else running_speed(state, who)
+
+
+def paces(state: State, who: Combatant) -> tuple[Pace, ...]:
+    """The paces that differ for *who*: sprinting is offered to those who can run faster than at first."""
+    walks = speed(state, who, "walk", 0) < running_speed(state, who)
+    sprints = top_speed(state, who) > running_speed(state, who)
+    return (*(("walk",) if walks else ()), "run", *(("sprint",) if sprints else ()))
+
+
+def schedule(state: State, who: Combatant, pace: Pace, prices: Iterable[int]) -> tuple[int, ...]:
+    """What each segment of a full move over cells that cost *prices* covers at most (ALT-MOV-007)."""
+    speeds = [speed(state, who, pace, 0)]
+    left = speeds[0]
+    for price in prices:
+        if price > left:
+            speeds.append(speed(state, who, pace, len(speeds)))
+            left = speeds[-1]
+        left -= price
+    return tuple(speeds)
+
+
+# ---- which cells
+
+
+def price(state: State, who: Combatant) -> Price:
+    """What it costs *who* to enter a cell."""
+    taken = {
+        each.spot.cell
+        for each in places.standing(state)
+        if each.id != who.id and (not each.hidden or each.side == who.side)
+    }
+    grounds = state.board.grounds
+
+    def cost(at: Point) -> int | None:
+        name = name_of(at)
+        if name in taken:
+            return None
+        ground = grounds.get(name, ())
+        return None if "obstacle" in ground else 2 if "difficult" in ground else 1
+
+    return cost
+
+
+def beside(state: State, who: Combatant) -> list[str]:
+    """The free cells next to *who*, where a step can lead (ALT-MOV-009)."""
+    grid, at = places.shape(state), places.cell(state, who.id)
+    if grid is None or at is None:
+        return []
+    cost = price(state, who)
+    return [name_of(each) for each in neighbours(grid, at) if cost(each) is not None]
+
+
+def within(state: State, who: Combatant, most: int) -> dict[str, int]:
+    """The free cells that *who* can reach for at most *most*, with what it costs, the nearest first."""
+    grid, at = places.shape(state), places.cell(state, who.id)
+    if grid is None or at is None:
+        return {}
+    found = reached(grid, at, price(state, who), most)
+    return {name_of(each): cost for each, cost in sorted(found.items(), key=lambda pair: pair[1]) if each != at}
+
+
+def path_to(state: State, who: Combatant, goals: Iterable[str], most: int = FAR) -> tuple[str, ...]:
+    """The way of *who* to the nearest of *goals*, past as few enemies as possible; empty when there is none."""
+    grid, at = places.shape(state), places.cell(state, who.id)
+    ends = frozenset(each for each in map(point_of, goals) if each is not None)
+    if grid is None or at is None or not ends:
+        return ()
+    threats = _threats(state, who)
+    found = way(grid, at, ends, price(state, who), lambda each: int(each in threats), most)
+    return tuple(name_of(each) for each in found or ())
+
+
+def next_to(state: State, who: Combatant, target: str) -> list[str]:
+    """The free cells from which *who* would be in contact with *target*."""
+    grid, at = places.shape(state), places.cell(state, target)
+    if grid is None or at is None:
+        return []
+    cost = price(state, who)
+    return [name_of(each) for each in neighbours(grid, at) if cost(each) is not None]
+
+
+def around_of(state: State, other: Combatant) -> list[str]:
+    """The cells next to *other*, free or not."""
+    grid, at = places.shape(state), point_of(other.spot.cell)
+    return [] if grid is None or at is None else [name_of(each) for each in neighbours(grid, at)]
+
+
+def _threats(state: State, who: Combatant) -> set[Point]:
+    """The cells next to the enemies whom *who* can see."""
+    grid = places.shape(state)
+    assert grid is not None
+    found: set[Point] = set()
+    for other in places.standing(state):
+        at = point_of(other.spot.cell)
+        if other.side != who.side and not other.hidden and at is not None:
+            found |= set(neighbours(grid, at))
+    return found
+
+
+def prices_of(state: State, who: Combatant, path: Iterable[str]) -> list[int]:
+    """What the cells of *path* cost."""
+    return [2 if "difficult" in places.terrain(state, name) else 1 for name in path]
+
+
+def away_from(state: State, who: Combatant, foes: Iterable[str], most: int) -> str | None:
+    """The free cell within *most* that is farthest from *foes* and next to none of them; of several the nearest; None
+    when there is none: he is surrounded (ALT-MOV-012)."""
+    grid = places.shape(state)
+    at = [each for each in (places.cell(state, ident) for ident in foes) if each is not None]
+    if grid is None or not at:
+        return None
+    best: tuple[int, int, int, str] | None = None
+    for name, cost in within(state, who, most).items():
+        here = point_of(name)
+        assert here is not None
+        gaps = [distance(grid, here, each) for each in at]
+        if min(gaps) < 2:
+            continue
+        worth = (-min(gaps), -sum(gaps), cost, name)
+        if best is None or worth < best:
+            best = worth
+    return None if best is None else best[3]
+
+
+def behind_of(state: State, who: str, target: str) -> str | None:
+    """The cell right behind *target* as *who*, next to him, sees it; None when it is not free."""
+    grid, one, other = places.shape(state), places.cell(state, who), places.cell(state, target)
+    if grid is None or one is None or other is None or distance(grid, one, other) != 1:
+        return None
+    at = behind(grid, one, other)
+    return name_of(at) if is_on_grid(at) and price(state, state.combatants[who])(at) is not None else None
+
+
+def can_break_through(state: State, who: Combatant, target: Combatant) -> bool:
+    """Whether there is a free cell behind *target* for a breakthrough to end in; without a grid always
+    (ALT-MOV-019)."""
+    return state.settings.map == "none" or behind_of(state, who.id, target.id) is not None
+
+
+def past(state: State, who: Combatant, run: Run) -> list[str]:
+    """The enemies whom a full move passes, those in contact now first (ALT-MOV-008)."""
+    grid = places.shape(state)
+    found = list(engaged_by(state, who))
+    if grid is not None:
+        cells = [each for each in map(point_of, run.path) if each is not None]
+        for other in places.standing(state):
+            at = point_of(other.spot.cell)
+            if at is None or other.side == who.side or other.id in found or other.id == run.aim:
+                continue
+            if any(each in cells for each in neighbours(grid, at)):
+                found.append(other.id)
+    return [ident for ident in found if not state.combatants[ident].hidden]

@@ -1,0 +1,85 @@
+"""What must hold wherever people stand and however they move (ALT-MOV)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.rulesets.alternatif import places
+from bot.rulesets.alternatif.moving import contacts, deploying, steps
+from bot.rulesets.alternatif.moving import events as m
+from bot.rulesets.alternatif.moving.geometry import distance, point_of
+from bot.rulesets.alternatif.state import AlternatifState
+
+State = AlternatifState
+
+
+def _apart(state: State, one: str, other: str) -> int:
+    grid, a, b = places.shape(state), point_of(one), point_of(other)
+    assert grid is not None
+    assert a is not None
+    assert b is not None
+    return distance(grid, a, b)
+
+
+def stepped(state: State, event: m.Stepped) -> None:
+    """One cell, one step a segment, to a free cell; nobody steps who lies, wrestles or runs (ALT-MOV-006, -009)."""
+    who = state.combatants[event.combatant]
+    assert steps.may_step(state, who), "a second step, or one of somebody who cannot"
+    if event.cell:
+        assert event.before == who.spot.cell
+        assert _apart(state, event.before, event.cell) == 1
+        assert event.cell not in places.occupied(state), "two on one cell"
+        assert "obstacle" not in places.terrain(state, event.cell)
+
+
+def ran(state: State, event: m.Ran) -> None:
+    """Never farther than the speed allows, over free cells, by somebody who is up (ALT-MOV-004, -005, -007)."""
+    who = state.combatants[event.combatant]
+    assert who.task is not None
+    assert who.task.first <= state.segment <= who.task.last
+    assert who.body > 0
+    first = min(state.settings.run_speed, who.spot.max_speed or 99)
+    later = max(who.spot.max_speed, first)
+    speed = first if state.segment == who.task.first else later
+    gone = 0 if who.spot.run is None or who.spot.run.at != state.segment else speed - who.spot.run.left
+    assert len(event.cells) + gone <= speed, "faster than he can"
+    before = who.spot.cell
+    taken = places.occupied(state)
+    for cell in event.cells:
+        assert _apart(state, before, cell) == 1
+        assert cell not in taken
+        assert "obstacle" not in places.terrain(state, cell)
+        before = cell
+
+
+def shoved(state: State, event: m.Shoved) -> None:
+    """Only onto free cells, or against an obstacle, cornered (ALT-MOV-017, -018)."""
+    assert event.cell not in places.occupied(state)
+    assert ("obstacle" in places.terrain(state, event.cell)) is bool(event.cornered)
+
+
+def went_through(state: State, event: m.WentThrough) -> None:
+    assert event.cell not in places.occupied(state)
+    assert event.after or _apart(state, event.before, event.cell) == 2
+
+
+CHECKS: Mapping[type, Callable[[State, Any], None]] = {
+    m.Stepped: stepped,
+    m.Ran: ran,
+    m.Shoved: shoved,
+    m.WentThrough: went_through,
+}
+
+
+def settled(state: State) -> None:
+    """Once the clock has run, everybody stands somewhere, one a cell, and contact is neighbourhood (ALT-MOV-002,
+    -003)."""
+    if state.settings.map == "none" or not state.opened:
+        return
+    assert not any(deploying.misplaced(state)), "somebody stands where he cannot"
+    if not steps.followers(state):
+        assert not contacts.unsettled(state), "contact is not what the cells say"
+    for who in places.standing(state):
+        if "obstacle" in places.terrain(state, who.spot.cell):
+            assert who.spot.cornered, "somebody stands in a wall"
