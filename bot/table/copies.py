@@ -7,7 +7,7 @@ any other. The wounds go the other way, at the end, when its owner or the game m
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -16,8 +16,9 @@ from bot.kernel.ruleset import Person
 from bot.render.cards import Button, Card
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
-from bot.table.core import Change
-from bot.table.sitting import Copy, Sitting
+from bot.table.beside import called as called_now
+from bot.table.beside import without
+from bot.table.sitting import Aside, Copy
 from bot.table.speaking import Speaking
 
 CHANGED = "changed:"
@@ -26,21 +27,6 @@ CHANGED = "changed:"
 
 class Copying(Speaking):
     """See `Core` for how an input is taken."""
-
-    def copied(self, actor: Actor, owner: int, sheet: str) -> Change:
-        """Remember that whoever joins with this input was made from *owner*'s *sheet*."""
-
-        def change(sitting: Sitting) -> Sitting:
-            # The encounter has taken the input by now, though nobody sees it yet.
-            here = {each.id for each in self.people()}
-            newcomers = {
-                each.id: Copy(owner=owner, player=actor.user, sheet=sheet, name=each.name)
-                for each in self.ruleset.people(self.engine.frame.state)
-                if each.id not in here
-            }
-            return sitting.model_copy(update={"copies": {**sitting.copies, **newcomers}})
-
-        return change
 
     def copy_of(self, person: Person) -> Copy | None:
         """The sheet from which *person* was made, whoever plays it by now."""
@@ -65,7 +51,7 @@ class Copying(Speaking):
                 return self._composed("renew", actor, {"who": who, "sheet": body})
 
             silent = replace(actor, interaction=None, token=None)
-            await self.submit(renewing, silent, quiet=True, change=lambda sitting: _called(sitting, mine, sheet))
+            await self.submit(renewing, silent, quiet=True, aside=Aside(called=(tuple(mine), sheet)))
         return len(mine)
 
     async def offer_change(self, owner: int, called: str, sheet: str, figures: Mapping[str, int]) -> int:
@@ -73,7 +59,7 @@ class Copying(Speaking):
         The channel learns no figure. How many copies there are."""
         async with self._lock:
             mine = [] if self.ended else self._copies(owner, called)
-            sitting = _called(self.sitting, mine, sheet)
+            sitting = called_now(self.sitting, tuple(mine), sheet)
             gm, places = sitting.gms[0], []
             for each in self.people():
                 # What is hidden is not spoken of in the channel.
@@ -127,16 +113,13 @@ class Copying(Speaking):
     async def _follow(self, actor: Actor, who: str) -> Outcome:
         """The combatant takes over what was changed on his sheet: an input, which can be undone."""
         remark = self._gm(actor)
-        chair = self._chaired(actor, remark)
 
         def following() -> Any:
             _, changes = self._changed_one(actor, who)
             return self._composed("fix-sheet", actor, {"who": who, **changes})
 
-        def settled(sitting: Sitting) -> Sitting:
-            return _without(sitting if chair is None else chair(sitting), who)
-
-        await self.submit(following, actor, quiet=True, remark=remark, change=settled)
+        aside = self._chaired(actor, remark, followed=who)
+        await self.submit(following, actor, quiet=True, remark=remark, aside=aside)
         await self._settle(who, "sheet-followed")
         return Outcome(Card(text=self.house.renderer.note(actor.locale, "sheet-followed")), private=True, update=True)
 
@@ -155,7 +138,7 @@ class Copying(Speaking):
                     text = place.card.text.partition("> ")[2]
                     card = Card(text=f"{text}\n{self.house.renderer.note(self.locale, key)}")
                     places.append(self.postman.want(slot, card, kind="edit"))
-            await self.amend(_without(self.sitting, who), places)
+            await self.amend(without(self.sitting, who), places)
 
     def _changed_one(self, actor: Actor, who: str) -> tuple[Person, Mapping[str, int]]:
         self._gm(actor)
@@ -182,17 +165,6 @@ class Copying(Speaking):
         if not found:
             raise Refused("no-wounds-of-yours")
         return found
-
-
-def _called(sitting: Sitting, people: Sequence[str], sheet: str) -> Sitting:
-    """*sitting* once the sheet of *people* is called otherwise."""
-    copies = {who: c.model_copy(update={"sheet": sheet}) if who in people else c for who, c in sitting.copies.items()}
-    return sitting.model_copy(update={"copies": copies})
-
-
-def _without(sitting: Sitting, who: str) -> Sitting:
-    left = {each: changes for each, changes in sitting.changes.items() if each != who}
-    return sitting.model_copy(update={"changes": left})
 
 
 __all__ = ["Copying"]

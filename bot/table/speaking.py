@@ -70,7 +70,7 @@ class Speaking(Meaning):
             # Whoever is added is called as the table speaks.
             return self._composed(command, actor, {"locale": self.locale, **resolved})
 
-        return await self.submit(ordered, actor, pressed=pressed, remark=remark, change=self._chaired(actor, remark))
+        return await self.submit(ordered, actor, pressed=pressed, remark=remark, aside=self._chaired(actor, remark))
 
     async def _say(self, actor: Actor, command: str, args: Mapping[str, Scalar], who: str | None) -> Outcome:
         def spoken() -> Any:
