@@ -500,6 +500,20 @@ class Core:
         """Discord says that the channel was deleted, or the bot removed."""
         await self._lost("gone")
 
+    async def recheck(self) -> None:
+        """The channel may be open to the bot again: send what was not sent, and let time run if it stood for that."""
+        if self.ended or self.house.port.closed(self.row.channel) is not None:
+            return
+        if self.standing.held != "lost":
+            if self.postman.unsent:
+                self.postman.hurry()
+            return
+        back = self.house.renderer.note(self.locale, "channel-back")
+        try:
+            await self.submit(lambda: said.Resume(0), aside=Aside(mended=True), remark=back)
+        except Refused as refused:
+            log.warning("encounter %s does not go on: %s", self.id, refused.key)
+
     def _tracker_card(self) -> Card:
         standing = self.standing
         card = self.house.renderer.tracker(

@@ -519,6 +519,13 @@ class Tables:
         if ident is not None:
             await (await self.by_id(ident)).channel_lost()
 
+    async def restored(self, guild: int, channel: int | None = None) -> None:
+        """Something changed in a server, or in one of its channels: fights that stood because the bot could not speak
+        there go on if it can."""
+        for head in [h for h in self._heads.values() if h.guild == guild and h.status == "held"]:
+            if channel is None or head.channel == channel:
+                await (await self.by_id(head.id)).recheck()
+
     async def lost_guild(self, guild: int) -> None:
         """The bot was removed from a server."""
         for head in [h for h in self._heads.values() if h.guild == guild and h.status != "held"]:
