@@ -56,7 +56,8 @@ class Meaning(Core):
         """What a typed word means: a combatant's id, or the value of a word of the game's catalogue."""
         if name in NAMES:
             return self._named(typed, actor)
-        offers = self._words_of(command, name, actor.locale)
+        # What somebody holds, the game finds among what is his.
+        offers = [] if name == "with" else self._words_of(command, name, actor.locale)
         if not offers:
             return typed
         return authority.resolve(typed, [(value, label) for label, value in offers], unknown="not-an-option")

@@ -90,9 +90,10 @@ class Settling(Undoing):
         if setting.name == REMINDER:
             words = self._setting_words(actor.locale)
             labels = [(_code(each), self._value(words, each)) for each in setting.options]
-            outcome = await attendance.hours(
-                self, actor, reminder=authority.resolve(typed, labels, unknown="not-an-option"), panel=panel
-            )
+            chosen = authority.resolve(typed, labels, unknown="not-an-option")
+            if chosen == setting.value:
+                raise Refused("as-it-is")
+            outcome = await attendance.hours(self, actor, reminder=chosen, panel=panel)
         elif setting.name == ZONE:
             outcome = await attendance.hours(self, actor, zone=typed, panel=panel)
         else:

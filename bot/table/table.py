@@ -247,6 +247,11 @@ class Table(HandRolls, Copying):
             return [(p.name, p.name) for p in people] if gm else []
         if not gm:
             return []
+        if (command, option) == ("fix-initiative", "with") and others.get("who"):
+            try:
+                option = f"with {self._named(others['who'], actor)}"
+            except Refused:
+                return []
         if command == TOOL and others.get("tool") and option != "tool":
             try:
                 others = {**others, "tool": self._meant(TOOL, "tool", others["tool"], actor)}

@@ -296,7 +296,7 @@ _COMMANDS: dict[str, Callable[[AlternatifState, int, Args], Any]] = {
         by, text(args, "who"), 1 if args.get("segments") is None else number(args, "segments")
     ),
     "fix-modifier": _modifier,
-    "fix-back": lambda state, by, args: notes.Back(by, text(args, "who")),
+    "fix-back": lambda state, by, args: notes.Back(by, text(args, "who"), _reason(args)),
     "fix-fate": _fate,
     "gm-engage": lambda state, by, args: notes.Engage(by, text(args, "a"), text(args, "b")),
     "gm-separate": lambda state, by, args: notes.Separate(by, text(args, "a"), text(args, "b")),

@@ -208,11 +208,12 @@ def _damage(scene: Scene[State], note: notes.Damage) -> Action:
             stamina=stamina,
             body=body,
             critical="wear" if note.kind == "wear" and body > 0 else "none",
+            reason=note.reason,
         )
     )
     for what, before, lost in (("stamina", who.stamina, stamina), ("body", who.body, body)):
         if lost:
-            yield from tell(e.GmOverrode(what, who.id, before, before - lost, note.reason, secret))
+            yield from tell(e.GmOverrode(what, who.id, before, before - lost, "", secret))
 
 
 def _heal(scene: Scene[State], note: notes.Heal) -> Action:
@@ -280,9 +281,9 @@ def _reveal(scene: Scene[State], note: notes.Reveal) -> Action:
 
 def _back(scene: Scene[State], note: notes.Back) -> Action:
     if scene.now.combatants[note.who].body <= 0:
-        yield from _override(scene, note.who, "body", 1, "")
+        yield from _override(scene, note.who, "body", 1, note.reason)
     else:
-        yield from tell(e.CombatantBack(note.who))
+        yield from tell(e.CombatantBack(note.who, note.reason))
 
 
 def _say_fate(scene: Scene[State], note: notes.SayFate) -> Action:

@@ -254,6 +254,7 @@ class Back:
 
     by: int
     who: str
+    reason: str = ""
     type: Literal["back"] = "back"
 
 

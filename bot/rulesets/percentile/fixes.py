@@ -134,7 +134,7 @@ def _follow(scene: Scene[State], note: FollowSheet) -> Action:
 
 def _damage(scene: Scene[State], note: notes.Damage) -> Action:
     terms = (Term("gm", note.amount),)
-    yield from tell(e.DamageRolled(None, note.who, None, (), (), terms, note.amount))
+    yield from tell(e.DamageRolled(None, note.who, None, (), (), terms, note.amount, reason=note.reason))
     yield from damage.lose(scene, note.who, note.amount)
 
 

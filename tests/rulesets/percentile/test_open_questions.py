@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.kernel import inputs
+from bot.rulesets.following import FollowSheet
 from bot.rulesets.percentile.encounter import decided
 from bot.rulesets.percentile.events import (
     ContestJudged,
@@ -335,6 +336,8 @@ def orders() -> Iterator[tuple[str, Any]]:
         yield f"fall {who}", notes.SayMounted(GM, who, on=False, fall=True)
         yield f"psy {who}", notes.SetField(GM, who, "psy", 0)
         yield f"surprise {who}", notes.SaySurprise(GM, who)
+        yield f"sheet {who}", FollowSheet(GM, who, (("pv_max", 1), ("melee", 90), ("psy_max", 0)))
+        yield f"renew {who}", notes.Renew(GM, fighter(who.upper(), "foes", pv=3))
     yield "opportunity", notes.GiveOpportunity(GM, "q", "b")
     yield "opportunity of b", notes.GiveOpportunity(GM, "b", "p")
     yield "close", notes.CloseDeclarations(GM)

@@ -11,9 +11,9 @@ from bot.rulesets.alternatif.state import Bleeding, Hand, Wound
 
 @dataclass(frozen=True)
 class DamageDealt:
-    """*stamina* and *body* are the points lost. *combatant* (the author) and *blow* are None for the game master's.
-    *doubled*: the wear damage of an exceptional critical counts twice (*terms* are those of one); *body_die*: its
-    d6."""
+    """*stamina* and *body* are the points lost. *combatant* (the author) and *blow* are None for the game master's; his
+    words about it are the *reason*. *doubled*: the wear damage of an exceptional critical counts twice (*terms* are
+    those of one); *body_die*: its d6."""
 
     combatant: str | None
     blow: str | None
@@ -27,6 +27,7 @@ class DamageDealt:
     critical: Literal["none", "exceptional", "wear"] = "none"
     doubled: bool = False
     body_die: int | None = None
+    reason: str = ""
     type: Literal["damage_dealt"] = "damage_dealt"
 
 
