@@ -225,6 +225,11 @@ class Sheets(Protocol):
         """By how the sheet was changed: figures of a combatant made of it (see `Ruleset.fixable`), as they are now."""
         ...
 
+    def belongings(self, before: str, after: str) -> Sequence[str]:
+        """By how the sheet was changed: the fields behind which stands more of a combatant than figures. `fix-sheet`
+        takes them over (`fields`, parted by commas) from the `sheet`."""
+        ...
+
     def worn(self, body: str, left: Mapping[str, Any]) -> tuple[str, str]:
         """(name, body) of the sheet once `Ruleset.worn` is written there."""
         ...

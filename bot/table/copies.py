@@ -7,13 +7,14 @@ any other. The wounds go the other way, at the end, when its owner or the game m
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Person
 from bot.render.cards import Button, Card
+from bot.store import SheetRow
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.beside import called as called_now
@@ -23,6 +24,8 @@ from bot.table.speaking import Speaking
 
 CHANGED = "changed:"
 """How the slots begin that offer the game master a change of somebody's sheet."""
+FIELDS, BODY = "fields", "sheet"
+"""What a change holds beside figures: fields of the sheet, parted by commas, and the sheet that says them."""
 
 
 class Copying(Speaking):
@@ -54,19 +57,25 @@ class Copying(Speaking):
             await self.submit(renewing, silent, quiet=True, aside=Aside(called=(tuple(mine), sheet)))
         return len(mine)
 
-    async def offer_change(self, owner: int, called: str, sheet: str, figures: Mapping[str, int]) -> int:
-        """*owner*'s *sheet*, until now *called* so, was changed: offer the game master to have its copies follow it.
-        The channel learns no figure. How many copies there are."""
+    async def offer_change(
+        self, owner: int, called: str, sheet: SheetRow, figures: Mapping[str, int], fields: Sequence[str]
+    ) -> int:
+        """*owner*'s *sheet*, until now *called* so, was changed: offer the game master to have its copies follow it,
+        in *figures* and in what else its *fields* say. The channel learns neither. How many copies there are."""
         async with self._lock:
             mine = [] if self.ended else self._copies(owner, called)
-            sitting = called_now(self.sitting, tuple(mine), sheet)
+            sitting = called_now(self.sitting, tuple(mine), sheet.name)
             gm, places = sitting.gms[0], []
             for each in self.people():
                 # What is hidden is not spoken of in the channel.
                 if each.id not in mine or each.hidden:
                     continue
                 known = sitting.changes.get(each.id)
-                changes = {**sitting.changes, each.id: {**(known or {}), **figures}}
+                changed: dict[str, int | str] = {**(known or {}), **figures}
+                both = [*str(changed.get(FIELDS) or "").split(","), *fields]
+                if wanted := ",".join(dict.fromkeys(filter(None, both))):
+                    changed |= {FIELDS: wanted, BODY: sheet.body}
+                changes = {**sitting.changes, each.id: changed}
                 sitting = sitting.model_copy(update={"changes": changes})
                 if known is None:
                     renderer = self.house.renderer
@@ -99,7 +108,9 @@ class Copying(Speaking):
         person, changes = self._changed_one(actor, who)
         renderer = self.house.renderer
         now = self.ruleset.figures(self.state, who)
-        listed = renderer.figures(self.ruleset.id, now, changes, actor.locale)
+        figures = {name: int(value) for name, value in changes.items() if name not in (FIELDS, BODY)}
+        fields = [each for each in str(changes.get(FIELDS) or "").split(",") if each]
+        listed = renderer.figures(self.ruleset.id, now, figures, actor.locale, fields)
         apply, leave = (renderer.button(actor.locale, each) for each in ("apply-change", "leave-change"))
         rows = (
             (
@@ -140,7 +151,7 @@ class Copying(Speaking):
                     places.append(self.postman.want(slot, card, kind="edit"))
             await self.amend(without(self.sitting, who), places)
 
-    def _changed_one(self, actor: Actor, who: str) -> tuple[Person, Mapping[str, int]]:
+    def _changed_one(self, actor: Actor, who: str) -> tuple[Person, Mapping[str, int | str]]:
         self._gm(actor)
         changes = self.sitting.changes.get(who)
         person = next((each for each in self.people() if each.id == who), None)

@@ -123,8 +123,8 @@ class Sitting(BaseModel):
     how many deadlines its player missed in a row. *reminder*: when its people are reminded (`BEFORE`), the tempo's own
     where it is empty. *told*: the players of whom the game master knows that they are away.
 
-    *copies*: the sheets from which combatants were made. *changes*: figures that were changed there since, and that
-    the game master has not looked at.
+    *copies*: the sheets from which combatants were made. *changes*: what was changed there since (`bot.table.copies`),
+    and that the game master has not looked at.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -140,7 +140,7 @@ class Sitting(BaseModel):
     set_aside: str | None = None
     trouble: str | None = None
     copies: dict[str, Copy] = {}
-    changes: dict[str, dict[str, int]] = {}
+    changes: dict[str, dict[str, int | str]] = {}
     quiet: str = ""
     zone: str = ""
     reminder: str = ""

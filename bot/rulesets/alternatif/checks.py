@@ -12,7 +12,6 @@ from bot.rulesets.alternatif import free, grasp, notes, orders, tasks
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.settings import setting_value
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Wielded, enemies
-from bot.rulesets.following import FollowSheet
 from bot.rulesets.mustering import ChangeSide, Rename
 
 MOST_COMBATANTS = 24
@@ -317,7 +316,7 @@ def _check_renew(state: State, note: notes.Renew) -> None:
         raise Refused("already-begun")
 
 
-def _check_follow(state: State, note: FollowSheet) -> None:
+def _check_follow(state: State, note: notes.FollowSheet) -> None:
     known(state, note.who)
     following.checked(note, FIELDS, in_range)
 
@@ -420,7 +419,7 @@ _CHECKS: dict[type, Callable[[State, Any], object]] = {
     notes.Engage: _check_engage,
     notes.Separate: _check_separate,
     notes.SetField: _check_field,
-    FollowSheet: _check_follow,
+    notes.FollowSheet: _check_follow,
     notes.Renew: _check_renew,
     notes.Damage: _check_damage,
     notes.Heal: _check_heal,

@@ -13,6 +13,7 @@ from bot.rulesets.alternatif import notes, tasks
 from bot.rulesets.alternatif.checks import known
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.settings import setting_value
+from bot.rulesets.alternatif.sheets import BELONGINGS
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Bleeding, Combatant, Fate, Temperament
 from bot.rulesets.entries import fold
 
@@ -64,6 +65,10 @@ def compose(state: AlternatifState, command: str, by: int, args: Args, recruiter
         return notes.Join(by, recruiter.player(state, args))
     if command == "renew" and recruiter is not None:
         return notes.Renew(by, recruiter.renewed(state, args))
+    if command == "fix-sheet" and recruiter is not None:
+        fields = following.fields_of(args, BELONGINGS)
+        record = recruiter.renewed(state, args) if fields else None
+        return notes.FollowSheet(by, text(args, "who"), following.figures_of(args), fields=fields, record=record)
     if command == "npc-add" and recruiter is not None:
         return notes.Join(by, recruiter.creatures(state, args))
     make = _COMMANDS.get(command)
@@ -276,7 +281,6 @@ _COMMANDS: dict[str, Callable[[AlternatifState, int, Args], Any]] = {
     "fix-set": lambda state, by, args: notes.SetField(
         by, text(args, "who"), text(args, "field"), number(args, "value"), _reason(args)
     ),
-    "fix-sheet": lambda state, by, args: following.composed(by, args),
     "fix-damage": lambda state, by, args: notes.Damage(
         by,
         text(args, "who"),

@@ -12,7 +12,6 @@ from bot.kernel.ruleset import Reader
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
 from bot.rulesets.alternatif.checks import FIELDS
-from bot.rulesets.following import FollowSheet
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 
 
@@ -92,8 +91,9 @@ EVERY_NOTE: list[Any] = [
     notes.Reveal(GM, "ana"),
     notes.Back(GM, "bor"),
     notes.SayFate(GM, "bor", "dead"),
-    FollowSheet(GM, "ana", (("stamina_max", 1), ("body_max", 1), ("ac", 20), ("bm", 9))),
-    FollowSheet(GM, "bor", (("stamina_max", 999), ("body_max", 99), ("left_hand_rank", 3))),
+    notes.FollowSheet(GM, "ana", (("stamina_max", 1), ("body_max", 1), ("ac", 20), ("bm", 9))),
+    notes.FollowSheet(GM, "bor", (("stamina_max", 999), ("body_max", 99), ("left_hand_rank", 3))),
+    notes.FollowSheet(GM, "ana", (), fields=("weapons", "ranks", "class_", "injuries"), record=fighter("Ana")),
     notes.Renew(GM, fighter("Ana")),
 ]
 

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from bot.kernel import inputs
-from bot.rulesets.following import FollowSheet
 from bot.rulesets.percentile.encounter import decided
 from bot.rulesets.percentile.events import (
     ContestJudged,
@@ -336,7 +335,10 @@ def orders() -> Iterator[tuple[str, Any]]:
         yield f"fall {who}", notes.SayMounted(GM, who, on=False, fall=True)
         yield f"psy {who}", notes.SetField(GM, who, "psy", 0)
         yield f"surprise {who}", notes.SaySurprise(GM, who)
-        yield f"sheet {who}", FollowSheet(GM, who, (("pv_max", 1), ("melee", 90), ("psy_max", 0)))
+        yield f"sheet {who}", notes.FollowSheet(GM, who, (("pv_max", 1), ("melee", 90), ("psy_max", 0)))
+        bare = fighter(who.upper(), pv=20, arm=FISTS)
+        taken = ("main", "second", "shield", "armours", "spells", "bonus_dommages")
+        yield f"belongings {who}", notes.FollowSheet(GM, who, (), fields=taken, record=bare)
         yield f"renew {who}", notes.Renew(GM, fighter(who.upper(), "foes", pv=3))
     yield "opportunity", notes.GiveOpportunity(GM, "q", "b")
     yield "opportunity of b", notes.GiveOpportunity(GM, "b", "p")
