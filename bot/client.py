@@ -266,6 +266,34 @@ class Arbitre(discord.AutoShardedClient):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self.tables.lost_guild(guild.id)
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._restored(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self._restored(guild.id)
+
+    async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
+        await self._restored(after.id)
+
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        await self._restored(after.guild.id)
+
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        # Of all members Discord tells a bot without that intent of itself alone.
+        if self.user is not None and after.id == self.user.id:
+            await self._restored(after.guild.id)
+
+    async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        # Threads have the permissions of their channel: all are looked at.
+        await self._restored(after.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        await self._restored(payload.guild_id, payload.thread_id)
+
+    async def _restored(self, guild: int, channel: int | None = None) -> None:
+        if self._tables is not None:
+            await self._tables.restored(guild, channel)
+
     async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         log.exception("trouble in %s", event)
 

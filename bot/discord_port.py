@@ -331,6 +331,14 @@ class DiscordPort:
         last = speak if speaking else "read_message_history"
         return self.missing(channel, ["view_channel", last]) or last
 
+    def closed(self, channel: int) -> str | None:
+        """See `Port`."""
+        place = self._client.get_channel(channel)
+        if place is None:
+            return "gone"
+        speak = "send_messages_in_threads" if isinstance(place, discord.Thread) else "send_messages"
+        return self.missing(channel, ["view_channel", speak])
+
     def missing(self, channel: int, needed: Iterable[str]) -> str | None:
         """The first of the *needed* permissions that the bot lacks in *channel*, as far as it is known here."""
         place = self._client.get_channel(channel)

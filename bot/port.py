@@ -61,6 +61,11 @@ class Port(Protocol):
         """
         ...
 
+    def closed(self, channel: int) -> str | None:
+        """What keeps the bot from speaking in *channel*, as far as it is known without asking: the permission that is
+        missing, or `gone`; None where nothing does."""
+        return None
+
     async def whisper(self, user: int, card: Card) -> None:
         """Send *card* to one person directly. Raises `PortError` where that cannot be done."""
         ...

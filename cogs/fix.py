@@ -51,7 +51,7 @@ async def heal(
     await show(interaction, await table.command(actor_of(interaction), "fix-heal", said, who))
 
 
-@command("initiative", group, offered={"who": from_table("fix-initiative")})
+@command("initiative", group, offered=dict.fromkeys(("who", "with_"), from_table("fix-initiative")))
 async def initiative(
     interaction: Interaction,
     who: Word,

@@ -23,8 +23,9 @@ from pydantic import (
 from pydantic_core import PydanticCustomError
 
 from bot.catalogue.ids import ArmourId, ClassId, ItemId, MagicId, WeaponId
+from bot.catalogue.malformed import malformed
 from bot.catalogue.written import written
-from bot.fields import FAULTS, Whole, between, fault_of, first_of, place_of, shown, sized
+from bot.fields import FAULTS, Whole, between, fault_of, first_of, place_of, sized
 from bot.kernel.errors import Refused
 
 M = TypeVar("M", bound=BaseModel)
@@ -41,7 +42,7 @@ WORST_MALUS = -20
 
 SHEET_KEYS: Mapping[str, frozenset[str]] = {
     **{f"sheet-{fault}": facts | {"field"} for fault, facts in FAULTS.items()},
-    "sheet-toml": frozenset({"field", "why"}),
+    "sheet-toml": frozenset({"field", "fault", "line", "value"}),
     "sheet-large": frozenset({"field", "most"}),
     "sheet-entry": frozenset({"field", "value", "choices"}),
     "sheet-scores": frozenset({"field", "value"}),
@@ -197,7 +198,8 @@ def data_of(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise SheetRefused("", "sheet-toml", why=shown(error)) from None
+        fault, line, value = malformed(text, error)
+        raise SheetRefused("", "sheet-toml", fault=fault, line=line, value=value) from None
 
 
 def checked(model: type[M], data: Mapping[str, Any]) -> M:

@@ -258,6 +258,11 @@ class Sheets(Protocol):
         """By how the sheet was changed: figures of a combatant made of it (see `Ruleset.fixable`), as they are now."""
         ...
 
+    def belongings(self, before: str, after: str) -> Sequence[str]:
+        """By how the sheet was changed: the fields behind which stands more of a combatant than figures. `fix-sheet`
+        takes them over (`fields`, parted by commas) from the `sheet`."""
+        ...
+
     def worn(self, body: str, left: Mapping[str, Any]) -> tuple[str, str]:
         """(name, body) of the sheet once `Ruleset.worn` is written there."""
         ...
@@ -323,7 +328,7 @@ class Ruleset(Game[S], Protocol):
         `status`), points (`fix-damage`, `kind`), tools (`gm-tool`, `tool`; the values that one takes: `gm-tool-<id>`,
         `value`), what dice are rolled for (`gm-dice`, `why`: how their purposes begin; a word may be several, parted by
         commas), the variants that it may be opened in (`open`, `variant`; *state* is then that of an encounter without
-        one).
+        one), what a combatant holds (`fix-initiative`, `with <combatant>`).
         """
         ...
 

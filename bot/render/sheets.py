@@ -144,10 +144,13 @@ class SheetCards:
             if each.value != old[each.name].value
         )
 
-    def figures(self, ruleset: str, now: Mapping[str, int], then: Mapping[str, int], locale: str) -> str:
-        """Figures of a combatant as they are *now* and would be *then*, a line each."""
+    def figures(
+        self, ruleset: str, now: Mapping[str, int], then: Mapping[str, int], locale: str, fields: Sequence[str] = ()
+    ) -> str:
+        """Figures of a combatant as they are *now* and would be *then*, a line each; then the *fields* of his sheet
+        that change more than figures."""
         words = Words(self.texts, locale, game=ruleset)
-        return "\n".join(
+        lines = [
             "- "
             + words.say(
                 "sheet-change",
@@ -156,7 +159,9 @@ class SheetCards:
                 after=Ready(str(value)),
             )
             for name, value in then.items()
-        )
+        ]
+        named = [self.blank(words, each.removesuffix("_")) for each in fields]
+        return "\n".join([*lines, *("- " + words.say("sheet-field", field=Ready(each)) for each in named)])
 
     def button(self, locale: str, key: str) -> str:
         """The label of a button: `button-<key>`."""

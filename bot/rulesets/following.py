@@ -1,10 +1,14 @@
-"""A combatant that follows his sheet: the note by which the game master takes over what was changed there meanwhile."""
+"""A combatant that follows his sheet: the note by which the game master takes over what was changed there meanwhile.
+
+Each game has a note of its own made of this one: what else than figures it takes over, it takes from a `record`, the
+combatant as he would be, made of the sheet today (catalogue entries are copied when they are used).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from bot.kernel.decisions import Scalar
 
@@ -20,10 +24,20 @@ class FollowSheet:
     type: Literal["follow_sheet"] = "follow_sheet"
 
 
-def composed(by: int, args: Mapping[str, Scalar]) -> FollowSheet:
-    """The note for `fix-sheet`: *args* are `who` and figures by their names."""
-    figures = {name: value for name, value in args.items() if name not in ("who", "locale")}
-    return FollowSheet(by, str(args["who"]), tuple((name, int(value or 0)) for name, value in figures.items()))
+def figures_of(args: Mapping[str, Scalar]) -> tuple[tuple[str, int], ...]:
+    """The figures of `fix-sheet`, by their names: *args* are those, `who`, and `fields` with their `sheet`."""
+    others = ("who", "locale", "fields", "sheet")
+    return tuple((name, int(value or 0)) for name, value in args.items() if name not in others)
+
+
+def fields_of(args: Mapping[str, Scalar], known: Collection[str]) -> tuple[str, ...]:
+    """The fields of the sheet, among those *known*, that `fix-sheet` takes over beside figures."""
+    return tuple(each for each in str(args.get("fields") or "").split(",") if each in known)
+
+
+def differing(before: Any, after: Any, fields: Iterable[str]) -> tuple[str, ...]:
+    """The *fields* in which two sheets differ."""
+    return tuple(each for each in fields if getattr(before, each) != getattr(after, each))
 
 
 def checked(
@@ -44,4 +58,4 @@ def left_of(left: int, before: int, after: int) -> int:
     return min(left + after - before, after)
 
 
-__all__ = ["FollowSheet", "checked", "composed", "left_of"]
+__all__ = ["FollowSheet", "checked", "differing", "fields_of", "figures_of", "left_of"]

@@ -37,8 +37,10 @@ class Shelf(Desk):
     async def _followed(self, actor: Actor, before: SheetRow, after: SheetRow) -> tuple[int, int]:
         if before.body == after.body or self.tables is None:
             return 0, 0
-        figures = self.house.rules(before.ruleset).sheets.figures(before.body, after.body)
-        return await self.tables.follow(actor, after, before.name, figures)
+        sheets = self.house.rules(before.ruleset).sheets
+        figures = sheets.figures(before.body, after.body)
+        fields = sheets.belongings(before.body, after.body)
+        return await self.tables.follow(actor, after, before.name, figures, fields)
 
     async def write_back(self, actor: Actor, table: Table) -> Outcome:
         """Write what a fight that has ended left of people's points on their sheets: one's own; the game master, on

@@ -1,6 +1,7 @@
 """Absence: how long a question waits, quiet hours, the one reminder, and whoever lets several deadlines pass.
 
-Nobody's time runs in quiet hours: not that of an answer, of a reminder, nor of a breather. A reminder asks the question
+Nobody's time runs in quiet hours: not that of an answer, of a reminder, nor of a breather. Nor is anybody called then
+but who has just spoken: the others are called when the quiet hours end. A reminder asks the question
 anew, at the bottom of the channel; the older message says so. Nobody is reminded in public of a question that is not
 public, nor does a reminder tell who has answered a secret one.
 """
@@ -21,7 +22,7 @@ from bot.table.actor import Actor
 from bot.table.messages import LONGEST, NO_LINE, Draft, asking, closing
 from bot.table.postman import Place
 from bot.table.quiet import hours
-from bot.table.sitting import ABSENT_AFTER, BREATHS, REMINDERS, TEMPOS, Asked, Sitting
+from bot.table.sitting import ABSENT_AFTER, BEFORE, BREATHS, TEMPOS, Asked, Sitting
 
 if TYPE_CHECKING:
     from bot.table.core import Core
@@ -40,7 +41,7 @@ def due_of(house: House, sitting: Sitting) -> tuple[float, float | None]:
     """The deadline of a question asked now, and when its person is reminded; in uptime."""
     open_hours, now, limit = hours(sitting.quiet, sitting.zone), house.clock.now(), TEMPOS[sitting.tempo]
     due = open_hours.after(now, limit) - house.down
-    before = REMINDERS.get(sitting.tempo)
+    before = BEFORE[sitting.reminds]
     if before is None:
         return due, None
     # Whole days count as their open hours: the reminder must not fall out of them.
@@ -58,7 +59,8 @@ def shifted(house: House, sitting: Sitting, asked: Asked, away: float) -> Asked:
     """*asked* as much later as the clock stood still (*away* seconds), and out of the quiet hours."""
     later = _out(house, sitting, asked.due + away)
     remind = None if asked.remind is None else _out(house, sitting, asked.remind + away)
-    return asked.model_copy(update={"due": later, "remind": remind})
+    call = None if asked.call is None else _out(house, sitting, max(asked.call, house.uptime()))
+    return asked.model_copy(update={"due": later, "remind": remind, "call": call})
 
 
 def _out(house: House, sitting: Sitting, uptime: float) -> float:
@@ -68,10 +70,45 @@ def _out(house: House, sitting: Sitting, uptime: float) -> float:
 def anew(house: House, sitting: Sitting) -> Sitting:
     """*sitting* with all its times counted from now on: its tempo or its quiet hours are others."""
     due, remind = due_of(house, sitting)
-    asked = {ident: each.model_copy(update={"due": due, "remind": remind}) for ident, each in sitting.asked.items()}
+    asked = {
+        ident: each.model_copy(
+            update={"due": due, "remind": remind, "call": None if each.call is None else morning_of(house, sitting)}
+        )
+        for ident, each in sitting.asked.items()
+    }
     go_at = None if sitting.go_at is None else breath_of(house, sitting)
     held_at = None if sitting.held_at is None else house.uptime()
-    return sitting.model_copy(update={"asked": asked, "go_at": go_at, "held_at": held_at})
+    roll = None if sitting.roll is None else sitting.roll.model_copy(update={"due": due})
+    return sitting.model_copy(update={"asked": asked, "go_at": go_at, "held_at": held_at, "roll": roll})
+
+
+def morning_of(house: House, sitting: Sitting) -> float:
+    """When the quiet hours end in which it is now, or now; in uptime."""
+    now = house.clock.now()
+    span = hours(sitting.quiet, sitting.zone).span(now)
+    return (now if span is None else span[1]) - house.down
+
+
+def hushed(table: Core, plan: Draft, before: Sitting, actor: Actor) -> Draft:
+    """*plan*, which in quiet hours calls nobody but *actor*, who is awake: the others are called when they end."""
+    after = plan.sitting
+    if hours(after.quiet, after.zone).span(table.house.clock.now()) is None:
+        return plan
+    shown = {each.slot for each in after.asked.values() if each.user != actor.user}
+    posted = {each.slot for each in plan.places if each.slot in shown and each.kind != "edit"}
+    morning = morning_of(table.house, after)
+    asked = {
+        ident: each.model_copy(update={"call": morning})
+        if each.slot in posted and each.user != actor.user and ident not in before.asked
+        else each
+        for ident, each in after.asked.items()
+    }
+    for place in plan.places:
+        if place.slot in posted:
+            awake = tuple(user for user in place.card.mentions if user == actor.user)
+            place.card = place.card.model_copy(update={"mentions": awake})
+    card = plan.card if plan.host is None else plan.host.card
+    return replace(plan, card=card, sitting=after.model_copy(update={"asked": asked}))
 
 
 async def kept_quiet(table: Core) -> bool:
@@ -86,6 +123,7 @@ async def kept_quiet(table: Core) -> bool:
             update={
                 "due": _out(house, sitting, max(each.due, now)),
                 "remind": None if each.remind is None else _out(house, sitting, max(each.remind, now)),
+                "call": None if each.call is None else _out(house, sitting, max(each.call, now)),
             }
         )
         for ident, each in sitting.asked.items()
@@ -101,9 +139,11 @@ async def kept_quiet(table: Core) -> bool:
 
 
 async def remind(table: Core, now: float) -> None:
-    """Ask anew whatever its people are to be reminded of by *now* (uptime): one message, one ping each."""
+    """Ask anew whatever its people are to be reminded of by *now* (uptime), or were not called for in quiet hours: one
+    message, one ping each."""
     sitting = table.sitting
-    due = {ident for ident, each in sitting.asked.items() if each.remind is not None and each.remind <= now}
+    woken = {ident for ident, each in sitting.asked.items() if each.call is not None and each.call <= now}
+    due = woken | {ident for ident, each in sitting.asked.items() if each.remind is not None and each.remind <= now}
     if not due:
         return
     called = {ident: each for ident, each in sitting.asked.items() if ident in due and _may_be_called(table, ident)}
@@ -118,7 +158,10 @@ async def remind(table: Core, now: float) -> None:
         and _may_be_called(table, ident)
     }
     asked = {
-        ident: each.model_copy(update={"remind": None}) if ident in due or ident in called else each
+        # Whoever is called for the first time may still be reminded.
+        ident: each.model_copy(update={"call": None} if ident in woken else {"remind": None, "call": None})
+        if ident in due or ident in called
+        else each
         for ident, each in sitting.asked.items()
     }
     stem = f"q:{table.last_line}."
@@ -131,7 +174,9 @@ async def remind(table: Core, now: float) -> None:
         await table.amend(sitting.model_copy(update={"asked": asked}))
         return
     old = {each.slot for each in called.values()}
-    await table.amend(after, [table.postman.want(slot, _reminding(table, card)), *_left_behind(table, after, old)])
+    note = "morning" if woken >= called.keys() else "reminder"
+    card = _reminding(table, card, note)
+    await table.amend(after, [table.postman.want(slot, card), *_left_behind(table, after, old)])
 
 
 def _may_be_called(table: Core, ident: str) -> bool:
@@ -142,11 +187,11 @@ def _may_be_called(table: Core, ident: str) -> bool:
     return not any(each.id == found[0].who and each.hidden for each in table.ruleset.people(table.state))
 
 
-def _reminding(table: Core, card: Card) -> Card:
-    """*card* as a reminder: the mention stays in front."""
+def _reminding(table: Core, card: Card, key: str) -> Card:
+    """*card* as a reminder, below the note *key*: the mention stays in front."""
     called = " ".join(f"<@{each}>" for each in card.mentions)
     asked = card.text.removeprefix(called).lstrip() if called else card.text
-    note = table.house.renderer.note(table.locale, "reminder")
+    note = table.house.renderer.note(table.locale, key)
     text = f"{called} {note}\n{asked}" if called else f"{note}\n{asked}"
     return card.model_copy(update={"text": text[:LONGEST]})
 
@@ -231,4 +276,16 @@ def closed(card: Card, remark: str = "") -> Card:
     return Card(text="\n".join(news)[:LONGEST], news=news, lines=(NO_LINE,) * len(news))
 
 
-__all__ = ["ABSENT", "anew", "announced", "breath_of", "closed", "counted", "due_of", "kept_quiet", "remind", "shifted"]
+__all__ = [
+    "ABSENT",
+    "anew",
+    "announced",
+    "breath_of",
+    "closed",
+    "counted",
+    "due_of",
+    "hushed",
+    "kept_quiet",
+    "remind",
+    "shifted",
+]

@@ -14,8 +14,11 @@ from bot.store import Store
 from bot.table import authority
 from bot.table.absence import ABSENT, anew, closed
 from bot.table.actor import Actor, Outcome
-from bot.table.postman import OPENING
+from bot.table.beside import applied
+from bot.table.messages import redrawn
+from bot.table.postman import DRAWN_LATER, OPENING, SCREEN, TRACKER
 from bot.table.quiet import read_hours, read_zone
+from bot.table.sitting import NEVER, Aside
 from bot.table.speaking import Speaking
 
 ZONES = {"fr": "Europe/Paris"}
@@ -34,10 +37,19 @@ async def zone_of(store: Store, guild: int, locale: str, typed: str | None) -> s
     return str(json.loads(remembered)) if remembered else ZONES.get(locale, "UTC")
 
 
-async def hours(table: Speaking, actor: Actor, quiet: str | None = None, zone: str | None = None) -> Outcome:
-    """Show the quiet hours, or (the game master) set them: every open question's time then counts from now on."""
+async def hours(
+    table: Speaking,
+    actor: Actor,
+    quiet: str | None = None,
+    zone: str | None = None,
+    reminder: str | None = None,
+    *,
+    panel: bool = False,
+) -> Outcome:
+    """Show the quiet hours, or (the game master) set them or the *reminder* (a key of `BEFORE`): every open question's
+    time then counts from now on. *panel*: it was said there, and the channel is told in a post of its own."""
     note = table.house.renderer.note
-    if quiet is None and zone is None:
+    if quiet is None and zone is None and reminder is None:
         return Outcome(Card(text=_told(table, actor.locale)), private=True)
     remark = table._gm(actor)
     silence = table.sitting.quiet if quiet is None else read_hours(quiet)
@@ -48,14 +60,22 @@ async def hours(table: Speaking, actor: Actor, quiet: str | None = None, zone: s
     async with table._lock:
         if table.ended:
             raise Refused("encounter-ended")
-        chaired = table._chaired(actor, remark)
-        sitting = table.sitting if chaired is None else chaired(table.sitting)
-        after = anew(table.house, sitting.model_copy(update={"quiet": silence, "zone": place_of_time}))
+        sitting = applied(table, table._chaired(actor, remark), table.sitting)
+        changes = {"quiet": silence, "zone": place_of_time, "reminder": reminder or sitting.reminder}
+        after = anew(table.house, sitting.model_copy(update=changes))
         key = "quiet-set" if silence else "quiet-none-set"
-        text = note(table.locale, key, by=Ready(user(actor.user)), hours=silence, zone=place_of_time)
+        if quiet is None and zone is None:
+            key = "reminder-none-set" if reminder == NEVER else "reminder-set"
+        by = Ready(user(actor.user))
+        text = note(table.locale, key, by=by, hours=silence, zone=place_of_time, before=reminder or "")
         card = Card(text="\n".join(filter(None, (remark, text))))
-        place = table.postman.want(f"t:{actor.interaction}", card, kind="answer", interaction=actor.interaction)
+        interaction = None if panel else actor.interaction
+        kind = "post" if panel else "answer"
+        place = table.postman.want(f"t:{actor.interaction}", card, kind=kind, interaction=interaction)
         places = [place]
+        for slot in sorted({each.slot for each in after.asked.values() if not each.slot.startswith(SCREEN)}):
+            if (redone := redrawn(table, after, slot)) is not None:
+                places.append(table.postman.want(slot, redone, kind="edit"))
         before, table.sitting = table.sitting, after
         try:
             opening = table.postman.places.get(OPENING)
@@ -63,7 +83,11 @@ async def hours(table: Speaking, actor: Actor, quiet: str | None = None, zone: s
                 places.append(table.postman.want(OPENING, table.opening_card(), kind="edit"))
         finally:
             table.sitting = before
+        if TRACKER in table.postman.places:
+            places.append(table.postman.want(TRACKER, DRAWN_LATER, kind="tracker"))
         await table.amend(after, places, actor=actor)
+    if panel:
+        return Outcome(Card(text=text), private=True)
     return table.hosted(place)
 
 
@@ -139,8 +163,7 @@ async def _wait(table: Speaking, actor: Actor, player: int, remark: str | None, 
         waits = table.house.renderer.note(table.locale, "absent-waits", by=Ready(user(actor.user)))
         card = closed(table.postman.places[slot].card, "\n".join(filter(None, (remark, waits))))
         place = table.postman.want(slot, card, kind="update", interaction=actor.interaction)
-        chaired = table._chaired(actor, remark)
-        after = table.sitting if chaired is None else chaired(table.sitting)
+        after = applied(table, table._chaired(actor, remark), table.sitting)
         await table.amend(after, [place], actor=actor)
     return table.hosted(place, update=True)
 
@@ -155,13 +178,13 @@ async def _hand_over(
     message: int | None,
 ) -> Outcome:
     """Give every fighter of somebody away: the last one's ruling is the answer."""
-    change = table._chaired(actor, remark)
+    aside = table._chaired(actor, remark)
     unheard = Actor(actor.user, actor.name, actor.locale, actor.manages)
     for each in theirs[:-1]:
-        await table.submit(_handing(table, actor, command, each.id, to), unheard, remark=remark, change=change)
-        remark, change = None, None
+        await table.submit(_handing(table, actor, command, each.id, to), unheard, remark=remark, aside=aside)
+        remark, aside = None, Aside()
     return await table.submit(
-        _handing(table, actor, command, theirs[-1].id, to), actor, pressed=message, remark=remark, change=change
+        _handing(table, actor, command, theirs[-1].id, to), actor, pressed=message, remark=remark, aside=aside
     )
 
 

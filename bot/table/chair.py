@@ -21,7 +21,7 @@ from bot.render.words import GM, Ready, user
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.settling import CLOCK, Settling
-from bot.table.sitting import Letter, Sitting
+from bot.table.sitting import Letter
 
 SHOWN_RULINGS = 5
 MOST_LETTERS = 30
@@ -148,22 +148,14 @@ class Chair(Settling):
         if standing.breath and not standing.held:
             if standing.table.get(CLOCK) == "moment":
                 remark = self._gm(actor)
-                chaired = self._chaired(actor, remark)
-                return await self.submit(
-                    said.Continue(actor.user), actor, pressed=pressed, remark=remark, change=chaired
-                )
+                aside = self._chaired(actor, remark)
+                return await self.submit(said.Continue(actor.user), actor, pressed=pressed, remark=remark, aside=aside)
             self._check_takes_part(actor)
             return await self.submit(said.Continue(actor.user), actor, pressed=pressed)
         reason = standing.held
         if reason is None:
             raise Refused("not-held")
         remark = None if reason in ("player", "unattended") and self._plays(actor) else self._gm(actor)
-        chaired = self._chaired(actor, remark)
-
-        def change(sitting: Sitting) -> Sitting:
-            after = sitting if chaired is None else chaired(sitting)
-            return after.model_copy(update={"trouble": None, "set_aside": None})
-
         resumed = self.house.renderer.resumed(self.locale, by=actor.user)
         return await self.submit(
             said.Resume(actor.user),
@@ -171,7 +163,7 @@ class Chair(Settling):
             pressed=pressed,
             quiet=quiet,
             remark="\n".join(filter(None, (remark, resumed))),
-            change=change,
+            aside=self._chaired(actor, remark, mended=True),
         )
 
     def _check_takes_part(self, actor: Actor) -> None:
@@ -191,8 +183,9 @@ class Chair(Settling):
         if self.standing.held:
             raise Refused("held")
         if self.standing.breath:
-            chaired = self._chaired(actor, remark)
-            return await self.submit(said.Continue(actor.user), actor, remark=remark, change=chaired)
+            return await self.submit(
+                said.Continue(actor.user), actor, remark=remark, aside=self._chaired(actor, remark)
+            )
         if self.standing.table.get(CLOCK) == "moment":
             raise Refused("still-awaited", names=authority.listed(self._name_of(each) for each in self._seen_awaited()))
         return await self.set_setting(actor, CLOCK, "moment")
@@ -225,7 +218,7 @@ class Chair(Settling):
             chosen = self._forced(asked, {left[0].name: value})
             return said.Answer(actor.user, asked.id, chosen, asked.generation)
 
-        return await self.submit(answering, actor, remark="\n".join(told) or None, change=self._chaired(actor, remark))
+        return await self.submit(answering, actor, remark="\n".join(told) or None, aside=self._chaired(actor, remark))
 
     def _question_typed(self, typed: str, locale: str) -> tuple[Open, Decision]:
         """The open question that *typed* means: its id, or the name of who is asked (and its kind). Raises `Refused`

@@ -35,7 +35,7 @@ async def give(table: Speaking, actor: Actor, who: str, player: int | None, temp
             given["temperament"] = table._meant("npc-give", "temperament", temperament, actor)
         return table._composed("npc-give", actor, given)
 
-    return await table.submit(handing, actor, remark=remark, change=table._chaired(actor, remark))
+    return await table.submit(handing, actor, remark=remark, aside=table._chaired(actor, remark))
 
 
 async def rename(table: Speaking, actor: Actor, who: str, name: str) -> Outcome:
@@ -50,7 +50,7 @@ async def rename(table: Speaking, actor: Actor, who: str, name: str) -> Outcome:
         ordered = sorted(meant, key=lambda ident: ident in hidden)
         return table._composed("npc-group", actor, {"who": ",".join(ordered), "name": name})
 
-    return await table.submit(naming, actor, remark=remark, change=table._chaired(actor, remark))
+    return await table.submit(naming, actor, remark=remark, aside=table._chaired(actor, remark))
 
 
 def _several(table: Speaking, typed: str, actor: Actor) -> list[str]:

@@ -14,33 +14,22 @@ from typing import Any
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Person
 from bot.render.cards import Button, Card
+from bot.store import SheetRow
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
-from bot.table.core import Change
-from bot.table.sitting import Copy, Sitting
+from bot.table.beside import called as called_now
+from bot.table.beside import without
+from bot.table.sitting import Aside, Copy
 from bot.table.speaking import Speaking
 
 CHANGED = "changed:"
 """How the slots begin that offer the game master a change of somebody's sheet."""
+FIELDS, BODY = "fields", "sheet"
+"""What a change holds beside figures: fields of the sheet, parted by commas, and the sheet that says them."""
 
 
 class Copying(Speaking):
     """See `Core` for how an input is taken."""
-
-    def copied(self, actor: Actor, owner: int, sheet: str) -> Change:
-        """Remember that whoever joins with this input was made from *owner*'s *sheet*."""
-
-        def change(sitting: Sitting) -> Sitting:
-            # The encounter has taken the input by now, though nobody sees it yet.
-            here = {each.id for each in self.people()}
-            newcomers = {
-                each.id: Copy(owner=owner, player=actor.user, sheet=sheet, name=each.name)
-                for each in self.ruleset.people(self.engine.frame.state)
-                if each.id not in here
-            }
-            return sitting.model_copy(update={"copies": {**sitting.copies, **newcomers}})
-
-        return change
 
     def copy_of(self, person: Person) -> Copy | None:
         """The sheet from which *person* was made, whoever plays it by now."""
@@ -65,22 +54,28 @@ class Copying(Speaking):
                 return self._composed("renew", actor, {"who": who, "sheet": body})
 
             silent = replace(actor, interaction=None, token=None)
-            await self.submit(renewing, silent, quiet=True, change=lambda sitting: _called(sitting, mine, sheet))
+            await self.submit(renewing, silent, quiet=True, aside=Aside(called=(tuple(mine), sheet)))
         return len(mine)
 
-    async def offer_change(self, owner: int, called: str, sheet: str, figures: Mapping[str, int]) -> int:
-        """*owner*'s *sheet*, until now *called* so, was changed: offer the game master to have its copies follow it.
-        The channel learns no figure. How many copies there are."""
+    async def offer_change(
+        self, owner: int, called: str, sheet: SheetRow, figures: Mapping[str, int], fields: Sequence[str]
+    ) -> int:
+        """*owner*'s *sheet*, until now *called* so, was changed: offer the game master to have its copies follow it,
+        in *figures* and in what else its *fields* say. The channel learns neither. How many copies there are."""
         async with self._lock:
             mine = [] if self.ended else self._copies(owner, called)
-            sitting = _called(self.sitting, mine, sheet)
+            sitting = called_now(self.sitting, tuple(mine), sheet.name)
             gm, places = sitting.gms[0], []
             for each in self.people():
                 # What is hidden is not spoken of in the channel.
                 if each.id not in mine or each.hidden:
                     continue
                 known = sitting.changes.get(each.id)
-                changes = {**sitting.changes, each.id: {**(known or {}), **figures}}
+                changed: dict[str, int | str] = {**(known or {}), **figures}
+                both = [*str(changed.get(FIELDS) or "").split(","), *fields]
+                if wanted := ",".join(dict.fromkeys(filter(None, both))):
+                    changed |= {FIELDS: wanted, BODY: sheet.body}
+                changes = {**sitting.changes, each.id: changed}
                 sitting = sitting.model_copy(update={"changes": changes})
                 if known is None:
                     renderer = self.house.renderer
@@ -113,7 +108,9 @@ class Copying(Speaking):
         person, changes = self._changed_one(actor, who)
         renderer = self.house.renderer
         now = self.ruleset.figures(self.state, who)
-        listed = renderer.figures(self.ruleset.id, now, changes, actor.locale)
+        figures = {name: int(value) for name, value in changes.items() if name not in (FIELDS, BODY)}
+        fields = [each for each in str(changes.get(FIELDS) or "").split(",") if each]
+        listed = renderer.figures(self.ruleset.id, now, figures, actor.locale, fields)
         apply, leave = (renderer.button(actor.locale, each) for each in ("apply-change", "leave-change"))
         rows = (
             (
@@ -127,16 +124,13 @@ class Copying(Speaking):
     async def _follow(self, actor: Actor, who: str) -> Outcome:
         """The combatant takes over what was changed on his sheet: an input, which can be undone."""
         remark = self._gm(actor)
-        chair = self._chaired(actor, remark)
 
         def following() -> Any:
             _, changes = self._changed_one(actor, who)
             return self._composed("fix-sheet", actor, {"who": who, **changes})
 
-        def settled(sitting: Sitting) -> Sitting:
-            return _without(sitting if chair is None else chair(sitting), who)
-
-        await self.submit(following, actor, quiet=True, remark=remark, change=settled)
+        aside = self._chaired(actor, remark, followed=who)
+        await self.submit(following, actor, quiet=True, remark=remark, aside=aside)
         await self._settle(who, "sheet-followed")
         return Outcome(Card(text=self.house.renderer.note(actor.locale, "sheet-followed")), private=True, update=True)
 
@@ -155,9 +149,9 @@ class Copying(Speaking):
                     text = place.card.text.partition("> ")[2]
                     card = Card(text=f"{text}\n{self.house.renderer.note(self.locale, key)}")
                     places.append(self.postman.want(slot, card, kind="edit"))
-            await self.amend(_without(self.sitting, who), places)
+            await self.amend(without(self.sitting, who), places)
 
-    def _changed_one(self, actor: Actor, who: str) -> tuple[Person, Mapping[str, int]]:
+    def _changed_one(self, actor: Actor, who: str) -> tuple[Person, Mapping[str, int | str]]:
         self._gm(actor)
         changes = self.sitting.changes.get(who)
         person = next((each for each in self.people() if each.id == who), None)
@@ -182,17 +176,6 @@ class Copying(Speaking):
         if not found:
             raise Refused("no-wounds-of-yours")
         return found
-
-
-def _called(sitting: Sitting, people: Sequence[str], sheet: str) -> Sitting:
-    """*sitting* once the sheet of *people* is called otherwise."""
-    copies = {who: c.model_copy(update={"sheet": sheet}) if who in people else c for who, c in sitting.copies.items()}
-    return sitting.model_copy(update={"copies": copies})
-
-
-def _without(sitting: Sitting, who: str) -> Sitting:
-    left = {each: changes for each, changes in sitting.changes.items() if each != who}
-    return sitting.model_copy(update={"changes": left})
 
 
 __all__ = ["Copying"]

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple
 
 from pydantic_core import to_json
 
@@ -30,18 +30,24 @@ from bot.store import (
     StoreFull,
     Write,
 )
-from bot.table import absence, authority, screen
+from bot.table import absence, authority, beside, screen
 from bot.table.actor import REFEREE, Actor, Outcome
 from bot.table.house import House
 from bot.table.messages import Draft, draft
 from bot.table.postman import Place, Postman
-from bot.table.sitting import UNATTENDED, Asked, Opening, Sitting
+from bot.table.sitting import UNATTENDED, Aside, Asked, Opening, Sitting
 
 log = logging.getLogger(__name__)
 _ANSWER_PATIENCE = 30.0
 
-Change: TypeAlias = Callable[[Sitting], Sitting]
-"""What an input changes beside the encounter: from what stands when its turn has come."""
+
+class Manner(NamedTuple):
+    """How an input is to be answered, and what it changes beside the encounter; see `Core.submit`."""
+
+    pressed: int | None
+    quiet: bool
+    remark: str | None
+    aside: Aside | None
 
 
 class Core:
@@ -155,16 +161,16 @@ class Core:
         pressed: int | None = None,
         quiet: bool = False,
         remark: str | None = None,
-        change: Change | None = None,
+        aside: Aside | None = None,
     ) -> Outcome:
         """Take *given*: run it, commit it, and give what to answer.
 
         *pressed*: the message whose button was pressed. *quiet*: answer privately even if there is public news (it is
-        then posted). *remark*: a sentence to put before the news. *change*: what else it changes, beside the encounter.
+        then posted). *remark*: a sentence to put before the news. *aside*: what else it changes, beside the encounter.
         Where *given* depends on what stands when its turn comes, it is a function that makes it.
         """
         async with self._lock:
-            return await self._submit(given() if callable(given) else given, actor, pressed, quiet, remark, change)
+            return await self._submit(given() if callable(given) else given, actor, pressed, quiet, remark, aside)
 
     async def _submit(
         self,
@@ -173,7 +179,7 @@ class Core:
         pressed: int | None = None,
         quiet: bool = False,
         remark: str | None = None,
-        change: Change | None = None,
+        aside: Aside | None = None,
     ) -> Outcome:
         if actor.interaction is not None and actor.interaction in self._recent:
             raise Refused("already-taken")
@@ -188,9 +194,7 @@ class Core:
                 raise Refused("impossible-face", face=face.face, sides=face.sides) from face
             raise Refused("held") from face
         except FaceWanted as wanted:
-            return await self._want_face(
-                given, actor, wanted, pressed=pressed, quiet=quiet, remark=remark, change=change
-            )
+            return await self._want_face(given, actor, wanted, Manner(pressed, quiet, remark, aside))
         except RulingFailed as failure:
             log.exception("encounter %s, line %s: the rules failed", self.id, line, exc_info=failure.cause)
             text = self.engine.codec.dump_input(given)
@@ -200,7 +204,8 @@ class Core:
         secret = self._is_secret(given)
         gone: asyncio.CancelledError | None = None
         try:
-            after = self._after(progress, actor, self._roll_after(given, before if change is None else change(before)))
+            beside_it = before if aside is None else beside.applied(self, aside, before)
+            after = self._after(progress, actor, self._roll_after(given, beside_it))
             plan = draft(
                 self,
                 progress,
@@ -212,7 +217,7 @@ class Core:
                 secret=secret,
                 remark=remark,
             )
-            plan = absence.announced(self, plan, progress)
+            plan = absence.announced(self, absence.hushed(self, plan, before, actor), progress)
             plan = screen.added(self, plan, progress, before)
             commit = self.house.store.begin(self._write(progress, plan, actor))
             while not commit.done():
@@ -246,17 +251,7 @@ class Core:
 
     # ---- dice that people roll (`bot.table.handrolls`)
 
-    async def _want_face(
-        self,
-        given: Any,
-        actor: Actor,
-        wanted: FaceWanted,
-        *,
-        pressed: int | None,
-        quiet: bool,
-        remark: str | None,
-        change: Change | None,
-    ) -> Outcome:
+    async def _want_face(self, given: Any, actor: Actor, wanted: FaceWanted, how: Manner) -> Outcome:
         """*given* needs a face that somebody has to roll: it waits."""
         raise NotImplementedError
 
@@ -482,9 +477,8 @@ class Core:
         """Hold this encounter and tell the GM why; *what* was set aside (a laid *face* that no such die shows)."""
         if self.standing.held:
             return
-        aside = {"set_aside": what[:2_000] if what else None}
         hold = said.Hold(0, reason, face, sides)
-        await self._submit(hold, REFEREE, change=lambda sitting: sitting.model_copy(update=aside))
+        await self._submit(hold, REFEREE, aside=Aside(set_aside=what[:2_000] if what else None))
 
     async def _lost(self, why: str) -> None:
         """The channel is gone or closed to the bot: hold, and try no more."""
@@ -494,11 +488,8 @@ class Core:
             async with self._lock:
                 if self.standing.held or self.standing.ended:
                     return
-                trouble = {"trouble": why}
                 try:
-                    await self._submit(
-                        said.Hold(0, "lost"), REFEREE, change=lambda sitting: sitting.model_copy(update=trouble)
-                    )
+                    await self._submit(said.Hold(0, "lost"), REFEREE, aside=Aside(trouble=why))
                 except Refused as refused:
                     log.error("encounter %s could not be held: %s", self.id, refused.key)
 
@@ -508,6 +499,20 @@ class Core:
     async def channel_lost(self) -> None:
         """Discord says that the channel was deleted, or the bot removed."""
         await self._lost("gone")
+
+    async def recheck(self) -> None:
+        """The channel may be open to the bot again: send what was not sent, and let time run if it stood for that."""
+        if self.ended or self.house.port.closed(self.row.channel) is not None:
+            return
+        if self.standing.held != "lost":
+            if self.postman.unsent:
+                self.postman.hurry()
+            return
+        back = self.house.renderer.note(self.locale, "channel-back")
+        try:
+            await self.submit(lambda: said.Resume(0), aside=Aside(mended=True), remark=back)
+        except Refused as refused:
+            log.warning("encounter %s does not go on: %s", self.id, refused.key)
 
     def _tracker_card(self) -> Card:
         standing = self.standing

@@ -23,10 +23,10 @@ from bot.store import Write
 from bot.table import absence, authority
 from bot.table.actor import REFEREE, Actor, Outcome
 from bot.table.chair import Chair
-from bot.table.core import Change
+from bot.table.core import Manner
 from bot.table.messages import Draft, closing
 from bot.table.postman import Place
-from bot.table.sitting import Roll, Sitting
+from bot.table.sitting import Aside, Roll, Sitting
 
 PRESSES = frozenset({"gr", "gd", "gf", "gx"})
 """How the ids of this module's buttons begin."""
@@ -38,23 +38,13 @@ _PASSES = (said.Feed, said.Hold, said.Resume, said.Undo, said.Redo, said.End, sa
 class HandRolls(Chair):
     """See `Core` for how an input is taken."""
 
-    _retrying = False
+    _retrying: Any = None
+    """The input that waited, while it is given again."""
     _late = 0
-    _roll_change: Change | None = None
 
     # ---- an input that needs a face
 
-    async def _want_face(
-        self,
-        given: Any,
-        actor: Actor,
-        wanted: FaceWanted,
-        *,
-        pressed: int | None,
-        quiet: bool,
-        remark: str | None,
-        change: Change | None,
-    ) -> Outcome:
+    async def _want_face(self, given: Any, actor: Actor, wanted: FaceWanted, how: Manner) -> Outcome:
         """Ask the owner of the die that *given* needs; the lock is held."""
         people = {each.id: each for each in self.people()}
         person = people.get(wanted.who)
@@ -63,9 +53,7 @@ class HandRolls(Chair):
         user = authority.decider(list(people.values()), self.sitting, wanted.who)
         if (person is not None and person.hidden) or user == self._late:
             await self._lay([DRAWN] * left, wanted.who, wanted.why, None, REFEREE)
-            return await self._submit(given, actor, pressed, quiet, remark, change)
-        if old is None:
-            self._roll_change = change
+            return await self._submit(given, actor, *how)
         due, _ = absence.due_of(self.house, self.sitting)
         # An edit calls nobody: the next owner is asked in a message of his own, but for who has just pressed.
         anew = old is None or user not in (old.user, actor.user)
@@ -79,13 +67,14 @@ class HandRolls(Chair):
             due=due,
             since=self.house.uptime() if old is None else old.since,
             slot=f"d:{self.last_line + 1}" if old is None or anew else old.slot,
-            remark=(remark or "") if old is None else old.remark,
+            remark=(how.remark or "") if old is None else old.remark,
+            aside=(how.aside or Aside()) if old is None else old.aside,
         )
         sitting = self.sitting.model_copy(update={"roll": roll, "go_at": None})
         card = self._roll_card(roll)
         before = None if old is None else self.postman.places.get(old.slot)
-        update = before is not None and before.message is not None and before.message == pressed
-        answers = actor.interaction is not None and not quiet and (before is None or update)
+        update = before is not None and before.message is not None and before.message == how.pressed
+        answers = actor.interaction is not None and not how.quiet and (before is None or update)
         interaction = actor.interaction if answers else None
         places = []
         if before is not None and anew and old is not None:
@@ -183,31 +172,21 @@ class HandRolls(Chair):
         if roll is None:
             raise Refused("moment-passed")
         given = self.engine.codec.load_input(roll.given)
-        chained = self._roll_change
-        waited = self.house.uptime() - roll.since
-
-        def change(sitting: Sitting) -> Sitting:
-            after = sitting if chained is None else chained(sitting)
-            # Nobody could answer meanwhile: that time does not count.
-            asked = {i: each.model_copy(update={"due": each.due + waited}) for i, each in after.asked.items()}
-            return after.model_copy(update={"roll": None, "asked": asked})
-
-        self._retrying = True
+        self._retrying = given
         try:
-            return await self._submit(given, actor, pressed, False, roll.remark or None, change)
+            return await self._submit(given, actor, pressed, False, roll.remark or None, roll.aside)
         except Refused:
             # What was to be done is no longer possible: its faces go, too.
             await self._drop_roll()
             raise
         finally:
-            self._retrying = False
+            self._retrying = None
 
     async def _drop_roll(self) -> None:
         roll = self.sitting.roll
         if roll is None:
             return
         kept = tuple(each for each in self.standing.fed if (each.who, each.why) != (roll.who, roll.why))
-        self._roll_change = None
         await self.amend(self.sitting.model_copy(update={"roll": None}), self._closed_roll(roll))
         if kept != self.standing.fed:
             await self._submit(said.Feed(0, kept), REFEREE, quiet=True)
@@ -223,7 +202,7 @@ class HandRolls(Chair):
 
     def _check_roll(self, given: Any) -> None:
         roll = self.sitting.roll
-        if roll is None or self._retrying or isinstance(given, _PASSES):
+        if roll is None or self._retrying is not None or isinstance(given, _PASSES):
             return
         gm = any(each.id == roll.who and each.player is None for each in self.people())
         raise Refused("roll-awaited", name=GM if gm else self._name_of(roll.who), dice=dice_of(roll))
@@ -233,6 +212,11 @@ class HandRolls(Chair):
         roll = sitting.roll
         if roll is None:
             return sitting
+        if given is self._retrying:
+            # Nobody could answer meanwhile: that time does not count.
+            waited = self.house.uptime() - roll.since
+            asked = {i: absence.shifted(self.house, sitting, each, waited) for i, each in sitting.asked.items()}
+            return sitting.model_copy(update={"roll": None, "asked": asked})
         if isinstance(given, said.Undo | said.Redo | said.End):
             return sitting.model_copy(update={"roll": None})
         if isinstance(given, said.Resume) and sitting.held_at is not None:

@@ -107,7 +107,10 @@ class _Help:
         if gm:
             if "gm-panel" in self.house.commands:
                 found.append(self.line("help-panel", "gm-panel"))
-            found.append(self.line("help-undo", "gm-undo", "gm-pause"))
+            # Time that stands is not held once more.
+            found.append(
+                self.line("help-undo-held", "gm-undo") if held else self.line("help-undo", "gm-undo", "gm-pause")
+            )
             found.append(self.line("help-fix", "fix-set", "npc-add"))
         found.append(
             self.line("help-status", "encounter-status", "encounter-timeline")

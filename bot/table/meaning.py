@@ -11,7 +11,8 @@ from bot.kernel.ruleset import Person
 from bot.render.words import Ready, Words
 from bot.table import authority
 from bot.table.actor import Actor
-from bot.table.core import Change, Core
+from bot.table.core import Core
+from bot.table.sitting import Aside
 
 MEANS = ("with", "how")
 """Arguments that say by what means something is done."""
@@ -43,13 +44,9 @@ class Meaning(Core):
             return self.house.renderer.note(self.locale, "gm-taken", name=actor.name)
         raise Refused("not-gm")
 
-    def _chaired(self, actor: Actor, remark: str | None) -> Change | None:
-        """With *remark* (see `_gm`): who speaks sits in the GM's chair from now on."""
-        if remark is None:
-            return None
-        return lambda sitting: sitting.model_copy(
-            update={"gms": (actor.user, *(each for each in sitting.gms if each != actor.user))}
-        )
+    def _chaired(self, actor: Actor, remark: str | None, **besides: Any) -> Aside:
+        """With *remark* (see `_gm`): who speaks sits in the GM's chair from now on; and what else changes *besides*."""
+        return Aside(chair=None if remark is None else actor.user, **besides)
 
     def _named(self, typed: str, actor: Actor) -> str:
         gm = authority.is_gm(self.sitting, actor)
@@ -59,7 +56,8 @@ class Meaning(Core):
         """What a typed word means: a combatant's id, or the value of a word of the game's catalogue."""
         if name in NAMES:
             return self._named(typed, actor)
-        offers = self._words_of(command, name, actor.locale)
+        # What somebody holds, the game finds among what is his.
+        offers = [] if name == "with" else self._words_of(command, name, actor.locale)
         if not offers:
             return typed
         return authority.resolve(typed, [(value, label) for label, value in offers], unknown="not-an-option")

@@ -129,7 +129,9 @@ def draft(
         if known is None or slot in places:
             continue
         left = by_slot.get(slot, [])
-        card = _questions(table, state, left, after, slot) if left else _closed(table, known.card, locale)
+        card = _closed(table, known.card, locale)
+        if left:
+            card = _below_news(known.card, _questions(table, state, left, after, slot))
         places[slot] = postman.want(slot, card, kind="edit")
 
     given = progress.given
@@ -252,6 +254,29 @@ def asking(table: Core, sitting: Sitting, slot: str) -> Card:
     """The questions that the message of *slot* asks by *sitting*; without text when none of them stands."""
     pairs = [pair for pair in table.questions() if (at := sitting.asked.get(pair[0].id)) and at.slot == slot]
     return _questions(table, table.state, pairs, sitting, slot) if pairs else _NOTHING
+
+
+def redrawn(table: Core, sitting: Sitting, slot: str) -> Card | None:
+    """The message of *slot* with what it still asks by *sitting*, below what it tells; None when it asks nothing."""
+    known, asked = table.postman.places.get(slot), asking(table, sitting, slot)
+    return None if known is None or not asked.text else _below_news(known.card, asked)
+
+
+def _below_news(before: Card, question: Card) -> Card:
+    """*question* in the place of what *before* asked: the rulings told above stay, and the way to their sums."""
+    if not before.news:
+        return question
+    text = shorten("\n".join(before.news), max(LONGEST - len(question.text) - 2, 200))
+    sums = tuple(item for row in before.rows for item in row if item.id.startswith("w|"))
+    rows = (*question.rows, sums) if sums and len(question.rows) < MAX_ROWS else question.rows
+    return question.model_copy(
+        update={
+            "text": f"{text}\n\n{question.text}"[:LONGEST],
+            "rows": rows,
+            "news": before.news,
+            "lines": before.lines,
+        }
+    )
 
 
 def _closed(table: Core, card: Card, locale: str) -> Card:

@@ -14,20 +14,32 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Setting
 from bot.render.cards import Button, Card, Item, Option, Select
 from bot.render.words import Ready, Words, slug
-from bot.table import absence, authority
+from bot.table import attendance, authority
 from bot.table.actor import Actor, Outcome
-from bot.table.sitting import TEMPOS, Opening, Sitting
+from bot.table.quiet import zones
+from bot.table.sitting import BEFORE, NEVER, QUIET, REMINDERS, TEMPOS, Opening
 from bot.table.undoing import Undoing
 
 OWN = "table"
 """The table's own settings, whatever the game; the others are the game's."""
 A_PAGE = 6
 TEMPO, DICE, CLOCK = "tempo", "dice", "clock"
+QUIET_HOURS, ZONE, REMINDER = "quiet", "zone", "reminder"
+NO_HOURS = "no"
 OWN_OPTIONS: dict[str, tuple[str, ...]] = {
     TEMPO: tuple(TEMPOS),
     DICE: ("bot", "table"),
     CLOCK: ("free", "moment"),
 }
+HOURS_OPTIONS: dict[str, tuple[str, ...]] = {
+    QUIET_HOURS: (NO_HOURS, "20:00-08:00", "22:00-08:00", "23:00-07:00", "00:00-08:00"),
+    ZONE: (
+        *("Europe/Paris", "Europe/Brussels", "Europe/London", "America/Toronto", "America/New_York"),
+        *("America/Los_Angeles", "Indian/Reunion", "Asia/Tokyo", "Australia/Sydney", "UTC"),
+    ),
+    REMINDER: tuple(BEFORE),
+}
+"""The hours that a table keeps (`attendance.hours`); others than these are typed. They are set beside the journal."""
 
 
 class Settling(Undoing):
@@ -40,6 +52,15 @@ class Settling(Undoing):
         # The tempo is the sitting's: it may have been set beside the journal, too.
         now = {**usual, **self.standing.table, TEMPO: self.sitting.tempo}
         own = [(OWN, Setting(name, options, usual[name], now[name])) for name, options in OWN_OPTIONS.items()]
+        sitting = self.sitting
+        hours = {
+            QUIET_HOURS: (QUIET.get(opened, "") or NO_HOURS, sitting.quiet or NO_HOURS),
+            ZONE: (sitting.zone or "UTC", sitting.zone or "UTC"),
+            REMINDER: (REMINDERS.get(opened, NEVER), sitting.reminds),
+        }
+        for name, (ordinary, value) in hours.items():
+            options = tuple(dict.fromkeys((*HOURS_OPTIONS[name], ordinary, value)))
+            own.append((OWN, Setting(name, options, ordinary, value)))
         return own + [(self.ruleset.id, each) for each in self.ruleset.settings_of(self.state)]
 
     async def set_setting(
@@ -58,15 +79,34 @@ class Settling(Undoing):
             return Outcome(self._setting_card(actor, whose, setting), private=True, update=panel)
         if setting.fixed:
             raise Refused("setting-fixed", setting=Ready(self._setting_name(words, setting)))
+        if whose == OWN and setting.name in HOURS_OPTIONS:
+            return await self._change_hours(actor, setting, value, panel=panel)
         labels = [(_code(each), self._value(words, each)) for each in setting.options]
         chosen = authority.resolve(value, labels, unknown="not-an-option")
         return await self._change_setting(actor, whose, setting, chosen, panel=panel)
+
+    async def _change_hours(self, actor: Actor, setting: Setting, typed: str, *, panel: bool) -> Outcome:
+        """Other quiet hours, another time zone or reminder: any that can be read, not only those that are offered."""
+        if setting.name == REMINDER:
+            words = self._setting_words(actor.locale)
+            labels = [(_code(each), self._value(words, each)) for each in setting.options]
+            chosen = authority.resolve(typed, labels, unknown="not-an-option")
+            if chosen == setting.value:
+                raise Refused("as-it-is")
+            outcome = await attendance.hours(self, actor, reminder=chosen, panel=panel)
+        elif setting.name == ZONE:
+            outcome = await attendance.hours(self, actor, zone=typed, panel=panel)
+        else:
+            outcome = await attendance.hours(self, actor, quiet=typed, panel=panel)
+        if not panel:
+            return outcome
+        after = next(pair for pair in self.settings() if pair[1].name == setting.name)
+        return Outcome(self._setting_card(actor, *after), private=True, update=True)
 
     async def _change_setting(
         self, actor: Actor, whose: str, setting: Setting, chosen: str, *, panel: bool = False
     ) -> Outcome:
         remark = self._gm(actor)
-        chaired = self._chaired(actor, remark)
         if chosen == _code(setting.value):
             raise Refused("as-it-is")
 
@@ -75,22 +115,12 @@ class Settling(Undoing):
                 return said.SetTable(actor.user, setting.name, chosen, _code(setting.default))
             return self._composed("gm-settings", actor, {"name": setting.name, "value": chosen})
 
-        def change(sitting: Sitting) -> Sitting:
-            after = sitting if chaired is None else chaired(sitting)
-            return self._in_tempo(after, chosen) if (whose, setting.name) == (OWN, TEMPO) else after
-
-        outcome = await self.submit(changing, actor, quiet=panel, remark=remark, change=change)
+        aside = self._chaired(actor, remark, tempo=chosen if (whose, setting.name) == (OWN, TEMPO) else "")
+        outcome = await self.submit(changing, actor, quiet=panel, remark=remark, aside=aside)
         if not panel:
             return outcome
         after = next(pair for pair in self.settings() if pair[1].name == setting.name)
         return Outcome(self._setting_card(actor, *after), private=True, update=True)
-
-    def _in_tempo(self, sitting: Sitting, tempo: str) -> Sitting:
-        """*sitting* in another tempo: what stands asked has all the time of it from now on."""
-        after = sitting.model_copy(update={"tempo": tempo})
-        due, remind = absence.due_of(self.house, after)
-        asked = {ident: each.model_copy(update={"due": due, "remind": remind}) for ident, each in after.asked.items()}
-        return after.model_copy(update={"asked": asked})
 
     def setting_offers(self, actor: Actor, option: str, name: str | None) -> list[tuple[str, str]]:
         """(label, value) while the setting, or its value, is typed."""
@@ -103,6 +133,8 @@ class Settling(Undoing):
             )
         except Refused:
             return []
+        if found == ZONE:
+            return [(each, each) for each in zones()]
         setting = next(each for _, each in self.settings() if each.name == found)
         return [(self._value(words, each), _code(each)) for each in setting.options]
 
@@ -197,4 +229,4 @@ def _code(value: Scalar) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-__all__ = ["OWN", "OWN_OPTIONS", "Settling"]
+__all__ = ["HOURS_OPTIONS", "OWN", "OWN_OPTIONS", "Settling"]

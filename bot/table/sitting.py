@@ -13,9 +13,20 @@ TEMPOS: dict[str, float] = {"live": 180.0, "evening": 1_800.0, "post": 86_400.0}
 BREATHS: dict[str, float] = {"live": 4.0, "evening": 4.0, "post": 60.0}
 """How long a breather lasts before time goes on by itself, in seconds."""
 
-REMINDERS: dict[str, float] = {"post": 10_800.0}
-"""How long before its deadline a question is asked once more, in seconds, by the table's tempo; other tempos remind
+REMINDERS: dict[str, str] = {"post": "3h"}
+"""How long before its deadline a question is asked once more (`BEFORE`), by the table's tempo; other tempos remind
 nobody."""
+
+NEVER = "never"
+BEFORE: dict[str, float | None] = {
+    NEVER: None,
+    "5min": 300.0,
+    "1h": 3_600.0,
+    "3h": 10_800.0,
+    "6h": 21_600.0,
+    "12h": 43_200.0,
+}
+"""What a reminder may be set to, and how many seconds before the deadline that is."""
 
 QUIET: dict[str, str] = {"post": "22:00-08:00"}
 """The quiet hours that a tempo begins with."""
@@ -29,7 +40,8 @@ UNATTENDED = 12
 
 class Asked(BaseModel):
     """A question as people see it: the slot that shows it, whom it awaits, its deadline in the bot's own uptime, and
-    when its person is reminded (None: not, or already)."""
+    when its person is reminded (None: not, or already). *call*: when its person is called who was not when it was
+    asked, in quiet hours."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -38,6 +50,7 @@ class Asked(BaseModel):
     due: float
     generation: int = 0
     remind: float | None = None
+    call: float | None = None
 
 
 class Copy(BaseModel):
@@ -52,9 +65,31 @@ class Copy(BaseModel):
     name: str = ""
 
 
+class Aside(BaseModel):
+    """What an input changes beside the encounter; plain data, for an input may wait for a roll and outlive a restart.
+
+    *chair*: who sits in the game master's chair from now on. *gift*: what whoever joins contributes to the dice, before
+    the beginning. *copied*: the sheet (owner, player, name) of whoever joins. *called*: combatants, and what their
+    sheet is called from now on. *followed*: whose offered change is settled. *tempo*: the tempo from now on.
+    *mended*: no trouble is told any more. *set_aside*, *trouble*: why the clock stops (`Sitting`)."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    chair: int | None = None
+    gift: str = ""
+    copied: tuple[int, int, str] | None = None
+    called: tuple[tuple[str, ...], str] | None = None
+    followed: str = ""
+    tempo: str = ""
+    mended: bool = False
+    set_aside: str | None = None
+    trouble: str | None = None
+
+
 class Roll(BaseModel):
     """A roll that people make: an input (JSON) waits until *left* dice of *sides* sides, which *who* rolls for *why*,
-    have shown their faces. *user* is asked, in *slot*, since *since* and until *due*. *remark*: what it says, too."""
+    have shown their faces. *user* is asked, in *slot*, since *since* and until *due*. *remark*: what it says, too;
+    *aside*: what it changes beside the encounter."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -68,6 +103,7 @@ class Roll(BaseModel):
     since: float
     slot: str
     remark: str = ""
+    aside: Aside = Aside()
 
 
 class Letter(BaseModel):
@@ -84,10 +120,11 @@ class Sitting(BaseModel):
     extended by the bot's own absence.
 
     *quiet*: the quiet hours (`22:00-08:00`, none where it is empty) in the time zone *zone*. *missed*: by combatant,
-    how many deadlines its player missed in a row. *told*: the players of whom the game master knows that they are away.
+    how many deadlines its player missed in a row. *reminder*: when its people are reminded (`BEFORE`), the tempo's own
+    where it is empty. *told*: the players of whom the game master knows that they are away.
 
-    *copies*: the sheets from which combatants were made. *changes*: figures that were changed there since, and that
-    the game master has not looked at.
+    *copies*: the sheets from which combatants were made. *changes*: what was changed there since (`bot.table.copies`),
+    and that the game master has not looked at.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -103,20 +140,26 @@ class Sitting(BaseModel):
     set_aside: str | None = None
     trouble: str | None = None
     copies: dict[str, Copy] = {}
-    changes: dict[str, dict[str, int]] = {}
+    changes: dict[str, dict[str, int | str]] = {}
     quiet: str = ""
     zone: str = ""
+    reminder: str = ""
     letters: dict[str, Letter] = {}
     roll: Roll | None = None
     missed: dict[str, int] = {}
     told: tuple[int, ...] = ()
+
+    @property
+    def reminds(self) -> str:
+        """When people are reminded of what they are asked: a key of `BEFORE`."""
+        return self.reminder or REMINDERS.get(self.tempo, NEVER)
 
     def next_due(self) -> float | None:
         """The next moment, in uptime, at which something happens by itself."""
         if self.roll is not None:
             return self.roll.due
         times = [each.due for each in self.asked.values()]
-        times += [each.remind for each in self.asked.values() if each.remind is not None]
+        times += [at for each in self.asked.values() for at in (each.remind, each.call) if at is not None]
         if self.go_at is not None:
             times.append(self.go_at)
         return min(times, default=None)

@@ -74,7 +74,7 @@ class Speaking(Meaning):
             # Whoever is added is called as the table speaks.
             return self._composed(command, actor, {"locale": self.locale, **resolved})
 
-        return await self.submit(ordered, actor, pressed=pressed, remark=remark, change=self._chaired(actor, remark))
+        return await self.submit(ordered, actor, pressed=pressed, remark=remark, aside=self._chaired(actor, remark))
 
     async def _say(self, actor: Actor, command: str, args: Mapping[str, Scalar], who: str | None) -> Outcome:
         def spoken() -> Any:
@@ -82,7 +82,17 @@ class Speaking(Meaning):
             if not self.standing.begun:
                 raise Refused("not-begun")
             form = self.ruleset.form(self.state, command, speaker)
-            asked, choice = self._understood(self.question_of(speaker, command), form, args, actor)
+            question_asked = self.question_of(speaker, command)
+            try:
+                asked, choice = self._understood(question_asked, form, args, actor)
+            except Refused as refused:
+                tool = args.get("with")
+                if refused.key != "not-an-option" or tool is None:
+                    raise
+                # What is not offered may still be his: then the game says why it cannot be used now.
+                _, choice = self._understood(question_asked, form, {**args, "with": None, "how": None}, actor)
+                what: dict[str, Scalar] = {**choice, "with": tool, "who": speaker}
+                raise self._forbidden(command, actor, what) or refused from None
             named = {each: args[each] for each in MEANS if args.get(each) is not None and each not in choice}
             if asked is not None and named:
                 # What the question has no blank for must at least be what the fighter would use anyway.
@@ -99,6 +109,16 @@ class Speaking(Meaning):
             return self._composed(command, actor, said_so)
 
         return await self._speak(actor, spoken)
+
+    def _forbidden(self, command: str, actor: Actor, args: Mapping[str, Scalar]) -> Refused | None:
+        """Why the game forbids what *args* say, each by its value but for what it is done with; None: it knows no such
+        thing."""
+        try:
+            self.ruleset.check(self.state, self._composed(command, actor, args))
+        except Refused as refused:
+            ours = refused.key.startswith(f"{self.ruleset.id}-") and "argument" not in refused.facts
+            return refused if ours else None
+        return None
 
     def _understood(
         self, asked: tuple[Open, Decision] | None, form: Decision | None, args: Mapping[str, Scalar], actor: Actor

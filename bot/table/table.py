@@ -17,7 +17,7 @@ from bot.table.copies import Copying
 from bot.table.feed import read_faces
 from bot.table.handrolls import HandRolls
 from bot.table.meaning import NAMES, TOOL, tooled
-from bot.table.sitting import Sitting
+from bot.table.sitting import Aside
 from bot.table.speaking import PLAYER_COMMANDS
 from bot.table.witness import readable
 
@@ -41,15 +41,8 @@ class Table(HandRolls, Copying):
         def joining() -> Any:
             return self._composed("join", actor, {**args, "player": actor.user})
 
-        copied = None if copy is None else self.copied(actor, *copy)
-
-        def change(sitting: Sitting) -> Sitting:
-            sitting = sitting if copied is None else copied(sitting)
-            if self.standing.begun:
-                return sitting
-            return sitting.model_copy(update={"contributions": (*sitting.contributions, gift)})
-
-        return await self.submit(joining, actor, change=change)
+        aside = Aside(gift=gift, copied=None if copy is None else (copy[0], actor.user, copy[1]))
+        return await self.submit(joining, actor, aside=aside)
 
     def join_panel(self, actor: Actor, sheets: Sequence[str], shared: Sequence[tuple[str, str]] = ()) -> Outcome:
         """The private panel behind [Join]: one's own sheets, those *shared* with one (key and name), then the
@@ -97,7 +90,7 @@ class Table(HandRolls, Copying):
             actor,
             pressed=pressed,
             remark=remark,
-            change=self._chaired(actor, remark),
+            aside=self._chaired(actor, remark),
         )
 
     async def end(self, actor: Actor) -> Outcome:
@@ -110,7 +103,7 @@ class Table(HandRolls, Copying):
             said.End(actor.user),
             actor,
             remark="\n".join(filter(None, (remark, seed))),
-            change=self._chaired(actor, remark),
+            aside=self._chaired(actor, remark),
         )
 
     async def status(self, actor: Actor) -> Outcome:
@@ -179,7 +172,7 @@ class Table(HandRolls, Copying):
             text, lambda typed: self._named(typed, actor), lambda typed: purposes.get(authority.fold(typed))
         )
         return await self.submit(
-            said.Feed(actor.user, tuple(faces)), actor, quiet=True, change=self._chaired(actor, remark)
+            said.Feed(actor.user, tuple(faces)), actor, quiet=True, aside=self._chaired(actor, remark)
         )
 
     # ---- looking back
@@ -255,6 +248,11 @@ class Table(HandRolls, Copying):
             return [(p.name, p.name) for p in people] if gm else []
         if not gm:
             return []
+        if (command, option) == ("fix-initiative", "with") and others.get("who"):
+            try:
+                option = f"with {self._named(others['who'], actor)}"
+            except Refused:
+                return []
         if command == TOOL and others.get("tool") and option != "tool":
             try:
                 others = {**others, "tool": self._meant(TOOL, "tool", others["tool"], actor)}

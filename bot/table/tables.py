@@ -494,17 +494,20 @@ class Tables:
         _, body = table.ruleset.sheets.propose({"ready": name})
         return await table.join(actor, {"sheet": body})
 
-    async def follow(self, actor: Actor, sheet: SheetRow, called: str, figures: Mapping[str, int]) -> tuple[int, int]:
+    async def follow(
+        self, actor: Actor, sheet: SheetRow, called: str, figures: Mapping[str, int], fields: Sequence[str]
+    ) -> tuple[int, int]:
         """*sheet*, until now *called* so, was changed. Copies in fights that have not begun are made anew; in the
-        others the game master is offered the new *figures*. How many copies follow, and how many may."""
+        others the game master is offered the new *figures* and what else its *fields* say. How many copies follow, and
+        how many may."""
         following = offered = 0
         for head in [each for each in self._heads.values() if each.guild == sheet.guild]:
             try:
                 table = await self.by_id(head.id)
                 if not table.standing.begun:
                     following += await table.renew_copies(actor, sheet.owner, called, sheet.name, sheet.body)
-                elif figures:
-                    offered += await table.offer_change(sheet.owner, called, sheet.name, figures)
+                elif figures or fields:
+                    offered += await table.offer_change(sheet.owner, called, sheet, figures, fields)
             except Refused as refused:
                 log.warning("encounter %s does not learn of a changed sheet: %s", head.id, refused)
         return following, offered
@@ -518,6 +521,13 @@ class Tables:
         ident = self._by_channel.get(channel)
         if ident is not None:
             await (await self.by_id(ident)).channel_lost()
+
+    async def restored(self, guild: int, channel: int | None = None) -> None:
+        """Something changed in a server, or in one of its channels: fights that stood because the bot could not speak
+        there go on if it can."""
+        for head in [h for h in self._heads.values() if h.guild == guild and h.status == "held"]:
+            if channel is None or head.channel == channel:
+                await (await self.by_id(head.id)).recheck()
 
     async def lost_guild(self, guild: int) -> None:
         """The bot was removed from a server."""

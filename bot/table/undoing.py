@@ -18,9 +18,8 @@ from bot.kernel.ruleset import Reader
 from bot.render.cards import Button, Card
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
-from bot.table.core import Change
 from bot.table.recovery import remember
-from bot.table.sitting import Opening, Sitting
+from bot.table.sitting import Aside, Opening
 from bot.table.speaking import Speaking
 
 log = logging.getLogger(__name__)
@@ -99,7 +98,7 @@ class Undoing(Speaking):
                 raise Refused("moment-passed")
             return said.Undo(actor.user, to, again=way == ASK, answers=answers)
 
-        await self.submit(taking_back, actor, quiet=True, remark=remark, change=self._going_back(actor, remark, to))
+        await self.submit(taking_back, actor, quiet=True, remark=remark, aside=self._going_back(actor, remark, to))
         done = self.house.renderer.note(actor.locale, "undo-done", count=len(undone))
         return Outcome(Card(text=done), private=True, update=True)
 
@@ -121,7 +120,7 @@ class Undoing(Speaking):
                 raise Refused("nothing-to-undo")
             return said.Undo(actor.user, to, again=True)
 
-        return await self.submit(taking_back, actor, remark=remark, change=self._going_back(actor, remark, to))
+        return await self.submit(taking_back, actor, remark=remark, aside=self._going_back(actor, remark, to))
 
     async def redo(self, actor: Actor) -> Outcome:
         """Take the last undo back."""
@@ -137,7 +136,7 @@ class Undoing(Speaking):
                 raise Refused("nothing-to-redo")
             return said.Redo(actor.user, self.standing.redo[-1])
 
-        return await self.submit(restoring, actor, remark=remark, change=self._going_back(actor, remark, to))
+        return await self.submit(restoring, actor, remark=remark, aside=self._going_back(actor, remark, to))
 
     # ---- looking back
 
@@ -197,21 +196,15 @@ class Undoing(Speaking):
             at = passed.parent
         return found
 
-    def _going_back(self, actor: Actor, remark: str | None, to: int | None) -> Change:
+    def _going_back(self, actor: Actor, remark: str | None, to: int | None) -> Aside:
         """What goes back with the encounter: the tempo as it was there."""
-        chaired = self._chaired(actor, remark)
         mark = None if to is None else self.engine.mark(to)
-
-        def change(sitting: Sitting) -> Sitting:
-            after = sitting if chaired is None else chaired(sitting)
-            table: Mapping[str, str] = {} if mark is None else mark.frame.standing.table
-            # Only where it was changed at this table: else it is as at the opening, or as somebody set it beside.
-            if mark is None or "tempo" not in {**self.standing.table, **table}:
-                return after
-            opened = Opening.model_validate_json(self.row.opening).tempo
-            return after.model_copy(update={"tempo": table.get("tempo", opened)})
-
-        return change
+        table: Mapping[str, str] = {} if mark is None else mark.frame.standing.table
+        # Only where it was changed at this table: else it is as at the opening, or as somebody set it beside.
+        if mark is None or "tempo" not in {**self.standing.table, **table}:
+            return self._chaired(actor, remark)
+        opened = Opening.model_validate_json(self.row.opening).tempo
+        return self._chaired(actor, remark, tempo=table.get("tempo", opened))
 
     def _check_chair(self, actor: Actor) -> None:
         """Only the GM looks here. Who may manage the channel is told how to take the chair: looking alone would show

@@ -148,4 +148,30 @@ def test_every_refusal_is_a_sentence_in_both_languages() -> None:
     for key, facts in SHEET_KEYS.items():
         for locale in LOCALES:
             said = texts.say(locale, f"refused-{key}", **{fact: f"<{fact}>" for fact in facts})
-            assert all(f"<{fact}>" in said for fact in facts - {"field"}), said
+            assert all(f"<{fact}>" in said for fact in facts - {"field", "fault"}), said
+
+
+@pytest.mark.parametrize(
+    ("text", "fault", "line", "value"),
+    [
+        ('name = "Nell"\nlevel', "equals", 2, "level"),
+        ('name: "Nell"', "equals", 1, 'name: "Nell"'),
+        ("name = Nell", "value", 1, "name = Nell"),
+        ("name = “Nell”", "value", 1, "name = “Nell”"),
+        ('name = "Nell\nlevel = 3\n', "quotes", 1, 'name = "Nell'),
+        ('name = "a\\q"', "quotes", 1, 'name = "a\\q"'),
+        ('name = "Nell" level = 3', "more", 1, 'name = "Nell" level = 3'),
+        ('name = "Nell"\r\nlevel = 03\r\n', "more", 2, "level = 03"),
+        ('name = "Nell"\n[ranks\n', "bracket", 2, "[ranks"),
+        ('name = "Nell"\nlevel = 1\nlevel = 2\n', "twice", 3, "level = 2"),
+    ],
+)
+def test_what_is_no_toml_is_told_by_its_line(text: str, fault: str, line: int, value: str) -> None:
+    with pytest.raises(SheetRefused) as refused:
+        parse_sheet(text)
+    assert refused.value.key == "sheet-toml"
+    assert {name: refused.value.facts[name] for name in ("fault", "line", "value")} == {
+        "fault": fault,
+        "line": line,
+        "value": value,
+    }

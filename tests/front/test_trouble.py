@@ -136,14 +136,14 @@ async def test_a_place_that_is_gone_holds_the_fight_and_is_left_alone(hall: Hall
     assert trouble(hall)[0][0] == "held"
 
 
-async def test_a_bot_that_comes_back_tells_the_game_master_and_goes_on(hall: Hall) -> None:
+async def test_a_bot_that_comes_back_says_so_and_goes_on(hall: Hall) -> None:
     await lose(hall, "removed")
+    await hall.table.wait(7_200)
+    assert trouble(hall) == [("held", "gone")]
     await hall.table.double.invite_bot()
-    await hall.table.settled()
-    told = await hall.gm.type("/encounter status")
-    assert "ou le bot retiré du serveur" in plain(told.text)
-    await hall.gm.type("/gm resume")
     await rest(hall.table)
+    assert trouble(hall) == [("running", None)]
+    assert hall.reads().count("de nouveau accessible") == 1
     assert whole(hall.table, [hall]) == []
     await hall.played_out()
     await rest(hall.table)
@@ -171,8 +171,8 @@ async def test_a_permission_withdrawn_holds_the_fight_and_is_named(hall: Hall, r
     await table.wait(3_600)
     assert trouble(hall) == [("held", right)]
     assert len(table.double.log.since(mark, "* /channels/*")) <= 8
+    # Given back, it is seen at once: nobody need say anything.
     await table.double.allow(right, hall.channel)
-    await hall.gm.type("/gm resume")
     await rest(table)
     assert whole(table, [hall]) == []
     assert trouble(hall) == [("running", None)]

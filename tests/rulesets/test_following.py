@@ -93,3 +93,57 @@ def test_before_the_beginning_somebody_is_made_anew_of_his_sheet(game: str) -> N
     with pytest.raises(Refused) as refused:
         fight.say("renew", who="jo", sheet=body)
     assert refused.value.key == "already-begun"
+
+
+@pytest.mark.rule("ALT-REA-027")
+def test_what_a_sheet_has_by_now_is_carried_and_what_is_in_hand_stays_there() -> None:
+    fight = Fight("alternatif")
+    sheets = fight.rules.sheets
+    said_of = {"weapons": "épée longue, dague, couteau", "ranks": "épée longue 3", "injuries": "torse −2"}
+    after = sheets.amend(fight.body, said_of, "fr")[1]
+    fields = sheets.belongings(fight.body, after)
+    assert list(fields) == ["weapons", "ranks", "injuries"]
+    fight.give(said.Begin(9))
+    fight.say("fix-sheet", who="jo", fields=",".join(fields), sheet=after)
+    jo = fight.engine.frame.state.combatants["jo"]
+    assert [(held.arm.weapon, held.arm.hit_bonus, held.arm.damage_bonus) for held in jo.hands] == [("longsword", 1, 1)]
+    assert [each.weapon for each in jo.carried] == ["dagger", "knife"]
+    assert jo.malus == -2
+    # What is on the sheet no more is gone, but for what he has in hand.
+    bare = sheets.equip(after, {"weapon": "dague", "locale": "fr"})[1]
+    bare = sheets.amend(bare, {"weapons": "dague", "ranks": "", "injuries": ""}, "fr")[1]
+    fields = sheets.belongings(after, bare)
+    fight.say("fix-sheet", who="jo", fields=",".join(fields), sheet=bare)
+    jo = fight.engine.frame.state.combatants["jo"]
+    assert [held.arm.weapon for held in jo.hands] == ["longsword"]
+    assert [each.weapon for each in jo.carried] == ["dagger"]
+    assert jo.injuries == ()
+
+
+@pytest.mark.rule("PCT-SYS-002")
+def test_arms_armours_and_spells_of_a_sheet_are_taken_over() -> None:
+    fight = Fight("percentile")
+    sheets = fight.rules.sheets
+    after = sheets.amend(fight.body, {"main": "hallebarde", "second": "", "shield": ""}, "fr")[1]
+    after = sheets.amend(after, {"armours": "cuir", "spells": "éclair", "bonus_dommages": "1d4"}, "fr")[1]
+    fields = sheets.belongings(fight.body, after)
+    assert {"main", "armours", "spells", "bonus_dommages"} <= set(fields)
+    fight.give(said.Begin(9))
+    fight.say("fix-status", who="jo", status="arme_brisee")
+    fight.say("fix-sheet", who="jo", fields=",".join(fields), sheet=after)
+    jo = fight.engine.frame.state.fighters["jo"]
+    assert (jo.main.weapon, jo.shield, jo.bonus) == ("halberd", None, "1d4")
+    assert [each.name for each in jo.protections] == ["hide"]
+    assert [each.spell for each in jo.spells] == ["lightning"]
+    # The new weapon is whole.
+    assert jo.statuses == ()
+    assert fight.points() == {"pv": 13}
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_sheet_that_has_not_changed_brings_nothing(game: str) -> None:
+    fight = Fight(game)
+    assert list(fight.rules.sheets.belongings(fight.body, fight.body)) == []
+    after = fight.rules.sheets.equip(fight.body, {"weapon": "", "locale": "fr"})[1]
+    # In this game what is put away is still carried.
+    assert list(fight.rules.sheets.belongings(fight.body, after)) == ([] if game == "alternatif" else ["main"])

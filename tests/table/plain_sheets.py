@@ -42,6 +42,9 @@ class PlainSheets:
     def figures(self, before: str, after: str) -> Mapping[str, int]:
         return {}
 
+    def belongings(self, before: str, after: str) -> Sequence[str]:
+        return ()
+
     def worn(self, body: str, left: Mapping[str, Any]) -> tuple[str, str]:
         return json.loads(body)["name"], body
 

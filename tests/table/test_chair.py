@@ -229,7 +229,7 @@ async def test_everybody_may_look_at_the_settings(world: World) -> None:
     shown = await table.set_setting(world.actor(BOB), None)
     assert shown.private
     (select,) = [item for row in shown.card.rows for item in row if isinstance(item, Select)]
-    assert [each.value for each in select.options] == ["tempo", "dice", "clock"]
+    assert [each.value for each in select.options] == ["tempo", "dice", "clock", "quiet", "zone", "reminder"]
     assert table.suggest(world.actor(BOB), "gm-settings", "value", "", {"setting": "dice"}) == [
         ("lancés par le bot", "bot"),
         ("lancés à la table", "table"),

@@ -19,6 +19,7 @@ from bot.rulesets.alternatif.magic import castable, times
 from bot.rulesets.alternatif.mounted import notes as riders
 from bot.rulesets.alternatif.mounted.masters import STEER
 from bot.rulesets.alternatif.settings import setting_value
+from bot.rulesets.alternatif.sheets import BELONGINGS
 from bot.rulesets.alternatif.shooting import saying as shots
 from bot.rulesets.alternatif.shooting.arms import SHOOT
 from bot.rulesets.alternatif.specials import counters
@@ -81,6 +82,10 @@ def compose(state: AlternatifState, command: str, by: int, args: Args, recruiter
         return notes.Join(by, recruiter.player(state, args))
     if command == "renew" and recruiter is not None:
         return notes.Renew(by, recruiter.renewed(state, args))
+    if command == "fix-sheet" and recruiter is not None:
+        fields = following.fields_of(args, BELONGINGS)
+        record = recruiter.renewed(state, args) if fields else None
+        return notes.FollowSheet(by, text(args, "who"), following.figures_of(args), fields=fields, record=record)
     if command == "npc-add" and recruiter is not None:
         return notes.Join(by, recruiter.creatures(state, args))
     make = _COMMANDS.get(command)
@@ -326,7 +331,6 @@ _COMMANDS: dict[str, Callable[[AlternatifState, int, Args], Any]] = {
     "fix-set": lambda state, by, args: notes.SetField(
         by, text(args, "who"), text(args, "field"), number(args, "value"), _reason(args)
     ),
-    "fix-sheet": lambda state, by, args: following.composed(by, args),
     "fix-damage": lambda state, by, args: notes.Damage(
         by,
         text(args, "who"),
@@ -346,7 +350,7 @@ _COMMANDS: dict[str, Callable[[AlternatifState, int, Args], Any]] = {
         by, text(args, "who"), 1 if args.get("segments") is None else number(args, "segments")
     ),
     "fix-modifier": _modifier,
-    "fix-back": lambda state, by, args: notes.Back(by, text(args, "who")),
+    "fix-back": lambda state, by, args: notes.Back(by, text(args, "who"), _reason(args)),
     "fix-fate": _fate,
     "gm-engage": lambda state, by, args: notes.Engage(by, text(args, "a"), text(args, "b")),
     "gm-separate": lambda state, by, args: notes.Separate(by, text(args, "a"), text(args, "b")),

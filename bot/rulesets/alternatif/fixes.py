@@ -25,7 +25,7 @@ What each does while a question stands, to the person asked and to the author of
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Literal
 
 from bot.kernel.effects import Action, Scene, tell
@@ -44,7 +44,6 @@ from bot.rulesets.alternatif.shooting.events import ShotMoved, TargetChanged
 from bot.rulesets.alternatif.specials import counters
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, Hand, guard_is_down
 from bot.rulesets.alternatif.wrestling.looking import grips_of, in_mode
-from bot.rulesets.following import FollowSheet
 from bot.rulesets.mustering import ChangeSide, Rename
 
 State = AlternatifState
@@ -210,7 +209,7 @@ def _set_field(scene: Scene[State], note: notes.SetField) -> Action:
     yield from _override(scene, note.who, note.field, note.value, note.reason)
 
 
-def _follow(scene: Scene[State], note: FollowSheet) -> Action:
+def _follow(scene: Scene[State], note: notes.FollowSheet) -> Action:
     for name, value in note.figures:
         who = scene.now.combatants[note.who]
         yield from _override(scene, who.id, name, value, "")
@@ -218,6 +217,30 @@ def _follow(scene: Scene[State], note: FollowSheet) -> Action:
             kept = name.removesuffix("_max")
             left = following.left_of(getattr(who, kept), getattr(who, name), value)
             yield from _override(scene, who.id, kept, max(0, left) if kept == "stamina" else left, "")
+    if note.record is not None:
+        who = scene.now.combatants[note.who]
+        yield from tell(e.CombatantRecorded(who.id, _taken_over(who, note.record, note.fields)))
+
+
+def _taken_over(who: Combatant, record: Combatant, fields: Collection[str]) -> Combatant:
+    """*who* with what *fields* of his sheet, of which *record* was made, say now. What he has in hand stays there, and
+    what lies on the ground; what he has come by is carried (ALT-REA-027)."""
+    if {"weapons", "ranks"} & set(fields):
+        new = [each.arm for each in record.hands if not each.arm.is_natural] + list(record.carried)
+        skill = {each.weapon: each for each in new}
+        for each in (*(held.arm for held in who.hands), *who.dropped, *who.fell_with):
+            same = next((arm for arm in new if arm.weapon == each.weapon), None)
+            if same is not None:
+                new.remove(same)
+        hands = tuple(
+            evolve(held, arm=evolve(skill.get(held.arm.weapon, held.arm), hand=held.arm.hand)) for held in who.hands
+        )
+        who = evolve(who, hands=hands, carried=tuple(new))
+    if {"class_", "critical_parry"} & set(fields):
+        who = evolve(who, family=record.family, critical_parry=record.critical_parry)
+    if {"injuries", "bleeding"} & set(fields):
+        who = evolve(who, injuries=record.injuries)
+    return who
 
 
 def _damage(scene: Scene[State], note: notes.Damage) -> Action:
@@ -236,11 +259,12 @@ def _damage(scene: Scene[State], note: notes.Damage) -> Action:
             stamina=stamina,
             body=body,
             critical="wear" if note.kind == "wear" and body > 0 else "none",
+            reason=note.reason,
         )
     )
     for what, before, lost in (("stamina", who.stamina, stamina), ("body", who.body, body)):
         if lost:
-            yield from tell(e.GmOverrode(what, who.id, before, before - lost, note.reason, secret))
+            yield from tell(e.GmOverrode(what, who.id, before, before - lost, "", secret))
     yield from casting.disturb(scene, who.id, "wound")
 
 
@@ -313,9 +337,9 @@ def _reveal(scene: Scene[State], note: notes.Reveal) -> Action:
 
 def _back(scene: Scene[State], note: notes.Back) -> Action:
     if scene.now.combatants[note.who].body <= 0:
-        yield from _override(scene, note.who, "body", 1, "")
+        yield from _override(scene, note.who, "body", 1, note.reason)
     else:
-        yield from tell(e.CombatantBack(note.who))
+        yield from tell(e.CombatantBack(note.who, note.reason))
 
 
 def _say_fate(scene: Scene[State], note: notes.SayFate) -> Action:
@@ -341,7 +365,7 @@ _TAKEN: dict[type, Callable[[Scene[State], Any], Action]] = {
     notes.Engage: _engage,
     notes.Separate: _separate,
     notes.SetField: _set_field,
-    FollowSheet: _follow,
+    notes.FollowSheet: _follow,
     notes.Renew: _renew,
     notes.Damage: _damage,
     notes.Heal: _heal,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from bot.rulesets import following
 from bot.rulesets.alternatif.state import Bleeding, Combatant, Fate, Hand, Temperament
-from bot.rulesets.following import FollowSheet
 from bot.rulesets.mustering import ChangeSide, Rename
 
 
@@ -17,6 +17,14 @@ class Join:
     by: int
     records: tuple[Combatant, ...]
     type: Literal["join"] = "join"
+
+
+@dataclass(frozen=True)
+class FollowSheet(following.FollowSheet):
+    """Figures, and of the *record* made of the sheet what is behind its *fields*; None where there are none."""
+
+    fields: tuple[str, ...] = ()
+    record: Combatant | None = None
 
 
 @dataclass(frozen=True)
@@ -257,6 +265,7 @@ class Back:
 
     by: int
     who: str
+    reason: str = ""
     type: Literal["back"] = "back"
 
 

@@ -139,7 +139,13 @@ class Alternatif:
         return compose.compose(state, command, by, args, self.recruiter)
 
     def offers(self, state: AlternatifState, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
-        """The creatures by name; else the codes that the option takes (see `compose.CODES` and the chapters' own)."""
+        """The creatures by name; what people hold (`with`, or `with <combatant>`); else the codes that the option takes
+        (see `compose.CODES` and the chapters' own)."""
+        if command == "fix-initiative" and option.startswith("with"):
+            named = state.combatants.get(option.removeprefix("with").strip())
+            people = state.combatants.values() if named is None else (named,)
+            arms = {each.arm.weapon: each.arm for who in people for each in who.hands}
+            return [(arm.names.get(locale) or weapon, weapon) for weapon, arm in arms.items()]
         if option == "creature":
             return [(each.name.in_(locale), each.id) for each in self.catalogue.creatures.values()]
         if (command, option) == ("gm-tool-mount", "value"):

@@ -9,6 +9,7 @@ from bot.catalogue import Catalogue, ClassId, Sheet, WeaponId, sheet_from_data, 
 from bot.kernel.decisions import Scalar
 from bot.kernel.ruleset import Blank, only
 from bot.rulesets import filling as typed
+from bot.rulesets import following
 from bot.rulesets.alternatif import filling, old_injuries
 from bot.rulesets.alternatif.magic import sheets as magic
 from bot.rulesets.entries import found, names_of
@@ -22,6 +23,8 @@ PROPOSED = (
     *("str_hit", "str_damage", "dex_std", "con_std", "stamina", "body"),
     *("armour", "reflex", "fortitude", "ranks"),
 )
+BELONGINGS = ("weapons", "ranks", "class_", "critical_parry", "injuries", "bleeding")
+"""The fields of a sheet behind which stands more than a figure."""
 TOUGH, NIMBLE = "fighter", "rogue"
 
 
@@ -170,6 +173,13 @@ class AlternatifSheets:
             "stamina_max": sheet.whole_stamina,
             "body_max": sheet.whole_body,
         }
+
+    def belongings(self, before: str, after: str) -> Sequence[str]:
+        """What else of a combatant would be another: what he has (whatever is in hand of it), his ranks, his class, his
+        injuries."""
+        old, new = self.sheet(before), self.sheet(after)
+        found = following.differing(old, new, [each for each in BELONGINGS if each != "weapons"])
+        return (("weapons",) if sorted(old.carried) != sorted(new.carried) else ()) + found
 
     def worn(self, body: str, left: Mapping[str, Any]) -> tuple[str, str]:
         """The sheet with the stamina and body points that are left (body points below 0 are written as 0) and the

@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.kernel.errors import Refused
 from bot.rulesets import following, mustering
-from bot.rulesets.following import FollowSheet
 from bot.rulesets.mustering import ChangeSide, Rename
 from bot.rulesets.percentile import legal, notes, orders, pit
 from bot.rulesets.percentile.settings import setting_value
@@ -149,7 +148,7 @@ def _check_renew(state: State, note: notes.Renew) -> None:
         raise Refused("already-begun")
 
 
-def _check_follow(state: State, note: FollowSheet) -> None:
+def _check_follow(state: State, note: notes.FollowSheet) -> None:
     known(state, note.who)
     following.checked(note, fields(), in_range)
 
@@ -312,7 +311,7 @@ _CHECKS: dict[type, Callable[[State, Any], object]] = {
     notes.CloseDeclarations: _check_close,
     notes.Fire: _check_fire,
     notes.SetField: _check_field,
-    FollowSheet: _check_follow,
+    notes.FollowSheet: _check_follow,
     notes.Renew: _check_renew,
     notes.Damage: _check_damage,
     notes.Heal: _check_heal,

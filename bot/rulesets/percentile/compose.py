@@ -12,6 +12,7 @@ from bot.rulesets.entries import fold
 from bot.rulesets.percentile import checks, declaring, legal, notes
 from bot.rulesets.percentile.checks import known
 from bot.rulesets.percentile.settings import setting_value
+from bot.rulesets.percentile.sheets import BELONGINGS
 from bot.rulesets.percentile.state import (
     ActionKind,
     Arm,
@@ -105,6 +106,10 @@ def compose(state: PercentileState, command: str, by: int, args: Args, recruiter
         return notes.Join(by, recruiter.player(state, args))
     if command == "renew":
         return notes.Renew(by, recruiter.renewed(state, args))
+    if command == "fix-sheet" and recruiter is not None:
+        fields = following.fields_of(args, BELONGINGS)
+        record = recruiter.renewed(state, args) if fields else None
+        return notes.FollowSheet(by, text(args, "who"), following.figures_of(args), fields=fields, record=record)
     if command == "npc-add":
         return notes.Join(by, recruiter.creatures(state, args))
     make = _COMMANDS.get(command)
@@ -407,7 +412,6 @@ _COMMANDS: dict[str, Callable[[PercentileState, int, Args], Any]] = {
     "fix-set": lambda state, by, args: notes.SetField(
         by, text(args, "who"), text(args, "field"), number(args, "value"), _reason(args)
     ),
-    "fix-sheet": lambda state, by, args: following.composed(by, args),
     "fix-damage": lambda state, by, args: notes.Damage(by, text(args, "who"), number(args, "amount"), _reason(args)),
     "fix-heal": lambda state, by, args: notes.Heal(by, text(args, "who"), number(args, "amount"), _reason(args)),
     "fix-status": _status,

@@ -332,7 +332,8 @@ class HitSpent:
 @dataclass(frozen=True)
 class DamageRolled:
     """*faces*: the dice kept; *others*: those of the other roll of a percussive weapon. *terms* add up to *dealt*
-    before the floor of 0 (PCT-DMG-009). *each*: blows that count it, in a battle. *lost*: hit points really lost."""
+    before the floor of 0 (PCT-DMG-009). *each*: blows that count it, in a battle. *reason*: the game master's words
+    about it."""
 
     combatant: str | None
     target: str
@@ -344,6 +345,7 @@ class DamageRolled:
     each: int = 1
     critical: bool = False
     waits: bool = False
+    reason: str = ""
     type: Literal["damage_rolled"] = "damage_rolled"
 
 

@@ -8,18 +8,18 @@ his question anew or withdraws it; `Declare` changes what was said until the dec
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Literal
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
 from bot.rulesets import following
-from bot.rulesets.following import FollowSheet
 from bot.rulesets.mustering import ChangeSide, Rename
 from bot.rulesets.percentile import damage, declaring, notes, pit, rolls, turns
 from bot.rulesets.percentile import events as e
 from bot.rulesets.percentile.declaring import awaited
 from bot.rulesets.percentile.settings import setting_value
+from bot.rulesets.percentile.sheets import BELONGINGS
 from bot.rulesets.percentile.state import OUT, Declaration, Fighter, PercentileState, Term
 
 State = PercentileState
@@ -120,7 +120,7 @@ def _pv_set(scene: Scene[State], ident: str) -> Action:
         yield from tell(e.StatusSet(ident, "hors_combat", on=False))
 
 
-def _follow(scene: Scene[State], note: FollowSheet) -> Action:
+def _follow(scene: Scene[State], note: notes.FollowSheet) -> Action:
     for name, value in note.figures:
         who = scene.now.fighters[note.who]
         yield from _override(scene, who.id, name, value, "")
@@ -130,11 +130,21 @@ def _follow(scene: Scene[State], note: FollowSheet) -> Action:
             yield from _override(scene, who.id, kept, max(0, left), "")
             if kept == "pv":
                 yield from _pv_set(scene, who.id)
+    if note.record is not None:
+        who = scene.now.fighters[note.who]
+        yield from tell(e.FighterRecorded(who.id, _taken_over(who, note.record, note.fields)))
+
+
+def _taken_over(who: Fighter, record: Fighter, fields: Collection[str]) -> Fighter:
+    """*who* with what *fields* of his sheet, of which *record* was made, say now; a new weapon is whole."""
+    whole = {hand for hand in ("main", "second") if hand in fields}
+    taken: dict[str, Any] = {BELONGINGS[each]: getattr(record, BELONGINGS[each]) for each in fields}
+    return evolve(who, statuses=tuple(each for each in who.statuses if each.weapon not in whole), **taken)
 
 
 def _damage(scene: Scene[State], note: notes.Damage) -> Action:
     terms = (Term("gm", note.amount),)
-    yield from tell(e.DamageRolled(None, note.who, None, (), (), terms, note.amount))
+    yield from tell(e.DamageRolled(None, note.who, None, (), (), terms, note.amount, reason=note.reason))
     yield from damage.lose(scene, note.who, note.amount)
 
 
@@ -239,7 +249,7 @@ _TAKEN: dict[type, Callable[[Scene[State], Any], Action]] = {
     notes.CloseDeclarations: _close,
     notes.Fire: _fire,
     notes.SetField: _set_field,
-    FollowSheet: _follow,
+    notes.FollowSheet: _follow,
     notes.Renew: _renew,
     notes.Damage: _damage,
     notes.Heal: _heal,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.rulesets.following import FollowSheet
+from bot.rulesets import following
 from bot.rulesets.mustering import ChangeSide, Rename
 from bot.rulesets.percentile.state import Declaration, Fighter, StatusKind, Temperament
 
@@ -17,6 +17,14 @@ class Join:
     by: int
     records: tuple[Fighter, ...]
     type: Literal["join"] = "join"
+
+
+@dataclass(frozen=True)
+class FollowSheet(following.FollowSheet):
+    """Figures, and of the *record* made of the sheet what is behind its *fields*; None where there are none."""
+
+    fields: tuple[str, ...] = ()
+    record: Fighter | None = None
 
 
 @dataclass(frozen=True)

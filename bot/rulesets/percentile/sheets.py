@@ -17,11 +17,21 @@ from bot.catalogue import (
 )
 from bot.kernel.decisions import Scalar
 from bot.kernel.ruleset import Blank, only
+from bot.rulesets import following
 from bot.rulesets.entries import found, names_of
 from bot.rulesets.percentile import filling
 
 PROPOSED = ("pv", "psy", *CHARACTERISTICS, "skills", "bonus_dommages", "armours", "spells", "mount")
 TRADE = "soldier"
+BELONGINGS = {
+    "main": "main",
+    "second": "second",
+    "shield": "shield",
+    "armours": "protections",
+    "spells": "spells",
+    "bonus_dommages": "bonus",
+}
+"""The fields of a sheet behind which stands more than a figure, and what they are of a fighter."""
 
 
 class PercentileSheets:
@@ -146,6 +156,10 @@ class PercentileSheets:
             "psy_max": sheet.whole_psy,
             **{each: scores[each] for each in known if each in scores},
         }
+
+    def belongings(self, before: str, after: str) -> Sequence[str]:
+        """What else of a fighter would be another: arms, armours, spells, the damage bonus."""
+        return following.differing(self.sheet(before), self.sheet(after), BELONGINGS)
 
     def worn(self, body: str, left: Mapping[str, Any]) -> tuple[str, str]:
         """The sheet with the hit points and the psy that are left (PCT-POS-013)."""

@@ -1,6 +1,9 @@
 # Absence: quiet hours, the reminder, and whoever answers no more.
 
 note-reminder = 🔔 A reminder: an answer is still awaited.
+note-morning = ☀️ This question has been waiting since the quiet hours.
+note-reminder-set = 🔔 { $by } changes the reminder: { $before_value }. The time left for open questions starts again from now.
+note-reminder-none-set = 🔕 { $by } removes the reminder. The time left for open questions starts again from now.
 note-question-below = *(asked again below)*
 note-quiet-hours = 🌙 Quiet hours: { $hours } ({ $zone }). No time to answer runs then; `/encounter hours` changes them.
 note-quiet-none = This table has no quiet hours: the time to answer runs day and night. `/encounter hours` sets some.

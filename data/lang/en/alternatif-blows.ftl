@@ -110,6 +110,9 @@ event-alternatif-damage_dealt = 💥 **{ $target }** loses { $stamina ->
             [one] **{ $stamina } stamina points and one body point**
            *[other] **{ $stamina } stamina points and { $body } body points**
         }
+    }{ $reason_raw ->
+        [none] { "" }
+       *[other] {" "}({ $reason })
     }{ $critical ->
         [wear] : a wear critical!
         [exceptional] : an exceptional critical!
@@ -155,7 +158,10 @@ event-alternatif-bled = 🩸 **{ $combatant }** bleeds and loses **{ $stamina ->
 event-alternatif-wounds_counted = ❤️ { $combatant }: { $stamina_left } stamina, { $body_left } body.
     .manner = quiet
 event-alternatif-combatant_out = ☠️ **{ $combatant } is out of the fight.**
-event-alternatif-combatant_back = 💪 **{ $combatant }** gets up and fights on.
+event-alternatif-combatant_back = 💪 **{ $combatant }** gets up and fights on{ $reason_raw ->
+        [none] .
+       *[other] {" "}({ $reason }).
+    }
 event-alternatif-fate_said = { $fate ->
         [unconscious] **{ $combatant }** is unconscious.
         [dying] **{ $combatant }** is dying.

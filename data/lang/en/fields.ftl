@@ -39,7 +39,15 @@ refused-sheet-two-hands = Sheet refused: “{ $value }” takes both hands, the 
 refused-sheet-not-left = Sheet refused: “{ $value }” cannot be held in the off hand (`left`).
 refused-sheet-only-left = Sheet refused: “{ $value }” is held in the off hand only (`left`, not `right`).
 refused-sheet-hands = Sheet refused: no hand is left for “{ $value }” (`{ $field }`).
-refused-sheet-toml = Sheet refused: this is not readable TOML ({ $why }).
+refused-sheet-toml = Sheet refused, line { $line } (“{ $value }”): { $fault ->
+        [equals] write a field, the equals sign, then its value (`level = 3`).
+        [value] write a number as it is (`3`), a text between straight quotes (`"Nell"`), a list in brackets.
+        [quotes] a text stays on its line, between two straight quotes (`"Nell"`); a backslash is written twice.
+        [more] something is left after the value, and each line gives one field only.
+        [bracket] the closing bracket or brace is missing.
+        [twice] this field is given above already, keep one of them.
+       *[other] this line cannot be read; write a field, the equals sign, then its value (`level = 3`).
+    }
 refused-sheet-large = Sheet refused: it is larger than { $most } KB.
 
 refused-catalogue-missing = Data refused ({ $place }): this value is missing.

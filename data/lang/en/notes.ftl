@@ -14,6 +14,7 @@ note-ready-made = { $name } (ready-made)
 note-foes-panel = Which creature to add? `/npc add` adds several at once and names them.
 note-foes-choose = Choose a creature…
 note-tracker-moved = ⬇️ The tracker goes on further down.
+note-channel-back = ▶️ This channel can be reached again: time goes on.
 note-trouble-lost = { $what ->
     [gone] ⚠️ The channel was deleted, or the bot removed from the server.
     [view_channel] ⚠️ I lack a permission here: “View Channel”.

@@ -114,6 +114,9 @@ event-percentile-damage_rolled = { $waits ->
             [0] loses nothing: the protection stops it all
             [one] loses **one hit point**
            *[other] loses **{ $dealt } hit points**
+        }{ $reason_raw ->
+            [none] { "" }
+           *[other] {" "}({ $reason })
         }{ $each ->
             [1] .
            *[other] {" "}({ $each } blows).

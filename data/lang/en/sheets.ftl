@@ -4,6 +4,7 @@ sheet-proposed = ✎ Proposed, to be checked or changed: { $fields }.
 sheet-proposed-hint = ✎ Proposed. { $hint }
 sheet-nothing = –
 sheet-change = { $field } { $before } → { $after }
+sheet-field = { $field }: as the sheet says
 sheet-paste-title = Import a sheet
 sheet-paste = The text of the sheet
 sheet-paste-hint = Paste a sheet in TOML here, as /sheet export writes it.

@@ -1,6 +1,9 @@
 # L’absence : heures calmes, rappel, et qui ne répond plus.
 
 note-reminder = 🔔 Rappel : on attend encore une réponse.
+note-morning = ☀️ Cette question attend depuis les heures calmes.
+note-reminder-set = 🔔 { $by } change le rappel : { $before_value }. Les délais en cours repartent de maintenant.
+note-reminder-none-set = 🔕 { $by } supprime le rappel. Les délais en cours repartent de maintenant.
 note-question-below = *(question reposée plus bas)*
 note-quiet-hours = 🌙 Heures calmes : { $hours } ({ $zone }). Aucun délai n’y court ; `/combat heures` les change.
 note-quiet-none = Cette table n’a pas d’heures calmes : les délais courent jour et nuit. `/combat heures` en donne.

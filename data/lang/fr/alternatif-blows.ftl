@@ -110,6 +110,9 @@ event-alternatif-damage_dealt = 💥 **{ $target }** { $stamina ->
             [one] perd **{ $stamina } points d’endurance et un point de coup**
            *[other] perd **{ $stamina } points d’endurance et { $body } points de coup**
         }
+    }{ $reason_raw ->
+        [none] { "" }
+       *[other] {" "}({ $reason })
     }{ $critical ->
         [wear] {"\u00A0"}: critique d’usure !
         [exceptional] {"\u00A0"}: critique exceptionnel !
@@ -155,7 +158,10 @@ event-alternatif-bled = 🩸 **{ $combatant }** saigne et perd **{ $stamina ->
 event-alternatif-wounds_counted = ❤️ { $combatant } : { $stamina_left } d’endurance, { $body_left } de coup.
     .manner = quiet
 event-alternatif-combatant_out = ☠️ **{ $combatant } est hors de combat.**
-event-alternatif-combatant_back = 💪 **{ $combatant }** se relève et reprend le combat.
+event-alternatif-combatant_back = 💪 **{ $combatant }** se relève et reprend le combat{ $reason_raw ->
+        [none] .
+       *[other] {" "}({ $reason }).
+    }
 event-alternatif-fate_said = { $fate ->
         [unconscious] **{ $combatant }** a perdu connaissance.
         [dying] **{ $combatant }** est à l’agonie.

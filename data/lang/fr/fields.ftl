@@ -39,7 +39,15 @@ refused-sheet-two-hands = Fiche refusée : « { $value } » se tient à deux 
 refused-sheet-not-left = Fiche refusée : « { $value } » ne se tient pas en main gauche (`left`).
 refused-sheet-only-left = Fiche refusée : « { $value } » ne se tient qu’en main gauche (`left`, pas `right`).
 refused-sheet-hands = Fiche refusée : il ne reste pas de main pour « { $value } » (`{ $field }`).
-refused-sheet-toml = Fiche refusée : ce n’est pas du TOML lisible ({ $why }).
+refused-sheet-toml = Fiche refusée, ligne { $line } (« { $value } ») : { $fault ->
+        [equals] écrivez un champ, le signe égal, puis sa valeur (`level = 3`).
+        [value] écrivez un nombre tel quel (`3`), un texte entre guillemets droits (`"Nell"`), une liste entre crochets.
+        [quotes] un texte tient sur sa ligne, entre deux guillemets droits (`"Nell"`) ; une barre inverse s’y écrit deux fois.
+        [more] il reste quelque chose après la valeur, or chaque ligne ne donne qu’un champ.
+        [bracket] il manque le crochet ou l’accolade qui ferme.
+        [twice] ce champ est déjà donné plus haut, n’en gardez qu’un.
+       *[other] cette ligne ne se lit pas ; écrivez un champ, le signe égal, puis sa valeur (`level = 3`).
+    }
 refused-sheet-large = Fiche refusée : elle dépasse { $most } Ko.
 
 refused-catalogue-missing = Donnée refusée ({ $place }) : il manque cette valeur.

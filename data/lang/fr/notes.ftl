@@ -14,6 +14,7 @@ note-ready-made = { $name } (tout prêt)
 note-foes-panel = Quelle créature ajouter ? `/pnj ajouter` en ajoute plusieurs à la fois et les nomme.
 note-foes-choose = Choisir une créature…
 note-tracker-moved = ⬇️ Le suivi continue plus bas.
+note-channel-back = ▶️ Ce salon est de nouveau accessible : le temps reprend.
 note-trouble-lost = { $what ->
     [gone] ⚠️ Le salon a été supprimé, ou le bot retiré du serveur.
     [view_channel] ⚠️ Il me manque une permission ici : « Voir le salon ».

@@ -114,6 +114,9 @@ event-percentile-damage_rolled = { $waits ->
             [0] ne perd rien : la protection arrête tout
             [one] perd **un point de vie**
            *[other] perd **{ $dealt } points de vie**
+        }{ $reason_raw ->
+            [none] { "" }
+           *[other] {" "}({ $reason })
         }{ $each ->
             [1] .
            *[other] {" "}({ $each } coups).

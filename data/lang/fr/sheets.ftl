@@ -4,6 +4,7 @@ sheet-proposed = ✎ Proposé, à vérifier ou à changer : { $fields }.
 sheet-proposed-hint = ✎ Proposé. { $hint }
 sheet-nothing = –
 sheet-change = { $field } { $before } → { $after }
+sheet-field = { $field } : comme sur la fiche
 sheet-paste-title = Importer une fiche
 sheet-paste = Le texte de la fiche
 sheet-paste-hint = Collez ici une fiche en TOML, telle que /fiche exporter l’écrit.

@@ -27,7 +27,6 @@ from bot.rulesets.alternatif.checks.common import (
     unclinched,
 )
 from bot.rulesets.alternatif.settings import setting_value
-from bot.rulesets.following import FollowSheet
 from bot.rulesets.mustering import ChangeSide, Rename
 
 _CHECKS: dict[type, Callable[[State, Any], object]] = {
@@ -49,7 +48,7 @@ _CHECKS: dict[type, Callable[[State, Any], object]] = {
     notes.Engage: masters.engage,
     notes.Separate: masters.separate,
     notes.SetField: masters.field,
-    FollowSheet: masters.follow,
+    notes.FollowSheet: masters.follow,
     notes.Renew: masters.renew,
     notes.Damage: masters.damage,
     notes.Heal: masters.heal,

@@ -17,7 +17,6 @@ from bot.rulesets.alternatif.checks.common import (
     something_pending,
 )
 from bot.rulesets.alternatif.shooting import arms
-from bot.rulesets.following import FollowSheet
 from bot.rulesets.mustering import ChangeSide, Rename
 
 
@@ -95,7 +94,7 @@ def renew(state: State, note: notes.Renew) -> None:
         raise Refused("already-begun")
 
 
-def follow(state: State, note: FollowSheet) -> None:
+def follow(state: State, note: notes.FollowSheet) -> None:
     known(state, note.who)
     following.checked(note, FIELDS, in_range)
 

@@ -107,6 +107,7 @@ class CombatantOut:
 @dataclass(frozen=True)
 class CombatantBack:
     combatant: str
+    reason: str = ""
     type: Literal["combatant_back"] = "combatant_back"
 
 

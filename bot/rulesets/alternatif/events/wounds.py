@@ -11,11 +11,11 @@ from bot.rulesets.alternatif.state import Bleeding, Hand, Wound
 
 @dataclass(frozen=True)
 class DamageDealt:
-    """*stamina* and *body* are the points lost. *combatant* (the author) and *blow* are None for the game master's.
-    *doubled*: the wear damage of an exceptional critical counts twice (*terms* are those of one); *body_die*: its
-    d6. *margin*: by how much the save against a sneak attack failed, which doubles it, too (ALT-SNK-006); *also*: the
-    other dagger's blow that lands with it (ALT-SNK-016).
-    *times*: how often *total* counts (ALT-CHG-007)."""
+    """*stamina* and *body* are the points lost. *combatant* (the author) and *blow* are None for the game master's; his
+    words about it are the *reason*. *doubled*: the wear damage of an exceptional critical counts twice (*terms* are
+    those of one); *body_die*: its d6. *margin*: by how much the save against a sneak attack failed, which doubles it,
+    too (ALT-SNK-006); *also*: the other dagger's blow that lands with it (ALT-SNK-016). *times*: how often *total*
+    counts (ALT-CHG-007)."""
 
     combatant: str | None
     blow: str | None
@@ -32,6 +32,7 @@ class DamageDealt:
     margin: int | None = None
     also: str | None = None
     times: int = 1
+    reason: str = ""
     type: Literal["damage_dealt"] = "damage_dealt"
 
 
