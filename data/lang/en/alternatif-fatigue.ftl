@@ -60,7 +60,6 @@ word-setting-fatigue_scope = what fatigue weighs on
 word-setting-exhaustion_save = save against exhaustion
 word-setting-exhaustion_save_malus = fatigue weighs on that save
 word-alternatif-value-auto = shown when it counts
-word-alternatif-value-off = without
 word-alternatif-value-d20_and_ca = d20 and armour class
 word-alternatif-value-all_dice = all dice
 word-alternatif-value-each_point = at each point

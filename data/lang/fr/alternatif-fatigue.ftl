@@ -60,7 +60,6 @@ word-setting-fatigue_scope = portée de la fatigue
 word-setting-exhaustion_save = sauvegarde contre l’épuisement
 word-setting-exhaustion_save_malus = la fatigue pèse sur cette sauvegarde
 word-alternatif-value-auto = montrée quand elle compte
-word-alternatif-value-off = sans
 word-alternatif-value-d20_and_ca = d20 et classe d’armure
 word-alternatif-value-all_dice = tous les dés
 word-alternatif-value-each_point = à chaque point
