@@ -63,7 +63,6 @@ word-alternatif-value-auto = shown when it counts
 word-alternatif-value-d20_and_ca = d20 and armour class
 word-alternatif-value-all_dice = all dice
 word-alternatif-value-each_point = at each point
-word-alternatif-value-once = once only
 setting-alternatif-fatigue = Fatigue is counted silently and shown from three rounds before the first threshold, always, or not counted.
 setting-alternatif-fatigue_scope = The malus of fatigue weighs on d20s and on armour and wrestling classes, on d20s alone, or on all dice.
 setting-alternatif-exhaustion_save = Beyond twice the threshold the save against exhaustion is made at each point, or once only.

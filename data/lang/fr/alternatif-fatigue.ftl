@@ -63,7 +63,6 @@ word-alternatif-value-auto = montrée quand elle compte
 word-alternatif-value-d20_and_ca = d20 et classe d’armure
 word-alternatif-value-all_dice = tous les dés
 word-alternatif-value-each_point = à chaque point
-word-alternatif-value-once = une seule fois
 setting-alternatif-fatigue = La fatigue se compte en silence et se montre trois rounds avant le premier seuil, toujours, ou ne se compte pas.
 setting-alternatif-fatigue_scope = Le malus de fatigue pèse sur les d20 et les classes d’armure et de lutte, sur les d20 seuls, ou sur tous les dés.
 setting-alternatif-exhaustion_save = Au-delà de deux fois le seuil, la sauvegarde contre l’épuisement se fait à chaque point, ou une seule fois.
