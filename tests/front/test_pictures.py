@@ -177,7 +177,7 @@ async def test_without_the_right_to_attach_files_the_fight_goes_on(field: Hall) 
     await field.gm.type("/fix terrain ground:obstacle cells:I12 state:on")
     await field.table.wait(2)
     assert attached(double.world, tracker(field)) == []
-    assert trouble(field) == []
+    assert trouble(field) == [("running", None)]
 
 
 async def test_where_no_map_is_played_on_it_says_so(hall: Hall) -> None:
