@@ -182,6 +182,10 @@ DUEL = (
     say("Alice", "/move how:give up|renoncer"),
     say("Alice", "/move target:Grok 1 how:take a step|faire un pas"),
     say("Alice", "/move how:give up|renoncer"),
+    say("Alice", "/encounter map", wrong=ELSEWHERE),
+    wait(2),
+    press("Alice", "mp|"),
+    press("Alice", "tl|"),
     say("GM", "/gm settings setting:map value:none"),
     # The GM's hand on time, the chair, the settings.
     say("GM", "/gm pause"),
