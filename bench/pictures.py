@@ -1,9 +1,9 @@
 """The picture of a crowded timeline, drawn as the worker draws it, beside the least that such a picture costs.
 
-The floor draws 900 × 360 pixels with twelve lanes, grid, bars and 42 labels by the drawing library alone, in true colours
-that are then counted down to a palette of 32. Ours is the real one: a fight of twelve (or `--fighters`) with everything that
-a timeline shows, as its game master sees it, from the plan's JSON to the file. *fresh*: with none of its words kept from
-an earlier picture.
+The floor draws 900 × 360 pixels with twelve lanes, grid, bars and labels by the drawing library alone, in true colours
+that are then counted down to a palette of 32. Ours is the real one: a fight of twelve (or `--fighters`) with everything
+that a timeline shows, as its game master sees it, from the plan's JSON to the file. *fresh*: with none of its words kept
+from an earlier picture.
 """
 
 from __future__ import annotations
@@ -74,10 +74,8 @@ class Floor:
 
 def crowded(renderer: Renderer, locale: str, fighters: int) -> Picture:
     """Everything that a timeline shows, of so many."""
-    rows = tuple(
-        Row(f"f{at}", f"{('Jurl', 'Élise', 'Orc', 'Troll')[at % 4]} {at + 1}", "ab"[at % 3 > 0])
-        for at in range(fighters)
-    )
+    names = [f"{('Jurl', 'Élise', 'Orc', 'Troll')[at % 4]} {at + 1}" for at in range(fighters)]
+    rows = tuple(Row(f"f{at}", name, "ab"[at % 3 > 0]) for at, name in enumerate(names))
     slots: list[Slot] = []
 
     def add(at: int, moment: int, until: int, kind: str, **facts: Scalar) -> None:
