@@ -2,8 +2,8 @@
 
 The floor draws 900 × 360 pixels with twelve lanes, grid, bars and labels by the drawing library alone, in true colours
 that are then counted down to a palette of 32. Ours is the real one: a fight of twelve (or `--fighters`) with everything
-that a timeline shows, as its game master sees it, from the plan's JSON to the file. *fresh*: with none of its words kept
-from an earlier picture.
+that a timeline shows, as its game master sees it, from the plan's JSON to the file. *fresh*: with none of its words
+kept from an earlier picture.
 """
 
 from __future__ import annotations
