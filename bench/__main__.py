@@ -70,6 +70,10 @@ async def measured(args: argparse.Namespace, folder: Path, core: int | None) -> 
         results += await restart.measure(
             restart.Plan(min(repetitions, 3), 500 if args.quick else 10_000, folder, core), args.only
         )
+    if "G17" in args.only:
+        from bench import pictures
+
+        results += pictures.measure(repetitions, 3 if args.quick else 40, max(args.fighters, 12))
     return sorted(results, key=lambda each: list(GOALS).index(each.goal.id))
 
 

@@ -95,6 +95,7 @@ class App:
                 clock=self.clock,
                 port=self.client.port,
                 secret=self._secret,
+                studio=self.client.studio,
             )
             self.tables = Tables(house, program_version())
             await self.tables.start()

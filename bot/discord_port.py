@@ -7,6 +7,8 @@ posts, edits and finds messages, and keeps trying for a while where trying again
 from __future__ import annotations
 
 import asyncio
+import io
+import json
 import logging
 from collections.abc import Awaitable, Callable, Container, Iterable
 from datetime import UTC, datetime
@@ -18,7 +20,7 @@ from discord.http import MultipartParameters
 from discord.webhook.async_ import async_context
 
 from bot.port import Forbidden, Gone, PortError, TooOld, Unreachable
-from bot.render.cards import Blank, Button, Card, Form
+from bot.render.cards import Attached, Blank, Button, Card, Form
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +37,7 @@ CLOCKS_APART: Final = 120.0
 """Seconds by which our clock and Discord's may differ."""
 LOOKED_THROUGH: Final = 300
 """Messages read when looking for one of our own."""
+BYTES: Final = "application/octet-stream"
 ANSWER: Final = 4
 UPDATE: Final = 7
 FORM: Final = 9
@@ -85,6 +88,21 @@ def _body(card: Card) -> dict[str, Any]:
     """*card* as a message's body that pings nobody. Made by hand: the library's objects for a message cost more than
     the request that carries it."""
     return {"content": card.text, "components": _components(card), "allowed_mentions": {"parse": []}}
+
+
+def _carrying(body: dict[str, Any], files: tuple[Attached, ...] | None) -> MultipartParameters:
+    """*body* with *files*, as a request: none at all, or (an empty tuple) away with those that were there."""
+    if files is None:
+        return MultipartParameters(payload=body, multipart=None, files=None)
+    told = [{"id": at, "filename": each.name, "description": each.about} for at, each in enumerate(files)]
+    whole = {**body, "attachments": told}
+    if not files:
+        return MultipartParameters(payload=whole, multipart=None, files=None)
+    carried = [discord.File(io.BytesIO(each.content), filename=each.name) for each in files]
+    parts: list[dict[str, Any]] = [{"name": "payload_json", "value": json.dumps(whole)}]
+    for at, each in enumerate(carried):
+        parts.append({"name": f"files[{at}]", "value": each.fp, "filename": each.filename, "content_type": BYTES})
+    return MultipartParameters(payload=None, multipart=parts, files=carried)
 
 
 async def first_answer(interaction: discord.Interaction[Any], card: Card, *, private: bool, update: bool) -> int | None:
@@ -203,22 +221,45 @@ class DiscordPort:
         """The client is logged in: requests may be sent. Until then they wait."""
         self._opened.set()
 
-    async def post(self, channel: int, card: Card, nonce: str) -> int:
-        """Post *card*; the message's id. The same *nonce* (≤ 25 characters) soon after gives the first message."""
+    async def post(self, channel: int, card: Card, nonce: str, files: tuple[Attached, ...] = ()) -> int:
+        """Post *card* with *files*, if it may attach any; the message's id. The same *nonce* (≤ 25 characters) soon
+        after gives the first message."""
         body = {**_body(card), "allowed_mentions": _pinging(card), "nonce": nonce, "enforce_nonce": True}
+
         # The nonce makes a repetition harmless, so every doubtful attempt may be repeated.
-        params = MultipartParameters(payload=body, multipart=None, files=None)
-        sent = await self._insist(
-            channel, lambda: self._client.http.send_message(channel, params=params), speaking=True
-        )
+        async def send(files: tuple[Attached, ...] | None) -> Any:
+            return await self._client.http.send_message(channel, params=_carrying(body, files))
+
+        sent = await self._attaching(channel, send, files or None, speaking=True)
         return int(sent["id"])
 
-    async def edit(self, channel: int, message: int, card: Card) -> None:
-        """Make *message* read *card*. Nobody is pinged."""
-        params = MultipartParameters(payload=_body(card), multipart=None, files=None)
-        await self._insist(
-            channel, lambda: self._client.http.edit_message(channel, message, params=params), speaking=False
-        )
+    async def edit(self, channel: int, message: int, card: Card, files: tuple[Attached, ...] | None = None) -> None:
+        """Make *message* read *card*, with *files* instead of those it has (None: it keeps them), if it may attach any.
+        Nobody is pinged."""
+        body = _body(card)
+
+        async def send(files: tuple[Attached, ...] | None) -> Any:
+            return await self._client.http.edit_message(channel, message, params=_carrying(body, files))
+
+        await self._attaching(channel, send, files, speaking=False)
+
+    async def _attaching(
+        self,
+        channel: int,
+        send: Callable[[tuple[Attached, ...] | None], Awaitable[Any]],
+        files: tuple[Attached, ...] | None,
+        *,
+        speaking: bool,
+    ) -> Any:
+        """`_insist` on *send* with *files*; where none may be attached, without."""
+        if files and self.missing(channel, ["attach_files"]) is None:
+            try:
+                return await self._insist(channel, lambda: send(files), speaking=speaking)
+            except Forbidden as missing:
+                # Perhaps just that: if more is missing, the next attempt says so.
+                log.info("channel %s: nothing may be attached (%s)", channel, missing.permission)
+        bare = () if files is not None and not speaking else None
+        return await self._insist(channel, lambda: send(bare), speaking=speaking)
 
     async def find(
         self,

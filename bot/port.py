@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Protocol
 
-from bot.render.cards import Card
+from bot.render.cards import Attached, Card
 
 
 class PortError(Exception):
@@ -35,12 +35,14 @@ class Unreachable(PortError):
 class Port(Protocol):
     """What the table asks of the chat service."""
 
-    async def post(self, channel: int, card: Card, nonce: str) -> int:
-        """Post *card*; the message's id. The same nonce within a few minutes gives the first message again."""
+    async def post(self, channel: int, card: Card, nonce: str, files: tuple[Attached, ...] = ()) -> int:
+        """Post *card* with *files*; the message's id. The same nonce within a few minutes gives the first message
+        again."""
         ...
 
-    async def edit(self, channel: int, message: int, card: Card) -> None:
-        """Make *message*, one of the bot's own, read *card*. Pings nobody."""
+    async def edit(self, channel: int, message: int, card: Card, files: tuple[Attached, ...] | None = None) -> None:
+        """Make *message*, one of the bot's own, read *card*, with *files* instead of those it has (None: it keeps
+        them). Pings nobody. Files that may not be attached are left out."""
         ...
 
     async def find(

@@ -19,9 +19,9 @@ import discord
 from bot.discord_port import CardView, allowed, asked_patience, first_answer, open_form, to_view
 from bot.kernel.errors import Refused
 from bot.pictures import Picture
-from bot.render.cards import Card, Form
+from bot.render.cards import Attached, Card, Form
 from bot.studio import NotDrawn
-from bot.table.actor import Actor, Attached, Outcome
+from bot.table.actor import Actor, Outcome
 
 if TYPE_CHECKING:
     from bot.client import Arbitre

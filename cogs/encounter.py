@@ -114,6 +114,11 @@ async def timeline(interaction: Interaction) -> None:
     await show(interaction, await (await here(interaction)).timeline(actor_of(interaction)))
 
 
+@command("map", group)
+async def map_(interaction: Interaction) -> None:
+    await show(interaction, await (await here(interaction)).ground(actor_of(interaction)))
+
+
 @command("hours", group, offered={"zone": cities})
 async def hours(
     interaction: Interaction,

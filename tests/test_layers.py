@@ -28,7 +28,7 @@ ALLOWED: dict[str, set[str]] = {
     "render": {"kernel", "text", "pictures"},
     "port": {"render"},
     # Two doors on one floor: a table asks the shelf for a sheet, the shelf knows who is acting.
-    "table": {"kernel", "store", "render", "text", "port", "clock", "shelf", "pictures"},
+    "table": {"kernel", "store", "render", "text", "port", "clock", "shelf", "pictures", "studio"},
     "shelf": {"kernel", "store", "render", "table"},
     "discord_port": {"port", "render"},
     "client": {

@@ -74,6 +74,10 @@ class Catalogue:
             return sheet.armour_threshold
         return self.armours[sheet.armour].threshold
 
+    def encumbrance(self, sheet: Sheet) -> int:
+        """The encumbrance of *sheet*: typed in, else that of the armour worn (ALT-FAT-002)."""
+        return self.armours[sheet.armour].encumbrance if sheet.encumbrance is None else sheet.encumbrance
+
     def reaction_row(self, bm: int, *, specialised: bool = False) -> ReactionRow:
         """The row of melee reaction dice for *bm*; *specialised*: the one below it (ALT-REA-026, -029).
 

@@ -315,7 +315,8 @@ class Creature(Named):
     *spells*: those that it has in mind, one as often as it can cast it; *items*: magic items and where they are.
     *level*: hit dice, where stamina does not tell them. *critical_parry*: lowest face of a critical parry
     (ALT-CRI-013). *str_std*: the standard bonus of Strength, that of damage when absent. *minor*: small fry, which the
-    table may handle together (ALT-GMX-008 to -010).
+    table may handle together (ALT-GMX-008 to -010). *sneak_rank*: rank in sneak attacks; *tireless*: it is never out of
+    breath.
     """
 
     id: CreatureId
@@ -330,6 +331,8 @@ class Creature(Named):
     str_std: Annotated[Whole, between(-10, 30)] | None = None
     reflex: Annotated[Whole, between(-10, 40)]
     fortitude: Annotated[Whole, between(-10, 40)] = 0
+    sneak_rank: Annotated[Whole, between(0, 20)] = 0
+    tireless: bool = False
     attacks: Annotated[tuple[Attack, ...], sized(1, 8)]
     temperament: Temperament
     level: Annotated[Whole, between(1, 60)] | None = None

@@ -92,7 +92,8 @@ class Sheet(BaseModel):
     to hit, +2 damage, quicker reactions). *armour_threshold*, when given, wins over *armour*. *right* and *left* are
     what is wielded; a two-handed weapon stands in *right*. *left_hand_rank*: rank of left-hand fighting (ALT-OFF-003).
     *wrestling_rank*, *riding* and *blind_sense* are ranks (ALT-WRE-004, ALT-MNT-001, ALT-TAC-011); *stature*: whose
-    ceilings are his (ALT-TAC-014). *str_std*: the standard bonus of Strength, that of damage when absent.
+    ceilings are his (ALT-TAC-014). *sneak_rank* and *endurance_rank* are ranks, too; *encumbrance*, when given, wins
+    over the armour's (ALT-FAT-002). *str_std*: the standard bonus of Strength, that of damage when absent.
     *critical_parry*: lowest natural face of a critical parry, where it is not that of class and level (ALT-CRI-014).
     *stamina* and *body* are those of now; *stamina_max* and *body_max* those of somebody unhurt, where they differ.
     *spells*: those in mind, one as often as it can be cast (cantrips once for all); *items*: magic items and where they
@@ -128,6 +129,9 @@ class Sheet(BaseModel):
     riding: Annotated[Whole, between(0, 10)] = 0
     blind_sense: Annotated[Whole, between(0, 6)] = 0
     stature: Literal["human", "dwarf", "gnome"] = "human"
+    sneak_rank: Annotated[Whole, between(0, 6)] = 0
+    endurance_rank: Annotated[Whole, between(0, 6)] = 0
+    encumbrance: Annotated[Whole, between(0, 40)] | None = None
     critical_parry: Annotated[Whole, between(2, 20)] | None = None
     ranks: Annotated[dict[WeaponId, Rank], sized(0, 40)] = Field(default_factory=dict)
     spells: Annotated[tuple[MagicId, ...], sized(0, 40)] = ()

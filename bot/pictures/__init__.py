@@ -11,6 +11,6 @@ imported, and the drawing library by `brush.py` alone, which the bot itself neve
 
 from __future__ import annotations
 
-from bot.pictures.plans import Bar, GroundPlan, Lane, Picture, Plan, TimelinePlan
+from bot.pictures.plans import Bar, GroundPlan, Lane, Picture, Plan, TimelinePlan, Token
 
-__all__ = ["Bar", "GroundPlan", "Lane", "Picture", "Plan", "TimelinePlan"]
+__all__ = ["Bar", "GroundPlan", "Lane", "Picture", "Plan", "TimelinePlan", "Token"]

@@ -133,14 +133,14 @@ def pattern(name: str, wide: int, high: int) -> Image.Image:
     draw = ImageDraw.Draw(mask)
     match name:
         case "hatched":
-            for x in range(-high, wide, 14):
-                draw.line((x, high, x + high, 0), fill=1, width=5)
+            for x in range(-high, wide, 20):
+                draw.line((x, high, x + high, 0), fill=1, width=6)
         case "striped":
-            for x in range(0, wide, 10):
+            for x in range(0, wide, 16):
                 draw.rectangle((x, 0, x + 2, high), fill=1)
         case "dotted":
-            for row, y in enumerate(range(3, high, 9)):
-                for x in range(4 + 6 * (row % 2), wide, 12):
+            for row, y in enumerate(range(4, high, 12)):
+                for x in range(4 + 8 * (row % 2), wide, 16):
                     draw.ellipse((x - 2, y - 2, x + 2, y + 2), fill=1)
         case "crossed":
             for x in range(-high, wide + high, 16):

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from bot.pictures import timeline
+from bot.pictures import ground, timeline
 from bot.pictures.plans import Plan, TimelinePlan
 
 
 def draw(plan: Plan) -> bytes:
     """*plan* as a PNG; the same plan always gives the same bytes."""
-    if isinstance(plan, TimelinePlan):
-        return timeline.draw(plan)
-    raise ValueError(f"no such plan: {plan.kind}")
+    return timeline.draw(plan) if isinstance(plan, TimelinePlan) else ground.draw(plan)

@@ -59,7 +59,7 @@ class TimelinePlan:
 @dataclass(frozen=True)
 class Token:
     """A combatant on the map: the cell, *initial* (up to three characters), the side as in a lane, and whether it is
-    the reader's *own*. *low*: lies on the ground."""
+    the reader's *own*. *low*: out of the fight."""
 
     column: int
     row: int
@@ -71,10 +71,12 @@ class Token:
 
 @dataclass(frozen=True)
 class GroundPlan:
-    """A part of the ground, *columns* by *rows* cells from (*left*, *top*), square or hexagonal.
+    """A part of the ground, *columns* by *rows* cells from the cell (*left*, *top*) on, both counted from 0; of
+    hexagons, which stand in upright columns, every second one is half a cell lower.
 
-    *cells* are (column, row, look) of what stands there: `wall`, `rough`, `reach`, `far`. *facing* are pairs of places
-    in *tokens*. *legend* pairs an initial with a name, *signs* a cell's look with its word.
+    *names* are those of *tokens*, in the same order. *cells* are (column, row, look) of what is beside plain ground,
+    *signs* the look and its word. *reach* are (column, row, cost) of where the reader could go: 0 for a step. *facing*
+    are pairs of places in *tokens*.
     """
 
     title: str
@@ -83,11 +85,12 @@ class GroundPlan:
     top: int
     columns: int
     rows: int
-    tokens: tuple[Token, ...]
-    cells: tuple[tuple[int, int, str], ...] = ()
+    tokens: tuple[Token, ...] = ()
+    names: tuple[str, ...] = ()
+    cells: tuple[tuple[int, int, Look], ...] = ()
+    reach: tuple[tuple[int, int, int], ...] = ()
     facing: tuple[tuple[int, int], ...] = ()
-    legend: tuple[tuple[str, str, int], ...] = ()
-    signs: tuple[tuple[str, str], ...] = ()
+    signs: tuple[tuple[Look, str], ...] = ()
     foot: str = ""
     kind: Literal["ground"] = "ground"
 

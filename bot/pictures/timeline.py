@@ -47,9 +47,9 @@ SWATCH: Final = 38
 
 SIDES: Final[tuple[tuple[str, Colour], ...]] = (
     ("disc", SKY),
-    ("triangle", CORAL),
-    ("square", LEAF),
-    ("diamond", LILAC),
+    ("square", CORAL),
+    ("diamond", LEAF),
+    ("triangle", LILAC),
 )
 """How a side is shown: by its shape, and by its colour."""
 
@@ -100,7 +100,7 @@ def _drawn(plan: TimelinePlan, most: int) -> Sheet:
     rows = [_Row(lane, _tracks(lane.bars, start, step, end)) for lane in lanes]
     legend = _legend(plan.legend)
     more = ", ".join(each.name for each in plan.lanes[most:])
-    foot = [*([fitting(f"+ {more}", WIDE - 2 * EDGE, LABEL)] if more else []), *_wrapped(plan.foot)]
+    foot = [*([fitting(f"+ {more}", WIDE - 2 * EDGE, LABEL)] if more else []), *wrapped(plan.foot)]
     body = sum(_height(row) for row in rows)
     high = HEAD + TICKS + body + (10 + LEGEND * len(legend) if legend else 0) + FOOT * len(foot) + 12
     sheet = Sheet(WIDE, high)
@@ -264,7 +264,7 @@ def _legend_line(sheet: Sheet, line: Sequence[tuple[Look, str]], y: int) -> None
         x += 56 + width(word, LABEL) + 22
 
 
-def _wrapped(text: str) -> list[str]:
+def wrapped(text: str) -> list[str]:
     """*text* in at most three lines of the picture's width."""
     lines: list[str] = []
     for word in text.split():

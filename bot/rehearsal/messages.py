@@ -288,7 +288,7 @@ class Messages:
         return Reply(200, self.message(call, self.channel(call, rights.READ_MESSAGE_HISTORY)).payload)
 
     def _patch(self, call: Call) -> Reply:
-        message = self.message(call, self.channel(call))
+        message = self.message(call, self.channel(call, *([rights.ATTACH_FILES] if call.files else [])))
         data = call.form()
         if message.author != APPLICATION:
             raise Refused(403, 50005, "Cannot edit a message authored by another user")

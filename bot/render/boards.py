@@ -82,6 +82,9 @@ class Boards:
         if table:
             text = f"{shorten(text, _LONGEST - len(table))}\n{table}"
         rows = () if ended else (self._buttons(words, encounter, held=held, breath=breath, lobby=lobby),)
+        if view.ground is not None and not (ended or lobby):
+            looks = (Button(id=f"mp|{encounter}", label=words.say("button-map")),)
+            rows = (*rows, (*looks, Button(id=f"tl|{encounter}", label=words.say("button-timeline"))))
         return Card(text=text, rows=rows)
 
     def hint(self, view: View, locale: str) -> str:
@@ -116,7 +119,7 @@ class Boards:
             needed = self.texts.attribute(words.locale, ally, "needs")
             others = [row for row in view.rows if row not in mine and needed in row.facts]
             lines.extend(words.say(ally, row.facts, who=row.id) for row in others)
-        return Card(text=_fitting(lines))
+        return Card(text=fitting_lines(lines))
 
     def timeline(self, view: View, locale: str) -> Card:
         """What *view*'s reader may know of what is under way and to come: the present moment first, then moment by
@@ -271,15 +274,15 @@ class Boards:
             if row.side != side and apart:
                 lines.append("─" * WIDEST)
             side = row.side
-            head = "" if before is None else _padded(labels.say(before, row.facts), first) + " " * _GAP
+            head = "" if before is None else padded(labels.say(before, row.facts), first) + " " * _GAP
             lines.append(head + self._line(labels, row, name, cells))
         if len(view.rows) > _MOST_ROWS:
             lines.append(labels.say("tracker-more-rows", count=len(view.rows) - _MOST_ROWS))
         return "```\n" + "\n".join(lines) + "\n```"
 
     def _line(self, labels: Words, row: Row, name: int, cells: Sequence[tuple[str, int]]) -> str:
-        parts = [_padded(labels.name(row.id), name)]
-        parts.extend(_padded(labels.say(key, row.facts), width) for key, width in cells)
+        parts = [padded(labels.name(row.id), name)]
+        parts.extend(padded(labels.say(key, row.facts), width) for key, width in cells)
         return (" " * _GAP).join(parts).rstrip()
 
 
@@ -297,7 +300,7 @@ def _decides(reader: Reader, row: Row) -> bool:
     return player == reader.user if player is not None else reader.gm and not row.facts.get("autopilot")
 
 
-def _fitting(lines: Sequence[str]) -> str:
+def fitting_lines(lines: Sequence[str]) -> str:
     """As many whole lines as fit into a message."""
     kept: list[str] = []
     room = _LONGEST
@@ -320,7 +323,7 @@ def columns(text: str) -> int:
 def _ruled(text: str) -> str:
     """*text* as a heading: a rule fills the line."""
     rest = WIDEST - columns(text) - 1
-    return f"{text} {'─' * rest}" if rest > 0 else _padded(text, WIDEST)
+    return f"{text} {'─' * rest}" if rest > 0 else padded(text, WIDEST)
 
 
 def _wrapped(text: str) -> list[str]:
@@ -342,11 +345,12 @@ def _wrapped(text: str) -> list[str]:
             line = _INDENT + line[end:]
     lines.append(line)
     if len(lines) > _SLOT_LINES:
-        lines = [*lines[: _SLOT_LINES - 1], _padded(f"{lines[_SLOT_LINES - 1]} …", WIDEST).rstrip()]
+        lines = [*lines[: _SLOT_LINES - 1], padded(f"{lines[_SLOT_LINES - 1]} …", WIDEST).rstrip()]
     return lines
 
 
-def _padded(text: str, width: int) -> str:
+def padded(text: str, width: int) -> str:
+    """*text* in exactly so many columns, cut with an ellipsis or filled up."""
     if columns(text) > width:
         while columns(text) > width - 1:
             text = text[:-1]
@@ -354,4 +358,4 @@ def _padded(text: str, width: int) -> str:
     return text + " " * (width - columns(text))
 
 
-__all__ = ["WIDEST", "Boards", "columns", "lobby_buttons"]
+__all__ = ["WIDEST", "Boards", "columns", "fitting_lines", "lobby_buttons", "padded"]

@@ -5,7 +5,7 @@ A component's `id` names what it does (`verb|encounter|…`, at most 100 charact
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
 
@@ -59,6 +59,14 @@ class Card(_Plain):
     traces: tuple[str, ...] = ()
 
 
+class Attached(NamedTuple):
+    """A file that comes with a message; *about* says what a picture shows, in at most 1,024 characters."""
+
+    name: str
+    content: bytes
+    about: str = ""
+
+
 class Blank(_Plain):
     """One field of a form: *label* at most 45 characters, *hint* (what would be right) at most 100.
 
@@ -84,4 +92,4 @@ class Form(_Plain):
     blanks: tuple[Blank, ...]
 
 
-__all__ = ["Blank", "Button", "Card", "Form", "Item", "Option", "Select"]
+__all__ = ["Attached", "Blank", "Button", "Card", "Form", "Item", "Option", "Select"]

@@ -2,20 +2,26 @@
 
 Of each game's catalogue: `bar-<game>-<kind>` labels what a slot's bar shows; its attribute `.look` names the pattern
 (`bot.pictures.plans`), `.legend`, where it has one, explains it. `axis-<game>` is what the moments are called.
+`word-ground-<kind>` has a `.look` as well; `reach-<game>` says which cells can be reached, for how much.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from bot.kernel.ruleset import Slot, View
-from bot.pictures import Bar, Lane, Picture, TimelinePlan
+from bot.kernel.ruleset import Ground, Reader, Slot, View
+from bot.pictures import Bar, GroundPlan, Lane, Picture, TimelinePlan, Token
 from bot.pictures.plans import LOOKS, Look
-from bot.render.boards import Boards
-from bot.render.words import Words, shorten
+from bot.render.boards import WIDEST, Boards, fitting_lines, padded
+from bot.render.cards import Card
+from bot.render.words import Ready, Words, shorten, slug
 
 FEWEST_MOMENTS, MOST_MOMENTS = 4, 12
 LONGEST_ALT = 1_000
+
+
+_MOST_FIGURES, _LONGEST_LINE = 25, 300
+_MOST_ROWS = 30
 
 
 class Picturing(Boards):
@@ -71,6 +77,86 @@ class Picturing(Boards):
                 looks[look] = self.texts.attribute(labels.locale, key, "legend") or ""
         return tuple(bars)
 
+    def ground(self, view: View, locale: str) -> Card:
+        """Where people stand, as far as *view*'s reader may see it: a line for each, then whom they face, what the
+        ground is like, and where the reader could go."""
+        words = self._view_words(view, locale)
+        assert view.ground is not None
+        lines = [words.say("ground-title", moment=Ready(self.moment(words, view)))]
+        rows = []
+        for figure in view.ground.figures[:_MOST_FIGURES]:
+            mark = padded(figure.mark, 3)
+            rows.append(f"{mark} {padded(words.as_labels().name(figure.who), WIDEST - 8)} {_cell(figure.x, figure.y)}")
+        lines.extend(("```", *rows, "```"))
+        if len(view.ground.figures) > _MOST_FIGURES:
+            lines.append(words.say("ground-more", count=len(view.ground.figures) - _MOST_FIGURES))
+        lines.extend(each for each in (self._facing(words, view), *self._ground_lines(words, view.ground)) if each)
+        return Card(text=fitting_lines(lines))
+
+    def ground_picture(self, view: View, reader: Reader, locale: str) -> Picture | None:
+        """The map of `ground` as a picture, those whom *reader* plays ringed; None where nobody stands on one."""
+        ground = view.ground
+        if ground is None or not ground.figures:
+            return None
+        labels = self._view_words(view, locale).as_labels()
+        rows = {row.id: row for row in view.rows}
+        figures = [each for each in ground.figures if each.who in rows]
+        own = {row.id for row in view.rows if reader.user and row.facts.get("player") == reader.user}
+        sides = {side: number for number, side in enumerate(dict.fromkeys(row.side for row in view.rows))}
+        top, bottom = _window(ground, [each.y for each in figures if each.who in own] or [each.y for each in figures])
+        shown = [each for each in figures if top <= each.y <= bottom]
+        outside = (each for each in figures if each not in shown)
+        away = [labels.say("ground-place", who=each.who, cell=_cell(each.x, each.y)) for each in outside]
+        places = {each.who: at for at, each in enumerate(shown)}
+        looks = {kind: self._look_of(labels, kind) for kind in dict.fromkeys(kind for _, _, kind in ground.cells)}
+        seen = [each for each in ground.cells if top <= each[1] <= bottom and looks[each[2]] is not None]
+        signs = dict.fromkeys((looks[kind] or "solid", labels.word("ground", kind)) for _, _, kind in seen)
+        plan = GroundPlan(
+            title=self.moment(labels, view),
+            shape="square" if ground.shape == "square" else "hexagonal",
+            left=ground.left,
+            top=top,
+            columns=ground.right - ground.left + 1,
+            rows=bottom - top + 1,
+            tokens=tuple(
+                Token(each.x, each.y, each.mark, sides[rows[each.who].side], each.who in own, each.down)
+                for each in shown
+            ),
+            names=tuple(labels.name(each.who) for each in shown),
+            cells=tuple((x, y, looks[kind] or "solid") for x, y, kind in seen),
+            reach=tuple(each for each in ground.reach if top <= each[1] <= bottom),
+            facing=tuple(
+                (places[one], places[other]) for one, other in view.facing if one in places and other in places
+            ),
+            signs=tuple(signs),
+            foot=labels.say("ground-outside", who=labels.listed(away)) if away else "",
+        )
+        said = [self.moment(labels, view)]
+        said.extend(labels.say("ground-place", who=each.who, cell=_cell(each.x, each.y)) for each in figures)
+        said.extend(each for each in (self._facing(labels, view), *self._ground_lines(labels, ground)) if each)
+        return Picture(plan, labels.say("picture-ground-file"), shorten("\n".join(said), LONGEST_ALT))
+
+    def _look_of(self, labels: Words, kind: str) -> Look | None:
+        key = labels.first(labels.key("word", "ground", slug(kind)), f"word-ground-{slug(kind)}")
+        named = None if key is None else self.texts.attribute(labels.locale, key, "look")
+        return named if named in LOOKS else None
+
+    def _ground_lines(self, words: Words, ground: Ground) -> list[str]:
+        """What the ground is like, kind by kind, and where the reader could go, the nearest first."""
+        kinds: dict[str, list[str]] = {}
+        for x, y, kind in ground.cells:
+            kinds.setdefault(kind, []).append(_cell(x, y))
+        costs: dict[int, list[str]] = {}
+        for x, y, cost in sorted(ground.reach, key=lambda each: each[2]):
+            costs.setdefault(cost, []).append(_cell(x, y))
+        lines = [
+            words.say("ground-kind", kind=Ready(words.word("ground", kind)), cells=Ready(", ".join(cells)))
+            for kind, cells in kinds.items()
+        ]
+        key = words.first(words.key("reach")) or "reach-other"
+        lines.extend(words.say(key, cost=cost, cells=Ready(", ".join(cells))) for cost, cells in costs.items())
+        return [shorten(each, _LONGEST_LINE) for each in lines]
+
     def _alt(self, labels: Words, view: View) -> str:
         """What the picture shows, in words."""
         lines = [self.moment(labels, view)]
@@ -78,6 +164,29 @@ class Picturing(Boards):
             lines.append(heading)
             lines.extend(sentences)
         return shorten("\n".join(lines), LONGEST_ALT)
+
+
+def _cell(x: int, y: int) -> str:
+    """The name of a cell, its column's letter and its row's number.
+
+    >>> _cell(3, 3), _cell(25, 98)
+    ('D4', 'Z99')
+    """
+    return f"{chr(ord('A') + x)}{y + 1}"
+
+
+def _window(ground: Ground, around: Sequence[int]) -> tuple[int, int]:
+    """The first and the last row of the part of *ground* that is shown: as many rows as a picture can hold, the middle
+    one of the rows *around* in the middle.
+
+    >>> _window(Ground("square", 0, 2, 5, 9), [4]), _window(Ground("square", 0, 0, 5, 98), [50])
+    ((2, 9), (35, 64))
+    """
+    if ground.bottom - ground.top < _MOST_ROWS:
+        return ground.top, ground.bottom
+    middle = sorted(around)[len(around) // 2]
+    top = max(ground.top, min(middle - _MOST_ROWS // 2, ground.bottom - _MOST_ROWS + 1))
+    return top, top + _MOST_ROWS - 1
 
 
 __all__ = ["Picturing"]

@@ -13,12 +13,12 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import NEW, Blank
-from bot.render.cards import Button, Card, Form
+from bot.render.cards import Attached, Button, Card, Form
 from bot.render.sheets import LONGEST_TEXT
 from bot.render.words import Ready, user
 from bot.shelf.keeping import LARGEST_BYTES, Keeping, proposed_in
 from bot.store import SheetRow
-from bot.table.actor import Actor, Attached, Outcome
+from bot.table.actor import Actor, Outcome
 
 SHEETS = "sheet|"
 """How the ids begin of every component and form that is the shelf's."""

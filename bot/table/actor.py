@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from bot.pictures import Picture
-from bot.render.cards import Card, Form
+from bot.render.cards import Attached, Card, Form
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +24,6 @@ class Actor:
 
 REFEREE = Actor(0, "", "fr")
 """The referee itself: deadlines, the clock."""
-
-
-class Attached(NamedTuple):
-    """A file that comes with an answer; *about* says what a picture shows."""
-
-    name: str
-    content: bytes
-    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)

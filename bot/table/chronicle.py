@@ -11,12 +11,12 @@ from bot.kernel.errors import Refused
 from bot.kernel.events import KERNEL_EVENTS
 from bot.kernel.frame import Told
 from bot.kernel.ruleset import Reader
-from bot.render.cards import Card
+from bot.render.cards import Attached, Card
 from bot.render.rulings import LONGEST, Readable
 from bot.render.rulings import Entry as LogEntry
 from bot.store import Entry
 from bot.table import authority
-from bot.table.actor import Actor, Attached, Outcome
+from bot.table.actor import Actor, Outcome
 from bot.table.export import document
 from bot.table.handrolls import laid_by_hand
 from bot.table.meaning import Meaning

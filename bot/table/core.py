@@ -15,7 +15,8 @@ from bot.kernel.decisions import Decision
 from bot.kernel.engine import Engine, Progress
 from bot.kernel.errors import FaceWanted, ImpossibleFace, Refused, RulingFailed
 from bot.kernel.frame import Frame, Open, Standing
-from bot.kernel.ruleset import Reader, Ruleset, View
+from bot.kernel.ruleset import EVERYBODY, Reader, Ruleset, View
+from bot.pictures import Picture
 from bot.render.cards import Card
 from bot.store import (
     EncounterRow,
@@ -76,7 +77,10 @@ class Core:
         self.phase = phase
         self.locale = row.locale
         self.postman = Postman(row.id, row.channel, house.store, house.port, house.clock, self._lost)
+        self._public: View | None = None
         self.postman.tracker = self._tracker_card
+        self.postman.picture = self._tracker_picture
+        self.postman.studio = house.studio
         self.postman.moved = lambda: Card(text=house.renderer.note(self.locale, "tracker-moved"))
         self.postman.needed = lambda: {each.slot for each in self.sitting.asked.values()}
         self.postman.screen = lambda: self.sitting.screen
@@ -516,8 +520,9 @@ class Core:
 
     def _tracker_card(self) -> Card:
         standing = self.standing
+        view = self._public = self.view(EVERYBODY)
         card = self.house.renderer.tracker(
-            self.view(Reader()),
+            view,
             screen.public(self),
             self.locale,
             held=standing.held,
@@ -529,6 +534,13 @@ class Core:
             ended=standing.ended,
         )
         return screen.with_button(self, card)
+
+    def _tracker_picture(self) -> Picture | None:
+        """The map as everybody may see it, as the tracker tells it; None without one."""
+        view = self._public
+        if view is None or view.ground is None or not self.standing.begun:
+            return None
+        return self.house.renderer.ground_picture(view, EVERYBODY, self.locale)
 
     def opening_card(self) -> Card:
         """The first post: what was opened, the commitment of the dice, and the lobby's buttons."""

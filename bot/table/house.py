@@ -13,6 +13,7 @@ from bot.port import Port
 from bot.render import Renderer
 from bot.render.words import Words
 from bot.store import Store
+from bot.studio import Studio
 from bot.table import authority
 
 
@@ -20,7 +21,7 @@ from bot.table import authority
 class House:
     """*rulesets*: every game by its id, the one that is played by default first. *down* is how long the bot was away in
     all, in seconds: uptime is the clock's time less that. *commands*: by its path (`encounter-open`), the number of
-    each command that Discord knows."""
+    each command that Discord knows. *studio*: where public pictures are drawn; None: there are none."""
 
     store: Store
     rulesets: Mapping[str, Ruleset[Any]]
@@ -30,6 +31,7 @@ class House:
     secret: Callable[[], bytes]
     down: float = 0.0
     commands: dict[str, int] = field(default_factory=dict)
+    studio: Studio | None = None
 
     def called(self, path: str, locale: str) -> str:
         """The command *path* (`encounter-open`) for a sentence: its name in that language; something to press where its

@@ -15,9 +15,11 @@ from collections.abc import Awaitable, Callable, Container
 from dataclasses import dataclass, field
 
 from bot.clock import Clock, Timer
+from bot.pictures import Picture
 from bot.port import Forbidden, Gone, Port, PortError, TooOld, Unreachable
-from bot.render.cards import Card, Item
+from bot.render.cards import Attached, Card, Item
 from bot.store import OutboxRow, Shown, Slot, Store
+from bot.studio import NotDrawn, Studio
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +28,8 @@ NONCE_WINDOW = 120.0
 
 SLOW = 1.0
 """Seconds between two edits of the tracker."""
+PATIENCE = 2.0
+"""Seconds for which the tracker waits for its picture; it is sent without, then."""
 RETRIES = (2.0, 5.0, 15.0, 60.0)
 HOPELESS = 2
 """A message that the service refused so many times, though it could be reached, is given up."""
@@ -95,6 +99,8 @@ class Postman:
     clock: Clock
     lost: Callable[[str], Awaitable[None]]
     tracker: Callable[[], Card] = field(default=lambda: DRAWN_LATER)
+    picture: Callable[[], Picture | None] = field(default=lambda: None)
+    studio: Studio | None = None
     moved: Callable[[], Card] = field(default=lambda: Card(text="⬇️"))
     needed: Callable[[], Container[str]] = field(default=lambda: ())
     screen: Callable[[], int | None] = field(default=lambda: None)
@@ -107,6 +113,8 @@ class Postman:
     _failures: int = 0
     _tracker_at: float = 0.0
     _drawn: Card | None = None
+    _pictured: str | None = None
+    _tried: str | None = None
     _sending: str | None = None
     _order: int = 1
 
@@ -306,7 +314,7 @@ class Postman:
         while (place := self._next()) is not None:
             version = place.version
             if place.slot == TRACKER and place.message is not None:
-                if self._drawn is not None and self._draw() == self._drawn:
+                if self._drawn is not None and self._draw() == self._drawn and self._tried == self._picture_key():
                     # Nothing that anybody may see has changed: an edit would only tell that something has happened.
                     await self._note(place.slot, version, place.message)
                     continue
@@ -319,17 +327,20 @@ class Postman:
                 # There is no screen any more: what it should have read is read behind the button.
                 await self._note(place.slot, version, place.message)
                 continue
-            if place.slot == TRACKER:
-                # Drawn when it is sent, so that a burst of rulings draws it once.
-                drawn = self._draw()
-                if drawn is None:
-                    await self._note(place.slot, version, place.message)
-                    continue
-                place.card = drawn
-                await self._move_tracker(place)
+            files: tuple[Attached, ...] | None = None
+            # What is wanted from now on is not in what is sent.
             self._sending = place.slot
             try:
-                message = await self._send(place)
+                if place.slot == TRACKER:
+                    # Drawn when it is sent, so that a burst of rulings draws it once.
+                    drawn = self._draw()
+                    if drawn is None:
+                        await self._note(place.slot, version, place.message)
+                        continue
+                    place.card = drawn
+                    await self._move_tracker(place)
+                    files = await self._illustrated(place)
+                message = await self._send(place, files)
             except Gone:
                 if place.slot.startswith(SCREEN):
                     await self._note(place.slot, version, place.message)
@@ -366,6 +377,8 @@ class Postman:
             self._failures = 0
             if place.slot == TRACKER:
                 self._drawn = place.card
+                if files is not None:
+                    self._pictured = self._tried if files else None
             await self._note(place.slot, version, message)
 
     def _draw(self) -> Card | None:
@@ -375,6 +388,27 @@ class Postman:
         except Exception:
             log.exception("encounter %s: the tracker could not be drawn", self.encounter)
             return None
+
+    def _picture_key(self) -> str | None:
+        """By what it shows, the picture that the tracker should have; None for none."""
+        wanted = self.picture() if self.studio is not None else None
+        return None if wanted is None else wanted.key
+
+    async def _illustrated(self, place: Place) -> tuple[Attached, ...] | None:
+        """The picture for the tracker, which is about to be sent; None when it has the right one, or none to lose."""
+        wanted = self.picture() if self.studio is not None else None
+        self._tried = None if wanted is None else wanted.key
+        if place.message is None:
+            self._pictured = None
+        if self._tried == self._pictured or self.studio is None:
+            return None
+        if wanted is not None:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    return (Attached(wanted.name, await self.studio.draw(wanted), wanted.alt),)
+            except (NotDrawn, TimeoutError) as trouble:
+                log.info("encounter %s: the tracker has no picture: %s", self.encounter, trouble)
+        return ()
 
     async def _move_tracker(self, place: Place) -> None:
         """The tracker is about an hour old: the next one comes at the bottom, and this one says so."""
@@ -401,29 +435,40 @@ class Postman:
             place.shown = max(place.shown, version)
         await self.store.shown([Shown(self.encounter, slot, version, message)])
 
-    async def _send(self, place: Place) -> int:
+    async def _send(self, place: Place, files: tuple[Attached, ...] | None = None) -> int:
         if place.message is not None:
             lost = place.message
             try:
-                await self.port.edit(self._where(place), lost, place.card)
+                await self._edit(place, lost, files)
                 return lost
             except (Gone, TooOld):
                 # Deleted by somebody, or too old: said anew at the bottom, unless nobody needs it any more.
                 if place.kind == "edit" and not place.card.rows:
                     return lost
                 nonce = nonce_of(self.encounter, place.slot, lost)
+                if place.slot == TRACKER:
+                    self._pictured = None
+                    files = await self._illustrated(place)
                 found = await self._find(place) if place.doubtful else None
-                return found or await self.port.post(self._where(place), place.card, nonce)
+                return found or await self._post(place, nonce, files)
         if not place.doubtful:
-            return await self.port.post(self._where(place), place.card, place.nonce)
+            return await self._post(place, place.nonce, files)
         found, robbed = await self._find(place), False
         if found is None:
-            found = await self.port.post(self._where(place), place.card, place.nonce)
+            found = await self._post(place, place.nonce, files)
             robbed = self._claim(place.slot, found)
         if place.version > 1 or robbed or place.slot == TRACKER:
             # What was found, or what the nonce brought back, may show an earlier version.
-            await self.port.edit(self._where(place), found, place.card)
+            await self._edit(place, found, files)
         return found
+
+    async def _post(self, place: Place, nonce: str, files: tuple[Attached, ...] | None) -> int:
+        more = {} if not files else {"files": files}
+        return await self.port.post(self._where(place), place.card, nonce, **more)
+
+    async def _edit(self, place: Place, message: int, files: tuple[Attached, ...] | None) -> None:
+        more = {} if files is None else {"files": files}
+        await self.port.edit(self._where(place), message, place.card, **more)
 
     async def _find(self, place: Place) -> int | None:
         """The message of *place* that we may have sent without hearing of it."""

@@ -158,6 +158,15 @@ class Table(HandRolls, Copying):
         picture = renderer.timeline_picture(view, actor.locale)
         return Outcome(renderer.timeline(view, actor.locale), private=True, picture=picture)
 
+    async def ground(self, actor: Actor) -> Outcome:
+        """Who stands where, as this reader may see it. Raises `Refused` (`no-map`)."""
+        renderer, reader = self.house.renderer, self.reader(actor)
+        view = self.view(reader)
+        if view.ground is None or not view.ground.figures:
+            raise Refused("no-map")
+        picture = renderer.ground_picture(view, reader, actor.locale)
+        return Outcome(renderer.ground(view, actor.locale), private=True, picture=picture)
+
     # ---- the GM's hand
 
     async def dice(self, actor: Actor, text: str) -> Outcome:

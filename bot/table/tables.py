@@ -463,6 +463,10 @@ class Tables:
                 return await table.command(actor, "npc-add", {"creature": values[0], "count": 1})
             case "m", _:
                 return await table.status(actor)
+            case "mp", _:
+                return await table.ground(actor)
+            case "tl", _:
+                return await table.timeline(actor)
             case (("sc" | "sa" | "sl"), [who]):
                 return await table.press_change(actor, verb, who)
             case "ww", _ if self.shelf is not None:

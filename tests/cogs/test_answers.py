@@ -12,9 +12,8 @@ from bot.client import Arbitre
 from bot.kernel.errors import Refused
 from bot.rehearsal.double import Double
 from bot.rehearsal.seats import Answer, Person, Seats
-from bot.render.cards import Card
+from bot.render.cards import Attached, Card
 from bot.table import Outcome
-from bot.table.actor import Attached
 from cogs import answering
 
 from .cardboard import BUTTONS, Call, Cardboard

@@ -11,9 +11,10 @@ from bot.client import Arbitre
 from bot.discord_port import DiscordPort, allowed, to_view
 from bot.port import Forbidden, Gone, PortError, TooOld, Unreachable
 from bot.rehearsal.double import Double
+from bot.rehearsal.reading import attached
 from bot.rehearsal.rights import NAMES
 from bot.rehearsal.seats import Person
-from bot.render.cards import Card
+from bot.render.cards import Attached, Card
 from bot.text import Texts
 
 from .cardboard import BUTTONS, Cardboard, Notebook
@@ -104,6 +105,54 @@ async def test_the_library_keeps_no_view(port: DiscordPort, place: int, client: 
 
 async def test_a_card_without_rows_has_no_view() -> None:
     assert to_view(CARD) is None
+
+
+# ---- files
+
+MAP = Attached("plan.png", b"\x89PNG 1", "Jurl en D4")
+
+
+async def test_files_come_with_a_post_and_change_with_an_edit(port: DiscordPort, place: int, double: Double) -> None:
+    ident = await port.post(place, BUTTONS, "one", (MAP,))
+    message = double.world.messages[ident]
+    assert [(each.name, each.content, each.about) for each in attached(double.world, message)] == [tuple(MAP)]
+    assert len(message.payload["components"]) == 2
+    await port.edit(place, ident, CARD)
+    assert [each.content for each in attached(double.world, message)] == [MAP.content], "an edit without a word of them"
+    await port.edit(place, ident, CARD, (MAP._replace(content=b"\x89PNG 2"),))
+    assert [each.content for each in attached(double.world, message)] == [b"\x89PNG 2"]
+    await port.edit(place, ident, BUTTONS, ())
+    assert attached(double.world, message) == []
+    assert len(message.payload["components"]) == 2
+
+
+@pytest.mark.parametrize("applied", [False, True])
+async def test_a_post_with_a_file_that_is_cut_off_stands_once_and_whole(
+    port: DiscordPort, place: int, double: Double, naps: Naps, applied: bool
+) -> None:
+    double.cut(POST, applied=applied)
+    ident = await port.post(place, CARD, "one", (MAP,))
+    assert list(double.table.messages) == [ident]
+    assert [each.content for each in attached(double.world, double.world.messages[ident])] == [MAP.content]
+
+
+@pytest.mark.parametrize("known", [False, True])
+async def test_where_nothing_may_be_attached_the_words_go_alone(
+    port: DiscordPort, place: int, double: Double, client: Arbitre, known: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await client.wait_until_ready()
+    ident = await port.post(place, CARD, "one", (MAP,))
+    await double.deny("attach_files", double.table)
+    await double.gateway.pulse()
+    if not known:
+        # Discord has not told yet.
+        monkeypatch.setattr(port, "missing", lambda channel, needed: None)
+    await port.edit(place, ident, BUTTONS, (MAP._replace(content=b"new"),))
+    message = double.world.messages[ident]
+    assert len(message.payload["components"]) == 2
+    assert attached(double.world, message) == [], "not the old one either: it shows what is no more"
+    other = await port.post(place, CARD, "two", (MAP,))
+    assert attached(double.world, double.world.messages[other]) == []
 
 
 # ---- what is final

@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 
 from bot.rehearsal.local import LocalTable
+from bot.rehearsal.reading import attached, controls
 from bot.rehearsal.seats import Answer, Person
+from bot.rehearsal.world import Message
 from tests.pictures.drawn import opened
 
 from .hall import Hall
+from .test_trouble import trouble
 
 COMMAND = {"fr": "/combat frise", "en": "/encounter timeline"}
 
@@ -99,4 +102,86 @@ async def test_without_a_fight_there_is_nothing_to_draw(table: LocalTable, who: 
         await gm.type("/npc add creature:orc count:2")
     answer = await asked(table, gm)
     assert answer.private
+    assert answer.files == []
+
+
+# ---- the map
+
+
+@pytest.fixture
+async def field(hall: Hall) -> Hall:
+    """The fight is played on squares."""
+    await hall.gm.type("/gm settings setting:map value:square")
+    await hall.table.wait(2)
+    return hall
+
+
+def tracker(hall: Hall) -> Message:
+    (found,) = [each for each in hall.messages() if any("m|" in str(c.component["custom_id"]) for c in controls(each))]
+    return found
+
+
+async def test_the_tracker_has_a_map_of_what_everybody_sees(field: Hall) -> None:
+    world = field.table.double.world
+    (first,) = attached(world, tracker(field))
+    assert first.name == "plan.png"
+    assert len(first.content) <= 15_000
+    opened(first.content)
+    assert "Jurl en " in first.about
+    await field.gm.type("/fix terrain ground:obstacle cells:I12 state:on")
+    await field.table.wait(2)
+    (second,) = attached(world, tracker(field))
+    assert second.content != first.content
+    assert "obstacle\u00a0: I12" in second.about
+
+
+async def test_each_reader_has_a_map_and_nobody_sees_who_is_hidden(field: Hall) -> None:
+    alice = field.players["jurl"]
+    alice.member.locale = "fr"
+    shown = await field.gm.type("/encounter map")
+    await field.table.settled()
+    hidden = shown.words.split("```")[1].split("\n")[-2][4:26].strip()
+    assert hidden.startswith("Chef orc")
+    await field.gm.type(f"/npc hide who:{hidden}")
+    await field.table.wait(2)
+    own = await alice.press("Plan")
+    await field.table.settled()
+    assert own.private
+    (picture,) = own.files
+    public = attached(field.table.double.world, tracker(field))
+    for told in (own.words, picture.about, *(each.about for each in public)):
+        assert hidden not in told
+        assert "Jurl" in told
+    masters = await field.gm.type("/encounter map")
+    assert hidden in masters.words
+
+
+async def test_the_map_is_pressed_after_a_restart_too(field: Hall) -> None:
+    alice = field.players["jurl"]
+    before = await alice.press("Plan")
+    await field.table.settled()
+    await field.table.restart()
+    after = await alice.press("Plan")
+    await field.table.settled()
+    assert after.private
+    assert [each.content for each in after.files] == [each.content for each in before.files]
+    timeline = await alice.press("Frise")
+    assert timeline.private
+    assert timeline.problem is None
+
+
+async def test_without_the_right_to_attach_files_the_fight_goes_on(field: Hall) -> None:
+    double = field.table.double
+    await double.deny("attach_files", double.table)
+    await double.gateway.pulse()
+    await field.gm.type("/fix terrain ground:obstacle cells:I12 state:on")
+    await field.table.wait(2)
+    assert attached(double.world, tracker(field)) == []
+    assert trouble(field) == [("running", None)]
+
+
+async def test_where_no_map_is_played_on_it_says_so(hall: Hall) -> None:
+    answer = await hall.gm.type("/encounter map")
+    assert answer.private
+    assert "plan" in answer.words
     assert answer.files == []

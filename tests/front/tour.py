@@ -182,6 +182,10 @@ DUEL = (
     say("Alice", "/move how:give up|renoncer"),
     say("Alice", "/move target:Grok 1 how:take a step|faire un pas"),
     say("Alice", "/move how:give up|renoncer"),
+    say("Alice", "/encounter map", wrong=ELSEWHERE),
+    wait(2),
+    press("Alice", "mp|"),
+    press("Alice", "tl|"),
     say("GM", "/gm settings setting:map value:none"),
     # The GM's hand on time, the chair, the settings.
     say("GM", "/gm pause"),
@@ -356,6 +360,7 @@ LOOKS = frozenset(
         *(
             "encounter status",
             "encounter timeline",
+            "encounter map",
             "encounter log",
             "encounter export",
             "gm panel",
@@ -363,13 +368,16 @@ LOOKS = frozenset(
             "gm note",
             "orders",
         ),
-        *("j", "n", "m", "g", "w", "v", "x", "gp", "gl", "gs", "gb", "sc", "gt", "sheet|keep", "sheet share"),
+        *("j", "n", "m", "mp", "tl", "g", "w", "v", "x", "gp", "gl", "gs", "gb", "sc", "gt"),
+        *("sheet|keep", "sheet share"),
     }
 )
 """What changes neither a fight nor a sheet."""
 ANYBODYS: Mapping[str, str] = {
     "sheet|new": "everybody may make a character",
     "sheet|made": "everybody may make a character",
+    "mp": "everybody may look at what everybody sees",
+    "tl": "everybody may look at what everybody sees",
     "sheet|anew": "it opens what one has typed oneself",
     "sheet|read": "everybody may paste a sheet",
     "sheet|retext": "it opens what one has typed oneself",

@@ -126,7 +126,7 @@ async def test_a_new_character_takes_the_place_of_no_other(shelf: Shelf) -> None
 async def test_an_exported_sheet_is_imported_the_same_whatever_is_played(shelf: Shelf, store: Store) -> None:
     exported = await shelf.export(actor(), GUILD)
     assert exported.attachment is not None
-    name, content = exported.attachment
+    name, content, _ = exported.attachment
     assert name == "jo.toml"
     assert content.startswith(b"# rules: alternatif\n")
     before = await store.sheet(GUILD, ANA, "Jo")

@@ -12,7 +12,7 @@ import pytest
 from bot.clock import StepClock
 from bot.port import Forbidden, Port, PortError
 from bot.render import Renderer
-from bot.render.cards import Card
+from bot.render.cards import Attached, Card
 from bot.store import Store
 from bot.table import Actor, Outcome, Tables
 from bot.table.house import House
@@ -30,6 +30,7 @@ class Channel(Port):
     direct messages."""
 
     messages: dict[int, Card] = field(default_factory=dict)
+    files: dict[int, tuple[Attached, ...]] = field(default_factory=dict)
     history: list[tuple[str, int, str]] = field(default_factory=list)
     nonces: dict[str, int] = field(default_factory=dict)
     faults: list[PortError | None] = field(default_factory=list)
@@ -42,7 +43,7 @@ class Channel(Port):
         if self.faults and (fault := self.faults.pop(0)) is not None:
             raise fault
 
-    async def post(self, channel: int, card: Card, nonce: str) -> int:
+    async def post(self, channel: int, card: Card, nonce: str, files: tuple[Attached, ...] = ()) -> int:
         self._fault()
         assert channel == CHANNEL
         assert len(nonce) <= 25
@@ -51,11 +52,14 @@ class Channel(Port):
         message = next(self.numbers)
         self.nonces[nonce] = message
         self.messages[message] = card
+        self.files[message] = files
         self.history.append(("post", message, card.text))
         return message
 
-    async def edit(self, channel: int, message: int, card: Card) -> None:
+    async def edit(self, channel: int, message: int, card: Card, files: tuple[Attached, ...] | None = None) -> None:
         self._fault()
+        if files is not None:
+            self.files[message] = files
         self.messages[message] = card
         self.history.append(("edit", message, card.text))
 

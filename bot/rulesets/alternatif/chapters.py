@@ -17,6 +17,7 @@ from bot.rulesets.alternatif.chapter import Change, Chapter, Check, Command, Tak
 from bot.rulesets.alternatif.charging.chapter import CHAPTER as CHARGING
 from bot.rulesets.alternatif.crowd.chapter import CHAPTER as CROWD
 from bot.rulesets.alternatif.doings import chapter as doings
+from bot.rulesets.alternatif.fatigue.chapter import CHAPTER as FATIGUE
 from bot.rulesets.alternatif.magic import chapter as magic
 from bot.rulesets.alternatif.mounted.chapter import CHAPTER as MOUNTED
 from bot.rulesets.alternatif.moving.chapter import CHAPTER as MOVING
@@ -39,6 +40,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     CHARGING,
     CROWD,
     MOUNTED,
+    FATIGUE,
 )
 """Every chapter, in the order of the text."""
 

@@ -49,7 +49,7 @@ CODES: Mapping[tuple[str, str], tuple[str, ...]] = {
         *("reaction", "strike", "free", "frank", "parry", "damage", "body", "effect", "fumble", "stray", "companion"),
         *("task-reaction", "task-duration", "task-delay", "task-second", "task-failure", "second", "spell", "beat"),
         *("shot", "dodge", "astray", "charge", "reception"),
-        *("special", "reflex", "grip", "fall", "hold", "sneak-save", "stealth", "notice"),
+        *("special", "reflex", "grip", "fall", "hold", "sneak-save", "stealth", "notice", "exhaustion"),
         *("wrestle", "wrestle-reaction", "wrestle-counter", "wrestle-damage", "stray-blow"),
     ),
 }

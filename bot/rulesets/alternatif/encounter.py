@@ -14,6 +14,7 @@ from bot.rulesets.alternatif.charging import clashes, running
 from bot.rulesets.alternatif.crowd import turns
 from bot.rulesets.alternatif.doings import questions as asked_about
 from bot.rulesets.alternatif.events import RoundEnded, SceneOpened, SegmentReached
+from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.magic import questions as magic
 from bot.rulesets.alternatif.moving import contacts, deploying, runs, steps
 from bot.rulesets.alternatif.shooting import arms, loosing
@@ -169,8 +170,9 @@ def stage(state: AlternatifState) -> Stage:
         return "announcements"
     if steps.has_work(state):
         return "steps"
-    pending = pending or steps.coming(state)
-    if pending or springing.coming(state) or (busy and any(tasks.drives(who) for who in state.combatants.values())):
+    if pending or steps.coming(state) or springing.coming(state) or breath.resting(state):
+        return "clock"
+    if busy and any(tasks.drives(who) for who in state.combatants.values()):
         return "clock"
     return "waiting"
 
@@ -197,9 +199,14 @@ def next_segment(scene: Scene[AlternatifState]) -> Action:
     coming += wrestling.next_dues(state)
     coming += [state.segment + 1] if steps.coming(state) else []
     coming += springing.coming(state)
+    if breath.resting(state):
+        coming.append(state.pause)
     due = min(coming)
     if any(who.bleeding != "none" and not who.out for who in state.combatants.values()):
         due = min(due, (state.segment // wounds.ROUND + 1) * wounds.ROUND)
+    if breath.uncounted(state, due):
+        yield from breath.count(scene, due)
+        return
     if state.settings.round_separators:
         for ended in range(max(1, round_of(state.segment)), round_of(due)):
             yield from tell(RoundEnded(ended))

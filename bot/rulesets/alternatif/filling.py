@@ -19,6 +19,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "defence": ("armour", "armour_threshold", "reflex", "fortitude", "temperament"),
     "weapons": ("right", "left", "weapons", "ranks"),
     "training": ("left_hand_rank", "wrestling_rank", "riding", "blind_sense", "critical_parry"),
+    "exertion": ("sneak_rank", "endurance_rank", "encumbrance"),
     "spells": ("spells",),
     "items": magic.PLACES,
     "injuries": ("injuries", "bleeding"),

@@ -34,7 +34,7 @@ from bot.rulesets import following
 from bot.rulesets.alternatif import engagement, grasp, notes, reaction, seconds, tasks, wounds
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.checks import droppable, melee_target, target_meant
-from bot.rulesets.alternatif.history import ON_ARM, ON_FOOTING, ON_RIDING, ON_SPOT, ON_WRESTLER
+from bot.rulesets.alternatif.history import ON_ARM, ON_FATIGUE, ON_FOOTING, ON_RIDING, ON_SPOT, ON_WRESTLER
 from bot.rulesets.alternatif.magic import castable, casting
 from bot.rulesets.alternatif.magic.events import HoldAsked
 from bot.rulesets.alternatif.moving import deploying
@@ -191,6 +191,8 @@ def _override(
         before = getattr(who.wrestling, ON_WRESTLER[what])
     elif what in ON_SPOT:
         before = getattr(who.spot, ON_SPOT[what])
+    elif what in ON_FATIGUE:
+        before = getattr(who.fatigue, ON_FATIGUE[what])
     elif what in ON_FOOTING:
         before = getattr(who.footing, ON_FOOTING[what])
     elif what in ON_RIDING:

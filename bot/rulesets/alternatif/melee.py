@@ -14,6 +14,7 @@ from bot.kernel.dice import D20
 from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
 from bot.rulesets.alternatif import engagement, forms, fumbles, grasp
 from bot.rulesets.alternatif.events import ActionLost, StrikeChosen, StrikeRolled, Term, term
+from bot.rulesets.alternatif.fatigue import malus as fatigue
 from bot.rulesets.alternatif.specials import announcing
 from bot.rulesets.alternatif.state import (
     AlternatifState,
@@ -202,7 +203,7 @@ def roll_terms(who: Combatant, arm: Arm, face: int, name: str, factor: int, sett
     """The melee formula (ALT-MEL-006), common to strikes and parries, with the weapon's *factor*, called *name*.
 
     Two hands may cost the factor (ALT-OFF-001, -002), or take a penalty instead when factors are not used
-    (ALT-OFF-006); wounds count in both (ALT-CRI-006)."""
+    (ALT-OFF-006); wounds count in both (ALT-CRI-006), and fatigue (ALT-FAT-006)."""
     terms = [term("face", face), term("martial_bonus", who.bm)]
     if who.str_hit:
         terms.append(term("str_hit", who.str_hit))
@@ -217,7 +218,7 @@ def roll_terms(who: Combatant, arm: Arm, face: int, name: str, factor: int, sett
         terms.append(term(*penalty))
     if who.malus:
         terms.append(term("wound", who.malus))
-    return terms
+    return [*terms, *fatigue.terms(who, settings)]
 
 
 def strike_terms(who: Combatant, arm: Arm, face: int, settings: Settings, *, sneak: bool = False) -> tuple[Term, ...]:
@@ -240,7 +241,11 @@ def armour_class(
     Without that addition, but with weapon factors, everybody's basic armour class is 12 (ALT-FAC-007). Against a sneak
     attack no bonus of Dexterity counts (ALT-SNK-003).
     """
-    base = (term("armour_class", who.ac), *(sneaking.no_dexterity(who) if sneak else ()))
+    base = (
+        term("armour_class", who.ac),
+        *(sneaking.no_dexterity(who) if sneak else ()),
+        *fatigue.terms(who, settings, "class"),
+    )
     if not settings.weapon_factors:
         return base
     if not settings.defence_factor_in_ac:

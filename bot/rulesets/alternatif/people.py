@@ -26,6 +26,8 @@ from bot.kernel.ruleset import Person, Reader, Row, View
 from bot.rulesets.alternatif import chapters, timeline
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.encounter import question_for
+from bot.rulesets.alternatif.fatigue import breath
+from bot.rulesets.alternatif.fatigue.malus import malus
 from bot.rulesets.alternatif.moving.seen import ground
 from bot.rulesets.alternatif.shooting.arms import is_shot
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, guard_is_down, phase_of, place_in_round, round_of
@@ -254,6 +256,7 @@ def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited:
             proposal = who.proposal
             facts |= {"proposed": proposal.action, "action": proposal.action, "task_label": proposal.label}
     if own:
+        facts |= _breath(state, who, gm)
         facts["stamina"] = who.stamina
         facts["stamina_max"] = who.stamina_max
         facts["body"] = who.body
@@ -272,6 +275,18 @@ def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited:
         facts["hidden"] = who.hidden
         facts["temperament"] = who.temperament
     return facts
+
+
+def _breath(state: AlternatifState, who: Combatant, gm: bool) -> dict[str, Scalar]:
+    """Fatigue as far as it is shown: to the game master always (ALT-FAT-010)."""
+    limit = who.fatigue.limit
+    if limit is None or state.settings.fatigue == "off" or not (gm or breath.is_shown(state)):
+        return {"fatigue": None}
+    return {
+        "fatigue": who.fatigue.points,
+        "fatigue_threshold": limit,
+        "fatigue_malus": malus(who, state.settings),
+    }
 
 
 def _surprisers(state: AlternatifState, who: Combatant) -> str | None:

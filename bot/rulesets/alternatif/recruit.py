@@ -13,13 +13,14 @@ from bot.rulesets.alternatif import old_injuries
 from bot.rulesets.alternatif.belongings import magic_of
 from bot.rulesets.alternatif.compose import Args, number, text
 from bot.rulesets.alternatif.crowd import limbs, recruits
-from bot.rulesets.alternatif.sheets import AlternatifSheets
+from bot.rulesets.alternatif.sheets import AlternatifSheets, threshold_of
 from bot.rulesets.alternatif.state import (
     FIST,
     AlternatifState,
     Arm,
     Combatant,
     Exceptional,
+    Fatigue,
     Footing,
     Hand,
     Licence,
@@ -123,6 +124,12 @@ def combatant_from_sheet(
         origin=sheet.name,
         magic=magic_of(catalogue, sheet.spells, sheet.items, sheet.level),
         injuries=old_injuries.of_sheet(sheet),
+        sneak_rank=sheet.sneak_rank,
+        fatigue=Fatigue(
+            threshold=threshold_of(sheet.con_std, sheet.endurance_rank),
+            encumbrance=catalogue.encumbrance(sheet),
+            fortitude=sheet.fortitude,
+        ),
     )
 
 
@@ -202,6 +209,8 @@ def combatant_from_creature(
         wrestling=_as_wrestler(creature),
         licence=Licence(told.may, told.suffers),
         origin=creature.id,
+        sneak_rank=creature.sneak_rank,
+        fatigue=Fatigue(None if creature.tireless else threshold_of(0, 0), 0, creature.fortitude),
         magic=magic_of(catalogue, creature.spells, creature.items, creature.hit_dice),
     )
 

@@ -30,6 +30,7 @@ from bot.rulesets.alternatif import (
     settings,
     spoken,
 )
+from bot.rulesets.alternatif.fatigue import efforts
 from bot.rulesets.alternatif.mounted import stable
 from bot.rulesets.alternatif.moving import saying
 from bot.rulesets.alternatif.recruit import CatalogueRecruiter
@@ -82,7 +83,8 @@ class Alternatif:
 
     def after(self, state: AlternatifState, event: Any) -> AlternatifState:
         change = chapters.EVENTS.get(event.__class__)
-        return history.after(state, event) if change is None else change(state, event)
+        state = history.after(state, event) if change is None else change(state, event)
+        return efforts.after(state, event)
 
     def moment(self, state: AlternatifState) -> str:
         return str(state.segment)
@@ -158,6 +160,7 @@ class Alternatif:
     def figures(self, state: AlternatifState, who: str) -> Mapping[str, int]:
         combatant = state.combatants[who]
         values = {name: getattr(combatant, name, None) for name in checks.FIELDS}
+        values |= {name: getattr(combatant.fatigue, own) for name, own in history.ON_FATIGUE.items()}
         return {name: value for name, value in values.items() if isinstance(value, int)}
 
     def worn(self, state: AlternatifState, who: str) -> Mapping[str, Any]:

@@ -71,6 +71,10 @@ OPTIONS: Options = {
     "shared_dice": ("on_request", "minor", "never"),
     "simple_shields": ("on_request", "minor", "never"),
     "flat_initiative": ("on_request", "minor", "never"),
+    "fatigue": ("auto", "always", "off"),
+    "fatigue_scope": ("d20_and_ca", "d20", "all_dice"),
+    "exhaustion_save": ("each_point", "once"),
+    "exhaustion_save_malus": YES_NO,
     "special_actions": YES_NO,
     "push_on_tie": (0, 1),
     "parried_attack_still_opposes": YES_NO,
@@ -159,6 +163,10 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "shared_dice": ("ALT-GMX-008",),
     "simple_shields": ("ALT-GMX-009",),
     "flat_initiative": ("ALT-GMX-010",),
+    "fatigue": ("ALT-FAT-010",),
+    "fatigue_scope": ("ALT-FAT-006",),
+    "exhaustion_save": ("ALT-FAT-008",),
+    "exhaustion_save_malus": ("ALT-FAT-008",),
 }
 """The rules that each setting is about."""
 

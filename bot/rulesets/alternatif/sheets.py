@@ -25,7 +25,19 @@ PROPOSED = (
 )
 BELONGINGS = ("weapons", "ranks", "class_", "critical_parry", "injuries", "bleeding")
 """The fields of a sheet behind which stands more than a figure."""
+BASE_THRESHOLD = 10
+"""Rounds of effort before somebody of no particular constitution is out of breath."""
 TOUGH, NIMBLE = "fighter", "rogue"
+
+
+def threshold_of(constitution: int, endurance: int) -> int:
+    """The rounds of effort before somebody is out of breath: 10 + standard Constitution + half the rank in endurance,
+    rounded down (ALT-FAT-001).
+
+    >>> threshold_of(2, 5), threshold_of(0, 0), threshold_of(-1, 3)
+    (14, 10, 10)
+    """
+    return BASE_THRESHOLD + constitution + endurance // 2
 
 
 class AlternatifSheets:
@@ -115,6 +127,8 @@ class AlternatifSheets:
             "wrestling_rank": sheet.wrestling_rank,
             "riding": sheet.riding,
             "blind_sense": sheet.blind_sense,
+            "sneak_rank": sheet.sneak_rank,
+            "endurance_rank": sheet.endurance_rank,
             "weapons": ", ".join(weapons) if weapons else None,
             **magic.shown(catalogue, sheet, locale),
             "injuries": " · ".join(old_injuries.typed(catalogue, each, locale) for each in sheet.injuries) or None,
@@ -169,6 +183,10 @@ class AlternatifSheets:
             "str_std": sheet.str_damage if sheet.str_std is None else sheet.str_std,
             "dex_std": sheet.dex_std,
             "left_hand_rank": sheet.left_hand_rank,
+            "sneak_rank": sheet.sneak_rank,
+            "fatigue_threshold": threshold_of(sheet.con_std, sheet.endurance_rank),
+            "encumbrance": self._catalogue.encumbrance(sheet),
+            "fortitude": sheet.fortitude,
             "level": sheet.level,
             "stamina_max": sheet.whole_stamina,
             "body_max": sheet.whole_body,

@@ -25,6 +25,7 @@ from bot.rulesets.alternatif.events import (
     WoundsCounted,
     term,
 )
+from bot.rulesets.alternatif.fatigue import malus as fatigue
 from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.shooting import sums
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Blow, Combatant, Hand, Wound
@@ -66,6 +67,7 @@ def _body(scene: Scene[AlternatifState], blow: Blow) -> Action:
         terms = (*terms, *sneak.rank_terms(author))
     if blow.impetus:
         terms = (*terms, term("charge", IMPETUS))
+    terms = (*terms, *fatigue.terms(author, scene.now.settings, "other"))
     total = max(1, sum(each.value for each in terms))
     body_die = margin = None
     if blow.sneak:
@@ -114,7 +116,8 @@ def stray_blow(scene: Scene[AlternatifState], author: str, arm: Arm, victim: str
     """*victim* takes the normal damage of the weapon of *author* without a strike roll: a fumble (ALT-CRI-012), or a
     natural 20 of a special action (ALT-SPE-013)."""
     faces = yield from roll(dice(arm.damage), who=author, why=f"{why}-{arm.hand}")
-    terms = damage_terms(scene.now.combatants[author], arm, sum(faces))
+    who = scene.now.combatants[author]
+    terms = (*damage_terms(who, arm, sum(faces)), *fatigue.terms(who, scene.now.settings, "other"))
     total = max(1, sum(each.value for each in terms))
     stamina, body = wear(scene.now.combatants[victim], total)
     yield from tell(

@@ -86,6 +86,12 @@ sheet-alternatif = 📜 **{ $name }**{ $class ->
     }{ $blind_sense ->
         [0] { "" }
        *[other] { " " }· Blind-sense: rank { $blind_sense }
+    }{ $sneak_rank ->
+        [0] { "" }
+       *[other] { " " }· Sneak attacks: rank { $sneak_rank }
+    }{ $endurance_rank ->
+        [0] { "" }
+       *[other] { " " }· Endurance: rank { $endurance_rank }
     }
     { $weapons ->
         [none] No weapon
@@ -219,6 +225,13 @@ fighter-alternatif = { $out ->
     { $surprised_by ->
         [none] { "" }
        *[other] ❗ Surprised: nothing to be done in this segment against { $surprised_by_listed }.
+    }
+    { $fatigue ->
+        [none] { "" }
+       *[other] 🫁 Fatigue: { $fatigue } out of { $fatigue_threshold }{ $fatigue_malus ->
+            [0] .
+           *[other] , { $fatigue_malus_signed } on rolls.
+        }
     }
 ally-alternatif = { $out ->
         [yes] **{ $who }**: out of the fight.

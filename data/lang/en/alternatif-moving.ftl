@@ -148,10 +148,15 @@ refused-alternatif-nothing-planned = { $name } has no move planned.
 ## Words
 word-ground-plain = clear
 word-ground-obstacle = obstacle
+    .look = solid
 word-ground-difficult = difficult ground
+    .look = hatched
 word-ground-high_ground = high ground
+    .look = striped
 word-ground-low_ceiling = low ceiling
+    .look = dotted
 word-ground-narrow = narrow passage
+    .look = crossed
 word-field-max_speed = top speed (cells)
 word-alternatif-matter-keep_up = an enemy who steps back
 word-alternatif-action-move = move

@@ -56,3 +56,20 @@ bar-percentile-acts = { $action ->
     .legend = acts in that place
 bar-percentile-status = { $status_word }
     .look = striped
+
+## The map
+picture-ground-file = map.png
+ground-title = 🗺️ **{ $moment }**
+ground-place = { $who } at { $cell }
+ground-kind = { $kind }: { $cells }
+ground-outside = Outside the picture: { $who }
+ground-more = … and { $count } more
+reach-other = Within reach ({ $cost }): { $cells }
+reach-alternatif = { $cost ->
+        [0] One step away: { $cells }
+        [one] In one segment: { $cells }
+       *[other] In { $cost } segments: { $cells }
+    }
+button-map = Map
+button-timeline = Timeline
+refused-no-map = No map to show: this fight is played without one, or nobody stands on it yet.

@@ -27,11 +27,11 @@ rule-ALT-SNK-006 = save failed
     .summary =
         All wear damage is doubled, the rank too, and the victim loses as many body points as the save fell short by.
 
-rule-ALT-SNK-007 = natural 19-20 ignored
+rule-ALT-SNK-007 = 19-20 of a sneak attack
     .summary =
         The save alone counts: made, neither doubling nor body points. A natural 20 always hits, a natural 1 misses.
 
-rule-ALT-SNK-008 = no double critical
+rule-ALT-SNK-008 = sneak critical: counted once
     .summary =
         If the doubled damage exhausts the stamina as well, only the greater counts, of the overflow and the margin.
 

@@ -86,6 +86,12 @@ sheet-alternatif = 📜 **{ $name }**{ $class ->
     }{ $blind_sense ->
         [0] { "" }
        *[other] { " " }· Sens d’aveugle : rang { $blind_sense }
+    }{ $sneak_rank ->
+        [0] { "" }
+       *[other] { " " }· Coup sournois : rang { $sneak_rank }
+    }{ $endurance_rank ->
+        [0] { "" }
+       *[other] { " " }· Endurance (compétence) : rang { $endurance_rank }
     }
     { $weapons ->
         [none] Sans arme
@@ -219,6 +225,13 @@ fighter-alternatif = { $out ->
     { $surprised_by ->
         [none] { "" }
        *[other] ❗ Surprise : rien à faire dans ce segment contre { $surprised_by_listed }.
+    }
+    { $fatigue ->
+        [none] { "" }
+       *[other] 🫁 Fatigue : { $fatigue } sur { $fatigue_threshold }{ $fatigue_malus ->
+            [0] .
+           *[other] , { $fatigue_malus_signed } aux jets.
+        }
     }
 ally-alternatif = { $out ->
         [yes] **{ $who }** : hors de combat.

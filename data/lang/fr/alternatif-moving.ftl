@@ -148,10 +148,15 @@ refused-alternatif-nothing-planned = { $name } n’a aucun déplacement prévu.
 ## Mots
 word-ground-plain = dégagé
 word-ground-obstacle = obstacle
+    .look = solid
 word-ground-difficult = terrain difficile
+    .look = hatched
 word-ground-high_ground = hauteur
+    .look = striped
 word-ground-low_ceiling = plafond bas
+    .look = dotted
 word-ground-narrow = passage étroit
+    .look = crossed
 word-field-max_speed = vitesse maximale (cases)
 word-alternatif-matter-keep_up = adversaire qui recule
 word-alternatif-action-move = se déplacer

@@ -56,3 +56,20 @@ bar-percentile-acts = { $action ->
     .legend = agit à son rang
 bar-percentile-status = { $status_word }
     .look = striped
+
+## Le plan
+picture-ground-file = plan.png
+ground-title = 🗺️ **{ $moment }**
+ground-place = { $who } en { $cell }
+ground-kind = { $kind } : { $cells }
+ground-outside = Hors de l’image : { $who }
+ground-more = … et { $count } de plus
+reach-other = À portée ({ $cost }) : { $cells }
+reach-alternatif = { $cost ->
+        [0] À un pas : { $cells }
+        [one] En un segment : { $cells }
+       *[other] En { $cost } segments : { $cells }
+    }
+button-map = Plan
+button-timeline = Frise
+refused-no-map = Aucun plan à montrer : ce combat se joue sans, ou personne n’y est encore placé.

@@ -29,12 +29,12 @@ rule-ALT-SNK-006 = sauvegarde ratée
         Tous les dégâts d’usure doublent, rang compris, et la victime perd autant de points de coup que la sauvegarde a
         manqué de points.
 
-rule-ALT-SNK-007 = 19-20 purs ignorés
+rule-ALT-SNK-007 = 19-20 d’un coup sournois
     .summary =
         Seule la sauvegarde compte : réussie, ni doublement ni points de coup. Un 20 pur touche toujours, un 1 pur
         manque.
 
-rule-ALT-SNK-008 = jamais de double critique
+rule-ALT-SNK-008 = critique sournois : compté une fois
     .summary =
         Si les dégâts doublés épuisent aussi l’endurance, seul compte le plus grand, de ce qui dépasse et de l’écart.
 

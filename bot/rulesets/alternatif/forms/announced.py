@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.rulesets.alternatif import grasp, places
 from bot.rulesets.alternatif.crowd import simple
+from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.forms.naming import APPROACH, RECKLESS, SHOTS, SWITCH, WRESTLE, key_of
 from bot.rulesets.alternatif.magic import castable, times
 from bot.rulesets.alternatif.mounted import saddle
@@ -177,7 +178,7 @@ def must_be_asked(state: AlternatifState, who: Combatant) -> bool:
         return False
     if who.intent == "melee" and can_repeat(state, who) and idle_weapons(who):
         return False
-    if waits_for_surprise(state, who):
+    if waits_for_surprise(state, who) or breath.resting(state):
         return False
     return any(enemies(state, who))
 

@@ -13,7 +13,16 @@ from typing import Any
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.history import announced, blows, scene, timed, wounds
-from bot.rulesets.alternatif.history.records import ON_ARM, ON_FOOTING, ON_RIDING, ON_SPOT, ON_WRESTLER, State, with_
+from bot.rulesets.alternatif.history.records import (
+    ON_ARM,
+    ON_FATIGUE,
+    ON_FOOTING,
+    ON_RIDING,
+    ON_SPOT,
+    ON_WRESTLER,
+    State,
+    with_,
+)
 
 
 def after(state: State, event: Any) -> State:
@@ -72,4 +81,4 @@ _CHANGES: dict[type, Callable[[State, Any], State]] = {
     e.SettingChanged: scene.setting,
 }
 
-__all__ = ["ON_ARM", "ON_FOOTING", "ON_RIDING", "ON_SPOT", "ON_WRESTLER", "after"]
+__all__ = ["ON_ARM", "ON_FATIGUE", "ON_FOOTING", "ON_RIDING", "ON_SPOT", "ON_WRESTLER", "after"]

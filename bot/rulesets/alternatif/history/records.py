@@ -24,6 +24,13 @@ ON_WRESTLER = {"wrestling_rank": "rank", "wrestling_dice": "dice"}
 ON_FOOTING = {"blind_sense": "blind_sense"}
 ON_RIDING = {"riding": "rank"}
 ON_SPOT = {"max_speed": "max_speed"}
+ON_FATIGUE = {
+    "fatigue": "points",
+    "fatigue_threshold": "threshold",
+    "encumbrance": "encumbrance",
+    "fortitude": "fortitude",
+}
+"""What the game master may set of somebody's breath, with the names in its record."""
 ON_ARM = {"attack": "attack", "defence": "defence", "hit_bonus": "hit_bonus", "damage_bonus": "damage_bonus"}
 
 

@@ -10,6 +10,7 @@ from bot.rulesets.alternatif.history.records import (
     NOTHING_PENDING,
     NOTHING_UP,
     ON_ARM,
+    ON_FATIGUE,
     ON_FOOTING,
     ON_RIDING,
     ON_SPOT,
@@ -164,6 +165,8 @@ def overrode(state: State, event: e.GmOverrode) -> State:
         return put(state, evolve(who, wrestling=_amended(who.wrestling, ON_WRESTLER[what], value or 0)))
     if what in ON_SPOT:
         return put(state, evolve(who, spot=evolve(who.spot, **{ON_SPOT[what]: value})))
+    if what in ON_FATIGUE:
+        return put(state, evolve(who, fatigue=evolve(who.fatigue, **{ON_FATIGUE[what]: value})))
     if what in ON_FOOTING:
         return put(state, evolve(who, footing=evolve(who.footing, **{ON_FOOTING[what]: value})))
     if what in ON_RIDING:

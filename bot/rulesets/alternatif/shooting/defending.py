@@ -8,12 +8,13 @@ from bot.kernel.dice import D20
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.alternatif import critical, fumbles, tasks
 from bot.rulesets.alternatif.events import ActionLost, InitiativePostponed, StatusChanged, Term, term
+from bot.rulesets.alternatif.fatigue import malus as fatigue
 from bot.rulesets.alternatif.melee import roll_terms
 from bot.rulesets.alternatif.reaction_dice import die_of, postponement
 from bot.rulesets.alternatif.shooting import defence, sums
 from bot.rulesets.alternatif.shooting.arms import cover_of
 from bot.rulesets.alternatif.shooting.events import ShotAlsoMet, ShotDefended
-from bot.rulesets.alternatif.state import AlternatifState, Blow, Combatant, Wielded
+from bot.rulesets.alternatif.state import AlternatifState, Blow, Combatant, Settings, Wielded
 from bot.rulesets.alternatif.tactics import blind, circumstances, room
 
 State = AlternatifState
@@ -102,18 +103,18 @@ def _pay(scene: Scene[State], ident: str, weapon: Wielded) -> Action:
 
 def _own_terms(state: State, who: Combatant, way: defence.Way, face: int) -> tuple[Term, ...]:
     if way.weapon is None:
-        return _dodge_terms(who, face)
+        return _dodge_terms(who, face, state.settings)
     wielded = room.as_it_is_wielded(state, who, way.weapon.arm)
     return tuple(roll_terms(who, wielded, face, "defence_factor", wielded.defence, state.settings))
 
 
-def _dodge_terms(who: Combatant, face: int) -> tuple[Term, ...]:
+def _dodge_terms(who: Combatant, face: int, settings: Settings) -> tuple[Term, ...]:
     """The sum of a dodge: a reflex save (ALT-DEF-008)."""
     found = [term("face", face)]
     for name, value in (("reflex", who.reflex), ("dodge", who.dodge), ("wound", who.malus)):
         if value:
             found.append(term(name, value))
-    return tuple(found)
+    return (*found, *fatigue.terms(who, settings))
 
 
 def _covered(who: Combatant, way: defence.Way, blow: Blow, terms: tuple[Term, ...]) -> tuple[Term, ...]:

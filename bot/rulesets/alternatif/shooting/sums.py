@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.rulesets.alternatif.events import Term, term
+from bot.rulesets.alternatif.fatigue import malus as fatigue
 from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.shooting.arms import cover_of
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Settings, Size
@@ -100,6 +101,7 @@ def strike_terms(
     ):
         if value:
             found.append(term(name, value))
+    found += fatigue.terms(who, settings)
     return (*found, *circumstances.of(state, who, target, shot=True, sneak=sneak))
 
 
@@ -110,6 +112,7 @@ def armour_class(
     weapon's (ALT-MIS-011); cover (ALT-DEF-012). Against what one cannot see coming a shield does not count, nor,
     against a sneak shot, a bonus of Dexterity (ALT-SNK-003)."""
     found = [term("armour_class", target.ac), *(sneaking.no_dexterity(target) if sneak else ())]
+    found += fatigue.terms(target, settings, "class")
     if settings.weapon_factors:
         if not settings.defence_factor_in_ac:
             found.append(term("base_12", 2))

@@ -6,6 +6,7 @@ from bot.kernel.dice import D20
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.alternatif import melee
 from bot.rulesets.alternatif.events import Term, term
+from bot.rulesets.alternatif.fatigue import malus as fatigue
 from bot.rulesets.alternatif.specials import possible
 from bot.rulesets.alternatif.specials.events import ReflexRolled, SpecialRolled
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Opposed, Special
@@ -86,7 +87,8 @@ def strike_terms(
 def _save(scene: Scene[AlternatifState], ident: str, special: Special) -> Action:
     who = scene.now.combatants[ident]
     (face,) = yield from roll(D20, who=ident, why="reflex")
-    terms = (term("face", face), term("reflex", who.reflex)) if who.reflex else (term("face", face),)
+    given = (term("reflex", who.reflex),) if who.reflex else ()
+    terms = (term("face", face), *given, *fatigue.terms(who, scene.now.settings))
     total = sum(each.value for each in terms)
     yield from tell(ReflexRolled(ident, special.author, special.id, face, total, terms, 20 if face == 20 else None))
 

@@ -12,6 +12,7 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.checks import known, target_meant
 from bot.rulesets.alternatif.events import WeaponChanged, term
+from bot.rulesets.alternatif.fatigue import malus as fatigue
 from bot.rulesets.alternatif.specials import possible
 from bot.rulesets.alternatif.specials.counters import PrepareCounter
 from bot.rulesets.alternatif.specials.events import LicenceSaid, SpecialProposed, WeaponsKept
@@ -78,7 +79,8 @@ def prove_grip(scene: Scene[AlternatifState], note: ProveGrip) -> Action:
     """Failing it he lets go of everything."""
     who = scene.now.combatants[note.who]
     (face,) = yield from roll(D20, who=who.id, why="hold")
-    terms = (term("face", face), term("dex_std", who.dex_std)) if who.dex_std else (term("face", face),)
+    given = (term("dex_std", who.dex_std),) if who.dex_std else ()
+    terms = (term("face", face), *given, *fatigue.terms(who, scene.now.settings))
     total = sum(each.value for each in terms)
     kept = total >= note.difficulty
     yield from tell(WeaponsKept(who.id, face, total, terms, note.difficulty, kept))

@@ -24,6 +24,7 @@ from bot.rulesets.alternatif.state.arms import (
 from bot.rulesets.alternatif.state.charging import Answer, Clash
 from bot.rulesets.alternatif.state.combatant import Bleeding, Combatant, Fate, Injury, Intent, Size, Temperament
 from bot.rulesets.alternatif.state.crowd import Crowd, Pace
+from bot.rulesets.alternatif.state.fatigue import Fatigue
 from bot.rulesets.alternatif.state.footing import Footing, Ground, Light, Rank, Room, Stature, light_key
 from bot.rulesets.alternatif.state.looking import (
     aim_parts,
@@ -69,6 +70,7 @@ __all__ = [
     "Effect",
     "Exceptional",
     "Fate",
+    "Fatigue",
     "Flank",
     "Footing",
     "Fumble",

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 from bot.rulesets.alternatif.state.actions import Proposal, Task
 from bot.rulesets.alternatif.state.arms import Arm, Hand, Wielded, Wound
 from bot.rulesets.alternatif.state.crowd import Crowd
+from bot.rulesets.alternatif.state.fatigue import Fatigue
 from bot.rulesets.alternatif.state.footing import Footing
 from bot.rulesets.alternatif.state.magic import Magic
 from bot.rulesets.alternatif.state.missiles import Shooting
@@ -63,7 +64,7 @@ class Combatant:
     (`orders`). *str_std* and *dex_std*: standard bonuses; *reflex*: the save. *wrestling*: what he is as a wrestler,
     and whom he is locked with. *magic*: his spells and magic items. *licence*: special actions that are possible.
     *footing*: how he stands, *riding*: how he rides. *sneak_rank*: rank in sneak attacks. *spot*: where he
-    stands and how he moves. *crowd*: what spares the game master his dice."""
+    stands and how he moves. *crowd*: what spares the game master his dice. *fatigue*: his breath."""
 
     id: str
     name: str
@@ -115,6 +116,7 @@ class Combatant:
     orders: dict[str, str] = field(default_factory=dict)
     dodge: int = 0
     sneak_rank: int = 0
+    fatigue: Fatigue = Fatigue()  # noqa: RUF009 - frozen
     shooting: Shooting = Shooting()  # noqa: RUF009 - frozen
     wrestling: Wrestler = Wrestler()  # noqa: RUF009 - frozen
     magic: Magic = Magic()  # noqa: RUF009 - frozen

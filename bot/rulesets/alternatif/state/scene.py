@@ -102,7 +102,9 @@ class AlternatifState:
     (`doings.listed`), *mounts* what can be ridden (`mounted.stable`). *places*: how far people are from each other;
     *ground*: what the game master has said of light and ground. *surprises*: who is surprised by whom, now or in a
     coming segment.
-    *board*: the grid, where the table plays with one."""
+    *board*: the grid, where the table plays with one. *breath*: the last round whose fatigue is counted;
+    *breath_shown*: people are told theirs (ALT-FAT-010). *pause*: the segment until which everybody holds off
+    (ALT-FAT-011)."""
 
     settings: Settings = Settings()  # noqa: RUF009 - frozen
     opened: bool = False
@@ -122,3 +124,6 @@ class AlternatifState:
     surprises: tuple[Surprise, ...] = ()
     board: Board = Board()  # noqa: RUF009 - frozen
     clashes: tuple[Clash, ...] = ()
+    breath: int = 0
+    breath_shown: bool = False
+    pause: int = 0

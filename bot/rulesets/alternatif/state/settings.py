@@ -72,6 +72,10 @@ class Settings:
     surprise_reaction_base: int = 0
     ambush_spell: Literal["prepared", "held"] = "prepared"
     heavy_sneak_save_bonus: int = 3
+    fatigue: Literal["auto", "always", "off"] = "auto"
+    fatigue_scope: Literal["d20_and_ca", "d20", "all_dice"] = "d20_and_ca"
+    exhaustion_save: Literal["each_point", "once"] = "each_point"
+    exhaustion_save_malus: bool = False
     two_dagger_sneak: Literal["ask_gm", "always", "never"] = "ask_gm"
     map: Literal["none", "square", "hex"] = "none"
     walk_speed: int = 2

@@ -9,6 +9,7 @@ from bot.kernel.dice import D20
 from bot.kernel.effects import Scene, Step, roll, tell
 from bot.rulesets.alternatif import places
 from bot.rulesets.alternatif.events.terms import Term, term
+from bot.rulesets.alternatif.fatigue import malus as fatigue
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Blow, Combatant, Surprise, Wielded, surprise_of
 from bot.rulesets.alternatif.surprise.events import SneakSaved
 
@@ -103,7 +104,8 @@ def save_terms(state: AlternatifState, who: Combatant, attacker: str, arm: Arm, 
         ("heavy_weapon", state.settings.heavy_sneak_save_bonus if heavy else 0),
         ("gm", said),
     )
-    return (term("face", face), *(term(name, value) for name, value in given if value))
+    tired = fatigue.terms(who, state.settings)
+    return (term("face", face), *(term(name, value) for name, value in given if value), *tired)
 
 
 # ---- two daggers

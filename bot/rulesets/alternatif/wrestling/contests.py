@@ -17,6 +17,7 @@ from bot.rulesets.alternatif.events import (
     WeaponChanged,
     term,
 )
+from bot.rulesets.alternatif.fatigue import malus as fatigue
 from bot.rulesets.alternatif.state import (
     FIST,
     AlternatifState,
@@ -80,13 +81,13 @@ def _against_class(scene: Scene[AlternatifState], ident: str, at: int, hold: Hol
     rule = holds.rule_of(hold.action)
     near = opponents(state, who)
     faced = near if rule.all or hold.target is None else [hold.target]
-    hardest = max((state.combatants[each] for each in faced), key=wrestling_class)
+    hardest = max((state.combatants[each] for each in faced), key=lambda each: wrestling_class(each, state.settings))
     target = hardest if hold.target is None else state.combatants[hold.target]
     extra = []
     if hold.action == "bring_down" and any(key.part in LEGS for _, key in keys_on(state, target.id)):
         extra.append(term("leg_key", LEG_KEY))
     terms = roll_terms(state, who, target, face, *extra)
-    against_terms = class_terms(hardest, sneak=sneaks(state, who, hardest.id))
+    against_terms = class_terms(hardest, state.settings, sneak=sneaks(state, who, hardest.id))
     yield from _told(
         scene, ident, at, hold, face=face, terms=terms, against_terms=against_terms, countered_by=tuple(faced)
     )
@@ -223,7 +224,8 @@ def _frank_attack(scene: Scene[AlternatifState], ident: str, weapon: Wielded, ta
 def _save(scene: Scene[AlternatifState], ident: str, opponent: str) -> Step[tuple[int, int]]:
     (face,) = yield from roll(D20, who=ident, why="reflex")
     who = scene.now.combatants[ident]
-    terms = (term("face", face), *((term("reflex", who.reflex),) if who.reflex else ()))
+    given = (term("reflex", who.reflex),) if who.reflex else ()
+    terms = (term("face", face), *given, *fatigue.terms(who, scene.now.settings))
     total = sum(each.value for each in terms)
     yield from tell(ResistanceRolled(ident, opponent, "save", face, total, terms))
     return face, total
@@ -271,7 +273,7 @@ def counter(scene: Scene[AlternatifState], ident: str, opponent: str, theirs: in
     (face,) = yield from roll(D20, who=ident, why="wrestle-counter")
     terms = roll_terms(state, who, other, face)
     total = sum(each.value for each in terms)
-    against_terms = class_terms(other)
+    against_terms = class_terms(other, state.settings)
     if state.settings.contrer_against == "strike_total":
         against_terms = (term("strike", made.total),)
     against = sum(each.value for each in against_terms)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from bot.kernel.dice import Dice, dice
 from bot.rulesets.alternatif.events.terms import Term, term
+from bot.rulesets.alternatif.fatigue import malus as fatigue
 from bot.rulesets.alternatif.reaction_dice import reaction_die
 from bot.rulesets.alternatif.state import (
     FIST,
@@ -162,17 +163,18 @@ def score_terms(who: Combatant) -> list[Term]:
     return [term(name, value) for name, value in given if value]
 
 
-def class_terms(who: Combatant, *, sneak: bool = False) -> tuple[Term, ...]:
+def class_terms(who: Combatant, settings: Settings, *, sneak: bool = False) -> tuple[Term, ...]:
     """The wrestling class of *who*: armour class, standard Strength, rank and size; no factor of any weapon
     (ALT-WRE-005, -006). Against a *sneak* action no bonus of Dexterity counts (ALT-SNK-011)."""
     given = (("str_std", who.str_std), ("wrestling_rank", who.wrestling.rank), ("size", _SIZES[who.size]))
     lost = no_dexterity(who) if sneak else ()
-    return (term("armour_class", who.ac), *lost, *(term(name, value) for name, value in given if value))
+    tired = fatigue.terms(who, settings, "class")
+    return (term("armour_class", who.ac), *lost, *tired, *(term(name, value) for name, value in given if value))
 
 
-def wrestling_class(who: Combatant) -> int:
+def wrestling_class(who: Combatant, settings: Settings) -> int:
     """The sum of `class_terms`."""
-    return sum(each.value for each in class_terms(who))
+    return sum(each.value for each in class_terms(who, settings))
 
 
 def roll_terms(
@@ -185,6 +187,7 @@ def roll_terms(
     suffered = len(keys_on(state, who.id))
     given = [("key", -settings.key_malus * suffered), ("underneath", TURNED if who.wrestling.turned_by else 0)]
     given.append(("wound", who.malus))
+    given.append(("fatigue", fatigue.malus(who, settings)))
     if target is not None:
         both = who.prone and target.prone and not settings.prone_between_ground_wrestlers
         given.append(("prone_self", -PRONE if who.prone and not both else 0))

@@ -8,6 +8,7 @@ from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.alternatif import engagement, grasp, wounds
 from bot.rulesets.alternatif.events import FlagSet, Term, WeaponChanged, WoundsCounted, term
+from bot.rulesets.alternatif.fatigue import malus as fatigue
 from bot.rulesets.alternatif.moving import shoving
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Attempt, Combatant, Hold, Part
 from bot.rulesets.alternatif.surprise import sneak
@@ -233,4 +234,5 @@ def _damage_terms(
         given.append(("magic", arm.magic))
     if who.wrestling.turned_by and state.settings.retourne_scope == "all":
         given.append(("underneath", TURNED))
+    given.append(("fatigue", fatigue.malus(who, state.settings, "other")))
     return (term("face", rolled), *(term(name, value) for name, value in given if value))

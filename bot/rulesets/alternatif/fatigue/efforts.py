@@ -1,0 +1,109 @@
+"""Which events are exertion (ALT-FAT-004): fighting in melee, from afar and in wrestling, spells and magic items,
+jumping, moving fast."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif.fatigue.events import Effort
+from bot.rulesets.alternatif.magic import events as magic
+from bot.rulesets.alternatif.magic.times import MAGICAL
+from bot.rulesets.alternatif.shooting import events as shots
+from bot.rulesets.alternatif.specials import events as bottes
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, round_of
+from bot.rulesets.alternatif.wrestling import events as holds
+
+LEAPS = frozenset({"jump", "leap", "run", "swim", "climb", "acrobatics"})
+"""Listed actions that are exertion of themselves."""
+WALK = 1
+"""Cells in a segment that are walking."""
+SPEED = 6
+"""Cells in a segment: the least maximum speed of somebody whose own nobody has said."""
+
+
+def of_move(cells: int, speed: int) -> Effort:
+    """What moving by *cells* in a segment is for somebody of maximum *speed* (cells a segment): more than a third of it
+    tires, a run slower than that is no rest, a walk is.
+
+    >>> of_move(1, 9), of_move(3, 9), of_move(4, 9)
+    ('restful', 'neutral', 'tiring')
+    """
+    if cells * 3 > speed:
+        return "tiring"
+    return "restful" if cells <= WALK else "neutral"
+
+
+def speed_of(who: Combatant) -> int:
+    """The maximum speed of *who* as far as it is known."""
+    return SPEED + max(0, who.str_std)
+
+
+def _tiring(state: AlternatifState, event: Any) -> Effort:
+    return "tiring"
+
+
+def _task(state: AlternatifState, event: Any) -> Effort:
+    return "tiring" if event.action in MAGICAL or event.action in LEAPS else "restful"
+
+
+def _walked(state: AlternatifState, event: shots.Walked) -> Effort:
+    who = state.combatants.get(event.combatant)
+    return "restful" if who is None else of_move(event.cells, speed_of(who))
+
+
+_EFFORTS: Mapping[type, Callable[[AlternatifState, Any], Effort]] = {
+    e.StrikeRolled: _tiring,
+    e.ParryRolled: _tiring,
+    bottes.SpecialAttempted: _tiring,
+    bottes.SpecialParried: _tiring,
+    bottes.GripTested: _tiring,
+    shots.ShotRolled: _tiring,
+    shots.ShotDefended: _tiring,
+    holds.HoldRolled: _tiring,
+    holds.CounterRolled: _tiring,
+    magic.SpellCast: _tiring,
+    magic.ItemUsed: _tiring,
+    e.TaskBegun: _task,
+    e.TaskEnded: _task,
+    shots.Walked: _walked,
+}
+
+
+_ENDS_A_PAUSE = frozenset({e.ActionDeclared, e.ActionProposed, shots.ShotProposed, holds.WrestlingAnnounced})
+"""Who announces anything has had enough of an agreed rest (ALT-FAT-011)."""
+
+
+def after(state: AlternatifState, event: Any) -> AlternatifState:
+    """The state once the exertion that *event* was is remembered; most events are none."""
+    if state.pause and event.__class__ in _ENDS_A_PAUSE:
+        state = evolve(state, pause=0)
+    if event.__class__ is e.EngagementChanged:
+        return _met(state, event)
+    effort = _EFFORTS.get(event.__class__)
+    if effort is None or state.settings.fatigue == "off":
+        return state
+    found = effort(state, event)
+    return state if found == "restful" else marked(state, event.combatant, found, round_of(max(1, state.segment)))
+
+
+def _met(state: AlternatifState, event: e.EngagementChanged) -> AlternatifState:
+    """Who was in contact with an enemy in a round had no rest in it."""
+    if state.settings.fatigue != "off":
+        for ident in {ident for pair in (*event.added, *event.removed) for ident in pair}:
+            state = marked(state, ident, "neutral", round_of(max(1, state.segment)))
+    return state
+
+
+def marked(state: AlternatifState, ident: str, effort: Effort, round_: int) -> AlternatifState:
+    """*ident* has done something of that *effort* in *round_*."""
+    who = state.combatants.get(ident)
+    if who is None or who.fatigue.threshold is None:
+        return state
+    name = "tired" if effort == "tiring" else "stirred"
+    if getattr(who.fatigue, name) == round_:
+        return state
+    fatigue = evolve(who.fatigue, **{name: round_})
+    return evolve(state, combatants={**state.combatants, ident: evolve(who, fatigue=fatigue)})
