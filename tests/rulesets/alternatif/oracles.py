@@ -14,11 +14,13 @@ from typing import Any
 from bot.rulesets.alternatif import Alternatif, forms, free
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.crowd import events as crowds
+from bot.rulesets.alternatif.fatigue.malus import malus
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.specials import events as bottes
 from bot.rulesets.alternatif.specials import grip, outcomes, possible
-from bot.rulesets.alternatif.state import LIMBS, AlternatifState, Blow, Combatant, Task, guard_is_down
+from bot.rulesets.alternatif.state import LIMBS, AlternatifState, Blow, Combatant, Task, guard_is_down, helpless_against
+from bot.rulesets.alternatif.surprise import springing
 from bot.rulesets.alternatif.wrestling.events import BlowStrayed, HoldHurt, HoldRolled
 from bot.rulesets.alternatif.wrestling.looking import clinch_of
 from tests.rulesets.alternatif import wrestling_oracles
@@ -137,12 +139,16 @@ def strike(state: AlternatifState, event: e.StrikeRolled) -> None:
     if event.occasion == "frank":
         raced = state.settings.frank_against_completion == "simultaneous_test" and target.busy == state.segment
         passed = any((each.to, each.target, each.cause) == (author.id, target.id, "wrestling") for each in state.offers)
-        assert guard_is_down(target, state.segment) or raced or passed, "a frank attack on a raised guard"
+        bare = helpless_against(state, target.id, author.id) and springing.defenceless(state, target)
+        assert guard_is_down(target, state.segment) or raced or passed or bare, "a frank attack on a raised guard"
         assert event.action == "attack"
         assert event.piece is None
     assert event.total == sum(term.value for term in event.terms)
     assert event.against == sum(term.value for term in event.against_terms)
-    exceptional = event.piece is None and event.face in CRITICAL[event.occasion]
+    # Of a sneak attack the save alone decides.
+    exceptional = event.piece is None and not event.sneak and event.face in CRITICAL[event.occasion]
+    assert sum(term.value for term in event.terms if term.name == "surprise_sneak") == (4 if event.sneak else 0)
+    assert not (event.sneak and any(term.name == "attack_factor" for term in event.terms))
     assert event.critical == exceptional
     sure = event.face == 20 or (exceptional and state.settings.crit_faces_autohit)
     success = event.face != 1 and (sure or event.total >= event.against)
@@ -325,7 +331,8 @@ def landing(state: AlternatifState, event: e.DamageDealt | e.EquipmentDamaged) -
         assert event.left == max(0, left - event.total)
     else:
         assert blow.piece is None
-        assert event.doubled == blow.critical
+        assert event.doubled == (blow.critical or event.margin is not None)
+        assert (event.margin is None) or (blow.sneak and not blow.critical)
 
 
 def _may_parry(state: AlternatifState, blow: Blow) -> bool:
@@ -350,8 +357,11 @@ def damage(state: AlternatifState, event: e.DamageDealt) -> None:
         assert event.body_die is None or event.total >= 6
         assert event.body == (max(over, event.body_die - 1) if event.body_die is not None else over)
         return
-    assert event.body == (max(over, event.body_die - 1) if event.body_die is not None else over)
-    assert (event.body_die is not None) == event.doubled == (event.critical == "exceptional")
+    least = event.margin or (0 if event.body_die is None else event.body_die - 1)
+    assert event.body == max(over, least)
+    assert (event.body_die is not None) == (event.critical == "exceptional")
+    assert (event.margin is not None) == (event.critical == "sneak")
+    assert event.doubled == (event.critical in ("exceptional", "sneak"))
     assert event.doubled or event.critical == ("wear" if over else "none")
 
 
@@ -458,7 +468,7 @@ def reaction(state: AlternatifState, event: e.ReactionRolled) -> None:
     assert not who.out
     assert who.task is None
     assert who.intent == "melee", "a reaction without an announced action"
-    assert event.initial or event.adjust == 0
+    assert event.initial or event.adjust == -malus(who, state.settings, "other")
     assert event.segment == event.stamp + max(1, sum(event.faces) + event.adjust) + event.fixed + event.postponed
     assert event.segment > state.segment
     _in_turn(state, who, event.hand)

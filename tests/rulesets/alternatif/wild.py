@@ -14,6 +14,7 @@ from bot.rulesets.alternatif.charging import notes as charging
 from bot.rulesets.alternatif.checks import FIELDS
 from bot.rulesets.alternatif.crowd import notes as crowds
 from bot.rulesets.alternatif.doings import notes as doings
+from bot.rulesets.alternatif.fatigue import notes as breath
 from bot.rulesets.alternatif.magic import castable, times
 from bot.rulesets.alternatif.magic import notes as magic
 from bot.rulesets.alternatif.moving import notes as ground
@@ -31,6 +32,7 @@ from bot.rulesets.alternatif.state import (
     Combatant,
     Crowd,
     Exceptional,
+    Fatigue,
     Injury,
     Item,
     Magic,
@@ -42,6 +44,7 @@ from bot.rulesets.alternatif.state import (
 )
 from bot.rulesets.alternatif.state.missiles import Band
 from bot.rulesets.alternatif.state.moving import Spot, Terrain
+from bot.rulesets.alternatif.surprise import notes as surprise
 from bot.rulesets.alternatif.tactics import notes as tactics
 from bot.rulesets.alternatif.wrestling import saying
 from bot.rulesets.mustering import ChangeSide, Rename
@@ -56,7 +59,26 @@ BLADE = evolve(SWORD, weapon="blade", magic=1, left_rank=2)
 MACE = Arm("mace", "right", attack=2, defence=1, damage="1d6", wound="blunt", left_rank=2, specialised=True)
 FANGS = evolve(CLAWS, weapon="fangs", exceptional=(Exceptional((19, 20), {"fr": "avale", "en": "swallows"}),))
 LEFT_DAGGER = evolve(DAGGER, left_rank=1)
-MAIN = (BOW, BOW, SLING, CROSSBOW, JAVELIN, SPEAR, PIKE, SWORD, AXE, HAFTED, BLADE, MACE, CLAWS, FANGS, FIST)
+RIGHT_DAGGER = evolve(LEFT_DAGGER, hand="right")
+MAIN = (
+    RIGHT_DAGGER,
+    RIGHT_DAGGER,
+    BOW,
+    BOW,
+    SLING,
+    CROSSBOW,
+    JAVELIN,
+    SPEAR,
+    PIKE,
+    SWORD,
+    AXE,
+    HAFTED,
+    BLADE,
+    MACE,
+    CLAWS,
+    FANGS,
+    FIST,
+)
 CLAW_PAIR = evolve(CLAWS, hand="third", reaction="d6", of=2, count=2)
 TENTACLES = evolve(CLAWS, weapon="tentacle", hand="fourth", reaction="d4", of=3, count=3)
 BLADES = evolve(BLADE, hand="fifth", reaction="d6", of=2, count=2)
@@ -152,6 +174,8 @@ def made_up(chance: random.Random, name: str, side: str) -> Combatant:
         else Magic(),
         surprised=chance.random() < 0.04,
         reflex=chance.randint(0, 12),
+        sneak_rank=chance.choice((0, 0, 3)),
+        fatigue=Fatigue(chance.choice((None, 2, 5)), 1, chance.randint(0, 9), points=chance.choice((0, 0, 5))),
         dodge=chance.choice((0, 0, 2)),
         str_std=chance.choice((0, 0, 0, 0, 0, 0, 0, 2)),
         size=chance.choice(("medium", "medium", *SIZES)),
@@ -162,6 +186,22 @@ def made_up(chance: random.Random, name: str, side: str) -> Combatant:
             pace=chance.choice(("dice", "dice", "dice", "dice", "flat", "mixed")),
         ),
     )
+
+
+def _stabber(chance: random.Random, state: AlternatifState) -> str | None:
+    """Somebody with two daggers, or with nothing in hand that keeps him from wrestling."""
+    able = [
+        each.id
+        for each in state.combatants.values()
+        if not each.out and all("light" in held.arm.tags or held.arm.is_natural for held in each.hands)
+    ]
+    return chance.choice(able) if able else None
+
+
+def _either(chance: random.Random, pair: tuple[str, str]) -> tuple[str | None, str | None]:
+    """*pair*, or only one of the two."""
+    one, other = pair
+    return chance.choice(((one, other), (one, other), (one, None), (None, other)))
 
 
 def _as_wrestler(chance: random.Random) -> Wrestler:
@@ -348,6 +388,18 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
         lambda: notes.Standby(GM, doing[-1].id),
     ]
     masters: list[Callable[[], Any]] = [
+        *[lambda: surprise.SaySurprise(GM, *_either(chance, enemies()), chance.choice(("late", "unnoticed", None)))]
+        * 3,
+        *[lambda: surprise.SaySurprise(GM, _stabber(chance, state) or who(), None, "unnoticed")] * 3,
+        lambda: surprise.SaySurprise(GM, who(), who(), "unnoticed", state.segment + chance.randint(1, 6)),
+        lambda: surprise.TestNotice(GM, who(), chance.choice((None, who())), 6, 0, chance.choice(("group", "each"))),
+        lambda: surprise.AdjustSave(GM, chance.choice([each.victim for each in state.surprises] or [who()]), -2, yes),
+        lambda: surprise.LieInWait(GM, who(), chance.choice((None, who())), chance.choice((None, "magic_missile"))),
+        lambda: breath.SayEffort(GM, who(), chance.choice(("tiring", "neutral", "restful"))),
+        lambda: breath.SaySaddle(GM, who(), yes),
+        lambda: breath.RemindFatigue(GM),
+        lambda: breath.TellBreath(GM, who(), chance.choice((None, who()))),
+        lambda: breath.TakeRest(GM, chance.randint(1, 3)),
         lambda: doings.WaiveBeat(GM, who(), -2),
         lambda: doings.Hesitate(GM, tuple(dict.fromkeys((who(), who()))), chance.choice(AMOUNTS)),
         lambda: magic.PrepareAmbush(GM, who()),

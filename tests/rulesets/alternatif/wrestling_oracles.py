@@ -60,8 +60,10 @@ def rolled(state: AlternatifState, event: w.HoldRolled) -> None:
         assert sum(each.value for each in event.terms if each.name in named) == own_score(who)
     if event.opposed_by == "class" and event.face:
         near = [event.target] if event.target else list(who.wrestling.locked)
+        lost = sum(each.value for each in event.against_terms if each.name in ("no_dexterity", "fatigue"))
         classes = [own_class(state.combatants[each]) for each in near if each in state.combatants]
-        assert event.against == max(classes)
+        assert lost <= 0
+        assert max(classes) >= event.against - lost >= min(classes)
         success = event.face == 20 or (event.face != 1 and event.total >= event.against)
         assert (event.outcome == "success") == success
     if event.action in NO_COUNTER or event.outcome == "failure":
@@ -104,7 +106,8 @@ def hurt(state: AlternatifState, event: w.HoldHurt) -> None:
     assert event.total == max(1, sum(each.value for each in event.terms))
     points = event.total * (2 if event.doubled else 1)
     assert event.stamina == min(points, max(0, target.stamina))
-    assert (event.body_die is not None) == event.doubled == (event.critical == "exceptional")
+    assert event.doubled == (event.critical in ("exceptional", "sneak"))
+    assert (event.margin is not None) == (event.critical == "sneak")
     if event.action == "twist" and event.broken is not None:
         assert target.body - event.body == 0
 

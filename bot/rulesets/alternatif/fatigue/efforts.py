@@ -11,6 +11,7 @@ from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.fatigue.events import Effort
 from bot.rulesets.alternatif.magic import events as magic
 from bot.rulesets.alternatif.magic.times import MAGICAL
+from bot.rulesets.alternatif.moving import events as moving
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.specials import events as bottes
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, round_of
@@ -37,8 +38,8 @@ def of_move(cells: int, speed: int) -> Effort:
 
 
 def speed_of(who: Combatant) -> int:
-    """The maximum speed of *who* as far as it is known."""
-    return SPEED + max(0, who.str_std)
+    """The maximum speed of *who*: the one said of him, else what his Strength lets one expect (house data)."""
+    return who.spot.max_speed or SPEED + max(0, who.str_std)
 
 
 def _tiring(state: AlternatifState, event: Any) -> Effort:
@@ -52,6 +53,15 @@ def _task(state: AlternatifState, event: Any) -> Effort:
 def _walked(state: AlternatifState, event: shots.Walked) -> Effort:
     who = state.combatants.get(event.combatant)
     return "restful" if who is None else of_move(event.cells, speed_of(who))
+
+
+def _ran(state: AlternatifState, event: moving.Ran) -> Effort:
+    """A full move at a walk rests, at more than a third of one's speed it tires."""
+    who = state.combatants.get(event.combatant)
+    cells = len(event.cells) or (event.metres or 0) // 2
+    if who is None or not cells or event.pace == "walk":
+        return "restful"
+    return of_move(cells, speed_of(who))
 
 
 _EFFORTS: Mapping[type, Callable[[AlternatifState, Any], Effort]] = {
@@ -69,6 +79,7 @@ _EFFORTS: Mapping[type, Callable[[AlternatifState, Any], Effort]] = {
     e.TaskBegun: _task,
     e.TaskEnded: _task,
     shots.Walked: _walked,
+    moving.Ran: _ran,
 }
 
 
