@@ -7,6 +7,7 @@ the end how such messages read then.
 import re
 import textwrap
 from collections.abc import Iterator
+from difflib import SequenceMatcher
 from unicodedata import category, east_asian_width
 
 from .local import LocalTable
@@ -110,7 +111,7 @@ class Phone:
         kept = [each for each in before if each in body]
         if not fresh and 2 * len(kept) > len(before):
             # It goes on: only what is new.
-            lines = ["…", *(each for each in body if each not in before)]
+            lines = ["…", *_new_in(body, before)]
         if hidden:
             return
         if not set(body) - set(before):
@@ -204,6 +205,18 @@ class Phone:
     def _later(self, seconds: float) -> str:
         amount, unit = _amount(seconds)
         return say(self._locale, "passed", amount=amount, unit=unit)
+
+
+def _new_in(body: list[str], before: list[str]) -> Iterator[str]:
+    """The lines of *body* that did not stand in *before*, a line that now stands twice among them.
+
+    >>> list(_new_in(["a", "b", "c", "b"], ["a", "b"]))
+    ['c', 'b']
+    """
+    at = 0
+    for block in SequenceMatcher(None, before, body, autojunk=False).get_matching_blocks():
+        yield from body[at : block.b]
+        at = block.b + block.size
 
 
 def _amount(seconds: float) -> tuple[int, str]:
