@@ -20,7 +20,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.kernel.errors import Refused
-from bot.table.authority import fold
+from bot.kernel.values import fold
 from bot.text import Texts
 from cogs.answering import Interaction, actor_of, channel_of, guild_of, locale_of
 

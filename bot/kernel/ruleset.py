@@ -272,7 +272,6 @@ class Ruleset(Game[S], Protocol):
     """What the table, the commands and the renderers ask of a game, without knowing it.
 
     A game may also have `rules_of(event)`: the ids of the rules behind an event, for "Why?".
-    `redacted(state, event, reader)`: an event that *reader* may read, without the hidden people whom it lists.
     And `check_start(state)`: raises `Refused` when the encounter cannot begin as it stands.
     """
 
@@ -287,6 +286,10 @@ class Ruleset(Game[S], Protocol):
 
     def people(self, state: S) -> tuple[Person, ...]:
         """Everybody in the encounter, in the order in which they joined."""
+        ...
+
+    def redacted(self, state: S, event: Any, reader: Reader) -> Any:
+        """*event*, which *reader* may read, without the hidden people whom it lists."""
         ...
 
     def view(self, state: S, reader: Reader, questions: Sequence[Open]) -> View:

@@ -1,4 +1,4 @@
-"""Frozen records and the cheap way to make a changed copy of one.
+"""Frozen records and the cheap way to make a changed copy of one; and how names are compared.
 
 State is never altered in place: a new record shares everything with the old one but the changed path. Records are
 frozen dataclasses without slots, because copying a `__dict__` is several times quicker than calling `__init__` again.
@@ -6,6 +6,7 @@ frozen dataclasses without slots, because copying a `__dict__` is several times 
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any, TypeVar
 
 R = TypeVar("R")
@@ -29,3 +30,13 @@ def evolve(record: R, **changes: Any) -> R:
     made: R = object.__new__(record.__class__)
     object.__setattr__(made, "__dict__", changed)
     return made
+
+
+def fold(text: str) -> str:
+    """*text* as people compare names: no accents, no case, single spaces, plain apostrophes.
+
+    >>> fold("  Épée d’Été ")
+    "epee d'ete"
+    """
+    bare = unicodedata.normalize("NFKD", text.replace("’", "'"))
+    return " ".join("".join(c for c in bare if not unicodedata.combining(c)).casefold().split())

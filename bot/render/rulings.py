@@ -257,8 +257,7 @@ class Readable:
         """*event* as the reader may read it; None when he may not."""
         if not self(event):
             return None
-        redacted = getattr(self._game, "redacted", None)
-        return event if redacted is None else redacted(self._state, event, self._reader)
+        return self._game.redacted(self._state, event, self._reader)
 
     def __call__(self, event: Any) -> bool:
         kind = event.__class__

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias
 
 from bot.catalogue import SheetRefused, Spoken
+from bot.kernel.values import fold
 
 MOST_NAMED = 12
 Known: TypeAlias = Iterable[tuple[str, tuple[str, ...]]]
@@ -36,13 +36,3 @@ def names_of(entries: Mapping[Any, Spoken], locale: str) -> Known:
     for ident, each in entries.items():
         other = "fr" if locale == "en" else "en"
         yield str(ident), (each.name.in_(locale), each.name.in_(other))
-
-
-def fold(text: str) -> str:
-    """*text* as people type names: no accents, no case, single spaces, plain apostrophes.
-
-    >>> fold("Lance d’Élite")
-    "lance d'elite"
-    """
-    letters = unicodedata.normalize("NFKD", text.replace("’", "'"))
-    return " ".join("".join(c for c in letters if not unicodedata.combining(c)).casefold().split())

@@ -9,9 +9,10 @@ from typing import Any
 
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Ruleset
+from bot.kernel.values import fold
 from bot.store import DraftRow, SheetRow, StoreFailed, StoreFull
 from bot.table.actor import Actor
-from bot.table.authority import fold, listed, resolve
+from bot.table.authority import listed, resolve
 from bot.table.house import House
 
 MOST_SHEETS = 50

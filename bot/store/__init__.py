@@ -18,7 +18,7 @@ Look next at `rows` (what goes in and out), `store` (the asynchronous face), `sc
 `backup` (copies, and putting one back).
 """
 
-from bot.store.archive import Archive, fold
+from bot.store.archive import Archive, name_key
 from bot.store.backup import backup, restore
 from bot.store.errors import StoreConflict, StoreError, StoreFailed, StoreFull, StoreRefused
 from bot.store.rows import (
@@ -70,6 +70,6 @@ __all__ = [
     "StoreRefused",
     "Write",
     "backup",
-    "fold",
+    "name_key",
     "restore",
 ]

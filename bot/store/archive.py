@@ -56,10 +56,10 @@ with recursive path (line, parent) as (
 """
 
 
-def fold(name: str) -> str:
+def name_key(name: str) -> str:
     """The form in which names are compared: case, and how many spaces stand around and within, do not matter.
 
-    >>> fold("  ALDRIC ") == fold("Aldric")
+    >>> name_key("  ALDRIC ") == name_key("Aldric")
     True
     """
     return normalize("NFC", normalize("NFC", " ".join(name.split())).casefold())
@@ -298,9 +298,9 @@ class Archive:
     # What outlives an encounter
 
     def sheet(self, guild: int, owner: int, name: str) -> SheetRow | None:
-        """A person's sheet by its name (see `fold`)."""
+        """A person's sheet by its name (see `name_key`)."""
         rows = self._rows(
-            f"select {_SHEET} from sheets where guild = ? and owner = ? and folded = ?", (guild, owner, fold(name))
+            f"select {_SHEET} from sheets where guild = ? and owner = ? and folded = ?", (guild, owner, name_key(name))
         )
         return SheetRow(*rows[0]) if rows else None
 
@@ -327,7 +327,7 @@ class Archive:
         """Who besides its owner may play a sheet."""
         rows = self._rows(
             "select reader from shares where guild = ? and owner = ? and folded = ? order by reader",
-            (guild, owner, fold(name)),
+            (guild, owner, name_key(name)),
         )
         return [reader for (reader,) in rows]
 

@@ -13,7 +13,7 @@ from typing import cast
 from sqlite_utils import Database
 from sqlite_utils.db import Table
 
-from bot.store.archive import fold
+from bot.store.archive import name_key
 from bot.store.rows import DraftRow, Forgotten, SheetRow
 
 
@@ -27,7 +27,7 @@ def put_sheet(db: Database, sheet: SheetRow) -> None:
         {
             "guild": sheet.guild,
             "owner": sheet.owner,
-            "folded": fold(sheet.name),
+            "folded": name_key(sheet.name),
             "name": sheet.name,
             "ruleset": sheet.ruleset,
             "body": sheet.body,
@@ -41,18 +41,18 @@ def put_sheet(db: Database, sheet: SheetRow) -> None:
 def rename_sheet(db: Database, sheet: SheetRow, old: str) -> None:
     """Store *sheet* in place of the one that its owner had under the name *old*; whoever might play that one may play
     this one."""
-    if fold(old) != fold(sheet.name):
+    if name_key(old) != name_key(sheet.name):
         for table in ("sheets", "shares"):
             db.execute(
                 f"update {table} set folded = ? where guild = ? and owner = ? and folded = ?",
-                (fold(sheet.name), sheet.guild, sheet.owner, fold(old)),
+                (name_key(sheet.name), sheet.guild, sheet.owner, name_key(old)),
             )
     put_sheet(db, sheet)
 
 
 def share_sheet(db: Database, guild: int, owner: int, name: str, reader: int, *, shared: bool) -> bool:
     """Let *reader* play somebody's sheet, or no longer; False if that was so already."""
-    key = (guild, owner, fold(name), reader)
+    key = (guild, owner, name_key(name), reader)
     if shared:
         return db.execute("insert or ignore into shares values (?, ?, ?, ?)", key).rowcount > 0
     cursor = db.execute("delete from shares where guild = ? and owner = ? and folded = ? and reader = ?", key)
@@ -68,8 +68,10 @@ def put_draft(db: Database, guild: int, user: int, draft: DraftRow | None) -> No
 
 def delete_sheet(db: Database, guild: int, owner: int, name: str) -> bool:
     """Delete a sheet; False if there was none."""
-    db.execute("delete from shares where guild = ? and owner = ? and folded = ?", (guild, owner, fold(name)))
-    cursor = db.execute("delete from sheets where guild = ? and owner = ? and folded = ?", (guild, owner, fold(name)))
+    db.execute("delete from shares where guild = ? and owner = ? and folded = ?", (guild, owner, name_key(name)))
+    cursor = db.execute(
+        "delete from sheets where guild = ? and owner = ? and folded = ?", (guild, owner, name_key(name))
+    )
     return cursor.rowcount > 0
 
 

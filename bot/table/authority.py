@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Sequence
 
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Person
+from bot.kernel.values import fold
 from bot.table.actor import Actor
 from bot.table.sitting import Sitting
 
@@ -14,16 +14,6 @@ from bot.table.sitting import Sitting
 def is_gm(sitting: Sitting, actor: Actor) -> bool:
     """Whether *actor* sits in the GM's chair."""
     return actor.user in sitting.gms
-
-
-def fold(text: str) -> str:
-    """*text* as people compare names: no accents, no case, single spaces, plain apostrophes.
-
-    >>> fold("  Épée d’Été ")
-    "epee d'ete"
-    """
-    bare = unicodedata.normalize("NFKD", text.replace("’", "'"))
-    return " ".join("".join(c for c in bare if not unicodedata.combining(c)).casefold().split())
 
 
 def resolve(typed: str, candidates: Sequence[tuple[str, str]], *, unknown: str = "unknown-name") -> str:

@@ -9,9 +9,9 @@ from typing import Any
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Person
+from bot.kernel.values import fold
 from bot.render.cards import Button, Card
 from bot.render.words import Ready, user
-from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.speaking import Speaking
 
@@ -55,10 +55,10 @@ async def rename(table: Speaking, actor: Actor, who: str, name: str) -> Outcome:
 
 def _several(table: Speaking, typed: str, actor: Actor) -> list[str]:
     """Everybody whom *typed* means: those of that name with a number, or the one of that name."""
-    wanted = authority.fold(typed)
+    wanted = fold(typed)
     found = []
     for each in table.people():
-        begun = authority.fold(each.name)
+        begun = fold(each.name)
         if begun == wanted or (begun.startswith(f"{wanted} ") and _NUMBERED.fullmatch(begun[len(wanted) + 1 :])):
             found.append(each.id)
     return found or [table._named(typed, actor)]

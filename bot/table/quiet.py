@@ -14,7 +14,8 @@ from functools import lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 from bot.kernel.errors import Refused
-from bot.table.authority import fold, resolve, shown
+from bot.kernel.values import fold
+from bot.table.authority import resolve, shown
 
 DAY = 86_400.0
 LONGEST_QUIET = 20 * 60

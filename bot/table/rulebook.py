@@ -13,8 +13,9 @@ from functools import lru_cache
 from typing import Final
 
 from bot.kernel.errors import Refused
+from bot.kernel.values import fold
 from bot.render.words import Ready, shorten
-from bot.table.authority import fold, listed, shown
+from bot.table.authority import listed, shown
 from bot.text import Texts
 
 LONGEST: Final = 1900

@@ -10,6 +10,7 @@ from bot.kernel import inputs as said
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.frame import Told
+from bot.kernel.values import fold
 from bot.render.cards import Button, Card, Option, Select
 from bot.table import authority, chronicle, screen
 from bot.table.actor import Actor, Outcome
@@ -173,13 +174,11 @@ class Table(HandRolls, Copying):
         """Lay down the faces of the next rolls (see `feed`). Answered privately: nobody else learns them."""
         remark = self._gm(actor)
         purposes = {
-            authority.fold(each): value
+            fold(each): value
             for label, value in self._words_of("gm-dice", "why", actor.locale)
             for each in (value, *label.split(","))
         }
-        faces = read_faces(
-            text, lambda typed: self._named(typed, actor), lambda typed: purposes.get(authority.fold(typed))
-        )
+        faces = read_faces(text, lambda typed: self._named(typed, actor), lambda typed: purposes.get(fold(typed)))
         return await self.submit(
             said.Feed(actor.user, tuple(faces)), actor, quiet=True, aside=self._chaired(actor, remark)
         )
@@ -238,9 +237,9 @@ class Table(HandRolls, Copying):
     ) -> list[tuple[str, str]]:
         """At most 25 (label, value) for *option* of *command*, from what the reader may see. Touches no disk."""
         found = self._offers(actor, command, option, others)
-        wanted = authority.fold(typed)
-        ranked = [pair for pair in found if authority.fold(pair[0]).startswith(wanted)]
-        ranked += [pair for pair in found if pair not in ranked and wanted in authority.fold(pair[0])]
+        wanted = fold(typed)
+        ranked = [pair for pair in found if fold(pair[0]).startswith(wanted)]
+        ranked += [pair for pair in found if pair not in ranked and wanted in fold(pair[0])]
         return [(label[:100], value[:100]) for label, value in ranked[:25]]
 
     def _offers(self, actor: Actor, command: str, option: str, others: Mapping[str, str]) -> list[tuple[str, str]]:

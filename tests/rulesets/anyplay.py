@@ -244,10 +244,9 @@ class AnyPlay(Generic[S]):
         assert state == self.engine.state, "the events do not lead to the state"
         hidden = {each.id for each in self.game.people(state) if each.hidden}
         if hidden:
-            redacted = getattr(self.game, "redacted", lambda state, event, reader: event)
             for each in progress.events:
                 if not isinstance(each.event, told.KernelEvent) and self.game.may_read(state, each.event, EVERYBODY):
-                    read = redacted(state, each.event, EVERYBODY)
+                    read = self.game.redacted(state, each.event, EVERYBODY)
                     assert not hidden & ids_in(read), f"a hidden name is told to everybody: {read}"
 
     def check_faces(self, progress: Progress[S]) -> None:

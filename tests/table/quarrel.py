@@ -279,6 +279,9 @@ class Quarrel:
             Person(p.id, p.name, p.id, p.player, autopilot=p.autopilot, out=p.grit <= 0) for p in state.people.values()
         )
 
+    def redacted(self, state: State, event: Any, reader: Reader) -> Any:
+        return event
+
     def may_read(self, state: State, event: Any, reader: Reader) -> bool:
         audience = self.audience(event)
         return reader.gm or audience.to == "public" or state.people[audience.of or ""].player == reader.user

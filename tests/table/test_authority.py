@@ -6,8 +6,9 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Person
+from bot.kernel.values import fold
 from bot.table.actor import Actor
-from bot.table.authority import decider, fold, may_speak_for, pick_who, resolve
+from bot.table.authority import decider, may_speak_for, pick_who, resolve
 from bot.table.sitting import Sitting
 
 ALICE, BOB, GM = Actor(1, "Alice", "fr"), Actor(2, "Bob", "fr"), Actor(9, "Gaëlle", "fr")

@@ -8,6 +8,7 @@ from typing import Any, Literal, Protocol, TypeAlias, cast, get_args
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused, UnknownCommand
 from bot.kernel.ruleset import only
+from bot.kernel.values import fold
 from bot.rulesets import following, mustering
 from bot.rulesets.alternatif import notes, tasks
 from bot.rulesets.alternatif.charging import notes as charges
@@ -28,7 +29,6 @@ from bot.rulesets.alternatif.spoken import ASIDES, COORDINATE, JOIN
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Bleeding, Combatant, Fate, Temperament
 from bot.rulesets.alternatif.tactics import notes as tactics
 from bot.rulesets.alternatif.wrestling import saying as wrestling
-from bot.rulesets.entries import fold
 
 Args = Mapping[str, Scalar]
 Aside: TypeAlias = Literal["shout", "step", "turn", "relax"]

@@ -9,8 +9,8 @@ import re
 from collections.abc import Iterable, Sequence
 
 from bot.catalogue import MOST_INJURIES, WORST_MALUS, Catalogue, OldInjury, Sheet, SheetRefused
+from bot.kernel.values import fold
 from bot.rulesets.alternatif.state import Injury
-from bot.rulesets.entries import fold
 
 _LINE = re.compile(r"(.*?)\s*([-−–+]?\d{1,3})?")
 _LONGEST_TEXT, _QUOTED = 200, 40

@@ -112,6 +112,10 @@ class Alternatif:
     def view(self, state: AlternatifState, reader: Reader, questions: Sequence[Open]) -> View:
         return people.view(state, reader, questions)
 
+    def redacted(self, state: AlternatifState, event: Any, reader: Reader) -> Any:
+        """The events of this game that everybody reads list nobody hidden."""
+        return event
+
     def may_read(self, state: AlternatifState, event: Any, reader: Reader) -> bool:
         return people.may_read(state, event, reader)
 

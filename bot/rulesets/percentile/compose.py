@@ -7,8 +7,8 @@ from typing import Any, Literal, Protocol, TypeAlias, cast, get_args
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused, UnknownCommand
+from bot.kernel.values import fold
 from bot.rulesets import following, mustering
-from bot.rulesets.entries import fold
 from bot.rulesets.percentile import checks, declaring, legal, notes
 from bot.rulesets.percentile.checks import known
 from bot.rulesets.percentile.settings import setting_value
