@@ -23,6 +23,13 @@ dice that it drew (address and faces) and the events that it told; `parent` is t
 undone branches can be told from the one in force. `python -m bot verify FILE` runs the whole journal again,
 draws every face anew and compares every event.
 
+`/encounter export` gives each person what they may know. The game master's file is the whole journal. A
+player's comes once the encounter has ended; it leaves out what he may not read, and so cannot be run again, but
+`verify` compares each of its rolls with the seed all the same: every face that he saw is proven. The seed is
+there from the end on; an earlier file of the game master's can be read, not verified. The option `format:
+story` gives the story instead: the rulings in words, in the reader's language, for a campaign's journal; it
+holds no dice to prove.
+
 Every event has a `type`, and `seq`, its number in the encounter. Fields hold ids and numbers, never
 sentences. A field is only ever added; a change that older readers would misread raises the version.
 
