@@ -260,9 +260,8 @@ def begin(scene: Scene[AlternatifState], ident: str) -> Action:
     if guard:
         yield from tell(GuardLowered(ident, proposal.action, guard, proposal.label, proposal.weapon))
     if cells is not None and proposal.target is not None:
-        last = first + max(1, duration) - 1
-        if last > state.segment:
-            yield from tell(ChargeBegun(ident, proposal.target, cells, last))
+        if duration > 1:
+            yield from tell(ChargeBegun(ident, proposal.target, cells, first + duration - 1))
 
 
 def _starts_now(state: AlternatifState, who: Combatant, stamp: int) -> bool:

@@ -43,11 +43,7 @@ option-alternatif-reception-reception = Frapper : { $weapon }{ $lost ->
 option-alternatif-reception-special = Autre action…
 option-alternatif-reception-none = Garder la parade
 question-alternatif-charge_distance = 📏 **{ $author }** veut charger **{ $target }**. À combien de cases de 2 m est-il ?
-option-alternatif-charge_distance-cells = { $value_raw ->
-        [3] 3 cases (trop court)
-        [6] 6 cases (un segment)
-       *[other] { $value } cases
-    }
+option-alternatif-charge_distance-cells = { $value } cases
 option-alternatif-charge_distance-refuse = Impossible
 option-alternatif-declare-action-charge = Charger
 choose-alternatif-charge = Que faire de votre élan ?
@@ -61,7 +57,7 @@ word-action-charge = charger
 word-alternatif-action-charge = charge
 word-alternatif-tool-screen = qui couvre qui contre une charge
 word-alternatif-why-charge = charge
-word-alternatif-why-reception = réception de charge
+word-alternatif-why-reception = réception
 
 ## Réglages
 word-setting-charge_min_scope = 4 cases de charge
