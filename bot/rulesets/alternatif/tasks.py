@@ -259,9 +259,8 @@ def begin(scene: Scene[AlternatifState], ident: str) -> Action:
     )
     if guard:
         yield from tell(GuardLowered(ident, proposal.action, guard, proposal.label, proposal.weapon))
-    if cells is not None and proposal.target is not None:
-        if duration > 1:
-            yield from tell(ChargeBegun(ident, proposal.target, cells, first + duration - 1))
+    if cells is not None and proposal.target is not None and duration > 1:
+        yield from tell(ChargeBegun(ident, proposal.target, cells, first + duration - 1))
 
 
 def _starts_now(state: AlternatifState, who: Combatant, stamp: int) -> bool:
