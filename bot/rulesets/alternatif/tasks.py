@@ -349,6 +349,11 @@ def complete(scene: Scene[AlternatifState], ident: str) -> Action:
         )
     )
     if not failed:
+        run = under_way.run_of(state.combatants[ident])
+        if run is not None and run.aim is not None:
+            # A full move at an enemy is a charge (ALT-MOV-021).
+            yield from running.comes_upon(scene, ident, run.aim, run.cells)
+            return
         yield from _effect(scene, ident, task)
 
 

@@ -83,4 +83,3 @@ refused-alternatif-charge-in-contact = { $name } is in contact with { $target } 
 refused-alternatif-charge-prone = { $name } is on the ground: stand up before charging.
 refused-alternatif-charge-lame = { $name } has a wounded leg and cannot run any more: attack when the enemy comes near.
 refused-alternatif-not-a-companion = { $name } is not of the same side: nobody screens but his own.
-refused-alternatif-charge-on-a-grid = { $name } cannot charge on the grid yet: come near, then attack.

@@ -83,4 +83,3 @@ refused-alternatif-charge-in-contact = { $name } est déjà au contact { DE($tar
 refused-alternatif-charge-prone = { $name } est à terre : il faut se relever avant de charger.
 refused-alternatif-charge-lame = { $name } a la jambe blessée et ne peut plus courir : attaquez quand l’adversaire approche.
 refused-alternatif-not-a-companion = { $name } n’est pas du même camp : on ne couvre que les siens.
-refused-alternatif-charge-on-a-grid = { $name } ne peut pas encore charger sur le planeur : approchez, puis attaquez.
