@@ -191,8 +191,18 @@ class Speaking(Meaning):
                 blank = next((each for each in fuller if each is not None), None)
             if blank is None:
                 return choice
+            typed = str(args[blank.name])
+            if blank.name in PLACES and form.legal({**choice, blank.name: typed.upper()}) is not None:
+                choice[blank.name] = typed.upper()
+                continue
             labels = self._labels(form, blank, actor.locale)
-            choice[blank.name] = authority.resolve(str(args[blank.name]), labels, unknown="not-an-option")
+            try:
+                choice[blank.name] = authority.resolve(typed, labels, unknown="not-an-option")
+            except Refused:
+                if blank.name not in PLACES:
+                    raise
+                # The game itself says what is wrong with a place that it does not offer.
+                args = {name: value for name, value in args.items() if name != blank.name}
 
     def _complete(self, form: Decision, choice: Choice) -> dict[str, str]:
         """*choice* with its blanks filled: by the only option there is, else by what the form proposes."""
@@ -216,9 +226,6 @@ class Speaking(Meaning):
         names = {p.id: p.name for p in self.people()}
         found = [(option, names[option]) for option in field.options if option in names]
         found += [(option, self.option_label(form, field.name, option, locale)) for option in field.options]
-        if field.name in PLACES:
-            # A place is typed as it is called, whatever its label says of it.
-            found += [(option, option) for option in field.options]
         if form.kind == ORDERS:
             # A matter's label names its weapon, too: the bare word must not mean both hands.
             words = self._words(locale)

@@ -11,6 +11,7 @@ from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.alternatif import forms, melee, seconds, tasks
 from bot.rulesets.alternatif.events import ActionLost, FreeActionOffered, FreeActionSettled
 from bot.rulesets.alternatif.mounted import saddle
+from bot.rulesets.alternatif.moving import under_way
 from bot.rulesets.alternatif.shooting import arms, loosing
 from bot.rulesets.alternatif.specials import announcing, details
 from bot.rulesets.alternatif.state import (
@@ -181,7 +182,11 @@ def unoffered(state: AlternatifState) -> list[tuple[str, str]]:
     for who in state.combatants.values():
         if who.out or not guard_is_down(who, state.segment):
             continue
+        run = under_way.run_of(who)
         for ident in engaged_by(state, who):
+            if run is not None and ident == run.aim:
+                # Whom he charges receives him instead (ALT-CHG-009).
+                continue
             known = any(each.to == ident and each.target == who.id for each in state.offers)
             if not known and may_take(state, state.combatants[ident], who):
                 found.append((ident, who.id))

@@ -7,7 +7,7 @@ health of somebody as a word. Hidden people are the game master's alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.kernel.decisions import Scalar
@@ -28,7 +28,8 @@ from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.fatigue.malus import malus
-from bot.rulesets.alternatif.moving.seen import ground
+from bot.rulesets.alternatif.moving.geometry import Point
+from bot.rulesets.alternatif.moving.seen import ground, next_moves
 from bot.rulesets.alternatif.shooting.arms import is_shot
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, guard_is_down, phase_of, place_in_round, round_of
 from bot.rulesets.alternatif.wrestling.looking import is_gagged, keys_on, opponents
@@ -198,9 +199,14 @@ def view(state: AlternatifState, reader: Reader, questions: Sequence[Open]) -> V
         # One side has nobody able to act: the game master may close the scene (ALT-GEN-003).
         "decided": state.opened and len(able) < 2,
     }
-    return View(
-        "alternatif", facts, tuple(rows), facing, timeline.schedule(state, seen_by(state, reader)), ground(state, seen)
-    )
+    shown = timeline.schedule(state, seen_by(state, reader))
+    return View("alternatif", facts, tuple(rows), facing, shown, ground(state, seen, _reach(state, reader)))
+
+
+def _reach(state: AlternatifState, reader: Reader) -> Mapping[Point, int]:
+    """Where the reader's own combatant could go next, if there is but one."""
+    mine = [each for each in state.combatants.values() if reader.user and each.player == reader.user]
+    return next_moves(state, mine[0]) if len(mine) == 1 and not mine[0].out else {}
 
 
 def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited: bool) -> dict[str, Scalar]:

@@ -259,10 +259,8 @@ def begin(scene: Scene[AlternatifState], ident: str) -> Action:
     )
     if guard:
         yield from tell(GuardLowered(ident, proposal.action, guard, proposal.label, proposal.weapon))
-    if cells is not None and proposal.target is not None:
-        last = first + max(1, duration) - 1
-        if last > state.segment:
-            yield from tell(ChargeBegun(ident, proposal.target, cells, last))
+    if cells is not None and proposal.target is not None and duration > 1:
+        yield from tell(ChargeBegun(ident, proposal.target, cells, first + duration - 1))
 
 
 def _starts_now(state: AlternatifState, who: Combatant, stamp: int) -> bool:
@@ -351,6 +349,11 @@ def complete(scene: Scene[AlternatifState], ident: str) -> Action:
         )
     )
     if not failed:
+        run = under_way.run_of(state.combatants[ident])
+        if run is not None and run.aim is not None:
+            # A full move at an enemy is a charge (ALT-MOV-021).
+            yield from running.comes_upon(scene, ident, run.aim, run.cells)
+            return
         yield from _effect(scene, ident, task)
 
 

@@ -43,11 +43,7 @@ option-alternatif-reception-reception = Strike: { $weapon }{ $lost ->
 option-alternatif-reception-special = Other action…
 option-alternatif-reception-none = Keep the parry
 question-alternatif-charge_distance = 📏 **{ $author }** wants to charge **{ $target }**. How many cells of 2 m away?
-option-alternatif-charge_distance-cells = { $value_raw ->
-        [3] 3 cells (too short)
-        [6] 6 cells (one segment)
-       *[other] { $value } cells
-    }
+option-alternatif-charge_distance-cells = { $value } cells
 option-alternatif-charge_distance-refuse = Impossible
 option-alternatif-declare-action-charge = Charge
 choose-alternatif-charge = What do you make of your impetus?
@@ -61,7 +57,7 @@ word-action-charge = charge
 word-alternatif-action-charge = charge
 word-alternatif-tool-screen = who screens whom from a charge
 word-alternatif-why-charge = charge
-word-alternatif-why-reception = reception of a charge
+word-alternatif-why-reception = reception
 
 ## Settings
 word-setting-charge_min_scope = 4 cells of a charge
@@ -87,4 +83,3 @@ refused-alternatif-charge-in-contact = { $name } is in contact with { $target } 
 refused-alternatif-charge-prone = { $name } is on the ground: stand up before charging.
 refused-alternatif-charge-lame = { $name } has a wounded leg and cannot run any more: attack when the enemy comes near.
 refused-alternatif-not-a-companion = { $name } is not of the same side: nobody screens but his own.
-refused-alternatif-charge-on-a-grid = { $name } cannot charge on the grid yet: come near, then attack.

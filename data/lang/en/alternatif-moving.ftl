@@ -32,7 +32,10 @@ event-alternatif-stepped = 👣 { $how ->
         }
        *[lead] **{ $combatant }** takes a step: { $before } → **{ $cell }**.
     }
-event-alternatif-cell_contested = 💥 **{ $combatant }** and { $enemies } want the same cell: **{ $combatant }** takes { $cell }, { $by ->
+event-alternatif-cell_contested = 💥 { $enemies_count ->
+        [0] { "" }
+       *[other] **{ $combatant }** and { $enemies } want the same cell.{" "}
+    }**{ $combatant }** takes { $cell }, { $by ->
         [strength] by Strength.
         [dice] by a d6.
        *[dexterity] by Dexterity.
@@ -63,11 +66,11 @@ event-alternatif-ran = 🏃 { $blocked ->
                     [walk] walks
                    *[run] runs
                 } towards **{ $aim_shown }**
-            }: { $cells_count ->
+            }, { $cells_count ->
                 [0] { $metres } m.
                *[other] { $cells_count } × 2 m{ $path_count ->
-                    [0] {" "}and arrives.
-                   *[other] {" "}and goes on.
+                    [0] .
+                   *[other] , and goes on.
                 }
             }
         }

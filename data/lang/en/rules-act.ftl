@@ -47,7 +47,7 @@ rule-ALT-ACT-009 = total concentration
         An action that needs total concentration, such as an incantation under way, may be broken by a mere cry
         of its author.
 
-rule-ALT-ACT-010 = full move
+rule-ALT-ACT-010 = full move, a simple action
     .summary =
         At speed 2 or more it is a simple action for as many segments as the distance needs: it interrupts any
         preparation, allows no other action, and lowers the guard in contact.

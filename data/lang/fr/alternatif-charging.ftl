@@ -43,11 +43,7 @@ option-alternatif-reception-reception = Frapper : { $weapon }{ $lost ->
 option-alternatif-reception-special = Autre action…
 option-alternatif-reception-none = Garder la parade
 question-alternatif-charge_distance = 📏 **{ $author }** veut charger **{ $target }**. À combien de cases de 2 m est-il ?
-option-alternatif-charge_distance-cells = { $value_raw ->
-        [3] 3 cases (trop court)
-        [6] 6 cases (un segment)
-       *[other] { $value } cases
-    }
+option-alternatif-charge_distance-cells = { $value } cases
 option-alternatif-charge_distance-refuse = Impossible
 option-alternatif-declare-action-charge = Charger
 choose-alternatif-charge = Que faire de votre élan ?
@@ -61,7 +57,7 @@ word-action-charge = charger
 word-alternatif-action-charge = charge
 word-alternatif-tool-screen = qui couvre qui contre une charge
 word-alternatif-why-charge = charge
-word-alternatif-why-reception = réception de charge
+word-alternatif-why-reception = réception
 
 ## Réglages
 word-setting-charge_min_scope = 4 cases de charge
@@ -87,4 +83,3 @@ refused-alternatif-charge-in-contact = { $name } est déjà au contact { DE($tar
 refused-alternatif-charge-prone = { $name } est à terre : il faut se relever avant de charger.
 refused-alternatif-charge-lame = { $name } a la jambe blessée et ne peut plus courir : attaquez quand l’adversaire approche.
 refused-alternatif-not-a-companion = { $name } n’est pas du même camp : on ne couvre que les siens.
-refused-alternatif-charge-on-a-grid = { $name } ne peut pas encore charger sur le planeur : approchez, puis attaquez.

@@ -32,7 +32,10 @@ event-alternatif-stepped = 👣 { $how ->
         }
        *[lead] **{ $combatant }** fait un pas : { $before } → **{ $cell }**.
     }
-event-alternatif-cell_contested = 💥 **{ $combatant }** et { $enemies } veulent la même case : **{ $combatant }** prend { $cell }, { $by ->
+event-alternatif-cell_contested = 💥 { $enemies_count ->
+        [0] { "" }
+       *[other] **{ $combatant }** et { $enemies } veulent la même case.{" "}
+    }**{ $combatant }** prend { $cell }, { $by ->
         [strength] à la Force.
         [dice] au d6.
        *[dexterity] à la Dextérité.
@@ -63,11 +66,11 @@ event-alternatif-ran = 🏃 { $blocked ->
                     [walk] marche
                    *[run] court
                 } vers **{ $aim_shown }**
-            } : { $cells_count ->
+            }, { $cells_count ->
                 [0] { $metres } m.
                *[other] { $cells_count } × 2 m{ $path_count ->
-                    [0] {"\u00A0"}: le voilà là-bas.
-                   *[other] {"\u00A0"}: pas encore au bout.
+                    [0] .
+                   *[other] , et continue.
                 }
             }
         }

@@ -47,7 +47,7 @@ rule-ALT-ACT-009 = concentration totale
         Une action qui exige toute la concentration, comme une incantation en cours, peut être rompue par un
         simple cri de son auteur.
 
-rule-ALT-ACT-010 = déplacement plein
+rule-ALT-ACT-010 = déplacement plein, action simple
     .summary =
         À vitesse 2 ou plus, c’est une action simple, pour autant de segments que la distance en demande : elle
         interrompt toute préparation, interdit toute autre action et baisse la garde au contact.

@@ -20,6 +20,7 @@ from bot.rulesets.alternatif.state import Combatant, Injury
 from bot.rulesets.alternatif.surprise.notes import SaySurprise
 from tests.rulesets.alternatif.armed import armed
 from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, SPEAR, Exchange, Fed, fighter
+from tests.rulesets.alternatif.test_moving import moves, on_grid, stands
 from tests.rulesets.alternatif.test_tactics import terms, tool
 
 
@@ -465,3 +466,44 @@ def test_silence_lets_both_strike() -> None:
     fight.is_silent("ana")
     fight.is_silent("orc", Fed(2, why="charge"), Fed(2, why="reception"))
     assert set(strikes(fight)) == {"ana", "orc"}
+
+
+# ---- over the map
+
+
+@pytest.mark.rule("ALT-CHG-001", "ALT-CHG-003", "ALT-MOV-021")
+@pytest.mark.parametrize(("row", "cells", "strikes_"), [(9, 5, True), (8, 4, True), (7, 3, False)])
+def test_over_the_map_the_cells_of_the_run_count(row: int, cells: int, strikes_: bool) -> None:
+    """A full move into contact is a charge, however it was announced; its target receives it."""
+    for announced in (True, False):
+        fight = on_grid(stands("Ana", "C3", stamina=60), stands("Orc", f"C{row}", "others", stamina=60))
+        for each, kind in list(fight.asked):
+            if kind == "declare" and each != "ana":
+                fight.stands_by(each)
+        if announced:
+            charges(fight)
+        else:
+            moves(fight, "ana", target="orc", how="run")
+        arrived = fight.one(c.ChargeArrived)
+        assert (arrived.cells, arrived.strikes, arrived.receives) == (cells, strikes_, True)
+        assert ("orc", "free") not in fight.asked  # the reception stands for a frank attack
+        assert ("orc", "reception") in fight.asked
+        assert (("ana", "charge") in fight.asked) == strikes_
+
+
+@pytest.mark.rule("ALT-CHG-009")
+def test_over_the_map_those_whom_he_passes_strike_frankly() -> None:
+    guards = [stands(name, cell, "others") for name, cell in (("Guard", "D6"), ("Ugar", "A6"))]
+    fight = on_grid(stands("Ana", "C3", stamina=60), stands("Orc", "C9", "others"), *guards)
+    for each, kind in list(fight.asked):
+        if kind == "declare" and each != "ana":
+            fight.stands_by(each)
+    charges(fight)
+    if ("ana", "expose") in fight.asked:
+        fight.answers("ana", expose="yes")
+    passed = [each for each, kind in fight.asked if kind == "free"]
+    assert passed
+    assert "orc" not in passed
+    for each in passed:
+        fight.answers(each, free="-")
+    assert ("orc", "reception") in fight.asked

@@ -84,15 +84,18 @@ def test_the_score(bm: int, strength: int, dex: int, rank: int, total: int) -> N
 )
 def test_the_wrestling_class_leaves_factors_out(ac: int, strength: int, rank: int, size: str, total: int) -> None:
     who = wrestler("Ana", arm=SPEAR, ac=ac, str_std=strength, rank=rank, size=size)
-    assert wrestling_class(who) == total
+    assert wrestling_class(who, Settings()) == total
 
 
 @pytest.mark.rule("ALT-WRE-006")
 def test_ex_b_09_size_in_wrestling() -> None:
-    plain = wrestling_class(wrestler("Ana"))
-    sizes = {size: wrestling_class(wrestler("Ana", size=size)) - plain for size in ("small", "large", "very_large")}
+    plain = wrestling_class(wrestler("Ana"), Settings())
+    sizes = {
+        size: wrestling_class(wrestler("Ana", size=size), Settings()) - plain
+        for size in ("small", "large", "very_large")
+    }
     assert sizes == {"small": -4, "large": 8, "very_large": 16}
-    assert wrestling_class(wrestler("Ana", size="tiny")) - plain == -8
+    assert wrestling_class(wrestler("Ana", size="tiny"), Settings()) - plain == -8
 
 
 @pytest.mark.rule("ALT-WRE-022")

@@ -29,8 +29,8 @@ def dungeon() -> Exchange:
 def test_ex_b_10_pirian_in_the_dungeon() -> None:
     """The faces are the text's (18, 16; 15, 7; 7, 12, 15, 9, 14; 3) or the ledger's; the key costs 5 as in the rule."""
     fight = dungeon()
-    assert (score(fight.who("pirian")), wrestling_class(fight.who("pirian"))) == (7, 15)
-    assert (score(fight.who("guard")), wrestling_class(fight.who("guard"))) == (3, 16)
+    assert (score(fight.who("pirian")), wrestling_class(fight.who("pirian"), fight.state.settings)) == (7, 15)
+    assert (score(fight.who("guard")), wrestling_class(fight.who("guard"), fight.state.settings)) == (3, 16)
 
     # Pirian's d6 is 5, three less for Dexterity; the guard's d10 is 3, two less.
     announces(fight, "pirian", "guard", 5)

@@ -17,6 +17,8 @@ from bot.rulesets.alternatif.doings import notes as doings
 from bot.rulesets.alternatif.fatigue import notes as breath
 from bot.rulesets.alternatif.magic import castable, times
 from bot.rulesets.alternatif.magic import notes as magic
+from bot.rulesets.alternatif.mounted import notes as riders
+from bot.rulesets.alternatif.mounted.stable import mounts
 from bot.rulesets.alternatif.moving import notes as ground
 from bot.rulesets.alternatif.settings import OPTIONS
 from bot.rulesets.alternatif.shooting import notes as shots
@@ -451,6 +453,8 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
     ]
     if state.segment < 5 and chance.random() < 0.15:
         return _charge(chance, state, people)
+    if chance.random() < 0.04:
+        return _ride(chance, state, who())
     pulling = [each.id for each in doing if each.task is not None and each.task.action in PULLING]
     if pulling and chance.random() < 0.5:
         return notes.Standby(GM, chance.choice(pulling))
@@ -527,6 +531,14 @@ def _amend_wrestler(chance: random.Random, who: str) -> saying.AmendWrestler:
         case 1:
             return saying.AmendWrestler(GM, who, action=chance.choice(saying.CLOSABLE))
     return saying.AmendWrestler(GM, who, die=chance.choice(("d4", "1d6")))
+
+
+def _ride(chance: random.Random, state: AlternatifState, who: str) -> Any:
+    """Into the saddle, out of it, or a word to the mount."""
+    one = state.combatants.get(who)
+    if one is None or one.riding.mount is None:
+        return riders.Mounts(GM, who, chance.choice(list(mounts(state)) or ["horse"]), chance.random() < 0.4)
+    return riders.Steer(GM, who, "au galop") if chance.random() < 0.7 else riders.Dismounts(GM, who)
 
 
 def _charge(chance: random.Random, state: AlternatifState, people: Sequence[str]) -> Any:

@@ -11,6 +11,7 @@ from bot.rulesets.alternatif.charging import notes, running
 from bot.rulesets.alternatif.charging.events import ScreenSaid
 from bot.rulesets.alternatif.checks import free_to_speak, known, may_act, opened, target_meant, unclinched
 from bot.rulesets.alternatif.mounted import saddle
+from bot.rulesets.alternatif.moving import runs
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, foes, reaches
 from bot.rulesets.alternatif.state.footing import pair
@@ -20,8 +21,6 @@ State = AlternatifState
 
 def possible_targets(state: State, who: Combatant) -> tuple[str, ...]:
     """Whom *who* could charge at: enemies whom he is not in contact with and could strike."""
-    if state.settings.map != "none":
-        return ()
     if who.prone or who.wrestling.locked or not arms.fights_hand_to_hand(who) or is_lame(who):
         return ()
     return tuple(each for each in foes(state, who) if each not in who.contacts)
@@ -39,8 +38,6 @@ def check(state: State, note: notes.Charge) -> None:
     who = may_act(state, note.who)
     free_to_speak(state, who)
     unclinched(who)
-    if state.settings.map != "none":
-        raise Refused("alternatif-charge-on-a-grid", name=who.name)
     target = state.combatants[target_meant(state, who, note.target)]
     if not arms.fights_hand_to_hand(who):
         raise Refused("alternatif-only-shoots", name=who.name, weapon=who.main.arm.weapon)
@@ -53,6 +50,9 @@ def check(state: State, note: notes.Charge) -> None:
         raise Refused("alternatif-charge-lame", name=who.name)
     if not reaches(who, target):
         raise Refused("alternatif-behind-the-pikes", name=who.name, target=target.name)
+    if state.settings.map != "none":
+        # Over the map there must be a way.
+        runs.toward(state, who, target.id, "run")
     if running.is_charge(who.task) and who.task is not None and who.task.target == target.id:
         raise Refused("alternatif-already-doing", name=who.name)
 
@@ -61,6 +61,10 @@ def charge(scene: Scene[State], note: notes.Charge) -> Action:
     """Announce it: no reaction; how long it takes is known when it begins (ALT-CHG-001)."""
     state = scene.now
     target = target_meant(state, state.combatants[note.who], note.target)
+    if state.settings.map != "none":
+        who = state.combatants[note.who]
+        yield from runs.announce(scene, note.who, runs.toward(state, who, target, "run"))
+        return
     yield from tasks.propose(scene, note.who, running.CHARGE, target=target)
 
 

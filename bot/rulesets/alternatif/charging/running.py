@@ -176,6 +176,24 @@ def arrives(scene: Scene[State], ident: str, target_id: str | None) -> Action:
         yield from engagement.show(scene, ident)
     if target.id not in who.contacts:
         yield from engagement.make_contact(scene, ident, target.id, "charged")
+    yield from _meets(scene, ident, target.id, cells, fresh)
+
+
+def comes_upon(scene: Scene[State], ident: str, target_id: str, cells: int) -> Action:
+    """*ident* has run *cells* at his target over the map: if he has come into contact with him, he has charged
+    (ALT-MOV-021)."""
+    state = scene.now
+    who, target = state.combatants[ident], state.combatants.get(target_id)
+    if target is None or target.out or target.id not in who.contacts or target.side == who.side:
+        return
+    fresh = tuple(each.id for each in (who, target) if len(engaged_by(state, each)) < 2)
+    yield from _meets(scene, ident, target_id, cells, fresh)
+
+
+def _meets(scene: Scene[State], ident: str, target_id: str, cells: int, fresh: tuple[str, ...]) -> Action:
+    """The contact: who has a free action, and who a reception (ALT-CHG-002, -003, -006, -011)."""
+    state = scene.now
+    who, target = state.combatants[ident], state.combatants[target_id]
     long_enough = has_impetus(state, who, cells)
     aware = not target.surprised and sees(target, who) and not helpless_against(state, target.id, who.id)
     yield from tell(

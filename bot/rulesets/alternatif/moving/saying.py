@@ -205,6 +205,8 @@ def form(state: State, who: Combatant) -> Decision | None:
     if who.out or who.prone or who.wrestling.locked:
         return None
     cells = _cells(state, who)
+    most = ways.running_speed(state, who)
+    offered = tuple(cell for cell, cost in cells.items() if cost <= most)
     near = [] if state.settings.map == "none" else places.around(state, who.id)
     others = tuple(each.id for each in enemies(state, who) if each.id not in who.contacts and each.id not in near)
     friends = tuple(
@@ -232,14 +234,17 @@ def form(state: State, who: Combatant) -> Decision | None:
         chosen = partial.get("how")
         found: list[Field] = [manner] if chosen is not None or not partial else []
         targets = friends if chosen == "swap" else others
-        if chosen not in ("back", "flee", "swap", "stop") and cells and "target" not in partial:
-            found.append(Field("to", tuple(cells)))
+        if chosen not in ("back", "flee", "swap", "stop") and offered and "target" not in partial:
+            named = partial.get("to", "")
+            # Far ones may be named; those of the next segment are offered.
+            found.append(Field("to", (named,) if named in cells else offered))
         if chosen not in ("back", "flee", "stop") and targets and "to" not in partial:
             found.append(Field("target", targets))
         return tuple(found)
 
     about: dict[str, Scalar] = {}
-    for cell, cost in cells.items():
+    for cell in offered:
+        cost = cells[cell]
         about[f"{cell}.cell"] = cell
         about[f"{cell}.step"] = cell in free
         about[f"{cell}.segments"] = 0 if cell in free else len(ways.schedule(state, who, "run", [1] * cost))

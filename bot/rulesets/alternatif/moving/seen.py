@@ -6,12 +6,12 @@ from collections.abc import Collection, Mapping
 
 from bot.kernel.ruleset import Figure, Ground
 from bot.rulesets.alternatif import places
+from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.geometry import COLUMNS, ROWS, Point, point_of
-from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.alternatif.state import AlternatifState, Combatant
 
 MARGIN = 2
 """How many cells around those who stand there are shown."""
-WIDEST = 26
 
 
 def ground(state: AlternatifState, seen: Collection[str], reach: Mapping[Point, int] | None = None) -> Ground | None:
@@ -38,8 +38,22 @@ def ground(state: AlternatifState, seen: Collection[str], reach: Mapping[Point, 
     return Ground(grid, left, top, right, bottom, figures, tuple(sorted(cells)), shown)
 
 
+def next_moves(state: AlternatifState, who: Combatant) -> Mapping[Point, int]:
+    """The cells that *who* can reach in one segment: 0 for a step, 1 for a run."""
+    if state.settings.map == "none" or who.prone or who.wrestling.locked:
+        return {}
+    near = set(ways.beside(state, who))
+    found: dict[Point, int] = {}
+    for name in ways.within(state, who, ways.running_speed(state, who)):
+        at = point_of(name)
+        if at is not None:
+            found[at] = 0 if name in near else 1
+    return found
+
+
 def _figures(state: AlternatifState, seen: Collection[str]) -> tuple[Figure, ...]:
-    sides = list(dict.fromkeys(each.side for each in state.combatants.values()))
+    # Of a side that a reader does not see, not even the number tells him anything.
+    sides = list(dict.fromkeys(each.side for each in state.combatants.values() if each.id in seen))
     found: list[Figure] = []
     marks: set[str] = set()
     for who in state.combatants.values():
