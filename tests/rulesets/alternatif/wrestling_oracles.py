@@ -80,7 +80,9 @@ def countered(state: AlternatifState, event: w.CounterRolled) -> None:
     assert attempt.hold.action not in NO_COUNTER
     assert who.id in attempt.against
     assert event.total == sum(each.value for each in event.terms)
-    wanted = own_class(other) if state.settings.contrer_against == "cl" else attempt.total
+    lost = sum(each.value for each in event.against_terms if each.name in ("no_dexterity", "fatigue"))
+    assert lost <= 0
+    wanted = own_class(other) + lost if state.settings.contrer_against == "cl" else attempt.total
     assert event.against == wanted
 
 
