@@ -8,6 +8,7 @@ health of somebody as a word. Hidden people are the game master's alone.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.kernel.decisions import Scalar
@@ -28,6 +29,7 @@ from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.fatigue.malus import malus
+from bot.rulesets.alternatif.moving.events import Ran
 from bot.rulesets.alternatif.moving.geometry import Point
 from bot.rulesets.alternatif.moving.seen import ground, next_moves
 from bot.rulesets.alternatif.shooting.arms import is_shot
@@ -133,6 +135,13 @@ def _named_in(event: Any) -> Iterator[str]:
     for name in ("added", "removed"):
         for pair in getattr(event, name, ()):
             yield from pair
+
+
+def redacted(state: AlternatifState, event: Any, reader: Reader) -> Any:
+    """*event*, which *reader* may read, without somebody hidden towards whom somebody runs."""
+    if isinstance(event, Ran) and event.aim is not None and not reader.gm and _is_hidden_from(state, event.aim, reader):
+        return replace(event, aim=None)
+    return event
 
 
 def _is_hidden_from(state: AlternatifState, ident: str, reader: Reader) -> bool:

@@ -113,8 +113,7 @@ class Alternatif:
         return people.view(state, reader, questions)
 
     def redacted(self, state: AlternatifState, event: Any, reader: Reader) -> Any:
-        """The events of this game that everybody reads list nobody hidden."""
-        return event
+        return people.redacted(state, event, reader)
 
     def may_read(self, state: AlternatifState, event: Any, reader: Reader) -> bool:
         return people.may_read(state, event, reader)

@@ -125,7 +125,10 @@ def strike(state: AlternatifState, event: e.StrikeRolled) -> None:
     assert ("charge" in {each.name for each in event.terms}) == (event.occasion == "charge" or _sprung(state, event))
     if event.occasion in ("charge", "reception"):
         names = (author.id, target.id) if event.occasion == "charge" else (target.id, author.id)
-        assert any((each.charger, each.target) == names for each in state.clashes), "no charge has come into contact"
+        met = any((each.charger, each.target) == names for each in state.clashes)
+        # Into a clinch the blow of a charge may go astray, too.
+        aside = target.wrestling.locked and any(each.charger == names[0] for each in state.clashes)
+        assert met or aside, "no charge has come into contact"
     if event.occasion == "regular":
         assert weapon.up
         assert weapon.choice != "return_to_guard"

@@ -30,7 +30,14 @@ def said(state: State, event: e.SurpriseSaid) -> State:
 
 
 def forgotten(state: State, event: e.SurpriseForgotten) -> State:
-    return evolve(state, surprises=_without(state, event.combatant, event.target))
+    """What the surprise offered and nobody has taken yet falls with it."""
+    pair = (event.combatant, event.target)
+    offers = tuple(
+        each
+        for each in state.offers
+        if (each.to, each.target) != pair or each.cause != "surprise" or each.settled or each.taken
+    )
+    return evolve(state, surprises=_without(state, *pair), offers=offers)
 
 
 def sprung(state: State, event: e.SurpriseSprung) -> State:
