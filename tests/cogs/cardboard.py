@@ -152,6 +152,9 @@ class CardboardTable:
     async def timeline(self, actor: Actor) -> Outcome:
         return await self.board.take("timeline", actor)
 
+    async def ground(self, actor: Actor) -> Outcome:
+        return await self.board.take("ground", actor)
+
     async def redo(self, actor: Actor) -> Outcome:
         return await self.board.take("redo", actor)
 

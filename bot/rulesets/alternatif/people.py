@@ -36,6 +36,15 @@ from bot.rulesets.alternatif.shooting.arms import is_shot
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, guard_is_down, phase_of, place_in_round, round_of
 from bot.rulesets.alternatif.wrestling.looking import is_gagged, keys_on, opponents
 
+BEHIND_THE_SCREEN = (
+    "grouped_attacks",
+    "grouped_alike",
+    "lost_limbs",
+    "shared_dice",
+    "simple_shields",
+    "flat_initiative",
+)
+"""Settings that are about the game master's shortcuts alone."""
 _PENDING = (
     e.ActionDeclared,
     e.ReactionRolled,
@@ -81,6 +90,9 @@ def audience(event: Any) -> Audience:
             return GM_ONLY if event.unseen else PUBLIC
         case e.ActionLost():
             return PUBLIC if event.reason == "given_up" else side_of(event.combatant)
+        case e.SettingChanged():
+            # How monsters are handled is behind the screen (ALT-GMX-011).
+            return GM_ONLY if event.setting in BEHIND_THE_SCREEN else PUBLIC
         case e.GmOverrode():
             return side_of(event.combatant) if event.secret else PUBLIC
     if isinstance(event, _PENDING + _FIGURES):
