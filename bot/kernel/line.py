@@ -32,6 +32,8 @@ class Budget:
 
 
 USUAL = Budget()
+UNSEEN = 50
+"""Clock steps and rulings of one input that nobody but the game master learns of."""
 BY_MOMENT = 1
 """Clock steps of one input where the game master moves time from moment to moment."""
 
@@ -50,6 +52,7 @@ class Line(Generic[S]):
         "steps_left",
         "told",
         "touched",
+        "unseen_left",
     )
 
     def __init__(self, number: int, recorded: Mapping[str, tuple[int, ...]], budget: Budget) -> None:
@@ -59,10 +62,24 @@ class Line(Generic[S]):
         self.drawn: list[Drawn] = []
         self.steps_left = budget.steps
         self.rulings_left = budget.rulings
+        self.unseen_left = UNSEEN
         self.asked = 0
         self.ruled = False
         self.touched = False
         self.checkpoint: Snapshot[S] | None = None
+
+    @property
+    def exhausted(self) -> bool:
+        """Whether this input has moved things as far as it may."""
+        return self.steps_left <= 0 or self.rulings_left <= 0 or self.unseen_left <= 0
+
+    def count(self, *, steps: int = 0, rulings: int = 0, unseen: bool = False) -> None:
+        """So many *steps* and *rulings* were told. Those *unseen* are counted apart: a breather would tell of them."""
+        if unseen:
+            self.unseen_left -= steps + rulings
+        else:
+            self.steps_left -= steps
+            self.rulings_left -= rulings
 
 
 _NO_FACES: Mapping[str, tuple[int, ...]] = {}
@@ -147,9 +164,9 @@ class Telling(Generic[S]):
         game = self.game
         self._state = game.after(self._state, event)
         if kind in game.rulings:
-            line.rulings_left -= 1
+            line.count(rulings=1, unseen=getattr(event, "unseen", False))
         if kind in game.steps:
-            line.steps_left -= 1
+            line.count(steps=1, unseen=getattr(event, "unseen", False))
             moment = game.moment(self._state)
             if moment != self._standing.moment:
                 self._set(moment=moment, ordinals={}, parked={})

@@ -62,7 +62,7 @@ class Running(Asking[S]):
                 elif isinstance(effect, Roll):
                     value = self._roll(effect)
                 elif isinstance(effect, Checkpoint):
-                    if line.steps_left <= 0 or line.rulings_left <= 0:
+                    if line.exhausted:
                         self._take_breath()
                         return
                     if not self.game.restartable:

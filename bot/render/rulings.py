@@ -12,10 +12,10 @@ A sum whose manner is `aside` is shown where there is no other.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.kernel.events import KERNEL_EVENTS, DecisionClosed, DecisionOpened
+from bot.kernel.events import KERNEL_EVENTS, DecisionClosed, DecisionOpened, Recovered, Redone, Undone
 from bot.kernel.frame import Told
 from bot.kernel.ruleset import Reader, Ruleset
 from bot.render.words import Ready, Words, fields_of
@@ -257,6 +257,9 @@ class Readable:
         """*event* as the reader may read it; None when he may not."""
         if not self(event):
             return None
+        if isinstance(event, Undone | Redone | Recovered) and event.to and not self._reader.gm:
+            # Lines of the journal count what nobody else is told of.
+            return replace(event, to=None)  # type: ignore[arg-type]
         return self._game.redacted(self._state, event, self._reader)
 
     def __call__(self, event: Any) -> bool:

@@ -9,6 +9,9 @@ from typing import Protocol
 from bot.kernel.errors import Refused
 
 PLAYERS, FOES = "players", "foes"
+MOST = 24
+"""People in an encounter whom everybody sees, as many as a select of the chat service offers (25) beside doing nothing;
+as many again may be hidden."""
 MOST_AT_ONCE = 20
 """Creatures that may be added with one command."""
 LONGEST_NAME = 40
@@ -59,6 +62,13 @@ def check_side(here: Collection[Joined], player: int, side: str) -> None:
             raise Refused("one-side", name=each.name)
     if side == FOES and any(each.player is None for each in here if each.side == FOES and not each.hidden):
         raise Refused("gm-side")
+
+
+def room_for(here: Iterable[Joined], newcomers: Iterable[Joined]) -> int:
+    """How many more may join like *newcomers*. Those who are hidden have places of their own: nobody is refused because
+    of them."""
+    hidden = any(each.hidden for each in newcomers)
+    return max(0, MOST - sum(each.hidden == hidden for each in here))
 
 
 def check_count(count: int) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.kernel.errors import Refused
@@ -21,7 +22,7 @@ from bot.table.export import document
 from bot.table.handrolls import laid_by_hand
 from bot.table.meaning import Meaning
 from bot.table.recovery import taken_back
-from bot.table.seen import seen_by
+from bot.table.seen import NUMBERED, seen_by
 from bot.table.sitting import Opening
 from bot.table.witness import witnessed
 
@@ -31,13 +32,11 @@ FORMATS = ("journal", "story")
 
 
 async def log_page(table: Meaning, actor: Actor, page: int = 1) -> Outcome:
-    """The rulings in words, newest page first, as this reader may see them. No more of them is worded than the pages up
-    to this one take. Raises `Refused` (`no-such-page`)."""
-    reader, render = table.reader(actor), table.house.renderer
+    """The rulings in words, newest page first, as this reader may see them. Raises `Refused` (`no-such-page`)."""
+    render = table.house.renderer
     text, number = "", 1
-    async for entry in _backwards(table, reader):
-        pages = render.log(table.ruleset, table.state, [entry], reader, actor.locale)
-        for told in pages:
+    async for worded in _whole(table, actor) if table.reader(actor).gm else _seen(table, actor):
+        for told in worded:
             if text and len(text) + 1 + len(told) > LONGEST:
                 if number == page:
                     return Outcome(Card(text=text), private=True)
@@ -50,13 +49,10 @@ async def log_page(table: Meaning, actor: Actor, page: int = 1) -> Outcome:
     return Outcome(Card(text=text), private=True)
 
 
-async def _backwards(table: Meaning, reader: Reader) -> AsyncIterator[LogEntry]:
-    """The journal from its last line to its first, as *reader* could read it when it happened. For the game master, who
-    reads everything, no more of it is read than is asked for."""
-    if not reader.gm:
-        for each in reversed(await _past(table, reader)):
-            yield each
-        return
+async def _whole(table: Meaning, actor: Actor) -> AsyncIterator[Sequence[str]]:
+    """The journal from its last line to its first in words, for the game master, who reads everything: no more of it is
+    read and worded than is asked for."""
+    reader, log = table.reader(actor), table.house.renderer.log
     upto = at = table.last_line
     while upto > 0:
         part = await table.house.store.some_entries(table.id, max(0, upto - AT_ONCE), upto)
@@ -65,8 +61,21 @@ async def _backwards(table: Meaning, reader: Reader) -> AsyncIterator[LogEntry]:
             holds = line.line == at
             if holds:
                 at = line.parent
-            yield _entry(table, entry, not holds and line.kind not in ("undo", "redo"))
+            told = _entry(table, entry, not holds and line.kind not in ("undo", "redo"))
+            yield log(table.ruleset, table.state, [told], reader, actor.locale)
         upto -= AT_ONCE
+
+
+async def _seen(table: Meaning, actor: Actor) -> AsyncIterator[Sequence[str]]:
+    """The same for anybody else. His lines are numbered by themselves: no gap tells of what he does not read."""
+    reader, log = table.reader(actor), table.house.renderer.log
+    worded: list[Sequence[str]] = []
+    for entry in await _past(table, reader):
+        told = log(table.ruleset, table.state, [replace(entry, line=len(worded) + 1)], reader, actor.locale)
+        if told:
+            worded.append(told)
+    for each in reversed(worded):
+        yield each
 
 
 async def _past(table: Meaning, reader: Reader) -> list[LogEntry]:
@@ -102,7 +111,17 @@ async def exported(table: Meaning, actor: Actor, form: str = FORMATS[0]) -> Outc
             reader = table.reader(actor)
             readable = Readable(table.ruleset, table.state, reader)
             past = await _past(table, reader)
-            seen = {each.line: {told.seq for told in each.told if readable(told.event)} for each in past}
+            dump = table.engine.codec.dump_event
+            seen = {
+                each.line: {
+                    told.seq: {"type": told.event.type}
+                    if told.event.type in NUMBERED
+                    else json.loads(dump(readable.seen(told.event)))
+                    for told in each.told
+                    if readable(told.event)
+                }
+                for each in past
+            }
             found = seen_by(found, seen, actor.user)
         body = await asyncio.to_thread(lambda: json.dumps(found, ensure_ascii=False, indent=1).encode())
         name, key = f"arbitre-{table.id}.json", "export-seen"

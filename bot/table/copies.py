@@ -15,10 +15,11 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Person
 from bot.render.cards import Button, Card
 from bot.store import SheetRow
-from bot.table import authority
+from bot.table import authority, screen
 from bot.table.actor import Actor, Outcome
 from bot.table.beside import called as called_now
 from bot.table.beside import without
+from bot.table.postman import SCREEN
 from bot.table.sitting import Aside, Copy
 from bot.table.speaking import Speaking
 
@@ -67,8 +68,7 @@ class Copying(Speaking):
             sitting = called_now(self.sitting, tuple(mine), sheet.name)
             gm, places = sitting.gms[0], []
             for each in self.people():
-                # What is hidden is not spoken of in the channel.
-                if each.id not in mine or each.hidden:
+                if each.id not in mine:
                     continue
                 known = sitting.changes.get(each.id)
                 changed: dict[str, int | str] = {**(known or {}), **figures}
@@ -77,12 +77,13 @@ class Copying(Speaking):
                     changed |= {FIELDS: wanted, BODY: sheet.body}
                 changes = {**sitting.changes, each.id: changed}
                 sitting = sitting.model_copy(update={"changes": changes})
-                if known is None:
-                    renderer = self.house.renderer
-                    text = renderer.note(self.locale, "sheet-changed", name=each.name)
-                    see = Button(id=f"sc|{self.id}|{each.id}", label=renderer.button(self.locale, "see-change"))
+                # What is hidden is not spoken of in the channel: the screen shows it, or the panel in its place.
+                if known is None and (not each.hidden or sitting.screen is not None):
+                    text = self.house.renderer.note(self.locale, "sheet-changed", name=each.name)
+                    see = screen.change_button(self, each.id, self.locale)
                     card = Card(text=f"<@{gm}> {text}", rows=((see,),), mentions=(gm,))
-                    places.append(self.postman.want(f"{CHANGED}{each.id}:{self._next_offer()}", card))
+                    begins = f"{SCREEN}{CHANGED}" if each.hidden else CHANGED
+                    places.append(self.postman.want(f"{begins}{each.id}:{self._next_offer()}", card))
             if mine:
                 await self.amend(sitting, places)
             return len(mine)
@@ -94,7 +95,7 @@ class Copying(Speaking):
 
     def _next_offer(self) -> str:
         """A number that no offered change has had."""
-        count = sum(slot.startswith(CHANGED) for slot in self.postman.places)
+        count = sum(slot.removeprefix(SCREEN).startswith(CHANGED) for slot in self.postman.places)
         return f"{self.last_line}.{count + 1}"
 
     async def press_change(self, actor: Actor, verb: str, who: str) -> Outcome:
@@ -145,7 +146,7 @@ class Copying(Speaking):
         async with self._lock:
             places = []
             for slot, place in self.postman.places.items():
-                if slot.startswith(f"{CHANGED}{who}:") and place.card.rows:
+                if slot.removeprefix(SCREEN).startswith(f"{CHANGED}{who}:") and place.card.rows:
                     text = place.card.text.partition("> ")[2]
                     card = Card(text=f"{text}\n{self.house.renderer.note(self.locale, key)}")
                     places.append(self.postman.want(slot, card, kind="edit"))

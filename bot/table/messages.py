@@ -20,6 +20,7 @@ from bot.kernel.engine import Progress
 from bot.kernel.frame import Open, Told
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render.cards import Button, Card, Item
+from bot.render.questions import is_hidden
 from bot.render.words import shorten
 from bot.table.actor import Actor
 from bot.table.postman import DRAWN_LATER, OPENING, SCREEN, TRACKER, Place, owner_in
@@ -184,7 +185,10 @@ def draft(
 
 def _new_hint(table: Core, state: Any) -> str:
     """What the game remarks on *state* and did not before, where nobody is asked: that only one side is left, say."""
-    if table.engine.questions() or not table.engine.frame.standing.begun or table.engine.frame.standing.ended:
+    standing = table.engine.frame.standing
+    people = {each.id: each for each in table.ruleset.people(state)}
+    asked = any(not is_hidden(pair, people) for pair in table.engine.questions())
+    if asked or not standing.begun or standing.ended:
         return ""
     hint = table.house.renderer.hint
     now = hint(table.ruleset.view(state, EVERYBODY, ()), table.locale)

@@ -34,6 +34,8 @@ log = logging.getLogger(__name__)
 
 VERB = "g"
 LONGEST = 1_990
+MAX_ROWS, MOST_CHANGED = 5, 5
+"""Rows of a message, and buttons of a row."""
 
 
 def on_screen(sitting: Sitting, pair: tuple[Open, Decision], people: Mapping[str, Person]) -> bool:
@@ -227,8 +229,14 @@ def button(table: Core) -> Button:
     return Button(id=f"{VERB}|{table.id}", label=table.house.renderer.note(table.locale, "button-screen"))
 
 
+def change_button(table: Core, who: str, locale: str) -> Button:
+    """[See the change] of the sheet of *who*."""
+    return Button(id=f"sc|{table.id}|{who}", label=table.house.renderer.button(locale, "see-change"))
+
+
 def panel(table: Speaking, actor: Actor, *, remark: str = "", update: bool = False) -> Outcome:
-    """The private panel behind [For the GM]: who is hidden, and what is asked of them, or about them."""
+    """The private panel behind [For the GM]: who is hidden, what is asked of them, or about them, and whose sheet was
+    changed."""
     table._gm(actor)
     note = table.house.renderer.note
     everybody = table.people()
@@ -243,7 +251,12 @@ def panel(table: Speaking, actor: Actor, *, remark: str = "", update: bool = Fal
         lines.append(asked.text)
     else:
         lines.append(note(actor.locale, "screen-nothing"))
-    return Outcome(Card(text=shorten("\n".join(lines), LONGEST), rows=asked.rows), private=True, update=update)
+    rows = asked.rows
+    changed = [each for each in everybody if each.hidden and each.id in table.sitting.changes][:MOST_CHANGED]
+    lines += [note(actor.locale, "sheet-changed", name=each.name) for each in changed]
+    if changed and len(rows) < MAX_ROWS:
+        rows = (*rows, tuple(change_button(table, each.id, actor.locale) for each in changed))
+    return Outcome(Card(text=shorten("\n".join(lines), LONGEST), rows=rows), private=True, update=update)
 
 
 def own_questions(table: Speaking, actor: Actor) -> list[tuple[Open, Decision]]:
@@ -266,6 +279,7 @@ __all__ = [
     "added",
     "answered",
     "button",
+    "change_button",
     "is_screened",
     "is_veiled",
     "lost",

@@ -2,13 +2,13 @@
 
 Of each line there are the events that the reader may read (of other people in them no more than who they are), and his
 own input whole; of anybody else's input only its kind. A roll is there when an event that the reader may read names who
-rolled and shows the faces. Lines are numbered anew, so that nothing tells how much is left out.
+rolled and shows the faces. Lines and questions are numbered anew, so that nothing tells how much is left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
 
 from bot.kernel.dice import dice, draw, mixed
 
@@ -16,10 +16,14 @@ NUMBERED = frozenset({"undone", "redone", "recovered"})
 """Events that count lines: only that they happened is told."""
 
 
-def seen_by(whole: Mapping[str, Any], seen: Mapping[int, Collection[int]], reader: int) -> dict[str, Any]:
-    """The part of the document *whole* (see `export`) that the user *reader* may know; *seen*: by line, the numbers of
-    the events that he may read."""
+Known: TypeAlias = Mapping[int, Mapping[int, Mapping[str, Any]]]
+"""By line and number, the events that somebody may read, as he may read them; of `NUMBERED` ones only their type."""
+
+
+def seen_by(whole: Mapping[str, Any], seen: Known, reader: int) -> dict[str, Any]:
+    """The part of the document *whole* (see `export`) that the user *reader* may know: *seen*, and his own input."""
     mix = ""
+    questions: dict[str, str] = {}
     kept: list[dict[str, Any]] = []
     numbers: dict[int, int] = {0: 0}
     for line in whole["lines"]:
@@ -28,9 +32,9 @@ def seen_by(whole: Mapping[str, Any], seen: Mapping[int, Collection[int]], reade
             mix = mix or str(given.get("mix", ""))
         events = []
         for each in line["events"]:
-            if each["seq"] in seen.get(line["line"], ()):
-                bare = {name: value for name, value in each.items() if name != "seq"}
-                events.append({"type": bare["type"]} if bare["type"] in NUMBERED else _plain(bare, reader))
+            known = seen.get(line["line"], {}).get(each["seq"])
+            if known is not None:
+                events.append(_renumbered(_plain(dict(known), reader), questions))
         own = given.get("by") == reader
         if not events and not own:
             # Whatever follows it follows what is kept before it.
@@ -42,13 +46,21 @@ def seen_by(whole: Mapping[str, Any], seen: Mapping[int, Collection[int]], reade
                 "line": len(kept) + 1,
                 "parent": numbers.get(line["parent"], 0),
                 "at": line["at"],
-                "input": given if own else {"type": given.get("type")},
+                "input": _renumbered(given, questions) if own else {"type": given.get("type")},
                 "dice": [each for each in line["dice"] if _shown(each, events)],
                 "events": events,
             }
         )
     about = {**whole["encounter"], "mix": mix if whole["encounter"]["seed"] else None}
     return {"format": whole["format"], "version": whole["version"], "whole": False, "encounter": about, "lines": kept}
+
+
+def _renumbered(told: Mapping[str, Any], questions: dict[str, str]) -> dict[str, Any]:
+    """*told* with its question called by the place in which *questions* first knew it: its own id counts lines."""
+    asked = told.get("question")
+    if not asked:
+        return dict(told)
+    return {**told, "question": questions.setdefault(str(asked), str(len(questions) + 1))}
 
 
 def _plain(value: Any, reader: int) -> Any:

@@ -26,8 +26,9 @@ def witnessed(
             # (What follows a line that an upgrade set aside in its middle is read as things stand now.)
             yield line
             continue
-        kept, states[entry.line.line] = _followed(ruleset, state, line.told, reader)
-        yield replace(line, told=kept)
+        kept, after = _followed(ruleset, state, line.told, reader)
+        states[entry.line.line] = after
+        yield replace(line, told=kept, laid=_known(ruleset, state, after, line.laid))
 
 
 def readable(ruleset: Ruleset[Any], before: Any, told: Sequence[Told], reader: Reader) -> Sequence[Told]:
@@ -35,13 +36,22 @@ def readable(ruleset: Ruleset[Any], before: Any, told: Sequence[Told], reader: R
     return told if reader.gm else _followed(ruleset, before, told, reader)[0]
 
 
+def _known(
+    ruleset: Ruleset[Any], before: Any, after: Any, laid: Sequence[tuple[str, int]]
+) -> Sequence[tuple[str, int]]:
+    """*laid*, faces by who rolled them, without those of people whom nobody saw then."""
+    there = {each.id: each for each in (*ruleset.people(before), *ruleset.people(after))}
+    return [each for each in laid if each[0] not in there or not there[each[0]].hidden]
+
+
 def _followed(ruleset: Ruleset[Any], state: Any, told: Sequence[Told], reader: Reader) -> tuple[list[Told], Any]:
     kept = []
     for each in told:
         state = ruleset.after(state, each.event)
-        hides = any(person.hidden for person in ruleset.people(state))
-        if not hides or Readable(ruleset, state, reader)(each.event):
-            kept.append(each)
+        # Whether or not anybody is hidden: what is left out must not depend on it.
+        event = Readable(ruleset, state, reader).seen(each.event)
+        if event is not None:
+            kept.append(each if event is each.event else Told(each.seq, event))
     return kept, state
 
 

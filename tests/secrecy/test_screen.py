@@ -95,3 +95,63 @@ expect not Alice "Umbra"
 """,
     )
     assert table.bot.alive
+
+
+CHANGED = """
+MJ> /combat ouvrir {screen}
+Alice> /fiche creer modele:Jurl
+Alice> /combat rejoindre
+Bob> /fiche creer modele:Conrath
+Bob> /combat rejoindre
+MJ> /pnj ajouter creature:orc nom:Grok
+MJ> [Commencer]
+MJ> /pnj cacher qui:Jurl
+Alice> /fiche modifier nom:Jurl
+Alice> [Caractéristiques]
+Alice> (Force au toucher) 2
+expect Alice "Ce personnage est en plein combat : le MJ décide si le changement y compte."
+"""
+
+
+async def test_the_changed_sheet_of_the_hidden_is_offered_on_the_screen(table: LocalTable, tmp_path: Path) -> None:
+    await play(table, tmp_path, CHANGED.format(screen="ecran:screen"))
+    offered = table.person("MJ").find("La fiche de Jurl a changé")
+    assert offered.channel.name == "screen"
+    assert offered.pings == {table.person("MJ").member.id}
+    await play(
+        table,
+        tmp_path,
+        """
+expect not Bob "La fiche de Jurl a changé"
+restart
+MJ> [Voir le changement]
+expect MJ "Changements sur la fiche de Jurl"
+MJ> [Appliquer au combat]
+expect MJ "Le combat suit la fiche."
+expect not Bob "Jurl a changé"
+""",
+    )
+    assert "[" not in "\n".join(text for each, text in table.person("MJ").messages() if each.id == offered.id)
+
+
+async def test_without_a_channel_the_button_offers_the_changed_sheet(table: LocalTable, tmp_path: Path) -> None:
+    await play(table, tmp_path, CHANGED.format(screen=""))
+    await play(
+        table,
+        tmp_path,
+        """
+expect not Alice "La fiche de Jurl a changé"
+expect not MJ "La fiche de Jurl a changé"
+MJ> [Pour le MJ]
+expect MJ "La fiche de Jurl a changé pendant le combat"
+Bob> [Pour le MJ]
+refuse "Seul le MJ peut faire cela."
+restart
+MJ> [Voir le changement]
+MJ> [Laisser]
+expect MJ "Le combat garde ses propres chiffres."
+MJ> [Pour le MJ]
+MJ> [Voir le changement]
+refuse "passé"
+""",
+    )

@@ -89,7 +89,7 @@ async def test_a_secret_answer_shows_to_nobody_but_its_author(tmp_path: Path) ->
 
 @pytest.mark.parametrize(
     ("game", "hero", "field", "values"),
-    [("alternatif", "Jurl", "level", ("2", "9")), ("percentile", "Basile", "chance", ("20", "90"))],
+    [("alternatif", "Jurl", "level", ("2", "9")), ("percentile", "Barnabé", "chance", ("20", "90"))],
 )
 async def test_the_figures_of_a_foe_show_to_nobody(
     game: str, hero: str, field: str, values: tuple[str, str], tmp_path: Path
@@ -98,7 +98,7 @@ async def test_the_figures_of_a_foe_show_to_nobody(
     assert [each for each in differences(low, high) if "went otherwise" not in each] == []
 
 
-@pytest.mark.parametrize(("game", "hero"), [("alternatif", "Jurl"), ("percentile", "Basile")])
+@pytest.mark.parametrize(("game", "hero"), [("alternatif", "Jurl"), ("percentile", "Barnabé")])
 async def test_who_was_never_seen_is_not_missed(game: str, hero: str, tmp_path: Path) -> None:
     secretly = {
         "one": "/pnj ajouter creature:orc nom:Umbra cache:oui",
@@ -112,3 +112,38 @@ async def test_who_was_never_seen_is_not_missed(game: str, hero: str, tmp_path: 
     found = [each for each in differences(with_, without) if "went otherwise" not in each]
     assert found == []
     assert not any("Umbra" in text for _, seen in with_.seen for texts in seen.values() for text in texts)
+
+
+WORN = """
+MJ> /combat ouvrir regles:{game}
+Alice> /fiche creer modele:{hero} regles:{game}
+Bob> /fiche creer modele:{other} regles:{game}
+Alice> /combat rejoindre
+Bob> /combat rejoindre
+MJ> /pnj ajouter creature:orc nom:Grok
+MJ> [Commencer]
+MJ> /pnj cacher qui:{hero}
+MJ> {secret}
+Bob> /combat journal
+MJ> /combat finir
+MJ> [Noter les blessures]
+Bob> [Noter les blessures]
+Alice> /fiche montrer nom:{hero}
+Bob> /combat journal
+Bob> /combat etat
+"""
+"""Somebody whom nobody sees is wounded; at the end the wounds go to the sheets."""
+
+
+@pytest.mark.parametrize(
+    ("game", "hero", "other"), [("alternatif", "Jurl", "Conrath"), ("percentile", "Barnabé", "Gontran")]
+)
+async def test_the_wounds_of_the_hidden_are_written_back_in_secret(
+    game: str, hero: str, other: str, tmp_path: Path
+) -> None:
+    facts = {"game": game, "hero": hero, "other": other}
+    hurt = WORN.format(secret=f"/corriger degats qui:{hero} quantite:2", **facts)
+    with_, without = await both(tmp_path, hurt, WORN.format(secret="/combat etat", **facts))
+    found = [each for each in differences(with_, without) if "went otherwise" not in each]
+    assert but(found, "Alice") == []
+    assert any("\n  Alice," in each for each in found)

@@ -1,32 +1,51 @@
 """A scene played twice, with and without something that nobody may know of, and all that each reader got meanwhile.
 
-After every step each reader's messages are taken down as they read then (so that edits count), with whom they called;
-a bystander looks at the log, the timeline and the status; players are offered what the bot offers while they type.
-Numbers of journal lines are masked: many inputs that nobody is told of (a laid die, a standing order) take one.
+After every step each reader's messages are taken down as they read then (so that edits count), when they were posted
+and last edited by the table's clock, and whom they called; a bystander looks at the log, the timeline and the status;
+players are offered what the bot offers while they type. At the end everybody exports the encounter and its story.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from difflib import unified_diff
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.player import Player, StepFailed
 from bot.rehearsal.script import Act, Command, Expect, Line, Offer, Refuse, Wait, load
-from bot.rehearsal.seats import Person
+from bot.rehearsal.seats import Answer, Person
 from bot.rehearsal.typed import CannotType
+from bot.rehearsal.world import Message
 
 SEED = "5eed"
 SCENES = Path(__file__).parents[1] / "scenes"
 GM = ("MJ", "GM")
 BYSTANDER = "Zoe"
-PROBES = ("/declare target:", "/declare who:", "/npc reveal who:", "/answer question:", "/orders who:")
+START = 1_790_000_000.0
+PROBES = (
+    "/declare target:",
+    "/declare who:",
+    "/strike target:",
+    "/hold until:",
+    "/release target:",
+    "/npc reveal who:",
+    "/answer question:",
+    "/answer choice:",
+    "/orders who:",
+    "/encounter leave who:",
+)
 PLAIN = "/encounter status"
 LOOKS = ("/encounter log", "/encounter timeline", "/encounter status")
-_LINES = re.compile(r"`\d+`|\b(?:ligne|line) \d+|(?<=@arbitre-)\w+(?=\.)")
+EXPORTS = ("/encounter export", "/encounter export format:story")
+_NAMED = re.compile(r"arbitre-\w+(?=\.)")
+_OWN = re.compile(r'"id": "\w+",\n  "ruleset"')
+"""An encounter's name is drawn by lot."""
 
 Secretly: TypeAlias = Callable[["Watched"], Sequence[str]]
 """What the game master types in secret after a step."""
@@ -34,37 +53,84 @@ Secretly: TypeAlias = Callable[["Watched"], Sequence[str]]
 
 @dataclass
 class Watched:
-    """A scene under way; *faced*: somebody stands against the players. *seen*: after each step, by reader, the messages
-    as they read, with whom each calls."""
+    """A scene under way; *faced*: somebody stands against the players. *coming*: the steps still to be taken. *seen*:
+    after each step, by reader, the messages as they read, with whom each calls. *answers*: what the bot said to what
+    was typed in secret. *notes*: what the one who types it remembers."""
 
     table: LocalTable
-    lines: Sequence[Line]
+    master: Person
+    secretly: Secretly
+    hidden: bool
     opened: bool = False
     faced: bool = False
     added: bool = False
     step: int = 0
     seen: list[tuple[str, dict[str, list[str]]]] = field(default_factory=list)
-
-    @property
-    def master(self) -> Person:
-        name = next(line.step.who for line in self.lines if isinstance(line.step, Act) and line.step.who in GM)
-        return self.table.person(name)
+    coming: Sequence[Line] = ()
+    answers: list[str] = field(default_factory=list)
+    notes: dict[str, Any] = field(default_factory=dict)
 
     def readers(self) -> list[Person]:
-        return [each for each in self.table.seats if each.name not in GM]
+        return [each for each in self.table.seats if each is not self.master]
+
+    async def go_on(self, what: str) -> None:
+        """A step *what* was taken: what is typed in secret after it is, and everybody looks."""
+        for typed in self.secretly(self) if self.opened else ():
+            # As many words of the game master's in any case: what the dice are made of is the same.
+            answer = await self.master.type(typed if self.hidden else PLAIN)
+            self.answers.append(answer.text)
+            await self.table.settled()
+        if self.opened and self.step % 5 == 4:
+            bystander = self.table.person(BYSTANDER)
+            for look in LOOKS:
+                await bystander.type(look)
+            await self.table.settled()
+        await self.take_down(what)
 
     async def take_down(self, what: str) -> None:
         """What everybody sees now."""
         found: dict[str, list[str]] = {}
         for person in self.readers():
             found[person.name] = [
-                _LINES.sub("#", f"{'@' if person.member.id in message.pings else ''}{text}")
+                _NAMED.sub("#", f"{_when(message)}{'@' if person.member.id in message.pings else ''}{text}")
                 for message, text in person.messages()
             ]
             if self.opened:
                 for probe in PROBES:
                     found[person.name] += await _offered(person, probe)
         self.seen.append((f"{self.step}: {what}", found))
+
+    async def exported(self) -> None:
+        """The fight is over, if it was not: what everybody may take away of it."""
+        if not self.opened:
+            return
+        await self.master.type("/encounter end")
+        await self.table.settled()
+        await self.take_down("the end")
+        found: dict[str, list[str]] = {}
+        for person in self.readers():
+            found[person.name] = []
+            for typed in EXPORTS:
+                answer = await person.type(typed)
+                await self.table.settled()
+                found[person.name] += [_OWN.sub("#", _NAMED.sub("#", each)) for each in self._files(answer)]
+        self.seen.append(("exports", found))
+
+    def _files(self, answer: Answer) -> list[str]:
+        files = self.table.double.world.files
+        told = [each for message in answer.messages for each in message.payload["attachments"]]
+        return [line for each in told for line in files[_path(each["url"])].decode().split("\n  {")] or [answer.text]
+
+
+def _path(url: str) -> str:
+    return url[url.index("/attachments") :]
+
+
+def _when(message: Message) -> str:
+    """When *message* was posted, and edited, in seconds of the table's clock."""
+    edited = message.payload["edited_timestamp"]
+    last = "" if edited is None else f"/{datetime.fromisoformat(edited).timestamp() - START:.0f}"
+    return f"{message.created - START:.0f}{last} "
 
 
 async def _offered(person: Person, typed: str) -> list[str]:
@@ -74,17 +140,27 @@ async def _offered(person: Person, typed: str) -> list[str]:
         return []
 
 
+@asynccontextmanager
+async def watching(
+    database: Path, secretly: Secretly, *, hidden: bool, locale: str = "fr", master: str = GM[0]
+) -> AsyncIterator[Watched]:
+    """A table of which everything is taken down that others than the *master* get."""
+    table = LocalTable(database, locale=locale, seed=SEED, files=SCENES, start=START)
+    async with table:
+        play = Watched(table, table.person(master), secretly, hidden)
+        table.person(BYSTANDER)
+        yield play
+
+
 async def watched(scene: Path, database: Path, secretly: Secretly, *, hidden: bool) -> Watched:
     """Play *scene*, and see what everybody sees. *secretly*: what the game master types in secret after each step, if
     it is to be *hidden*; else he types as often something of no consequence."""
-    english = scene.stem.endswith("_en")
-    table = LocalTable(database, locale="en" if english else "fr", seed=SEED, files=SCENES, start=1_790_000_000.0)
     lines = load(scene)
-    async with table:
-        play = Watched(table, lines)
-        player = Player(table)
-        bystander = table.person(BYSTANDER)
+    locale = "en" if scene.stem.endswith("_en") else "fr"
+    async with watching(database, secretly, hidden=hidden, locale=locale, master=master_of(lines)) as play:
+        player = Player(play.table)
         for play.step, line in enumerate(lines):
+            play.coming = [each for each in lines[play.step + 1 :] if isinstance(each.step, Act | Wait)]
             if isinstance(line.step, Expect | Offer | Refuse):
                 continue
             try:
@@ -98,16 +174,36 @@ async def watched(scene: Path, database: Path, secretly: Secretly, *, hidden: bo
             text = line.step.action.text if isinstance(line.step, Act) and isinstance(line.step.action, Command) else ""
             play.opened = play.opened or text.startswith(("/combat ouvrir", "/encounter open"))
             play.faced = play.faced or text.startswith(("/pnj ajouter", "/npc add")) or "Commencer" in str(line.step)
-            for typed in secretly(play) if play.opened else ():
-                # As many words of the game master's in any case: what the dice are made of is the same.
-                await play.master.type(typed if hidden else PLAIN)
-                await table.settled()
-            if play.opened and play.step % 5 == 4:
-                for look in LOOKS:
-                    await bystander.type(look)
-                await table.settled()
-            await play.take_down(f"{line.step}{went}")
+            await play.go_on(f"{line.step}{went}")
+        await play.exported()
     return play
+
+
+def master_of(lines: Sequence[Line]) -> str:
+    """Who is the game master of a scene."""
+    return next(line.step.who for line in lines if isinstance(line.step, Act) and line.step.who in GM)
+
+
+def named(play: Watched, name: str) -> list[str]:
+    """The steps after which somebody could read *name*, or its id."""
+    low = name.casefold()
+    return [what for what, seen in play.seen if any(low in text.casefold() for each in seen.values() for text in each)]
+
+
+def until_named(without: Watched, hidden: Watched, name: str) -> tuple[Watched, Watched]:
+    """Both plays as far as nobody can read *name*; of what is taken away at the end, the lines before it. The last of
+    those is left out: time may have come to his moment in it, and waited there for what the game master says."""
+    shown = named(hidden, name)
+    if not shown:
+        return without, hidden
+    first = next(at for at, (what, _) in enumerate(hidden.seen) if what == shown[0])
+    (what, all_), (_, theirs) = without.seen[-1], hidden.seen[-1]
+    low, cut = name.casefold(), {}
+    for reader, texts in theirs.items():
+        cut[reader] = max(0, next((at for at, text in enumerate(texts) if low in text.casefold()), 0) - 1)
+    ends = [(what, {reader: texts[: cut[reader]] for reader, texts in seen.items()}) for seen in (all_, theirs)]
+    one = replace(without, seen=[*without.seen[:first], ends[0]])
+    return one, replace(hidden, seen=[*hidden.seen[:first], ends[1]])
 
 
 def differences(one: Watched, other: Watched) -> list[str]:
@@ -120,9 +216,10 @@ def differences(one: Watched, other: Watched) -> list[str]:
             for at in range(max(len(mine[reader]), len(theirs[reader]))):
                 a, b = (each[reader][at] if at < len(each[reader]) else "(nothing)" for each in (mine, theirs))
                 if a != b:
-                    found.append(f"{what}\n  {reader}, without:\n{a}\n  {reader}, with:\n{b}")
+                    told = "\n".join(unified_diff(a.split("\n"), b.split("\n"), "without", "with", n=4, lineterm=""))
+                    found.append(f"{what}\n  {reader}, with what is secret and without:\n{told}")
                     break
     return found
 
 
-__all__ = ["SCENES", "Watched", "differences", "watched"]
+__all__ = ["BYSTANDER", "GM", "SCENES", "Watched", "differences", "named", "until_named", "watched", "watching"]

@@ -137,7 +137,9 @@ def _whom(state: AlternatifState, who: Combatant, decision: Decision) -> str:
         return who.target
     if within:
         return within[0]
-    return min(people, key=lambda ident: len(state.combatants[ident].contacts))
+    # A contact that nobody sees must not show in whom the others go for.
+    crowd = state.combatants
+    return min(people, key=lambda ident: sum(not crowd[each].hidden for each in crowd[ident].contacts))
 
 
 def _below(who: Combatant, part: int) -> bool:

@@ -20,7 +20,7 @@ from bot.rulesets.alternatif.moving import contacts, deploying, runs, steps
 from bot.rulesets.alternatif.shooting import arms, loosing
 from bot.rulesets.alternatif.specials import answering, counters, grip, opposing, outcomes
 from bot.rulesets.alternatif.specials import dice as specials_dice
-from bot.rulesets.alternatif.state import AlternatifState, place_in_round, round_of
+from bot.rulesets.alternatif.state import AlternatifState, as_seen, place_in_round, round_of
 from bot.rulesets.alternatif.surprise import sneak, springing
 from bot.rulesets.alternatif.wrestling import order as wrestling
 
@@ -174,11 +174,14 @@ def stage(state: AlternatifState) -> Stage:
         return "clock"
     if busy and any(tasks.drives(who) for who in state.combatants.values()):
         return "clock"
-    return "waiting"
+    # Nobody else is waited for, and no time passes: now the hidden may take theirs.
+    return "announcements" if any(forms.must_be_asked(state, who) for who in state.combatants.values()) else "waiting"
 
 
 def _somebody_speaks(state: AlternatifState) -> Iterator[bool]:
-    """Whether anybody has something to announce, or to be asked about what he announced."""
+    """Whether anybody has something to announce, or to be asked about what he announced. For somebody hidden whom a
+    person plays time does not wait, or it would tell that he is there; he is asked whenever the others are, and may
+    announce something at any time."""
     if counters.stale(state) or turns.to_pass(state):
         yield True
     for who in state.combatants.values():
@@ -186,7 +189,8 @@ def _somebody_speaks(state: AlternatifState) -> Iterator[bool]:
         if (who.proposal is not None and not who.out) or awaited:
             yield True
         elif forms.is_idle(who):
-            yield forms.goes_on(state, who) or forms.must_be_asked(state, who)
+            in_secret = who.hidden and who.temperament is None
+            yield forms.goes_on(state, who) or (not in_secret and forms.must_be_asked(state, who))
 
 
 def next_segment(scene: Scene[AlternatifState]) -> Action:
@@ -194,6 +198,22 @@ def next_segment(scene: Scene[AlternatifState]) -> Action:
 
     Wounds that bleed do so at the end of a round: nobody jumps over it."""
     state = scene.now
+    due = _next_due(state)
+    assert due is not None
+    # What is due for hidden people alone is a moment that nobody else learns of.
+    unseen = any(who.hidden for who in state.combatants.values()) and due != _next_due(as_seen(state))
+    if breath.uncounted(state, due):
+        yield from breath.count(scene, due)
+        return
+    if state.settings.round_separators and not unseen:
+        for ended in range(max(1, round_of(state.seen_segment)), round_of(due)):
+            yield from tell(RoundEnded(ended))
+    yield from tell(SegmentReached(due, round_of(due), place_in_round(due), unseen))
+    yield from reaction.come_up(scene)
+
+
+def _next_due(state: AlternatifState) -> int | None:
+    """The next segment in which something is due; None: nothing is."""
     coming = [each.comes for who in state.combatants.values() for each in who.hands if each.comes is not None]
     coming += [moment for who in state.combatants.values() for moment in tasks.moments(state, who)]
     coming += wrestling.next_dues(state)
@@ -201,17 +221,9 @@ def next_segment(scene: Scene[AlternatifState]) -> Action:
     coming += springing.coming(state)
     if breath.resting(state):
         coming.append(state.pause)
-    due = min(coming)
     if any(who.bleeding != "none" and not who.out for who in state.combatants.values()):
-        due = min(due, (state.segment // wounds.ROUND + 1) * wounds.ROUND)
-    if breath.uncounted(state, due):
-        yield from breath.count(scene, due)
-        return
-    if state.settings.round_separators:
-        for ended in range(max(1, round_of(state.segment)), round_of(due)):
-            yield from tell(RoundEnded(ended))
-    yield from tell(SegmentReached(due, round_of(due), place_in_round(due)))
-    yield from reaction.come_up(scene)
+        coming.append((state.segment // wounds.ROUND + 1) * wounds.ROUND)
+    return min(coming, default=None)
 
 
 def question_for(state: AlternatifState, ident: str) -> str | None:

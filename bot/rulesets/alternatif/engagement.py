@@ -11,7 +11,7 @@ from typing import Literal
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif.events import ActionLost, CombatantRevealed, EngagementChanged
-from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.alternatif.state import AlternatifState, seen_contacts
 from bot.rulesets.alternatif.wrestling.events import ClinchEnded
 from bot.rulesets.joining import renumbered
 from bot.rulesets.mustering import CombatantRenamed
@@ -33,7 +33,9 @@ def end_contacts(scene: Scene[AlternatifState], pairs: Sequence[tuple[str, str]]
     combatants = state.combatants
     seen = tuple(pair for pair in pairs if not _unseen(state, pair))
     unseen = tuple(pair for pair in pairs if _unseen(state, pair))
-    before = {ident: combatants[ident] for pair in pairs for ident in pair if ident in combatants}
+    people = [ident for pair in pairs for ident in pair if ident in combatants]
+    # Whoever has no other contact than one that nobody sees loses nothing by it, and is the same without it.
+    before = {each: combatants[each] for each in people if seen_contacts(combatants, combatants[each])}
     for a, b in pairs:
         if a in combatants and b in combatants[a].wrestling.locked:
             # Without contact there is no clinch either (ALT-WRE-019, -028).
@@ -44,7 +46,7 @@ def end_contacts(scene: Scene[AlternatifState], pairs: Sequence[tuple[str, str]]
         yield from tell(EngagementChanged((), unseen, reason, unseen=True))
     for ident, who in before.items():
         now = scene.now.combatants[ident]
-        if now.contacts or who.out:
+        if seen_contacts(scene.now.combatants, now) or who.out:
             continue
         for weapon in who.hands:
             if weapon.pending:

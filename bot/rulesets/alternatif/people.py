@@ -24,6 +24,7 @@ from bot.kernel.events import (
 )
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Person, Reader, Row, View
+from bot.kernel.values import evolve
 from bot.rulesets.alternatif import chapters, timeline
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.encounter import question_for
@@ -86,7 +87,7 @@ def audience(event: Any) -> Audience:
             return GM_ONLY if event.flag == "unaware" else PUBLIC
         case e.HandedOver():
             return GM_ONLY if event.player is None and event.before is None else PUBLIC
-        case e.EngagementChanged():
+        case e.EngagementChanged() | e.SegmentReached():
             return GM_ONLY if event.unseen else PUBLIC
         case e.ActionLost():
             return PUBLIC if event.reason == "given_up" else side_of(event.combatant)
@@ -161,6 +162,10 @@ def _is_hidden_from(state: AlternatifState, ident: str, reader: Reader) -> bool:
     return who is not None and who.hidden and (reader.user == 0 or who.player != reader.user)
 
 
+def _plays_unseen(state: AlternatifState, reader: Reader) -> bool:
+    return reader.user != 0 and any(each.hidden and each.player == reader.user for each in state.combatants.values())
+
+
 def _sides(state: AlternatifState, reader: Reader) -> set[str]:
     if reader.user == 0:
         return set()
@@ -193,6 +198,8 @@ def seen_by(state: AlternatifState, reader: Reader) -> set[str]:
 
 def view(state: AlternatifState, reader: Reader, questions: Sequence[Open]) -> View:
     """The present as *reader* may see it."""
+    if state.ahead and not reader.gm and not _plays_unseen(state, reader):
+        state = evolve(state, segment=state.seen_segment, ahead=0)
     sides = _sides(state, reader)
     awaited = {each.who for each in questions if not (each.answered and not each.secret)}
     rows = []

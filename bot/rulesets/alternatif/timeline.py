@@ -50,6 +50,6 @@ def _task(state: AlternatifState, who: Combatant, task: Task) -> Iterator[Slot]:
     else:
         yield Slot(max(now, task.first), task.last, who.id, "acts", facts)
         last = task.last
-    if engaged_by(state, who):
+    if any(who.hidden or not state.combatants[each].hidden for each in engaged_by(state, who)):
         begins = task.stamp + 1 if task.prepared > task.stamp else task.first
         yield Slot(max(now, begins), last, who.id, "guard_down")

@@ -7,12 +7,12 @@ from typing import Any
 
 from bot.kernel.errors import Refused
 from bot.rulesets import following, mustering
+from bot.rulesets.joining import room_for
 from bot.rulesets.mustering import ChangeSide, Rename
 from bot.rulesets.percentile import legal, notes, orders, pit
 from bot.rulesets.percentile.settings import setting_value
 from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
 
-MOST_FIGHTERS = 24
 FIELDS: Mapping[str, tuple[int, int]] = {
     "pv": (0, 999),
     "pv_max": (1, 999),
@@ -76,9 +76,10 @@ def _opened(state: State) -> None:
 
 
 def _check_join(state: State, note: notes.Join) -> None:
-    room = MOST_FIGHTERS - len(state.fighters)
+    room = room_for(state.fighters.values(), note.records)
     if state.settings.variant == "pit":
         room = 0 if state.pit is not None else pit.FIGHTERS - len(state.fighters)
+        _check_seen(state, any(each.hidden for each in note.records))
     if not 1 <= len(note.records) <= room:
         raise Refused("percentile-too-many", count=len(note.records), room=max(0, room))
 
@@ -271,6 +272,8 @@ def _check_setting(state: State, note: notes.SetSetting) -> None:
     setting_value(note.name, note.value)
     if note.name == "variant" and state.phase != "opening":
         raise Refused("percentile-variant-stands")
+    if note.name == "variant" and note.value == "pit" and any(each.hidden for each in state.fighters.values()):
+        raise Refused("percentile-pit-seen")
 
 
 def _check_hand_over(state: State, note: notes.HandOver) -> None:
@@ -296,8 +299,15 @@ def _check_rename(state: State, note: Rename) -> None:
     mustering.check_names(state.fighters.values(), note.names)
 
 
+def _check_seen(state: State, hidden: bool) -> None:
+    """The bear pit is for three, and nobody hides in it: his place would be missed (PCT-PIT-001)."""
+    if hidden and state.settings.variant == "pit":
+        raise Refused("percentile-pit-seen")
+
+
 def _check_hide(state: State, note: notes.Hide | notes.Reveal) -> None:
     who = known(state, note.who)
+    _check_seen(state, isinstance(note, notes.Hide))
     if who.hidden == isinstance(note, notes.Hide):
         raise Refused("percentile-already-so", name=who.name)
 

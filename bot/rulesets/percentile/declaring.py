@@ -61,12 +61,17 @@ def questions(state: PercentileState) -> list[Decision]:
     if state.opportunities or initiative.stale(state):
         # They come first: what stands asked is asked again after them (PCT-ATK-005, PCT-INI-007).
         return []
-    found = [declaration(state, who) for who in awaited(state)]
+    asked = awaited(state)
+    if all(who.hidden and who.temperament is None for who in asked):
+        # Who is hidden, and played by a person, speaks while the others do: a round that waited for him alone would
+        # tell that he is there.
+        asked = []
+    found = [declaration(state, who) for who in asked]
     for who in state.fighters.values():
         # About his own people the game master is asked in their turn: nobody is to learn of it before (PCT-DEC-004).
         if who.declaration is not None and not who.out and who.pj:
-            asked = granting.decision(who.id, who.declaration, str(state.round))
-            found += [asked] if asked is not None else []
+            grant = granting.decision(who.id, who.declaration, str(state.round))
+            found += [grant] if grant is not None else []
     return found
 
 

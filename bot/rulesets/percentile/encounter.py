@@ -143,10 +143,11 @@ def _has_lost_his_target(state: PercentileState, turn: Turn) -> bool:
 
 
 def decided(state: PercentileState) -> bool:
-    """Whether one side has nobody left able to fight: the next round does not open by itself (PCT-RND-007)."""
+    """Whether one side has nobody left able to fight, as far as everybody can see: the next round does not open by
+    itself (PCT-RND-007). One that did for somebody hidden would tell that he is there; it opens once he is seen."""
     if state.settings.variant == "pit":
         return pit.is_over(state)
-    return len({each.side for each in state.fighters.values() if not each.out}) < 2
+    return len({each.side for each in state.fighters.values() if not each.out and not each.hidden}) < 2
 
 
 def next_round(scene: Scene[PercentileState]) -> Action:

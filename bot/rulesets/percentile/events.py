@@ -201,11 +201,12 @@ class PostureTaken:
 
 @dataclass(frozen=True)
 class TurnBegun:
-    """*combatant* carries out what he declared, or an action out of turn."""
+    """*combatant* carries out what he declared, or an action out of turn. *unseen*: he was hidden when it began."""
 
     combatant: str
     declaration: Declaration
     occasion: Literal["action", "opportunity", "reaction", "extra"] = "action"
+    unseen: bool = False
     unfolds: ClassVar[str] = "declaration"
     type: Literal["turn_begun"] = "turn_begun"
 

@@ -98,8 +98,14 @@ def may_read(state: PercentileState, event: Any, reader: Reader) -> bool:
 def redacted(state: PercentileState, event: Any, reader: Reader) -> Any:
     """*event*, which *reader* may read, without the hidden people whom it lists."""
     if isinstance(event, e.OrderSet) and not reader.gm:
-        return replace(event, order=tuple(each for each in event.order if not _is_hidden_from(state, each, reader)))
+        return replace(event, order=_seen(state, event.order, reader))
+    if isinstance(event, e.TurnStepped) and event.targets and not reader.gm:
+        return replace(event, targets=_seen(state, event.targets, reader))
     return event
+
+
+def _seen(state: PercentileState, people: Sequence[str], reader: Reader) -> tuple[str, ...]:
+    return tuple(each for each in people if not _is_hidden_from(state, each, reader))
 
 
 def _masked(state: PercentileState, ident: str, reader: Reader) -> bool:
@@ -115,7 +121,6 @@ def _named_in(event: Any) -> Iterator[str]:
         if isinstance(ident, str):
             yield ident
     yield from getattr(event, "order", ()) if isinstance(event, e.PitShuffled) else ()
-    yield from (event.targets or ()) if isinstance(event, e.TurnStepped) else ()
 
 
 def _is_hidden_from(state: PercentileState, ident: str, reader: Reader) -> bool:
@@ -168,19 +173,11 @@ def view(state: PercentileState, reader: Reader, questions: Sequence[Open]) -> V
         "phase": state.phase,
         "variant": state.settings.variant,
         "bout": None if state.pit is None else state.pit.bout,
-        "decided": state.phase != "opening" and decided(_as_seen(state, reader)),
+        "decided": state.phase != "opening" and decided(state),
     }
     ours = {each.id for each in state.fighters.values() if reader.gm or each.side in sides}
     announced = {each.id for each in state.fighters.values() if _knows(state, each, reader)}
     return View("percentile", facts, tuple(rows), facing, timeline.schedule(state, seen, announced, ours))
-
-
-def _as_seen(state: PercentileState, reader: Reader) -> PercentileState:
-    """*state* without those whom *reader* does not see."""
-    if reader.gm or not any(each.hidden for each in state.fighters.values()):
-        return state
-    seen = {ident: each for ident, each in state.fighters.items() if not _is_hidden_from(state, ident, reader)}
-    return replace(state, fighters=seen)
 
 
 def _knows(state: PercentileState, who: Fighter, reader: Reader) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.percentile import attack, battle, damage, declaring, granting, legal, riding, rolls, spells, unarmed
@@ -20,6 +22,7 @@ from bot.rulesets.percentile.rolls import GM
 from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Term, Turn, pair, takes_part
 
 NOTHING = "-"
+Occasion: TypeAlias = Literal["action", "opportunity", "reaction", "extra"]
 
 
 def next_up(state: PercentileState) -> str | None:
@@ -67,7 +70,11 @@ def opportunity(scene: Scene[PercentileState]) -> Action:
     given = scene.now.opportunities[0]
     arms = legal.arms(scene.now, scene.now.fighters[given.who]) or ["main"]
     said = Declaration("attaque", given.target, aim=given.aim, penalty=given.penalty, arm=arms[0])
-    yield from tell(TurnBegun(given.who, said, "opportunity"))
+    yield from tell(_turn(scene, given.who, said, "opportunity"))
+
+
+def _turn(scene: Scene[PercentileState], ident: str, said: Declaration, occasion: Occasion = "action") -> TurnBegun:
+    return TurnBegun(ident, said, occasion, scene.now.fighters[ident].hidden)
 
 
 def acting(scene: Scene[PercentileState]) -> Action:
@@ -81,7 +88,7 @@ def acting(scene: Scene[PercentileState]) -> Action:
     if up is None:
         yield from tell(PhaseReached("ending"))
         return
-    yield from tell(TurnBegun(up, state.fighters[up].declaration or Declaration("rien")))
+    yield from tell(_turn(scene, up, state.fighters[up].declaration or Declaration("rien")))
 
 
 def _extra(scene: Scene[PercentileState], ident: str) -> Action:
@@ -98,7 +105,7 @@ def _extra(scene: Scene[PercentileState], ident: str) -> Action:
     answer = yield from ask_first(question)
     if answer is not None:
         said = declaring.completed(scene.now, scene.now.fighters[ident], declaring.made(answer[1]))
-        yield from tell(TurnBegun(ident, said, "extra"))
+        yield from tell(_turn(scene, ident, said, "extra"))
 
 
 # ---- an action begins
@@ -255,7 +262,7 @@ def reaction(scene: Scene[PercentileState], ident: str, target: str | None = Non
     """*ident* acts at once, out of order, with what he has declared for it, at *target* when it is said anew."""
     said = scene.now.fighters[ident].declaration
     if said is not None:
-        yield from tell(TurnBegun(ident, legal.reacting(said, target), "reaction"))
+        yield from tell(_turn(scene, ident, legal.reacting(said, target), "reaction"))
 
 
 # ---- at whom

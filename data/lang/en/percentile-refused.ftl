@@ -33,6 +33,7 @@ refused-percentile-one-decider = { $name } can follow one will only: a player or
 refused-percentile-other-weapon = { $name } does not hold that. In hand: { $weapons_words }.
 refused-percentile-pit-drawn = Chance says who enters first in the bear pit only, and before the first bout.
 refused-percentile-pit-rests = { $name } is not in this bout.
+refused-percentile-pit-seen = Nobody hides in the bear pit: add or leave this fighter in plain sight.
 refused-percentile-pit-three = The bear pit takes three fighters, no more and no fewer: there { $count ->
         [0] is nobody
         [one] is one

@@ -36,12 +36,19 @@ event-dice_fed = { $how ->
         }
     }
     .manner = quiet
-event-undone = ↩️ { $by_user } takes back everything { $to ->
-        [0] since the opening
-       *[other] after line { $to } of the log
+event-undone = ↩️ { $by_user } takes back { $to ->
+        [0] everything since the opening
+        [none] the last rulings
+       *[other] everything after line { $to } of the log
     }. Time stands still: `Resume` lets it run again.
-event-redone = ↪️ { $by_user } restores what was taken back, up to line { $to } of the log. Time still stands: `Resume` lets it run again.
-event-recovered = 🔧 After an upgrade everything up to line { $to } of the log stands; the rest must be said again.
+event-redone = ↪️ { $by_user } restores what was taken back{ $to ->
+        [none] { "" }
+       *[other] , up to line { $to } of the log
+    }. Time still stands: `Resume` lets it run again.
+event-recovered = 🔧 After an upgrade { $to ->
+        [none] the last action must be said again; everything before it stands
+       *[other] everything up to line { $to } of the log stands; the rest must be said again
+    }.
 event-ended = The fight is over.
     .manner = quiet
 

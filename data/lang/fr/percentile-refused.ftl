@@ -33,6 +33,7 @@ refused-percentile-one-decider = { $name } ne peut suivre qu’une volonté : u
 refused-percentile-other-weapon = { $name } n’a pas cela en main. En main : { $weapons_words }.
 refused-percentile-pit-drawn = Le sort ne dit qui entre d’abord que dans la fosse à l’ours, et avant le premier duel.
 refused-percentile-pit-rests = { $name } n’est pas de ce duel.
+refused-percentile-pit-seen = Dans la fosse à l’ours, personne ne se cache : ajoutez ou laissez ce combattant à la vue de tous.
 refused-percentile-pit-three = La fosse à l’ours se joue à trois, ni plus ni moins : il y a { $count ->
         [0] personne
         [one] une seule personne

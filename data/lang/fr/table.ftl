@@ -38,10 +38,17 @@ event-dice_fed = { $how ->
     .manner = quiet
 event-undone = ↩️ { $by_user } annule { $to ->
         [0] tout depuis l’ouverture
+        [none] les dernières décisions
        *[other] tout ce qui suit la ligne { $to } du journal
     }. Le temps est suspendu : `Reprendre` le relance.
-event-redone = ↪️ { $by_user } rétablit ce qui avait été annulé, jusqu’à la ligne { $to } du journal. Le temps reste suspendu : `Reprendre` le relance.
-event-recovered = 🔧 Après une mise à jour, tout vaut jusqu’à la ligne { $to } du journal ; le reste est à redire.
+event-redone = ↪️ { $by_user } rétablit ce qui avait été annulé{ $to ->
+        [none] { "" }
+       *[other] , jusqu’à la ligne { $to } du journal
+    }. Le temps reste suspendu : `Reprendre` le relance.
+event-recovered = 🔧 Après une mise à jour, { $to ->
+        [none] la dernière action est à redire ; ce qui précède tient
+       *[other] tout vaut jusqu’à la ligne { $to } du journal ; le reste est à redire
+    }.
 event-ended = Le combat est fini.
     .manner = quiet
 

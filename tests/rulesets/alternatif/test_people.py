@@ -293,3 +293,81 @@ def test_two_autopilots_fight_by_themselves_and_can_be_stopped() -> None:
     assert made.segment > before
     made.says(inputs.Hold(GM))
     assert made.asked == []
+
+
+# ---- the hidden and the clock
+
+
+def ambush() -> Exchange:
+    """Ana acts in segment 9; the assassin, whom the game master plays, lies in wait."""
+    made = Exchange(fighter("Ana", player=ALICE), fighter("Orc", "others"), fighter("Assassin", "others", hidden=True))
+    made.stands_by("orc")
+    return made
+
+
+@pytest.mark.rule("ALT-REA-003", "ALT-GEN-016")
+def test_time_does_not_wait_for_somebody_hidden() -> None:
+    fight = ambush()
+    assert fight.asked == [("ana", "declare"), ("assassin", "declare")]
+    fight.attacks("ana", "orc", 9)
+    assert fight.asked == [("ana", "strike")]
+    assert fight.state.segment == 9
+    fight.attacks("assassin", "ana", 3)
+    fight.strikes("ana", "orc", 2)
+    rolled = fight.state.combatants["assassin"].hands[0].rolled
+    assert rolled is not None
+    assert rolled.stamp == 9
+
+
+@pytest.mark.rule("ALT-REA-003")
+def test_somebody_hidden_is_asked_where_nothing_else_goes_on() -> None:
+    fight = ambush()
+    fight.stands_by("ana")
+    assert fight.asked == [("assassin", "declare")]
+
+
+@pytest.mark.rule("ALT-GEN-001", "ALT-GEN-003")
+def test_the_moment_of_somebody_hidden_is_nobody_elses() -> None:
+    fight = ambush()
+    fight.attacks("assassin", "ana", 4)
+    fight.attacks("ana", "orc", 9)
+    assert fight.one(e.SegmentReached) == e.SegmentReached(4, 1, 4, unseen=True)
+    assert fight.asked == [("assassin", "strike")]
+    assert not fight.game.may_read(fight.state, fight.one(e.SegmentReached), Reader(ALICE))
+    segments = {reader: fight.game.view(fight.state, reader, ()).facts["segment"] for reader in (EVERYBODY, MASTER)}
+    assert segments == {EVERYBODY: 0, MASTER: 4}
+    assert all(slot.moment == 9 for slot in fight.game.view(fight.state, Reader(ALICE), ()).schedule)
+    fight.answers("assassin", 8, target="-")
+    assert fight.one(e.SegmentReached) == e.SegmentReached(9, 1, 9)
+    assert (fight.state.segment, fight.state.seen_segment) == (9, 9)
+
+
+@pytest.mark.rule("ALT-GEN-001")
+def test_who_strikes_shows_himself_and_what_time_it_is() -> None:
+    fight = ambush()
+    fight.attacks("assassin", "ana", 4)
+    fight.attacks("ana", "orc", 9)
+    fight.strikes("assassin", "ana", 2, 8)
+    assert fight.one(e.CombatantRevealed).combatant == "assassin"
+    assert (fight.state.segment, fight.state.seen_segment) == (9, 9)
+
+
+@pytest.mark.rule("ALT-MEL-003")
+def test_a_contact_that_nobody_sees_keeps_nobody_in_melee() -> None:
+    fight = ambush()
+    fight.attacks("ana", "orc", 9)
+    fight.notes(notes.Engage(GM, "ana", "assassin"))
+    fight.notes(notes.Separate(GM, "ana", "orc"))
+    lost = [each.combatant for each in fight.told if isinstance(each, e.ActionLost)]
+    assert lost == ["ana"]
+    assert fight.state.combatants["ana"].initial
+    assert fight.state.combatants["ana"].contacts == ("assassin",)
+
+
+def test_the_hidden_have_places_of_their_own() -> None:
+    fight = ambush()
+    fight.notes(notes.Join(GM, tuple(fighter(f"Shade{at}", "others", hidden=True) for at in range(23))))
+    fight.notes(notes.Join(GM, tuple(fighter(f"Orc{at}", "others") for at in range(22))))
+    refused = fight.tries(notes.Join(GM, (fighter("Last"),)))
+    assert refused is not None
+    assert (refused.key, refused.facts["room"]) == ("alternatif-too-many", 0)

@@ -96,9 +96,11 @@ class Brawl:
         self.says(notes.Declare(GM, who, Declaration(cast(Any, kind), target, **more)), *faces)
 
     def round(self, said: Mapping[str, Declaration], *faces: int | Fed) -> None:
-        """Everybody declares (nothing, who is not named); the dice of the round come with the last declaration."""
+        """Everybody declares (nothing, who is not named); the dice of the round come with the last declaration. Nobody
+        waits for the hidden, so they come first."""
         self.told.clear()
-        people = [each.id for each in self.state.fighters.values() if not each.out and each.id in self.state.order]
+        there = [each for each in self.state.fighters.values() if not each.out and each.id in self.state.order]
+        people = [each.id for each in sorted(there, key=lambda each: not each.hidden)]
         for ident in people:
             given = notes.Declare(GM, ident, said.get(ident, Declaration("rien")))
             self.says(given, *(faces if ident == people[-1] else ()))

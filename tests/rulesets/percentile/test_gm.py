@@ -8,7 +8,8 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.errors import Refused, UnknownCommand
-from bot.rulesets.percentile import checks, compose
+from bot.rulesets import joining
+from bot.rulesets.percentile import compose
 from bot.rulesets.percentile.events import (
     BoutBegun,
     D100Rolled,
@@ -228,7 +229,7 @@ def test_what_is_not_possible_is_refused_and_changes_nothing(note: Any, key: str
 
 def test_as_many_may_join_as_there_is_room() -> None:
     scene = duel()
-    scene.says(notes.Join(GM, tuple(hero(f"H{at}") for at in range(checks.MOST_FIGHTERS - 2))))
+    scene.says(notes.Join(GM, tuple(hero(f"H{at}") for at in range(joining.MOST - 2))))
     assert len(scene.state.fighters) == 24
     assert scene.refusal(notes.Join(GM, (hero("One"),))) == "percentile-too-many"
 

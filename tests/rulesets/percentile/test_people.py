@@ -177,9 +177,9 @@ def test_what_the_game_masters_people_mean_is_his_until_their_turn(scene: Brawl)
     assert facts(scene, MASTER)["orc"]["target"] == "ana"
     scene.notes(notes.ShowIntention(GM, "orc", "hésite"))
     assert facts(scene, EVERYBODY)["orc"]["seems"] == "hésite"
-    for ident in ("ana", "bor"):
-        scene.declares(ident, "rien")
-    scene.declares("assassin", "rien", None, 90)
+    scene.declares("assassin", "rien")
+    scene.declares("ana", "rien")
+    scene.declares("bor", "rien", None, 90)
     assert readers(scene, next(each for each in scene.said(TurnBegun) if each.combatant == "orc")) == ALL
 
 
@@ -222,7 +222,6 @@ def test_the_hidden_are_the_game_masters_alone(scene: Brawl) -> None:
 
 def test_what_speaks_of_the_hidden_as_a_second_person_is_not_told_either(scene: Brawl) -> None:
     for event in (
-        TurnStepped("ana", targets=("orc", "assassin")),
         TurnStepped("ana", target="assassin"),
         D100Rolled("ana", "attack", 20, 50, (), "success", 5, 96, "assassin"),
         DamageRolled("ana", "assassin", "sword", (4,), (), (), 4),
@@ -230,6 +229,10 @@ def test_what_speaks_of_the_hidden_as_a_second_person_is_not_told_either(scene: 
     ):
         assert readers(scene, event) == {"master"}, event
     assert readers(scene, RoundStarted(2)) == ALL
+    several = TurnStepped("ana", targets=("orc", "assassin"))
+    assert readers(scene, several) == ALL
+    assert scene.game.redacted(scene.state, several, EVERYBODY) == TurnStepped("ana", targets=("orc",))
+    assert scene.game.redacted(scene.state, several, MASTER) == several
 
 
 def test_hiding_is_told_to_the_game_master_and_revealing_to_all(scene: Brawl) -> None:
@@ -261,7 +264,7 @@ def test_who_faces_whom_is_known_once_they_have_struck(scene: Brawl) -> None:
 
 
 def test_whoever_attacks_is_hidden_no_more(scene: Brawl) -> None:
-    scene.round({"ana": Declaration("attaque", "orc"), "assassin": Declaration("attaque", "ana")}, 90, 90)
+    scene.round({"assassin": Declaration("attaque", "ana"), "ana": Declaration("attaque", "orc")}, 90, 90)
     assert scene.one(FighterRevealed) == FighterRevealed("assassin", "Assassin", "foes", "sword")
     assert not scene.who("assassin").hidden
     assert set(view(scene, EVERYBODY).facing) == {("ana", "orc"), ("assassin", "ana")}

@@ -331,3 +331,12 @@ def test_what_has_become_of_a_weapon_does() -> None:
     scene.notes(notes.Damage(GM, "f2", 20), 6, 1)
     assert scene.refuses("f1", "attaque", "f3") == "percentile-weapon-unusable"
     assert len(scene.said(RoundStarted)) == 1
+
+
+@pytest.mark.rule("PCT-PIT-001")
+def test_nobody_hides_in_the_pit() -> None:
+    scene = Brawl(one(1), one(2), begun=False, variant="pit")
+    assert scene.refusal(notes.Join(GM, (one(3, hidden=True),))) == "percentile-pit-seen"
+    assert scene.refusal(notes.Hide(GM, "f1")) == "percentile-pit-seen"
+    brawl = Brawl(one(1), one(2, hidden=True), begun=False)
+    assert brawl.refusal(notes.SetSetting(GM, "variant", "pit")) == "percentile-pit-seen"

@@ -112,10 +112,9 @@ def test_nothing_is_resolved_before_everybody_has_declared() -> None:
 def test_who_is_hidden_is_not_named_among_those_awaited() -> None:
     scene = Brawl(fighter("A", initiative=5, melee=50), foe(), foe("Spy", hidden=True))
     scene.declares("a", "rien")
-    scene.declares("b", "rien")
     with pytest.raises(Refused) as refused:
         command(scene, "strike", who="a")
-    assert refused.value.facts["names"] == "–"
+    assert refused.value.facts["names"] == "B"
 
 
 @pytest.mark.rule("PCT-RND-006", "PCT-DEF-013")
@@ -410,3 +409,24 @@ def test_who_is_felled_does_not_strike_back_later() -> None:
     assert [(each.combatant, each.reason) for each in scene.said(TurnEnded)] == [("a", "done"), ("c", "nothing")]
     assert [each.combatant for each in scene.said(D100Rolled)] == ["a"]
     assert scene.game.view(scene.state, Reader(GM, gm=True), ()).facts["round"] == 2
+
+
+@pytest.mark.rule("PCT-RND-002", "PCT-RND-006")
+def test_a_round_does_not_wait_for_somebody_hidden() -> None:
+    scene = Brawl(fighter("A", initiative=5, melee=50), foe(), foe("Spy", hidden=True))
+    assert scene.asked == [("a", "declare"), ("b", "declare"), ("spy", "declare")]
+    scene.declares("a", "rien")
+    scene.declares("b", "rien")
+    begun = {each.combatant: each.unseen for each in scene.all if isinstance(each, TurnBegun)}
+    assert begun == {"a": False, "b": False, "spy": True}
+
+
+@pytest.mark.rule("PCT-RND-007")
+def test_no_round_opens_for_somebody_hidden_alone() -> None:
+    scene = Brawl(fighter("A", initiative=5, melee=50), foe(), foe("Spy", hidden=True))
+    scene.notes(notes.Remove(GM, "b"))
+    scene.declares("a", "rien")
+    assert (scene.state.round, scene.asked) == (1, [])
+    assert scene.game.view(scene.state, EVERYBODY, ()).facts["decided"] is True
+    scene.notes(notes.Reveal(GM, "spy"))
+    assert scene.state.round == 2

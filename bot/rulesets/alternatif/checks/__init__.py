@@ -11,7 +11,6 @@ from bot.rulesets.alternatif import notes
 from bot.rulesets.alternatif.checks import masters, players
 from bot.rulesets.alternatif.checks.common import (
     FIELDS,
-    MOST_COMBATANTS,
     State,
     check_amount,
     check_dice,
@@ -73,7 +72,6 @@ def check(state: State, note: Any) -> None:
 
 __all__ = [
     "FIELDS",
-    "MOST_COMBATANTS",
     "check",
     "check_amount",
     "check_dice",

@@ -19,9 +19,6 @@ from bot.rulesets.alternatif.state import (
     knows_of,
 )
 
-MOST_COMBATANTS = 24
-"""A select of the chat service offers 25 options; one of them is for doing nothing."""
-
 FIELDS: Mapping[str, tuple[int, int]] = {
     "stamina": (0, 999),
     "stamina_max": (0, 999),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import grasp, notes, orders, places, tasks
 from bot.rulesets.alternatif.checks.common import (
-    MOST_COMBATANTS,
     State,
     check_amount,
     droppable,
@@ -22,12 +21,13 @@ from bot.rulesets.alternatif.magic import castable
 from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import Combatant, helpless_against, reaches
+from bot.rulesets.joining import MOST, room_for
 
 
 def join(state: State, note: notes.Join) -> None:
-    room = MOST_COMBATANTS - len(state.combatants)
+    room = room_for(state.combatants.values(), note.records)
     if not 1 <= len(note.records) <= room:
-        raise Refused("alternatif-too-many", count=len(note.records), room=room, most=MOST_COMBATANTS)
+        raise Refused("alternatif-too-many", count=len(note.records), room=room, most=MOST)
 
 
 def declare(state: State, note: notes.Declare) -> None:

@@ -74,9 +74,13 @@ class HandedOver:
 
 @dataclass(frozen=True)
 class SegmentReached:
+    """Time has moved on to *segment*, in its *place* of its *round*. *unseen*: only people who are hidden have anything
+    due then, and nobody else learns of it."""
+
     segment: int
     round: int
     place: int
+    unseen: bool = False
     type: Literal["segment_reached"] = "segment_reached"
 
 

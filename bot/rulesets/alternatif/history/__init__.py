@@ -36,7 +36,7 @@ _CHANGES: dict[type, Callable[[State, Any], State]] = {
     e.CombatantRecorded: scene.recorded,
     e.CombatantLeft: scene.left,
     e.CombatantHidden: lambda state, event: with_(state, event.combatant, hidden=True),
-    e.CombatantRevealed: lambda state, event: with_(state, event.combatant, hidden=False),
+    e.CombatantRevealed: scene.revealed,
     e.HandedOver: scene.handed,
     e.SideChanged: scene.side,
     e.CombatantRenamed: lambda state, event: with_(state, event.combatant, name=event.after),

@@ -42,6 +42,10 @@ def reacted(state: State, event: e.ReactionRolled) -> State:
     changes: dict[str, Any] = {"announced": False}
     if event.initial:
         changes["initial"] = False
+    who = state.combatants.get(event.combatant)
+    if state.ahead and who is not None and not who.hidden:
+        # He counts from this very segment: his side knows of it from now on.
+        state = evolve(state, ahead=0)
     return wields(state, event.combatant, event.hand, {"due": event.segment, "rolled": rolled}, **changes)
 
 

@@ -28,6 +28,7 @@ from bot.rulesets.alternatif.state import (
     Combatant,
     Grip,
     Wrestler,
+    seen_contacts,
 )
 from bot.rulesets.alternatif.state.wrestling import LAID_DOWN, afresh, at_rest
 from bot.rulesets.alternatif.wrestling.looking import grips_of, in_mode
@@ -63,10 +64,16 @@ def _without(who: Combatant, gone: str) -> Combatant:
 
 def reached(state: State, event: e.SegmentReached) -> State:
     surprises = tuple(each for each in state.surprises if each.segment >= event.segment)
-    state = evolve(state, segment=event.segment, blows=(), offers=(), fumbles=(), specials=(), clashes=())
+    ahead = state.ahead + event.segment - state.segment if event.unseen else 0
+    state = evolve(state, segment=event.segment, ahead=ahead, blows=(), offers=(), fumbles=(), specials=(), clashes=())
     if state.board.retreats:
         state = evolve(state, board=evolve(state.board, retreats={}))
     return evolve(state, surprises=surprises)
+
+
+def revealed(state: State, event: e.CombatantRevealed) -> State:
+    """He is seen, and with him what time it is."""
+    return with_(evolve(state, ahead=0), event.combatant, hidden=False)
 
 
 def out(state: State, event: e.CombatantOut) -> State:
@@ -104,8 +111,9 @@ def engagement(state: State, event: e.EngagementChanged) -> State:
         for one, other in (pair, pair[::-1]):
             who = combatants.get(one)
             if who is not None and other in who.contacts:
-                left = tuple(ident for ident in who.contacts if ident != other)
-                combatants[one] = evolve(who, contacts=left) if left else _let_go(who)
+                alone = seen_contacts(combatants, who) == [other]
+                left = evolve(who, contacts=tuple(ident for ident in who.contacts if ident != other))
+                combatants[one] = _let_go(left) if alone else left
     for pair in event.added:
         for one, other in (pair, pair[::-1]):
             who = combatants.get(one)
@@ -118,9 +126,7 @@ def _let_go(who: Combatant) -> Combatant:
     intent = "none" if who.intent == "wrestling" else who.intent
     hands = every(who, FRESH)
     spot = evolve(who.spot, cornered="") if who.spot.cornered == "-" else who.spot
-    return evolve(
-        who, contacts=(), initial=True, hands=hands, intent=intent, wrestling=afresh(who.wrestling), spot=spot
-    )
+    return evolve(who, initial=True, hands=hands, intent=intent, wrestling=afresh(who.wrestling), spot=spot)
 
 
 def flag(state: State, event: e.FlagSet) -> State:

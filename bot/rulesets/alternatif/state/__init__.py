@@ -28,6 +28,7 @@ from bot.rulesets.alternatif.state.fatigue import Fatigue
 from bot.rulesets.alternatif.state.footing import Footing, Ground, Light, Rank, Room, Stature, light_key
 from bot.rulesets.alternatif.state.looking import (
     aim_parts,
+    as_seen,
     blow_id,
     enemies,
     engaged_by,
@@ -40,6 +41,7 @@ from bot.rulesets.alternatif.state.looking import (
     piece_id,
     place_in_round,
     round_of,
+    seen_contacts,
     sees,
     surprise_of,
     within_reach,
@@ -115,6 +117,7 @@ __all__ = [
     "Wound",
     "Wrestler",
     "aim_parts",
+    "as_seen",
     "blow_id",
     "by_hand",
     "enemies",
@@ -135,6 +138,7 @@ __all__ = [
     "rank_of",
     "reaches",
     "round_of",
+    "seen_contacts",
     "sees",
     "surprise_of",
     "within_reach",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import cast
 
+from bot.kernel.values import evolve
 from bot.rulesets.alternatif.state.arms import Hand
 from bot.rulesets.alternatif.state.combatant import Combatant
 from bot.rulesets.alternatif.state.scene import AlternatifState, Blow
@@ -97,6 +98,24 @@ def engaged_by(state: AlternatifState, who: Combatant) -> list[str]:
         for ident in who.contacts
         if combatants[ident].side != side and not combatants[ident].out and reaches(combatants[ident], who)
     ]
+
+
+def seen_contacts(combatants: Mapping[str, Combatant], who: Combatant) -> list[str]:
+    """The contacts of *who* that count for what happens to him. Those that only hidden people know of change nothing
+    for the others: they would tell that somebody is there."""
+    return [ident for ident in who.contacts if who.hidden or not combatants[ident].hidden]
+
+
+def as_seen(state: AlternatifState) -> AlternatifState:
+    """*state* as if the hidden did nothing and were of no consequence."""
+    combatants = {ident: _absent(each) if each.hidden else each for ident, each in state.combatants.items()}
+    return evolve(state, combatants=combatants)
+
+
+def _absent(who: Combatant) -> Combatant:
+    hands = tuple(evolve(each, due=None, counter=None) for each in who.hands)
+    wrestling = evolve(who.wrestling, grips=(), locked=())
+    return evolve(who, out=True, hands=hands, task=None, proposal=None, bleeding="none", wrestling=wrestling)
 
 
 def guard_is_down(who: Combatant, segment: int) -> bool:

@@ -104,7 +104,8 @@ class AlternatifState:
     coming segment.
     *board*: the grid, where the table plays with one. *breath*: the last round whose fatigue is counted;
     *breath_shown*: people are told theirs (ALT-FAT-010). *pause*: the segment until which everybody holds off
-    (ALT-FAT-011)."""
+    (ALT-FAT-011). *ahead*: how many segments time has run on for hidden people alone; the others know of the segment
+    before them (`seen_segment`)."""
 
     settings: Settings = Settings()  # noqa: RUF009 - frozen
     opened: bool = False
@@ -127,3 +128,9 @@ class AlternatifState:
     breath: int = 0
     breath_shown: bool = False
     pause: int = 0
+    ahead: int = 0
+
+    @property
+    def seen_segment(self) -> int:
+        """The last segment of which everybody knows."""
+        return self.segment - self.ahead
