@@ -12,7 +12,7 @@ from bot.rehearsal.reading import controls
 from bot.rehearsal.seats import Person
 from tests.secrecy.watching import SCENES, Watched, differences, named, until_named, watched, watching
 
-SHADOW = "Umbra"
+SHADOW = "Vesper"
 ADDED = f"/npc add creature:orc name:{SHADOW} hidden:true"
 LONGEST = 14
 

@@ -14,7 +14,7 @@ NOBODY_HIDES = ("fosse",)
 """In the bear pit there are three, and everybody sees them: who is to be hidden there is refused (PCT-PIT-001)."""
 SECONDS = {"mj_au_panneau": ("Alice", "/mj deleguer")}
 """Who looks at everything for a while, as the game master's second, and from when on."""
-SHADOW = "Umbra"
+SHADOW = "Vesper"
 
 
 def lurking(play: Watched) -> Sequence[str]:

@@ -100,7 +100,11 @@ def _initiative(state: State, event: e.InitiativeRolled) -> State:
 
 
 def _placed(state: State, ident: str, initiative: int | None) -> State:
-    """*ident* has this total now; the players who had it before roll off with him again (PCT-INI-010)."""
+    """*ident* has this total now; the players who had it before roll off with him again (PCT-INI-010), unless nobody
+    sees him."""
+    who = state.fighters.get(ident)
+    if who is not None and who.hidden:
+        return _with(state, ident, initiative=initiative, tie=())
     fighters = {
         each.id: evolve(each, tie=()) if each.initiative == initiative and each.tie else each
         for each in state.fighters.values()

@@ -349,7 +349,7 @@ def test_who_strikes_shows_himself_and_what_time_it_is() -> None:
     fight.attacks("ana", "orc", 9)
     fight.strikes("assassin", "ana", 2, 8)
     assert fight.one(e.CombatantRevealed).combatant == "assassin"
-    assert (fight.state.segment, fight.state.seen_segment) == (9, 9)
+    assert fight.state.segment == fight.state.seen_segment > 4
 
 
 @pytest.mark.rule("ALT-MEL-003")

@@ -74,9 +74,9 @@ def test_ex_a_23_the_unseen_simultaneous_blow_is_not_announced() -> None:
     hero, orc = fighter("Hero", stamina=60), fighter("Orc", "foes", stamina=60)
     fight = Exchange(hero, orc, evolve(killer(), hidden=True))
     fight.attacks("hero", "orc", 7)
-    fight.attacks("orc", "hero", 9)
     fight.notes(word.SaySurprise(GM, "assassin", "hero", "unnoticed", 7))
     fight.stands_by("assassin")
+    fight.attacks("orc", "hero", 9)
     assert fight.segment == 7
     assert fight.asked == [("assassin", "free")]
     fight.answers("assassin", 15, free="hero/right")

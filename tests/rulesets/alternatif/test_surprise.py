@@ -52,7 +52,6 @@ def dice_of(fight: Exchange, kind: str) -> list[str]:
 @pytest.mark.rule("ALT-SUR-001")
 def test_orcs_burst_out_of_a_cupboard() -> None:
     fight = ambush(hero(), hero("Bor"), orc("Orc 1", hidden=True), orc("Orc 2", hidden=True), by="orc 1")
-    fight.stands_by("orc 2")
     assert fight.segment == 1
     assert [(each.combatant, each.target) for each in fight.said(s.SurpriseSprung)] == [
         ("orc 1", "ana"),

@@ -424,3 +424,14 @@ def test_a_total_that_the_game_master_sets_puts_the_order_right_at_once() -> Non
     brawl.notes(notes.SetField(GM, "q", "initiative", 5), 1, 2)
     assert shown(brawl) == [1, 2]
     assert brawl.state.order == ("n", "q", "p")
+
+
+@pytest.mark.rule("PCT-INI-010")
+def test_a_hidden_newcomer_has_nobody_roll_off_again() -> None:
+    people = (fighter(name, initiative=4, tie=(face,), pj=True) for name, face in (("A", 5), ("B", 6)))
+    scene = Brawl(*people, fighter("O", "foes"))
+    before = {ident: each.tie for ident, each in scene.state.fighters.items()}
+    scene.notes(notes.Join(GM, (fighter("Spy", "foes", hidden=True),)))
+    scene.notes(notes.SetField(GM, "spy", "initiative", 4))
+    assert before["a"] != before["b"]
+    assert {ident: scene.who(ident).tie for ident in before} == before

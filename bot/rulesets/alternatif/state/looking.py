@@ -115,7 +115,7 @@ def as_seen(state: AlternatifState) -> AlternatifState:
 def _absent(who: Combatant) -> Combatant:
     hands = tuple(evolve(each, due=None, counter=None) for each in who.hands)
     wrestling = evolve(who.wrestling, grips=(), locked=())
-    return evolve(who, out=True, hands=hands, task=None, proposal=None, bleeding="none", wrestling=wrestling)
+    return evolve(who, out=True, hands=hands, task=None, proposal=None, wrestling=wrestling)
 
 
 def guard_is_down(who: Combatant, segment: int) -> bool:
