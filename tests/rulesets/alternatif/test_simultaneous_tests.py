@@ -51,6 +51,7 @@ def called(fight: Exchange, a: int, b: int, gap: int | None = None) -> str | Non
     return rolled.earlier
 
 
+@pytest.mark.example("EX-A-10a")
 @pytest.mark.rule("ALT-REA-017", "ALT-REA-018", "ALT-REA-019")
 def test_ex_a_10a_one_second_apart_both_arrows_fly() -> None:
     fight = archers()
@@ -59,6 +60,7 @@ def test_ex_a_10a_one_second_apart_both_arrows_fly() -> None:
     assert [each.combatant for each in fight.said(e.TaskEnded)] == ["a", "b"]
 
 
+@pytest.mark.example("EX-A-10b")
 @pytest.mark.rule("ALT-REA-017", "ALT-REA-019")
 def test_ex_a_10b_two_seconds_apart_the_later_one_falls_before_shooting() -> None:
     """The shot itself is the game master's word: B is felled by it, and his arrow never leaves."""
@@ -69,6 +71,7 @@ def test_ex_a_10b_two_seconds_apart_the_later_one_falls_before_shooting() -> Non
     assert [each.combatant for each in fight.said(e.TaskEnded)] == ["a"]
 
 
+@pytest.mark.example("EX-A-10c")
 @pytest.mark.rule("ALT-REA-019")
 def test_ex_a_10c_far_apart_the_game_master_asks_for_more() -> None:
     assert called(archers(), 2, 4, gap=3) is None

@@ -87,6 +87,7 @@ def test_the_wrestling_class_leaves_factors_out(ac: int, strength: int, rank: in
     assert wrestling_class(who, Settings()) == total
 
 
+@pytest.mark.example("EX-B-09")
 @pytest.mark.rule("ALT-WRE-006")
 def test_ex_b_09_size_in_wrestling() -> None:
     plain = wrestling_class(wrestler("Ana"), Settings())
@@ -98,6 +99,7 @@ def test_ex_b_09_size_in_wrestling() -> None:
     assert wrestling_class(wrestler("Ana", size="tiny"), Settings()) - plain == -8
 
 
+@pytest.mark.example("EX-B-08")
 @pytest.mark.rule("ALT-WRE-022")
 def test_ex_b_08_two_keys_on_a_beginner() -> None:
     victim = wrestler("Vic", bm=1, locked=("bor",))
@@ -163,6 +165,7 @@ def test_bare_fists_keep_nobody_off() -> None:
     assert fight.one(w.ClinchBegun).how == "grab"
 
 
+@pytest.mark.example("EX-A-06")
 @pytest.mark.rule("ALT-GEN-005", "ALT-WRE-001")
 def test_ex_a_06_changing_mode_takes_effect_at_once() -> None:
     """At segment 6 what was held is dropped and wrestling announced, reaction 4: a wrestler from 6 on, acting at 10."""
@@ -563,6 +566,7 @@ def test_an_armed_outsider_has_a_frank_attack_that_may_go_astray(face: int, stru
 # ---- monsters
 
 
+@pytest.mark.example("EX-B-11")
 @pytest.mark.rule("ALT-WRE-046")
 @pytest.mark.parametrize(("face", "body"), [(14, 0), (20, 3)])
 def test_ex_b_11_the_troll_tears_limbs_off(face: int, body: int) -> None:
