@@ -296,6 +296,7 @@ word-question-counter = hold to counter
 refused-alternatif-already-clinched = { $a } and { $b } are wrestling already.
 refused-alternatif-already-wrestling = { $name } wrestles already: what to do with { $target } is chosen when the action comes up.
 refused-alternatif-clinched = { $name } is wrestling and can do nothing else: a wrestling action when it comes up, or break off first (bring down, get up, step out).
+refused-alternatif-gagged = { $name } has a hand on the mouth (a key on the head) and can neither cry out nor speak a word: break the key first, or wait until it is let go.
 refused-alternatif-no-such-hold = { $name } holds nobody like that: there is nothing to let go or to change.
 refused-alternatif-not-clinched = { $a } and { $b } are not wrestling.
 refused-alternatif-not-stepping-out = { $name } cannot step out of the clinch: an ally must stay locked with the opponent, who must hold no key on { $name }.

@@ -296,6 +296,7 @@ word-question-counter = prise à contrer
 refused-alternatif-already-clinched = { $a } et { $b } sont déjà en lutte.
 refused-alternatif-already-wrestling = { $name } lutte déjà : que faire avec { $target } se choisit quand l’action vient.
 refused-alternatif-clinched = { $name } est en lutte et ne peut rien faire d’autre : une action de lutte quand elle vient, ou rompre d’abord (renverser, se relever, sortir).
+refused-alternatif-gagged = { $name } a la bouche fermée par une clé à la tête et ne peut rien crier ni prononcer : rompre d’abord la clé, ou attendre que la main se retire.
 refused-alternatif-no-such-hold = { $name } ne tient personne ainsi : rien à lâcher ni à changer.
 refused-alternatif-not-clinched = { $a } et { $b } ne sont pas en lutte.
 refused-alternatif-not-stepping-out = { $name } ne peut pas sortir de la lutte : il faut laisser un allié aux prises avec l’adversaire, et n’en subir aucune clé.
