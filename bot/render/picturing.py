@@ -187,10 +187,11 @@ def _cells(cells: Iterable[tuple[int, int]]) -> str:
             runs[-1].append((x, y))
         else:
             runs.append([(x, y)])
-    names = [
-        (f"{_cell(*run[0])}-{_cell(*run[-1])}",) if len(run) > 2 else tuple(_cell(*each) for each in run) for run in runs
-    ]
-    return ", ".join(name for each in names for name in each)
+    names: list[str] = []
+    for run in runs:
+        named = [_cell(*each) for each in run]
+        names += [f"{named[0]}-{named[-1]}"] if len(named) > 2 else named
+    return ", ".join(names)
 
 
 def _window(ground: Ground, around: Sequence[int]) -> tuple[int, int]:
