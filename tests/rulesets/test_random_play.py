@@ -58,6 +58,7 @@ GAMES: Mapping[str, Game] = {
                 "defend",
                 "release",
                 "order",
+                "race",
                 "into",
                 "aim",
                 "wrestle",

@@ -75,6 +75,8 @@ ALWAYS_SEVERAL = {
     "refused-how-many-creatures",
     "tracker-awaited-more",
     "option-alternatif-order-order",
+    "option-alternatif-race-race",
+    "option-alternatif-charge_distance-cells",
     "refused-alternatif-out-of-range",
     "refused-alternatif-out-of-reach",
     "refused-alternatif-too-many-cells",

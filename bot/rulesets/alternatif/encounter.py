@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Literal, TypeAlias
 
 from bot.kernel.effects import Action, Scene, checkpoint, tell, wait
-from bot.rulesets.alternatif import forms, free, fumbles, melee, parry, reaction, simultaneous, tasks, wounds
+from bot.rulesets.alternatif import forms, free, fumbles, melee, parry, races, reaction, simultaneous, tasks, wounds
 from bot.rulesets.alternatif.charging import clashes, running
 from bot.rulesets.alternatif.crowd import turns
 from bot.rulesets.alternatif.doings import questions as asked_about
@@ -43,6 +43,7 @@ Stage: TypeAlias = Literal[
     "shots",
     "clashes",
     "oppose",
+    "races",
     "strikes",
     "specials",
     "fumbles",
@@ -141,7 +142,7 @@ def stage(state: AlternatifState) -> Stage:
     if state.specials and not forms.undecided_strikes(state) and answering.to_ask(state):
         return "oppose"
     if up:
-        return "strikes"
+        return "races" if busy and any(races.pairs(state)) else "strikes"
     if state.specials and specials_dice.unrolled(state):
         return "specials"
     if state.fumbles:
@@ -267,6 +268,7 @@ _WORK: Mapping[Stage, Callable[[Scene[AlternatifState]], Action]] = {
     "shots": loosing.shots,
     "clashes": clashes.settle,
     "oppose": opposing.oppose,
+    "races": races.settle,
     "strikes": melee.strikes,
     "specials": specials_dice.cast,
     "fumbles": fumbles.strikes_of_1,

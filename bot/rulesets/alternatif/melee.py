@@ -12,7 +12,7 @@ from typing import Literal
 
 from bot.kernel.dice import D20
 from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
-from bot.rulesets.alternatif import engagement, forms, fumbles, grasp
+from bot.rulesets.alternatif import engagement, forms, fumbles, grasp, races
 from bot.rulesets.alternatif.events import ActionLost, StrikeChosen, StrikeRolled, Term, term
 from bot.rulesets.alternatif.fatigue import malus as fatigue
 from bot.rulesets.alternatif.specials import announcing
@@ -39,6 +39,10 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
         hand = weapon.arm.hand
         aim = forms.aim_of(state, who, weapon)
         if aim is not None:
+            if races.is_prevented(state, who):
+                moved = True
+                yield from tell(ActionLost(who.id, hand, "interrupted", state.segment))
+                continue
             if announcing.waits(scene.now, who, weapon):
                 continue
             moved = True
@@ -75,6 +79,9 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
     aim = forms.chosen_aim(scene.now, who, choice)
     target, piece = aim_parts(aim)
     yield from tell(StrikeChosen(ident, hand, target, piece))
+    if any(races.pairs(scene.now)):
+        # Something else takes effect in this segment: the order comes first.
+        return
     yield from announcing.trigger(scene, ident, aim)
     yield from strike(scene, ident, hand, aim)
 

@@ -16,7 +16,7 @@ from bot.rulesets.alternatif.shooting.arms import SHOOT
 from bot.rulesets.alternatif.specials import counters, details
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, enemies, within_reach
 from bot.rulesets.alternatif.wrestling import holds
-from bot.rulesets.alternatif.wrestling.looking import is_clinched, opponents
+from bot.rulesets.alternatif.wrestling.looking import is_clinched, is_gagged, opponents
 
 DROP = "drop"
 JOIN, COORDINATE = "join", "coordinate"
@@ -143,6 +143,8 @@ def _in_a_clinch(state: AlternatifState, who: Combatant, held: tuple[str, ...]) 
         *(("standby",) if who.intent != "standby" else (forms.WRESTLE,)),
         *((DROP,) if held else ()),
         *(action for action, found in free.items() if found),
+        # A cry is no action, but a hand on the mouth keeps it in (ALT-ACT-008, ALT-WRE-024).
+        *(() if is_gagged(state, who.id) else ASIDES[:1]),
     ]
     action = Field("action", tuple(actions))
 

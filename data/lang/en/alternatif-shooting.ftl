@@ -190,6 +190,9 @@ option-alternatif-aim-none = Do not aim
 question-alternatif-order = ⏱️ **{ $one }** and **{ $other }** both act in segment { $segment }, and the shot of { $one } could prevent the action of { $other }. A simultaneous test?
 option-alternatif-order-together = Both together
 option-alternatif-order-order = Test, a gap of { $value } seconds
+question-alternatif-race = ⏱️ The blow of { $one } and the action of { $other } both take effect in segment { $segment }, and one could prevent the other. A simultaneous test?
+option-alternatif-race-blow = No, the blow first
+option-alternatif-race-race = Test, a gap of { $value } seconds
 question-alternatif-into = 🎯 **{ $author }** shoots at **{ $target }**, at grips with { $friends_listed }. How is this shot resolved?
 option-alternatif-into-plain = As usual
 option-alternatif-into-malus_2 = With −2
@@ -223,6 +226,7 @@ word-question-defend = shot to parry or dodge
 word-question-release = target to choose
 word-question-aim = aim to choose
 word-question-order = order to settle
+word-question-race = order to settle
 word-question-into = shot into the melee to judge
 
 ## Words

@@ -190,6 +190,9 @@ option-alternatif-aim-none = Ne pas viser
 question-alternatif-order = ⏱️ **{ $one }** et **{ $other }** agissent tous deux au segment { $segment }, et le tir { DE($one) } peut empêcher l’action { DE($other) }. Test simultané ?
 option-alternatif-order-together = Les deux ensemble
 option-alternatif-order-order = Test, { $value } secondes d’écart
+question-alternatif-race = ⏱️ Le coup { DE($one) } et l’action { DE($other) } prennent tous deux effet au segment { $segment }, et l’un peut empêcher l’autre. Test simultané ?
+option-alternatif-race-blow = Non, le coup d’abord
+option-alternatif-race-race = Test, { $value } secondes d’écart
 question-alternatif-into = 🎯 **{ $author }** tire sur **{ $target }**, aux prises avec { $friends_listed }. Comment résoudre ce tir ?
 option-alternatif-into-plain = Comme d’ordinaire
 option-alternatif-into-malus_2 = Avec −2
@@ -223,6 +226,7 @@ word-question-defend = tir à parer ou à esquiver
 word-question-release = cible à choisir
 word-question-aim = visée à choisir
 word-question-order = ordre à fixer
+word-question-race = ordre à fixer
 word-question-into = tir dans la mêlée à juger
 
 ## Les mots

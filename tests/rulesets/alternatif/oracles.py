@@ -533,7 +533,7 @@ def clock(state: AlternatifState, event: e.SegmentReached) -> None:
     assert all(each.settled or each in moot for each in state.specials), "time moved past a special action"
     assert not free.live(state), "time moved past a free action"
     assert not any(who.proposal is not None for who in people)
-    # For somebody hidden whom a person plays time does not wait, or it would tell that he is there.
+    # For somebody hidden whom a person plays no time is lost: it would tell that he is there.
     awaited = [who for who in people if not (who.hidden and who.temperament is None)]
     assert not any(forms.is_idle(who) and forms.must_be_asked(state, who) for who in awaited)
 

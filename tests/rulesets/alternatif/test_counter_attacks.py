@@ -55,6 +55,7 @@ def test_four_can_be_done_as_counter_attacks(how: str, possible: bool) -> None:
         assert refused.key == "alternatif-no-such-counter"
 
 
+@pytest.mark.example("EX-A-33")
 @pytest.mark.rule("ALT-CTR-002", "ALT-MEL-005", "ALT-CTR-003", "ALT-CTR-004", "ALT-SPE-022")
 def test_ex_a_33_cassandra() -> None:
     """EX-A-33: announced in 4, die 3: nothing in 7. In 9 the guard's 20 hits, her 22 passes him; 7 points, no parry."""

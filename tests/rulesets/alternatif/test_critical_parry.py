@@ -55,6 +55,7 @@ def test_fighters_and_rogues_need_one_less(family: str, levels: tuple[int, int],
     assert {score(family, level) for level in range(levels[0], levels[1] + 1)} == {lowest}
 
 
+@pytest.mark.example("EX-A-30")
 @pytest.mark.rule("ALT-CRI-014", "ALT-CRI-015")
 def test_ex_a_30_priests_and_warriors() -> None:
     """Priest of level 1: 19 or 20. Warrior of level 5: from 17. Mage of level 12: 17 and up."""

@@ -69,6 +69,7 @@ def test_a_natural_weapon_reacts_on_a_d12() -> None:
     assert rolled(fight) == [7]
 
 
+@pytest.mark.example("EX-B-24")
 @pytest.mark.rule("ALT-GMX-001", "ALT-GMX-002", "ALT-GMX-005")
 def test_ex_b_24_the_dice_of_the_troll() -> None:
     """Bite d12, both claws together d6; with one arm cut off the claws have d12."""
@@ -210,6 +211,7 @@ def test_the_game_master_may_regroup_at_any_time() -> None:
 # ---- fast and slow ones, and blades
 
 
+@pytest.mark.example("EX-B-25")
 @pytest.mark.rule("ALT-GMX-006")
 def test_ex_b_25_the_dice_of_the_dragon() -> None:
     """Fangs d8; both claws together d4."""
@@ -238,6 +240,7 @@ def test_what_is_slower_still_adds_segments_to_its_dice() -> None:
     assert (rolled.die, rolled.fixed, rolled.segment) == ("2d6", 1, 10)
 
 
+@pytest.mark.example("EX-B-26")
 @pytest.mark.rule("ALT-GMX-004", "ALT-GMX-007")
 def test_ex_b_26_the_marilith() -> None:
     """Blades by twos (three d6) or by threes (two d4); the tail, a natural weapon, d12."""
@@ -250,6 +253,7 @@ def test_ex_b_26_the_marilith() -> None:
     assert rolled(fight) == [3, 6, 6, 12]  # Dexterity +3 on the first.
 
 
+@pytest.mark.example("EX-B-28")
 @pytest.mark.rule("ALT-GMX-007")
 def test_ex_b_28_two_swords_of_one_creature_on_one_die() -> None:
     """d6, although one sword alone would use d10; both pairs at 3: two blows at segment 3."""
@@ -272,6 +276,7 @@ def orcs(count: int) -> tuple[Combatant, ...]:
     return tuple(fighter(f"Orc{at}", "others", SWORD) for at in range(1, count + 1))
 
 
+@pytest.mark.example("EX-B-27")
 @pytest.mark.rule("ALT-GMX-008")
 def test_ex_b_27_three_orcs_on_one_die() -> None:
     """One d4 for the three; each time it comes up one orc strikes."""
@@ -443,6 +448,7 @@ def moments(fight: Exchange, until: int) -> list[int]:
     return [each for each in found if each <= until]
 
 
+@pytest.mark.example("EX-B-29")
 @pytest.mark.rule("ALT-GMX-010")
 def test_ex_b_29_a_flat_rate_monster_on_a_d6() -> None:
     """Three actions a round, at segments 3, 6 and 9."""
@@ -452,6 +458,7 @@ def test_ex_b_29_a_flat_rate_monster_on_a_d6() -> None:
     assert moments(fight, 20) == [3, 6, 9, 13, 16, 19]
 
 
+@pytest.mark.example("EX-B-30")
 @pytest.mark.rule("ALT-GMX-010")
 @pytest.mark.parametrize(("die", "actions"), [("d12", 3), ("d10", 4), ("d8", 5), ("d6", 6), ("d4", 8), ("d3", 10)])
 def test_ex_b_30_flat_rates_per_round(die: str, actions: int) -> None:

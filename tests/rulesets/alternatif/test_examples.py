@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from bot.rulesets.alternatif import events as e
@@ -10,7 +13,25 @@ from bot.rulesets.alternatif.melee import armour_class
 from bot.rulesets.alternatif.state import Arm, Settings, place_in_round, round_of
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SPEAR, SWORD, Exchange, fighter
 
+ARCHERS = ("EX-A-10a", "EX-A-10b", "EX-A-10c")
+"""The tenth example is told in three variants."""
+WORKED = {f"EX-A-{at:02}" for at in range(1, 36) if at != 10} | {*ARCHERS} | {f"EX-B-{at:02}" for at in range(1, 31)}
 
+
+def test_every_worked_example_is_played() -> None:
+    """Each of the 67 stands in the `example` mark of a test, and no mark names another."""
+    marks = re.compile(r"^@pytest\.mark\.example\((.*)\)$", re.MULTILINE)
+    named = {
+        ident
+        for page in Path(__file__).parent.glob("test_*.py")
+        for mark in marks.findall(page.read_text("utf-8"))
+        for ident in re.findall(r'"([^"]+)"', mark)
+    }
+    assert len(WORKED) == 67
+    assert named == WORKED
+
+
+@pytest.mark.example("EX-A-02")
 @pytest.mark.rule("ALT-GEN-002", "ALT-GEN-003")
 def test_ex_a_02_counting_rounds() -> None:
     """Segment 46 is the sixth of the fifth round; after 10 comes 11."""
@@ -19,6 +40,7 @@ def test_ex_a_02_counting_rounds() -> None:
     assert (round_of(11), place_in_round(11)) == (2, 1)
 
 
+@pytest.mark.example("EX-A-03")
 @pytest.mark.rule("ALT-REA-002", "ALT-REA-003")
 def test_ex_a_03_a_first_reaction_of_1_or_3() -> None:
     fight = Exchange(fighter("First"), fighter("Second"), fighter("Orc", "orcs"))
@@ -31,6 +53,7 @@ def test_ex_a_03_a_first_reaction_of_1_or_3() -> None:
     assert fight.segment == 3
 
 
+@pytest.mark.example("EX-A-04")
 @pytest.mark.rule("ALT-REA-002", "ALT-REA-003", "ALT-REA-012")
 def test_ex_a_04_ourlhans_first_two_blows() -> None:
     """Face 6 at the opening: a blow at 6, that misses; face 7: the next at the end of 13."""
@@ -58,6 +81,7 @@ def conrath_against_plate() -> Exchange:
     return fight
 
 
+@pytest.mark.example("EX-A-19")
 @pytest.mark.rule("ALT-MEL-006", "ALT-MEL-007", "ALT-FAC-002", "ALT-FAC-005", "ALT-GEN-009")
 def test_ex_a_19_conrath_hits_plate_armour() -> None:
     """10 + 8 + 1 + 1 + 3 = 23 against a melee armour class of 21: two points above."""
@@ -74,6 +98,7 @@ def test_ex_a_19_conrath_hits_plate_armour() -> None:
     }
 
 
+@pytest.mark.example("EX-A-20")
 @pytest.mark.rule("ALT-PAR-006", "ALT-PAR-007", "ALT-FAC-003", "ALT-MEL-006")
 def test_ex_a_20_the_warrior_in_plate_parries_in_the_nick_of_time() -> None:
     """15 + 5 + 3 = 23 equals 23: the blow is annulled, no damage."""
@@ -86,6 +111,7 @@ def test_ex_a_20_the_warrior_in_plate_parries_in_the_nick_of_time() -> None:
     assert fight.status("plate") == "defensive"
 
 
+@pytest.mark.example("EX-A-21")
 @pytest.mark.rule("ALT-PAR-008", "ALT-PAR-009", "ALT-PAR-010", "ALT-PAR-011", "ALT-PAR-012", "ALT-PAR-019")
 def test_ex_a_21_jurl_the_orc_and_the_price_of_a_parry() -> None:
     fight = Exchange(fighter("Jurl", arm=SPEAR, stamina=30), fighter("Orc", "orcs", ac=14))
@@ -118,6 +144,7 @@ def test_ex_a_21_jurl_the_orc_and_the_price_of_a_parry() -> None:
     assert (fight.segment, fight.asked) == (28, [("jurl", "strike")])
 
 
+@pytest.mark.example("EX-A-22")
 @pytest.mark.rule("ALT-REA-009", "ALT-PAR-004")
 def test_ex_a_22_no_parry_with_a_weapon_that_has_just_attacked() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
@@ -132,6 +159,7 @@ def test_ex_a_22_no_parry_with_a_weapon_that_has_just_attacked() -> None:
     assert fight.asked == [("bor", "parry")]  # at 6 it is possible again.
 
 
+@pytest.mark.example("EX-A-24")
 @pytest.mark.rule("ALT-FAC-005")
 def test_ex_a_24_conraths_melee_armour_class() -> None:
     """Armour class 17 and a shield of defence factor 4: 21; from where he cannot see it coming, 17."""
@@ -140,6 +168,7 @@ def test_ex_a_24_conraths_melee_armour_class() -> None:
     assert sum(each.value for each in armour_class(conrath, Settings(), unseen=True)) == 17
 
 
+@pytest.mark.example("EX-A-29")
 @pytest.mark.rule("ALT-GEN-011", "ALT-CRI-007")
 def test_ex_a_29_galaad_worn_out_takes_a_wear_critical() -> None:
     """6 stamina and 3 body points, an ordinary hit for 8: 0 and 1."""

@@ -256,6 +256,7 @@ def against_galaad(stamina: int, body: int, face: int) -> Exchange:
     return fight
 
 
+@pytest.mark.example("EX-A-27")
 @pytest.mark.rule("ALT-CRI-009", "ALT-CRI-004", "ALT-CRI-006")
 def test_ex_a_27_galaad_takes_a_natural_20() -> None:
     """114 and 6 points; damage 7 doubled, d6 = 4, cuts, column 3, d100 = 65: torso, -2, minor bleeding."""
@@ -268,6 +269,7 @@ def test_ex_a_27_galaad_takes_a_natural_20() -> None:
     assert (drawn.place, drawn.malus, drawn.bleeding) == ("torso", -2, "minor")
 
 
+@pytest.mark.example("EX-A-28")
 @pytest.mark.rule("ALT-CRI-009", "ALT-CRI-005")
 def test_ex_a_28_galaad_had_the_d6_shown_1() -> None:
     fight = against_galaad(114, 6, 20)
@@ -276,6 +278,7 @@ def test_ex_a_28_galaad_had_the_d6_shown_1() -> None:
     assert fight.said(e.EffectDrawn) == []
 
 
+@pytest.mark.example("EX-A-29")
 @pytest.mark.rule("ALT-CRI-009", "ALT-CRI-007", "ALT-GEN-011")
 def test_ex_a_29_galaad_worn_out() -> None:
     """6 and 3 points left, an ordinary hit for 8: 0 and 1, an effect in column 1."""

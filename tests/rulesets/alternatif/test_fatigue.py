@@ -207,11 +207,13 @@ def test_the_malus_begins_at_the_threshold(gathered: int, cost: int) -> None:
     assert Fatigue(11, points=gathered).malus == cost
 
 
+@pytest.mark.example("EX-B-18")
 @pytest.mark.rule("ALT-FAT-005")
 def test_ex_b_18_sixteen_points_over_a_threshold_of_thirteen() -> None:
     assert Fatigue(13, points=16).malus == -4
 
 
+@pytest.mark.example("EX-B-19")
 @pytest.mark.rule("ALT-FAT-003", "ALT-FAT-005", "ALT-FAT-006")
 def test_ex_b_19_erwan_out_of_breath() -> None:
     fight = hall(breathing(limit=12), foe())
@@ -283,6 +285,7 @@ def test_a_restful_round_takes_a_point_away(begun: int, rounds: int, left: int) 
     assert points(fight) == left
 
 
+@pytest.mark.example("EX-B-20")
 @pytest.mark.rule("ALT-FAT-003", "ALT-FAT-007")
 def test_ex_b_20_erwan_gets_his_breath_back() -> None:
     fight = hall(breathing(limit=12))
@@ -369,6 +372,7 @@ def test_a_rest_between_does_not_begin_the_count_anew() -> None:
 # ---- silently, until it matters
 
 
+@pytest.mark.example("EX-B-21")
 @pytest.mark.rule("ALT-FAT-010")
 def test_ex_b_21_a_reminder_at_round_seven() -> None:
     fight = hall(breathing(limit=12), breathing("Ana", limit=14))

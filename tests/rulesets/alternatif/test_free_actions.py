@@ -99,6 +99,7 @@ def test_offers_that_make_no_sense_are_refused() -> None:
 # ---- at once, and without disturbing anything (ALT-FRE-002, -003, -005)
 
 
+@pytest.mark.example("EX-A-31")
 @pytest.mark.rule("ALT-FRE-002")
 def test_ex_a_31_a_free_action_does_not_disturb_the_planned_one() -> None:
     """Planned action at 6; a free action is offered at 5: both are carried out, without any postponement."""

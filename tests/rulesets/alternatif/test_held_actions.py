@@ -19,6 +19,7 @@ def nocked() -> Exchange:
     return fight
 
 
+@pytest.mark.example("EX-A-11")
 @pytest.mark.rule("ALT-REA-020")
 def test_ex_a_11_a_held_arrow_leaves_at_7_without_a_die() -> None:
     """Ready at 3, let go at 7 when a target appears; the next one, with a 5, leaves at 12."""
@@ -153,6 +154,7 @@ def test_an_interruption_loses_the_whole_preparation() -> None:
     assert fight.one(e.TaskBegun).last == 17
 
 
+@pytest.mark.example("EX-A-07")
 @pytest.mark.rule("ALT-REA-015")
 def test_ex_a_07_jaris_changes_his_mind() -> None:
     """At 3 he aims, with a 3: due at 6. At 5 he turns to a spell, with a 4: it starts at 9, its first segment is 10."""

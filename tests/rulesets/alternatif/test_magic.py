@@ -79,6 +79,7 @@ def test_a_spell_of_level_4_with_components() -> None:
     assert fight.one(SpellCast).segment == 17
 
 
+@pytest.mark.example("EX-A-15")
 @pytest.mark.rule("ALT-MAG-001", "ALT-MAG-008")
 @pytest.mark.parametrize(
     ("components", "die", "duration"),
@@ -96,6 +97,7 @@ def test_reaction_and_incantation_follow_from_the_components(components: str, di
     assert (times.reaction(spell(3, components)), times.incantation(spell(3, components))) == (die, duration)
 
 
+@pytest.mark.example("EX-A-15")
 @pytest.mark.rule("ALT-MAG-002", "ALT-MAG-003", "ALT-MAG-008")
 @pytest.mark.parametrize(
     ("level", "components", "stamp", "face", "expected"),
@@ -149,6 +151,7 @@ def test_cantrips_need_nothing_but_the_pause() -> None:
     assert fight.one(SpellCast).segment == 3
 
 
+@pytest.mark.example("EX-A-15")
 @pytest.mark.rule("ALT-MAG-006", "ALT-MAG-008")
 @pytest.mark.parametrize(("ident", "die", "duration"), [("fireball", "1d8", 3), ("mirror_image", "1d3", 2)])
 def test_ex_a_15_casting_times(ident: str, die: str, duration: int) -> None:
@@ -253,6 +256,7 @@ def test_whoever_gives_his_own_incantation_up_loses_the_spell() -> None:
         fight.says(notes.Undertake(GM, "teluard", "cast", "s"))
 
 
+@pytest.mark.example("EX-A-16")
 @pytest.mark.rule("ALT-MAG-011", "ALT-MAG-004")
 def test_ex_a_16_words_of_power_in_1_3_5_7_and_9() -> None:
     fight = waiting(caster(WORD))

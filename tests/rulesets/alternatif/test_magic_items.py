@@ -77,6 +77,7 @@ def test_a_hand_that_draws_a_weapon_puts_the_wand_away() -> None:
     assert fight.who("teluard").magic.items[0].place == "belt"
 
 
+@pytest.mark.example("EX-A-17")
 @pytest.mark.rule("ALT-MAG-016")
 @pytest.mark.parametrize(("rest", "ready"), [("two_full_segments", 9), ("two_apart", 8)])
 def test_ex_a_17_a_wand_used_in_6_rests(rest: str, ready: int) -> None:
@@ -146,6 +147,7 @@ def test_a_scroll_is_read_for_as_long_as_its_spell_is_cast(die: str) -> None:
         fight.says(notes.Undertake(GM, "teluard", "use", "w"))
 
 
+@pytest.mark.example("EX-A-18")
 @pytest.mark.rule("ALT-MAG-019")
 @pytest.mark.parametrize(("place", "die"), [("belt", "1d3"), ("bag", "1d8")])
 def test_ex_a_18_the_game_master_confirms_the_times_of_a_horn(place: ItemPlace, die: str) -> None:

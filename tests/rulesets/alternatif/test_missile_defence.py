@@ -324,6 +324,7 @@ def test_who_is_wholly_covered_cannot_be_shot_at() -> None:
         shoots(fight, "ysolde", "bor")
 
 
+@pytest.mark.example("EX-B-04")
 @pytest.mark.rule("ALT-DEF-012", "ALT-DEF-014")
 def test_ex_b_04_behind_a_rock() -> None:
     """40%: +4 to CA and to a dodge or a shield's parry. Strike 22 beats 14 + 4; 12 + reflex 6 + 4 = 22 annuls it."""

@@ -45,6 +45,7 @@ def met(*people: Any, **settings: Any) -> Exchange:
 # ---- full moves
 
 
+@pytest.mark.example("EX-B-12")
 @pytest.mark.rule("ALT-MOV-004")
 @pytest.mark.rule("ALT-GMX-012")
 @pytest.mark.rule("ALT-CHG-001")

@@ -314,6 +314,7 @@ def test_a_sailor_ties_the_knot_quicker() -> None:
     assert fight.one(e.TaskEnded).segment == 3
 
 
+@pytest.mark.example("EX-A-12")
 @pytest.mark.rule("ALT-ACT-015")
 @pytest.mark.parametrize("whole", [True, False])
 def test_ex_a_12_the_rope_in_one_roll_or_two(whole: bool) -> None:
@@ -338,6 +339,7 @@ def test_ex_a_12_the_rope_in_one_roll_or_two(whole: bool) -> None:
         assert (second.reason, second.faces, second.last) == ("second", (5,), last)
 
 
+@pytest.mark.example("EX-A-14")
 @pytest.mark.rule("ALT-ACT-016")
 def test_ex_a_14_a_rusty_dagger_gets_a_duration_before_it_is_drawn() -> None:
     """Drawing takes one segment; in a swollen scabbard 1d4, here 3."""
@@ -351,6 +353,7 @@ def test_ex_a_14_a_rusty_dagger_gets_a_duration_before_it_is_drawn() -> None:
     assert fight.who("ana").main.arm.weapon == "dagger"
 
 
+@pytest.mark.example("EX-A-13")
 @pytest.mark.rule("ALT-ACT-017", "ALT-ACT-006")
 @pytest.mark.parametrize("stuck", [True, False])
 def test_ex_a_13_urbains_cork_may_stick(stuck: bool) -> None:

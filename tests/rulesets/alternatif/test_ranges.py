@@ -127,6 +127,7 @@ def test_an_object_has_neither_point_blank_nor_short_range() -> None:
         assert (shot.total, shot.range) == (13 + bonus, band)
 
 
+@pytest.mark.example("EX-B-05")
 @pytest.mark.rule("ALT-RNG-008")
 def test_ex_b_05_size_of_the_target() -> None:
     """Human at ogre +2, at a giant +4; gnome at a human +2, at an ogre +4; human at gnome -2, at something minuscule
@@ -145,6 +146,7 @@ def test_ex_b_05_size_of_the_target() -> None:
     assert game().catalogue.creatures["ogre"].size == "large"  # type: ignore[index]
 
 
+@pytest.mark.example("EX-B-06")
 @pytest.mark.rule("ALT-RNG-009", "ALT-RNG-008")
 def test_ex_b_06_a_flying_dragon_and_a_galloping_rider() -> None:
     """9 + BM 8 + Dexterity 3 + size 4 - speed 4 = 20; the rider costs 2."""

@@ -109,6 +109,7 @@ def test_a_heavy_crossbow_adds_4_to_its_die() -> None:
     assert fight.one(s.ShotBegun).segment == 9
 
 
+@pytest.mark.example("EX-B-02")
 @pytest.mark.rule("ALT-MIS-002", "ALT-MIS-003", "ALT-MIS-004", "ALT-MIS-005")
 def test_ex_b_02_the_archers_dice() -> None:
     """d6, d4, d3 for an ordinary archer; d4, d3, d2 for a specialist."""
@@ -138,6 +139,7 @@ def test_two_ranks_lower_are_for_bows_alone_and_cost_6() -> None:
             shoots(other, "ysolde", "orc", manner=manner)
 
 
+@pytest.mark.example("EX-B-01")
 @pytest.mark.rule("ALT-MIS-006", "ALT-MIS-004", "ALT-MIS-002", "ALT-RNG-003")
 def test_ex_b_01_bodrans_two_arrows() -> None:
     """A normal one at 4; then a rapid one, d4=2, at 6: -3 for the cadence, +4 at point-blank."""
@@ -281,6 +283,7 @@ def test_shields_count_against_shots_and_other_weapons_do_not(
     assert fight.said(s.ShotRolled)[0].outcome == ("hit" if against < 19 else "miss")
 
 
+@pytest.mark.example("EX-B-03")
 @pytest.mark.rule("ALT-MIS-012")
 def test_ex_b_03_a_long_bow_does_2d4_and_nothing_more() -> None:
     """Strength adds nothing; specialisation does. The overflow comes off the body."""
@@ -436,6 +439,7 @@ def duel(**settings: Any) -> Exchange:
     return fight
 
 
+@pytest.mark.example("EX-A-10a")
 @pytest.mark.rule("ALT-MIS-023", "ALT-REA-017", "ALT-REA-019")
 def test_ex_a_10a_one_second_apart_both_arrows_leave() -> None:
     fight = duel()
@@ -444,6 +448,7 @@ def test_ex_a_10a_one_second_apart_both_arrows_leave() -> None:
     assert [each.combatant for each in fight.said(s.ShotRolled)] == ["a", "b"]
 
 
+@pytest.mark.example("EX-A-10b")
 @pytest.mark.rule("ALT-MIS-023", "ALT-REA-017", "ALT-REA-019")
 def test_ex_a_10b_two_seconds_apart_the_slower_one_falls_before_loosing() -> None:
     fight = duel()
@@ -454,6 +459,7 @@ def test_ex_a_10b_two_seconds_apart_the_slower_one_falls_before_loosing() -> Non
     assert fight.said(s.ShotRolled) == []
 
 
+@pytest.mark.example("EX-A-10c")
 @pytest.mark.rule("ALT-MIS-023", "ALT-REA-019")
 def test_ex_a_10c_far_apart_the_gm_asks_for_more_seconds() -> None:
     fight = duel()

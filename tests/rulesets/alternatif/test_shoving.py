@@ -165,6 +165,19 @@ def test_without_a_free_cell_behind_it_is_not_offered() -> None:
         assert "push" in kinds
 
 
+@pytest.mark.rule("ALT-WRE-018")
+@pytest.mark.parametrize(("grabber", "grabbed", "cell"), [("ana", "bor", "D3"), ("bor", "ana", "C3")])
+def test_wrestlers_share_the_cell_of_whoever_was_grabbed(grabber: str, grabbed: str, cell: str) -> None:
+    """Whichever of them joined the fight first, and though each is the other's target."""
+    from bot.rulesets.alternatif.wrestling.saying import Clinch
+
+    fight = facing()
+    fight.notes(Clinch(GM, grabber, grabbed))
+    assert cells(fight) == (cell, cell)
+    (moved,) = [each for each in fight.said(m.Placed) if each.reason == "clinch"]
+    assert (moved.combatant, moved.cell) == (grabber, cell)
+
+
 @pytest.mark.rule("ALT-MOV-002", "ALT-WRE-018")
 def test_wrestlers_share_a_cell_and_part_again() -> None:
     from bot.rulesets.alternatif.wrestling.saying import Clinch

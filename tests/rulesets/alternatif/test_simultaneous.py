@@ -143,6 +143,7 @@ def test_an_attack_among_several_enemies_names_its_target() -> None:
     assert made.said(e.StrikeRolled)[0].target == "cid"
 
 
+@pytest.mark.example("EX-A-23")
 @pytest.mark.rule("ALT-SIM-009")
 def test_the_announcement_names_enemies_and_never_hidden_ones() -> None:
     """You attack the orc in front; an assassin creeps up behind and strikes in the same segment (EX-A-23)."""

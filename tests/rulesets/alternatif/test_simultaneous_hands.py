@@ -222,6 +222,7 @@ def behind(**figures: Any) -> Exchange:
     return fight
 
 
+@pytest.mark.example("EX-A-23")
 @pytest.mark.rule("ALT-SIM-009", "ALT-PAR-017")
 @pytest.mark.parametrize("hidden", [True, False])
 def test_ex_a_23_a_blow_that_cannot_be_seen_is_neither_announced_nor_parried(hidden: bool) -> None:

@@ -8,8 +8,9 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif.magic.events import EffectRolled, IncantationSettled, SpellCast
 from bot.rulesets.alternatif.seconds import second_of
-from bot.rulesets.alternatif.state import Settings
+from bot.rulesets.alternatif.state import Magic, Settings, Spell
 from tests.rulesets.alternatif.armed import sets
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.waiting import comes_to, goes_on, starts, waiting
@@ -50,6 +51,7 @@ def called(fight: Exchange, a: int, b: int, gap: int | None = None) -> str | Non
     return rolled.earlier
 
 
+@pytest.mark.example("EX-A-10a")
 @pytest.mark.rule("ALT-REA-017", "ALT-REA-018", "ALT-REA-019")
 def test_ex_a_10a_one_second_apart_both_arrows_fly() -> None:
     fight = archers()
@@ -58,6 +60,7 @@ def test_ex_a_10a_one_second_apart_both_arrows_fly() -> None:
     assert [each.combatant for each in fight.said(e.TaskEnded)] == ["a", "b"]
 
 
+@pytest.mark.example("EX-A-10b")
 @pytest.mark.rule("ALT-REA-017", "ALT-REA-019")
 def test_ex_a_10b_two_seconds_apart_the_later_one_falls_before_shooting() -> None:
     """The shot itself is the game master's word: B is felled by it, and his arrow never leaves."""
@@ -68,6 +71,7 @@ def test_ex_a_10b_two_seconds_apart_the_later_one_falls_before_shooting() -> Non
     assert [each.combatant for each in fight.said(e.TaskEnded)] == ["a"]
 
 
+@pytest.mark.example("EX-A-10c")
 @pytest.mark.rule("ALT-REA-019")
 def test_ex_a_10c_far_apart_the_game_master_asks_for_more() -> None:
     assert called(archers(), 2, 4, gap=3) is None
@@ -127,3 +131,70 @@ def test_a_spell_that_ends_while_a_frank_attack_falls_is_tested_if_the_table_wan
     order = [type(each).__name__ for each in fight.told if isinstance(each, e.TaskEnded | e.StrikeRolled)]
     assert order == (["TaskEnded", "StrikeRolled"] if first == "spell" else ["StrikeRolled", "TaskEnded"])
     assert len(fight.said(e.SimultaneousTestRolled)) == (1 if rule == "simultaneous_test" else 0)
+
+
+def spell_against_blow(blow: str, *faces: int, dice: str = "", at: str | None = None, **settings: object) -> Exchange:
+    """Teluard's spell of level 1, prepared until 4, ends in 5, where the orc strikes at *blow*; nobody is engaged."""
+    mage = fighter("Teluard", stamina=30, magic=Magic((Spell("s", 1, "VSM", left=1, dice=dice),)))
+    fight = Exchange(mage, fighter("Ana"), fighter("Orc", "orcs", stamina=6, body=2), **settings)
+    fight.notes(notes.SetInitiative(GM, "orc", 5))
+    fight.stands_by("ana")
+    fight.notes(notes.Undertake(GM, "teluard", "cast", "s", "", at), 4)
+    assert fight.segment == 5
+    fight.strikes("orc", blow, *faces)
+    return fight
+
+
+@pytest.mark.rule("ALT-REA-017", "ALT-GEN-016")
+def test_a_blow_at_somebody_whose_incantation_ends_is_for_the_game_master_to_order() -> None:
+    """Declined, the segment keeps its order: the blow falls first, and breaks the spell."""
+    fight = spell_against_blow("teluard", interrupted_spell="lost")
+    asked = fight.question("@gm")
+    assert (asked.kind, asked.default) == ("race", {"race": "blow"})
+    assert (asked.about["one"], asked.about["other"]) == ("orc", "teluard")
+    fight.answers("@gm", 15, 4, race="blow")
+    assert fight.said(e.SimultaneousTestRolled) == []
+    assert fight.one(e.DamageDealt).target == "teluard"
+    assert fight.one(IncantationSettled).how == "lost"
+    assert fight.said(SpellCast) == []
+
+
+@pytest.mark.rule("ALT-REA-017", "ALT-REA-019")
+@pytest.mark.parametrize(
+    ("orc", "teluard", "cast"), [(2, 4, False), (3, 4, True), (4, 4, True), (4, 3, True), (5, 3, True)]
+)
+def test_a_blow_prevents_a_spell_only_two_seconds_earlier(orc: int, teluard: int, cast: bool) -> None:
+    """One second apart both happen: the spell is done, and the blow falls all the same."""
+    fight = spell_against_blow("teluard", interrupted_spell="lost")
+    fight.answers("@gm", orc, teluard, 15, 4, race="2")
+    rolled = fight.one(e.SimultaneousTestRolled)
+    assert (rolled.second, rolled.other_second) == (orc, teluard)
+    assert bool(fight.said(SpellCast)) == cast
+    assert bool(fight.said(IncantationSettled)) != cast
+    assert fight.one(e.DamageDealt).target == "teluard"
+
+
+@pytest.mark.rule("ALT-REA-017", "ALT-REA-019")
+@pytest.mark.parametrize(("orc", "teluard", "struck"), [(5, 3, False), (4, 3, True)])
+def test_a_spell_two_seconds_earlier_prevents_the_blow_of_whom_it_fells(orc: int, teluard: int, struck: bool) -> None:
+    """Teluard's spell strikes the orc, who strikes at Ana, and falls in any case."""
+    fight = spell_against_blow("ana", dice="8d6", at="orc")
+    assert fight.question("@gm").about["other"] == "teluard"
+    fight.answers("@gm", orc, teluard, race="2")
+    assert ("@gm", "effect") in fight.asked
+    fight.answers("@gm", 6, 6, 6, 6, 6, 6, 6, 6, *((15,) if struck else ()), target="orc", share="full")
+    assert fight.said(EffectRolled)
+    assert bool(fight.said(e.StrikeRolled)) == struck
+    lost = [each.reason for each in fight.said(e.ActionLost)]
+    assert lost == ([] if struck else ["interrupted"])
+    if struck:
+        fight.takes_it("ana", 4)
+        assert fight.one(e.DamageDealt).target == "ana"
+    assert fight.who("orc").out
+
+
+@pytest.mark.rule("ALT-REA-017", "ALT-GEN-016")
+def test_no_test_where_neither_could_prevent_the_other() -> None:
+    """A blow at Ana, and a spell that harms nobody: nothing depends on their order."""
+    fight = spell_against_blow("ana", 15, 4)
+    assert ("@gm", "race") not in fight.asked

@@ -69,6 +69,7 @@ def test_jumping_out_in_front_of_him_is_a_mere_surprise() -> None:
     assert not fight.said(s.SneakSaved)
 
 
+@pytest.mark.example("EX-A-23")
 @pytest.mark.rule("ALT-SNK-001")
 def test_ex_a_23_the_unseen_simultaneous_blow_is_not_announced() -> None:
     hero, orc = fighter("Hero", stamina=60), fighter("Orc", "foes", stamina=60)
@@ -133,6 +134,7 @@ def test_the_rank_adds_to_the_damage() -> None:
     assert fight.one(e.DamageDealt).total == 8
 
 
+@pytest.mark.example("EX-B-14")
 @pytest.mark.rule("ALT-SNK-004")
 def test_ex_b_14_sneak_damage_with_a_long_sword() -> None:
     for bonus, total in ((0, 11), (2, 13)):
@@ -178,6 +180,7 @@ def test_a_save_that_fails_doubles_everything_and_costs_its_margin() -> None:
     assert fight.one(e.EffectDrawn).effect_column == 1
 
 
+@pytest.mark.example("EX-B-15")
 @pytest.mark.rule("ALT-SNK-006")
 def test_ex_b_15_failing_by_five_costs_five() -> None:
     fight = stab(killer(rank=2), sentry(stamina=60, reflex=2))
@@ -357,6 +360,7 @@ def test_relaxed_or_absorbed_victims(bonus: int, total: int) -> None:
 # ---- one weapon, or two daggers
 
 
+@pytest.mark.example("EX-B-17")
 @pytest.mark.rule("ALT-SNK-015")
 @pytest.mark.parametrize(("hand", "weapon"), [("right", "longsword"), ("left", "dagger")])
 def test_ex_b_17_sword_and_dagger_one_sneak_blow(hand: str, weapon: str) -> None:
@@ -372,6 +376,7 @@ def cassandra(**figures: Any) -> Combatant:
     return killer(RIGHT_DAGGER, DAGGER, name="Cassandra", left_hand_rank=6, **({"rank": 6, "str_hit": 0} | figures))
 
 
+@pytest.mark.example("EX-B-16")
 @pytest.mark.rule("ALT-SNK-005", "ALT-SNK-006", "ALT-SNK-016")
 def test_ex_b_16_cassandras_two_daggers() -> None:
     fight = stab(cassandra(), sentry(stamina=40, body=6, reflex=4))

@@ -298,6 +298,7 @@ def test_a_lowered_guard_has_only_reflexes() -> None:
     assert ("bor", "oppose") not in fight.asked
 
 
+@pytest.mark.example("EX-A-34")
 @pytest.mark.rule("ALT-SPE-034")
 @pytest.mark.parametrize(
     ("who", "target", "penalty"),

@@ -31,6 +31,7 @@ from tests.rulesets.alternatif.exchange import GM, SHIELD, SPEAR, SWORD, Exchang
 # ---- push (ALT-SPE-009 to -013)
 
 
+@pytest.mark.example("EX-A-35")
 @pytest.mark.rule("ALT-SPE-009", "ALT-SPE-010")
 @pytest.mark.parametrize(("theirs", "cells"), [(16, 1), (13, 1), (12, 2), (9, 2), (8, 3), (5, 3), (4, 4)])
 def test_ex_a_35_a_cell_for_every_started_4_points(theirs: int, cells: int) -> None:
@@ -340,6 +341,7 @@ def test_between_two_each_has_a_free_action(theirs: tuple[int, int], outcome: st
     assert (found.outcome, found.total, found.against) == (outcome, 21, theirs[0] + 8)
 
 
+@pytest.mark.example("EX-A-32")
 @pytest.mark.rule("ALT-SPE-024")
 @pytest.mark.parametrize(
     ("flank", "hand", "against"),

@@ -317,6 +317,7 @@ def test_who_is_not_concerned_just_goes_on() -> None:
 # ---- some of them only
 
 
+@pytest.mark.example("EX-B-13")
 @pytest.mark.rule("ALT-SUR-009")
 def test_ex_b_13_the_loud_ogre_and_the_stealthy_orc() -> None:
     you = hero("You", dex_std=2)

@@ -77,6 +77,7 @@ def victim(name: str = "Randall", **figures: Any) -> Combatant:
 # ---- outnumbering
 
 
+@pytest.mark.example("EX-B-22")
 @pytest.mark.rule("ALT-TAC-001")
 @pytest.mark.parametrize(("count", "bonus"), [(1, 0), (2, 2), (3, 4), (4, 6)])
 def test_ex_b_22_randall_outnumbered(count: int, bonus: int) -> None:
@@ -144,6 +145,7 @@ def test_a_defender_counts_whatever_his_weapon_does() -> None:
     assert terms(blow(fight, "orc", "randall"))["outnumbered"] == 2
 
 
+@pytest.mark.example("EX-B-23")
 @pytest.mark.rule("ALT-TAC-003")
 def test_ex_b_23_two_against_three_three_against_two() -> None:
     """Two characters against three: the GM says who faces two (+2) and who one (+0), and changes it at any time; with

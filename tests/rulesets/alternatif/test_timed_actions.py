@@ -22,6 +22,7 @@ def span(fight: Exchange) -> tuple[int, int, int, int]:
     return begun.stamp, begun.prepared, begun.first, begun.last
 
 
+@pytest.mark.example("EX-A-05")
 @pytest.mark.rule("ALT-REA-005", "ALT-REA-002")
 def test_ex_a_05_teluards_fireball() -> None:
     """Decided at 7, a 5 on the d8, three segments of incantation: 13 to 15. The next one, with a 6, starts after 21."""
@@ -38,6 +39,7 @@ def test_ex_a_05_teluards_fireball() -> None:
     assert span(fight) == (15, 21, 22, 24)
 
 
+@pytest.mark.example("EX-A-09")
 @pytest.mark.rule("ALT-REA-005")
 def test_ex_a_09_a_fireball_as_the_very_first_action() -> None:
     fight = waiting()
@@ -101,6 +103,7 @@ def test_what_is_instantaneous_ends_with_its_reaction_the_rest_with_its_duration
     assert fight.one(e.TaskEnded).segment == effect
 
 
+@pytest.mark.example("EX-A-08")
 @pytest.mark.rule("ALT-REA-004", "ALT-REA-002", "ALT-REA-003")
 def test_ex_a_08_an_arrow_leaves_at_the_end_of_its_reaction() -> None:
     """A 3: segments 1 to 3 are reaction, the arrow leaves in the third; the next one, with a 4, in the seventh."""
@@ -111,6 +114,7 @@ def test_ex_a_08_an_arrow_leaves_at_the_end_of_its_reaction() -> None:
     assert fight.one(e.TaskEnded).segment == 7
 
 
+@pytest.mark.example("EX-A-01")
 @pytest.mark.rule("ALT-GEN-001")
 def test_ex_a_01_the_arrow_at_5_comes_before_the_bolt_at_7() -> None:
     """What falls in segment 5 is settled before anything of segment 7; a crossbowman who is down does not shoot."""
@@ -205,6 +209,7 @@ def mode(fight: Exchange) -> object:
     return next(row for row in fight.game.view(fight.state, Reader(gm=True), ()).rows if row.id == "ana").facts["mode"]
 
 
+@pytest.mark.example("EX-A-06")
 @pytest.mark.rule("ALT-GEN-005", "ALT-GEN-004", "ALT-MEL-013")
 def test_ex_a_06_the_mode_changes_with_the_announcement_and_dropping_costs_nothing() -> None:
     """At 6 an archer lets his bow go for something else; here: a spearman."""
@@ -285,6 +290,7 @@ def test_figures_come_before_any_die_and_only_the_game_master_gives_them() -> No
         fight.says(notes.Grant(GM, "teluard", "spell", "100", "1"))
 
 
+@pytest.mark.example("EX-A-14")
 @pytest.mark.rule("ALT-GEN-013")
 def test_ex_a_14_a_rusty_dagger_takes_what_the_game_master_says() -> None:
     """Drawing is a simple action of one segment; with a swollen scabbard the game master asks for 1d4."""

@@ -227,6 +227,7 @@ def test_the_off_hand_reacts_by_the_middle_column() -> None:
 CONRATH = armed("Conrath", RIGHT_DAGGER, evolve(SWORD, hand="left", left_rank=4), bm=8)
 
 
+@pytest.mark.example("EX-A-26")
 @pytest.mark.rule("ALT-OFF-001", "ALT-OFF-002", "ALT-OFF-003")
 @pytest.mark.parametrize(
     ("who", "right", "left"),
@@ -335,6 +336,7 @@ def test_without_factors_two_hands_cost_penalties_instead(
     assert strike_with(who, hand, weapon_factors=False).total == total
 
 
+@pytest.mark.example("EX-A-25")
 @pytest.mark.rule("ALT-FAC-006")
 @pytest.mark.parametrize(
     ("arms", "rank", "added", "strict"),

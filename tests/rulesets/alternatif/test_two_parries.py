@@ -219,6 +219,7 @@ def test_a_weapon_that_comes_up_leaves_the_other_on_the_defensive() -> None:
     assert (fight.segment, statuses(fight, "bor")) == (13, {"right": "offensive", "left": "defensive"})
 
 
+@pytest.mark.example("EX-A-22")
 @pytest.mark.rule("ALT-PAR-004", "ALT-REA-009")
 def test_ex_a_22_with_two_weapons_the_one_that_has_not_attacked_still_parries() -> None:
     """The sword attacks in 5; hit in 5, its bearer has his shield; from 6 on the sword again."""

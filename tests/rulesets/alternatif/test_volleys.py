@@ -64,6 +64,7 @@ def ordered(fight: Exchange, target: str, *faces: int | Fed, **more: Any) -> Non
     fight.notes(fight.game.compose(fight.state, "gm-tool", GM, tool), *faces)
 
 
+@pytest.mark.example("EX-B-07")
 @pytest.mark.rule("ALT-VOL-002")
 @pytest.mark.parametrize(
     ("arm", "words", "segment"),
@@ -124,6 +125,7 @@ def test_the_bonus_is_counted_by_target() -> None:
     assert found == {("capitaine", 4), ("porteur", 3)}
 
 
+@pytest.mark.example("EX-B-07")
 @pytest.mark.rule("ALT-VOL-001", "ALT-VOL-002", "ALT-VOL-003", "ALT-VOL-005")
 def test_ex_b_07_massed_volleys() -> None:
     """Eight archers at one target, rapid: 7 - 3 = +4 each, at 4, 8, 12 …"""

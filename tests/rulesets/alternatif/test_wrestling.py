@@ -10,7 +10,9 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
-from bot.rulesets.alternatif.state import AlternatifState, Key, OwnHold, Settings
+from bot.rulesets.alternatif.doings.notes import TakeAside
+from bot.rulesets.alternatif.spoken import declaration
+from bot.rulesets.alternatif.state import AlternatifState, Item, Key, Magic, OwnHold, Settings, Spell
 from bot.rulesets.alternatif.wrestling import events as w
 from bot.rulesets.alternatif.wrestling.looking import (
     die_of,
@@ -87,6 +89,7 @@ def test_the_wrestling_class_leaves_factors_out(ac: int, strength: int, rank: in
     assert wrestling_class(who, Settings()) == total
 
 
+@pytest.mark.example("EX-B-09")
 @pytest.mark.rule("ALT-WRE-006")
 def test_ex_b_09_size_in_wrestling() -> None:
     plain = wrestling_class(wrestler("Ana"), Settings())
@@ -98,6 +101,7 @@ def test_ex_b_09_size_in_wrestling() -> None:
     assert wrestling_class(wrestler("Ana", size="tiny"), Settings()) - plain == -8
 
 
+@pytest.mark.example("EX-B-08")
 @pytest.mark.rule("ALT-WRE-022")
 def test_ex_b_08_two_keys_on_a_beginner() -> None:
     victim = wrestler("Vic", bm=1, locked=("bor",))
@@ -163,6 +167,7 @@ def test_bare_fists_keep_nobody_off() -> None:
     assert fight.one(w.ClinchBegun).how == "grab"
 
 
+@pytest.mark.example("EX-A-06")
 @pytest.mark.rule("ALT-GEN-005", "ALT-WRE-001")
 def test_ex_a_06_changing_mode_takes_effect_at_once() -> None:
     """At segment 6 what was held is dropped and wrestling announced, reaction 4: a wrestler from 6 on, acting at 10."""
@@ -347,6 +352,44 @@ def test_a_key_on_the_head_may_gag() -> None:
     assert fight.one(w.GagChanged).on is True
     with pytest.raises(Refused, match="alternatif-no-such-hold"):
         fight.notes(FreeAct(GM, "ana", "gag", "bor"))
+
+
+@pytest.mark.rule("ALT-WRE-024", "ALT-ACT-008", "ALT-MAG-010")
+def test_who_is_gagged_neither_cries_out_nor_speaks_a_spell() -> None:
+    """Nothing that is spoken, by a clear word; once the hand is gone he may cry, but a wrestler casts nothing."""
+    known = (Spell("word", 3, "V"), Spell("web", 2, "VSM"), Spell("gesture", 2, "SM"))
+    wand = Item("wand", "wand", place="hand")
+    bor = wrestler("Bor", "others", magic=Magic(known, (wand,)))
+    fight = held(clinched(wrestler("Ana"), bor), "head")
+    assert "shout" in declaration(fight.state, fight.who("bor")).fields[0].options
+    fight.notes(FreeAct(GM, "ana", "gag", "bor"))
+    assert "shout" not in declaration(fight.state, fight.who("bor")).fields[0].options
+    with pytest.raises(Refused, match="alternatif-gagged"):
+        fight.notes(TakeAside(GM, "bor", "shout", "À moi !"))
+    for action, thing in (("cast", "word"), ("cast", "web"), ("use", "wand")):
+        with pytest.raises(Refused, match="alternatif-gagged"):
+            fight.notes(notes.Undertake(GM, "bor", action, thing))
+    with pytest.raises(Refused, match="alternatif-clinched"):
+        fight.notes(notes.Undertake(GM, "bor", "cast", "gesture"))
+    fight.notes(FreeAct(GM, "ana", "ungag", "bor"))
+    fight.notes(TakeAside(GM, "bor", "shout", "À moi !"))
+    with pytest.raises(Refused, match="alternatif-clinched"):
+        fight.notes(notes.Undertake(GM, "bor", "cast", "word"))
+
+
+@pytest.mark.rule("ALT-WRE-015", "ALT-WRE-014", "ALT-MAG-010")
+@pytest.mark.parametrize(("setting", "left"), [("ask_gm", 0), ("lost", 0), ("kept", 1)])
+def test_whoever_is_seized_in_mid_incantation_has_lost_it(setting: str, left: int) -> None:
+    """A wrestler does nothing else: the incantation cannot go on, whatever the table says of its spell."""
+    mage = wrestler("Bor", "others", magic=Magic((Spell("web", 3, "VS", left=1),)))
+    fight = Exchange(wrestler("Ana"), mage, fighter("Orc", "orcs"), interrupted_spell=setting)
+    fight.stands_by("ana")
+    fight.notes(notes.SetInitiative(GM, "orc", 3))
+    fight.notes(notes.Undertake(GM, "bor", "cast", "web"), 1)
+    assert (fight.segment, fight.who("bor").task is None) == (3, False)
+    fight.notes(Clinch(GM, "ana", "bor"))
+    assert fight.who("bor").task is None
+    assert fight.who("bor").magic.spells[0].left == left
 
 
 @pytest.mark.rule("ALT-WRE-025", "ALT-WRE-032")
@@ -563,6 +606,7 @@ def test_an_armed_outsider_has_a_frank_attack_that_may_go_astray(face: int, stru
 # ---- monsters
 
 
+@pytest.mark.example("EX-B-11")
 @pytest.mark.rule("ALT-WRE-046")
 @pytest.mark.parametrize(("face", "body"), [(14, 0), (20, 3)])
 def test_ex_b_11_the_troll_tears_limbs_off(face: int, body: int) -> None:

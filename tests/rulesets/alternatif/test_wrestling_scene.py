@@ -21,6 +21,7 @@ def dungeon() -> Exchange:
     return Exchange(pirian, guard)
 
 
+@pytest.mark.example("EX-B-10")
 @pytest.mark.rule(
     "ALT-WRE-001", "ALT-WRE-002", "ALT-WRE-003", "ALT-WRE-004", "ALT-WRE-007", "ALT-WRE-013", "ALT-WRE-016",
     "ALT-WRE-022", "ALT-WRE-029", "ALT-WRE-030", "ALT-WRE-036", "ALT-WRE-037", "ALT-WRE-038", "ALT-WRE-039",

@@ -59,6 +59,7 @@ def undertake(state: State, note: notes.Undertake) -> None:
     opened(state)
     who = may_act(state, note.who)
     free_to_speak(state, who)
+    castable.check_voice(state, who, note.action, note.weapon)
     unclinched(who)
     if note.action not in tasks.known(state):
         known_ones = ", ".join(tasks.known(state))

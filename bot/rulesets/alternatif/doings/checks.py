@@ -8,6 +8,7 @@ from bot.rulesets.alternatif.doings import amounts, notes
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.shooting.arms import SHOOT
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Task
+from bot.rulesets.alternatif.wrestling.looking import is_gagged
 
 State = AlternatifState
 MOST_CHANCE = 95
@@ -48,7 +49,9 @@ def coordinate(state: State, note: notes.Coordinate) -> None:
 
 def aside(state: State, note: notes.TakeAside) -> None:
     opened(state)
-    may_act(state, note.who)
+    who = may_act(state, note.who)
+    if note.kind == "shout" and is_gagged(state, who.id):
+        raise Refused("alternatif-gagged", name=who.name)
 
 
 def _doing(state: State, ident: str) -> tuple[Combatant, Task | None]:

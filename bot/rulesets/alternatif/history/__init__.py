@@ -49,6 +49,7 @@ _CHANGES: dict[type, Callable[[State, Any], State]] = {
     e.ActionLost: announced.lost,
     e.SimultaneousAnnounced: blows.announced,
     e.ChoiceRevealed: blows.revealed_choice,
+    e.StrikeChosen: blows.chosen,
     e.DisengagedBriefly: blows.disengaged,
     e.StrikeRolled: blows.struck,
     e.ParryChosen: blows.let_come,

@@ -44,6 +44,14 @@ def revealed_choice(state: State, event: e.ChoiceRevealed) -> State:
     return wields(state, event.combatant, event.hand, {"choice": event.choice, "aim": aim, "facing": ()})
 
 
+def chosen(state: State, event: e.StrikeChosen) -> State:
+    """What was chosen stands until the blow is rolled: the game master may have its order to settle (ALT-REA-017)."""
+    if event.target is None:
+        return state
+    aim = f"{event.target}+{event.piece}" if event.piece else event.target
+    return wields(state, event.combatant, event.hand, {"choice": "attack", "aim": aim})
+
+
 def disengaged(state: State, event: e.DisengagedBriefly) -> State:
     for ident in (event.combatant, event.other):
         state = both(state, ident, FRESH, initial=True, intent="melee")

@@ -6,6 +6,7 @@ from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.doings import amounts
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
+from bot.rulesets.alternatif.wrestling.looking import is_gagged
 
 
 def spells(who: Combatant) -> list[str]:
@@ -68,6 +69,18 @@ def check(state: AlternatifState, who: Combatant, action: str, thing: str | None
         raise Refused("alternatif-which-item", name=who.name, weapons=", ".join(each.id for each in who.magic.items))
     if soonest(state, who, item.id) < item.ready:
         raise Refused("alternatif-item-rests", weapon=item.id, segment=item.ready, now=state.segment)
+
+
+def check_voice(state: AlternatifState, who: Combatant, action: str, thing: str | None) -> None:
+    """Raise `Refused` when *who*, silenced, would have to speak: a spell with a spoken component, a scroll that is
+    read aloud, the word that sets a wand off (ALT-WRE-024, ALT-MAG-015)."""
+    spell, item = who.magic.spell(thing), who.magic.item(thing)
+    if action == times.CAST:
+        spoken = spell is not None and "V" in spell.components
+    else:
+        spoken = action == times.USE and item is not None and item.kind in ("scroll", "wand")
+    if spoken and is_gagged(state, who.id):
+        raise Refused("alternatif-gagged", name=who.name)
 
 
 def check_hold(state: AlternatifState, who: Combatant) -> None:

@@ -79,9 +79,9 @@ def _clinched(state: AlternatifState, one: Combatant, other: Combatant) -> bool:
 
 def _drawn(state: AlternatifState, one: Combatant, other: Combatant) -> tuple[Combatant, Point]:
     """Who of two wrestlers goes to the other's cell: who has come to grips with more people stays; else the one who
-    was grabbed, whose target the other is not (ALT-WRE-018)."""
+    was grabbed (ALT-WRE-018)."""
     mover, stays = (one, other) if len(one.wrestling.locked) <= len(other.wrestling.locked) else (other, one)
-    if len(one.wrestling.locked) == len(other.wrestling.locked) and one.target != other.id and other.target == one.id:
+    if len(one.wrestling.locked) == len(other.wrestling.locked) and other.wrestling.seized == one.id:
         mover, stays = other, one
     at = point_of(stays.spot.cell)
     assert at is not None

@@ -96,7 +96,8 @@ class Wrestler:
 
     *rank* in the skill. *dice* is how many he rolls apart from each other, *die* replaces the table's, *closed* are the
     actions that he cannot take, *own* those that only he has (ALT-WRE-046). *locked*: the people he is engaged in
-    wrestling with; *keys*: those that he holds; *turned_by*: who is on top of him. *initial*: his next wrestling
+    wrestling with; *keys*: those that he holds; *seized*: whom of those he has
+    grabbed himself; *turned_by*: who is on top of him. *initial*: his next wrestling
     reaction is a first one (ALT-WRE-003). *grips*: his dice, none while he has never wrestled."""
 
     rank: int = 0
@@ -106,6 +107,7 @@ class Wrestler:
     own: tuple[OwnHold, ...] = ()
     locked: tuple[str, ...] = ()
     keys: tuple[Key, ...] = ()
+    seized: str | None = None
     turned_by: str | None = None
     initial: bool = True
     grips: tuple[Grip, ...] = ()

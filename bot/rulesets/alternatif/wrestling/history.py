@@ -153,8 +153,9 @@ def begun(state: State, event: e.ClinchBegun) -> State:
             wrestler = afresh(wrestler)
         if who.target is None or who.target not in (*wrestler.locked, other):
             who = evolve(who, target=other)
-        locked = (*wrestler.locked, other)
-        combatants[ident] = evolve(who, intent="wrestling", wrestling=evolve(wrestler, locked=locked))
+        seized = other if ident == event.combatant else wrestler.seized
+        wrestler = evolve(wrestler, locked=(*wrestler.locked, other), seized=seized)
+        combatants[ident] = evolve(who, intent="wrestling", wrestling=wrestler)
     return evolve(state, combatants=combatants)
 
 
@@ -175,6 +176,7 @@ def unlocked(who: Combatant, other: str) -> Combatant:
         wrestler,
         locked=locked,
         keys=tuple(key for key in wrestler.keys if key.victim != other),
+        seized=None if wrestler.seized == other else wrestler.seized,
         turned_by=None if wrestler.turned_by == other else wrestler.turned_by,
     )
     if locked:
