@@ -210,7 +210,18 @@ def test_the_malus_begins_at_the_threshold(gathered: int, cost: int) -> None:
 @pytest.mark.example("EX-B-18")
 @pytest.mark.rule("ALT-FAT-005")
 def test_ex_b_18_sixteen_points_over_a_threshold_of_thirteen() -> None:
+    """Sixteen tiring rounds; in the seventeenth every roll loses 16 - 13 + 1 = 4: 12 + BM 3 + sword 3 - 4 = 14."""
     assert Fatigue(13, points=16).malus == -4
+    fight = hall(breathing(limit=13), foe())
+    for ident in ("erwan", "foe", "clock"):
+        fight.stands_by(ident)
+    tired_through(fight, 1, 16)
+    assert (points(fight), fight.segment) == (16, 161)
+    fight.attacks("erwan", "foe", 5)
+    fight.stands_by("clock")
+    fight.strikes("erwan", "foe", 12, 10)
+    rolled = fight.one(e.StrikeRolled)
+    assert (rolled.total, {each.name: each.value for each in rolled.terms}["fatigue"]) == (14, -4)
 
 
 @pytest.mark.example("EX-B-19")

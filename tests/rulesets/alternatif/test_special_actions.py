@@ -306,10 +306,10 @@ def test_a_lowered_guard_has_only_reflexes() -> None:
 )
 def test_ex_a_34_larger_creatures(who: str, target: str, penalty: int) -> None:
     """EX-A-34: an ogre costs 8 more, a fire giant 16, on top of the action's own; the breakthrough is exempt."""
-    for how, own in (("knock_down", -6), ("breakthrough", -6)):
+    for how, own in (("knock_down", -6), ("disarm", -8), ("breakthrough", -6)):
         fight = up(ana(size=who), bor(size=target))
         attempts(fight, how, **({"flank": "right"} if how == "breakthrough" else {}))
-        expected = own + (penalty if how == "knock_down" else 0)
+        expected = own + (0 if how == "breakthrough" else penalty)
         assert fight.one(s.SpecialAttempted).modifier == expected
 
 

@@ -111,6 +111,11 @@ def test_ex_b_08_two_keys_on_a_beginner() -> None:
     assert sum(each.value for each in roll_terms(state, victim, bor, 10) if each.name == "key") == -10
     harder = evolve(state, settings=evolve(Settings(), key_malus=6))
     assert sum(each.value for each in roll_terms(harder, victim, bor, 10) if each.name == "key") == -12
+    fight = clinched(wrestler("Vic", bm=1), wrestler("Bor", "others", keys=(Key("vic", "head"), Key("vic", "neck"))))
+    does(fight, "vic", "escape", 15, 3, 4, 5, key="bor+head+vic")
+    rolled, reacted = fight.one(w.HoldRolled), fight.one(w.WrestlingReacted)
+    assert {each.name: each.value for each in rolled.terms}["key"] == -10
+    assert (reacted.die, reacted.faces, reacted.segment) == ("3d8", (3, 4, 5), reacted.stamp + 12)
 
 
 @pytest.mark.rule("ALT-WRE-009")
