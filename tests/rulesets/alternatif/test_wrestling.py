@@ -295,7 +295,7 @@ def test_a_hold_must_reach_the_class(face: int, outcome: str) -> None:
 
 @pytest.mark.rule("ALT-WRE-008")
 def test_at_some_tables_a_natural_1_gives_the_other_a_free_action() -> None:
-    fight = clinched(wrestle_fumble="table")
+    fight = clinched(wrestle_fumble="fumble_table")
     does(fight, "ana", "batter", 1, 2)
     assert fight.one(e.FumbleRolled).result == "free_action"
     assert "batter" in options(fight, "bor")
