@@ -81,7 +81,8 @@ class Rulebook:
         return shorten(said.strip(), LONGEST)
 
     def _tiers(self, typed: str) -> tuple[list[Rule], list[Rule], list[Rule], list[Rule]]:
-        """The rules that are what was typed; begin with it; contain it; have all its words. Each rule once."""
+        """The rules that are what was typed; begin with it, those of the chapter so called before the others; contain
+        it; have all its words. Each rule once."""
         wanted = _bare(typed)
         number = _number(wanted)
         words = wanted.split()
@@ -97,6 +98,7 @@ class Rulebook:
                 tiers[2].append(rule)
             elif all(word in title for word in words):
                 tiers[3].append(rule)
+        tiers[1].sort(key=lambda rule: wanted not in _bare(rule.id).split())
         return tiers
 
 

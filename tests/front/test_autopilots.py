@@ -19,6 +19,8 @@ async def left_alone(table: LocalTable) -> Hall:
     for name in ("Orc", "Ami"):
         for field, value in (("stamina_max", 999), ("stamina", 999), ("body_max", 99), ("body", 99)):
             await hall.gm.type(f"/fix set who:{name} field:{field} value:{value}")
+    # Nor do they die of exhaustion.
+    await hall.gm.type("/gm settings setting:fatigue value:off")
     await hall.gm.type("/encounter start")
     await table.settled()
     for player in hall.players.values():

@@ -27,18 +27,17 @@ ALSO = ("free", "always"), ("simultaneous", "attack")
 
 @dataclass
 class Cost:
-    """A player's share, over the whole duel. *presses*: buttons, panels included; *calls*: messages that mention
-    him."""
+    """A player's share, over the whole duel. *presses*: buttons, panels included; *questions*: those answered, of which
+    *already* before the counting of presses began; *blows*: those of the enemy's that reached him; *calls*: messages
+    that mention him."""
 
     exchanges: int
     presses: int
     questions: Counter[str]
+    already: int
+    blows: int
     calls: int
     posts: int
-
-    def each(self, count: int) -> float:
-        """*count* an exchange."""
-        return round(count / self.exchanges, 2)
 
 
 async def duel(table: LocalTable, *orders: tuple[str, str]) -> Cost:
@@ -57,6 +56,7 @@ async def duel(table: LocalTable, *orders: tuple[str, str]) -> Cost:
     await table.settled()
     mark = table.double.log.mark()
     presses = 0
+    already = sum(asked(table, "isaure").values())
     for _ in range(600):
         if strikes(table) >= EXCHANGES:
             break
@@ -69,22 +69,26 @@ async def duel(table: LocalTable, *orders: tuple[str, str]) -> Cost:
         await table.settled()
     posts = table.double.log.since(mark, POST)
     calls = sum(f"<@{alice.member.id}>" in each.body["content"] for each in posts)
-    return Cost(strikes(table), presses, asked(table, "isaure"), calls, len(posts))
+    return Cost(strikes(table), presses, asked(table, "isaure"), already, blows(table), calls, len(posts))
 
 
 async def press(hall: Hall, player: Person) -> int:
-    """Answer the first question that calls *player* with what it offers first; how many presses that took."""
+    """Answer the first question that calls *player* with what it offers first; how many presses that took.
+
+    A secret question costs the opening of its panel, and a press for each weapon whose action is due.
+    """
     for control in hall.controls(*QUESTION):
         if player not in hall.asked(control):
             continue
         answer = await hall.use(player, control)
         if not control.component["custom_id"].startswith("x|") or answer.message is None:
             return 1
-        panel = next(iter(controls(answer.message)), None)
-        if panel is None:
-            continue
-        await hall.use(player, panel)
-        return 2
+        presses = 1
+        while answer.message is not None and (panel := next(iter(controls(answer.message)), None)) is not None:
+            answer = await hall.use(player, panel)
+            presses += 1
+        if presses > 1:
+            return presses
     return 0
 
 
@@ -96,6 +100,11 @@ def told(table: LocalTable) -> list[dict[str, Any]]:
 def strikes(table: LocalTable) -> int:
     """The player's own actions so far."""
     return sum(e["type"] == "strike_rolled" and e["combatant"] == "isaure" for e in told(table))
+
+
+def blows(table: LocalTable) -> int:
+    """The blows that reached the player so far."""
+    return sum(e["type"] == "strike_rolled" and e["target"] == "isaure" and e["outcome"] != "miss" for e in told(table))
 
 
 def asked(table: LocalTable, who: str) -> Counter[str]:
@@ -110,12 +119,16 @@ async def test_an_exchange_costs_what_the_rules_leave_to_decide_and_orders_make_
 ) -> None:
     before = await duel(await make_table("before"))
     after = await duel(await make_table("after"), *ORDERS, *ALSO)
-    # A press for every question that the rules put; a secret one takes two, its panel and the choice.
+    # What the rules put: an action of one's own is asked once, a blow that arrives once; nothing else is.
     questions = before.questions
     assert set(questions) <= {"declare", "strike", "parry", "simultaneous", "free"}
     assert questions["strike"] + questions["simultaneous"] <= before.exchanges + 1
-    assert before.presses <= sum(questions.values()) + 2 * questions["simultaneous"]
-    assert before.each(before.presses) <= 2
+    assert questions["parry"] <= before.blows
+    # An action of one's own costs a press, or two where it is chosen in secret: its panel, which two weapons due at
+    # once share, and the choice. A blow costs one, so does a free action.
+    own = before.exchanges + questions["simultaneous"]
+    assert before.presses <= own + questions["parry"] + questions["free"]
+    assert before.presses >= sum(questions.values()) - before.already
     # Nobody is called more often than asked.
     assert before.calls <= sum(questions.values())
     # But for the first announcement, nothing is asked any more.

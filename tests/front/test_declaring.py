@@ -28,7 +28,10 @@ async def test_an_action_that_the_question_lacks_is_announced_past_it(table: Loc
         "« danser » ne correspond à rien ici. Au choix : Attaquer, Tirer, Temporiser, Dégainer, Rengainer"
     )
     assert plain(await alice.type("/declare action:dégainer with:hache")).startswith(
-        "« hache » ne correspond à rien ici. Au choix : bouclier, dague"
+        "Conrath n’a pas d’arme « hache ». Ses armes : épée longue, bouclier, dague."
+    )
+    assert plain(await alice.type("/declare action:dégainer with:épée")) == (
+        "Conrath n’a pas l’épée longue au fourreau ; il y a là : bouclier, dague."
     )
     await alice.type("/declare action:degainer with:dag")
     await table.settled()

@@ -120,7 +120,9 @@ async def test_a_size_means_nothing_in_the_default_game(table: LocalTable, gm: P
     assert refused.private
     assert refused.words.replace("`", "") == "size means nothing in this game: leave it out."
     refused = await told(table, gm, "/gm tool tool:gavel")
-    assert refused.words.replace("`", "") == "/gm tool is no part of this game (D&D Alternatif)."
+    assert refused.private
+    assert refused.words.startswith("“gavel” matches nothing here. Choose from: ")
+    assert await names(gm, "/gm tool tool:gavel") == []
     assert await names(gm, "/fix damage kind:body") == ["body points", "wear damage: stamina, then body"]
 
 

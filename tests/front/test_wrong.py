@@ -234,7 +234,7 @@ async def test_broken_sheet_files(table: LocalTable, tmp_path: Path) -> None:
         (alice, file("name.toml", name=f'"{"x" * 500}"'), ("`name`", "`name`")),
         (alice, "/sheet import file:@binary.toml", ("n’est pas du texte", "is not text")),
         (alice, "/sheet import file:@large.toml", ("trop gros : une fiche tient", "too large: a sheet fits")),
-        (alice, "/sheet import file:@broken.toml", ("pas du TOML lisible", "not readable TOML")),
+        (alice, "/sheet import file:@broken.toml", ("ligne 1 (« name = »)", "line 1 (“name =”)")),
         (alice, "/sheet import file:@empty.toml", ("il manque `name`", "`name` is missing")),
         (alice, "/sheet create ready:zorg", ("« zorg »", "“zorg”")),
         (alice, "/sheet create name:X class:zork level:3", ("« zork » n’est pas une classe", "“zork” is no class")),

@@ -110,8 +110,12 @@ def played(fight: type[AnyPlay[Any]], seed: int, steps: int = STEPS) -> AnyPlay[
     return made
 
 
+NAMES = [pytest.param(name, marks=pytest.mark.xdist_group(f"random play: {name}")) for name in GAMES]
+"""One process plays all the fights of a game: what they came across is added up at the end."""
+
+
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_fights_at_random(name: str, part: int) -> None:
     game = GAMES[name]
     for seed in range(part, game.fights, PARTS):
@@ -120,7 +124,7 @@ def test_fights_at_random(name: str, part: int) -> None:
         game.asked.update(fight.asked)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_random_fights_come_across_everything_that_can_happen(name: str) -> None:
     game = GAMES[name]
     if not game.seen:

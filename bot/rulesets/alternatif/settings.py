@@ -49,7 +49,7 @@ OPTIONS: Options = {
     "volley_roll_limit": (5, 6),
     "key_malus": (5, 6),
     "wrestle_bm19_die": ("d3", "d4"),
-    "wrestle_fumble": ("fail", "table"),
+    "wrestle_fumble": ("fail", "fumble_table"),
     "contrer_against": ("cl", "strike_total"),
     "postpone_counts_extra_dice": YES_NO,
     "pass_guard_tie": ("success", "fail"),

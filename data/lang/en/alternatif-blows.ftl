@@ -119,15 +119,19 @@ event-alternatif-damage_dealt = 💥 **{ $target }** loses { $stamina ->
         [sneak] : a sneak critical!
        *[none] .
     }
-why-alternatif-damage_dealt = Damage: { $terms } = **{ $total }**{ $doubled ->
+why-alternatif-damage_dealt = Damage: { $terms } = **{ $total }**{ $times ->
+        [1] { $doubled ->
+            [yes] , doubled
+           *[no] { "" }
+        }
+        [2] , doubled
+       *[other] , counted { $times } times
+    }{ $doubled ->
         [yes] { $margin ->
-            [none] , doubled; body points: { $body_die } (d6) − 1, or what exceeds the stamina
-           *[other] , doubled; body points: { $margin }, the margin of the save, or what exceeds the stamina
+            [none] { "" }; body points: { $body_die } (d6) − 1, or what exceeds the stamina
+           *[other] { "" }; body points: { $margin }, the margin of the save, or what exceeds the stamina
         }
        *[no] { "" }
-    }{ $times ->
-        [1] { "" }
-       *[other] . Stamina counts { $times } times
     }
 event-alternatif-effect_drawn = A wound ({ $place_word }){ $malus ->
         [0] { "" }

@@ -43,7 +43,10 @@ option-alternatif-reception-reception = Strike: { $weapon }{ $lost ->
 option-alternatif-reception-special = Other action…
 option-alternatif-reception-none = Keep the parry
 question-alternatif-charge_distance = 📏 **{ $author }** wants to charge **{ $target }**. How many cells of 2 m away?
-option-alternatif-charge_distance-cells = { $value } cells
+option-alternatif-charge_distance-cells = { $value ->
+    [one] { $value } cell
+   *[other] { $value } cells
+}
 option-alternatif-charge_distance-refuse = Impossible
 option-alternatif-declare-action-charge = Charge
 choose-alternatif-charge = What do you make of your impetus?

@@ -44,6 +44,11 @@ refused-alternatif-not-ready = { $name }’s action will not be ready before the
 refused-alternatif-not-your-moment = { $name }’s action comes at segment { $segment }; it is now segment { $now }.
 refused-alternatif-nothing-held = { $name } keeps no action ready: `/hold` keeps one.
 refused-alternatif-nothing-pending = { $name } has no action in preparation.
+refused-alternatif-not-there = { $name } does not have { $weapon_the } { $action ->
+    [draw] in a sheath
+    [pick_up] on the ground
+   *[sheathe] in hand
+}; there is: { $weapons_words }.
 refused-alternatif-nothing-to-draw = { $name } has no sheathed weapon.
 refused-alternatif-nothing-to-drop = { $name } holds nothing to drop.
 refused-alternatif-nothing-to-pick-up = { $name } has no weapon on the ground.

@@ -119,15 +119,19 @@ event-alternatif-damage_dealt = 💥 **{ $target }** { $stamina ->
         [sneak] {"\u00A0"}: critique sournois !
        *[none] .
     }
-why-alternatif-damage_dealt = Dégâts : { $terms } = **{ $total }**{ $doubled ->
+why-alternatif-damage_dealt = Dégâts : { $terms } = **{ $total }**{ $times ->
+        [1] { $doubled ->
+            [yes] , doublés
+           *[no] { "" }
+        }
+        [2] , doublés
+       *[other] , comptés { $times } fois
+    }{ $doubled ->
         [yes] { $margin ->
-            [none] , doublés ; points de coup : { $body_die } (d6) − 1, ou ce qui dépasse l’endurance
-           *[other] , doublés ; points de coup : { $margin }, l’écart de la sauvegarde, ou ce qui dépasse l’endurance
+            [none] { "" } ; points de coup : { $body_die } (d6) − 1, ou ce qui dépasse l’endurance
+           *[other] { "" } ; points de coup : { $margin }, l’écart de la sauvegarde, ou ce qui dépasse l’endurance
         }
        *[no] { "" }
-    }{ $times ->
-        [1] { "" }
-       *[other] . L’endurance compte { $times } fois
     }
 event-alternatif-effect_drawn = Blessure ({ $place_word }){ $malus ->
         [0] { "" }

@@ -43,7 +43,10 @@ option-alternatif-reception-reception = Frapper : { $weapon }{ $lost ->
 option-alternatif-reception-special = Autre action…
 option-alternatif-reception-none = Garder la parade
 question-alternatif-charge_distance = 📏 **{ $author }** veut charger **{ $target }**. À combien de cases de 2 m est-il ?
-option-alternatif-charge_distance-cells = { $value } cases
+option-alternatif-charge_distance-cells = { $value ->
+    [one] { $value } case
+   *[other] { $value } cases
+}
 option-alternatif-charge_distance-refuse = Impossible
 option-alternatif-declare-action-charge = Charger
 choose-alternatif-charge = Que faire de votre élan ?

@@ -44,6 +44,11 @@ refused-alternatif-not-ready = L’action { DE($name) } ne sera prête qu’à l
 refused-alternatif-not-your-moment = L’action { DE($name) } viendra au segment { $segment } ; on en est au segment { $now }.
 refused-alternatif-nothing-held = { $name } ne garde aucune action prête : `/attendre` en garde une.
 refused-alternatif-nothing-pending = { $name } n’a aucune action en préparation.
+refused-alternatif-not-there = { $name } n’a pas { $weapon_the } { $action ->
+    [draw] au fourreau
+    [pick_up] à ses pieds
+   *[sheathe] en main
+} ; il y a là : { $weapons_words }.
 refused-alternatif-nothing-to-draw = { $name } n’a aucune arme au fourreau.
 refused-alternatif-nothing-to-drop = { $name } n’a rien en main à lâcher.
 refused-alternatif-nothing-to-pick-up = { $name } n’a aucune arme à ses pieds.

@@ -70,14 +70,13 @@ class Fight(AnyPlay[AlternatifState]):
     checks = CHECKS
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, game(), wild.settings(random.Random(seed)), oracles.Tally())
+        plot = plots.plot_of(seed, random.Random(seed + 1))
+        settings = {**wild.settings(random.Random(seed)), **({} if plot is None else plot.settings)}
+        super().__init__(seed, game(), settings, oracles.Tally())
         chance = self.chance
-        if plot := plots.PLOTS.get(seed % 10):
-            people, words, often = plot(chance)
-            self.prefers = (*often, *self.prefers)
-            self.submit(notes.Join(GM, people))
-            self.submit(inputs.Begin(GM, str(seed)))
-            for word in words:
+        if plot is not None:
+            self.prefers = (*plot.often, *self.prefers)
+            for word in (notes.Join(GM, plot.people), *plot.before, inputs.Begin(GM, str(seed)), *plot.words):
                 self.submit(word)
             return
         sides = ("heroes", "others", "thirds") if chance.random() < 0.15 else ("heroes", "others")

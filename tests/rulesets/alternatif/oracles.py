@@ -15,6 +15,7 @@ from bot.rulesets.alternatif import Alternatif, forms, free
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.crowd import events as crowds
 from bot.rulesets.alternatif.fatigue.malus import malus
+from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.specials import events as bottes
@@ -527,7 +528,8 @@ def clock(state: AlternatifState, event: e.SegmentReached) -> None:
     assert all(blow.parried or blow.landed for blow in state.blows), "time moved with a blow in the air"
     assert not any(who.body <= 0 for who in people)
     assert not state.mishaps
-    moot = [each for each in state.specials if each.waits == "grab" and each not in outcomes.waiting(state)]
+    # The game master's word may leave a weapon that nobody holds any more, or somebody to push who is in a clinch.
+    moot = [each for each in state.specials if each.waits and each not in outcomes.waiting(state)]
     assert all(each.settled or each in moot for each in state.specials), "time moved past a special action"
     assert not free.live(state), "time moved past a free action"
     assert not any(who.proposal is not None for who in people)
@@ -546,7 +548,8 @@ def task_begun(state: AlternatifState, event: e.TaskBegun) -> None:
     who = state.combatants[event.combatant]
     assert not who.out
     assert who.task is None
-    assert who.proposal is not None or event.action in grip.PULLING
+    in_ambush = event.action == times.CAST and event.last == event.stamp
+    assert who.proposal is not None or event.action in grip.PULLING or in_ambush
     assert event.stamp <= event.prepared <= event.last
     assert event.first <= event.last
     assert event.first > event.stamp or event.prepared == event.stamp

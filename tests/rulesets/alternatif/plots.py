@@ -1,27 +1,42 @@
 """Openings for fights at random, so that what seldom comes together does: who is there, and the first words.
 
-A plot takes the chance and gives the people, what is said once the fight has begun (a word may be refused), and the
-options that are taken more often than elsewhere."""
+A plot takes the chance; what is said may be refused, as anything may in fights at random."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
 from bot.kernel import inputs
 from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif.charging import notes as charging
 from bot.rulesets.alternatif.doings import notes as doings
+from bot.rulesets.alternatif.mounted import notes as mounted
+from bot.rulesets.alternatif.moving import notes as moving
 from bot.rulesets.alternatif.shooting import notes as shots
-from bot.rulesets.alternatif.state import Combatant, Wielded
+from bot.rulesets.alternatif.state import Combatant, Magic, Mount, Riding, Spell, Wielded
+from bot.rulesets.alternatif.surprise import notes as surprise
 from tests.rulesets.alternatif import wild
 from tests.rulesets.alternatif.archers import BOW, CROSSBOW, PAVISE
-from tests.rulesets.alternatif.exchange import GM, SHIELD, SPEAR, SWORD
+from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SPEAR, SWORD
 
-Prefers: TypeAlias = tuple[tuple[str, float], ...]
-Plot: TypeAlias = tuple[tuple[Combatant, ...], list[Any], Prefers]
+RIGHT_DAGGER = evolve(DAGGER, hand="right")
+
+
+@dataclass(frozen=True)
+class Plot:
+    """Who is there, what is said before the fight begins (*before*) and after, the options that are taken more often
+    than elsewhere, and the settings without which nothing comes of it."""
+
+    people: tuple[Combatant, ...]
+    words: Sequence[Any] = ()
+    often: tuple[tuple[str, float], ...] = ()
+    before: Sequence[Any] = ()
+    settings: Mapping[str, Any] = field(default_factory=dict)
 
 
 def _body(chance: random.Random, name: str, side: str, *arms: Any, **figures: Any) -> Combatant:
@@ -42,7 +57,7 @@ def hail(chance: random.Random) -> Plot:
     words.append(inputs.Feed(GM, tuple(Fed(3, 6, why="reaction-shot") for _ in archers)))
     words += [shots.Shoot(GM, each.id, target.id, None, manner) for each in archers]
     words.append(inputs.Feed(GM, tuple(Fed(chance.choice((15, 17)), 20, why="shot") for _ in archers)))
-    return (*archers, target), words, ()
+    return Plot((*archers, target), words)
 
 
 def tug(chance: random.Random) -> Plot:
@@ -51,7 +66,8 @@ def tug(chance: random.Random) -> Plot:
     other = _body(chance, "Q", "others", SWORD, bm=0, str_std=0, reflex=0)
     faces = (Fed(19, 20, why="special"), Fed(2, 6, why="grip"), Fed(2, 6, why="grip"), Fed(3, 20, why="reflex"))
     words = [notes.Declare(GM, one.id, "melee", other.id), inputs.Feed(GM, faces)]
-    return (one, other), words, (("special", 0.9), ("weapon_capture", 1.0), ("pull", 0.6), ("nothing", 0.5))
+    often = (("special", 0.9), ("weapon_capture", 1.0), ("pull", 0.6), ("nothing", 0.5))
+    return Plot((one, other), words, often)
 
 
 def common_work(chance: random.Random) -> Plot:
@@ -61,8 +77,72 @@ def common_work(chance: random.Random) -> Plot:
     words: list[Any] = [notes.Grant(GM, friends[0].id, "barricader", "1d6", "3")]
     words += [doings.JoinIn(GM, each.id, friends[0].id) for each in friends[1:]]
     words.append(notes.Interrupt(GM, chance.choice(friends).id))
-    return (*friends, enemy), words, ()
+    return Plot((*friends, enemy), words)
 
 
-PLOTS: Mapping[int, Callable[[random.Random], Plot]] = {1: hail, 4: tug, 7: common_work}
+def two_daggers(chance: random.Random) -> Plot:
+    """A stab in the back with both hands, if the game master says so (ALT-SNK-016)."""
+    killer = _body(chance, "K", "heroes", RIGHT_DAGGER, DAGGER, bm=20, sneak_rank=chance.randint(1, 6))
+    sentry = _body(chance, "S", "others", SWORD, ac=8, reflex=chance.choice((0, 20)))
+    said = surprise.SaySurprise(GM, killer.id, sentry.id, "unnoticed")
+    return Plot((killer, sentry), (), (("s/pair", 0.9), ("yes", 0.6)), (said,), {"two_dagger_sneak": "ask_gm"})
+
+
+def in_the_saddle(chance: random.Random) -> Plot:
+    """Two who direct their mounts, one of them well (ALT-MNT-005, -006)."""
+    horse = Mount("horse", 16, stirrups=True)
+    riders = [
+        evolve(_body(chance, name, side, SWORD), riding=Riding(rank, horse))
+        for name, side, rank in (("R", "heroes", 6), ("S", "others", 1))
+    ]
+    words = [mounted.Steer(GM, each.id, "au galop") for each in riders]
+    return Plot(tuple(riders), [*words, notes.Declare(GM, "r", "melee", "s"), *words])
+
+
+def kept_spell(chance: random.Random) -> Plot:
+    """A spell that its caster would keep ready, which the game master may refuse (ALT-MAG-013)."""
+    mage = evolve(_body(chance, "M", "heroes", RIGHT_DAGGER), magic=Magic((Spell("haste", 3, "VSM"),)))
+    enemy = _body(chance, "E", "others", SWORD)
+    words = [
+        notes.Undertake(GM, mage.id, "cast", "haste", "", enemy.id),
+        notes.KeepReady(GM, mage.id, None),
+        notes.Declare(GM, enemy.id, "melee", mage.id),
+    ]
+    settings = {"spells_may_be_held": "ask_gm"}
+    return Plot((mage, enemy), words, (("no", chance.choice((0.2, 1.0))), ("attack", 0.2)), (), settings)
+
+
+def crossing(chance: random.Random) -> Plot:
+    """Two who step onto one cell (ALT-MOV-011), and somebody who charges what is no longer there (ALT-CHG-009)."""
+    strength = {"dex_std": 2, "str_std": 1}
+    people = (
+        _body(chance, "A", "heroes", SWORD, **strength),
+        _body(chance, "B", "others", SWORD, **strength),
+        _body(chance, "C", "heroes", SPEAR),
+        _body(chance, "D", "others", SWORD),
+    )
+    posts = dict(zip("abcd", ("C3", "E3", "C12", "M12"), strict=True))
+    said: list[Any] = [moving.Place(GM, who, cell) for who, cell in posts.items()]
+    words: list[Any] = [moving.Move(GM, who, "step", "D3") for who in ("a", "b")]
+    words += [charging.Charge(GM, "c", "d"), notes.Standby(GM, "d"), notes.Hide(GM, "d")]
+    return Plot(people, words, (("-", 0.3),), said, {"map": "square"})
+
+
+PLOTS: Mapping[int, Callable[[random.Random], Plot]] = {
+    1: hail,
+    2: two_daggers,
+    3: in_the_saddle,
+    4: tug,
+    5: crossing,
+    6: kept_spell,
+    7: common_work,
+}
 """The plot of a fight, by the last digit of its seed; the others are people and words at random only."""
+OFTEN = 400
+"""Fights up to this seed may have a plot; those after it are people and words at random only."""
+
+
+def plot_of(seed: int, chance: random.Random) -> Plot | None:
+    """The plot of the fight of that *seed*, if it has one."""
+    made = PLOTS.get(seed % 10) if seed < OFTEN else None
+    return None if made is None else made(chance)

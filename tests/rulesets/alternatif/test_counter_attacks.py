@@ -12,16 +12,19 @@ from bot.rulesets.alternatif import notes
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.specials.counters import PrepareCounter
 from bot.rulesets.alternatif.state import Kind
+from bot.rulesets.alternatif.state.moving import Spot
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, fighter
 
 BLADE = evolve(SWORD, reaction="d8")
 """A sword whose reactions are a d8, as the text's example has them."""
 
 
-def waits(how: str = "breakthrough", face: int = 3) -> Exchange:
-    """In 4 Cassandra announces a counter-attack upon the guard, whose action is up; her reaction die shows *face*."""
-    guard = fighter("Guard", "others", bm=5, stamina=60)
-    fight = Exchange(fighter("Cassandra", arm=BLADE, bm=6, ac=10, stamina=30), guard)
+def waits(how: str = "breakthrough", face: int = 3, on: str = "none") -> Exchange:
+    """In 4 Cassandra announces a counter-attack upon the guard, whose action is up; her reaction die shows *face*. *on*
+    a map she stands in C3, he in D3."""
+    guard = fighter("Guard", "others", bm=5, stamina=60, spot=Spot(cell="D3"))
+    cassandra = fighter("Cassandra", arm=BLADE, bm=6, ac=10, stamina=30, spot=Spot(cell="C3"))
+    fight = Exchange(cassandra, guard, map=on)
     fight.stands_by("cassandra")
     fight.attacks("guard", "cassandra", 4)
     assert fight.asked == [("guard", "strike")]
@@ -56,10 +59,12 @@ def test_four_can_be_done_as_counter_attacks(how: str, possible: bool) -> None:
 
 
 @pytest.mark.example("EX-A-33")
-@pytest.mark.rule("ALT-CTR-002", "ALT-MEL-005", "ALT-CTR-003", "ALT-CTR-004", "ALT-SPE-022")
-def test_ex_a_33_cassandra() -> None:
-    """EX-A-33: announced in 4, die 3: nothing in 7. In 9 the guard's 20 hits, her 22 passes him; 7 points, no parry."""
-    fight = waits()
+@pytest.mark.rule("ALT-CTR-002", "ALT-MEL-005", "ALT-CTR-003", "ALT-CTR-004", "ALT-SPE-022", "ALT-MOV-019")
+@pytest.mark.parametrize("on", ["none", "square"])
+def test_ex_a_33_cassandra(on: str) -> None:
+    """EX-A-33: announced in 4, die 3: nothing in 7. In 9 the guard's 20 hits, her 22 passes him; 7 points, no parry.
+    She is in his back, and the manoeuvre has given him no free attack."""
+    fight = waits(on=on)
     assert fight.segment == 4
     assert fight.due("cassandra") == 7
     strikes_in(fight, 9)
@@ -72,6 +77,10 @@ def test_ex_a_33_cassandra() -> None:
     assert (fight.one(e.DamageDealt).target, fight.one(e.DamageDealt).stamina) == ("cassandra", 7)
     assert fight.said(e.ParryRolled) == []
     assert fight.said(s.SpecialAnswered) == []
+    assert fight.said(e.FreeActionOffered) == []
+    assert fight.who("cassandra").stamina == 30 - 7
+    if on == "square":
+        assert fight.who("cassandra").spot.cell == "E3"
 
 
 @pytest.mark.rule("ALT-CTR-002")

@@ -222,6 +222,8 @@ def test_hands_must_be_free_and_weapons_at_hand() -> None:
     fight = Exchange(fighter("Ana", arm=SPEAR, carried=(SWORD,)), fighter("Orc", "orcs"), fighter("Bor"))
     for note, key in (
         (notes.Undertake(GM, "ana", "draw"), "alternatif-hands-full"),
+        (notes.Undertake(GM, "ana", "draw", SPEAR.weapon), "alternatif-not-there"),
+        (notes.Undertake(GM, "ana", "sheathe", SWORD.weapon), "alternatif-not-there"),
         (notes.Undertake(GM, "bor", "draw"), "alternatif-nothing-to-draw"),
         (notes.Undertake(GM, "bor", "pick_up"), "alternatif-nothing-to-pick-up"),
     ):

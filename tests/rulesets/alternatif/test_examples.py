@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
 from bot.rulesets.alternatif.melee import armour_class
-from bot.rulesets.alternatif.state import Arm, Settings, place_in_round, round_of
+from bot.rulesets.alternatif.state import Arm, Settings, Wielded, place_in_round, round_of
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SPEAR, SWORD, Exchange, fighter
 
 ARCHERS = ("EX-A-10a", "EX-A-10b", "EX-A-10c")
@@ -38,6 +39,21 @@ def test_ex_a_02_counting_rounds() -> None:
     assert (round_of(46), place_in_round(46)) == (5, 6)
     assert (round_of(10), place_in_round(10)) == (1, 10)
     assert (round_of(11), place_in_round(11)) == (2, 1)
+    fight = Exchange(fighter("Ana"), fighter("Bor", "others", ac=40))
+    fight.attacks("ana", "bor", 10)
+    fight.stands_by("bor")
+    reached = fight.said(e.SegmentReached)
+    for face in (1, 9, 10, 10, 6):
+        fight.strikes("ana", "bor", 2, face)
+        reached += fight.said(e.SegmentReached)
+    assert [(each.segment, each.round, each.place) for each in reached] == [
+        (10, 1, 10),
+        (11, 2, 1),
+        (20, 2, 10),
+        (30, 3, 10),
+        (40, 4, 10),
+        (46, 5, 6),
+    ]
 
 
 @pytest.mark.example("EX-A-03")
@@ -166,6 +182,12 @@ def test_ex_a_24_conraths_melee_armour_class() -> None:
     conrath = fighter("Conrath", arm=SHIELD, ac=17)
     assert sum(each.value for each in armour_class(conrath, Settings())) == 21
     assert sum(each.value for each in armour_class(conrath, Settings(), unseen=True)) == 17
+    fight = Exchange(evolve(conrath, hands=(Wielded(SWORD), Wielded(SHIELD))), fighter("Orc", "orcs", bm=0))
+    fight.stands_by("conrath")
+    fight.attacks("orc", "conrath", 1)
+    fight.strikes("orc", "conrath", 17, 9)
+    struck = fight.one(e.StrikeRolled)
+    assert (struck.total, struck.against, struck.outcome) == (20, 21, "miss")
 
 
 @pytest.mark.example("EX-A-29")

@@ -149,16 +149,22 @@ def test_a_scroll_is_read_for_as_long_as_its_spell_is_cast(die: str) -> None:
 
 @pytest.mark.example("EX-A-18")
 @pytest.mark.rule("ALT-MAG-019")
-@pytest.mark.parametrize(("place", "die"), [("belt", "1d3"), ("bag", "1d8")])
-def test_ex_a_18_the_game_master_confirms_the_times_of_a_horn(place: ItemPlace, die: str) -> None:
-    """At the belt 1d3 + 2 segments: from stamp 7, d3 = 1, it is blown in 9-10."""
+@pytest.mark.parametrize(
+    ("place", "die", "face", "whole"),
+    [("belt", "1d3", 1, 3), ("belt", "1d3", 3, 5), ("bag", "1d8", 1, 3), ("bag", "1d8", 8, 10)],
+)
+def test_ex_a_18_the_game_master_confirms_the_times_of_a_horn(
+    place: ItemPlace, die: str, face: int, whole: int
+) -> None:
+    """At the belt 1d3 + 2 segments, 3 to 5 in all: from stamp 7, d3 = 1, it is blown in 9-10. From a bag 1d8 + 2: 3
+    to 10."""
     fight = owner(Item("w", "other", place, duration="2"))
     comes_to(fight, 7)
     uses(fight)
     goes_on(fight)
     assert fight.question(MASTER).default == {"reaction": die, "duration": "2"}
-    fight.answers(MASTER, 1, reaction=die, duration="2")
+    fight.answers(MASTER, face, reaction=die, duration="2")
     begun = fight.one(e.TaskBegun)
-    assert (begun.first, begun.last) == (9, 10)
+    assert (begun.first, begun.last) == (7 + face + 1, 7 + whole)
     fight.stands_by("orc")
-    assert fight.one(ItemUsed).segment == 10
+    assert fight.one(ItemUsed).segment == 7 + whole

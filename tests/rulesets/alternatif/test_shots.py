@@ -139,15 +139,9 @@ def test_two_ranks_lower_are_for_bows_alone_and_cost_6() -> None:
             shoots(other, "ysolde", "orc", manner=manner)
 
 
-@pytest.mark.example("EX-B-01")
-@pytest.mark.rule("ALT-MIS-006", "ALT-MIS-004", "ALT-MIS-002", "ALT-RNG-003")
-def test_ex_b_01_bodrans_two_arrows() -> None:
-    """A normal one at 4; then a rapid one, d4=2, at 6: -3 for the cadence, +4 at point-blank."""
-    fight = Exchange(archer("Bodran"), orc(ac=40))
-    shoots(fight, "bodran", "orc", 4)
-    fight.stands_by("orc")
-    comes = fight.said(s.ShotRolled)
-    assert comes[0].combatant == "bodran"
+@pytest.mark.rule("ALT-MIS-006", "ALT-MIS-004", "ALT-RNG-003")
+def test_a_rapid_shot_at_point_blank() -> None:
+    """Announced at 4, d4=2, at 6: -3 for the cadence, +4 at point-blank."""
     fight = Exchange(archer("Bodran"), orc(ac=40))
     rests(fight)
     comes_to(fight, 4)
@@ -384,12 +378,21 @@ def test_dexterity_takes_nothing_off_a_shots_first_reaction() -> None:
 
 @pytest.mark.rule("ALT-MIS-020")
 def test_a_ready_weapon_shoots_in_segment_1_without_a_die_by_the_gms_leave() -> None:
+    """Or it is held from then on. Without the game master's word: 1d6 + 2."""
     fight = Exchange(archer(arm=CROSSBOW), orc(ac=40))
     fight.notes(compose_tool(fight, "ready", who="ysolde"))
     assert fight.one(s.WeaponReadied).weapon == "crossbow"
     shoots(fight, "ysolde", "orc")
     begun = fight.one(s.ShotBegun)
     assert (begun.faces, begun.segment) == ((), 1)
+    held = Exchange(archer(arm=CROSSBOW), orc(ac=40))
+    held.notes(compose_tool(held, "ready", who="ysolde"))
+    shoots(held, "ysolde", "orc")
+    held.notes(notes.KeepReady(GM, "ysolde"))
+    held.stands_by("orc")
+    comes_to(held, 1)
+    held.notes(notes.LetGo(GM, "ysolde"), 10)
+    assert (held.segment, shot(held).face) == (1, 10)
     without = Exchange(archer(arm=CROSSBOW), orc(ac=40))
     shoots(without, "ysolde", "orc", 1)
     assert without.one(s.ShotBegun).segment == 3
@@ -430,9 +433,9 @@ def test_one_cell_disturbs_nothing_but_a_full_move_breaks_a_shot_off() -> None:
     assert fight.one(s.ShotBegun).segment == 7
 
 
-def duel(**settings: Any) -> Exchange:
-    """Two archers whose arrows leave in segment 5, either of which may fell the other."""
-    fight = range_of(archer("A", stamina=3, body=2), archer("B", "others", stamina=3, body=2), apart=5, **settings)
+def duel(apart: int = 5, **settings: Any) -> Exchange:
+    """Two archers, *apart* metres, whose arrows leave in segment 5; either may fell the other."""
+    fight = range_of(archer("A", stamina=3, body=2), archer("B", "others", stamina=3, body=2), apart=apart, **settings)
     shoots(fight, "a", "b", 5)
     shoots(fight, "b", "a", 5)
     assert fight.segment == 5
@@ -442,10 +445,12 @@ def duel(**settings: Any) -> Exchange:
 @pytest.mark.example("EX-A-10a")
 @pytest.mark.rule("ALT-MIS-023", "ALT-REA-017", "ALT-REA-019")
 def test_ex_a_10a_one_second_apart_both_arrows_leave() -> None:
+    """A is one second early: B falls, and his own arrow flies all the same."""
     fight = duel()
-    fight.answers("@gm", 3, 4, 15, 15, order="2")
+    fight.answers("@gm", 3, 4, 15, 2, 4, 4, 50, order="2")
     assert fight.one(e.SimultaneousTestRolled).earlier is None
-    assert [each.combatant for each in fight.said(s.ShotRolled)] == ["a", "b"]
+    assert [(each.combatant, each.outcome) for each in fight.said(s.ShotRolled)] == [("a", "hit"), ("b", "miss")]
+    assert fight.one(e.CombatantOut).combatant == "b"
 
 
 @pytest.mark.example("EX-A-10b")
@@ -462,9 +467,11 @@ def test_ex_a_10b_two_seconds_apart_the_slower_one_falls_before_loosing() -> Non
 @pytest.mark.example("EX-A-10c")
 @pytest.mark.rule("ALT-MIS-023", "ALT-REA-019")
 def test_ex_a_10c_far_apart_the_gm_asks_for_more_seconds() -> None:
-    fight = duel()
+    """At 120 metres two seconds are not enough where three are asked for."""
+    fight = duel(120)
     fight.answers("@gm", 2, 4, 15, 15, order="3")
-    assert [each.combatant for each in fight.said(s.ShotRolled)] == ["a", "b"]
+    assert fight.one(e.SimultaneousTestRolled).earlier is None
+    assert [(each.combatant, each.metres) for each in fight.said(s.ShotRolled)] == [("a", 120), ("b", 120)]
 
 
 @pytest.mark.rule("ALT-MIS-023")

@@ -111,6 +111,11 @@ def test_ex_b_08_two_keys_on_a_beginner() -> None:
     assert sum(each.value for each in roll_terms(state, victim, bor, 10) if each.name == "key") == -10
     harder = evolve(state, settings=evolve(Settings(), key_malus=6))
     assert sum(each.value for each in roll_terms(harder, victim, bor, 10) if each.name == "key") == -12
+    fight = clinched(wrestler("Vic", bm=1), wrestler("Bor", "others", keys=(Key("vic", "head"), Key("vic", "neck"))))
+    does(fight, "vic", "escape", 15, 3, 4, 5, key="bor+head+vic")
+    rolled, reacted = fight.one(w.HoldRolled), fight.one(w.WrestlingReacted)
+    assert {each.name: each.value for each in rolled.terms}["key"] == -10
+    assert (reacted.die, reacted.faces, reacted.segment) == ("3d8", (3, 4, 5), reacted.stamp + 12)
 
 
 @pytest.mark.rule("ALT-WRE-009")
@@ -290,7 +295,7 @@ def test_a_hold_must_reach_the_class(face: int, outcome: str) -> None:
 
 @pytest.mark.rule("ALT-WRE-008")
 def test_at_some_tables_a_natural_1_gives_the_other_a_free_action() -> None:
-    fight = clinched(wrestle_fumble="table")
+    fight = clinched(wrestle_fumble="fumble_table")
     does(fight, "ana", "batter", 1, 2)
     assert fight.one(e.FumbleRolled).result == "free_action"
     assert "batter" in options(fight, "bor")
@@ -620,6 +625,29 @@ def test_ex_b_11_the_troll_tears_limbs_off(face: int, body: int) -> None:
     fight.answers("vic", 5, *([4, 50] if body else []), 5, 5, counter="-")
     hurt = fight.one(w.HoldHurt)
     assert (hurt.total, hurt.body) == (15, body)
+
+
+@pytest.mark.rule("ALT-WRE-046", "ALT-WRE-010")
+def test_many_arms_have_dice_of_their_own_and_may_act_twice_in_one_segment() -> None:
+    """Two d4, both at 3: two keys in segment 3; an assimilated attack is closed to it."""
+    thing = wrestler("Thing", dice=2, die="d4", closed=("close_attack",))
+    fight = Exchange(thing, wrestler("Bor", "others"))
+    fight.stands_by("bor")
+    fight.notes(Clinch(GM, "thing", "bor"), 3, 3, 8)
+    assert [(each.grip, each.die, each.segment) for each in fight.said(w.WrestlingReacted)][:2] == [
+        (0, "d4", 3),
+        (1, "d4", 3),
+    ]
+    assert options(fight, "thing") == ("key", "batter", "bring_down", "push", "use_object", "-")
+    does(fight, "thing", "key", 19, part="right_arm")
+    assert (fight.segment, fight.asked) == (3, [("thing", "wrestle")])
+    does(fight, "thing", "key", 19, 19, part="head")
+    fight.answers("bor", 1, 1, 2, 4, counter="-")
+    assert keys(fight, "thing") == [("bor", "right_arm"), ("bor", "head")]
+    assert [(each.die, each.stamp, each.segment) for each in fight.said(w.WrestlingReacted)] == [
+        ("2d4", 3, 5),
+        ("2d4", 3, 9),
+    ]
 
 
 @pytest.mark.rule("ALT-WRE-046", "ALT-WRE-010")

@@ -94,11 +94,16 @@ def weapon(who: Combatant, note: notes.Undertake) -> None:
         case "pick_up":
             place = who.dropped
         case _:
-            raise Refused("alternatif-nothing-to-sheathe", name=who.name)
+            place = tuple(each.arm for each in who.hands if not each.arm.is_natural)
+            if not place:
+                raise Refused("alternatif-nothing-to-sheathe", name=who.name)
     wanted = [each for each in place if note.weapon in (None, each.weapon)]
     if wanted:
         held = next(each.arm.weapon for each in who.hands)
         raise Refused("alternatif-hands-full", name=who.name, weapon=wanted[0].weapon, held=held)
+    if place and note.weapon is not None:
+        there = ", ".join(dict.fromkeys(each.weapon for each in place))
+        raise Refused("alternatif-not-there", name=who.name, weapon=note.weapon, action=note.action, weapons=there)
     raise Refused(
         "alternatif-nothing-to-draw" if note.action == "draw" else "alternatif-nothing-to-pick-up", name=who.name
     )

@@ -231,6 +231,9 @@ def _limb(who: Combatant, weapon: str | None) -> Wielded | None:
 
 def check_regroup(state: State, note: notes.Regroup) -> None:
     who = known(state, note.who)
+    if who.out:
+        # What fell from his hands comes back to them if the fall is undone: no limb takes its place meanwhile.
+        raise Refused("alternatif-out", name=who.name)
     groups = _groups(who, note)
     settings = state.settings
     for group in groups:

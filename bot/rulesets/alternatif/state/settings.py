@@ -51,7 +51,7 @@ class Settings:
     round_separators: bool = True
     key_malus: int = 5
     wrestle_bm19_die: Literal["d3", "d4"] = "d3"
-    wrestle_fumble: Literal["fail", "table"] = "fail"
+    wrestle_fumble: Literal["fail", "fumble_table"] = "fail"
     contrer_against: Literal["cl", "strike_total"] = "cl"
     postpone_counts_extra_dice: bool = False
     pass_guard_tie: Literal["success", "fail"] = "success"

@@ -146,7 +146,7 @@ def _told(
 def _fumble(scene: Scene[AlternatifState], ident: str, opponent: str) -> Action:
     """A natural 1 just fails; at tables that want it the die of fumbles falls: an action at once for the opponent, a
     light weapon lost or broken, else nothing (ALT-WRE-008)."""
-    if scene.now.settings.wrestle_fumble != "table":
+    if scene.now.settings.wrestle_fumble != "fumble_table":
         return
     (face,) = yield from roll(fumbles.D6, who=ident, why="fumble-wrestle")
     held = next((each for each in scene.now.combatants[ident].hands if not each.arm.is_natural), None)
