@@ -10,6 +10,7 @@ from bot.rulesets.alternatif.moving import contacts, deploying, steps
 from bot.rulesets.alternatif.moving import events as m
 from bot.rulesets.alternatif.moving.geometry import distance, point_of
 from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.alternatif.surprise import reach
 
 State = AlternatifState
 
@@ -36,14 +37,18 @@ def stepped(state: State, event: m.Stepped) -> None:
 def ran(state: State, event: m.Ran) -> None:
     """Never farther than the speed allows, over free cells, by somebody who is up (ALT-MOV-004, -005, -007)."""
     who = state.combatants[event.combatant]
-    assert who.task is not None
-    assert who.task.first <= state.segment <= who.task.last
     assert who.body > 0
-    first = min(state.settings.run_speed, who.spot.max_speed or 99)
-    later = max(who.spot.max_speed, first)
-    speed = first if state.segment == who.task.first else later
-    gone = 0 if who.spot.run is None or who.spot.run.at != state.segment else speed - who.spot.run.left
-    assert len(event.cells) + gone <= speed, "faster than he can"
+    if any((each.by, each.victim, each.segment) == (who.id, event.aim, state.segment) for each in state.surprises):
+        # From hiding upon his victim, at once (ALT-SUR-010).
+        assert len(event.cells) <= reach.CHARGE, "farther than a surprise reaches"
+    else:
+        assert who.task is not None
+        assert who.task.first <= state.segment <= who.task.last
+        first = min(state.settings.run_speed, who.spot.max_speed or 99)
+        later = max(who.spot.max_speed, first)
+        speed = first if state.segment == who.task.first else later
+        gone = 0 if who.spot.run is None or who.spot.run.at != state.segment else speed - who.spot.run.left
+        assert len(event.cells) + gone <= speed, "faster than he can"
     before = who.spot.cell
     taken = places.occupied(state)
     for cell in event.cells:
