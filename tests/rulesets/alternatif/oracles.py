@@ -277,7 +277,8 @@ def attempted(state: AlternatifState, event: bottes.SpecialAttempted) -> None:
         assert held is not None
         assert not held.arm.is_natural
     if event.special == "weapon_capture":
-        assert author.off is None, "the off hand is not free"
+        others = [each for each in author.hands if each.arm.hand != event.hand]
+        assert all(each.arm.is_natural for each in others), "the off hand is not free"
 
 
 def special(state: AlternatifState, event: bottes.SpecialRolled) -> None:
