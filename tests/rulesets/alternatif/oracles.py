@@ -102,7 +102,8 @@ class Tally:
         if isinstance(event, e.StrikeRolled) and event.occasion == "frank":
             pair = (event.combatant, event.target)
             if self.strayed != event.combatant:
-                assert pair not in self.frank, "two frank attacks of one enemy on one target in a segment"
+                # Two daggers of a sneak attack are one action (ALT-SNK-016).
+                assert event.pair or pair not in self.frank, "two frank attacks of one enemy on one target in a segment"
                 tally = replace(tally, frank=self.frank | {pair})
             tally = replace(tally, strayed=None)
         return tally
