@@ -106,10 +106,12 @@ class Questions:
         """A choice in words, for a sentence: the labels of its fields, in the order of the form."""
         fields = [each.name for each in decision.all_fields(choice)]
         chosen = sorted(choice, key=lambda name: fields.index(name) if name in fields else len(fields))
-        return ", ".join(self.option(words, decision, name, choice[name]) for name in chosen)
+        return ", ".join(self.option(words, decision, name, choice[name], choice) for name in chosen)
 
-    def option(self, words: Words, decision: Decision, field: str, value: str) -> str:
-        """What choosing *value* means, as a label."""
+    def option(
+        self, words: Words, decision: Decision, field: str, value: str, partial: Mapping[str, str] | None = None
+    ) -> str:
+        """What choosing *value* means, as a label; `$chosen` is what was chosen first in *partial*."""
         found = words.first(
             words.key("option", decision.kind, field, slug(value)),
             words.key("option", decision.kind, slug(value)),
@@ -122,7 +124,10 @@ class Questions:
             return words.word(field, value)
         begins = f"{value}."
         own = {name[len(begins) :]: fact for name, fact in decision.about.items() if name.startswith(begins)}
-        return words.say(found, {**decision.about, "who": decision.who, "value": value, field: value, **own})
+        first = next((each.name for each in decision.all_fields({})), "")
+        chosen = (partial or {}).get(first)
+        facts = {**decision.about, "who": decision.who, "value": value, field: value, "chosen": chosen, **own}
+        return words.say(found, facts)
 
     def default(self, words: Words, decision: Decision) -> str:
         """What holds when nobody answers, in words."""
@@ -206,7 +211,7 @@ class Questions:
 
         def button(each: _Asked, field: str, value: str) -> Button:
             question = each.question
-            text = self.option(labels, each.decision, field, value)
+            text = self.option(labels, each.decision, field, value, question.partial)
             if named:
                 text = words.texts.say(labels.locale, "button-for", who=labels.name(question.who), label=text)
             marked = question.partial.get(field) == value
@@ -227,7 +232,7 @@ class Questions:
                 options = (*options[:-1], NOTHING)
             lines = []
             for value in options:
-                text = self.option(labels, each.decision, field.name, value)
+                text = self.option(labels, each.decision, field.name, value, question.partial)
                 marked = question.partial.get(field.name) == value
                 lines.append(Option(label=shorten(f"✓ {text}" if marked else text, _OPTION), value=value))
             hint = words.first(words.key("choose", field.name), f"choose-{field.name}", "choose-other")
