@@ -87,4 +87,9 @@ def ordered(who: Combatant, decision: Decision) -> Choice | None:
         case "wrestle_choice":
             order = who.orders.get("wrestle_choice", "ask")
             return None if order == "ask" else {"wrestle_choice": order}
+        case "wrestle":
+            order = who.orders.get("wrestle", "ask")
+            if order == "never":
+                return {"action": NOTHING}
+            return _filled(decision, {"action": order}) if order in decision.fields[0].options else None
     return None
