@@ -9,7 +9,7 @@ show one public button that opens a private panel for whoever presses it; who ha
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.kernel.decisions import Decision, Field
@@ -50,11 +50,12 @@ class Questions:
         """One message for all the questions of *pairs*: mentions, a sentence each, and what can be pressed.
 
         *deadlines*: by question id, in seconds since 1970. *gm*: who is mentioned for those whom nobody plays. Hidden
-        people's questions are shown to the game master only (*reader*); a card about nobody has an empty text.
+        people's questions are shown to the game master only (*reader*), and so are hidden people among the answers; a
+        card about nobody has an empty text.
         """
         people = {each.id: each for each in game.people(state)}
         if not reader.gm:
-            pairs = [pair for pair in pairs if not is_hidden(pair, people)]
+            pairs = [_in_public(pair, people) for pair in pairs if not is_hidden(pair, people)]
         words = Words(self.texts, locale, game=game.id, people=people.values())
         standing = [pair for pair in pairs if pair[0].secret or not pair[0].answered]
         public = [pair for pair in standing if not pair[0].secret]
@@ -363,6 +364,36 @@ def is_hidden(pair: Pair, people: Mapping[str, Person]) -> bool:
         return person.hidden
     named = (people.get(value) for value in decision.about.values() if isinstance(value, str))
     return any(each is not None and each.hidden for each in named)
+
+
+def offers_hidden(pair: Pair, people: Mapping[str, Person]) -> bool:
+    """Whether a question can be answered by naming somebody hidden."""
+    asked, decision = pair
+    return any(_is_unseen(value, people) for each in decision.all_fields(asked.partial) for value in each.options)
+
+
+def _is_unseen(value: str, people: Mapping[str, Person]) -> bool:
+    return value in people and people[value].hidden
+
+
+def _in_public(pair: Pair, people: Mapping[str, Person]) -> Pair:
+    """A question as everybody may see it: without those whom nobody sees among the answers, nor as what is chosen so
+    far. Where nobody else is left the question is shown as if nothing could be chosen."""
+    asked, decision = pair
+    if not offers_hidden(pair, people):
+        return pair
+
+    def seen(partial: Mapping[str, str]) -> tuple[Field, ...]:
+        found = []
+        for each in decision.all_fields(partial):
+            left = tuple(value for value in each.options if not _is_unseen(value, people))
+            if left:
+                found.append(replace(each, options=left))
+        return tuple(found)
+
+    if any(_is_unseen(value, people) for value in asked.partial.values()):
+        asked = replace(asked, partial={})
+    return asked, replace(decision, fields=seen({}), form=seen)
 
 
 def _players(pairs: Sequence[Pair], people: Mapping[str, Person], gm: int | None) -> list[int]:
