@@ -31,8 +31,10 @@ def is_away(state: AlternatifState, by: Combatant, victim: Combatant) -> bool:
 
 
 def rush(state: AlternatifState, by: Combatant, victim: Combatant) -> tuple[str, ...]:
-    """The cells that *by* charges over to be upon *victim*; none when no way of 6 cells leads there."""
-    return ways.path_to(state, by, ways.next_to(state, by, victim.id), CHARGE)
+    """The cells that *by* charges over to be upon *victim*; none when no way of 6 cells leads there, or when somebody
+    whom he does not see stands in it: a way is planned as if the hidden were not there, nobody runs through them."""
+    cells = ways.path_to(state, by, ways.next_to(state, by, victim.id), CHARGE)
+    return () if set(cells) & set(places.occupied(state)) else cells
 
 
 def afar(state: AlternatifState, by: Combatant, victim: Combatant) -> bool:
