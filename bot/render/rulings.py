@@ -55,12 +55,15 @@ class Rulings:
         anything: bool = False,
     ) -> str:
         """What *told* tells *reader*, at most 1,900 characters; empty when there is nothing to read. *anything*: where
-        there is nothing else, what is left to the log."""
+        it ends in what is otherwise left to the log, such as a mere announcement, that as well."""
         words = self._game_words(game, state, locale)
         lines = self._lines(words, game, state, told, reader, whole=False)
-        if anything and not lines:
+        if anything:
             played = [each for each in told if each.event.__class__ not in KERNEL_EVENTS]
-            lines = self._lines(words, game, state, played, reader, whole=True)
+            last = list(played)
+            while any(self._lines(words, game, state, [each], reader, whole=False) for each in last):
+                last.pop(0)
+            lines += self._lines(words, game, state, last, reader, whole=True)
         return self._fitted(words, lines)
 
     def log(

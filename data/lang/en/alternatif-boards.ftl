@@ -162,7 +162,10 @@ fighter-alternatif = { $out ->
                 }
             }
            *[other] ⏳ { $task_label ->
-                [none] { $action_word }
+                [none] { $action_word }{ $task_spell ->
+                    [none] { "" }
+                   *[other] {" "}({ $task_spell_word })
+                }
                *[other] { $task_label_shown }
             }{ $task_waits ->
                 [yes] , kept ready: `/release`.
@@ -248,7 +251,10 @@ ally-alternatif = { $out ->
             [none] { $task_last ->
                 [none] **{ $who }**: { $stamina }/{ $stamina_max } stamina, nothing in preparation.
                *[other] **{ $who }**: { $stamina }/{ $stamina_max } stamina, { $task_label ->
-                    [none] { $action_word }
+                    [none] { $action_word }{ $task_spell ->
+                        [none] { "" }
+                       *[other] {" "}({ $task_spell_word })
+                    }
                    *[other] { $task_label_shown }
                 }.
             }
