@@ -63,7 +63,10 @@ sheet-alternatif = 📜 **{ $name }**{ $class ->
         [none] { "" }
        *[other] , { $class_shown } of level { $level }
     }
-    Martial bonus { $bm_signed } · AC { $ac } ({ $armour })
+    Martial bonus { $bm_signed } · AC { $ac } ({ $threshold ->
+        [none] { $armour }
+       *[other] armour threshold { $threshold }
+    })
     Stamina { $stamina }{ $stamina_max ->
         [none] { "" }
        *[other] { " " }of { $stamina_max_shown }

@@ -63,7 +63,10 @@ sheet-alternatif = 📜 **{ $name }**{ $class ->
         [none] { "" }
        *[other] , { $class_shown } de niveau { $level }
     }
-    Bonus martial { $bm_signed } · CA { $ac } ({ $armour })
+    Bonus martial { $bm_signed } · CA { $ac } ({ $threshold ->
+        [none] { $armour }
+       *[other] seuil d’armure { $threshold }
+    })
     Endurance { $stamina }{ $stamina_max ->
         [none] { "" }
        *[other] { " " }sur { $stamina_max_shown }
