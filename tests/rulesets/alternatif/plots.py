@@ -113,7 +113,7 @@ def kept_spell(chance: random.Random) -> Plot:
 
 
 def crossing(chance: random.Random) -> Plot:
-    """Two who step onto one cell (ALT-MOV-011), and somebody who charges what is no longer there (ALT-CHG-009)."""
+    """Two who step onto one cell (ALT-MOV-011), and somebody who charges what is no longer there."""
     strength = {"dex_std": 2, "str_std": 1}
     people = (
         _body(chance, "A", "heroes", SWORD, **strength),
@@ -123,9 +123,10 @@ def crossing(chance: random.Random) -> Plot:
     )
     posts = dict(zip("abcd", ("C3", "E3", "C12", "M12"), strict=True))
     said: list[Any] = [moving.Place(GM, who, cell) for who, cell in posts.items()]
+    said.append(shots.SayDistance(GM, "c", "d", 2000))
     words: list[Any] = [moving.Move(GM, who, "step", "D3") for who in ("a", "b")]
     words += [charging.Charge(GM, "c", "d"), notes.Standby(GM, "d"), notes.Hide(GM, "d")]
-    return Plot(people, words, (("-", 0.3),), said, {"map": "square"})
+    return Plot(people, words, (("standby", 0.9),), said, {"map": chance.choice(("square", "none"))})
 
 
 PLOTS: Mapping[int, Callable[[random.Random], Plot]] = {
