@@ -26,6 +26,8 @@ from .test_wrong import Before, refused
 
 ROOT = Path(__file__).resolve().parents[2]
 FAULT = ("donnez ce numéro", "give this number")
+CODE = re.compile(r"(?<![`\w])[a-z]+(?:\\?_[a-z]+)+(?![`\w])|\w+\\?\(\w+=")
+"""What no sentence shows outside of quoted code: an id of the program's (`low_ceiling`), a record (`Mount(id=…`)."""
 MADE = re.compile(r"""f["'](?:\{SHEETS\}(?P<sheet>[a-z]+)|(?P<plain>sheet\|[a-z]+|[a-z]{1,2}))\|(?:\{|\w)""")
 """How the code makes an id: `f"gs|{…}"`, `f"{SHEETS}copy|{…}"`, `"sheet|new|"`."""
 BY_NAME = {"q", "s", "p", "o", "g", "lv"}
@@ -247,6 +249,7 @@ class Tour:
 
     def _check_refused(self, answer: Answer, before: Before) -> None:
         """One private sentence that is no fault of the program's, and nothing has changed."""
+        assert CODE.search(answer.text) is None, answer.text
         assert refused(answer, "") == []
         assert not any(each in answer.text for each in FAULT), answer.text
         assert Before.of(self.hall) == before, f"something changed: {answer.text}"
@@ -255,6 +258,7 @@ class Tour:
         """It did something; or, where it only *looks*, it tells something else than whoever was refused was told."""
         assert answer.problem is None, answer.problem
         assert not any(each in answer.text for each in FAULT), answer.text
+        assert CODE.search(answer.text) is None, answer.text
         if answer.modal is not None:
             return
         assert answer.messages, "no answer"
