@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from .doings import DOINGS
+from .doings import CHANGED, CLINCH, DOINGS, MOVES, OTHERS, SPECIALS
 from .duel import DUEL, SHEET
+from .fixes import FIXES
 from .halls import AWAY, HIDDEN, READY, ROUNDS, TABLE, TOGETHER, WAITS
 from .steps import ELSEWHERE, OFFERED, WRONG, Step
 from .tools import TOOLS
@@ -24,8 +25,14 @@ STORIES: Mapping[str, Sequence[Step]] = {
     "hidden": HIDDEN,
     "away": AWAY,
     "rounds": ROUNDS,
+    "fixes": FIXES,
     "tools": TOOLS,
+    "changed": CHANGED,
     "doings": DOINGS,
+    "others": OTHERS,
+    "clinch": CLINCH,
+    "moves": MOVES,
+    "specials": SPECIALS,
 }
 NOBODY_IS_WRONG: Mapping[str, str] = {"help": "it says something to everybody"}
 LOOKS = frozenset(

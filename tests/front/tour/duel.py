@@ -100,11 +100,11 @@ DUEL = (
     say("GM", "/fix heal who:Grok 1 amount:1 kind:? reason:x"),
     say("GM", "/fix initiative who:Jurl segment:9 with:spear|lance d'infanterie reason:x"),
     say("GM", "/fix status who:Grok 1 status:? state:on other:?"),
-    say("GM", "/gm action who:Otto label:prier reaction:2 duration:2"),
     say("GM", "/fix damage who:Grok 1 amount:40"),
     say("GM", "/fix injury who:Grok 1 malus:-2 bleeding:? text:x change:amend"),
     say("GM", "/fix fate who:Grok 1 fate:?"),
     say("GM", "/fix back who:Grok 1 reason:x"),
+    say("GM", "/gm action who:Otto label:prier reaction:2 duration:2"),
     say("GM", "/fix modifier who:Jurl value:2"),
     say("GM", "/gm test a:Jurl b:Grok 1 gap:1"),
     # A map, and moves on it.

@@ -17,10 +17,11 @@ def tool(name: str, *uses: str) -> Iterator[Step]:
 
 
 VOLLEYS = (("Bo 1", "normal"), ("Bo 2", "rapid"), ("Bo 3", "fast"))
+FACES = ((1, 2), (1, 3), (2, 9), (2, 8), (3, 9), (3, 8), (4, 9), (4, 8))
+"""Of each orc, for the axe and for the shield: the first comes first."""
 MUSTERING = (
     say("GM", "/encounter open", wrong=None),
     say("Alice", "/encounter join sheet:Jurl"),
-    say("Bob", "/sheet create ready:teluard", wrong=None),
     say("Bob", "/encounter join sheet:Teluard"),
     say("Carol", "/sheet create ready:ysolde", wrong=None),
     say("Carol", "/encounter join sheet:?Ysolde"),
@@ -113,6 +114,7 @@ MAGIC = (
 
 TOOLS = (
     *MUSTERING,
+    say("GM", "/gm dice faces:" + "; ".join(f"reaction Grok {each} {face}" for each, face in FACES)),
     say("GM", "/encounter start"),
     *CROWDS,
     *FIGHTING,
