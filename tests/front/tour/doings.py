@@ -33,6 +33,7 @@ CHANGED = (
     *tool("times", "who:Teluard value:9/3"),
     *tool("coordinate", "who:Teluard target:Jurl"),
     *tool("hasty", "who:Teluard value:-2 words:x"),
+    *declared("Alice", "Jurl", "attack target:Ysolde", "other how:x", "standby"),
     say("GM", "/encounter end"),
 )
 

@@ -29,6 +29,7 @@ MUSTERING = (
     say("GM", "/npc add creature:bowman name:Bo count:4"),
     say("GM", "/npc add creature:bandit name:Otto"),
     say("GM", "/npc add creature:four_armed_warrior name:Quad"),
+    say("GM", "/npc add creature:marilith name:Mara"),
     say("GM", "/npc add creature:wolf name:Loup count:2 side:players"),
 )
 
@@ -61,8 +62,10 @@ CROWDS = (
     *tool("flat", *(f"who:Quad value:{each} words:one" for each in ("flat", "mixed", "dice"))),
     *tool("flat", "who:Quad value:3, 6, 9 words:kind", "who:Quad value:2, 5, 8 words:one"),
     *tool("limb", "who:Quad value:-1", "who:Quad value:+1", "who:Quad value:-2"),
+    *tool("regroup", "who:Quad value:1+1"),
     *tool("limb", "who:Quad value:+2 words:longsword|épée longue"),
     *tool("regroup", "who:Quad value:2+2", "who:Quad value:1+3", "who:Quad value:2+1+1"),
+    *tool("regroup", "who:Mara value:3+3"),
 )
 
 RIDING = (
