@@ -65,7 +65,7 @@ TINTS: Final[dict[Look, Colour]] = {
 
 
 class _Placed(NamedTuple):
-    """A bar with its pixels; *label* where it is written, *inside* the bar or beside it."""
+    """A bar with its pixels; *label* where it is written, *inside* the bar or beside it; *beyond*: it goes on."""
 
     bar: Bar
     left: int
@@ -73,6 +73,7 @@ class _Placed(NamedTuple):
     label: str
     at: int
     inside: bool
+    beyond: bool = False
 
 
 class _Row(NamedTuple):
@@ -111,7 +112,7 @@ def _drawn(plan: TimelinePlan, most: int) -> Sheet:
     for row in rows:
         sheet.line((0, y, WIDE, y), LINE, 3 if before is not None and before != row.lane.side else 1)
         before = row.lane.side
-        _lane(sheet, row, y, start, end)
+        _lane(sheet, row, y, start)
         y += _height(row)
     sheet.line((0, y, WIDE, y), LINE, 1)
     y += 10
@@ -179,19 +180,19 @@ def _place(bar: Bar, start: int, step: int, end: int) -> _Placed:
     else:
         left, right = left + 3, right - 2
         if bar.first < columns and right - left >= width(label, LABEL) + 16 - (0 if not beyond else 14):
-            return _Placed(bar, left, right, label, left + 8, inside=True)
+            return _Placed(bar, left, right, label, left + 8, inside=True, beyond=beyond)
     free = end - right - 6
     if free >= width(label, LABEL):
-        return _Placed(bar, left, right, label, right + 5, inside=False)
+        return _Placed(bar, left, right, label, right + 5, inside=False, beyond=beyond)
     before = left - start - 6
     if before >= width(label, LABEL):
-        return _Placed(bar, left, right, label, left - 6 - width(label, LABEL), inside=False)
+        return _Placed(bar, left, right, label, left - 6 - width(label, LABEL), inside=False, beyond=beyond)
     if bar.look != "mark" and right - left - 16 >= free:
-        return _Placed(bar, left, right, fitting(label, right - left - 16, LABEL), left + 8, inside=True)
-    return _Placed(bar, left, right, fitting(label, free, LABEL), right + 5, inside=False)
+        return _Placed(bar, left, right, fitting(label, right - left - 16, LABEL), left + 8, inside=True, beyond=beyond)
+    return _Placed(bar, left, right, fitting(label, free, LABEL), right + 5, inside=False, beyond=beyond)
 
 
-def _lane(sheet: Sheet, row: _Row, top: int, start: int, end: int) -> None:
+def _lane(sheet: Sheet, row: _Row, top: int, start: int) -> None:
     lane = row.lane
     middle = top + GAP // 2 + TRACK // 2
     shape, tint = SIDES[lane.side % len(SIDES)]
@@ -201,14 +202,14 @@ def _lane(sheet: Sheet, row: _Row, top: int, start: int, end: int) -> None:
     for number, track in enumerate(row.tracks):
         y = top + GAP // 2 + number * TRACK
         for placed in track:
-            _bar(sheet, placed, (placed.left, y + 4, placed.right, y + TRACK - 4), end)
+            _bar(sheet, placed, (placed.left, y + 4, placed.right, y + TRACK - 4))
 
 
-def _bar(sheet: Sheet, placed: _Placed, box: Box, end: int) -> None:
+def _bar(sheet: Sheet, placed: _Placed, box: Box) -> None:
     bar, (_, top, right, bottom) = placed.bar, box
     middle = (top + bottom) // 2
     ground = _look(sheet, bar.look, box)
-    if bar.look != "mark" and right >= end - 2:
+    if bar.look != "mark" and placed.beyond:
         sheet.shape("arrow", (right - 12, middle - 10, right, middle + 10), INK, ground)
     if not placed.label:
         return

@@ -13,7 +13,7 @@ from bot.kernel.decisions import Decision
 from bot.kernel.ruleset import Ruleset
 from bot.render.cards import Button, Card, Item, Option, Select
 from bot.render.questions import Questions
-from bot.render.words import Ready, Words, shorten
+from bot.render.words import Ready, Words, shorten, slug
 
 _IN_ROW, _MOST_ORDERS, _MOST_MATTERS = 5, 20, 25
 _LABEL, _OPTION, _LONGEST = 80, 100, 1900
@@ -34,7 +34,7 @@ class Orders(Questions):
         remark: str = "",
     ) -> Card:
         """Every matter with its order in force, and a select of matters; or the orders that *matter* may be given, as
-        buttons, and a way back. *remark*: a sentence to put before."""
+        buttons, with a sentence on what it settles, and a way back. *remark*: a sentence to put before."""
         words = self._order_words(game, state, locale)
         if matter is not None:
             return self._orders_of(words, form, matter, encounter)
@@ -79,9 +79,11 @@ class Orders(Questions):
         buttons = [button(order) for order in offered[:_MOST_ORDERS]]
         rows: list[tuple[Item, ...]] = [tuple(buttons[at : at + _IN_ROW]) for at in range(0, len(buttons), _IN_ROW)]
         rows.append((Button(id=f"v|{encounter}|{form.who}", label=labels.say("button-orders-back")),))
-        return Card(
-            text=words.say("orders-matter", who=form.who, matter=self._matter(words, form, matter)), rows=tuple(rows)
-        )
+        lines = [words.say("orders-matter", who=form.who, matter=self._matter(words, form, matter))]
+        about = f"about-{words.game}-matter-{slug(matter)}"
+        if self.texts.has(about, words.locale):
+            lines.append(words.say(about))
+        return Card(text="\n".join(lines), rows=tuple(rows))
 
     def _matter(self, words: Words, form: Decision, matter: str) -> Ready:
         return Ready(self.option(words, form, "matter", matter))

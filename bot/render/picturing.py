@@ -143,18 +143,18 @@ class Picturing(Boards):
 
     def _ground_lines(self, words: Words, ground: Ground) -> list[str]:
         """What the ground is like, kind by kind, and where the reader could go, the nearest first."""
-        kinds: dict[str, list[str]] = {}
+        kinds: dict[str, list[tuple[int, int]]] = {}
         for x, y, kind in ground.cells:
-            kinds.setdefault(kind, []).append(_cell(x, y))
-        costs: dict[int, list[str]] = {}
+            kinds.setdefault(kind, []).append((x, y))
+        costs: dict[int, list[tuple[int, int]]] = {}
         for x, y, cost in sorted(ground.reach, key=lambda each: each[2]):
-            costs.setdefault(cost, []).append(_cell(x, y))
+            costs.setdefault(cost, []).append((x, y))
         lines = [
-            words.say("ground-kind", kind=Ready(words.word("ground", kind)), cells=Ready(", ".join(cells)))
+            words.say("ground-kind", kind=Ready(words.word("ground", kind)), cells=Ready(_cells(cells)))
             for kind, cells in kinds.items()
         ]
         key = words.first(words.key("reach")) or "reach-other"
-        lines.extend(words.say(key, cost=cost, cells=Ready(", ".join(cells))) for cost, cells in costs.items())
+        lines.extend(words.say(key, cost=cost, cells=Ready(_cells(cells))) for cost, cells in costs.items())
         return [shorten(each, _LONGEST_LINE) for each in lines]
 
     def _alt(self, labels: Words, view: View) -> str:
@@ -173,6 +173,25 @@ def _cell(x: int, y: int) -> str:
     ('D4', 'Z99')
     """
     return f"{chr(ord('A') + x)}{y + 1}"
+
+
+def _cells(cells: Iterable[tuple[int, int]]) -> str:
+    """The names of *cells*, three or more of one column in a row as they may be typed.
+
+    >>> _cells([(3, 2), (3, 3), (3, 4), (3, 6), (4, 2), (4, 3)])
+    'D3-D5, D7, E3, E4'
+    """
+    runs: list[list[tuple[int, int]]] = []
+    for x, y in sorted(cells):
+        if runs and runs[-1][-1] == (x, y - 1):
+            runs[-1].append((x, y))
+        else:
+            runs.append([(x, y)])
+    names: list[str] = []
+    for run in runs:
+        named = [_cell(*each) for each in run]
+        names += [f"{named[0]}-{named[-1]}"] if len(named) > 2 else named
+    return ", ".join(names)
 
 
 def _window(ground: Ground, around: Sequence[int]) -> tuple[int, int]:

@@ -9,7 +9,7 @@ show one public button that opens a private panel for whoever presses it; who ha
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.kernel.decisions import Decision, Field
@@ -50,11 +50,12 @@ class Questions:
         """One message for all the questions of *pairs*: mentions, a sentence each, and what can be pressed.
 
         *deadlines*: by question id, in seconds since 1970. *gm*: who is mentioned for those whom nobody plays. Hidden
-        people's questions are shown to the game master only (*reader*); a card about nobody has an empty text.
+        people's questions are shown to the game master only (*reader*), and so are hidden people among the answers; a
+        card about nobody has an empty text.
         """
         people = {each.id: each for each in game.people(state)}
         if not reader.gm:
-            pairs = [pair for pair in pairs if not is_hidden(pair, people)]
+            pairs = [_in_public(pair, people) for pair in pairs if not is_hidden(pair, people)]
         words = Words(self.texts, locale, game=game.id, people=people.values())
         standing = [pair for pair in pairs if pair[0].secret or not pair[0].answered]
         public = [pair for pair in standing if not pair[0].secret]
@@ -106,10 +107,12 @@ class Questions:
         """A choice in words, for a sentence: the labels of its fields, in the order of the form."""
         fields = [each.name for each in decision.all_fields(choice)]
         chosen = sorted(choice, key=lambda name: fields.index(name) if name in fields else len(fields))
-        return ", ".join(self.option(words, decision, name, choice[name]) for name in chosen)
+        return ", ".join(self.option(words, decision, name, choice[name], choice) for name in chosen)
 
-    def option(self, words: Words, decision: Decision, field: str, value: str) -> str:
-        """What choosing *value* means, as a label."""
+    def option(
+        self, words: Words, decision: Decision, field: str, value: str, partial: Mapping[str, str] | None = None
+    ) -> str:
+        """What choosing *value* means, as a label; `$chosen` is what was chosen first in *partial*."""
         found = words.first(
             words.key("option", decision.kind, field, slug(value)),
             words.key("option", decision.kind, slug(value)),
@@ -122,7 +125,10 @@ class Questions:
             return words.word(field, value)
         begins = f"{value}."
         own = {name[len(begins) :]: fact for name, fact in decision.about.items() if name.startswith(begins)}
-        return words.say(found, {**decision.about, "who": decision.who, "value": value, field: value, **own})
+        first = next((each.name for each in decision.all_fields({})), "")
+        chosen = (partial or {}).get(first)
+        facts = {**decision.about, "who": decision.who, "value": value, field: value, "chosen": chosen, **own}
+        return words.say(found, facts)
 
     def default(self, words: Words, decision: Decision) -> str:
         """What holds when nobody answers, in words."""
@@ -206,7 +212,7 @@ class Questions:
 
         def button(each: _Asked, field: str, value: str) -> Button:
             question = each.question
-            text = self.option(labels, each.decision, field, value)
+            text = self.option(labels, each.decision, field, value, question.partial)
             if named:
                 text = words.texts.say(labels.locale, "button-for", who=labels.name(question.who), label=text)
             marked = question.partial.get(field) == value
@@ -227,7 +233,7 @@ class Questions:
                 options = (*options[:-1], NOTHING)
             lines = []
             for value in options:
-                text = self.option(labels, each.decision, field.name, value)
+                text = self.option(labels, each.decision, field.name, value, question.partial)
                 marked = question.partial.get(field.name) == value
                 lines.append(Option(label=shorten(f"✓ {text}" if marked else text, _OPTION), value=value))
             hint = words.first(words.key("choose", field.name), f"choose-{field.name}", "choose-other")
@@ -358,6 +364,36 @@ def is_hidden(pair: Pair, people: Mapping[str, Person]) -> bool:
         return person.hidden
     named = (people.get(value) for value in decision.about.values() if isinstance(value, str))
     return any(each is not None and each.hidden for each in named)
+
+
+def offers_hidden(pair: Pair, people: Mapping[str, Person]) -> bool:
+    """Whether a question can be answered by naming somebody hidden."""
+    asked, decision = pair
+    return any(_is_unseen(value, people) for each in decision.all_fields(asked.partial) for value in each.options)
+
+
+def _is_unseen(value: str, people: Mapping[str, Person]) -> bool:
+    return value in people and people[value].hidden
+
+
+def _in_public(pair: Pair, people: Mapping[str, Person]) -> Pair:
+    """A question as everybody may see it: without those whom nobody sees among the answers, nor as what is chosen so
+    far. Where nobody else is left the question is shown as if nothing could be chosen."""
+    asked, decision = pair
+    if not offers_hidden(pair, people):
+        return pair
+
+    def seen(partial: Mapping[str, str]) -> tuple[Field, ...]:
+        found = []
+        for each in decision.all_fields(partial):
+            left = tuple(value for value in each.options if not _is_unseen(value, people))
+            if left:
+                found.append(replace(each, options=left))
+        return tuple(found)
+
+    if any(_is_unseen(value, people) for value in asked.partial.values()):
+        asked = replace(asked, partial={})
+    return asked, replace(decision, fields=seen({}), form=seen)
 
 
 def _players(pairs: Sequence[Pair], people: Mapping[str, Person], gm: int | None) -> list[int]:

@@ -44,10 +44,26 @@ class Rulings:
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
 
-    def ruling(self, game: Ruleset[Any], state: Any, told: Sequence[Told], reader: Reader, locale: str) -> str:
-        """What *told* tells *reader*, at most 1,900 characters; empty when there is nothing to read."""
+    def ruling(
+        self,
+        game: Ruleset[Any],
+        state: Any,
+        told: Sequence[Told],
+        reader: Reader,
+        locale: str,
+        *,
+        anything: bool = False,
+    ) -> str:
+        """What *told* tells *reader*, at most 1,900 characters; empty when there is nothing to read. *anything*: where
+        it ends in what is otherwise left to the log, such as a mere announcement, that as well."""
         words = self._game_words(game, state, locale)
         lines = self._lines(words, game, state, told, reader, whole=False)
+        if anything:
+            played = [each for each in told if each.event.__class__ not in KERNEL_EVENTS]
+            last = list(played)
+            while any(self._lines(words, game, state, [each], reader, whole=False) for each in last):
+                last.pop(0)
+            lines += self._lines(words, game, state, last, reader, whole=True)
         return self._fitted(words, lines)
 
     def log(

@@ -10,7 +10,7 @@ from bot.kernel.errors import Refused
 from bot.table.authority import shown
 
 _ITEM = re.compile(
-    r"(?:(?P<why>[^\W\d_][\w-]*)\s+(?P<who>[^\d;,=][^;,=]*?)\s+)?(?:d(?P<sides>\d{1,4})\s*=\s*)?(?P<face>\d{1,4})$"
+    r"(?:(?P<said>[^\W\d_][\w’'-]*\s+[^\d;,=][^;,=]*?)\s+)?(?:d(?P<sides>\d{1,4})\s*=\s*)?(?P<face>\d{1,4})$"
 )
 _MOST = 40
 
@@ -37,16 +37,30 @@ def read_faces(text: str, resolve: Callable[[str], str], purpose: Callable[[str]
             found = _ITEM.match(piece)
             if found is None:
                 raise Refused("bad-faces", typed=shown(piece))
-            why = purpose(found["why"]) if found["why"] else None
-            if found["why"] and why is None:
+            why, name = _addressed(found["said"], purpose) if found["said"] else (None, "")
+            if found["said"] and why is None:
                 raise Refused("bad-faces", typed=shown(piece))
             face, sides = int(found["face"]), int(found["sides"]) if found["sides"] else None
             if face < 1 or (sides is not None and (face > sides or not 2 <= sides <= 1000)) or face > 1000:
                 raise Refused("bad-face", face=face, sides=sides or 0)
-            who = resolve(found["who"]) if found["who"] else None
+            who = resolve(name) if name else None
             faces.append(Fed(face, sides, who, why))
     if not faces:
         raise Refused("bad-faces", typed=shown(text))
     if len(faces) > _MOST:
         raise Refused("too-many-faces", most=_MOST)
     return faces
+
+
+def _addressed(said: str, purpose: Callable[[str], str | None]) -> tuple[str | None, str]:
+    """The purpose of a roll and whose it is, as in `parry Jurl`; a purpose may be of several words, the longest that
+    is one wins.
+
+    >>> _addressed("wrestling reaction Old Orc", {"wrestling": "a", "wrestling reaction": "b"}.get)
+    ('b', 'Old Orc')
+    """
+    words = said.split()
+    for length in range(len(words) - 1, 0, -1):
+        if (why := purpose(" ".join(words[:length]))) is not None:
+            return why, " ".join(words[length:])
+    return None, ""

@@ -300,7 +300,7 @@ def _private(table: Core, progress: Progress[Any], actor: Actor) -> Card:
     """What the speaker alone reads when there is no public news: what his own eyes may see of it, or just 'noted'."""
     renderer = table.house.renderer
     reader: Reader = table.reader(actor)
-    text = renderer.ruling(table.ruleset, progress.frame.state, progress.events, reader, actor.locale)
+    text = renderer.ruling(table.ruleset, progress.frame.state, progress.events, reader, actor.locale, anything=True)
     if not text and any(isinstance(each.event, told.DiceFed) for each in progress.events):
         count = next(each.event.count for each in progress.events if isinstance(each.event, told.DiceFed))
         text = renderer.dice_fed(actor.locale, count=count)

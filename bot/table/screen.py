@@ -18,7 +18,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import EVERYBODY, Person, Reader
 from bot.render.cards import Button, Card
-from bot.render.questions import is_hidden
+from bot.render.questions import is_hidden, offers_hidden
 from bot.render.words import GM, shorten
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
@@ -43,6 +43,11 @@ def on_screen(sitting: Sitting, pair: tuple[Open, Decision], people: Mapping[str
     if pair[0].secret and not is_hidden(pair, people):
         return False
     return is_hidden(pair, people) or (sitting.screen is not None and pair[0].who == GM)
+
+
+def in_panel(sitting: Sitting, pair: tuple[Open, Decision], people: Mapping[str, Person]) -> bool:
+    """Whether the question of *pair* stands behind [For the GM]: it is shown nowhere else, or not with all answers."""
+    return on_screen(sitting, pair, people) or (pair[0].who == GM and offers_hidden(pair, people))
 
 
 def is_screened(slot: str) -> bool:
@@ -241,7 +246,7 @@ def panel(table: Speaking, actor: Actor, *, remark: str = "", update: bool = Fal
     note = table.house.renderer.note
     everybody = table.people()
     people = {each.id: each for each in everybody}
-    pairs = [each for each in table.questions() if on_screen(table.sitting, each, people) and not each[0].answered]
+    pairs = [each for each in table.questions() if in_panel(table.sitting, each, people) and not each[0].answered]
     lines = [remark] if remark else []
     names = tuple(each.name for each in everybody if each.hidden)
     lines.append(note(actor.locale, "screen-hidden", names=names, count=len(names)))
@@ -280,6 +285,7 @@ __all__ = [
     "answered",
     "button",
     "change_button",
+    "in_panel",
     "is_screened",
     "is_veiled",
     "lost",

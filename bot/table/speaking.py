@@ -308,7 +308,7 @@ class Speaking(Meaning):
 
         found = self.question(question)
         people = {each.id: each for each in self.people()}
-        screened = panel and found is not None and screen.on_screen(self.sitting, found, people)
+        screened = panel and found is not None and screen.in_panel(self.sitting, found, people)
         outcome = await self._speak(actor, spoken, pressed=None if panel else message, panel=panel)
         return screen.answered(self, actor, outcome, was=screened)
 

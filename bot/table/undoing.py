@@ -150,7 +150,7 @@ class Undoing(Speaking):
             if entry is None or mark is None:
                 continue
             events = [Told(each.seq, self.engine.codec.load_event(each.body)) for each in entry.events]
-            text = self.house.renderer.ruling(self.ruleset, self.state, events, reader, actor.locale)
+            text = self.house.renderer.ruling(self.ruleset, self.state, events, reader, actor.locale, anything=True)
             text = text or self.house.renderer.note(actor.locale, "ruling-unsaid", line=line)
             found.append(Ruled(line, mark.parent, text))
         return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -68,6 +69,22 @@ def test_every_look_is_drawn_where_it_belongs(look: str) -> None:
 def test_what_goes_on_beyond_the_last_moment_says_until_when(said: list[str]) -> None:
     draw(crowd(12))
     assert {"tir d’arc → 32", "arc → 35", "lance", "Élise d’Œuvre", "Rien de visible : Ogre", "se prépare"} <= set(said)
+
+
+@pytest.mark.parametrize(("last", "arrows"), [(2, 0), (3, 0), (4, 1)])
+def test_an_arrow_only_where_it_goes_on(last: int, arrows: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What ends with the last moment shown ends there."""
+    drawn: list[str] = []
+    shape = brush.Sheet.shape
+
+    def noted(self: brush.Sheet, name: str, *more: Any) -> None:
+        drawn.append(name)
+        shape(self, name, *more)
+
+    monkeypatch.setattr(brush.Sheet, "shape", noted)
+    lane = Lane("Ana", 0, (Bar(0, last, "solid", "", str(last)),))
+    draw(TimelinePlan("Segment 0", "Segment", ("0", "1", "2", "3"), (lane,), (), ""))
+    assert drawn.count("arrow") == arrows
 
 
 @pytest.mark.parametrize("name", ["漢字" * 20, "Élise la très longue dame de Vaugirard", "?", "⚔️🛡", "‏ערב"])

@@ -57,7 +57,9 @@ def test_each_matter_is_shown_with_its_weapon_and_its_order(renderer: Renderer, 
 
 def test_a_matter_offers_its_orders_and_a_way_back(renderer: Renderer, duel: Stand) -> None:
     card = panel(renderer, duel, form(), "en", matter="parry")
-    assert card.text == "📋 **Jurl**: parry (spear). Which order?"
+    asked, about = card.text.splitlines()
+    assert asked == "📋 **Jurl**: parry (spear). Which order?"
+    assert about.startswith("The first blow that hits in a segment is parried with this weapon")
     assert [each.label for each in items(card)] == [
         *("ask", "always", "never", "✓ only on the defensive", "same target", "attack", "return to guard"),
         "Back",

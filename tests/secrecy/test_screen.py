@@ -155,3 +155,36 @@ MJ> [Voir le changement]
 refuse "passé"
 """,
     )
+
+
+SPELL = """
+MJ> /combat ouvrir
+Alice> /fiche creer modele:Teluard
+Alice> /combat rejoindre
+MJ> /pnj ajouter creature:orc nom:Grok
+MJ> /pnj ajouter creature:orc nom:Umbra cache:oui
+MJ> /pnj confier qui:Grok
+MJ> /pnj confier qui:Umbra
+MJ> [Commencer]
+MJ> /temporiser qui:Umbra
+MJ> [Grok · Temporiser]
+MJ> /mj des resultats:préparation Teluard 5
+Alice> /declarer action:lancer un sort avec:boule de feu cible:Grok
+expect Alice "Qui est touché ?"
+expect not Alice "Umbra"
+MJ> /mj des resultats:1 2 3 4 5 6
+MJ> [Pour le MJ]
+MJ> [Umbra]
+expect not Alice "Umbra"
+MJ> [Plein effet]
+expect not Alice "Umbra"
+MJ> [Personne] of "touché aussi"
+expect MJ "Umbra est hors de combat."
+Alice> /combat journal
+expect not Alice "Umbra"
+"""
+
+
+async def test_a_spell_may_strike_the_hidden_and_nobody_learns_of_it(table: LocalTable, tmp_path: Path) -> None:
+    """Their names stand behind the button alone."""
+    await play(table, tmp_path, SPELL)

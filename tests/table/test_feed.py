@@ -8,7 +8,7 @@ from bot.kernel.dice import Fed
 from bot.kernel.errors import Refused
 from bot.table.feed import read_faces
 
-WORDS = {"parade": "parry", "strike": "strike"}
+WORDS = {"parade": "parry", "strike": "strike", "jet d’effet": "effect"}
 """What a game calls the purposes of its rolls."""
 
 
@@ -25,6 +25,10 @@ def test_a_face_may_be_addressed_to_one_roll() -> None:
         Fed(15, None, "jurl", "parry"),
         Fed(3, 20, "petit orc", "strike"),
     ]
+
+
+def test_a_purpose_may_be_of_several_words() -> None:
+    assert read_faces("jet d’effet Petit Orc 96", str.casefold, WORDS.get) == [Fed(96, None, "petit orc", "effect")]
 
 
 @pytest.mark.parametrize("text", ["", "  ", "abc", "13 x", "d20=", "999999d9", "danse Jurl 3", "-4", "1.5"])

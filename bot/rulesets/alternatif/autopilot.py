@@ -10,6 +10,10 @@ cautious       returns to guard            always                               
 desperate      attacks below half          from half upwards                        attacks
 =============  ==========================  =======================================  ==========================
 
+Wounds make the steady cautious below a quarter (`mood`); whoever is cautious and below half steps back on a grid, and
+does not follow who steps back (`moving.habits`). Those who attack with abandon charge the nearest enemy where distances
+have been said; on a grid everybody runs at the nearest, which is the same.
+
 Whoever has a shield free to parry with does not give a blow up when simultaneous, unless he is cautious (ALT-SIM-012).
 It attacks whom it struck last, else somebody in contact, else the enemy who has the fewest people upon him. With two
 weapons it parries with a shield first, else with one already on the defensive, else with the off hand, and never with
@@ -28,13 +32,15 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.dice import dice
-from bot.rulesets.alternatif import orders
+from bot.rulesets.alternatif import orders, places
 from bot.rulesets.alternatif.forms import NOTHING, RECKLESS, free_weapons, parry_parts, prepares, undecided
 from bot.rulesets.alternatif.free import SEIZE
 from bot.rulesets.alternatif.magic import castable, times
+from bot.rulesets.alternatif.mood import is_below, mood
 from bot.rulesets.alternatif.moving import habits as moves
 from bot.rulesets.alternatif.shooting import temper
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, within_reach
+from bot.rulesets.alternatif.state.charging import CHARGE
 from bot.rulesets.alternatif.surprise.sneak import PAIR
 from bot.rulesets.alternatif.wrestling import habits
 from bot.rulesets.alternatif.wrestling.looking import strays_to
@@ -66,7 +72,7 @@ def _answer(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
             return {"parry": _parried(state, who, decision)}
         case "defend":
             guards = any(_parries(who, each.arm) for each in who.hands if each.arm.is_shield)
-            return {"parry": temper.defends(state, who, decision, guards=guards, below_half=_below(who, 2))}
+            return {"parry": temper.defends(state, who, decision, guards=guards, below_half=is_below(who, 2))}
         case "release":
             return {"target": temper.whom(state, who, decision.fields[0].options)}
         case "aim":
@@ -106,6 +112,9 @@ def _declares(state: AlternatifState, who: Combatant, decision: Decision) -> Cho
         cast = _casts(who, decision)
         if cast is not None:
             return {**cast, "target": _whom(state, who, decision)}
+    if who.temperament in RECKLESS and CHARGE in actions:
+        marks = next(each.options for each in decision.legal({"action": CHARGE}) or () if each.name == "target")
+        return {"action": CHARGE, "target": min(marks, key=lambda each: places.distance(state, who.id, each) or 0)}
     if "attack" not in actions:
         return moves.approaches(state, who, decision) or {"action": "standby"}
     return {"action": "attack", "target": _whom(state, who, decision)}
@@ -142,25 +151,21 @@ def _whom(state: AlternatifState, who: Combatant, decision: Decision) -> str:
     return min(people, key=lambda ident: sum(not crowd[each].hidden for each in crowd[ident].contacts))
 
 
-def _below(who: Combatant, part: int) -> bool:
-    return who.stamina * part < who.stamina_max
-
-
 def _attacks(who: Combatant) -> bool:
-    match who.temperament:
+    match mood(who):
         case "steady":
-            return not _below(who, 2)
+            return not is_below(who, 2)
         case "cautious":
             return False
         case "desperate":
-            return _below(who, 2)
+            return is_below(who, 2)
     return True
 
 
 def _covered(state: AlternatifState, who: Combatant) -> bool:
     """Whether a shield is free to parry what comes while the other weapon strikes."""
     ready = [each for each in who.hands if each.arm.is_shield and not each.up and each.acted != state.segment]
-    return bool(ready) and who.temperament != "cautious"
+    return bool(ready) and mood(who) != "cautious"
 
 
 def _simultaneous(state: AlternatifState, who: Combatant, decision: Decision) -> Choice:
@@ -176,7 +181,7 @@ def _simultaneous(state: AlternatifState, who: Combatant, decision: Decision) ->
 def _clashes(who: Combatant, decision: Decision) -> Choice:
     """Strikes at the end of its charge, and at who charges it; only the cautious keeps its one weapon for the parry."""
     kind = decision.kind
-    if kind == "reception" and who.temperament == "cautious" and decision.about["parries"]:
+    if kind == "reception" and mood(who) == "cautious" and decision.about["parries"]:
         return {kind: NOTHING}
     return {kind: decision.fields[0].options[0]}
 
@@ -184,7 +189,7 @@ def _clashes(who: Combatant, decision: Decision) -> Choice:
 def _opposes(who: Combatant, decision: Decision) -> Choice:
     """Strikes back at whoever attempts a special action; the cautious parries it. The other weapon stays out of it."""
     options = decision.fields[0].options
-    wanted = ("parry/", "attack/") if who.temperament == "cautious" else ("attack/", "parry/")
+    wanted = ("parry/", "attack/") if mood(who) == "cautious" else ("attack/", "parry/")
     found = next((option for begins in wanted for option in options if option.startswith(begins)), options[0])
     choice = {"oppose": found}
     if any(each.name == "also" for each in decision.all_fields(choice)):
@@ -193,15 +198,15 @@ def _opposes(who: Combatant, decision: Decision) -> Choice:
 
 
 def _parries(who: Combatant, arm: Arm) -> bool:
-    match who.temperament:
+    match mood(who):
         case "furious":
-            return _below(who, 4)
+            return is_below(who, 4)
         case "steady":
-            return arm.is_shield or _below(who, 2)
+            return arm.is_shield or is_below(who, 2)
         case "cautious":
             return True
         case "desperate":
-            return not _below(who, 2)
+            return not is_below(who, 2)
     return False
 
 

@@ -38,11 +38,10 @@ def spell_of(entry: SpellEntry, level: int, times: int) -> Spell:
 
 
 def _dice(entry: SpellEntry, level: int) -> str:
-    if entry.dice is None:
-        return ""
+    if entry.dice is None or not entry.per_level:
+        return entry.dice or ""
     rolled = dice(entry.dice)
-    count = min(entry.at_most, rolled.count * max(1, level)) if entry.per_level else rolled.count
-    return str(Dice(min(20, count), rolled.sides))
+    return str(Dice(min(20, entry.at_most, rolled.count * max(1, level)), rolled.sides))
 
 
 def _item(catalogue: Catalogue, ident: ItemId, place: ItemPlace, level: int) -> Item:

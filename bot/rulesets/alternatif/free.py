@@ -187,8 +187,12 @@ def unoffered(state: AlternatifState) -> list[tuple[str, str]]:
             if run is not None and ident == run.aim:
                 # Whom he charges receives him instead (ALT-CHG-009).
                 continue
+            enemy = state.combatants[ident]
+            if enemy.hidden and enemy.intent == "standby":
+                # Who lies low is not asked: that time stands still for him would give him away.
+                continue
             known = any(each.to == ident and each.target == who.id for each in state.offers)
-            if not known and may_take(state, state.combatants[ident], who):
+            if not known and may_take(state, enemy, who):
                 found.append((ident, who.id))
     return found
 

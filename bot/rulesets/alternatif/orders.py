@@ -5,14 +5,27 @@ matter         orders                              what they mean
 =============  ==================================  =========================================
 strike(-left)  ask, last_target, never             strike the last target; prepare no action
 parry(-left)   ask, always, never, if_defensive    the first hit of each segment
-free           ask, always, never                  free and frank attacks
+free           ask, always, never                  free and frank attacks, both ends of a charge
 simultaneous   ask, attack, return_to_guard        with every weapon concerned
 dodge          ask, always, never                  the first shot of each segment
 oppose         ask, attack, parry                  what opposes a special action
 counter        as parry                            the first hold of each segment
 wrestle_choice ask, act, guard                     when both wrestlers could act
+wrestle        ask, escape, key, batter, never     what to do in a clinch, whenever it can be done
 keep_up        ask, always, never                  following who steps away
+follow         ask, always, never                  stepping after whom one has pushed
+grab           ask, one_hand, both_hands           how a captured weapon is pulled at
+pull           ask, always, never                  pulling again rather than letting go
+swap           ask, always, never                  changing places with a companion
+expose         ask, always, never                  going on though it lowers the guard
+release        ask, always, never                  shooting at another when the target is gone
+aim            ask, always, never                  aiming as long as possible, once the die is seen
 =============  ==================================  =========================================
+
+Whatever no order speaks of is asked, and its default stands when nobody answers in time: an action that is up strikes
+the last target, a blow is let come, a free action is declined (at the end of a charge it is taken), a simultaneous
+weapon returns to guard, a special action is opposed by the first means there is, a wrestler does nothing, nobody
+follows who steps back.
 """
 
 from __future__ import annotations
@@ -40,8 +53,26 @@ MATTERS: Mapping[str, tuple[str, ...]] = {
     "dodge": (ASK, ALWAYS, NEVER),
     "counter": _PARRY,
     "wrestle_choice": (ASK, "act", "guard"),
+    "wrestle": (ASK, "escape", "key", "batter", NEVER),
     "keep_up": (ASK, ALWAYS, NEVER),
+    "follow": (ASK, ALWAYS, NEVER),
+    "grab": (ASK, "one_hand", "both_hands"),
+    "pull": (ASK, ALWAYS, NEVER),
+    "swap": (ASK, ALWAYS, NEVER),
+    "expose": (ASK, ALWAYS, NEVER),
+    "release": (ASK, ALWAYS, NEVER),
+    "aim": (ASK, ALWAYS, NEVER),
 }
+SIMPLE: Mapping[str, Mapping[str, str | None]] = {
+    "follow": {ALWAYS: "follow", NEVER: "stay"},
+    "grab": {"one_hand": "one_hand", "both_hands": "both_hands"},
+    "pull": {ALWAYS: "pull", NEVER: "let_go"},
+    "swap": {ALWAYS: "yes", NEVER: "no"},
+    "expose": {ALWAYS: "yes", NEVER: "no"},
+    "release": {ALWAYS: None, NEVER: NOTHING},
+    "aim": {ALWAYS: None, NEVER: NOTHING},
+}
+"""Questions of one field, named like their matter, with what each order answers; None: the best of what is offered."""
 
 
 def matters(who: Combatant) -> tuple[str, ...]:
@@ -53,9 +84,19 @@ def matters(who: Combatant) -> tuple[str, ...]:
         "oppose",
         "dodge",
         "keep_up",
-        *(("counter", "wrestle_choice") if in_mode(who) else ()),
+        "follow",
+        "grab",
+        "pull",
+        "expose",
+        *(("counter", "wrestle_choice", "wrestle") if in_mode(who) else ()),
+        *(("swap",) if who.spot.cell else ()),
+        *(("release", "aim") if _shoots(who) else ()),
     )
     return tuple(matter for matter in MATTERS if matter in by_hand or matter in always)
+
+
+def _shoots(who: Combatant) -> bool:
+    return any(each.missile is not None for each in (*who.carried, *(held.arm for held in who.hands)))
 
 
 def order_of(who: Combatant, matter: str) -> str:
@@ -100,26 +141,35 @@ def answers(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
             return _parry(state, who, decision)
         case "defend":
             return _defend(state, who, decision)
-        case "free":
+        case "free" | "charge" | "reception":
+            # Both ends of a charge are free actions like the others.
             order = order_of(who, "free")
             if order == ASK:
                 return None
-            return {"free": decision.fields[0].options[0] if order == ALWAYS else NOTHING}
-        case "reception":
-            # A free action like the others.
-            order = order_of(who, "free")
-            if order == ASK:
-                return None
-            return {"reception": decision.fields[0].options[0] if order == ALWAYS else NOTHING}
+            return {decision.kind: decision.fields[0].options[0] if order == ALWAYS else NOTHING}
         case "simultaneous":
             return _simultaneous(who, decision)
         case "oppose":
             return _oppose(who, decision)
         case "keep_up":
             return moves.ordered(decision, order_of(who, "keep_up"))
-        case "counter" | "wrestle_choice":
+        case "counter" | "wrestle_choice" | "wrestle":
             return habits.ordered(who, decision)
-    return None
+    return _simple(who, decision) if decision.kind in SIMPLE else None
+
+
+def _simple(who: Combatant, decision: Decision) -> Choice | None:
+    """What the order about questions of this kind says; one that is not possible now is asked about."""
+    order = order_of(who, decision.kind)
+    if order == ASK:
+        return None
+    field = decision.fields[0]
+    offered = [each for each in field.options if each != NOTHING]
+    said = SIMPLE[decision.kind][order]
+    if said is None:
+        # The first target; of segments of aim the most.
+        said = offered[-1 if decision.kind == "aim" else 0] if offered else NOTHING
+    return {field.name: said} if said in field.options else None
 
 
 def _strike(who: Combatant, decision: Decision) -> Choice | None:

@@ -30,6 +30,7 @@ from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.fatigue.malus import malus
+from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.moving.events import Ran
 from bot.rulesets.alternatif.moving.geometry import Point
 from bot.rulesets.alternatif.moving.seen import ground, next_moves
@@ -259,6 +260,7 @@ def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited:
         "guard_down": down and not who.wrestling.locked,
         "task": who.task.action if down and who.task is not None else None,
         "action": who.task.action if down and who.task is not None else None,
+        "task_spell": None,
         "malus": who.malus,
         "bleeding": who.bleeding,
         **_wrestling_facts(state, who),
@@ -286,6 +288,7 @@ def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited:
             facts |= {"task": task.action, "action": task.action, "task_label": task.label}
             facts |= {"task_prepared": task.prepared, "task_first": task.first, "task_last": task.last}
             facts["task_waits"] = task.waits
+            facts["task_spell"] = times.spell_or_item(task)
         elif who.proposal is not None:
             proposal = who.proposal
             facts |= {"proposed": proposal.action, "action": proposal.action, "task_label": proposal.label}

@@ -115,6 +115,7 @@ class AlternatifSheets:
             "bm": catalogue.martial_bonus(sheet),
             "ac": 10 + catalogue.threshold(sheet) + sheet.dex_std,
             "armour": catalogue.armours[sheet.armour].name.in_(locale),
+            "threshold": sheet.armour_threshold,
             "stamina": sheet.stamina,
             "stamina_max": None if sheet.whole_stamina == sheet.stamina else sheet.whole_stamina,
             "body": sheet.body,

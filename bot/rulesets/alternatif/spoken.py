@@ -81,7 +81,7 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
     def form(partial: Choice) -> tuple[Field, ...]:
         chosen = partial.get("action")
         if chosen is None:
-            return (Field("action", (usual,)), Field("target", whom)) if "target" in partial else (action,)
+            return (Field("action", (usual,)), Field("target", whom)) if "target" in partial and whom else (action,)
         if chosen == SHOOT:
             return _shot(action, state, who, partial, marks)
         if chosen == "attack":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from bot.kernel.ruleset import Slot
+from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Task, engaged_by
 
 
@@ -40,7 +41,7 @@ def _of(state: AlternatifState, who: Combatant) -> Iterator[Slot]:
 def _task(state: AlternatifState, who: Combatant, task: Task) -> Iterator[Slot]:
     """Preparation, the action itself, and how long the guard is down (ALT-REA-005, ALT-FRE-010)."""
     now = state.segment
-    facts = {"action": task.action, "label": task.label}
+    facts = {"action": task.action, "label": task.label, "spell": times.spell_or_item(task)}
     prepared = max(now, task.prepared)
     if task.prepared > now:
         yield Slot(max(now, task.stamp + 1), task.prepared, who.id, "prepares", facts)

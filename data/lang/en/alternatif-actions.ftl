@@ -62,6 +62,7 @@ event-alternatif-task_ended = { $failed ->
     }
 event-alternatif-task_broken = { $reason ->
         [out] { "" }
+        [incantation] { "" }
         [dropped] ✋ **{ $combatant }** breaks off: { $label ->
             [none] { $action_word }
            *[other] { $label_shown }

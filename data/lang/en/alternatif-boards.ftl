@@ -63,7 +63,10 @@ sheet-alternatif = 📜 **{ $name }**{ $class ->
         [none] { "" }
        *[other] , { $class_shown } of level { $level }
     }
-    Martial bonus { $bm_signed } · AC { $ac } ({ $armour })
+    Martial bonus { $bm_signed } · AC { $ac } ({ $threshold ->
+        [none] { $armour }
+       *[other] armour threshold { $threshold }
+    })
     Stamina { $stamina }{ $stamina_max ->
         [none] { "" }
        *[other] { " " }of { $stamina_max_shown }
@@ -153,7 +156,10 @@ fighter-alternatif = { $out ->
                 }
             }
            *[other] ⏳ { $task_label ->
-                [none] { $action_word }
+                [none] { $action_word }{ $task_spell ->
+                    [none] { "" }
+                   *[other] {" "}({ $task_spell_word })
+                }
                *[other] { $task_label_shown }
             }{ $task_waits ->
                 [yes] , kept ready: `/release`.
@@ -239,7 +245,10 @@ ally-alternatif = { $out ->
             [none] { $task_last ->
                 [none] **{ $who }**: { $stamina }/{ $stamina_max } stamina, nothing in preparation.
                *[other] **{ $who }**: { $stamina }/{ $stamina_max } stamina, { $task_label ->
-                    [none] { $action_word }
+                    [none] { $action_word }{ $task_spell ->
+                        [none] { "" }
+                       *[other] {" "}({ $task_spell_word })
+                    }
                    *[other] { $task_label_shown }
                 }.
             }

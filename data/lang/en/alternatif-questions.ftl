@@ -12,12 +12,17 @@ option-alternatif-declare-action-stand_up = Get up
 option-alternatif-declare-action-drink = Drink
 option-alternatif-declare-action-bandage = Bandage
 option-alternatif-declare-action-other = Other
-option-alternatif-declare-target = { $aims ->
-        [both] { $value }
-        [shoot] Shoot at { $value }
-       *[attack] Attack { $value }
+option-alternatif-declare-target = { $chosen ->
+        [cast] On { $value }
+        [use] On { $value }
+       *[none] { $aims ->
+            [both] { $value }
+            [shoot] Shoot at { $value }
+           *[attack] Attack { $value }
+        }
     }
 choose-alternatif-with = Choose a weapon…
+choose-alternatif-weapon = With what?
 
 ## Whom do you strike?
 question-alternatif-strike = **{ $who }**, segment { $segment }: your action has come up{ $several ->

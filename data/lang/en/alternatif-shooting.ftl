@@ -6,13 +6,19 @@ event-alternatif-shot_proposed = { $repeated ->
        *[no] 🏹 **{ $combatant }** announces a shot at **{ $target }** ({ $weapon }).
     }
     .manner = quiet
-event-alternatif-shot_begun = 🏹 **{ $combatant }** prepares a shot at **{ $target }** ({ $weapon }){ $cadence ->
+event-alternatif-shot_begun = 🏹 **{ $combatant }** { $segment ->
+        [0] has a shot ready
+       *[other] prepares a shot
+    } at **{ $target }** ({ $weapon }){ $cadence ->
         [0] { "" }
        *[other] , rapid cadence
     }{ $aim ->
         [0] { "" }
        *[other] , aim { $aim_signed }
-    }, in segment **{ $segment }**.
+    }{ $segment ->
+        [0] .
+       *[other] , in segment **{ $segment }**.
+    }
 why-alternatif-shot_begun = Reaction: { $faces_count ->
         [0] { $ready ->
             [yes] the weapon was ready, one segment
@@ -129,7 +135,10 @@ event-alternatif-cover_said = 🪨 **{ $combatant }** is { $percent }% under cov
        *[other] {" "}from **{ $other }**
     }: { $percent ->
         [100] no shot can hit.
-       *[other] { $bonus_signed } to AC against shots.
+       *[other] { $bonus ->
+            [0] too little to hinder shots.
+           *[other] { $bonus_signed } to AC against shots.
+        }
     }
 event-alternatif-speed_said = 💨 **{ $combatant }**: { $malus ->
         [0] too slow now to trouble archers.

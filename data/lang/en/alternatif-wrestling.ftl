@@ -3,7 +3,13 @@
 ## What happens
 event-alternatif-wrestling_announced = 🤼 **{ $combatant }** goes to wrestle with **{ $target }**.
     .manner = quiet
-event-alternatif-wrestling_reacted = 🎲 **{ $combatant }**: next wrestling action in segment **{ $segment }**.
+event-alternatif-wrestling_reacted = ⏱️ { $combatant }: { $die } = { $faces }{ $adjust ->
+        [0] { "" }
+       *[other] , adjusted by { $adjust_signed }
+    }{ $postponed ->
+        [0] { "" }
+       *[other] , { $postponed_signed } postponed
+    }: the wrestling action will come at segment **{ $segment }**.
     .manner = quiet
 why-alternatif-wrestling_reacted = Reaction: { $die } = { $faces }{ $initial ->
         [yes] , Dexterity { $adjust_signed }
@@ -58,11 +64,23 @@ event-alternatif-hold_rolled = { $face ->
        *[other] 🤼 **{ $combatant }** tries { $action ->
             [pass_guard] to get past the guard
             [key] a key ({ $part_word })
-            [batter] to batter the opponent
+            [batter] to batter { $target ->
+                [none] the opponent
+               *[other] **{ $target }**
+            }
             [close_attack] a melee-like attack ({ $weapon })
-            [bring_down] to bring the opponent down
-            [turn_over] to turn the opponent over
-            [push] to push the opponent back
+            [bring_down] to bring { $target ->
+                [none] the opponent
+               *[other] **{ $target }**
+            } down
+            [turn_over] to turn { $target ->
+                [none] the opponent
+               *[other] **{ $target }**
+            } over
+            [push] to push { $target ->
+                [none] the opponent
+               *[other] **{ $target }**
+            } back
             [disarm] to knock away { $weapon_the }
             [draw] to draw ({ $weapon })
             [use_object] to use an object
@@ -71,9 +89,15 @@ event-alternatif-hold_rolled = { $face ->
                 [none] { "" }
                *[other] {" "}({ $own_name_shown })
             }
-        }{ $target ->
-            [none] { "" }
-           *[other] , against **{ $target }**
+        }{ $action ->
+            [batter] { "" }
+            [bring_down] { "" }
+            [turn_over] { "" }
+            [push] { "" }
+           *[other] { $target ->
+                [none] { "" }
+               *[other] , against **{ $target }**
+            }
         }: { $natural ->
             [20] **natural 20{ $outcome ->
                 [success] , success!**

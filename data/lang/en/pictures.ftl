@@ -14,19 +14,28 @@ bar-alternatif-due = { $hand ->
     .look = mark
     .legend = acts
 bar-alternatif-prepares = { $label ->
-        [none] { $action_word }
+        [none] { $spell ->
+            [none] { $action_word }
+           *[other] { $spell_word }
+        }
        *[other] { $label_shown }
     }
     .look = hatched
     .legend = prepares
 bar-alternatif-acts = { $label ->
-        [none] { $action_word }
+        [none] { $spell ->
+            [none] { $action_word }
+           *[other] { $spell_word }
+        }
        *[other] { $label_shown }
     }
     .look = solid
     .legend = under way
 bar-alternatif-held = { $label ->
-        [none] { $action_word }
+        [none] { $spell ->
+            [none] { $action_word }
+           *[other] { $spell_word }
+        }
        *[other] { $label_shown }
     }
     .look = outline

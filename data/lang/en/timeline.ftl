@@ -17,8 +17,14 @@ slot-alternatif-due = { $hand ->
     }
 slot-alternatif-prepares = { $label ->
         [none] { $until ->
-            [none] { $who } prepares: { $action_word }
-           *[other] { $who } prepares, until { $until }: { $action_word }
+            [none] { $who } prepares: { $action_word }{ $spell ->
+                [none] { "" }
+               *[other] {" "}({ $spell_word })
+            }
+           *[other] { $who } prepares, until { $until }: { $action_word }{ $spell ->
+               [none] { "" }
+              *[other] {" "}({ $spell_word })
+           }
         }
        *[other] { $until ->
             [none] { $who } prepares: { $label_shown }
@@ -27,8 +33,14 @@ slot-alternatif-prepares = { $label ->
     }
 slot-alternatif-acts = { $label ->
         [none] { $until ->
-            [none] { $who }: { $action_word }
-           *[other] { $who }, until { $until }: { $action_word }
+            [none] { $who }: { $action_word }{ $spell ->
+                [none] { "" }
+               *[other] {" "}({ $spell_word })
+            }
+           *[other] { $who }, until { $until }: { $action_word }{ $spell ->
+               [none] { "" }
+              *[other] {" "}({ $spell_word })
+           }
         }
        *[other] { $until ->
             [none] { $who }: { $label_shown }

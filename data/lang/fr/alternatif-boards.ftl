@@ -63,7 +63,10 @@ sheet-alternatif = 📜 **{ $name }**{ $class ->
         [none] { "" }
        *[other] , { $class_shown } de niveau { $level }
     }
-    Bonus martial { $bm_signed } · CA { $ac } ({ $armour })
+    Bonus martial { $bm_signed } · CA { $ac } ({ $threshold ->
+        [none] { $armour }
+       *[other] seuil d’armure { $threshold }
+    })
     Endurance { $stamina }{ $stamina_max ->
         [none] { "" }
        *[other] { " " }sur { $stamina_max_shown }
@@ -153,7 +156,10 @@ fighter-alternatif = { $out ->
                 }
             }
            *[other] ⏳ { $task_label ->
-                [none] { $action_word }
+                [none] { $action_word }{ $task_spell ->
+                    [none] { "" }
+                   *[other] {" "}({ $task_spell_word })
+                }
                *[other] { $task_label_shown }
             }{ $task_waits ->
                 [yes] , gardé en attente : `/declencher`.
@@ -239,7 +245,10 @@ ally-alternatif = { $out ->
             [none] { $task_last ->
                 [none] **{ $who }** : { $stamina }/{ $stamina_max } d’endurance, rien en préparation.
                *[other] **{ $who }** : { $stamina }/{ $stamina_max } d’endurance, { $task_label ->
-                    [none] { $action_word }
+                    [none] { $action_word }{ $task_spell ->
+                        [none] { "" }
+                       *[other] {" "}({ $task_spell_word })
+                    }
                    *[other] { $task_label_shown }
                 }.
             }

@@ -12,12 +12,17 @@ option-alternatif-declare-action-stand_up = Se relever
 option-alternatif-declare-action-drink = Boire
 option-alternatif-declare-action-bandage = Panser
 option-alternatif-declare-action-other = Autre
-option-alternatif-declare-target = { $aims ->
-        [both] { $value }
-        [shoot] Tirer sur { $value }
-       *[attack] Attaquer { $value }
+option-alternatif-declare-target = { $chosen ->
+        [cast] Sur { $value }
+        [use] Sur { $value }
+       *[none] { $aims ->
+            [both] { $value }
+            [shoot] Tirer sur { $value }
+           *[attack] Attaquer { $value }
+        }
     }
 choose-alternatif-with = Choisir une arme…
+choose-alternatif-weapon = Avec quoi ?
 
 ## Qui frappez-vous ?
 question-alternatif-strike = **{ $who }**, segment { $segment } : votre action est venue{ $several ->

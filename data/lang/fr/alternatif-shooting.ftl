@@ -6,13 +6,19 @@ event-alternatif-shot_proposed = { $repeated ->
        *[no] 🏹 **{ $combatant }** annonce un tir sur **{ $target }** ({ $weapon }).
     }
     .manner = quiet
-event-alternatif-shot_begun = 🏹 **{ $combatant }** prépare un tir sur **{ $target }** ({ $weapon }){ $cadence ->
+event-alternatif-shot_begun = 🏹 **{ $combatant }** { $segment ->
+        [0] tient prêt un tir
+       *[other] prépare un tir
+    } sur **{ $target }** ({ $weapon }){ $cadence ->
         [0] { "" }
        *[other] , cadence accélérée
     }{ $aim ->
         [0] { "" }
        *[other] , visée { $aim_signed }
-    }, au segment **{ $segment }**.
+    }{ $segment ->
+        [0] .
+       *[other] , au segment **{ $segment }**.
+    }
 why-alternatif-shot_begun = Réaction : { $faces_count ->
         [0] { $ready ->
             [yes] l’arme était prête, un segment
@@ -129,7 +135,10 @@ event-alternatif-cover_said = 🪨 **{ $combatant }** est à couvert à { $perce
        *[other] {" "}face à **{ $other }**
     } : { $percent ->
         [100] aucun tir ne peut l’atteindre.
-       *[other] { $bonus_signed } à la CA contre les tirs.
+       *[other] { $bonus ->
+            [0] trop peu pour gêner les tirs.
+           *[other] { $bonus_signed } à la CA contre les tirs.
+        }
     }
 event-alternatif-speed_said = 💨 **{ $combatant }** : { $malus ->
         [0] sa vitesse ne gêne plus les tireurs.

@@ -3,7 +3,13 @@
 ## Ce qui se passe
 event-alternatif-wrestling_announced = 🤼 **{ $combatant }** se lance dans la lutte contre **{ $target }**.
     .manner = quiet
-event-alternatif-wrestling_reacted = 🎲 **{ $combatant }** : prochaine action de lutte au segment **{ $segment }**.
+event-alternatif-wrestling_reacted = ⏱️ { $combatant } : { $die } = { $faces }{ $adjust ->
+        [0] { "" }
+       *[other] , ajusté de { $adjust_signed }
+    }{ $postponed ->
+        [0] { "" }
+       *[other] , { $postponed_signed } de report
+    } : son action de lutte viendra au segment **{ $segment }**.
     .manner = quiet
 why-alternatif-wrestling_reacted = Réaction : { $die } = { $faces }{ $initial ->
         [yes] , Dextérité { $adjust_signed }
@@ -58,11 +64,23 @@ event-alternatif-hold_rolled = { $face ->
        *[other] 🤼 **{ $combatant }** tente { $action ->
             [pass_guard] de passer la garde
             [key] une clé ({ $part_word })
-            [batter] de rosser l’adversaire
+            [batter] de rosser { $target ->
+                [none] l’adversaire
+               *[other] **{ $target }**
+            }
             [close_attack] une attaque assimilée mêlée ({ $weapon })
-            [bring_down] de renverser l’adversaire
-            [turn_over] de retourner l’adversaire
-            [push] de repousser l’adversaire
+            [bring_down] de renverser { $target ->
+                [none] l’adversaire
+               *[other] **{ $target }**
+            }
+            [turn_over] de retourner { $target ->
+                [none] l’adversaire
+               *[other] **{ $target }**
+            }
+            [push] de repousser { $target ->
+                [none] l’adversaire
+               *[other] **{ $target }**
+            }
             [disarm] de faire lâcher { $weapon_the }
             [draw] de dégainer ({ $weapon })
             [use_object] d’utiliser un objet
@@ -71,9 +89,15 @@ event-alternatif-hold_rolled = { $face ->
                 [none] { "" }
                *[other] {" "}({ $own_name_shown })
             }
-        }{ $target ->
-            [none] { "" }
-           *[other] , face à **{ $target }**
+        }{ $action ->
+            [batter] { "" }
+            [bring_down] { "" }
+            [turn_over] { "" }
+            [push] { "" }
+           *[other] { $target ->
+                [none] { "" }
+               *[other] , face à **{ $target }**
+            }
         } : { $natural ->
             [20] **20 pur{ $outcome ->
                 [success] , réussi !**

@@ -9,7 +9,8 @@ from bot.rulesets.alternatif import places
 from bot.rulesets.alternatif.moving import contacts, deploying, steps
 from bot.rulesets.alternatif.moving import events as m
 from bot.rulesets.alternatif.moving.geometry import distance, point_of
-from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.alternatif.state import AlternatifState, surprise_of
+from bot.rulesets.alternatif.surprise import reach
 
 State = AlternatifState
 
@@ -36,17 +37,28 @@ def stepped(state: State, event: m.Stepped) -> None:
 def ran(state: State, event: m.Ran) -> None:
     """Never farther than the speed allows, over free cells, by somebody who is up (ALT-MOV-004, -005, -007)."""
     who = state.combatants[event.combatant]
+    assert who.body > 0
+    if who.spot.run is None:
+        # Nobody announced it: a rush out of hiding, up to whom he surprises (ALT-SUR-010).
+        assert surprise_of(state, event.aim, who.id) is not None
+        assert len(event.cells) <= reach.CHARGE
+        _clear(state, who.spot.cell, event.cells)
+        assert _apart(state, event.cells[-1], state.combatants[event.aim].spot.cell) == 1
+        return
     assert who.task is not None
     assert who.task.first <= state.segment <= who.task.last
-    assert who.body > 0
     first = min(state.settings.run_speed, who.spot.max_speed or 99)
     later = max(who.spot.max_speed, first)
     speed = first if state.segment == who.task.first else later
     gone = 0 if who.spot.run is None or who.spot.run.at != state.segment else speed - who.spot.run.left
     assert len(event.cells) + gone <= speed, "faster than he can"
-    before = who.spot.cell
+    _clear(state, who.spot.cell, event.cells)
+
+
+def _clear(state: State, before: str, way: tuple[str, ...]) -> None:
+    """Each cell of *way* is next to the one before it, free, and no obstacle."""
     taken = places.occupied(state)
-    for cell in event.cells:
+    for cell in way:
         assert _apart(state, before, cell) == 1
         assert cell not in taken
         assert "obstacle" not in places.terrain(state, cell)

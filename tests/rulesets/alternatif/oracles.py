@@ -102,7 +102,8 @@ class Tally:
         if isinstance(event, e.StrikeRolled) and event.occasion == "frank":
             pair = (event.combatant, event.target)
             if self.strayed != event.combatant:
-                assert pair not in self.frank, "two frank attacks of one enemy on one target in a segment"
+                # Two daggers of a sneak attack are one action (ALT-SNK-016).
+                assert event.pair or pair not in self.frank, "two frank attacks of one enemy on one target in a segment"
                 tally = replace(tally, frank=self.frank | {pair})
             tally = replace(tally, strayed=None)
         return tally
@@ -277,7 +278,8 @@ def attempted(state: AlternatifState, event: bottes.SpecialAttempted) -> None:
         assert held is not None
         assert not held.arm.is_natural
     if event.special == "weapon_capture":
-        assert author.off is None, "the off hand is not free"
+        others = [each for each in author.hands if each.arm.hand != event.hand]
+        assert all(each.arm.is_natural for each in others), "the off hand is not free"
 
 
 def special(state: AlternatifState, event: bottes.SpecialRolled) -> None:

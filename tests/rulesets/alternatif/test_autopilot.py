@@ -11,9 +11,13 @@ from bot.kernel import inputs
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif.mood import mood
+from bot.rulesets.alternatif.moving.events import Stepped
+from bot.rulesets.alternatif.shooting.notes import SayDistance
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Temperament, Wielded
 from tests.rulesets.alternatif.armed import LEFT_SWORD, armed, sets, statuses
 from tests.rulesets.alternatif.exchange import AXE, DAGGER, GM, SHIELD, SWORD, Exchange, fighter
+from tests.rulesets.alternatif.test_shoving import at
 
 ALL: tuple[Temperament, ...] = ("never_guard", "furious", "steady", "cautious", "desperate")
 
@@ -276,3 +280,60 @@ def test_prone_it_stands_up_when_nobody_is_upon_it(engaged: bool) -> None:
     fight.says(inputs.Begin(GM))
     action = by_itself(fight, "declare")[0]["action"]
     assert action == ("attack" if engaged else "stand_up")
+
+
+# ---- wounds, moves, charges
+
+
+@pytest.mark.rule("ALT-SIM-012")
+@pytest.mark.parametrize(("stamina", "feels"), [(20, "steady"), (5, "steady"), (4, "cautious"), (0, "cautious")])
+def test_wounds_make_the_steady_cautious(stamina: int, feels: str) -> None:
+    assert mood(beast("steady", stamina=stamina)) == feels
+
+
+@pytest.mark.rule("ALT-SIM-012")
+@pytest.mark.parametrize("temperament", ["never_guard", "furious", "cautious", "desperate"])
+def test_wounds_change_no_other_temperament(temperament: Temperament) -> None:
+    assert mood(beast(temperament, stamina=1)) == temperament
+
+
+@pytest.mark.rule("ALT-SIM-012", "ALT-CHG-001")
+@pytest.mark.parametrize(
+    ("temperament", "metres", "charges"),
+    [("furious", 12, True), ("steady", 12, False), ("never_guard", 6, False), ("furious", None, False)],
+)
+def test_who_attacks_with_abandon_charges_over_a_distance_that_was_said(
+    temperament: Temperament, metres: int | None, charges: bool
+) -> None:
+    """Without a grid; nearer than 4 cells there is no impetus to be had."""
+    fight = Exchange(fighter("Ana"), fighter("Cid"), beast(temperament), begun=False)
+    if metres is not None:
+        for ident, apart in (("ana", metres + 1), ("cid", metres)):
+            fight.notes(SayDistance(GM, "bor", ident, apart * 100))
+    fight.notes(inputs.Begin(GM))
+    (choice,) = by_itself(fight, "declare")
+    assert choice["action"] == ("charge" if charges else "attack")
+    if charges:
+        assert choice["target"] == "cid"
+
+
+@pytest.mark.rule("ALT-SIM-012", "ALT-MOV-013")
+@pytest.mark.parametrize(
+    ("temperament", "stamina", "back"),
+    [("cautious", 9, True), ("cautious", 10, False), ("steady", 4, True), ("steady", 9, False), ("furious", 1, False)],
+)
+def test_the_wounded_step_back_out_of_reach_once_in_a_round(temperament: Temperament, stamina: int, back: bool) -> None:
+    ana, bor = fighter("Ana", stamina=60), beast(temperament, stamina=stamina)
+    fight = Exchange(at(ana, "C3"), at(bor, "D3"), map="square")
+    fight.notes(notes.SetInitiative(GM, "bor", 50)) if fight.who("bor").main.due else None
+    fight.attacks("ana", "bor", 4)
+    fight.strikes("ana", "bor", 2, 4)
+    stepped = [each for each in fight.said(Stepped) if each.combatant == "bor"]
+    assert len(stepped) == back
+    if back:
+        fight.answers("ana", follow=fight.question("ana", "keep_up").fields[0].options[0])
+        assert fight.who("bor").contacts == ("ana",)
+        before = fight.who("bor").spot.cell
+        fight.strikes("ana", "bor", 2, 4)
+        assert fight.segment - fight.who("bor").spot.stepped < 10
+        assert fight.who("bor").spot.cell == before

@@ -14,9 +14,11 @@ from bot.rulesets.alternatif.fatigue import breath, efforts
 from bot.rulesets.alternatif.fatigue import events as f
 from bot.rulesets.alternatif.fatigue import notes as word
 from bot.rulesets.alternatif.fatigue.malus import malus
+from bot.rulesets.alternatif.moving.notes import Move
 from bot.rulesets.alternatif.shooting import notes as shooting
 from bot.rulesets.alternatif.shooting.events import ShotRolled
 from bot.rulesets.alternatif.state import Combatant, Fatigue, Magic, Settings, Spell
+from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.wrestling.looking import class_terms
 from tests.rulesets.alternatif.archers import archer
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter, game, notes
@@ -445,6 +447,26 @@ def test_a_steps_back_at_71_and_b_does_not_follow() -> None:
     clocked(fight, 111)
     # Rounds 9, 10 and 11.
     assert (points(fight), points(fight, "bor")) == (4, 3)
+
+
+@pytest.mark.rule("ALT-FAT-011")
+def test_one_cell_back_that_nobody_follows_lets_both_rest() -> None:
+    """The tacit way, on the grid: a step of one's own, the other stays where he is, and the contact is broken."""
+    erwan = evolve(breathing(points=7), spot=Spot(cell="C3"))
+    fight = hall(erwan, evolve(breathing("Bor", "foes", points=6), spot=Spot(cell="D3")), map="square")
+    for ident in ("erwan", "bor", "clock"):
+        fight.stands_by(ident)
+    assert fight.who("erwan").contacts == ("bor",)
+    clocked(fight, 71)
+    before = points(fight), points(fight, "bor")
+    fight.notes(Move(GM, "erwan", to="B3"))
+    fight.notes(notes.Grant(GM, "clock", "attendre", "0", "1"))
+    fight.answers("bor", follow="-")
+    assert (fight.who("erwan").contacts, fight.who("bor").contacts) == ((), ())
+    fight.notes(word.TakeRest(GM, 3))
+    assert fight.segment == 110
+    clocked(fight, 111)
+    assert (points(fight), points(fight, "bor")) == (before[0] - 3, before[1] - 3)
 
 
 @pytest.mark.rule("ALT-FAT-011")

@@ -230,3 +230,19 @@ def test_who_wins_the_race_against_one_is_still_exposed_to_the_others() -> None:
     fight.answers("cid", 2, free="ana/right")
     assert fight.said(e.SimultaneousTestRolled) == []
     assert fight.one(e.StrikeRolled).occasion == "frank"
+
+
+@pytest.mark.rule("ALT-FRE-011")
+def test_who_lies_low_unseen_is_not_asked() -> None:
+    """He stands by where nobody knows of him: time goes on, as it would without him."""
+    fight = Exchange(armed("Ana", stamina=60), fighter("Bor", "others"), fighter("Lurker", "others"))
+    for each in ("bor", "lurker"):
+        fight.stands_by(each)
+        fight.notes(notes.Engage(GM, "ana", each))
+    fight.notes(notes.Hide(GM, "lurker"))
+    busy(fight, "ana", 0, 2)
+    assert fight.asked == [("bor", "free")]
+    # Shown, he is offered what everybody in contact is.
+    fight.notes(notes.Reveal(GM, "lurker"))
+    fight.answers("bor", free="-")
+    assert ("lurker", "free") in fight.asked

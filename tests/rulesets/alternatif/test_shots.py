@@ -378,12 +378,21 @@ def test_dexterity_takes_nothing_off_a_shots_first_reaction() -> None:
 
 @pytest.mark.rule("ALT-MIS-020")
 def test_a_ready_weapon_shoots_in_segment_1_without_a_die_by_the_gms_leave() -> None:
+    """Or it is held from then on. Without the game master's word: 1d6 + 2."""
     fight = Exchange(archer(arm=CROSSBOW), orc(ac=40))
     fight.notes(compose_tool(fight, "ready", who="ysolde"))
     assert fight.one(s.WeaponReadied).weapon == "crossbow"
     shoots(fight, "ysolde", "orc")
     begun = fight.one(s.ShotBegun)
     assert (begun.faces, begun.segment) == ((), 1)
+    held = Exchange(archer(arm=CROSSBOW), orc(ac=40))
+    held.notes(compose_tool(held, "ready", who="ysolde"))
+    shoots(held, "ysolde", "orc")
+    held.notes(notes.KeepReady(GM, "ysolde"))
+    held.stands_by("orc")
+    comes_to(held, 1)
+    held.notes(notes.LetGo(GM, "ysolde"), 10)
+    assert (held.segment, shot(held).face) == (1, 10)
     without = Exchange(archer(arm=CROSSBOW), orc(ac=40))
     shoots(without, "ysolde", "orc", 1)
     assert without.one(s.ShotBegun).segment == 3

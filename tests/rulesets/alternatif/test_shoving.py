@@ -8,6 +8,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes, places
 from bot.rulesets.alternatif.moving import events as m
+from bot.rulesets.alternatif.moving.geometry import distance, point_of
 from bot.rulesets.alternatif.moving.notes import Corner, Move, Place, SayGround
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Combatant
@@ -191,3 +192,22 @@ def test_wrestlers_share_a_cell_and_part_again() -> None:
     assert refused.key == "alternatif-clinched"
     fight.notes(Clinch(GM, "ana", "bor", end=True))
     assert places.cells_between(fight.state, "ana", "bor") == 1
+
+
+@pytest.mark.rule("ALT-MOV-004", "ALT-MOV-017")
+def test_who_is_pushed_before_he_runs_runs_from_where_he_was_pushed_to() -> None:
+    """While Ana still says where she pushes him, Bor means to run; he finds another way from where he ends."""
+    fight = facing(shape="hex")
+    attempts(fight, "push")
+    opposes(fight, "attack/right", 10, 12)
+    fight.notes(Move(GM, "bor", to="D9"))
+    fight.answers("ana", shove="E4")
+    pushed = fight.one(m.Shoved).cell
+    fight.stands_by("ana")
+    ran = fight.one(m.Ran)
+    assert ran.segment == 6
+    first, second = point_of(pushed), point_of(ran.cells[0])
+    assert first is not None
+    assert second is not None
+    assert distance("hex", first, second) == 1
+    assert fight.who("bor").spot.cell == ran.cells[-1] == "D9"

@@ -228,7 +228,7 @@ def test_a_heavy_weapon_helps_the_victim(bonus: int, waived: bool, total: int) -
     fight = Exchange(killer(BATTLE_AXE, rank=2), sentry(reflex=3), begun=False, heavy_sneak_save_bonus=bonus)
     fight.notes(word.SaySurprise(GM, "assassin", "sentry", "unnoticed"))
     if waived:
-        fight.notes(word.AdjustSave(GM, "sentry", 0, waived=True))
+        fight.notes(word.relaxed(fight.state, GM, {"who": "sentry", "words": "no_heavy"}))
     fight.says(inputs.Begin(GM))
     fight.answers("assassin", 15, 4, 6, *((50,) if total < 12 else ()), free="sentry/both")
     saved = fight.one(s.SneakSaved)
@@ -350,7 +350,8 @@ def test_relaxed_or_absorbed_victims(bonus: int, total: int) -> None:
     """DC 13, d20=10+4-2 = 12: failed by 1."""
     fight = Exchange(killer(rank=3), sentry(reflex=4), begun=False)
     fight.notes(word.SaySurprise(GM, "assassin", "sentry", "unnoticed"))
-    fight.notes(word.AdjustSave(GM, "sentry", bonus))
+    given = {} if bonus == -2 else {"value": f"{bonus:+}"}  # a relaxed victim's -2 is what the tool proposes
+    fight.notes(word.relaxed(fight.state, GM, {"who": "sentry", **given}))
     fight.says(inputs.Begin(GM))
     fight.answers("assassin", 15, 4, 10, *((50,) if total < 13 else ()), free="sentry/right")
     saved = fight.one(s.SneakSaved)

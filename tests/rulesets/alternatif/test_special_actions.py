@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.specials.notes import Describe, SayLicence
-from bot.rulesets.alternatif.state import Arm
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant
 from tests.rulesets.alternatif.armed import armed, busy, sets
 from tests.rulesets.alternatif.bottes import HALBERD, ana, attempts, bor, both_up, holding, opposes, result, up
-from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter
+from tests.rulesets.alternatif.exchange import GM, SHIELD, SPEAR, SWORD, Exchange, fighter, game
 
 KINDS = ("push", "knock_down", "engage_wrestling", "breakthrough", "disarm", "weapon_capture")
 
@@ -324,7 +327,48 @@ def test_the_game_master_says_what_is_possible_against_a_creature() -> None:
     assert fight.question("ana").fields[0].options == ("bor", "-")
 
 
-@pytest.mark.rule("ALT-SPE-035", "ALT-SPE-036")
+def monster(kind: str, **figures: Any) -> Combatant:
+    """A creature of the data in the place of Ana, decided for by the game master."""
+    (found,) = game().recruiter.creatures(AlternatifState(), {"creature": kind, "locale": "en"})
+    return evolve(found, id="ana", side="heroes", temperament=None, dex_std=0, **figures)
+
+
+@pytest.mark.rule("ALT-SPE-035")
+def test_a_creature_does_what_its_entry_says_and_what_the_game_master_makes_it_do() -> None:
+    """A giant spider grabs and nothing else by itself; against it there is only the breakthrough."""
+    fight = up(monster("giant_spider"), bor())
+    fight.answers("ana", target="special")
+    assert fight.one(s.SpecialAttempted).special == "engage_wrestling"
+    fight = up(monster("giant_spider"), bor())
+    fight.notes(Describe(GM, "ana", "push", "bor"))
+    fight.answers("ana", confirm="yes")
+    assert fight.one(s.SpecialAttempted).special == "push"
+    assert ("bor", "oppose") in fight.asked, "at the same risk of a free attack"
+    other = up(ana(), evolve(monster("giant_spider"), id="bor", side="others"))
+    left = other.question("ana").legal({"target": "special"})
+    assert left is not None
+    assert [each.name for each in left] == ["flank"]
+
+
+@pytest.mark.rule("ALT-SPE-035", "ALT-SPE-019", "ALT-SPE-020")
+def test_a_troll_tears_a_spear_out_of_somebodys_hands() -> None:
+    """-6 against the pole weapon, opposed by the free attack, then a d6 for each hand, and Strength: 4 + 3 + 5."""
+    fight = Exchange(monster("troll", str_std=5), holding(bor(str_std=1), SPEAR))
+    fight.stands_by("bor")
+    fight.attacks("ana", "bor", 12, 5)
+    assert fight.question("ana").about["weapon"] == "claws"
+    attempts(fight, "weapon_capture")
+    assert fight.one(s.SpecialAttempted).modifier == -6
+    opposes(fight, "attack/both", 5, 15, 4, 3, 5, 5)
+    assert fight.one(e.StrikeRolled).occasion == "free"
+    assert result(fight) == ("succeeded", 15 + 8 + 5 + 2 - 6, 5 + 3 + 6)
+    tested = fight.one(s.GripTested)
+    assert (tested.faces, tested.total, tested.other_faces, tested.other_total) == ((4, 3), 12, (5, 5), 11)
+    assert fight.one(s.WeaponCaptured).weapon == "spear"
+    assert fight.who("bor").main.arm.weapon == "fist"
+
+
+@pytest.mark.rule("ALT-SPE-036")
 @pytest.mark.parametrize("meant", ["yes", "no"])
 def test_the_game_master_makes_one_of_a_description(meant: str) -> None:
     """ "I duck under his arm": breakthrough, confirmed."""

@@ -7,12 +7,17 @@ from typing import Any
 import pytest
 
 from bot.kernel import events as told
+from bot.kernel.decisions import Decision, Field
 from bot.kernel.errors import Refused
+from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes, orders
 from bot.rulesets.alternatif.state import Arm
+from tests.rulesets.alternatif.archers import archer, shoots
 from tests.rulesets.alternatif.armed import LEFT_SWORD, armed, busy
+from tests.rulesets.alternatif.bottes import ana, attempts, opposes, up
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SPEAR, SWORD, Exchange, fighter
+from tests.rulesets.alternatif.locked import clinched
 
 
 def order(fight: Exchange, ident: str = "bor", *faces: int, **given: str) -> None:
@@ -270,18 +275,104 @@ def test_orders_take_or_leave_free_and_frank_actions(said: str, choice: str, bef
     assert len(fight.said(e.StrikeRolled)) == (said == "always")
 
 
+# ---- the other chapters
+
+
+@pytest.mark.rule("ALT-PAR-018", "ALT-SPE-010")
+@pytest.mark.parametrize(("said", "follows"), [("always", True), ("never", False)])
+def test_following_whom_one_pushes(said: str, follows: bool) -> None:
+    fight = up(ana(bm=8))
+    order(fight, "ana", follow=said)
+    attempts(fight, "push")
+    opposes(fight, "attack/right", 13, 12)
+    assert by_orders(fight, "follow") == [{"follow": "follow" if follows else "stay"}]
+
+
+@pytest.mark.rule("ALT-PAR-018", "ALT-FRE-009")
+@pytest.mark.parametrize(("said", "begins"), [("always", True), ("never", False)])
+def test_going_on_though_it_lowers_the_guard(said: str, begins: bool) -> None:
+    fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
+    fight.stands_by("ana")
+    fight.notes(notes.Engage(GM, "ana", "bor"))
+    order(fight, expose=said)
+    fight.notes(notes.Undertake(GM, "bor", "drink"), 2)
+    assert by_orders(fight, "expose") == [{"expose": "yes" if begins else "no"}]
+    assert bool(fight.said(e.TaskBegun)) == begins
+
+
+@pytest.mark.rule("ALT-PAR-018", "ALT-WRE-003")
+@pytest.mark.parametrize(
+    ("said", "done"), [("batter", "batter"), ("key", "key"), ("never", None), ("escape", "asked"), ("ask", "asked")]
+)
+def test_what_a_wrestler_does_when_his_action_comes(said: str, done: str | None) -> None:
+    """What cannot be done (nobody holds him) is asked."""
+    fight = clinched()
+    order(fight, "ana", *((15,) if done in ("batter", "key") else ()), wrestle=said)
+    if done == "asked":
+        assert ("ana", "wrestle") in fight.asked
+    else:
+        assert [each["action"] for each in by_orders(fight, "wrestle")][:1] == [done or "-"]
+
+
+@pytest.mark.rule("ALT-PAR-018", "ALT-MIS-017")
+@pytest.mark.parametrize(("said", "at"), [("always", "cid"), ("never", None)])
+def test_a_shot_whose_target_is_gone(said: str, at: str | None) -> None:
+    fight = Exchange(archer(), fighter("Orc", "orcs", ac=40), fighter("Cid", "orcs", ac=40))
+    shoots(fight, "ysolde", "orc", 3)
+    fight.notes(notes.Remove(GM, "orc"))
+    order(fight, "ysolde", release=said)
+    fight.stands_by("cid")
+    assert by_orders(fight, "release") == [{"target": at or "-"}]
+
+
+@pytest.mark.rule("ALT-PAR-018")
+@pytest.mark.parametrize(
+    ("kind", "options", "said", "answer"),
+    [
+        ("grab", ("one_hand", "both_hands"), "both_hands", "both_hands"),
+        ("pull", ("pull", "let_go"), "never", "let_go"),
+        ("swap", ("yes", "no"), "always", "yes"),
+        ("aim", ("1", "2", "3", "-"), "always", "3"),
+        ("aim", ("1", "2", "3", "-"), "never", "-"),
+        ("charge", ("attack/right", "special", "-"), "always", "attack/right"),
+        ("reception", ("attack/right", "-"), "never", "-"),
+        ("swap", ("yes", "no"), "ask", None),
+    ],
+)
+def test_an_order_answers_with_what_is_offered(
+    kind: str, options: tuple[str, ...], said: str, answer: str | None
+) -> None:
+    fight = Exchange(fighter("Bor"), begun=False)
+    matter = "free" if kind in ("charge", "reception") else kind
+    who = evolve(fight.who("bor"), orders={matter: said})
+    decision = Decision(f"bor:{kind}", kind, "bor", (Field(kind, options),), {kind: options[0]}, {})
+    assert orders.answers(fight.state, who, decision) == (None if answer is None else {kind: answer})
+
+
+def test_every_order_has_an_answer_for_its_question() -> None:
+    """Nothing is offered in the panel that would be passed over when the question comes."""
+    for matter, answers in orders.SIMPLE.items():
+        assert {*answers, "ask"} == set(orders.MATTERS[matter])
+
+
 # ---- which matters there are
+
+ALWAYS_ASKED = ("free", "simultaneous", "oppose", "dodge", "keep_up", "follow", "grab", "pull", "expose")
+
+
+def test_archers_wrestlers_and_people_on_a_grid_have_more_to_say() -> None:
+    bow = Exchange(archer("Bor"), begun=False).who("bor")
+    assert {"release", "aim"} <= set(orders.matters(bow))
+    assert {"wrestle", "counter", "wrestle_choice"} <= set(orders.matters(clinched().who("ana")))
+    assert "swap" in orders.matters(Exchange(fighter("Ana"), fighter("Bor", "others"), map="square").who("ana"))
 
 
 @pytest.mark.parametrize(
     ("arms", "matters"),
     [
-        ((SPEAR,), ("strike", "parry", "free", "simultaneous", "oppose", "dodge", "keep_up")),
-        (
-            (SWORD, SHIELD),
-            ("strike", "strike-left", "parry", "parry-left", "free", "simultaneous", "oppose", "dodge", "keep_up"),
-        ),
-        ((SHIELD,), ("strike-left", "parry-left", "free", "simultaneous", "oppose", "dodge", "keep_up")),
+        ((SPEAR,), ("strike", "parry", *ALWAYS_ASKED)),
+        ((SWORD, SHIELD), ("strike", "strike-left", "parry", "parry-left", *ALWAYS_ASKED)),
+        ((SHIELD,), ("strike-left", "parry-left", *ALWAYS_ASKED)),
     ],
     ids=["both", "two", "left"],
 )

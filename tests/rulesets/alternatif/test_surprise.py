@@ -9,12 +9,16 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif import places
 from bot.rulesets.alternatif.magic import events as m
 from bot.rulesets.alternatif.magic import times
+from bot.rulesets.alternatif.moving import events as moving
+from bot.rulesets.alternatif.moving.notes import SayGround
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.shooting import notes as shooting
 from bot.rulesets.alternatif.specials import events as bottes
 from bot.rulesets.alternatif.state import FIST, Combatant, Magic, Spell, Wielded
+from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.surprise import events as s
 from bot.rulesets.alternatif.surprise import notes as word
 from tests.rulesets.alternatif.archers import archer
@@ -385,6 +389,34 @@ def test_a_charge_from_hiding_reaches_six_cells(cells: int, reaches: bool) -> No
     assert (refused is None) is reaches
     if refused is not None:
         assert refused.key == "alternatif-surprise-too-far"
+
+
+@pytest.mark.rule("ALT-SUR-010", "ALT-CHG-011")
+@pytest.mark.parametrize("shape", ["square", "hex"])
+def test_on_a_grid_he_runs_up_to_his_victim_and_strikes(shape: Any) -> None:
+    """Six cells: +2/+2 and a free attack, by whoever stands beside his victim when it falls."""
+    fight = ambush(hero(spot=Spot(cell="C3")), orc(hidden=True, spot=Spot(cell="C9")), map=shape)
+    ran = fight.one(moving.Ran)
+    assert (ran.combatant, ran.aim, len(ran.cells), ran.metres, ran.path) == ("orc", "ana", 5, 10, ())
+    assert places.cells_between(fight.state, "orc", "ana") == 1
+    assert fight.asked == [("orc", "free")]
+    assert fight.one(e.FreeActionOffered).impetus
+    fight.answers("orc", 15, 4, free="ana/right")
+    assert "charge" in {each.name for each in fight.one(e.StrikeRolled).terms}
+    assert fight.who("ana").contacts == ("orc",)
+
+
+@pytest.mark.rule("ALT-SUR-010")
+@pytest.mark.parametrize(("cell", "reaches"), [("C9", True), ("C10", False)])
+def test_on_a_grid_six_cells_are_counted_by_the_way(cell: str, reaches: bool) -> None:
+    fight = Exchange(hero(spot=Spot(cell="C3")), orc(spot=Spot(cell=cell)), begun=False, map="square")
+    refused = fight.tries(word.SaySurprise(GM, "orc", "ana"))
+    assert (refused is None) is reaches
+    # A wall across the whole field bars even the shorter way.
+    fight.notes(SayGround(GM, tuple(f"{column}6" for column in "ABCDEFGHIJ"), ground="obstacle"))
+    refused = fight.tries(word.SaySurprise(GM, "orc", "ana", "unnoticed"))
+    assert refused is not None
+    assert refused.key == "alternatif-surprise-too-far"
 
 
 @pytest.mark.rule("ALT-SUR-010")

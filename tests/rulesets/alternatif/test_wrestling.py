@@ -628,6 +628,29 @@ def test_ex_b_11_the_troll_tears_limbs_off(face: int, body: int) -> None:
 
 
 @pytest.mark.rule("ALT-WRE-046", "ALT-WRE-010")
+def test_many_arms_have_dice_of_their_own_and_may_act_twice_in_one_segment() -> None:
+    """Two d4, both at 3: two keys in segment 3; an assimilated attack is closed to it."""
+    thing = wrestler("Thing", dice=2, die="d4", closed=("close_attack",))
+    fight = Exchange(thing, wrestler("Bor", "others"))
+    fight.stands_by("bor")
+    fight.notes(Clinch(GM, "thing", "bor"), 3, 3, 8)
+    assert [(each.grip, each.die, each.segment) for each in fight.said(w.WrestlingReacted)][:2] == [
+        (0, "d4", 3),
+        (1, "d4", 3),
+    ]
+    assert options(fight, "thing") == ("key", "batter", "bring_down", "push", "use_object", "-")
+    does(fight, "thing", "key", 19, part="right_arm")
+    assert (fight.segment, fight.asked) == (3, [("thing", "wrestle")])
+    does(fight, "thing", "key", 19, 19, part="head")
+    fight.answers("bor", 1, 1, 2, 4, counter="-")
+    assert keys(fight, "thing") == [("bor", "right_arm"), ("bor", "head")]
+    assert [(each.die, each.stamp, each.segment) for each in fight.said(w.WrestlingReacted)] == [
+        ("2d4", 3, 5),
+        ("2d4", 3, 9),
+    ]
+
+
+@pytest.mark.rule("ALT-WRE-046", "ALT-WRE-010")
 def test_the_game_master_says_what_a_creature_can_do() -> None:
     fight = clinched()
     tool = {"who": "bor", "tool": "own_hold", "words": "avaler", "value": "2d6"}

@@ -18,15 +18,13 @@ from bot.rulesets.alternatif.state import (
     reaches,
     sees,
 )
+from bot.rulesets.alternatif.state.charging import CHARGE as CHARGE
+from bot.rulesets.alternatif.state.charging import LEAST
 from bot.rulesets.alternatif.state.footing import pair
 
 State = AlternatifState
-CHARGE = "charge"
-"""The action, as it is announced."""
 FIRST_SPEED = 6
 """Cells in the first segment of a run (ALT-CHG-001, ALT-MOV-005)."""
-LEAST = 4
-"""Cells below which a run gives no impetus (ALT-CHG-003)."""
 ASKED = ("3", "6", "12", "18", "24")
 REFUSE = "refuse"
 """The distances that the game master is offered, in cells."""

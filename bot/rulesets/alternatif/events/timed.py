@@ -98,14 +98,15 @@ class TaskEnded:
 
 @dataclass(frozen=True)
 class TaskBroken:
-    """It is broken off; *left*: the segments still to be done of it, 0 when all of it is lost (ALT-REA-016)."""
+    """It is broken off; *left*: the segments still to be done of it, 0 when all of it is lost (ALT-REA-016). Of an
+    *incantation* that is broken, `incantation_settled` has told it."""
 
     combatant: str
     action: str
     segment: int
     left: int = 0
     label: str = ""
-    reason: Literal["dropped", "interrupted", "out"] = "interrupted"
+    reason: Literal["dropped", "interrupted", "incantation", "out"] = "interrupted"
     type: Literal["task_broken"] = "task_broken"
 
 

@@ -21,6 +21,7 @@ from bot.rulesets.alternatif.state import (
     is_stunned,
     within_reach,
 )
+from bot.rulesets.alternatif.state.charging import CHARGE, LEAST
 from bot.rulesets.alternatif.wrestling.looking import encumbered, in_mode, is_bare_handed, keeps_off
 from bot.rulesets.alternatif.wrestling.looking import goes_on as wrestles_on
 from bot.rulesets.alternatif.wrestling.looking import is_idle as is_idle_wrestler
@@ -52,6 +53,9 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
     far = () if options or who.prone or state.settings.map == "none" else tuple(near_first)
     if far:
         others.insert(0, APPROACH)
+    charged = _chargeable(state, who, options)
+    if charged:
+        others.insert(0, CHARGE)
     if held and not options and any(each.strikes for each in who.carried):
         others.append(SWITCH)
     weapons: dict[str, list[str]] = {}
@@ -74,6 +78,8 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
             return (*named, Field("target", near_first)) if harms and near_first else named
         if chosen == APPROACH and len(far) > 1:
             return (action, Field("target", far))
+        if chosen == CHARGE and charged:
+            return (action, Field("target", charged))
         if chosen == WRESTLE:
             return (action, Field("target", wrestled_ones)) if len(wrestled_ones) > 1 else (action,)
         if chosen in others or not aimed:
@@ -101,6 +107,16 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
         "aims": "both" if options and marks else main,
     }
     return Decision(key_of(state, who, "declare"), "declare", who.id, fields, {"action": "standby"}, about, form)
+
+
+def _chargeable(state: AlternatifState, who: Combatant, options: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of *options* whom *who* could run at with impetus: without a grid, where the distance has been said and
+    nobody is upon him (ALT-CHG-001, -003). On a grid running at somebody is a charge in itself (ALT-MOV-021)."""
+    if state.settings.map != "none" or who.contacts or who.prone or who.riding.mount is not None:
+        return ()
+    if not arms.fights_hand_to_hand(who) or any(each.lame for each in who.injuries):
+        return ()
+    return tuple(each for each in options if (places.distance(state, who.id, each) or 0) >= LEAST * places.CELL)
 
 
 def wrestled(state: AlternatifState, ident: str) -> tuple[str, ...]:

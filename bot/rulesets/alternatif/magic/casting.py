@@ -85,7 +85,7 @@ def settle(scene: Scene[AlternatifState], ident: str, how: str) -> Action:
             yield from tell(IncantationSettled(ident, task.weapon, "kept"))
         case _:
             yield from tell(IncantationSettled(ident, task.weapon, "lost"))
-    yield from tell(TaskBroken(ident, task.action, state.segment, 0, task.label, "interrupted"))
+    yield from tell(TaskBroken(ident, task.action, state.segment, 0, task.label, "incantation"))
 
 
 def abandon(scene: Scene[AlternatifState], ident: str) -> Action:

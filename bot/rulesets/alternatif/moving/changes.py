@@ -131,8 +131,12 @@ def ran(state: State, event: e.Ran) -> State:
     """Once over, he goes at whoever he ran at (ALT-MOV-021), by default; a shot in the same segment is none of his."""
     who = state.combatants.get(event.combatant)
     run = None if who is None else who.spot.run
-    if who is None or run is None:
+    if who is None:
         return state
+    if run is None:
+        # A rush out of hiding, which is part of a free action (ALT-SUR-010): nobody has announced it.
+        here = {"ran": event.segment, "stepped": event.segment, "after": ""}
+        return slipped(moved(state, who.id, event.cells[-1], **here), who.id) if event.cells else state
     run = evolve(run, path=event.path, left=event.left, at=event.segment, cells=run.cells + event.metres // 2)
     changes: dict[str, Any] = {"run": run, "ran": event.segment, "stepped": event.segment, "after": ""}
     if event.cells:

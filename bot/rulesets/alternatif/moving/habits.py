@@ -1,8 +1,9 @@
 """What an autopilot and standing orders do about moves (the table of `autopilot` holds for the rest).
 
 Nobody within arm's length: it runs at the nearest enemy. Who would lose contact follows, but the cautious one below
-half of its stamina stays; whoever is asked to change places does, unless it is furious or never guards itself; a lost
-cell is not replaced by another.
+half of its stamina stays; with enemies upon it, it also steps back a cell, once in a round, so that whoever does not
+follow lets it go (`steps.withdrawing`). Whoever is asked to change places does, unless it is furious or never guards
+itself; a lost cell is not replaced by another.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice, Decision
 from bot.rulesets.alternatif import places
 from bot.rulesets.alternatif.forms import APPROACH, NOTHING
+from bot.rulesets.alternatif.mood import withdraws
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
 
 State = AlternatifState
@@ -21,8 +23,7 @@ def answer(state: State, who: Combatant, decision: Decision) -> Choice | None:
     """The autopilot's answer to a question of this chapter."""
     match decision.kind:
         case "keep_up":
-            tired = who.temperament == "cautious" and who.stamina * 2 < who.stamina_max
-            return {"follow": NOTHING if tired else decision.fields[0].options[0]}
+            return {"follow": NOTHING if withdraws(who) else decision.fields[0].options[0]}
         case "sidestep":
             return {"cell": NOTHING}
         case "swap":

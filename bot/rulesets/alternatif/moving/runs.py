@@ -12,7 +12,7 @@ from bot.rulesets.alternatif import engagement, places, tasks
 from bot.rulesets.alternatif.events import EngagementChanged, StoodBy
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.events import Ran, RunMeant, StepMeant
-from bot.rulesets.alternatif.moving.geometry import point_of
+from bot.rulesets.alternatif.moving.geometry import distance, point_of
 from bot.rulesets.alternatif.moving.under_way import FULL_MOVE, run_of
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies
 from bot.rulesets.alternatif.state.moving import Pace, Run
@@ -134,7 +134,8 @@ def _over_cells(scene: Scene[State], ident: str) -> Action:
     assert run is not None
     assert task is not None
     left = run.left if run.at == state.segment else ways.speed(state, who, run.pace, state.segment - task.first)
-    cells, path, spent = _crossed(state, who, run.path, left)
+    way = run.path if _leads_on(state, who, run.path) else _another_way(state, who, run)
+    cells, path, spent = _crossed(state, who, way, left)
     if not cells and path and (other := _another_way(state, who, run)):
         cells, path, spent = _crossed(state, who, other, left)
     blocked = not cells
@@ -151,6 +152,12 @@ def _over_cells(scene: Scene[State], ident: str) -> Action:
             blocked=blocked,
         )
     )
+
+
+def _leads_on(state: State, who: Combatant, path: tuple[str, ...]) -> bool:
+    """Whether *path* begins beside *who*: a push, or the game master's word, may have put him elsewhere meanwhile."""
+    grid, here, there = places.shape(state), point_of(who.spot.cell), point_of(path[0])
+    return grid is not None and here is not None and there is not None and distance(grid, here, there) == 1
 
 
 def _crossed(

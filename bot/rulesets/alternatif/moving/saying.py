@@ -11,7 +11,7 @@ from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import arguments, checks, places, tasks
 from bot.rulesets.alternatif.moving import runs, steps, under_way, ways
 from bot.rulesets.alternatif.moving.events import StepMeant, Stepped
-from bot.rulesets.alternatif.moving.geometry import distance, point_of
+from bot.rulesets.alternatif.moving.geometry import point_of
 from bot.rulesets.alternatif.moving.masters import cell_typed, with_grid
 from bot.rulesets.alternatif.moving.notes import How, Move
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies, is_stunned, within_reach
@@ -137,20 +137,10 @@ def _back(state: State, who: Combatant) -> tuple[str, ...]:
     foes = within_reach(state, who)
     if not foes:
         raise Refused("alternatif-nobody-near", name=who.name)
-    grid = places.shape(state)
-    if grid is None:
+    if places.shape(state) is None:
         return (steps.AWAY,)
-    at = [each for each in (places.cell(state, ident) for ident in foes) if each is not None]
-
-    def worth(cell: str) -> tuple[int, int]:
-        here = point_of(cell)
-        assert here is not None
-        gaps = [distance(grid, here, each) for each in at]
-        return (min(gaps), sum(gaps))
-
-    free = ways.beside(state, who)
-    best = max(free, key=worth, default=None)
-    if best is None or worth(best)[0] < 2:
+    best = ways.away(state, who)
+    if best is None:
         raise Refused("alternatif-surrounded", name=who.name)
     return (best,)
 

@@ -15,11 +15,13 @@ from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
 from bot.rulesets.alternatif import engagement, places
 from bot.rulesets.alternatif.events import EngagementChanged
 from bot.rulesets.alternatif.forms import NOTHING, asked_in, key_of
+from bot.rulesets.alternatif.mood import withdraws
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.events import (
     CellContested,
     Stayed,
     StepLost,
+    StepMeant,
     Stepped,
     SwapAgreed,
     Swapped,
@@ -34,6 +36,10 @@ AWAY, TOWARD = "away", "toward:"
 """What stands for a cell where there is no grid: away from everybody, toward somebody."""
 D6 = dice("d6")
 YES, NO = "yes", "no"
+
+
+ROUND = 10
+"""Segments from one step back of an autopilot to the next."""
 
 
 def may_step(state: State, who: Combatant) -> bool:
@@ -65,7 +71,23 @@ def leading(state: State) -> list[str]:
 
 def has_work(state: State) -> bool:
     """Whether steps are to be made, or somebody is to be asked about one."""
-    return bool(leading(state) or swapping(state) or beaten(state))
+    return bool(leading(state) or swapping(state) or beaten(state) or withdrawing(state))
+
+
+def withdrawing(state: State) -> list[tuple[str, str]]:
+    """The autopilots that step back in this segment, each with the cell farthest from those upon it (ALT-MOV-013); once
+    in a round at most, or they would be chased over the whole map."""
+    if state.settings.map == "none" or not state.segment:
+        return []
+    found = []
+    for who in state.combatants.values():
+        if who.temperament is None or not withdraws(who) or who.spot.meant or not may_step(state, who):
+            continue
+        if who.spot.stepped < 0 or state.segment - who.spot.stepped >= ROUND:
+            cell = ways.away(state, who)
+            if cell is not None:
+                found.append((who.id, cell))
+    return found
 
 
 def coming(state: State) -> bool:
@@ -79,6 +101,8 @@ def make(scene: Scene[State]) -> Action:
     if swapping(scene.now):
         yield from _ask_to_swap(scene)
         return
+    for ident, cell in withdrawing(scene.now):
+        yield from tell(StepMeant(ident, (cell,)))
     if not leading(scene.now):
         yield from _choose_again(scene)
         return

@@ -21,7 +21,7 @@ from bot.rulesets.alternatif.moving.geometry import (
     reached,
     way,
 )
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, engaged_by
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, engaged_by, within_reach
 from bot.rulesets.alternatif.state.moving import Pace, Run
 
 State = AlternatifState
@@ -203,3 +203,21 @@ def past(state: State, who: Combatant, run: Run) -> list[str]:
             if any(each in cells for each in neighbours(grid, at)):
                 found.append(other.id)
     return [ident for ident in found if not state.combatants[ident].hidden]
+
+
+def away(state: State, who: Combatant) -> str | None:
+    """The cell beside *who* that is out of reach of everybody in contact, the farthest from them; None: there is none,
+    or nobody is upon him (ALT-MOV-013)."""
+    grid = places.shape(state)
+    at = [each for each in (places.cell(state, ident) for ident in within_reach(state, who)) if each is not None]
+    if grid is None or not at:
+        return None
+
+    def worth(cell: str) -> tuple[int, int]:
+        here = point_of(cell)
+        assert here is not None
+        gaps = [distance(grid, here, each) for each in at]
+        return (min(gaps), sum(gaps))
+
+    best = max(beside(state, who), key=worth, default=None)
+    return best if best is not None and worth(best)[0] >= 2 else None

@@ -63,8 +63,10 @@ def _may(who: Combatant, weapon: Wielded, target: Combatant, kind: Kind) -> bool
 
 
 def frees_a_hand(who: Combatant, weapon: Wielded) -> bool:
-    """Whether a hand is free, or can be freed, to grab a weapon with (ALT-SPE-019): the off hand holds nothing."""
-    return len(who.hands) == 1 and weapon.arm.hand in ("right", "both")
+    """Whether a hand is free, or can be freed, to grab a weapon with (ALT-SPE-019): the off hand holds nothing. A
+    troll's claws hold nothing either (ALT-SPE-035)."""
+    others_are_free = all(each.arm.is_natural for each in who.hands if each.arm.hand != weapon.arm.hand)
+    return others_are_free and (weapon.arm.is_natural or weapon.arm.hand in ("right", "both"))
 
 
 def pieces(target: Combatant) -> list[Hand]:

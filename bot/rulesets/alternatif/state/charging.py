@@ -7,6 +7,11 @@ from typing import Literal
 
 from bot.rulesets.alternatif.state.arms import Hand, Manoeuvre
 
+CHARGE = "charge"
+"""The action (ALT-CHG-001)."""
+LEAST = 4
+"""The fewest cells of a run that gives the advantages of a charge (ALT-CHG-003)."""
+
 
 @dataclass(frozen=True)
 class Answer:

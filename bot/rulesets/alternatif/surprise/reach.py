@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.rulesets.alternatif import places
+from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, guard_is_down
 
@@ -18,7 +19,22 @@ def hand_to_hand(state: AlternatifState, by: Combatant, victim: Combatant) -> bo
     if by.wrestling.locked or guard_is_down(by, state.segment) or by.surprised:
         return False
     apart = places.distance(state, by.id, victim.id)
-    return (apart is None or apart <= CHARGE * places.CELL) and arms.fights_hand_to_hand(by)
+    if not arms.fights_hand_to_hand(by) or (apart is not None and apart > CHARGE * places.CELL):
+        return False
+    return not is_away(state, by, victim) or bool(rush(state, by, victim))
+
+
+def is_away(state: AlternatifState, by: Combatant, victim: Combatant) -> bool:
+    """Whether *by* has cells of a grid to cross before he is upon *victim*."""
+    apart = places.cells_between(state, by.id, victim.id)
+    return apart is not None and apart > 1
+
+
+def rush(state: AlternatifState, by: Combatant, victim: Combatant) -> tuple[str, ...]:
+    """The cells that *by* charges over to be upon *victim*; none when no way of 6 cells leads there, or when somebody
+    whom he does not see stands in it: a way is planned as if the hidden were not there, nobody runs through them."""
+    cells = ways.path_to(state, by, ways.next_to(state, by, victim.id), CHARGE)
+    return () if set(cells) & set(places.occupied(state)) else cells
 
 
 def afar(state: AlternatifState, by: Combatant, victim: Combatant) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.alternatif import engagement, free
+from bot.rulesets.alternatif import engagement, free, places
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.events import FreeActionOffered
+from bot.rulesets.alternatif.moving.events import Ran
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Surprise, guard_is_down, is_stunned
 from bot.rulesets.alternatif.surprise import reach
 from bot.rulesets.alternatif.surprise.events import SurpriseSprung
@@ -47,6 +48,7 @@ def spring(scene: Scene[AlternatifState]) -> Action:
         if how != "hand_to_hand":
             continue
         impetus = _charges(state, by, victim)
+        yield from _rush(scene, by, victim)
         if victim.id not in by.contacts:
             yield from engagement.make_contact(scene, by.id, victim.id, "strike")
         state = scene.now
@@ -54,6 +56,15 @@ def spring(scene: Scene[AlternatifState]) -> Action:
         if free.may_take(state, by, victim) and not free.has_taken(state, by, victim):
             kind: Literal["free", "frank"] = "frank" if defenceless(state, victim) else "free"
             yield from tell(FreeActionOffered(by.id, victim.id, kind, "surprise", state.segment, impetus))
+
+
+def _rush(scene: Scene[AlternatifState], by: Combatant, victim: Combatant) -> Action:
+    """Over a grid *by* runs up to *victim* (ALT-SUR-010)."""
+    if not reach.is_away(scene.now, by, victim):
+        return
+    cells = reach.rush(scene.now, by, victim)
+    segment = scene.now.segment
+    yield from tell(Ran(by.id, cells, (), 0, segment, "run", places.CELL // 100 * len(cells), victim.id))
 
 
 def _charges(state: AlternatifState, by: Combatant, victim: Combatant) -> bool:

@@ -10,6 +10,7 @@ always (`cautious`). When both could act it acts by the rule of its simultaneous
 from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision
+from bot.rulesets.alternatif.mood import is_below, mood
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant
 from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.forms import ACT, GUARD, NOTHING
@@ -47,31 +48,27 @@ def _action(state: AlternatifState, who: Combatant, options: tuple[str, ...]) ->
     return next((each for each in first if each in options), NOTHING)
 
 
-def _below(who: Combatant, part: int) -> bool:
-    return who.stamina * part < who.stamina_max
-
-
 def _acts(who: Combatant) -> bool:
-    match who.temperament:
+    match mood(who):
         case "steady":
-            return not _below(who, 2)
+            return not is_below(who, 2)
         case "cautious":
             return False
         case "desperate":
-            return _below(who, 2)
+            return is_below(who, 2)
     return True
 
 
 def _counters(who: Combatant) -> bool:
-    match who.temperament:
+    match mood(who):
         case "furious":
-            return _below(who, 4)
+            return is_below(who, 4)
         case "steady":
-            return _below(who, 2)
+            return is_below(who, 2)
         case "cautious":
             return True
         case "desperate":
-            return not _below(who, 2)
+            return not is_below(who, 2)
     return False
 
 
@@ -87,4 +84,9 @@ def ordered(who: Combatant, decision: Decision) -> Choice | None:
         case "wrestle_choice":
             order = who.orders.get("wrestle_choice", "ask")
             return None if order == "ask" else {"wrestle_choice": order}
+        case "wrestle":
+            order = who.orders.get("wrestle", "ask")
+            if order == "never":
+                return {"action": NOTHING}
+            return _filled(decision, {"action": order}) if order in decision.fields[0].options else None
     return None

@@ -1,0 +1,28 @@
+"""How an autopilot feels: its temperament, and what wounds make of it (ALT-SIM-012)."""
+
+from __future__ import annotations
+
+from bot.rulesets.alternatif.state import Combatant, Temperament
+
+
+def is_below(who: Combatant, part: int) -> bool:
+    """Whether *who* has less than one *part*-th of his usual stamina left."""
+    return who.stamina * part < who.stamina_max
+
+
+def mood(who: Combatant) -> Temperament | None:
+    """The temperament of *who* now: the steady become cautious below a quarter of their stamina; None for people.
+
+    >>> steady = Combatant("a", "A", "x", 0, 10, 4, 20, 1, 1, (), temperament="steady")
+    >>> mood(steady)
+    'cautious'
+    """
+    return "cautious" if who.temperament == "steady" and is_below(who, 4) else who.temperament
+
+
+def withdraws(who: Combatant) -> bool:
+    """Whether *who* would rather be out of reach: cautious, and below half of his stamina."""
+    return mood(who) == "cautious" and is_below(who, 2)
+
+
+__all__ = ["is_below", "mood", "withdraws"]
