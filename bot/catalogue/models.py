@@ -14,7 +14,7 @@ from pydantic_core import PydanticCustomError
 
 from bot.catalogue.criticals import Wound
 from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, FamilyId, ItemId, MagicId, MountId, WeaponId
-from bot.catalogue.sheet import ItemPlace, Sheet, Temperament
+from bot.catalogue.sheet import ItemPlace, Sheet, Size, Temperament
 from bot.fields import Whole, between, shown, sized
 
 DICE = re.compile(r"([1-9]|1\d|20)d([2-9]|[1-9]\d{1,2}|1000)")
@@ -46,7 +46,6 @@ Hand: TypeAlias = Literal["right", "left", "both", "natural"]
 _OTHER_HAND: Mapping[Hand | None, Hand] = {"right": "left", "left": "right"}
 STAMINA_A_LEVEL = 5
 """House data 3.5: stamina for each level of a creature."""
-Size: TypeAlias = Literal["tiny", "small", "medium", "large", "very_large"]
 Face: TypeAlias = Annotated[Whole, between(1, 20)]
 Manoeuvre: TypeAlias = Literal["push", "knock_down", "engage_wrestling", "breakthrough", "disarm", "weapon_capture"]
 Tag: TypeAlias = Literal[
@@ -315,8 +314,9 @@ class Creature(Named):
     *spells*: those that it has in mind, one as often as it can cast it; *items*: magic items and where they are.
     *level*: hit dice, where stamina does not tell them. *critical_parry*: lowest face of a critical parry
     (ALT-CRI-013). *str_std*: the standard bonus of Strength, that of damage when absent. *minor*: small fry, which the
-    table may handle together (ALT-GMX-008 to -010). *sneak_rank*: rank in sneak attacks; *tireless*: it is never out of
-    breath.
+    table may handle together (ALT-GMX-008 to -010). *sneak_rank*: rank in sneak attacks;
+    *dodge*: what it adds to dodging; *max_speed*: cells a segment, 6 and its Strength when absent (ALT-MOV-004, -005);
+    *tireless*: it is never out of breath.
     """
 
     id: CreatureId
@@ -332,6 +332,8 @@ class Creature(Named):
     reflex: Annotated[Whole, between(-10, 40)]
     fortitude: Annotated[Whole, between(-10, 40)] = 0
     sneak_rank: Annotated[Whole, between(0, 20)] = 0
+    dodge: Annotated[Whole, between(0, 20)] = 0
+    max_speed: Annotated[Whole, between(1, 24)] | None = None
     tireless: bool = False
     attacks: Annotated[tuple[Attack, ...], sized(1, 8)]
     temperament: Temperament

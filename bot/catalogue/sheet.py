@@ -33,6 +33,7 @@ LARGEST_BYTES = 64 * 1024
 MOST_STAMINA, MOST_BODY = 999, 99
 MOST_INJURIES = 20
 
+Size: TypeAlias = Literal["tiny", "small", "medium", "large", "very_large"]
 Temperament: TypeAlias = Literal["never_guard", "furious", "steady", "cautious", "desperate"]
 ItemPlace: TypeAlias = Literal["hand", "worn", "belt", "pocket", "bag"]
 """Where a magic item is: in hand, worn (a ring), within reach at the belt, in a pocket, at the bottom of a bag."""
@@ -92,8 +93,11 @@ class Sheet(BaseModel):
     to hit, +2 damage, quicker reactions). *armour_threshold*, when given, wins over *armour*. *right* and *left* are
     what is wielded; a two-handed weapon stands in *right*. *left_hand_rank*: rank of left-hand fighting (ALT-OFF-003).
     *wrestling_rank*, *riding* and *blind_sense* are ranks (ALT-WRE-004, ALT-MNT-001, ALT-TAC-011); *stature*: whose
-    ceilings are his (ALT-TAC-014). *sneak_rank* and *endurance_rank* are ranks, too; *encumbrance*, when given, wins
-    over the armour's (ALT-FAT-002). *str_std*: the standard bonus of Strength, that of damage when absent.
+    ceilings are his (ALT-TAC-014). *size*: how large he is to archers and wrestlers (ALT-RNG-008, ALT-WRE-004);
+    *dodge*: what the skill adds to dodging (ALT-DEF-008); *max_speed*: his greatest speed in cells of 2 m a segment, 6
+    and his Strength when absent (ALT-MOV-004, -005). *sneak_rank* and *endurance_rank* are ranks, too; *encumbrance*,
+    when given, wins over the armour's (ALT-FAT-002). *str_std*: the standard bonus of Strength, that of damage when
+    absent.
     *critical_parry*: lowest natural face of a critical parry, where it is not that of class and level (ALT-CRI-014).
     *stamina* and *body* are those of now; *stamina_max* and *body_max* those of somebody unhurt, where they differ.
     *spells*: those in mind, one as often as it can be cast (cantrips once for all); *items*: magic items and where they
@@ -129,6 +133,9 @@ class Sheet(BaseModel):
     riding: Annotated[Whole, between(0, 10)] = 0
     blind_sense: Annotated[Whole, between(0, 6)] = 0
     stature: Literal["human", "dwarf", "gnome"] = "human"
+    size: Size = "medium"
+    dodge: Annotated[Whole, between(0, 20)] = 0
+    max_speed: Annotated[Whole, between(1, 24)] | None = None
     sneak_rank: Annotated[Whole, between(0, 6)] = 0
     endurance_rank: Annotated[Whole, between(0, 6)] = 0
     encumbrance: Annotated[Whole, between(0, 40)] | None = None

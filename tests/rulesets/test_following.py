@@ -120,6 +120,23 @@ def test_what_a_sheet_has_by_now_is_carried_and_what_is_in_hand_stays_there() ->
     assert jo.injuries == ()
 
 
+@pytest.mark.rule("ALT-MAG-016", "ALT-RNG-008")
+def test_spells_items_and_size_follow_the_sheet_and_what_rests_goes_on_resting() -> None:
+    fight = Fight("alternatif")
+    sheets = fight.rules.sheets
+    first = sheets.amend(fight.body, {"belt": "baguette de traits"}, "fr")[1]
+    fight.say("fix-sheet", who="jo", fields="items", sheet=first)
+    fight.give(said.Begin(9))
+    after = sheets.amend(first, {"spells": "boule de feu 2", "size": "small", "riding": "4"}, "fr")[1]
+    assert list(sheets.belongings(first, after)) == ["spells", "size"]
+    assert dict(sheets.figures(first, after)) == {"riding": 4}
+    fight.say("fix-sheet", who="jo", fields="spells,size", sheet=after, riding=4)
+    jo = fight.engine.frame.state.combatants["jo"]
+    assert [(each.id, each.left) for each in jo.magic.spells] == [("fireball", 2)]
+    assert [each.place for each in jo.magic.items] == ["belt"]
+    assert (jo.size, jo.riding.rank) == ("small", 4)
+
+
 @pytest.mark.rule("PCT-SYS-002")
 def test_arms_armours_and_spells_of_a_sheet_are_taken_over() -> None:
     fight = Fight("percentile")

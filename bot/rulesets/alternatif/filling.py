@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
-from bot.catalogue import Bleeding, Catalogue, Sheet, SheetRefused, Temperament, sheet_from_data
+from bot.catalogue import Bleeding, Catalogue, Sheet, SheetRefused, Size, Temperament, sheet_from_data
 from bot.kernel.ruleset import NEW, Blank
 from bot.rulesets import filling
 from bot.rulesets.alternatif import old_injuries
@@ -13,13 +13,13 @@ from bot.rulesets.alternatif.magic import sheets as magic
 from bot.rulesets.entries import found, names_of
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
-    "person": ("name", "class", "level", "bm", "stature"),
+    "person": ("name", "class", "level", "bm", "size"),
     "abilities": ("str_hit", "str_damage", "str_std", "dex_std", "con_std"),
     "points": ("stamina", "stamina_max", "body", "body_max"),
     "defence": ("armour", "armour_threshold", "reflex", "fortitude", "temperament"),
-    "weapons": ("right", "left", "weapons", "ranks"),
-    "training": ("left_hand_rank", "wrestling_rank", "riding", "blind_sense", "critical_parry"),
-    "exertion": ("sneak_rank", "endurance_rank", "encumbrance"),
+    "weapons": ("right", "left", "weapons", "ranks", "critical_parry"),
+    "training": ("left_hand_rank", "wrestling_rank", "riding", "blind_sense", "stature"),
+    "exertion": ("sneak_rank", "dodge", "max_speed", "endurance_rank", "encumbrance"),
     "spells": ("spells",),
     "items": magic.PLACES,
     "injuries": ("injuries", "bleeding"),
@@ -28,7 +28,7 @@ _NEW = ("name", "class", "level", "weapon", "left")
 _REQUIRED = ("name", "stamina", "body")
 _WEAPON = ("right", "left")
 _LONG = ("weapons", "ranks", "spells", "injuries")
-_CHOSEN = {name: name for name in ("class", "armour", "temperament", "bleeding", "stature")}
+_CHOSEN = {name: name for name in ("class", "armour", "temperament", "bleeding", "stature", "size")}
 NAKED = "none"
 """The armour of somebody who wears none."""
 
@@ -50,6 +50,8 @@ def offers(catalogue: Catalogue, option: str, locale: str) -> Sequence[tuple[str
             return [(each, each) for each in get_args(Temperament)]
         case "stature":
             return [(each, each) for each in ("human", "dwarf", "gnome")]
+        case "size":
+            return [(each, each) for each in get_args(Size)]
         case "bleeding":
             return [(each, each) for each in get_args(Bleeding)]
     return ()
@@ -136,7 +138,7 @@ def _meant(catalogue: Catalogue, name: str, typed: str, locale: str) -> Any:
             return found(name, typed, names_of(catalogue.classes, locale))
         case "armour":
             return found(name, typed, names_of(catalogue.armours, locale))
-        case "temperament" | "bleeding" | "stature":
+        case "temperament" | "bleeding" | "stature" | "size":
             return typed
         case "right" | "left":
             return found(name, typed, weapons)

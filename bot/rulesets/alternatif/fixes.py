@@ -240,6 +240,18 @@ def _taken_over(who: Combatant, record: Combatant, fields: Collection[str]) -> C
         who = evolve(who, hands=hands, carried=tuple(new))
     if {"class_", "critical_parry"} & set(fields):
         who = evolve(who, family=record.family, critical_parry=record.critical_parry)
+    magic = record.magic
+    if "spells" in fields:
+        who = evolve(who, magic=evolve(who.magic, spells=magic.spells))
+    if "items" in fields:
+        # What rests goes on resting (ALT-MAG-016).
+        rests = {each.id: each.ready for each in who.magic.items}
+        items = tuple(evolve(each, ready=rests.get(each.id, each.ready)) for each in magic.items)
+        who = evolve(who, magic=evolve(who.magic, items=items))
+    if "size" in fields:
+        who = evolve(who, size=record.size)
+    if "stature" in fields:
+        who = evolve(who, footing=evolve(who.footing, stature=record.footing.stature))
     if {"injuries", "bleeding"} & set(fields):
         who = evolve(who, injuries=record.injuries)
     return who

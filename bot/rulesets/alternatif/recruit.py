@@ -29,6 +29,7 @@ from bot.rulesets.alternatif.state import (
     Wielded,
 )
 from bot.rulesets.alternatif.state.missiles import Missile
+from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.state.wrestling import OwnHold, Wrestler
 from bot.rulesets.joining import FOES, PLAYERS
 
@@ -114,6 +115,9 @@ def combatant_from_sheet(
         reflex=sheet.reflex,
         left_hand_rank=sheet.left_hand_rank,
         wrestling=Wrestler(rank=sheet.wrestling_rank),
+        size=sheet.size,
+        dodge=sheet.dodge,
+        spot=Spot(max_speed=sheet.max_speed or 0),
         footing=Footing(blind_sense=sheet.blind_sense, stature=sheet.stature),
         riding=Riding(rank=sheet.riding),
         level=sheet.level,
@@ -205,6 +209,8 @@ def combatant_from_creature(
         str_std=creature.str_damage if creature.str_std is None else creature.str_std,
         reflex=creature.reflex,
         size=creature.size,
+        dodge=creature.dodge,
+        spot=Spot(max_speed=creature.max_speed or 0),
         temperament=creature.temperament,
         wrestling=_as_wrestler(creature),
         licence=Licence(told.may, told.suffers),

@@ -163,7 +163,14 @@ class Alternatif:
     def figures(self, state: AlternatifState, who: str) -> Mapping[str, int]:
         combatant = state.combatants[who]
         values = {name: getattr(combatant, name, None) for name in checks.FIELDS}
-        values |= {name: getattr(combatant.fatigue, own) for name, own in history.ON_FATIGUE.items()}
+        for part, names in (
+            (combatant.fatigue, history.ON_FATIGUE),
+            (combatant.spot, history.ON_SPOT),
+            (combatant.riding, history.ON_RIDING),
+            (combatant.footing, history.ON_FOOTING),
+            (combatant.wrestling, history.ON_WRESTLER),
+        ):
+            values |= {name: getattr(part, own) for name, own in names.items()}
         return {name: value for name, value in values.items() if isinstance(value, int)}
 
     def worn(self, state: AlternatifState, who: str) -> Mapping[str, Any]:

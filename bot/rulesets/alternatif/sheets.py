@@ -23,7 +23,10 @@ PROPOSED = (
     *("str_hit", "str_damage", "dex_std", "con_std", "stamina", "body"),
     *("armour", "reflex", "fortitude", "ranks"),
 )
-BELONGINGS = ("weapons", "ranks", "class_", "critical_parry", "injuries", "bleeding")
+BELONGINGS = (
+    *("weapons", "ranks", "spells", "items", "class_", "critical_parry", "size", "stature"),
+    *("injuries", "bleeding"),
+)
 """The fields of a sheet behind which stands more than a figure."""
 BASE_THRESHOLD = 10
 """Rounds of effort before somebody of no particular constitution is out of breath."""
@@ -130,6 +133,9 @@ class AlternatifSheets:
             "blind_sense": sheet.blind_sense,
             "sneak_rank": sheet.sneak_rank,
             "endurance_rank": sheet.endurance_rank,
+            "dodge": sheet.dodge,
+            "max_speed": sheet.max_speed,
+            "size": None if sheet.size == "medium" else sheet.size,
             "weapons": ", ".join(weapons) if weapons else None,
             **magic.shown(catalogue, sheet, locale),
             "injuries": " · ".join(old_injuries.typed(catalogue, each, locale) for each in sheet.injuries) or None,
@@ -183,8 +189,14 @@ class AlternatifSheets:
             "str_damage": sheet.str_damage,
             "str_std": sheet.str_damage if sheet.str_std is None else sheet.str_std,
             "dex_std": sheet.dex_std,
+            "reflex": sheet.reflex,
             "left_hand_rank": sheet.left_hand_rank,
+            "wrestling_rank": sheet.wrestling_rank,
+            "riding": sheet.riding,
+            "blind_sense": sheet.blind_sense,
             "sneak_rank": sheet.sneak_rank,
+            "dodge": sheet.dodge,
+            "max_speed": sheet.max_speed or 0,
             "fatigue_threshold": threshold_of(sheet.con_std, sheet.endurance_rank),
             "encumbrance": self._catalogue.encumbrance(sheet),
             "fortitude": sheet.fortitude,
@@ -194,8 +206,8 @@ class AlternatifSheets:
         }
 
     def belongings(self, before: str, after: str) -> Sequence[str]:
-        """What else of a combatant would be another: what he has (whatever is in hand of it), his ranks, his class, his
-        injuries."""
+        """What else of a combatant would be another: what he has (whatever is in hand of it), his ranks, his magic, his
+        class, his size, his injuries."""
         old, new = self.sheet(before), self.sheet(after)
         found = following.differing(old, new, [each for each in BELONGINGS if each != "weapons"])
         return (("weapons",) if sorted(old.carried) != sorted(new.carried) else ()) + found

@@ -95,6 +95,15 @@ sheet-alternatif = 📜 **{ $name }**{ $class ->
     }{ $endurance_rank ->
         [0] { "" }
        *[other] { " " }· Endurance: rank { $endurance_rank }
+    }{ $dodge ->
+        [0] { "" }
+       *[other] { " " }· Dodge { $dodge_signed }
+    }{ $max_speed ->
+        [none] { "" }
+       *[other] { " " }· Speed { $max_speed_shown }
+    }{ $size ->
+        [none] { "" }
+       *[other] { " " }· Size: { $size_word }
     }
     { $weapons ->
         [none] No weapon

@@ -78,3 +78,13 @@ term-two_weapons = two weapons
 term-minimum = minimum
 term-gm = GM
 ruleset-alternatif = D&D Alternatif
+
+# Sizes and statures of sheets
+word-size-tiny = tiny
+word-size-small = small
+word-size-medium = medium
+word-size-large = large
+word-size-very_large = very large
+word-stature-human = human
+word-stature-dwarf = dwarf
+word-stature-gnome = gnome

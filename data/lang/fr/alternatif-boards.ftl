@@ -95,6 +95,15 @@ sheet-alternatif = 📜 **{ $name }**{ $class ->
     }{ $endurance_rank ->
         [0] { "" }
        *[other] { " " }· Endurance (compétence) : rang { $endurance_rank }
+    }{ $dodge ->
+        [0] { "" }
+       *[other] { " " }· Esquive { $dodge_signed }
+    }{ $max_speed ->
+        [none] { "" }
+       *[other] { " " }· Vitesse { $max_speed_shown }
+    }{ $size ->
+        [none] { "" }
+       *[other] { " " }· Taille : { $size_word }
     }
     { $weapons ->
         [none] Sans arme

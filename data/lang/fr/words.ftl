@@ -78,3 +78,13 @@ term-two_weapons = deux armes
 term-minimum = minimum
 term-gm = MJ
 ruleset-alternatif = D&D Alternatif
+
+# Tailles et statures des fiches
+word-size-tiny = très petite
+word-size-small = petite
+word-size-medium = moyenne
+word-size-large = grande
+word-size-very_large = très grande
+word-stature-human = humaine
+word-stature-dwarf = naine
+word-stature-gnome = gnome

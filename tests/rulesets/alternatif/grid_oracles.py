@@ -48,7 +48,7 @@ def ran(state: State, event: m.Ran) -> None:
     assert who.task is not None
     assert who.task.first <= state.segment <= who.task.last
     first = min(state.settings.run_speed, who.spot.max_speed or 99)
-    later = max(who.spot.max_speed, first)
+    later = max(who.spot.max_speed or 6 + max(0, who.str_std), first)
     speed = first if state.segment == who.task.first else later
     gone = 0 if who.spot.run is None or who.spot.run.at != state.segment else speed - who.spot.run.left
     assert len(event.cells) + gone <= speed, "faster than he can"

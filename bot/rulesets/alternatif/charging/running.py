@@ -36,8 +36,14 @@ def is_charge(task: Task | None) -> bool:
 
 
 def top_speed(who: Combatant) -> int:
-    """Cells a segment at most, once he runs: 6 and his Strength, never below 6 (house data 3.8)."""
-    return FIRST_SPEED + max(0, who.str_std)
+    """Cells a segment at most, once he runs: what his sheet says, else 6 and his Strength, never below 6 (ALT-MOV-005,
+    house data 3.8)."""
+    return who.spot.max_speed or FIRST_SPEED + max(0, who.str_std)
+
+
+def first_speed(who: Combatant) -> int:
+    """Cells in the first segment: 6, or fewer for the slow."""
+    return min(FIRST_SPEED, top_speed(who))
 
 
 def cells_between(state: State, who: str, target: str) -> int | None:
@@ -58,7 +64,7 @@ def segments_for(who: Combatant, cells: int) -> int:
     """
     if who.riding.mount is not None:
         return max(1, -(-cells // who.riding.mount.speed))
-    left = cells - FIRST_SPEED
+    left = cells - first_speed(who)
     return 1 if left <= 0 else 1 + -(-left // top_speed(who))
 
 
@@ -72,7 +78,7 @@ def last_stretch(who: Combatant, cells: int) -> int:
     whole = segments_for(who, cells)
     if who.riding.mount is not None:
         return cells - who.riding.mount.speed * (whole - 1)
-    return cells if whole == 1 else cells - FIRST_SPEED - top_speed(who) * (whole - 2)
+    return cells if whole == 1 else cells - first_speed(who) - top_speed(who) * (whole - 2)
 
 
 def has_impetus(state: State, who: Combatant, cells: int) -> bool:

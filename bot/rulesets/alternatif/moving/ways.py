@@ -27,6 +27,8 @@ from bot.rulesets.alternatif.state.moving import Pace, Run
 State = AlternatifState
 SPAN = 3
 """For how many segments a full move is offered at once."""
+HUMAN_SPEED = 6
+"""The greatest speed of somebody of no particular Strength, in cells a segment."""
 FAR = 60
 """The longest full move that is looked for, in cells."""
 
@@ -42,8 +44,9 @@ def running_speed(state: State, who: Combatant) -> int:
 
 
 def top_speed(state: State, who: Combatant) -> int:
-    """The cells that *who* covers from the second segment on, if he runs as fast as he can (ALT-MOV-005)."""
-    return max(who.spot.max_speed, running_speed(state, who))
+    """The cells that *who* covers from the second segment on, if he runs as fast as he can: 6 and his Strength unless
+    his sheet says it (ALT-MOV-005, house data 3.8)."""
+    return max(who.spot.max_speed or HUMAN_SPEED + max(0, who.str_std), running_speed(state, who))
 
 
 def speed(state: State, who: Combatant, pace: Pace, segment: int) -> int:
