@@ -273,6 +273,10 @@ class Words:
         named = getattr(value, "name", None)
         if isinstance(named, str):
             return self.shown(named)
+        names = getattr(value, "names", None)
+        if isinstance(names, Mapping):
+            # A record of the game's own data, which may have no words.
+            return self._shape(field, names) if names else self.entry(field, str(getattr(value, "id", "")))
         return self.shown(str(value))
 
     def _item(self, field: str, value: Any) -> str:

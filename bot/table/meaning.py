@@ -24,6 +24,16 @@ TOOL = "gm-tool"
 """The GM's command for what a game has no command for: its option `tool` says what."""
 
 
+def figures(typed: str) -> bool:
+    """Whether *typed* is figures rather than a word. Where a game offers figures they are examples: it reads others,
+    too, and refuses them itself.
+
+    >>> figures("2+3"), figures("−1"), figures(""), figures("3 heads"), figures("flat")
+    (True, True, False, False, False)
+    """
+    return bool(typed) and not typed.strip("0123456789+-−,;/. ") and any(each.isdecimal() for each in typed)
+
+
 def tooled(command: str, args: Mapping[str, Scalar]) -> str:
     """The command whose words the options of *command* take: a tool has its own (`gm-tool-<id>`)."""
     return f"{TOOL}-{args['tool']}" if command == TOOL and args.get("tool") else command
@@ -58,7 +68,7 @@ class Meaning(Core):
             return self._named(typed, actor)
         # What somebody holds, the game finds among what is his.
         offers = [] if name == "with" else self._words_of(command, name, actor.locale)
-        if not offers:
+        if not offers or (figures(typed) and any(figures(value) for _, value in offers)):
             return typed
         return authority.resolve(typed, [(value, label) for label, value in offers], unknown="not-an-option")
 

@@ -8,7 +8,10 @@ event-alternatif-breath_shown = 🫁 **{ $combatant }**, end of round { $round }
        *[other] , { $malus_signed } on rolls.
     }
     .manner = quiet
-event-alternatif-fatigue_matters = 🫁 End of round { $round }: fatigue begins to count. Everybody sees his own on his fighter’s panel.
+event-alternatif-fatigue_matters = 🫁 { $round ->
+        [0] Fatigue begins to count.
+       *[other] End of round { $round }: fatigue begins to count.
+    } Everybody sees his own on his fighter’s panel.
 event-alternatif-exhaustion_saved = 🎲 **{ $combatant }**, worn out ({ $points } of fatigue), fortitude: { $outcome ->
         [success] **{ $total } against { $against }, the heart holds.**
        *[failure] **{ $total } against { $against }, death from exhaustion.**

@@ -423,7 +423,6 @@ word-setting-push_breaks_clinch = pushing breaks the clinch
 word-alternatif-value-d3 = d3
 word-alternatif-value-d4 = d4
 word-alternatif-value-fail = plain failure
-word-alternatif-value-table = the fumble die
 word-alternatif-value-cl = the wrestling class
 word-alternatif-value-strike_total = the opponent’s strike total
 word-alternatif-value-success = success

@@ -8,7 +8,10 @@ event-alternatif-breath_shown = 🫁 **{ $combatant }**, fin du round { $round }
        *[other] , { $malus_signed } aux jets.
     }
     .manner = quiet
-event-alternatif-fatigue_matters = 🫁 Fin du round { $round } : la fatigue commence à compter. Chacun voit la sienne sur sa fiche de combat.
+event-alternatif-fatigue_matters = 🫁 { $round ->
+        [0] La fatigue commence à compter.
+       *[other] Fin du round { $round } : la fatigue commence à compter.
+    } Chacun voit la sienne sur sa fiche de combat.
 event-alternatif-exhaustion_saved = 🎲 **{ $combatant }**, à bout de forces ({ $points } de fatigue), vigueur : { $outcome ->
         [success] **{ $total } contre { $against }, le cœur tient.**
        *[failure] **{ $total } contre { $against }, la mort par épuisement.**

@@ -423,7 +423,6 @@ word-setting-push_breaks_clinch = repousser rompt la lutte
 word-alternatif-value-d3 = d3
 word-alternatif-value-d4 = d4
 word-alternatif-value-fail = échec simple
-word-alternatif-value-table = dé des échecs critiques
 word-alternatif-value-cl = la classe de lutte
 word-alternatif-value-strike_total = la force de frappe adverse
 word-alternatif-value-success = réussite

@@ -119,6 +119,19 @@ def test_a_full_move_begins_at_once_and_interrupts_what_was_prepared() -> None:
     assert ("ana", "declare") in fight.asked
 
 
+@pytest.mark.rule("ALT-MOV-004")
+def test_who_thinks_better_of_a_full_move_takes_the_time_of_the_new_one() -> None:
+    fight = met(stands("Ana", "C3"), stands("Orc", "C30", "others"))
+    moves(fight, "ana", "C13", how="walk")
+    moves(fight, "ana", "C13", how="run")
+    task = fight.who("ana").task
+    assert task is not None
+    assert (task.first, task.last) == (1, 2)
+    assert fight.asked == [("orc", "declare")]
+    moves(fight, "ana", how="stop")
+    assert sorted(fight.asked) == [("ana", "declare"), ("orc", "declare")]
+
+
 @pytest.mark.rule("ALT-MOV-007")
 def test_nobody_parries_in_a_full_move() -> None:
     fight = on_grid(stands("Ana", "C3"), stands("Orc", "D3", "others"))

@@ -76,6 +76,8 @@ def flight(state: State, who: Combatant, pace: Pace) -> Run:
 
 def announce(scene: Scene[State], ident: str, run: Run) -> Action:
     """*ident* announces a full move: whoever is engaged, or runs past an enemy, is asked whether he means it."""
+    # What he did before goes first: with a move its way would be forgotten.
+    yield from tasks.drop(scene, ident)
     yield from tell(RunMeant(ident, run.to, run.path, run.pace, run.speeds, run.aim, run.flees))
     yield from tasks.propose(scene, ident, FULL_MOVE, target=run.aim)
 

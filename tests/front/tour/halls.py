@@ -1,0 +1,139 @@
+"""Small fights, each for something that needs a moment of its own."""
+
+from __future__ import annotations
+
+from .steps import deaf, fill, press, say, step, until
+
+WAITS = (
+    say("GM", "/encounter open", wrong=None),
+    say("Alice", "/encounter join sheet:Jurl"),
+    say("Bob", "/encounter join sheet:Aldo"),
+    say("GM", "/npc add creature:orc name:Grok"),
+    say("GM", "/gm dice faces:reaction Jurl 3; reaction Aldo 2; reaction Grok 9"),
+    say("GM", "/encounter start"),
+    say("GM", "/gm settings setting:pace|marche du temps value:moment by moment|moment par moment"),
+    say("Alice", "/standby who:Jurl"),
+    say("Bob", "/answer who:Aldo question:? choice:?"),
+    say("GM", "/gm next"),
+    press("Bob", "q|"),
+    say("GM", "/gm panel"),
+    press("GM", "gn|"),
+    say("GM", "/gm settings setting:pace|marche du temps value:straight|d’un trait"),
+    # A sheet changes in the fight: the game master decides.
+    say("Alice", "/sheet edit name:Jurl"),
+    press("Alice", "sheet|edit|abilities|"),
+    fill("Alice", str_hit="3"),
+    press("GM", "sc|"),
+    press("GM", "sl|"),
+    press("Alice", "sheet|edit|abilities|"),
+    fill("Alice", str_hit="2"),
+    press("GM", "sc|"),
+    press("GM", "sa|"),
+    deaf("Bob"),
+    say("GM", "/gm note player:@Bob text:psst"),
+    press("Bob", "gt|"),
+    press("Alice", "h|"),
+    press("GM", "c|"),
+    say("Bob", "/encounter leave who:Aldo", looks=True),
+    press("Bob", "lv|"),
+    say("Alice", "/encounter leave who:Jurl to:@Bob"),
+    say("GM", "/encounter end"),
+)
+
+TABLE = (
+    say("GM", "/encounter open", wrong=None),
+    say("Alice", "/encounter join sheet:Jurl"),
+    say("GM", "/npc add creature:orc name:Grok"),
+    say("GM", "/encounter start"),
+    # Dice rolled by hand.
+    say("GM", "/gm settings setting:dice|dés value:rolled at the table|lancés à la table"),
+    say("Alice", "/declare action:attack|attaquer target:Grok who:Jurl"),
+    press("Alice", "gd|", "3"),
+    say("Alice", "/strike who:Jurl target:? how:zork", refused=True),
+    say("Alice", "/strike who:Jurl target:? with:spear|lance"),
+    press("GM", "gx|"),
+    press("Alice", "w|"),
+    say("GM", "/encounter end"),
+)
+
+READY = (
+    say("GM", "/encounter open", wrong=None),
+    say("Alice", "/encounter join sheet:Jurl"),
+    say("Bob", "/encounter join sheet:Aldo side:foes"),
+    say("GM", "/encounter start"),
+    say("Alice", "/declare action:other|autre how:prier who:Jurl"),
+    say("GM", "/gm answer question:?GM|?MJ choice:Reaction: 2|Réaction : 2"),
+    say("GM", "/gm answer question:?GM|?MJ choice:Duration: 2|Durée : 2"),
+    say("Alice", "/hold who:Jurl until:20"),
+    say("Alice", "/release who:Jurl target:Aldo", refused=True),
+    say("GM", "/fix beat who:Aldo segments:1"),
+    say("GM", "/gm dice faces:reaction Aldo 8"),
+    say("Bob", "/declare action:attack|attaquer target:Jurl"),
+    press("Bob", "q|", "L"),
+    say("Alice", "/release who:Jurl"),
+    say("GM", "/encounter end"),
+)
+
+TOGETHER = (
+    say("GM", "/encounter open", wrong=None),
+    say("Alice", "/encounter join sheet:Jurl"),
+    say("Bob", "/sheet create ready:conrath", wrong=None),
+    say("Bob", "/encounter join sheet:Conrath side:foes"),
+    say("GM", "/encounter start"),
+    say("GM", "/gm pause", wrong=None),
+    say("Alice", "/declare action:attack|attaquer target:Conrath"),
+    say("Bob", "/declare action:attack|attaquer target:Jurl"),
+    say("GM", "/fix initiative who:Jurl segment:20", wrong=None),
+    say("GM", "/fix initiative who:Conrath segment:20", wrong=None),
+    say("GM", "/gm resume", wrong=None),
+    press("Alice", "x|"),
+    press("Alice", "p|"),
+    say("GM", "/encounter end"),
+)
+
+HIDDEN = (
+    say("GM", "/encounter open rules:percentile", wrong=None),
+    say("Alice", "/encounter join sheet:?Ambre", wrong=None),
+    say("GM", "/npc add creature:mage name:Umbra hidden:yes|oui"),
+    say("GM", "/npc give who:Umbra"),
+    say("GM", "/npc add creature:mage name:Odo"),
+    say("GM", "/gm dice faces:initiative Ambre 1; initiative Umbra 6; initiative Odo 2"),
+    say("GM", "/encounter start"),
+    press("GM", "g|"),
+    press("GM", "o|"),
+    say("GM", "/encounter end"),
+)
+
+AWAY = (
+    say("GM", "/encounter open", wrong=None),
+    say("Alice", "/encounter join sheet:Jurl"),
+    say("GM", "/npc add creature:orc name:Grok"),
+    say("GM", "/fix set who:Jurl field:stamina|endurance value:999"),
+    say("GM", "/gm dice faces:strike Grok 15; strike Grok 16; strike Grok 17; strike Grok 18"),
+    say("GM", "/encounter start"),
+    until("GM", "ab|"),
+    step(press("GM", "ab|", "Give|Confier"), looks=True),
+    press("GM", "ab|"),
+    say("GM", "/encounter end"),
+)
+
+ROUNDS = (
+    say("GM", "/encounter open rules:percentile variant:battle|la bataille screen:#screen", wrong=None),
+    say("Alice", "/sheet create ready:? rules:percentile", wrong=None),
+    press("Alice", "k|"),
+    say("GM", "/npc add creature:archer name:Archers size:25"),
+    say("GM", "/npc add creature:mage name:Odo"),
+    say("GM", "/gm dice faces:initiative Ambre 6; initiative Archers 2; initiative Odo 1"),
+    say("GM", "/encounter start"),
+    say("GM", "/gm tool tool:distance|distance, en cm who:? target:Odo value:300"),
+    say("GM", "/gm tool tool:hint|ce que quelqu’un semble faire who:Odo words:guette"),
+    say("GM", "/fix modifier value:5 who:Odo skill:? target:? lasting:once"),
+    say("GM", "/fix modifier value:5 who:Odo lasting:lasts", wrong=None),
+    say("GM", "/gm settings setting:dice|dés value:rolled at the table|lancés à la table"),
+    press("Alice", "s|"),
+    press("Alice", "q|"),
+    press("Alice", "q|"),
+    press("GM", "gr|"),
+    fill("GM", faces="3"),
+    say("GM", "/encounter end"),
+)
