@@ -288,7 +288,6 @@ def test_nobody_is_warned_of_enemies_he_cannot_see() -> None:
     fight = Exchange(fighter("Ana"), fighter("Orc", "orcs"), fighter("Assassin", "orcs", hidden=True))
     fight.notes(notes.Engage(GM, "ana", "assassin"))
     fight.stands_by("orc")
-    fight.stands_by("assassin")
     fight.notes(notes.Undertake(GM, "ana", "drink"), 2, 1)
     assert ("ana", "expose") not in fight.asked
     assert fight.one(e.TaskBegun).guard == ()
