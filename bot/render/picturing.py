@@ -90,7 +90,8 @@ class Picturing(Boards):
         lines.extend(("```", *rows, "```"))
         if len(view.ground.figures) > _MOST_FIGURES:
             lines.append(words.say("ground-more", count=len(view.ground.figures) - _MOST_FIGURES))
-        lines.extend(each for each in (self._facing(words, view), *self._ground_lines(words, view.ground)) if each)
+        about = (self._facing(words, view), self._hidden(words, view), *self._ground_lines(words, view.ground))
+        lines.extend(each for each in about if each)
         return Card(text=fitting_lines(lines))
 
     def ground_picture(self, view: View, reader: Reader, locale: str) -> Picture | None:
@@ -107,6 +108,7 @@ class Picturing(Boards):
         shown = [each for each in figures if top <= each.y <= bottom]
         outside = (each for each in figures if each not in shown)
         away = [labels.say("ground-place", who=each.who, cell=_cell(each.x, each.y)) for each in outside]
+        outside_said = labels.say("ground-outside", who=labels.listed(away)) if away else ""
         places = {each.who: at for at, each in enumerate(shown)}
         looks = {kind: self._look_of(labels, kind) for kind in dict.fromkeys(kind for _, _, kind in ground.cells)}
         seen = [each for each in ground.cells if top <= each[1] <= bottom and looks[each[2]] is not None]
@@ -129,12 +131,19 @@ class Picturing(Boards):
                 (places[one], places[other]) for one, other in view.facing if one in places and other in places
             ),
             signs=tuple(signs),
-            foot=labels.say("ground-outside", who=labels.listed(away)) if away else "",
+            foot=" · ".join(each for each in (outside_said, self._hidden(labels, view)) if each),
         )
         said = [self.moment(labels, view)]
         said.extend(labels.say("ground-place", who=each.who, cell=_cell(each.x, each.y)) for each in figures)
-        said.extend(each for each in (self._facing(labels, view), *self._ground_lines(labels, ground)) if each)
+        about = (self._facing(labels, view), self._hidden(labels, view), *self._ground_lines(labels, ground))
+        said.extend(each for each in about if each)
         return Picture(plan, labels.say("picture-ground-file"), shorten("\n".join(said), LONGEST_ALT))
+
+    def _hidden(self, words: Words, view: View) -> str:
+        """Who stands on the map and is seen by this reader alone; empty: nobody."""
+        on_it = {each.who for each in view.ground.figures} if view.ground else set()
+        hidden = [words.name(row.id) for row in view.rows if row.facts.get("hidden") and row.id in on_it]
+        return words.say("ground-hidden", who=Ready(words.listed(hidden))) if hidden else ""
 
     def _look_of(self, labels: Words, kind: str) -> Look | None:
         key = labels.first(labels.key("word", "ground", slug(kind)), f"word-ground-{slug(kind)}")

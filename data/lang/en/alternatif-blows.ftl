@@ -128,7 +128,7 @@ why-alternatif-damage_dealt = Damage: { $terms } = **{ $total }**{ $times ->
        *[other] , counted { $times } times
     }{ $doubled ->
         [yes] { $margin ->
-            [none] { "" }; body points: { $body_die } (d6) − 1, or what exceeds the stamina
+            [none] { "" }; body points: { $body_die } (die) − 1, or what exceeds the stamina
            *[other] { "" }; body points: { $margin }, the margin of the save, or what exceeds the stamina
         }
        *[no] { "" }
@@ -150,7 +150,10 @@ event-alternatif-effect_drawn = A wound ({ $place_word }){ $malus ->
 why-alternatif-effect_drawn = Critical effect ({ $table_word }): d100 = { $face }, column { $effect_column }
 event-alternatif-injury_amended = 🩹 **{ $combatant }**: { $healed ->
         [yes] a wound is healed.
-       *[no] a wound, { $malus_signed } on combat rolls, { $bleeding_word }.{ $text ->
+       *[no] a wound{ $malus ->
+            [0] { "" }
+           *[other] , { $malus_signed } on combat rolls
+        }, { $bleeding_word }.{ $text ->
             [none] { "" }
            *[other] {" "}“{ $text_shown }”
         }

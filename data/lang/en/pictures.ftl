@@ -69,6 +69,7 @@ bar-percentile-status = { $status_word }
 ## The map
 picture-ground-file = map.png
 ground-title = 🗺️ **{ $moment }**
+ground-hidden = Hidden: { $who }
 ground-place = { $who } at { $cell }
 ground-kind = { $kind }: { $cells }
 ground-outside = Outside the picture: { $who }

@@ -128,7 +128,7 @@ why-alternatif-damage_dealt = Dégâts : { $terms } = **{ $total }**{ $times ->
        *[other] , comptés { $times } fois
     }{ $doubled ->
         [yes] { $margin ->
-            [none] { "" } ; points de coup : { $body_die } (d6) − 1, ou ce qui dépasse l’endurance
+            [none] { "" } ; points de coup : { $body_die } (dé) − 1, ou ce qui dépasse l’endurance
            *[other] { "" } ; points de coup : { $margin }, l’écart de la sauvegarde, ou ce qui dépasse l’endurance
         }
        *[no] { "" }
@@ -150,7 +150,10 @@ event-alternatif-effect_drawn = Blessure ({ $place_word }){ $malus ->
 why-alternatif-effect_drawn = Effet critique ({ $table_word }) : d100 = { $face }, colonne { $effect_column }
 event-alternatif-injury_amended = 🩹 **{ $combatant }** : { $healed ->
         [yes] une blessure est guérie.
-       *[no] blessure, { $malus_signed } aux jets de combat, { $bleeding_word }.{ $text ->
+       *[no] blessure{ $malus ->
+            [0] { "" }
+           *[other] , { $malus_signed } aux jets de combat
+        }, { $bleeding_word }.{ $text ->
             [none] { "" }
            *[other] {" "}« { $text_shown } »
         }

@@ -69,6 +69,7 @@ bar-percentile-status = { $status_word }
 ## Le plan
 picture-ground-file = plan.png
 ground-title = 🗺️ **{ $moment }**
+ground-hidden = Cachés : { $who }
 ground-place = { $who } en { $cell }
 ground-kind = { $kind } : { $cells }
 ground-outside = Hors de l’image : { $who }
