@@ -37,7 +37,7 @@ def main(args):  # type: (list) -> int
         return 0
     if command == "test":
         # The whole suite on all cores; a few chosen tests start sooner without.
-        return _go([PYTHON, "-m", "pytest", *(rest or ("-n", "auto", "--dist", "loadgroup"))])
+        return _go([PYTHON, "-m", "pytest", *(rest or ("-n", "auto", "--dist", "worksteal"))])
     return _go([PYTHON, "-m", "bot", command, *rest])
 
 

@@ -6,7 +6,7 @@ What must hold is in the `oracles` of each ruleset, and for any of them in `test
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -16,18 +16,16 @@ from tests.rulesets.alternatif.fight import Fight as AlternatifFight
 from tests.rulesets.anyplay import AnyPlay
 from tests.rulesets.percentile.fight import Fight as PercentileFight
 
-STEPS, PARTS = 60, 10
+STEPS = 60
 
 
 @dataclass
 class Game:
-    """The fights under one ruleset. *asks*: kinds of questions that must come up; *seen* and *asked*: what did."""
+    """The fights under one ruleset. *asks*: kinds of questions that must come up."""
 
     fight: type[AnyPlay[Any]]
     fights: int
     asks: frozenset[str]
-    seen: set[str] = field(default_factory=set)
-    asked: set[str] = field(default_factory=set)
 
 
 GAMES: Mapping[str, Game] = {
@@ -110,27 +108,17 @@ def played(fight: type[AnyPlay[Any]], seed: int, steps: int = STEPS) -> AnyPlay[
     return made
 
 
-NAMES = [pytest.param(name, marks=pytest.mark.xdist_group(f"random play: {name}")) for name in GAMES]
-"""One process plays all the fights of a game: what they came across is added up at the end."""
-
-
-@pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("name", NAMES)
-def test_fights_at_random(name: str, part: int) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_fights_at_random_hold_and_come_across_everything_that_can_happen(name: str) -> None:
     game = GAMES[name]
-    for seed in range(part, game.fights, PARTS):
+    seen: set[str] = set()
+    asked: set[str] = set()
+    for seed in range(game.fights):
         fight = played(game.fight, seed)
-        game.seen.update(fight.kinds)
-        game.asked.update(fight.asked)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_random_fights_come_across_everything_that_can_happen(name: str) -> None:
-    game = GAMES[name]
-    if not game.seen:
-        pytest.skip("runs after the fights")
+        seen |= fight.kinds
+        asked |= fight.asked
     types = game.fight(0).game.event_types  # type: ignore[call-arg]
     kinds: set[str] = {kind.__dataclass_fields__["type"].default for kind in types}  # type: ignore[attr-defined]
-    assert kinds - game.seen == set()
-    assert game.asks <= game.asked
-    assert Breather.type in game.seen, "no fight went on without an end"
+    assert kinds - seen == set()
+    assert game.asks <= asked
+    assert Breather.type in seen, "no fight went on without an end"

@@ -18,7 +18,7 @@ def at(segment: int, ana: Combatant | None = None, *enemies: Combatant) -> Excha
     fight = Exchange(ana or fighter("Ana", stamina=60), *foes, fighter("Dan"), fighter("Eve", "others"))
     for each in foes:
         fight.notes(notes.Engage(GM, "ana", each.id))
-    for ident in ("ana", *(each.id for each in foes), "eve"):
+    for ident in ("ana", *(each.id for each in foes if not each.hidden), "eve"):
         fight.stands_by(ident)
     fight.attacks("dan", "eve", segment)
     assert (fight.segment, fight.asked) == (segment, [("dan", "strike")])
