@@ -165,8 +165,10 @@ class DuelLane(Lane):
         self.encounter = other.encounter
 
     async def heal(self, names: Sequence[str]) -> None:
-        """Give everybody their points back: the fight is not to end."""
+        """Give everybody their points back, and let nobody tire to death: the fight is not to end."""
         for name in names:
+            for what, value in (("fatigue_threshold", 99), ("fatigue", 0)):
+                await self._typed(self._gm, f"/fix set who:{name} field:{what} value:{value}")
             for what in ("stamina_max", "stamina", "body_max", "body"):
                 most = BODY if what.startswith("body") else ENDURANCE
                 await self._typed(self._gm, f"/fix set who:{name} field:{what} value:{most}")
