@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields, is_dataclass
 from functools import reduce
 from operator import or_
 from typing import Annotated, Any, Generic, TypeAlias, TypeVar
@@ -46,6 +47,10 @@ class Codec(Generic[S]):
                 singles,
             )
         _, self._events, self._inputs, self._state, self._standing, self._singles = _SHARED[game.id]
+        # Texts in a state are written when it is opened (tables of the catalogue): their JSON is kept.
+        found = fields(game.state_type) if is_dataclass(game.state_type) else ()
+        self._texts = frozenset(each.name for each in found if each.type in (str, "str"))
+        self._kept: tuple[tuple[Any, ...], str] = ((), "{}")
 
     def dump_event(self, event: Any) -> str:
         return self._dumped(event)
@@ -76,9 +81,24 @@ class Codec(Generic[S]):
 
         What is as by default is left out, most of a state: a game that changes a default needs a new schema number.
         """
-        state = self._state.serializer.to_json(snapshot.frame.state, exclude_defaults=True)
+        state = self._snapped(snapshot.frame.state)
         standing = self._standing.serializer.to_json(snapshot.frame.standing, exclude_defaults=True)
-        return f'{{"next_seq":{snapshot.next_seq},"standing":{standing.decode()},"state":{state.decode()}}}'
+        return f'{{"next_seq":{snapshot.next_seq},"standing":{standing.decode()},"state":{state}}}'
+
+    def _snapped(self, state: S) -> str:
+        """*state* as `dump_state` has it, its texts last; they are written anew only when one of them is another."""
+        to_json = self._state.serializer.to_json
+        if not self._texts:
+            return str(to_json(state, exclude_defaults=True), "utf-8")
+        texts = tuple(state.__dict__[name] for name in self._texts)
+        before, kept = self._kept
+        if len(before) != len(texts) or any(one is not other for one, other in zip(before, texts, strict=True)):
+            kept = str(to_json(state, exclude_defaults=True, include=self._texts), "utf-8")
+            self._kept = (texts, kept)
+        rest = str(to_json(state, exclude_defaults=True, exclude=self._texts), "utf-8")
+        if kept == "{}":
+            return rest
+        return kept if rest == "{}" else f"{rest[:-1]},{kept[1:]}"
 
     def load_snapshot(self, line: int, position: int, text: str) -> Snapshot[S]:
         # One pass over the JSON, then each half is validated by its own adapter.

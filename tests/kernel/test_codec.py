@@ -10,11 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
+from bot.catalogue import load_catalogue
 from bot.kernel import events as told
 from bot.kernel import inputs as said
 from bot.kernel.codec import Codec
 from bot.kernel.dice import Fed
 from bot.kernel.frame import Frame, Open, Snapshot, Standing
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif import Alternatif
 from tests.kernel import duel_of_reactions as duel
 from tests.kernel import sealed_bids as bids
 from tests.kernel.playing import Play
@@ -95,3 +98,15 @@ def test_the_other_games_words_are_not_read() -> None:
     text = CODECS[1].dump_input(duel.Wound(1, "ana", 3))
     with pytest.raises(ValidationError):
         CODECS[0].load_input(text)
+
+
+def test_texts_of_a_state_are_written_anew_when_they_change() -> None:
+    game = Alternatif(load_catalogue())
+    codec = Codec(game)
+    state = game.opening({})
+    assert len(state.actions) > 100
+    for made in (state, evolve(state, segment=3), evolve(state, actions="{}"), evolve(state, actions=""), state):
+        snapshot = Snapshot(7, 3, Frame(made, Standing()), 12)
+        text = codec.dump_snapshot(snapshot)
+        assert json.loads(text)["state"] == json.loads(codec.dump_state(made))
+        assert codec.load_snapshot(7, 3, text) == snapshot

@@ -53,10 +53,12 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
             yield from tell(ActionLost(who.id, hand, "no_target", state.segment))
     if moved:
         return
-    if not forms.strike_questions(scene.now):
+    asked = forms.strike_questions(state)
+    if not asked:
         yield from announcing.announce(scene)
         return
-    answer = yield from ask_first(forms.strike_questions)
+    # As long as nothing has changed, they are those that were found.
+    answer = yield from ask_first(lambda now: asked if now is state else forms.strike_questions(now))
     if answer is None:
         return
     key, choice = answer

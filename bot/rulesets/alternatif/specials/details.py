@@ -115,8 +115,9 @@ def facts(who: Combatant, pairs: Sequence[Pair]) -> Mapping[str, Scalar]:
                 about[f"{piece_id(target.id, hand)}.weapon"] = held.arm.weapon
     if pairs:
         target, weapon = pairs[0]
+        first = next(iter(possible.pieces(target)), None)
         for kind in possible.KINDS:
-            piece = possible.pieces(target)[0] if kind in _PIECES and possible.pieces(target) else None
+            piece = first if kind in _PIECES else None
             cost = possible.modifiers(who, weapon.arm, Manoeuvre(kind, target.id, piece), target)
             about[f"{kind}.cost"] = sum(each.value for each in cost)
     return about
