@@ -16,6 +16,7 @@ from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.crowd import events as crowds
 from bot.rulesets.alternatif.fatigue.malus import malus
 from bot.rulesets.alternatif.magic import times
+from bot.rulesets.alternatif.magic.events import SpellCast
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.specials import events as bottes
@@ -43,13 +44,15 @@ class Tally:
     afar: frozenset[tuple[str, str, str]] = frozenset()
     slipped: frozenset[str] = frozenset()
     strayed: str | None = None
+    casting: frozenset[tuple[str, str]] = frozenset()
+    cast: frozenset[tuple[str, str]] = frozenset()
 
     def after(self, event: Any) -> Tally:
         """The account once *event* is in it; no hand acts twice, and nobody is struck frankly twice by one enemy."""
         match event:
             case e.SegmentReached():
                 assert not self.ones, "a natural 1 without a fumble"
-                return Tally()
+                return Tally(casting=self.casting)
             case e.CombatantLeft():
                 who = event.combatant
                 return Tally(
@@ -57,7 +60,21 @@ class Tally:
                     frozenset(each for each in self.frank if who not in each),
                     frozenset(each for each in self.ones if who not in each),
                     frozenset(each for each in self.afar if who not in each),
+                    casting=_without(self.casting, who),
                 )
+            case e.TaskBegun(action=times.CAST):
+                return replace(self, casting=self.casting | {(event.combatant, event.weapon or "")})
+            case e.TaskBroken():
+                return replace(self, casting=_without(self.casting, event.combatant))
+            case e.TaskEnded(action=times.CAST):
+                spell = (event.combatant, event.weapon or "")
+                assert spell in self.casting, "a spell ends that was broken, or never begun"
+                ended = self.cast if event.failed else self.cast | {spell}
+                return replace(self, casting=self.casting - {spell}, cast=ended)
+            case SpellCast():
+                spell = (event.combatant, event.weapon)
+                assert spell in self.cast, "a broken spell takes effect"
+                return replace(self, cast=self.cast - {spell})
             case BlowStrayed():
                 return replace(self, strayed=event.combatant if event.victim is not None else None)
             case HoldRolled(face=1):
@@ -107,6 +124,10 @@ class Tally:
                 tally = replace(tally, frank=self.frank | {pair})
             tally = replace(tally, strayed=None)
         return tally
+
+
+def _without(pairs: frozenset[tuple[str, str]], who: str) -> frozenset[tuple[str, str]]:
+    return frozenset(each for each in pairs if each[0] != who)
 
 
 # ---- the exchange of blows
