@@ -70,11 +70,14 @@ async def test_each_route_in_each_trouble(make_table: Callable[..., Any]) -> Non
     """One tempo in which nobody is hurried; the answers, posts and edits of ordinary play."""
 
     # Not all at once: a bot that waits for its turn on a busy machine is no trouble of Discord's.
-    starting = asyncio.Semaphore(3)
+    going = asyncio.Semaphore(4)
 
     async def play(name: str, kind: dict[str, Any]) -> list[str]:
-        async with starting:
-            table = await make_table(name.replace(" ", "-"))
+        async with going:
+            return await played(name, kind)
+
+    async def played(name: str, kind: dict[str, Any]) -> list[str]:
+        table = await make_table(name.replace(" ", "-"))
         hall = await Hall.make(table)
         await hall.gm.type("/encounter open tempo:post")
         await hall.assembled()
