@@ -26,6 +26,12 @@ def _union(types: tuple[type, ...]) -> TypeAdapter[Any]:
     return TypeAdapter(Annotated[union, Field(discriminator="type")])
 
 
+def _texts_of(state_type: type) -> frozenset[str]:
+    """The texts of a state: written when it is opened (tables of the catalogue), so their JSON can be kept."""
+    found = fields(state_type) if is_dataclass(state_type) else ()
+    return frozenset(each.name for each in found if each.type in (str, "str"))
+
+
 class Codec(Generic[S]):
     """JSON for one game. Validation errors are pydantic's and mean a file that was altered or is of another version."""
 
@@ -45,11 +51,9 @@ class Codec(Generic[S]):
                 TypeAdapter(game.state_type),
                 TypeAdapter(Standing),
                 singles,
+                _texts_of(game.state_type),
             )
-        _, self._events, self._inputs, self._state, self._standing, self._singles = _SHARED[game.id]
-        # Texts in a state are written when it is opened (tables of the catalogue): their JSON is kept.
-        found = fields(game.state_type) if is_dataclass(game.state_type) else ()
-        self._texts = frozenset(each.name for each in found if each.type in (str, "str"))
+        _, self._events, self._inputs, self._state, self._standing, self._singles, self._texts = _SHARED[game.id]
         self._kept: tuple[tuple[Any, ...], str] = ((), "{}")
 
     def dump_event(self, event: Any) -> str:

@@ -90,8 +90,7 @@ class Picturing(Boards):
         lines.extend(("```", *rows, "```"))
         if len(view.ground.figures) > _MOST_FIGURES:
             lines.append(words.say("ground-more", count=len(view.ground.figures) - _MOST_FIGURES))
-        about = (self._facing(words, view), self._hidden(words, view), *self._ground_lines(words, view.ground))
-        lines.extend(each for each in about if each)
+        lines.extend(self._ground_said(words, view, view.ground))
         return Card(text=fitting_lines(lines))
 
     def ground_picture(self, view: View, reader: Reader, locale: str) -> Picture | None:
@@ -131,17 +130,21 @@ class Picturing(Boards):
                 (places[one], places[other]) for one, other in view.facing if one in places and other in places
             ),
             signs=tuple(signs),
-            foot=" · ".join(each for each in (outside_said, self._hidden(labels, view)) if each),
+            foot=" · ".join(each for each in (outside_said, self._hidden(labels, view, ground)) if each),
         )
         said = [self.moment(labels, view)]
         said.extend(labels.say("ground-place", who=each.who, cell=_cell(each.x, each.y)) for each in figures)
-        about = (self._facing(labels, view), self._hidden(labels, view), *self._ground_lines(labels, ground))
-        said.extend(each for each in about if each)
+        said.extend(self._ground_said(labels, view, ground))
         return Picture(plan, labels.say("picture-ground-file"), shorten("\n".join(said), LONGEST_ALT))
 
-    def _hidden(self, words: Words, view: View) -> str:
+    def _ground_said(self, words: Words, view: View, ground: Ground) -> list[str]:
+        """What there is to say of *ground* beside who stands where."""
+        said = (self._facing(words, view), self._hidden(words, view, ground), *self._ground_lines(words, ground))
+        return [each for each in said if each]
+
+    def _hidden(self, words: Words, view: View, ground: Ground) -> str:
         """Who stands on the map and is seen by this reader alone; empty: nobody."""
-        on_it = {each.who for each in view.ground.figures} if view.ground else set()
+        on_it = {each.who for each in ground.figures}
         hidden = [words.name(row.id) for row in view.rows if row.facts.get("hidden") and row.id in on_it]
         return words.say("ground-hidden", who=Ready(words.listed(hidden))) if hidden else ""
 

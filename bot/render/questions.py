@@ -54,7 +54,7 @@ class Questions:
         card about nobody has an empty text.
         """
         people = {each.id: each for each in game.people(state)}
-        if not reader.gm:
+        if not reader.gm and any(each.hidden for each in people.values()):
             pairs = [_in_public(pair, people) for pair in pairs if not is_hidden(pair, people)]
         words = Words(self.texts, locale, game=game.id, people=people.values())
         standing = [pair for pair in pairs if pair[0].secret or not pair[0].answered]
@@ -125,8 +125,7 @@ class Questions:
             return words.word(field, value)
         begins = f"{value}."
         own = {name[len(begins) :]: fact for name, fact in decision.about.items() if name.startswith(begins)}
-        first = next((each.name for each in decision.all_fields({})), "")
-        chosen = (partial or {}).get(first)
+        chosen = partial.get(next((each.name for each in decision.all_fields({})), "")) if partial else None
         facts = {**decision.about, "who": decision.who, "value": value, field: value, "chosen": chosen, **own}
         return words.say(found, facts)
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any
 
 from bot.kernel.events import KERNEL_EVENTS, DecisionClosed, DecisionOpened, Recovered, Redone, Undone
@@ -59,11 +60,9 @@ class Rulings:
         words = self._game_words(game, state, locale)
         lines = self._lines(words, game, state, told, reader, whole=False)
         if anything:
-            played = [each for each in told if each.event.__class__ not in KERNEL_EVENTS]
-            last = list(played)
-            while any(self._lines(words, game, state, [each], reader, whole=False) for each in last):
-                last.pop(0)
-            lines += self._lines(words, game, state, last, reader, whole=True)
+            played = (each for each in reversed(told) if each.event.__class__ not in KERNEL_EVENTS)
+            unsaid = takewhile(lambda each: not self._lines(words, game, state, [each], reader, whole=False), played)
+            lines += self._lines(words, game, state, [*unsaid][::-1], reader, whole=True)
         return self._fitted(words, lines)
 
     def log(

@@ -36,7 +36,7 @@ from bot.rulesets.alternatif import orders, places
 from bot.rulesets.alternatif.forms import NOTHING, RECKLESS, free_weapons, parry_parts, prepares, undecided
 from bot.rulesets.alternatif.free import SEIZE
 from bot.rulesets.alternatif.magic import castable, times
-from bot.rulesets.alternatif.mood import is_below, mood
+from bot.rulesets.alternatif.mood import attacks_on, defends, is_below, mood
 from bot.rulesets.alternatif.moving import habits as moves
 from bot.rulesets.alternatif.shooting import temper
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, within_reach
@@ -151,17 +151,6 @@ def _whom(state: AlternatifState, who: Combatant, decision: Decision) -> str:
     return min(people, key=lambda ident: sum(not crowd[each].hidden for each in crowd[ident].contacts))
 
 
-def _attacks(who: Combatant) -> bool:
-    match mood(who):
-        case "steady":
-            return not is_below(who, 2)
-        case "cautious":
-            return False
-        case "desperate":
-            return is_below(who, 2)
-    return True
-
-
 def _covered(state: AlternatifState, who: Combatant) -> bool:
     """Whether a shield is free to parry what comes while the other weapon strikes."""
     ready = [each for each in who.hands if each.arm.is_shield and not each.up and each.acted != state.segment]
@@ -171,7 +160,7 @@ def _covered(state: AlternatifState, who: Combatant) -> bool:
 def _simultaneous(state: AlternatifState, who: Combatant, decision: Decision) -> Choice:
     choice: dict[str, str] = {}
     for suffix, weapon in undecided(who):
-        attacks = (_attacks(who) or _covered(state, who)) and prepares(who, weapon)
+        attacks = (attacks_on(who) or _covered(state, who)) and prepares(who, weapon)
         choice[f"choice{suffix}"] = "attack" if attacks else "return_to_guard"
         if attacks and any(each.name == f"target{suffix}" for each in decision.all_fields(choice)):
             choice[f"target{suffix}"] = str(decision.about["suggested_target"])
@@ -198,16 +187,7 @@ def _opposes(who: Combatant, decision: Decision) -> Choice:
 
 
 def _parries(who: Combatant, arm: Arm) -> bool:
-    match mood(who):
-        case "furious":
-            return is_below(who, 4)
-        case "steady":
-            return arm.is_shield or is_below(who, 2)
-        case "cautious":
-            return True
-        case "desperate":
-            return not is_below(who, 2)
-    return False
+    return defends(who) or (arm.is_shield and mood(who) == "steady")
 
 
 def _parried(state: AlternatifState, who: Combatant, decision: Decision) -> str:

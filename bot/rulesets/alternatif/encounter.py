@@ -20,7 +20,7 @@ from bot.rulesets.alternatif.moving import contacts, deploying, runs, steps
 from bot.rulesets.alternatif.shooting import arms, loosing
 from bot.rulesets.alternatif.specials import answering, counters, grip, opposing, outcomes
 from bot.rulesets.alternatif.specials import dice as specials_dice
-from bot.rulesets.alternatif.state import AlternatifState, as_seen, place_in_round, round_of
+from bot.rulesets.alternatif.state import ROUND, AlternatifState, as_seen, place_in_round, round_of
 from bot.rulesets.alternatif.surprise import sneak, springing
 from bot.rulesets.alternatif.wrestling import order as wrestling
 
@@ -159,7 +159,7 @@ def stage(state: AlternatifState) -> Stage:
         return "wrestling"
     if state.offers and free.free_questions(state):
         return "free"
-    if segment and not segment % wounds.ROUND and wounds.bleeders(state):
+    if segment and not segment % ROUND and wounds.bleeders(state):
         return "bleeding"
     if felled:
         return "falls"
@@ -223,7 +223,7 @@ def _next_due(state: AlternatifState) -> int | None:
     if breath.resting(state):
         coming.append(state.pause)
     if any(who.bleeding != "none" and not who.out for who in state.combatants.values()):
-        coming.append((state.segment // wounds.ROUND + 1) * wounds.ROUND)
+        coming.append((state.segment // ROUND + 1) * ROUND)
     return min(coming, default=None)
 
 

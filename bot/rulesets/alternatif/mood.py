@@ -25,4 +25,30 @@ def withdraws(who: Combatant) -> bool:
     return mood(who) == "cautious" and is_below(who, 2)
 
 
-__all__ = ["is_below", "mood", "withdraws"]
+def attacks_on(who: Combatant) -> bool:
+    """Whether *who* would rather act than return to guard when both could (ALT-SIM-012)."""
+    match mood(who):
+        case "steady":
+            return not is_below(who, 2)
+        case "cautious":
+            return False
+        case "desperate":
+            return is_below(who, 2)
+    return True
+
+
+def defends(who: Combatant) -> bool:
+    """Whether *who* would give up time to ward off what comes, with whatever he has."""
+    match mood(who):
+        case "furious":
+            return is_below(who, 4)
+        case "steady":
+            return is_below(who, 2)
+        case "cautious":
+            return True
+        case "desperate":
+            return not is_below(who, 2)
+    return False
+
+
+__all__ = ["attacks_on", "defends", "is_below", "mood", "withdraws"]

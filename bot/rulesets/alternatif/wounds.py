@@ -28,14 +28,12 @@ from bot.rulesets.alternatif.events import (
 from bot.rulesets.alternatif.fatigue import malus as fatigue
 from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.shooting import sums
-from bot.rulesets.alternatif.state import AlternatifState, Arm, Blow, Combatant, Hand, Wound
+from bot.rulesets.alternatif.state import ROUND, AlternatifState, Arm, Blow, Combatant, Hand, Wound
 from bot.rulesets.alternatif.surprise import sneak
 
 D4 = dice("d4")
 D6 = dice("d6")
 D100 = Dice(1, 100)
-ROUND = 10
-"""Segments in a round, at whose end wounds bleed."""
 IMPETUS = 2
 """What a charge adds to damage (ALT-CHG-002)."""
 

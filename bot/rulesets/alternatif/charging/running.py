@@ -7,6 +7,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif import arguments, engagement, forms, places
 from bot.rulesets.alternatif.charging.events import ChargeArrived, ChargeMissed, ChargePassed
 from bot.rulesets.alternatif.events import ProposalSettled
+from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.shooting.events import DistanceSaid
 from bot.rulesets.alternatif.state import (
     AlternatifState,
@@ -36,9 +37,8 @@ def is_charge(task: Task | None) -> bool:
 
 
 def top_speed(who: Combatant) -> int:
-    """Cells a segment at most, once he runs: what his sheet says, else 6 and his Strength, never below 6 (ALT-MOV-005,
-    house data 3.8)."""
-    return who.spot.max_speed or FIRST_SPEED + max(0, who.str_std)
+    """Cells a segment at most, once he runs."""
+    return ways.greatest_speed(who)
 
 
 def first_speed(who: Combatant) -> int:

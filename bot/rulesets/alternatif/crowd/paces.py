@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.kernel.dice import Dice
-from bot.rulesets.alternatif.state import Combatant, Wielded
+from bot.rulesets.alternatif.state import ROUND, Combatant, Wielded
 
 LAYOUTS: Mapping[str, tuple[int, ...]] = {
     "d12": (7, 14, 20),
@@ -16,7 +16,6 @@ LAYOUTS: Mapping[str, tuple[int, ...]] = {
     "d3": (2, 4, 6, 8, 10),
 }
 """The places in a round, or in two rounds, at which somebody acts who has this die; that of the d6 is the text's."""
-ROUND = 10
 
 
 def comes_at(who: Combatant, weapon: Wielded, die: Dice, stamp: int) -> int | None:

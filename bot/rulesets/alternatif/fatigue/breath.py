@@ -20,13 +20,12 @@ from bot.rulesets.alternatif.fatigue.events import (
 )
 from bot.rulesets.alternatif.fatigue.malus import terms
 from bot.rulesets.alternatif.magic.times import MAGICAL
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, engaged_by, round_of
+from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, engaged_by, round_of
 
 EXHAUSTION = 10
 """The difficulty of the save (ALT-FAT-008)."""
 SOON = 3
 """How many rounds before the first threshold fatigue is shown (ALT-FAT-010)."""
-ROUND = 10
 
 
 def counts(state: AlternatifState) -> bool:

@@ -14,7 +14,7 @@ from bot.rulesets.alternatif.checks import in_range, known, opened
 from bot.rulesets.alternatif.compose import among, number, text
 from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.fatigue.events import BreathTold, Effort, EffortSaid, RestAgreed, SaddleSaid
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, round_of
+from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, round_of
 
 State = AlternatifState
 Args = Mapping[str, Scalar]
@@ -179,5 +179,5 @@ def take_rest(scene: Scene[State], note: TakeRest) -> Action:
     )
     if pairs:
         yield from engagement.end_contacts(scene, pairs, "gm")
-    until = (round_of(state.segment) + note.rounds) * breath.ROUND
+    until = (round_of(state.segment) + note.rounds) * ROUND
     yield from tell(RestAgreed(note.rounds, until))

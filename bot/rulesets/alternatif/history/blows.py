@@ -20,10 +20,12 @@ from bot.rulesets.alternatif.history.surprises import spent
 from bot.rulesets.alternatif.state import (
     Blow,
     Fumble,
+    Hand,
     Manoeuvre,
     Mishap,
     Offer,
     blow_id,
+    piece_id,
 )
 
 
@@ -40,7 +42,7 @@ def revealed_choice(state: State, event: e.ChoiceRevealed) -> State:
         meant = Manoeuvre(event.special, event.target, event.piece, event.flank, event.other)
         weapon = {"choice": "special", "aim": None, "facing": (), "manoeuvre": meant}
         return wields(state, event.combatant, event.hand, weapon)
-    aim = None if event.target is None else f"{event.target}+{event.piece}" if event.piece else event.target
+    aim = None if event.target is None else _aim(event.target, event.piece)
     return wields(state, event.combatant, event.hand, {"choice": event.choice, "aim": aim, "facing": ()})
 
 
@@ -48,8 +50,11 @@ def chosen(state: State, event: e.StrikeChosen) -> State:
     """What was chosen stands until the blow is rolled: the game master may have its order to settle (ALT-REA-017)."""
     if event.target is None:
         return state
-    aim = f"{event.target}+{event.piece}" if event.piece else event.target
-    return wields(state, event.combatant, event.hand, {"choice": "attack", "aim": aim})
+    return wields(state, event.combatant, event.hand, {"choice": "attack", "aim": _aim(event.target, event.piece)})
+
+
+def _aim(target: str, piece: Hand | None) -> str:
+    return target if piece is None else piece_id(target, piece)
 
 
 def disengaged(state: State, event: e.DisengagedBriefly) -> State:

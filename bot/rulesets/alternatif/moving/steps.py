@@ -28,7 +28,7 @@ from bot.rulesets.alternatif.moving.events import (
 )
 from bot.rulesets.alternatif.moving.geometry import distance, point_of
 from bot.rulesets.alternatif.moving.under_way import is_running
-from bot.rulesets.alternatif.state import AlternatifState, Combatant
+from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant
 from bot.rulesets.alternatif.state.missiles import pair_key
 
 State = AlternatifState
@@ -36,10 +36,6 @@ AWAY, TOWARD = "away", "toward:"
 """What stands for a cell where there is no grid: away from everybody, toward somebody."""
 D6 = dice("d6")
 YES, NO = "yes", "no"
-
-
-ROUND = 10
-"""Segments from one step back of an autopilot to the next."""
 
 
 def may_step(state: State, who: Combatant) -> bool:

@@ -44,9 +44,14 @@ def running_speed(state: State, who: Combatant) -> int:
 
 
 def top_speed(state: State, who: Combatant) -> int:
-    """The cells that *who* covers from the second segment on, if he runs as fast as he can: 6 and his Strength unless
-    his sheet says it (ALT-MOV-005, house data 3.8)."""
-    return max(who.spot.max_speed or HUMAN_SPEED + max(0, who.str_std), running_speed(state, who))
+    """The cells that *who* covers from the second segment on, if he runs as fast as he can (ALT-MOV-005)."""
+    return max(greatest_speed(who), running_speed(state, who))
+
+
+def greatest_speed(who: Combatant) -> int:
+    """The cells a segment that *who* is able to run at all: what his sheet says, else 6 and his Strength, never below 6
+    (ALT-MOV-005, house data 3.8)."""
+    return who.spot.max_speed or HUMAN_SPEED + max(0, who.str_std)
 
 
 def speed(state: State, who: Combatant, pace: Pace, segment: int) -> int:

@@ -27,6 +27,7 @@ from bot.rulesets.alternatif.state.crowd import Crowd, Pace
 from bot.rulesets.alternatif.state.fatigue import Fatigue
 from bot.rulesets.alternatif.state.footing import Footing, Ground, Light, Rank, Room, Stature, light_key
 from bot.rulesets.alternatif.state.looking import (
+    ROUND,
     aim_parts,
     as_seen,
     blow_id,
@@ -58,6 +59,7 @@ from bot.rulesets.alternatif.state.wrestling import Attempt, Grip, Hold, Key, Ow
 __all__ = [
     "FIST",
     "LIMBS",
+    "ROUND",
     "AlternatifState",
     "Answer",
     "Arm",

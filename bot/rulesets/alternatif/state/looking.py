@@ -12,6 +12,9 @@ from bot.rulesets.alternatif.state.scene import AlternatifState, Blow
 from bot.rulesets.alternatif.state.sight import knows_of, reaches
 from bot.rulesets.alternatif.state.surprise import Surprise
 
+ROUND = 10
+"""Segments in a round (ALT-GEN-002)."""
+
 
 def round_of(segment: int) -> int:
     """The round a segment lies in (ALT-GEN-002); 0 for the opening.
@@ -19,7 +22,7 @@ def round_of(segment: int) -> int:
     >>> round_of(46), round_of(10), round_of(11)
     (5, 1, 2)
     """
-    return -(-segment // 10)
+    return -(-segment // ROUND)
 
 
 def place_in_round(segment: int) -> int:
@@ -28,7 +31,7 @@ def place_in_round(segment: int) -> int:
     >>> place_in_round(46), place_in_round(10), place_in_round(11)
     (6, 10, 1)
     """
-    return (segment - 1) % 10 + 1
+    return (segment - 1) % ROUND + 1
 
 
 def phase_of(segment: int) -> int:

@@ -10,7 +10,7 @@ always (`cautious`). When both could act it acts by the rule of its simultaneous
 from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision
-from bot.rulesets.alternatif.mood import is_below, mood
+from bot.rulesets.alternatif.mood import attacks_on, defends
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant
 from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.forms import ACT, GUARD, NOTHING
@@ -25,9 +25,9 @@ def answer(state: AlternatifState, who: Combatant, decision: Decision) -> Choice
         case "wrestle":
             return _filled(decision, {"action": _action(state, who, decision.fields[0].options)})
         case "wrestle_choice":
-            return {"wrestle_choice": ACT if _acts(who) else GUARD}
+            return {"wrestle_choice": ACT if attacks_on(who) else GUARD}
         case "counter":
-            return {"counter": decision.fields[0].options[0] if _counters(who) else NOTHING}
+            return {"counter": decision.fields[0].options[0] if defends(who) else NOTHING}
     return None
 
 
@@ -46,30 +46,6 @@ def _action(state: AlternatifState, who: Combatant, options: tuple[str, ...]) ->
         first.append("close_attack")
     first += ["draw", "batter" if who.temperament in ABANDON else "key", "batter", "escape"]
     return next((each for each in first if each in options), NOTHING)
-
-
-def _acts(who: Combatant) -> bool:
-    match mood(who):
-        case "steady":
-            return not is_below(who, 2)
-        case "cautious":
-            return False
-        case "desperate":
-            return is_below(who, 2)
-    return True
-
-
-def _counters(who: Combatant) -> bool:
-    match mood(who):
-        case "furious":
-            return is_below(who, 4)
-        case "steady":
-            return is_below(who, 2)
-        case "cautious":
-            return True
-        case "desperate":
-            return not is_below(who, 2)
-    return False
 
 
 def ordered(who: Combatant, decision: Decision) -> Choice | None:
