@@ -178,7 +178,8 @@ MJ> [Umbra]
 expect not Alice "Umbra"
 MJ> [Plein effet]
 expect not Alice "Umbra"
-MJ> [Personne] of "touché aussi"
+expect not Alice "touché aussi"
+MJ> [Personne] of "Qui est touché"
 expect MJ "Umbra est hors de combat."
 Alice> /combat journal
 expect not Alice "Umbra"

@@ -76,7 +76,8 @@ def _effect(state: AlternatifState, who: Combatant, effect: Effect) -> Decision:
         "total": effect.total,
         "area": effect.area,
         "aimed": effect.target,
-        "count": len(effect.struck),
+        # Those whom everybody has seen struck: of the hidden nobody is to learn that there was one.
+        "count": sum(not state.combatants[ident].hidden for ident in effect.struck if ident in state.combatants),
     }
     key = f"{who.id}:effect:{state.segment}:{len(who.magic.effects)}:{len(effect.struck)}"
     return Decision(key, "effect", forms.GM, (target, share), {"target": forms.NOTHING}, about, form)
