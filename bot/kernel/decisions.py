@@ -72,3 +72,12 @@ class Decision:
     def offered(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """What the empty form offers: a question whose offer changes gets a new generation of buttons."""
         return tuple((each.name, each.options) for each in self.all_fields({}))
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How the options of a command answer a question that is asked in other words. *form* has a blank for each of them,
+    and what is left blank means what is usual; *answer* makes of what was said an answer in the question's own form."""
+
+    form: Decision
+    answer: Callable[[Choice], Choice]

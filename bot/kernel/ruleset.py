@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
-from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.kernel.decisions import Choice, Decision, Reading, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import Refused
 from bot.kernel.events import Audience
@@ -300,14 +300,20 @@ class Ruleset(Game[S], Protocol):
         """Whether *reader* may read *event* (its audience, applied to this reader)."""
         ...
 
-    def form(self, state: S, command: str, who: str) -> Decision | None:
-        """What *who* may say now with *command* (`declare`, `strike`, `hold`, …) as a form; None: nothing now. A
-        command that the game does not have has no form either: `compose` says so.
+    def form(self, state: S, command: str, who: str, *, whole: bool = False) -> Decision | None:
+        """What *who* may say now of his own accord with *command* (`declare`, `hold`, …) as a form; None: nothing now.
+        A command that the game does not have has no form either: `compose` says so. Nothing that it offers is refused
+        but for want of words. *whole*: with what is understood as well, though it would be refused now.
 
         Standing orders (`orders`) may be given before the encounter begins, too. Their form has the field `matter` and,
         once that is chosen, `order`; about each matter it says the order in force (`<matter>.order`) and, where there
         is one, the weapon it is about (`<matter>.weapon`).
         """
+        ...
+
+    def reading(self, state: S, command: str, decision: Decision) -> Reading | None:
+        """How *command* answers the open question *decision*, which is of another kind or says more than its options
+        do; None: it does not. A question of the kind of the command is answered in its own form besides."""
         ...
 
     def compose(self, state: S, command: str, by: int, args: Mapping[str, Scalar]) -> Any:

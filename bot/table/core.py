@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from pydantic_core import to_json
 
 from bot.kernel import inputs as said
-from bot.kernel.decisions import Decision
+from bot.kernel.decisions import Decision, Reading
 from bot.kernel.engine import Engine, Progress
 from bot.kernel.errors import FaceWanted, ImpossibleFace, Refused, RulingFailed
 from bot.kernel.frame import Frame, Open, Standing
@@ -563,6 +563,13 @@ class Core:
         for each, decision in self.questions():
             if each.who == who and (kind is None or each.kind == kind):
                 return each, decision
+        return None
+
+    def reading_of(self, who: str, command: str) -> tuple[Open, Reading] | None:
+        """The open question to combatant *who* that *command* answers in its own words, and how (see `Reading`)."""
+        for each, decision in self.questions():
+            if each.who == who and (reading := self.ruleset.reading(self.state, command, decision)) is not None:
+                return each, reading
         return None
 
     async def close(self) -> None:

@@ -96,7 +96,7 @@ class _Help:
         if mine:
             able = [each for each in mine if not each.out]
             for command in _SAYS:
-                if not held and any(table.ruleset.form(table.state, command, each.id) is not None for each in able):
+                if not held and any(_says(table, command, each.id) for each in able):
                     found.append(self.line(f"help-{command}", command))
             if able:
                 found.append(self.line("help-orders", "orders"))
@@ -140,6 +140,12 @@ class _Help:
 
     def _names(self, people: Sequence[Person]) -> Ready:
         return Ready(self.words.listed([self.words.shown(each.name) for each in people]))
+
+
+def _says(table: Table, command: str, who: str) -> bool:
+    """Whether the game lets *who* use *command* now, to answer or of his own accord."""
+    answers = table.question_of(who, command) or table.reading_of(who, command)
+    return answers is not None or table.ruleset.form(table.state, command, who) is not None
 
 
 def _shown(table: Table, question: Open) -> bool:

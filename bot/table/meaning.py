@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.kernel.decisions import Scalar
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.errors import Refused, UnknownCommand
 from bot.kernel.ruleset import Person
 from bot.render.words import Ready, Words
@@ -19,6 +19,12 @@ MEANS = ("with", "how")
 
 NAMES = ("who", "target", "a", "b", "other")
 """Arguments that name a combatant."""
+
+PLACES = ("to",)
+"""Blanks that name places on a map."""
+
+ORDERS = "orders"
+"""Standing orders: private, and possible before the encounter begins."""
 
 TOOL = "gm-tool"
 """The GM's command for what a game has no command for: its option `tool` says what."""
@@ -111,3 +117,70 @@ class Meaning(Core):
     def _words(self, locale: str) -> Words:
         people = self.people()
         return Words(self.house.renderer.texts, locale, game=self.ruleset.id, people=people).as_labels()
+
+    # ---- forms
+
+    def _choice(self, form: Decision, args: Mapping[str, Scalar], actor: Actor) -> dict[str, str]:
+        """Typed words as choices of *form*, field by field; fields that the form lacks are left alone."""
+        choice: dict[str, str] = {}
+        while True:
+            left = form.legal(choice)
+            blank = next((f for f in left or () if isinstance(args.get(f.name), str)), None)
+            if blank is None:
+                # What may be said more precisely than the form asks for.
+                more = (each for each in MEANS if each not in choice and isinstance(args.get(each), str))
+                fuller = (form.field(each, choice) for each in more)
+                blank = next((each for each in fuller if each is not None), None)
+            if blank is None:
+                return choice
+            typed = str(args[blank.name])
+            if blank.name in PLACES and form.legal({**choice, blank.name: typed.upper()}) is not None:
+                choice[blank.name] = typed.upper()
+                continue
+            labels = self._labels(form, blank, actor.locale)
+            try:
+                choice[blank.name] = authority.resolve(typed, labels, unknown="not-an-option")
+            except Refused:
+                if blank.name not in PLACES:
+                    raise
+                # The game itself says what is wrong with a place that it does not offer.
+                args = {name: value for name, value in args.items() if name != blank.name}
+
+    def _complete(self, form: Decision, choice: Choice) -> dict[str, str]:
+        """*choice* with its blanks filled: by the only option there is, else by what the form proposes."""
+        full = dict(choice)
+        while left := form.legal(full):
+            field = left[0]
+            proposed = form.default.get(field.name)
+            preferred = str(form.about.get(f"suggested_{field.name}") or "")
+            if preferred in field.options:
+                full[field.name] = preferred
+            elif len(field.options) == 1:
+                full[field.name] = field.options[0]
+            elif proposed in field.options:
+                full[field.name] = str(proposed)
+            else:
+                full[field.name] = field.options[0]
+        return full
+
+    def _labels(self, form: Decision, field: Field, locale: str) -> list[tuple[str, str]]:
+        """(option, what people may type for it): a combatant's name first, then the words of its button."""
+        names = {p.id: p.name for p in self.people()}
+        found = [(option, names[option]) for option in field.options if option in names]
+        found += [(option, self.option_label(form, field.name, option, locale)) for option in field.options]
+        if form.kind == ORDERS:
+            # A matter's label names its weapon, too: the bare word must not mean both hands.
+            words = self._words(locale)
+            found += [(option, words.word(field.name, option)) for option in field.options]
+        return found
+
+    def _typed(self, form: Decision, field: Field, locale: str) -> list[tuple[str, str]]:
+        """What to offer while *field* is typed."""
+        first: dict[str, str] = {}
+        for option, label in self._labels(form, field, locale):
+            first.setdefault(option, label)
+        return [(label, label) for label in first.values()]
+
+    def option_label(self, form: Decision, field: str, option: str, locale: str) -> str:
+        """What people call *option*: a combatant's name, or the catalogue's word."""
+        return self.house.renderer.option(self._words(locale), form, field, option)

@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from bot.kernel import inputs as said
-from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.frame import Open
 from bot.render.cards import Card
 from bot.render.words import GM
 from bot.table import authority, screen
 from bot.table.actor import Actor, Outcome
-from bot.table.meaning import MEANS, NAMES, Meaning, tooled
-
-ORDERS = "orders"
-"""Standing orders: private, and possible before the encounter begins."""
+from bot.table.meaning import MEANS, NAMES, ORDERS, Meaning, tooled
 
 PLAYER_COMMANDS = frozenset({"declare", "strike", "standby", "hold", "release", "move", ORDERS})
 """Commands by which a combatant speaks; all the others are the GM's."""
-
-
-PLACES = ("to",)
-"""Blanks that name places on a map."""
 
 
 class Speaking(Meaning):
@@ -81,18 +75,15 @@ class Speaking(Meaning):
             speaker = self._player_who(actor, who)
             if not self.standing.begun:
                 raise Refused("not-begun")
-            form = self.ruleset.form(self.state, command, speaker)
+            if (answered := self._as_answer(speaker, command, args, actor)) is not None:
+                return answered
             question_asked = self.question_of(speaker, command)
             try:
-                asked, choice = self._understood(question_asked, form, args, actor)
+                asked, choice = self._understood(question_asked, partial(self._form, speaker, command), args, actor)
             except Refused as refused:
-                tool = args.get("with")
-                if refused.key != "not-an-option" or tool is None:
+                if refused.key != "not-an-option":
                     raise
-                # What is not offered may still be his: then the game says why it cannot be used now.
-                _, choice = self._understood(question_asked, form, {**args, "with": None, "how": None}, actor)
-                what: dict[str, Scalar] = {**choice, "with": tool, "who": speaker}
-                raise self._forbidden(command, actor, what) or refused from None
+                raise self._forbidden(speaker, command, args, actor) or refused from None
             named = {each: args[each] for each in MEANS if args.get(each) is not None and each not in choice}
             if asked is not None and named:
                 # What the question has no blank for must at least be what the fighter would use anyway.
@@ -100,41 +91,78 @@ class Speaking(Meaning):
             if asked is not None:
                 question, decision = asked
                 return self._answering(actor, question, self._complete(decision, choice))
-            resolved: dict[str, Scalar] = {**args, **choice, "who": speaker}
-            for name in NAMES:
-                value = resolved.get(name)
-                if isinstance(value, str) and name not in choice:
-                    resolved[name] = self._named(value, actor)
-            said_so = {name: value for name, value in resolved.items() if value is not None}
-            return self._composed(command, actor, said_so)
+            return self._worded(speaker, command, args, choice, actor)
 
         return await self._speak(actor, spoken)
 
-    def _forbidden(self, command: str, actor: Actor, args: Mapping[str, Scalar]) -> Refused | None:
-        """Why the game forbids what *args* say, each by its value but for what it is done with; None: it knows no such
-        thing."""
+    def _worded(
+        self, speaker: str, command: str, args: Mapping[str, Scalar], choice: Mapping[str, str], actor: Actor
+    ) -> Any:
+        """The note for what was typed, as far as it was understood as *choice*; who is named besides is resolved."""
+        resolved: dict[str, Scalar] = {**args, **choice, "who": speaker}
+        for name in NAMES:
+            value = resolved.get(name)
+            if isinstance(value, str) and name not in choice and name != "who":
+                resolved[name] = self._named(value, actor)
+        return self._composed(command, actor, {name: value for name, value in resolved.items() if value is not None})
+
+    def _form(self, who: str, command: str, *, whole: bool = False) -> Decision | None:
+        return self.ruleset.form(self.state, command, who, whole=whole)
+
+    def _as_answer(self, speaker: str, command: str, args: Mapping[str, Scalar], actor: Actor) -> said.Answer | None:
+        """What was typed as an answer to a question that the command answers in its own words (see `Reading`); None:
+        there is none. What its own words do not mean may be said in those of a question of the command's kind."""
+        found = self.reading_of(speaker, command)
+        if found is None:
+            return None
+        question, reading = found
         try:
-            self.ruleset.check(self.state, self._composed(command, actor, args))
+            choice = self._choice(reading.form, args, actor)
         except Refused as refused:
-            ours = refused.key.startswith(f"{self.ruleset.id}-") and "argument" not in refused.facts
-            return refused if ours else None
+            if refused.key == "not-an-option" and question.kind == command:
+                return None
+            raise
+        left = {each: args[each] for each in MEANS if args.get(each) is not None and each not in choice}
+        if left:
+            self._check_means(actor, {**left, "who": speaker})
+        return self._answering(actor, question, reading.answer(choice))
+
+    def _forbidden(self, speaker: str, command: str, args: Mapping[str, Scalar], actor: Actor) -> Refused | None:
+        """Why the game forbids what *args* say and what is not offered; None: it knows no such thing."""
+        whole = partial(self._form, speaker, command, whole=True)
+        question = self.question_of(speaker, command)
+        # What is not offered may still be there: then the game says why it cannot be used now.
+        for own in ((), MEANS):
+            try:
+                _, choice = self._understood(question, whole, {**args, **dict.fromkeys(own)}, actor)
+                self.ruleset.check(self.state, self._worded(speaker, command, args, choice, actor))
+            except Refused as refused:
+                if refused.key.startswith(f"{self.ruleset.id}-") and "argument" not in refused.facts:
+                    return refused
         return None
 
     def _understood(
-        self, asked: tuple[Open, Decision] | None, form: Decision | None, args: Mapping[str, Scalar], actor: Actor
+        self,
+        asked: tuple[Open, Decision] | None,
+        own: Callable[[], Decision | None],
+        args: Mapping[str, Scalar],
+        actor: Actor,
     ) -> tuple[tuple[Open, Decision] | None, dict[str, str]]:
         """What was typed as an answer to the question *asked*, if it can be one. Else as something that may be said
-        besides, in *form*, the game's own for this command; then no question comes back."""
+        besides, in the game's *own* form for this command; then no question comes back."""
         if asked is None:
+            form = own()
             return None, {} if form is None else self._choice(form, args, actor)
         try:
             choice = self._choice(asked[1], args, actor)
         except Refused:
+            form = own()
             if form is None:
                 raise
             return None, self._choice(form, args, actor)
         left = [each for each in MEANS if args.get(each) is not None and each not in choice]
-        wider = self._choice(form, args, actor) if left and form is not None else {}
+        form = own() if left else None
+        wider = {} if form is None else self._choice(form, args, actor)
         return (None, wider) if any(each in wider for each in left) else (asked, choice)
 
     async def _speak(
@@ -177,71 +205,6 @@ class Speaking(Meaning):
 
     def _name_of(self, who: str) -> str:
         return next((p.name for p in self.people() if p.id == who), who)
-
-    def _choice(self, form: Decision, args: Mapping[str, Scalar], actor: Actor) -> dict[str, str]:
-        """Typed words as choices of *form*, field by field; fields that the form lacks are left alone."""
-        choice: dict[str, str] = {}
-        while True:
-            left = form.legal(choice)
-            blank = next((f for f in left or () if isinstance(args.get(f.name), str)), None)
-            if blank is None:
-                # What may be said more precisely than the form asks for.
-                more = (each for each in MEANS if each not in choice and isinstance(args.get(each), str))
-                fuller = (form.field(each, choice) for each in more)
-                blank = next((each for each in fuller if each is not None), None)
-            if blank is None:
-                return choice
-            typed = str(args[blank.name])
-            if blank.name in PLACES and form.legal({**choice, blank.name: typed.upper()}) is not None:
-                choice[blank.name] = typed.upper()
-                continue
-            labels = self._labels(form, blank, actor.locale)
-            try:
-                choice[blank.name] = authority.resolve(typed, labels, unknown="not-an-option")
-            except Refused:
-                if blank.name not in PLACES:
-                    raise
-                # The game itself says what is wrong with a place that it does not offer.
-                args = {name: value for name, value in args.items() if name != blank.name}
-
-    def _complete(self, form: Decision, choice: Choice) -> dict[str, str]:
-        """*choice* with its blanks filled: by the only option there is, else by what the form proposes."""
-        full = dict(choice)
-        while left := form.legal(full):
-            field = left[0]
-            proposed = form.default.get(field.name)
-            preferred = str(form.about.get(f"suggested_{field.name}") or "")
-            if preferred in field.options:
-                full[field.name] = preferred
-            elif len(field.options) == 1:
-                full[field.name] = field.options[0]
-            elif proposed in field.options:
-                full[field.name] = str(proposed)
-            else:
-                full[field.name] = field.options[0]
-        return full
-
-    def _labels(self, form: Decision, field: Field, locale: str) -> list[tuple[str, str]]:
-        """(option, what people may type for it): a combatant's name first, then the words of its button."""
-        names = {p.id: p.name for p in self.people()}
-        found = [(option, names[option]) for option in field.options if option in names]
-        found += [(option, self.option_label(form, field.name, option, locale)) for option in field.options]
-        if form.kind == ORDERS:
-            # A matter's label names its weapon, too: the bare word must not mean both hands.
-            words = self._words(locale)
-            found += [(option, words.word(field.name, option)) for option in field.options]
-        return found
-
-    def _typed(self, form: Decision, field: Field, locale: str) -> list[tuple[str, str]]:
-        """What to offer while *field* is typed."""
-        first: dict[str, str] = {}
-        for option, label in self._labels(form, field, locale):
-            first.setdefault(option, label)
-        return [(label, label) for label in first.values()]
-
-    def option_label(self, form: Decision, field: str, option: str, locale: str) -> str:
-        """What people call *option*: a combatant's name, or the catalogue's word."""
-        return self.house.renderer.option(self._words(locale), form, field, option)
 
     def _forced(self, question: Open, choice: Mapping[str, str]) -> dict[str, str]:
         """*choice* and what follows from it: blanks that now have a single option."""

@@ -282,10 +282,11 @@ class Table(HandRolls, Copying):
             return [
                 pair for _, d in chosen[:1] for f in (d.legal({}) or ())[:1] for pair in self._typed(d, f, actor.locale)
             ]
-        asked = self.question_of(speaker, command)
+        asked, read = self.question_of(speaker, command), self.reading_of(speaker, command)
+        answering = read[1].form if read is not None else asked[1] if asked is not None else None
         found: dict[tuple[str, str], None] = {}
         # What may be said besides answering comes after the answers.
-        for form in (None if asked is None else asked[1], self.ruleset.form(self.state, command, speaker)):
+        for form in (answering, self.ruleset.form(self.state, command, speaker)):
             if form is None:
                 continue
             try:

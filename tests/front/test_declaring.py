@@ -75,3 +75,30 @@ async def test_what_is_typed_is_completed_with_all_that_may_be_said(table: Local
 
 def plain_text(hall: Hall) -> str:
     return hall.reads().replace("\u00a0", " ").replace("\u202f", " ")
+
+
+async def test_a_strike_is_typed_at_whom_a_free_action_is_asked_about(table: LocalTable) -> None:
+    hall, (alice, bob) = await hall_with(table, "conrath", "isaure")
+    assert await alice.autocomplete("/strike target:") == []
+    assert plain(await alice.type("/strike target:Orc")).startswith("Conrath n’a aucune action en préparation")
+    await hall.gm.type("/gm free who:Conrath target:Orc")
+    await table.settled()
+    names = [each["name"] for each in await alice.autocomplete("/strike target:")]
+    assert names == ["Orc", "Viser la hache d’Orc", "Viser le bouclier d’Orc", "Laisser passer"]
+    assert [each["name"] for each in await alice.autocomplete("/strike target:Orc with:")] == ["épée longue"]
+    assert "Renverser (−6)" in [each["name"] for each in await alice.autocomplete("/strike target:Orc how:")]
+    assert "Au choix : épée longue" in plain(await alice.type("/strike target:Orc with:hache"))
+    await hall.gm.type("/gm dice faces:free Conrath 19")
+    await alice.type("/strike target:orc with:epee")
+    await table.settled()
+    assert "**Conrath** frappe **Orc** en action gratuite (épée longue)" in plain_text(hall)
+
+
+async def test_what_is_not_offered_is_refused_with_its_reason(table: LocalTable) -> None:
+    hall, (alice, bob) = await hall_with(table, "conrath", "isaure")
+    await bob.type("/standby")
+    await alice.type("/declare action:attaquer target:Orc")
+    await table.settled()
+    actions = [each["name"] for each in await bob.autocomplete("/declare action:")]
+    assert "Temporiser" not in actions
+    assert plain(await bob.type("/declare action:temporiser")).startswith("Isaure temporise déjà")

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
-from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.decisions import Choice, Decision, Field, Reading, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_all, checkpoint, roll, tell, wait
 from bot.kernel.errors import Refused, UnknownCommand
@@ -237,9 +237,12 @@ class Auction:
         slots.append(Slot(state.last, state.last, "", "gavel"))
         return View(self.id, {"round": state.round, "dutch": state.dutch}, rows, schedule=tuple(slots))
 
-    def form(self, state: State, command: str, who: str) -> Decision | None:
+    def form(self, state: State, command: str, who: str, *, whole: bool = False) -> Decision | None:
         asked = [each for each in _questions(state) if each.who == who]
         return asked[0] if command == "declare" and asked else None
+
+    def reading(self, state: State, command: str, decision: Decision) -> Reading | None:
+        return None
 
     def compose(self, state: State, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
         match command:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.decisions import Choice, Decision, Field, Reading, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_all, ask_first, checkpoint, roll, tell, wait
 from bot.kernel.errors import Refused, UnknownCommand
@@ -296,7 +296,7 @@ class Quarrel:
         slots += [Slot(state.turn + 1, state.turn + 1, each.id, "pokes", {"grit": each.grit}) for each in alive(state)]
         return View(self.id, {"turn": state.turn}, rows, schedule=tuple(slots))
 
-    def form(self, state: State, command: str, who: str) -> Decision | None:
+    def form(self, state: State, command: str, who: str, *, whole: bool = False) -> Decision | None:
         if state.people[who].grit <= 0:
             return None
         match command:
@@ -310,6 +310,9 @@ class Quarrel:
                 return Decision("release", "release", who, (Field("target", foes),), {"target": foes[0]})
             case _:
                 return None
+
+    def reading(self, state: State, command: str, decision: Decision) -> Reading | None:
+        return None
 
     def compose(self, state: State, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
         match command:

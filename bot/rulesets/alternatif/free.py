@@ -71,7 +71,7 @@ def take(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Action:
         yield from _special(scene, ident, choice)
         return
     if chosen == forms.EQUIPMENT:
-        chosen = choice.get("piece") or _pieces(state, state.combatants[ident])[0]
+        chosen = choice.get("piece") or pieces(state, state.combatants[ident])[0]
     aim, _, manner = chosen.partition("/")
     target, _ = aim_parts(aim)
     if manner == SEIZE:
@@ -128,7 +128,7 @@ def daggers(scene: Scene[AlternatifState]) -> Action:
 def _special(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Action:
     """*ident* makes a special action of it (ALT-FRE-006)."""
     state = scene.now
-    manoeuvre, weapon = details.chosen(_specials(state, state.combatants[ident]), choice)
+    manoeuvre, weapon = details.chosen(specials(state, state.combatants[ident]), choice)
     hand = weapon.arm.hand
     impetus = any((each.to, each.target) == (ident, manoeuvre.target) and each.impetus for each in live(state))
     yield from tell(FreeActionSettled(ident, manoeuvre.target, "taken", hand))
@@ -137,7 +137,7 @@ def _special(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Actio
     yield from announcing.attempt(scene, ident, hand, manoeuvre, "free", charge=impetus)
 
 
-def _specials(state: AlternatifState, who: Combatant) -> list[tuple[Kind, details.Pair]]:
+def specials(state: AlternatifState, who: Combatant) -> list[tuple[Kind, details.Pair]]:
     """The special actions that *who* may make of what he is offered; a frank attack is an attack (ALT-FRE-012), the
     action of a surprise any action (ALT-SUR-003)."""
     offers = [each for each in live(state) if each.to == who.id and (each.kind == "free" or each.cause == "surprise")]
@@ -294,7 +294,7 @@ def _question(state: AlternatifState, who: Combatant, offers: list[Offer]) -> De
             options.append(f"{offer.target}/{SEIZE}")
             about[f"{offer.target}/{SEIZE}.target"] = offer.target
             about[f"{offer.target}/{SEIZE}.manner"] = SEIZE
-    aimed = _pieces(state, who)
+    aimed = pieces(state, who)
     for option in aimed:
         piece, _, manner = option.partition("/")
         owner, held = aim_parts(piece)
@@ -302,7 +302,7 @@ def _question(state: AlternatifState, who: Combatant, offers: list[Offer]) -> De
         about[f"{option}.owner"] = owner
         about[f"{option}.weapon"] = thing.arm.weapon if thing is not None else None
         about[f"{option}.with"] = next(each.arm.weapon for each in weapons if each.arm.hand == manner)
-    able = _specials(state, who)
+    able = specials(state, who)
     if able:
         about.update(details.facts(who, [pair for _, pair in able]))
     special = (details.SPECIAL,) if able else ()
@@ -328,7 +328,7 @@ def _may_seize(state: AlternatifState, who: Combatant, target: Combatant, offer:
     return free_to and sneak.sneaks(state, who.id, target.id)
 
 
-def _pieces(state: AlternatifState, who: Combatant) -> list[str]:
+def pieces(state: AlternatifState, who: Combatant) -> list[str]:
     """What a free action may aim at of what its targets hold, as `enemy+hand/own hand`; a frank attack is an attack on
     the enemy himself (ALT-FRE-012)."""
     targets = [each.target for each in live(state) if each.to == who.id and each.kind == "free"]

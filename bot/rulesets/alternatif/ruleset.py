@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, get_args
 
 from bot.catalogue import Catalogue, load_catalogue
-from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.kernel.decisions import Choice, Decision, Reading, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.events import Audience
 from bot.kernel.frame import Open
@@ -21,14 +21,15 @@ from bot.rulesets.alternatif import (
     encounter,
     events,
     fixes,
-    forms,
     history,
     notes,
+    offering,
     orders,
     people,
     rules,
     settings,
     spoken,
+    struck,
 )
 from bot.rulesets.alternatif.fatigue import efforts
 from bot.rulesets.alternatif.mounted import stable
@@ -36,8 +37,14 @@ from bot.rulesets.alternatif.moving import saying
 from bot.rulesets.alternatif.recruit import CatalogueRecruiter
 from bot.rulesets.alternatif.sheets import AlternatifSheets
 from bot.rulesets.alternatif.shooting.events import ShotRolled
-from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.alternatif.state import AlternatifState, Combatant
 
+_OFFERED: Mapping[str, Callable[[AlternatifState, Combatant, Callable[[Choice], object]], Decision | None]] = {
+    "declare": offering.declarable,
+    "hold": offering.holdable,
+    "release": offering.releasable,
+}
+"""What commands offer of which a check says whether it may be said."""
 _CODES: Mapping[tuple[str, str], tuple[str, ...]] = {**compose.CODES, **chapters.CODES}
 
 
@@ -118,7 +125,7 @@ class Alternatif:
     def may_read(self, state: AlternatifState, event: Any, reader: Reader) -> bool:
         return people.may_read(state, event, reader)
 
-    def form(self, state: AlternatifState, command: str, who: str) -> Decision | None:
+    def form(self, state: AlternatifState, command: str, who: str, *, whole: bool = False) -> Decision | None:
         combatant = state.combatants.get(who)
         if combatant is None:
             return None
@@ -126,14 +133,17 @@ class Alternatif:
             return orders.form(state, combatant)
         if combatant.out or not state.opened:
             return None
-        asked = encounter.question_for(state, who)
         if command == "move":
             return saying.form(state, combatant)
-        if command == "declare":
-            return spoken.declaration(state, combatant)
-        if command == "strike" and asked == "strike":
-            return forms.strike_question(state, combatant)
-        return None
+        offered = _OFFERED.get(command)
+        if whole or offered is None:
+            return spoken.declaration(state, combatant) if command == "declare" else None
+        return offered(
+            state, combatant, lambda said: self.check(state, self.compose(state, command, 0, {**said, "who": who}))
+        )
+
+    def reading(self, state: AlternatifState, command: str, decision: Decision) -> Reading | None:
+        return struck.reading(state, decision) if command == "strike" else None
 
     def compose(self, state: AlternatifState, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
         if command == "npc-add":

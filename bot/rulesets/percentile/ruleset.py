@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
-from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.kernel.decisions import Choice, Decision, Reading, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.events import Audience
 from bot.kernel.frame import Open
@@ -101,7 +101,7 @@ class Percentile:
     def redacted(self, state: PercentileState, event: Any, reader: Reader) -> Any:
         return people.redacted(state, event, reader)
 
-    def form(self, state: PercentileState, command: str, who: str) -> Decision | None:
+    def form(self, state: PercentileState, command: str, who: str, *, whole: bool = False) -> Decision | None:
         fighter = state.fighters.get(who)
         if fighter is None:
             return None
@@ -110,6 +110,9 @@ class Percentile:
         if fighter.out or state.phase == "opening" or not takes_part(state, who):
             return None
         return declaring.declaration(state, fighter, typed=True) if command == "declare" else None
+
+    def reading(self, state: PercentileState, command: str, decision: Decision) -> Reading | None:
+        return None
 
     def compose(self, state: PercentileState, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
         return compose.compose(state, command, by, args, self.recruiter)

@@ -38,6 +38,25 @@ option-alternatif-strike-piece = Aim at { $weapon_the } of { $owner }
 option-alternatif-strike-none = Give up the blow
 choose-alternatif-piece = Aim at which weapon?
 
+## The same, typed (`/strike`)
+option-alternatif-struck-target = { $owner ->
+        [none] Strike { $value }
+       *[other] Aim at { $weapon_the } of { $owner }
+    }
+option-alternatif-struck-target-none = { $asked ->
+        [simultaneous] Return to guard
+        [free] Let it pass
+        [charge] Do nothing
+        [reception] Keep the parry
+       *[strike] Give up the blow
+    }
+option-alternatif-struck-with = { $hand ->
+        [none] { $weapon }
+       *[other] { $weapon } ({ $hand_word })
+    }
+option-alternatif-struck-how-pair = With both daggers
+option-alternatif-struck-how-seize = Seize
+
 ## Do you parry?
 question-alternatif-parry = **{ $who }**, { $count ->
         [one] { $attacker }’s blow hits you ({ $natural ->

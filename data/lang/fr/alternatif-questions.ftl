@@ -38,6 +38,25 @@ option-alternatif-strike-piece = Viser { $weapon_the } { DE($owner) }
 option-alternatif-strike-none = Renoncer au coup
 choose-alternatif-piece = Viser quelle arme ?
 
+## Les mêmes, tapées (`/frapper`)
+option-alternatif-struck-target = { $owner ->
+        [none] Frapper { $value }
+       *[other] Viser { $weapon_the } { DE($owner) }
+    }
+option-alternatif-struck-target-none = { $asked ->
+        [simultaneous] Revenir en garde
+        [free] Laisser passer
+        [charge] Ne rien faire
+        [reception] Garder la parade
+       *[strike] Renoncer au coup
+    }
+option-alternatif-struck-with = { $hand ->
+        [none] { $weapon }
+       *[other] { $weapon } ({ $hand_word })
+    }
+option-alternatif-struck-how-pair = Des deux dagues
+option-alternatif-struck-how-seize = Saisir
+
 ## Parez-vous ?
 question-alternatif-parry = **{ $who }**, { $count ->
         [one] le coup { DE($attacker) } vous touche ({ $natural ->

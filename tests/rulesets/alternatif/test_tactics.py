@@ -203,7 +203,7 @@ def test_a_player_turns_towards_somebody_by_his_own_word() -> None:
     assert form is not None
     field = form.field("target", {"action": "turn"})
     assert field is not None
-    assert field.options == ("orc", "ugar")
+    assert field.options == ("orc",)
 
 
 # ---- height and the ground

@@ -118,6 +118,12 @@ def _able(state: State, clash: Clash, part: Part) -> list[details.Able]:
     return details.able(state, who, [(other, each) for each in weapons_for(state, clash, part)])
 
 
+def able(state: State, ident: str) -> list[details.Able]:
+    """The special actions that *ident* may make of the contact that is asked about now."""
+    clash = unsettled(state)
+    return [] if clash is None else _able(state, clash, "charge" if clash.charger == ident else "reception")
+
+
 def questions(state: State) -> list[Decision]:
     """What the charger does at the end of his run, and what his target does at once; both while nothing is struck."""
     clash = unsettled(state)
@@ -143,13 +149,13 @@ def _question(state: State, clash: Clash, part: Part) -> Decision | None:
     who, other = _people(state, clash, part)
     if not weapons or who is None or other is None:
         return None
-    able = _able(state, clash, part)
+    special = _able(state, clash, part)
     options = [f"{ATTACK}/{each.arm.hand}" for each in weapons]
-    first = Field(part, (*options, *((details.SPECIAL,) if able else ()), forms.NOTHING))
+    first = Field(part, (*options, *((details.SPECIAL,) if special else ()), forms.NOTHING))
 
     def form(partial: Choice) -> tuple[Field, ...]:
         if partial.get(part) == details.SPECIAL:
-            return (first, *details.fields(state, who, able, partial))
+            return (first, *details.fields(state, who, special, partial))
         return (first,)
 
     about: dict[str, Scalar] = {

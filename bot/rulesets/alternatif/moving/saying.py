@@ -199,18 +199,20 @@ def form(state: State, who: Combatant) -> Decision | None:
     offered = tuple(cell for cell, cost in cells.items() if cost <= most)
     near = [] if state.settings.map == "none" else places.around(state, who.id)
     others = tuple(each.id for each in enemies(state, who) if each.id not in who.contacts and each.id not in near)
+    # Without a grid nobody knows how many steps it is to somebody whose distance was never said.
+    measured = tuple(each for each in others if cells or places.distance(state, who.id, each) is not None)
     friends = tuple(
         each.id for each in state.combatants.values() if each.side == who.side and steps.may_swap(state, who, each)
     )
     free = set(ways.beside(state, who))
     engaged = bool(within_reach(state, who))
-    paces = ways.paces(state, who)
+    runs_now = _may_run(state, who)
     how: list[str] = []
     for each, possible in (
-        ("step", bool(free or (others and not cells))),
-        ("back", engaged),
-        *((pace, bool(others or len(cells) > len(free))) for pace in paces),
-        ("flee", engaged),
+        ("step", bool(free or measured)),
+        ("back", engaged and _may_back(state, who)),
+        *((pace, runs_now and bool(others or len(cells) > len(free))) for pace in ways.paces(state, who)),
+        ("flee", engaged and runs_now),
         ("swap", bool(friends)),
         ("stop", bool(who.spot.meant or who.spot.swap or under_way.run_of(who))),
     ):
@@ -219,15 +221,27 @@ def form(state: State, who: Combatant) -> Decision | None:
     if not how:
         return None
     manner = Field("how", tuple(how))
+    stepped = tuple(each for each in measured if _usual(state, who, Move(0, who.id, target=each)) == "step")
 
     def fields(partial: Choice) -> tuple[Field, ...]:
         chosen = partial.get("how")
-        found: list[Field] = [manner] if chosen is not None or not partial else []
-        targets = friends if chosen == "swap" else others
-        if chosen not in ("back", "flee", "swap", "stop") and offered and "target" not in partial:
+        found: list[Field] = []
+        if chosen is not None or not partial:
+            found = [Field("how", fitting)] if (fitting := _fitting(how, partial, friends, measured)) else []
+        # Unless it is said how, what is more than a step is a run.
+        steps_only = chosen is None and not runs_now
+        targets = friends if chosen == "swap" else measured if chosen == "step" else stepped if steps_only else others
+        named_now = tuple(cell for cell in offered if cell in free) if steps_only else offered
+        now = under_way.run_of(who)
+        if now is not None and now.pace == (chosen or "run"):
+            # What he is doing is not announced again.
+            targets = tuple(each for each in targets if each != now.aim or (chosen is None and each in stepped))
+            again = None if now.aim is not None else now.to
+            named_now = tuple(each for each in named_now if each != again or (chosen is None and each in free))
+        if chosen not in ("back", "flee", "swap", "stop") and named_now and "target" not in partial:
             named = partial.get("to", "")
             # Far ones may be named; those of the next segment are offered.
-            found.append(Field("to", (named,) if named in cells else offered))
+            found.append(Field("to", (named,) if named in cells else named_now))
         if chosen not in ("back", "flee", "stop") and targets and "to" not in partial:
             found.append(Field("target", targets))
         return tuple(found)
@@ -239,7 +253,34 @@ def form(state: State, who: Combatant) -> Decision | None:
         about[f"{cell}.step"] = cell in free
         about[f"{cell}.segments"] = 0 if cell in free else len(ways.schedule(state, who, "run", [1] * cost))
         about[f"{cell}.exposed"] = engaged and cell not in free
-    return Decision(f"{who.id}:moves", "move", who.id, (manner,), {"how": how[0]}, about, fields)
+    usual = {"how": how[0]}
+    while blank := next((each for each in fields(usual) if each.name not in usual), None):
+        usual[blank.name] = blank.options[0]
+    return Decision(f"{who.id}:moves", "move", who.id, (manner,), usual, about, fields)
+
+
+def _fitting(how: list[str], partial: Choice, friends: tuple[str, ...], measured: tuple[str, ...]) -> tuple[str, ...]:
+    """The manners among *how* in which one moves where *partial* says, if it does."""
+    whom = partial.get("target")
+    if whom in friends:
+        return ("swap",)
+    if whom is None and "to" not in partial:
+        return tuple(how)
+    found = (each for each in how if each not in ("back", "flee", "swap", "stop"))
+    return tuple(each for each in found if each != "step" or whom is None or whom in measured)
+
+
+def _may_run(state: State, who: Combatant) -> bool:
+    """Whether *who* may announce a full move now, as far as he himself is concerned."""
+    try:
+        checks.free_to_speak(state, who)
+    except Refused:
+        return False
+    return not is_stunned(state, who)
+
+
+def _may_back(state: State, who: Combatant) -> bool:
+    return places.shape(state) is None or ways.away(state, who) is not None
 
 
 def _cells(state: State, who: Combatant) -> dict[str, int]:

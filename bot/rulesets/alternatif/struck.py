@@ -1,0 +1,173 @@
+"""What `/strike` says to whoever is asked about a blow: of a regular action, a simultaneous one, or a free one.
+
+Each question has its own form; typed, all of them come to whom, with what, and how.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.kernel.decisions import Choice, Decision, Field, Reading, Scalar
+from bot.rulesets.alternatif import forms, free
+from bot.rulesets.alternatif.charging import clashes
+from bot.rulesets.alternatif.specials import details
+from bot.rulesets.alternatif.state import AlternatifState, aim_parts
+
+ATTACK = "attack"
+RETURN = "return_to_guard"
+BLANKS = ("target", "with", "how")
+
+
+@dataclass(frozen=True)
+class Way:
+    """Something that the question offers, as it is typed: at whom or what (`-`: nothing at all), with the weapon of
+    which hand, and how (None: a plain blow); and the *answer* that it is."""
+
+    target: str
+    hand: str | None
+    how: str | None
+    answer: Choice
+
+    def said(self, blank: str) -> str | None:
+        """What this way has in *blank*."""
+        return self.target if blank == "target" else self.hand if blank == "with" else self.how
+
+    def fits(self, partial: Choice, *, but: str = "") -> bool:
+        """Whether *partial* says nothing else, apart from one blank."""
+        return all(name == but or value in ("", self.said(name)) for name, value in partial.items())
+
+
+def reading(state: AlternatifState, decision: Decision) -> Reading | None:
+    """*decision* as `/strike` answers it; None: it does not."""
+    found = _WAYS.get(decision.kind)
+    ways = list(found(state, decision)) if found is not None else []
+    if not ways:
+        return None
+    suggested = decision.about.get("suggested_target") or decision.default.get("target")
+
+    def form(partial: Choice) -> tuple[Field, ...]:
+        fields = []
+        for blank in BLANKS:
+            fitting = (way.said(blank) for way in ways if way.fits(partial, but=blank))
+            if options := tuple(dict.fromkeys(each for each in fitting if each is not None)):
+                fields.append(Field(blank, options))
+        return tuple(fields)
+
+    def answer(said: Choice) -> Choice:
+        fitting = [way for way in ways if way.fits(said)]
+        return min(fitting, key=lambda way: (way.how is not None, way.target != suggested)).answer
+
+    about = {**decision.about, "asked": decision.kind, **_named(state, decision.who, ways)}
+    return Reading(Decision(decision.key, "struck", decision.who, form({}), {}, about, form), answer)
+
+
+def _named(state: AlternatifState, ident: str, ways: Sequence[Way]) -> Mapping[str, Scalar]:
+    """What the labels name: the weapon of each hand, and whose thing is aimed at."""
+    about: dict[str, Scalar] = {}
+    who = state.combatants[ident]
+    held = [each.arm.weapon for each in who.hands]
+    for each in who.hands:
+        hand = each.arm.hand
+        about |= {f"{hand}.weapon": each.arm.weapon, f"{hand}.hand": hand if held.count(each.arm.weapon) > 1 else None}
+    for way in ways:
+        owner, hand_of = aim_parts(way.target)
+        thing = state.combatants[owner].holds(hand_of) if hand_of is not None else None
+        if thing is not None:
+            about |= {f"{way.target}.owner": owner, f"{way.target}.weapon": thing.arm.weapon}
+    return about
+
+
+# ---- the ways of each kind of question
+
+
+def _strike(state: AlternatifState, decision: Decision) -> Iterator[Way]:
+    who = state.combatants[decision.who]
+    weapon = next(each for each in who.hands if each.arm.hand == decision.about["hand"])
+    targets = forms.targets_of(state, who)
+    yield from (Way(ident, weapon.arm.hand, None, {"target": ident}) for ident in targets)
+    for piece in forms.pieces(state, who):
+        yield Way(piece, weapon.arm.hand, None, _filled(decision, {"target": forms.EQUIPMENT}, {"piece": piece}))
+    able = details.able(state, who, [(state.combatants[ident], weapon) for ident in targets])
+    yield from _specials(decision, able, {"target": details.SPECIAL})
+    yield Way(forms.NOTHING, None, None, {"target": forms.NOTHING})
+
+
+def _simultaneous(state: AlternatifState, decision: Decision) -> Iterator[Way]:
+    """Of several weapons the one that is named; about the others the question stays open."""
+    who = state.combatants[decision.who]
+    targets = forms.strikable(state, who)
+    weapons = forms.undecided(who)
+    for suffix, weapon in weapons:
+        hand, choice = weapon.arm.hand, f"choice{suffix}"
+        for ident in targets:
+            yield Way(ident, hand, None, _filled(decision, {choice: ATTACK}, {f"target{suffix}": ident}, suffix))
+        offered = next(each.options for each in decision.all_fields({}) if each.name == choice)
+        if forms.EQUIPMENT in offered:
+            for piece in forms.pieces(state, who):
+                said = {choice: forms.EQUIPMENT}
+                yield Way(piece, hand, None, _filled(decision, said, {f"piece{suffix}": piece}, suffix))
+        if details.SPECIAL in offered:
+            able = details.able(state, who, [(state.combatants[ident], weapon) for ident in targets])
+            yield from _specials(decision, able, {choice: details.SPECIAL}, suffix)
+    for suffix, weapon in weapons:
+        yield Way(forms.NOTHING, weapon.arm.hand, None, {f"choice{suffix}": RETURN})
+
+
+def _free(state: AlternatifState, decision: Decision) -> Iterator[Way]:
+    who = state.combatants[decision.who]
+    offered = decision.all_fields({})[0].options
+    for option in offered:
+        target, _, manner = option.partition("/")
+        if manner:
+            strikes = decision.about[f"{option}.manner"] == "strike"
+            yield Way(target, manner if strikes else None, None if strikes else manner, {"free": option})
+    if forms.EQUIPMENT in offered:
+        for option in free.pieces(state, who):
+            piece, _, hand = option.partition("/")
+            yield Way(piece, hand, None, _filled(decision, {"free": forms.EQUIPMENT}, {"piece": option}))
+    yield from _specials(decision, free.specials(state, who), {"free": details.SPECIAL})
+    yield Way(forms.NOTHING, None, None, {"free": forms.NOTHING})
+
+
+def _clash(state: AlternatifState, decision: Decision) -> Iterator[Way]:
+    """Either end of a charge."""
+    part, other = decision.kind, str(decision.about["target"])
+    for option in decision.all_fields({})[0].options:
+        hand = option.partition("/")[2]
+        if hand:
+            yield Way(other, hand, None, {part: option})
+    yield from _specials(decision, clashes.able(state, decision.who), {part: details.SPECIAL})
+    yield Way(forms.NOTHING, None, None, {part: forms.NOTHING})
+
+
+def _specials(decision: Decision, able: Sequence[details.Able], said: Choice, suffix: str = "") -> Iterator[Way]:
+    """Special actions; of their particulars the first that the question offers."""
+    for kind, (target, weapon) in able:
+        hand = weapon.arm.hand
+        wanted = {f"how{suffix}": kind, f"whom{suffix}": target.id, f"hand{suffix}": hand}
+        yield Way(target.id, hand, kind, _filled(decision, said, wanted, suffix))
+
+
+_FIELDS = ("target", "piece", "how", "whom", "hand", "flank", "thing")
+
+
+def _filled(decision: Decision, said: Choice, wanted: Choice, suffix: str = "") -> Choice:
+    """*said* with the blanks about the same weapon filled in: as *wanted*, else with the first option."""
+    choice = dict(said)
+    names = {f"{each}{suffix}" for each in _FIELDS}
+    while blank := next((each for each in decision.legal(choice) or () if each.name in names), None):
+        value = wanted.get(blank.name)
+        choice[blank.name] = value if value in blank.options else blank.options[0]
+    return choice
+
+
+_WAYS = {
+    "strike": _strike,
+    "simultaneous": _simultaneous,
+    "free": _free,
+    "charge": _clash,
+    "reception": _clash,
+}
+
+__all__ = ["Way", "reading"]
