@@ -132,10 +132,11 @@ class Speaking(Meaning):
         whole = partial(self._form, speaker, command, whole=True)
         question = self.question_of(speaker, command)
         # What is not offered may still be there: then the game says why it cannot be used now.
-        for own in ((), MEANS):
+        plain = {**args, "how": None}
+        for given, read in ((args, args), (plain, {**plain, "with": None})):
             try:
-                _, choice = self._understood(question, whole, {**args, **dict.fromkeys(own)}, actor)
-                self.ruleset.check(self.state, self._worded(speaker, command, args, choice, actor))
+                _, choice = self._understood(question, whole, read, actor)
+                self.ruleset.check(self.state, self._worded(speaker, command, given, choice, actor))
             except Refused as refused:
                 if refused.key.startswith(f"{self.ruleset.id}-") and "argument" not in refused.facts:
                     return refused

@@ -78,7 +78,7 @@ def plain_text(hall: Hall) -> str:
 
 
 async def test_a_strike_is_typed_at_whom_a_free_action_is_asked_about(table: LocalTable) -> None:
-    hall, (alice, bob) = await hall_with(table, "conrath", "isaure")
+    hall, (alice, _) = await hall_with(table, "conrath", "isaure")
     assert await alice.autocomplete("/strike target:") == []
     assert plain(await alice.type("/strike target:Orc")).startswith("Conrath n’a aucune action en préparation")
     await hall.gm.type("/gm free who:Conrath target:Orc")
@@ -95,7 +95,7 @@ async def test_a_strike_is_typed_at_whom_a_free_action_is_asked_about(table: Loc
 
 
 async def test_what_is_not_offered_is_refused_with_its_reason(table: LocalTable) -> None:
-    hall, (alice, bob) = await hall_with(table, "conrath", "isaure")
+    _, (alice, bob) = await hall_with(table, "conrath", "isaure")
     await bob.type("/standby")
     await alice.type("/declare action:attaquer target:Orc")
     await table.settled()

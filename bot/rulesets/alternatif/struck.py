@@ -1,6 +1,6 @@
-"""What `/strike` says to whoever is asked about a blow: of a regular action, a simultaneous one, or a free one.
+"""What `/strike` says to whoever is asked about a blow, of a regular action or a free one.
 
-Each question has its own form; typed, all of them come to whom, with what, and how.
+Each question has its own form; typed, all of them come to whom, with what, and how. A secret choice is for its panel.
 """
 
 from __future__ import annotations
@@ -14,8 +14,6 @@ from bot.rulesets.alternatif.charging import clashes
 from bot.rulesets.alternatif.specials import details
 from bot.rulesets.alternatif.state import AlternatifState, aim_parts
 
-ATTACK = "attack"
-RETURN = "return_to_guard"
 BLANKS = ("target", "with", "how")
 
 
@@ -93,27 +91,6 @@ def _strike(state: AlternatifState, decision: Decision) -> Iterator[Way]:
     yield Way(forms.NOTHING, None, None, {"target": forms.NOTHING})
 
 
-def _simultaneous(state: AlternatifState, decision: Decision) -> Iterator[Way]:
-    """Of several weapons the one that is named; about the others the question stays open."""
-    who = state.combatants[decision.who]
-    targets = forms.strikable(state, who)
-    weapons = forms.undecided(who)
-    for suffix, weapon in weapons:
-        hand, choice = weapon.arm.hand, f"choice{suffix}"
-        for ident in targets:
-            yield Way(ident, hand, None, _filled(decision, {choice: ATTACK}, {f"target{suffix}": ident}, suffix))
-        offered = next(each.options for each in decision.all_fields({}) if each.name == choice)
-        if forms.EQUIPMENT in offered:
-            for piece in forms.pieces(state, who):
-                said = {choice: forms.EQUIPMENT}
-                yield Way(piece, hand, None, _filled(decision, said, {f"piece{suffix}": piece}, suffix))
-        if details.SPECIAL in offered:
-            able = details.able(state, who, [(state.combatants[ident], weapon) for ident in targets])
-            yield from _specials(decision, able, {choice: details.SPECIAL}, suffix)
-    for suffix, weapon in weapons:
-        yield Way(forms.NOTHING, weapon.arm.hand, None, {f"choice{suffix}": RETURN})
-
-
 def _free(state: AlternatifState, decision: Decision) -> Iterator[Way]:
     who = state.combatants[decision.who]
     offered = decision.all_fields({})[0].options
@@ -141,30 +118,25 @@ def _clash(state: AlternatifState, decision: Decision) -> Iterator[Way]:
     yield Way(forms.NOTHING, None, None, {part: forms.NOTHING})
 
 
-def _specials(decision: Decision, able: Sequence[details.Able], said: Choice, suffix: str = "") -> Iterator[Way]:
+def _specials(decision: Decision, able: Sequence[details.Able], said: Choice) -> Iterator[Way]:
     """Special actions; of their particulars the first that the question offers."""
     for kind, (target, weapon) in able:
         hand = weapon.arm.hand
-        wanted = {f"how{suffix}": kind, f"whom{suffix}": target.id, f"hand{suffix}": hand}
-        yield Way(target.id, hand, kind, _filled(decision, said, wanted, suffix))
+        wanted = {"how": kind, "whom": target.id, "hand": hand}
+        yield Way(target.id, hand, kind, _filled(decision, said, wanted))
 
 
-_FIELDS = ("target", "piece", "how", "whom", "hand", "flank", "thing")
-
-
-def _filled(decision: Decision, said: Choice, wanted: Choice, suffix: str = "") -> Choice:
-    """*said* with the blanks about the same weapon filled in: as *wanted*, else with the first option."""
+def _filled(decision: Decision, said: Choice, wanted: Mapping[str, str]) -> Choice:
+    """*said* with its blanks filled in: as *wanted*, else with the first option."""
     choice = dict(said)
-    names = {f"{each}{suffix}" for each in _FIELDS}
-    while blank := next((each for each in decision.legal(choice) or () if each.name in names), None):
-        value = wanted.get(blank.name)
-        choice[blank.name] = value if value in blank.options else blank.options[0]
+    while left := decision.legal(choice):
+        value = wanted.get(left[0].name, "")
+        choice[left[0].name] = value if value in left[0].options else left[0].options[0]
     return choice
 
 
 _WAYS = {
     "strike": _strike,
-    "simultaneous": _simultaneous,
     "free": _free,
     "charge": _clash,
     "reception": _clash,

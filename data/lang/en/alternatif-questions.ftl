@@ -44,7 +44,6 @@ option-alternatif-struck-target = { $owner ->
        *[other] Aim at { $weapon_the } of { $owner }
     }
 option-alternatif-struck-target-none = { $asked ->
-        [simultaneous] Return to guard
         [free] Let it pass
         [charge] Do nothing
         [reception] Keep the parry

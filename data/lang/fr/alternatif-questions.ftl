@@ -44,7 +44,6 @@ option-alternatif-struck-target = { $owner ->
        *[other] Viser { $weapon_the } { DE($owner) }
     }
 option-alternatif-struck-target-none = { $asked ->
-        [simultaneous] Revenir en garde
         [free] Laisser passer
         [charge] Ne rien faire
         [reception] Garder la parade

@@ -9,14 +9,13 @@ from collections.abc import Iterator
 import pytest
 
 from bot.kernel.decisions import Choice, Decision
-from bot.kernel.frame import Open
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import notes
 from bot.rulesets.alternatif.specials.events import SpecialAttempted
 from bot.rulesets.alternatif.state import FIST, Item, Magic, Spell
 from tests.rulesets.alternatif.archers import archer, shoots
 from tests.rulesets.alternatif.armed import armed, fumbled, target
-from tests.rulesets.alternatif.exchange import AXE, DAGGER, GM, SHIELD, Exchange, fighter
+from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, Exchange, fighter
 from tests.rulesets.alternatif.fight import Fight
 from tests.rulesets.alternatif.test_frank_attacks import lowered
 from tests.rulesets.alternatif.waiting import comes_to, starts, waiting
@@ -29,7 +28,7 @@ BLANKS = {
     "release": ("target",),
 }
 """The options of each command that says something of one's own accord."""
-STRUCK = ("strike", "simultaneous", "free", "charge", "reception")
+STRUCK = ("strike", "free", "charge", "reception")
 """Questions that `/strike` answers."""
 PARTICULARS = ("flank", "thing")
 """What is taken as it comes when it is not asked for with buttons."""
@@ -80,30 +79,15 @@ def test_nothing_is_offered_that_would_be_refused() -> None:
     assert met["hold"]
 
 
-def complete(decision: Decision, choice: Choice, names: tuple[str, ...]) -> Iterator[Choice]:
-    """Every way of filling the blanks *names* after *choice*, particulars as they come."""
-    left = [each for each in decision.legal(choice) or () if each.name.startswith(names)]
+def complete(decision: Decision, choice: Choice) -> Iterator[Choice]:
+    """Every way of filling in what *choice* leaves blank, particulars as they come."""
+    left = decision.legal(choice)
     if not left:
         yield choice
         return
     field = left[0]
-    options = field.options[:1] if field.name.startswith(PARTICULARS) else field.options
-    for option in options:
-        yield from complete(decision, {**choice, field.name: option}, names)
-
-
-def offered(question: Open, decision: Decision) -> set[frozenset[tuple[str, str]]]:
-    """All answers to *decision*; of several weapons to one of them each."""
-    if question.kind != "simultaneous":
-        return {frozenset(each.items()) for each in complete(decision, {}, ("",))}
-    found = set()
-    for field in decision.all_fields({}):
-        suffix = field.name.removeprefix("choice")
-        names = tuple(f"{each}{suffix}" for each in ("target", "piece", "how", "whom", "hand", "flank", "thing"))
-        for option in field.options:
-            for each in complete(decision, {field.name: option}, names):
-                found.add(frozenset(item for item in each.items() if item[0].endswith(suffix or item[0])))
-    return found
+    for option in field.options[:1] if field.name in PARTICULARS else field.options:
+        yield from complete(decision, {**choice, field.name: option})
 
 
 def typable(form: Decision) -> Iterator[Choice]:
@@ -129,7 +113,7 @@ def test_a_strike_offers_what_the_question_does() -> None:
                 continue
             met.add(question.kind)
             answers = {frozenset(reading.answer(said).items()) for said in typable(reading.form)}
-            assert answers == offered(question, decision)
+            assert answers == {frozenset(each.items()) for each in complete(decision, {})}
             assert reading.answer({}) != decision.default or "-" not in decision.default.values()
         for who in state.combatants:
             assert fight.game.form(state, "strike", who) is None, "a blow that nobody asks about"
@@ -211,20 +195,6 @@ def test_typed_a_free_action_may_aim_at_a_shield_or_knock_somebody_down() -> Non
     assert "knock_down" in blank(reading.form, "how", target="ana")
     fight.answers("bor", 15, 9, **reading.answer({"how": "knock_down"}))
     assert fight.one(SpecialAttempted).special == "knock_down"
-
-
-@pytest.mark.rule("ALT-SIM-010")
-def test_typed_a_simultaneous_choice_is_about_the_weapon_that_is_named() -> None:
-    """Ana's axe and dagger come up with the orc's action; of the axe she says nothing yet."""
-    fight = Exchange(armed("Ana", AXE, DAGGER), fighter("Orc", "orcs"))
-    fight.attacks("ana", "orc", 4, 4)
-    fight.attacks("orc", "ana", 4)
-    reading = fight.game.reading(fight.state, "strike", fight.question("ana", "simultaneous"))
-    assert reading is not None
-    assert blank(reading.form, "with", target="orc") == ("right", "left")
-    assert reading.answer({"target": "orc"}) == {"choice": "attack"}
-    assert reading.answer({"target": "orc", "with": "left"}) == {"choice_left": "attack"}
-    assert reading.answer({"target": "-", "with": "left"}) == {"choice_left": "return_to_guard"}
 
 
 @pytest.mark.rule("ALT-REA-020")
