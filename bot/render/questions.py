@@ -129,6 +129,15 @@ class Questions:
         facts = {**decision.about, "who": decision.who, "value": value, field: value, "chosen": chosen, **own}
         return words.say(found, facts)
 
+    def cost(self, words: Words, decision: Decision, field: str, value: str, partial: Mapping[str, str]) -> str:
+        """What choosing *value* costs, in words, where the form knows it beforehand (`/<value>.…`, or
+        `<what was chosen first>/<value>.…`); else an empty text."""
+        first = decision.all_fields({})[0].name
+        begins = f"{'' if field == first else partial.get(first, '')}/{value}."
+        facts = {name[len(begins) :]: fact for name, fact in decision.about.items() if name.startswith(begins)}
+        key = words.first(words.key("cost", decision.kind)) if facts else None
+        return "" if key is None else words.say(key, facts)
+
     def default(self, words: Words, decision: Decision) -> str:
         """What holds when nobody answers, in words."""
         key = words.first(words.key("default", decision.kind))

@@ -174,12 +174,15 @@ class Meaning(Core):
             found += [(option, words.word(field.name, option)) for option in field.options]
         return found
 
-    def _typed(self, form: Decision, field: Field, locale: str) -> list[tuple[str, str]]:
-        """What to offer while *field* is typed."""
+    def _typed(self, form: Decision, field: Field, locale: str, choice: Choice | None = None) -> list[tuple[str, str]]:
+        """What to offer while *field* is typed after *choice*, with what it costs: (label, value)."""
         first: dict[str, str] = {}
         for option, label in self._labels(form, field, locale):
             first.setdefault(option, label)
-        return [(label, label) for label in first.values()]
+        words = self._words(locale)
+        cost = self.house.renderer.cost
+        costs = {option: cost(words, form, field.name, option, choice or {}) for option in first}
+        return [(f"{label} · {costs[option]}" if costs[option] else label, label) for option, label in first.items()]
 
     def option_label(self, form: Decision, field: str, option: str, locale: str) -> str:
         """What people call *option*: a combatant's name, or the catalogue's word."""

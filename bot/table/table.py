@@ -284,7 +284,7 @@ class Table(HandRolls, Copying):
             ]
         asked, read = self.question_of(speaker, command), self.reading_of(speaker, command)
         answering = read[1].form if read is not None else asked[1] if asked is not None else None
-        found: dict[tuple[str, str], None] = {}
+        found: dict[str, str] = {}
         # What may be said besides answering comes after the answers.
         for form in (answering, self.ruleset.form(self.state, command, speaker)):
             if form is None:
@@ -293,10 +293,12 @@ class Table(HandRolls, Copying):
                 choice = self._choice(form, {k: v for k, v in others.items() if k != option}, actor)
             except Refused:
                 choice = {}
-            field = form.field(option, {name: value for name, value in choice.items() if name != option})
+            choice = {name: value for name, value in choice.items() if name != option}
+            field = form.field(option, choice)
             if field is not None:
-                found.update(dict.fromkeys(self._typed(form, field, actor.locale)))
-        return list(found)
+                # What both offer stands where the answer does, with what it costs.
+                found.update({value: label for label, value in self._typed(form, field, actor.locale, choice)})
+        return [(label, value) for value, label in found.items()]
 
     # ---- export
 

@@ -63,12 +63,18 @@ async def test_the_same_when_nothing_is_asked(table: LocalTable) -> None:
 
 async def test_what_is_typed_is_completed_with_all_that_may_be_said(table: LocalTable) -> None:
     hall, (alice, _) = await hall_with(table, "conrath", "isaure")
-    actions = [each["name"] for each in await alice.autocomplete("/declare action:")]
+    offers = await alice.autocomplete("/declare action:")
+    actions = [each["value"] for each in offers]
     usual = {"Attaquer", "Temporiser", "Dégainer", "Rengainer", "Lâcher", "Boire", "Autre", "Crier"}
     assert usual <= set(actions)
     assert actions[0] == "Attaquer"
     assert "Allumer une torche" in actions
-    weapons = [each["name"] for each in await alice.autocomplete("/declare action:Dégainer with:")]
+    costs = {each["value"]: each["name"] for each in offers}
+    assert costs["Attaquer"] == "Attaquer · réaction d6"
+    assert costs["Dégainer"] == "Dégainer · un segment"
+    assert costs["Boire"] == "Boire · réaction 1d6, 1d6 segments"
+    assert costs["Temporiser"] == "Temporiser"
+    weapons = [each["value"] for each in await alice.autocomplete("/declare action:Dégainer with:")]
     assert weapons == ["bouclier", "dague"]
     assert await hall.gm.autocomplete("/answer choice:") == []
 
@@ -94,11 +100,20 @@ async def test_a_strike_is_typed_at_whom_a_free_action_is_asked_about(table: Loc
     assert "**Conrath** frappe **Orc** en action gratuite (épée longue)" in plain_text(hall)
 
 
+async def test_an_archer_is_offered_what_a_bow_does(table: LocalTable) -> None:
+    _, (alice, bob) = await hall_with(table, "ysolde", "teluard")
+    actions = [each["value"] for each in await alice.autocomplete("/declare action:")]
+    assert {"Tirer", "Tirer autrement…", "Temporiser", "Lâcher et dégainer"} <= set(actions)
+    assert not {"Attaquer", "Contre-attaquer"} & set(actions)
+    spells = [each["name"] for each in await bob.autocomplete("/declare action:lancer un sort with:")]
+    assert spells[0] == "boule de feu · réaction 1d8, 3 segments"
+
+
 async def test_what_is_not_offered_is_refused_with_its_reason(table: LocalTable) -> None:
     _, (alice, bob) = await hall_with(table, "conrath", "isaure")
     await bob.type("/standby")
     await alice.type("/declare action:attaquer target:Orc")
     await table.settled()
-    actions = [each["name"] for each in await bob.autocomplete("/declare action:")]
+    actions = [each["value"] for each in await bob.autocomplete("/declare action:")]
     assert "Temporiser" not in actions
     assert plain(await bob.type("/declare action:temporiser")).startswith("Isaure temporise déjà")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.kernel.decisions import Choice, Decision, Field
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import tasks
+from bot.rulesets.alternatif import costs, tasks
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.spoken import ASIDES, DROP, declaration
@@ -32,7 +33,8 @@ def declarable(state: AlternatifState, who: Combatant, check: Callable[[Choice],
             return False
         return _passes(check, {**choice, "how": _WORDS} if action in _WORDED else choice)
 
-    return sifted(declaration(state, who), accepted)
+    form = sifted(declaration(state, who), accepted)
+    return None if form is None else replace(form, about={**form.about, **dict(costs.facts(state, who, form))})
 
 
 def holdable(state: AlternatifState, who: Combatant, check: Callable[[Choice], object]) -> Decision | None:

@@ -24,6 +24,20 @@ option-alternatif-declare-target = { $chosen ->
 choose-alternatif-with = Choose a weapon…
 choose-alternatif-weapon = With what?
 
+## What announcing something costs, while it is typed
+cost-alternatif-declare = { $reaction ->
+        [0] { $duration ->
+            [0] at once
+            [one] one segment
+           *[other] { $duration } segments
+        }
+       *[other] reaction { $reaction }{ $duration ->
+            [0] { "" }
+            [one] , one segment
+           *[other] , { $duration } segments
+        }
+    }
+
 ## Whom do you strike?
 question-alternatif-strike = **{ $who }**, segment { $segment }: your action has come up{ $several ->
         [yes] {" "}({ $weapon })

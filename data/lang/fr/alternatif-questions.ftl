@@ -24,6 +24,20 @@ option-alternatif-declare-target = { $chosen ->
 choose-alternatif-with = Choisir une arme…
 choose-alternatif-weapon = Avec quoi ?
 
+## Ce que coûte ce qui s’annonce, pendant qu’on le tape
+cost-alternatif-declare = { $reaction ->
+        [0] { $duration ->
+            [0] aussitôt
+            [one] un segment
+           *[other] { $duration } segments
+        }
+       *[other] réaction { $reaction }{ $duration ->
+            [0] { "" }
+            [one] , un segment
+           *[other] , { $duration } segments
+        }
+    }
+
 ## Qui frappez-vous ?
 question-alternatif-strike = **{ $who }**, segment { $segment } : votre action est venue{ $several ->
         [yes] {" "}({ $weapon })

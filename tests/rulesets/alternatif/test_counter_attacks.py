@@ -13,6 +13,7 @@ from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.specials.counters import PrepareCounter
 from bot.rulesets.alternatif.state import Kind
 from bot.rulesets.alternatif.state.moving import Spot
+from tests.rulesets.alternatif.archers import BOW
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, fighter
 
 BLADE = evolve(SWORD, reaction="d8")
@@ -173,3 +174,12 @@ def test_its_own_natural_1_fumbles() -> None:
     strikes_in(fight, 9)
     fight.strikes("guard", "cassandra", 3, 1, 4)
     assert fight.one(e.FumbleRolled).result == "weapon_lost"
+
+
+@pytest.mark.rule("ALT-CTR-001")
+def test_a_bow_prepares_no_counter_attack() -> None:
+    """It has no action of melee."""
+    fight = Exchange(fighter("Ysolde", arm=BOW), fighter("Guard", "others"))
+    refused = fight.tries(PrepareCounter(GM, "ysolde", "disarm", "guard"))
+    assert refused is not None
+    assert refused.key == "alternatif-only-shoots"

@@ -89,7 +89,7 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
             return (action, target) if chosen == arms.SHOOT else (action, target, Field("how", manners))
         if chosen is None:
             return (Field("action", (main,)), *fields[1:]) if "target" in partial else fields
-        return (action, Field("target", options))
+        return (action, Field("target", options)) if options else (action,)
 
     manners = arms.manners(held[0], state.settings)[1:] if held else ()
     suggested = who.target if who.target in aimed else next(iter(aimed), None)

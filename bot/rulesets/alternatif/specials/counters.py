@@ -64,6 +64,9 @@ def check(state: AlternatifState, note: PrepareCounter) -> None:
     if note.kind not in possible.COUNTERS:
         raise Refused("alternatif-no-such-counter", special=note.kind, options=", ".join(possible.COUNTERS))
     weapon = weapon_of(who, note.hand)
+    if not weapon.arm.strikes:
+        # It is an action of melee: a bow has none to prepare.
+        raise Refused("alternatif-only-shoots", name=who.name, weapon=weapon.arm.weapon)
     if note.kind not in possible.kinds(state, who, weapon, target):
         raise Refused("alternatif-special-impossible", special=note.kind, name=who.name, target=target.name)
     if weapon.counter is not None and weapon.counter.target == target.id and weapon.counter.kind == note.kind:
@@ -136,6 +139,8 @@ def spoken_fields(state: AlternatifState, who: Combatant, partial: Choice) -> li
 
 def announceable(state: AlternatifState, who: Combatant) -> Sequence[tuple[Kind, details.Pair]]:
     """Every counter-attack that *who* could announce with his main weapon."""
+    if not who.main.arm.strikes:
+        return ()
     pairs = [(state.combatants[each], who.main) for each in places.at_arms_length(state, who)]
     return details.able(state, who, pairs, possible.COUNTERS)
 
