@@ -5,7 +5,7 @@ Buttons, selects, typed answers, standing orders, autopilots and random play all
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -13,6 +13,32 @@ Choice: TypeAlias = Mapping[str, str]
 """Field names and what was chosen; complete or partial."""
 
 Scalar: TypeAlias = str | int | bool | None
+
+
+class Late(Mapping[str, Scalar]):
+    """Facts that are looked up when somebody reads them: most questions are made anew, or answered by orders, before
+    anybody does. *make* must answer the same whenever it is called: it reads records, which never change."""
+
+    __slots__ = ("_made", "_make")
+
+    def __init__(self, make: Callable[[], Mapping[str, Scalar]]) -> None:
+        self._make = make
+        self._made: Mapping[str, Scalar] | None = None
+
+    def made(self) -> Mapping[str, Scalar]:
+        """The facts themselves, looked up once."""
+        if self._made is None:
+            self._made = self._make()
+        return self._made
+
+    def __getitem__(self, name: str) -> Scalar:
+        return self.made()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.made())
+
+    def __len__(self) -> int:
+        return len(self.made())
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +70,12 @@ class Decision:
     default: Choice
     about: Mapping[str, Scalar] = field(default_factory=dict)
     form: Callable[[Choice], tuple[Field, ...]] | None = None
+
+    @property
+    def facts(self) -> Mapping[str, Scalar]:
+        """What `about` holds, as a plain mapping: for those who read much of it."""
+        about = self.about
+        return about.made() if isinstance(about, Late) else about
 
     def all_fields(self, partial: Choice) -> tuple[Field, ...]:
         """The fields that apply once *partial* is chosen."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from bot.kernel.values import record
 
-@dataclass(frozen=True)
+
+@record
 class Audience:
     """Who may read an event: everybody; the side, or only the player, of combatant *of*; or the game master alone.
     The game master reads everything but secret answers before their reveal."""
@@ -27,12 +28,12 @@ def owner_of(combatant: str) -> Audience:
     return Audience("owner", combatant)
 
 
-@dataclass(frozen=True)
+@record
 class Begun:
     type: Literal["begun"] = "begun"
 
 
-@dataclass(frozen=True)
+@record
 class DecisionOpened:
     """Somebody is asked. Secret ones tell that a question stands, never what is chosen before the reveal."""
 
@@ -44,7 +45,7 @@ class DecisionOpened:
     type: Literal["decision_opened"] = "decision_opened"
 
 
-@dataclass(frozen=True)
+@record
 class DecisionClosed:
     """The question is settled: by an answer, by its default, by standing orders, or because it dissolved."""
 
@@ -58,7 +59,7 @@ class DecisionClosed:
     type: Literal["decision_closed"] = "decision_closed"
 
 
-@dataclass(frozen=True)
+@record
 class Held:
     reason: str
     face: int | None = None
@@ -66,12 +67,12 @@ class Held:
     type: Literal["held"] = "held"
 
 
-@dataclass(frozen=True)
+@record
 class Resumed:
     type: Literal["resumed"] = "resumed"
 
 
-@dataclass(frozen=True)
+@record
 class Breather:
     """So much happened in one go that people are let in before time moves on. *pace*: `moment` where the game master
     moves time from moment to moment."""
@@ -80,7 +81,7 @@ class Breather:
     type: Literal["breather"] = "breather"
 
 
-@dataclass(frozen=True)
+@record
 class DiceFed:
     """So many faces were laid down for coming rolls. *how*: `table` where the people roll the dice themselves."""
 
@@ -89,7 +90,7 @@ class DiceFed:
     type: Literal["dice_fed"] = "dice_fed"
 
 
-@dataclass(frozen=True)
+@record
 class Undone:
     """The encounter is again as it was after line *to*; *undone* is the line it was at. *redo*: what can be redone.
 
@@ -104,7 +105,7 @@ class Undone:
     type: Literal["undone"] = "undone"
 
 
-@dataclass(frozen=True)
+@record
 class Redone:
     """The encounter is again as it was after line *to*, which had been undone. *redo*: what else can be redone."""
 
@@ -114,7 +115,7 @@ class Redone:
     type: Literal["redone"] = "redone"
 
 
-@dataclass(frozen=True)
+@record
 class Recovered:
     """After an upgrade in mid-action: everything up to line *to* stands, the rest must be said again."""
 
@@ -122,7 +123,7 @@ class Recovered:
     type: Literal["recovered"] = "recovered"
 
 
-@dataclass(frozen=True)
+@record
 class TableSet:
     """The table plays another way from now on: *setting* was *before* and is *after*."""
 
@@ -132,7 +133,7 @@ class TableSet:
     type: Literal["table_set"] = "table_set"
 
 
-@dataclass(frozen=True)
+@record
 class Ended:
     type: Literal["ended"] = "ended"
 

@@ -10,11 +10,12 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.kernel.dice import Fed
+from bot.kernel.values import record
 
 S = TypeVar("S")
 
 
-@dataclass(frozen=True)
+@record
 class Open:
     """A question that stands open.
 
@@ -37,7 +38,7 @@ class Open:
     by: int = 0
 
 
-@dataclass(frozen=True)
+@record
 class Queued:
     """An action that waits for a window: the moment at which it was said, and itself as JSON."""
 
@@ -45,7 +46,7 @@ class Queued:
     action: str
 
 
-@dataclass(frozen=True)
+@record
 class Standing:
     """What the kernel keeps: open questions, ordinals and fed faces of this moment, waiting actions, holds.
 

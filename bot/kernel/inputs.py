@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias
 
 from bot.kernel.dice import Fed
+from bot.kernel.values import record
 
 
-@dataclass(frozen=True)
+@record
 class Answer:
     """An answer, whole or in part, to an open question; before a reveal it may be given again."""
 
@@ -19,7 +20,7 @@ class Answer:
     type: Literal["answer"] = "answer"
 
 
-@dataclass(frozen=True)
+@record
 class Deadline:
     """The time to answer *question* has passed: its default holds."""
 
@@ -28,7 +29,7 @@ class Deadline:
     type: Literal["deadline"] = "deadline"
 
 
-@dataclass(frozen=True)
+@record
 class Begin:
     """The encounter's first word: the coroutine starts. *mix* is what the players contributed to the dice."""
 
@@ -37,7 +38,7 @@ class Begin:
     type: Literal["begin"] = "begin"
 
 
-@dataclass(frozen=True)
+@record
 class Continue:
     """Go on after a breather (see `line.Budget`)."""
 
@@ -45,7 +46,7 @@ class Continue:
     type: Literal["continue"] = "continue"
 
 
-@dataclass(frozen=True)
+@record
 class Hold:
     """Stop the clock: answers wait until `Resume`. A laid *face* that no die of *sides* sides shows is one reason."""
 
@@ -56,7 +57,7 @@ class Hold:
     type: Literal["hold"] = "hold"
 
 
-@dataclass(frozen=True)
+@record
 class Resume:
     """Let the clock run again."""
 
@@ -64,7 +65,7 @@ class Resume:
     type: Literal["resume"] = "resume"
 
 
-@dataclass(frozen=True)
+@record
 class Feed:
     """Faces for the next rolls, in order; replaces what was fed before."""
 
@@ -73,7 +74,7 @@ class Feed:
     type: Literal["feed"] = "feed"
 
 
-@dataclass(frozen=True)
+@record
 class Undo:
     """Go back to the state after line *to*, and hold. *again*: secret answers that were given by then and not yet
     revealed do not stand, they are asked again. *answers*: what stands as answered all the same, by question: answers
@@ -86,7 +87,7 @@ class Undo:
     type: Literal["undo"] = "undo"
 
 
-@dataclass(frozen=True)
+@record
 class Redo:
     """Take the last undo back, and stay held."""
 
@@ -95,7 +96,7 @@ class Redo:
     type: Literal["redo"] = "redo"
 
 
-@dataclass(frozen=True)
+@record
 class Recover:
     """Written by a restart that could not replay everything: what follows line *to* was set aside.
 
@@ -110,7 +111,7 @@ class Recover:
     type: Literal["recover"] = "recover"
 
 
-@dataclass(frozen=True)
+@record
 class SetTable:
     """How this table plays, whatever the game: *setting* is *value* from now on (see `frame.Standing`). *opening*:
     what it was at the opening."""
@@ -122,7 +123,7 @@ class SetTable:
     type: Literal["set_table"] = "set_table"
 
 
-@dataclass(frozen=True)
+@record
 class End:
     """The scene is over."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Protocol, TypeVar
 
 from bot.kernel.decisions import Choice, Decision, Reading, Scalar
@@ -11,6 +11,7 @@ from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import Refused
 from bot.kernel.events import Audience
 from bot.kernel.frame import Open
+from bot.kernel.values import record
 
 S = TypeVar("S")
 
@@ -79,7 +80,7 @@ class Game(Protocol[S]):
         ...
 
 
-@dataclass(frozen=True)
+@record
 class Person:
     """A combatant as the table needs to know one: *player* is the user who decides for it, None for the game master's.
     *autopilot* ones decide by themselves."""
@@ -93,7 +94,7 @@ class Person:
     hidden: bool = False
 
 
-@dataclass(frozen=True)
+@record
 class Reader:
     """Who reads: a user, and whether as game master. `Reader(0)` is the channel: what everybody may see."""
 
@@ -104,7 +105,7 @@ class Reader:
 EVERYBODY = Reader()
 
 
-@dataclass(frozen=True)
+@record
 class Row:
     """One combatant as *reader* may see it. *facts* are named for the wording (`due`, `stamina`, `health`, …)."""
 
@@ -114,7 +115,7 @@ class Row:
     facts: Mapping[str, Scalar] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@record
 class Slot:
     """What stands in the timeline for combatant *who*: from *moment* to *until*, both included, in the ruleset's own
     units (the same for an instant). *kind* names its wording (`slot-<game>-<kind>`), *facts* are its blanks."""
@@ -126,7 +127,7 @@ class Slot:
     facts: Mapping[str, Scalar] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@record
 class Figure:
     """Combatant *who* on the grid: *x* and *y* count columns and rows from 0. *mark*: one to three characters that
     nobody else on the grid has; *band*: the number of the side, from 0; *down*: put out of the fight."""
@@ -139,7 +140,7 @@ class Figure:
     down: bool = False
 
 
-@dataclass(frozen=True)
+@record
 class Ground:
     """The grid as one reader may see it, cropped to what matters: columns *left* to *right*, rows *top* to *bottom*.
 
@@ -157,7 +158,7 @@ class Ground:
     reach: tuple[tuple[int, int, int], ...] = ()
 
 
-@dataclass(frozen=True)
+@record
 class View:
     """An encounter as one reader may see it: already projected, so that no renderer can leak.
 
@@ -173,7 +174,7 @@ class View:
     ground: Ground | None = None
 
 
-@dataclass(frozen=True)
+@record
 class Setting:
     """A choice of the table that the rule text leaves, or that it settles in words which can be read in several ways:
     what it may be (*options*), what it is in this encounter (*value*) and unless somebody says otherwise, and the ids
@@ -187,7 +188,7 @@ class Setting:
     fixed: bool = False
 
 
-@dataclass(frozen=True)
+@record
 class Blank:
     """One blank of a form for a sheet: the field *name*, and what stands there, as a person would type it.
 

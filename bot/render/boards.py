@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from bot.kernel.decisions import Scalar
@@ -313,6 +314,7 @@ def fitting_lines(lines: Sequence[str]) -> str:
     return "\n".join(kept)
 
 
+@lru_cache(maxsize=4096)
 def columns(text: str) -> int:
     """How many columns *text* takes in a fixed-width font: wide characters two, combining ones none."""
     return sum(

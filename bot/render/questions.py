@@ -32,6 +32,8 @@ _MOST_MENTIONS = 20
 
 
 class Questions:
+    _facts: tuple[Decision | None, Mapping[str, Any], Mapping[str, dict[str, Any]]] = (None, {}, {})
+
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
 
@@ -113,21 +115,44 @@ class Questions:
         self, words: Words, decision: Decision, field: str, value: str, partial: Mapping[str, str] | None = None
     ) -> str:
         """What choosing *value* means, as a label; `$chosen` is what was chosen first in *partial*."""
-        found = words.first(
-            words.key("option", decision.kind, field, slug(value)),
-            words.key("option", decision.kind, slug(value)),
+        found = self._option_key(words, decision.kind, field, value)
+        if not found:
+            return words.word(field, value)
+        about, owned = self._facts_of(decision)
+        chosen = partial.get(next((each.name for each in decision.all_fields({})), "")) if partial else None
+        facts = {**about, "who": decision.who, "value": value, field: value, "chosen": chosen, **owned.get(value, {})}
+        return words.say(found, facts)
+
+    def _option_key(self, words: Words, kind: str, field: str, value: str) -> str:
+        """The key of the label; empty when there is none."""
+        asked = "option", words.locale, words.game, kind, field, value
+        found = self.texts.kept.get(asked)
+        if found is not None:
+            return found
+        key = words.first(
+            words.key("option", kind, field, slug(value)),
+            words.key("option", kind, slug(value)),
             words.key("option", field, slug(value)),
             words.key("option", slug(value)) if value == NOTHING else "",
-            words.key("option", decision.kind, field),
+            words.key("option", kind, field),
             words.key("option", field),
         )
-        if found is None:
-            return words.word(field, value)
-        begins = f"{value}."
-        own = {name[len(begins) :]: fact for name, fact in decision.about.items() if name.startswith(begins)}
-        chosen = partial.get(next((each.name for each in decision.all_fields({})), "")) if partial else None
-        facts = {**decision.about, "who": decision.who, "value": value, field: value, "chosen": chosen, **own}
-        return words.say(found, facts)
+        return self.texts.keep(asked, key or "")
+
+    def _facts_of(self, decision: Decision) -> tuple[Mapping[str, Any], Mapping[str, dict[str, Any]]]:
+        """What *decision* is about, and what of it belongs to one option (`<option>.<fact>`), by option. Kept while the
+        same decision is asked about: it has a dozen labels."""
+        kept, about, owned = self._facts
+        if kept is not decision:
+            about, found = decision.facts, dict[str, dict[str, Any]]()
+            for name, fact in about.items():
+                # Ids and facts have no points in them; an option may be a path of ids.
+                option, point, own = name.rpartition(".")
+                if point:
+                    found.setdefault(option, {})[own] = fact
+            owned = found
+            self._facts = decision, about, owned
+        return about, owned
 
     def cost(self, words: Words, decision: Decision, field: str, value: str, partial: Mapping[str, str]) -> str:
         """What choosing *value* costs, in words, where the form knows it beforehand (`/<value>.…`, or
@@ -142,13 +167,15 @@ class Questions:
         """What holds when nobody answers, in words."""
         key = words.first(words.key("default", decision.kind))
         if key is not None:
-            return words.say(key, {**decision.about, **decision.default, "who": decision.who})
+            return words.say(key, {**decision.facts, **decision.default, "who": decision.who})
         return self.choice(words, decision, decision.default)
 
     def _sentences(
         self, words: Words, pairs: Sequence[Pair], deadlines: Mapping[str, float], *, named: bool
     ) -> list[str]:
         """A sentence for each of *pairs*; one for all who are asked the very same."""
+        if len(pairs) == 1:
+            return [self._sentence(words, pairs[0], deadlines, named=named)]
         alike: dict[str, list[Pair]] = {}
         for pair in pairs:
             alike.setdefault(self._sentence(words, pair, deadlines, named=named, who=_SOMEBODY), []).append(pair)
@@ -171,7 +198,7 @@ class Questions:
         """*who*: those who are asked, where it is not one alone."""
         question, decision = pair
         key = words.first(words.key("question", decision.kind), "question-other")
-        facts = {**decision.about, "who": who or decision.who, "kind": decision.kind}
+        facts = {**decision.facts, "who": who or decision.who, "kind": decision.kind}
         said = words.say(key or "question-other", facts)
         until = deadlines.get(question.id)
         default = self.default(words, decision)

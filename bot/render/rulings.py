@@ -170,7 +170,12 @@ class Rulings:
         return f"{rule} ({self.texts.say(words.locale, key)})" if self.texts.has(key, words.locale) else rule
 
     def _key(self, words: Words, event: Any) -> str | None:
-        return words.first(words.key("event", event.type), f"event-{event.type}")
+        asked = "event", words.locale, words.game, event.type
+        found = self.texts.kept.get(asked)
+        if found is None:
+            key = words.first(words.key("event", event.type), f"event-{event.type}")
+            found = self.texts.keep(asked, key or "")
+        return found or None
 
     def _lines(
         self,

@@ -7,13 +7,13 @@ combatant as he would be, made of the sheet today (catalogue entries are copied 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from bot.kernel.decisions import Scalar
+from bot.kernel.values import record
 
 
-@dataclass(frozen=True)
+@record
 class FollowSheet:
     """The *figures* of *who* become those of his sheet. Where a maximum changes, what is left of it changes by as much,
     unless he is out of the fight."""

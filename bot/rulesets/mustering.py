@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
+from bot.kernel.values import record
 from bot.rulesets.joining import FOES, LONGEST_NAME, PLAYERS, Joined, free_name, titled
 
 SIDES = (PLAYERS, FOES)
 
 
-@dataclass(frozen=True)
+@record
 class ChangeSide:
     """*who* fights on *side* from now on."""
 
@@ -23,7 +23,7 @@ class ChangeSide:
     type: Literal["change_side"] = "change_side"
 
 
-@dataclass(frozen=True)
+@record
 class Rename:
     """Each of *names*, by combatant, is called so from now on."""
 
@@ -32,7 +32,7 @@ class Rename:
     type: Literal["rename"] = "rename"
 
 
-@dataclass(frozen=True)
+@record
 class SideChanged:
     combatant: str
     before: str
@@ -40,7 +40,7 @@ class SideChanged:
     type: Literal["side_changed"] = "side_changed"
 
 
-@dataclass(frozen=True)
+@record
 class CombatantRenamed:
     combatant: str
     before: str

@@ -313,8 +313,10 @@ class Postman:
     async def _send_all(self) -> None:
         while (place := self._next()) is not None:
             version = place.version
+            drawn: Card | None = None
             if place.slot == TRACKER and place.message is not None:
-                if self._drawn is not None and self._draw() == self._drawn and self._tried == self._picture_key():
+                drawn = None if self._drawn is None else self._draw()
+                if drawn is not None and drawn == self._drawn and self._tried == self._picture_key():
                     # Nothing that anybody may see has changed: an edit would only tell that something has happened.
                     await self._note(place.slot, version, place.message)
                     continue
@@ -333,7 +335,7 @@ class Postman:
             try:
                 if place.slot == TRACKER:
                     # Drawn when it is sent, so that a burst of rulings draws it once.
-                    drawn = self._draw()
+                    drawn = drawn or self._draw()
                     if drawn is None:
                         await self._note(place.slot, version, place.message)
                         continue

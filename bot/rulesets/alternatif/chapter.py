@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, TypeAlias
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.events import Audience
+from bot.kernel.values import record
 from bot.rulesets.alternatif.state import AlternatifState
 
 Change: TypeAlias = Callable[[AlternatifState, Any], AlternatifState]
@@ -17,7 +18,7 @@ Take: TypeAlias = Callable[[Scene[AlternatifState], Any], Action]
 Command: TypeAlias = Callable[[AlternatifState, int, Mapping[str, Scalar]], Any]
 
 
-@dataclass(frozen=True)
+@record
 class Chapter:
     """*events*: each with what it changes, None where it only says something. *notes*: each with what refuses it and
     what it does. *commands*: the note for a command of cogs (`compose`); *codes*: what an option of it may say, by

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from bot.kernel.values import record
 from bot.rulesets import following
 from bot.rulesets.alternatif.state import Bleeding, Combatant, Fate, Hand, Temperament
 from bot.rulesets.mustering import ChangeSide, Rename
 
 
-@dataclass(frozen=True)
+@record
 class Join:
     """Somebody joins; several at once for a band of creatures."""
 
@@ -19,7 +19,7 @@ class Join:
     type: Literal["join"] = "join"
 
 
-@dataclass(frozen=True)
+@record
 class FollowSheet(following.FollowSheet):
     """Figures, and of the *record* made of the sheet what is behind its *fields*; None where there are none."""
 
@@ -27,7 +27,7 @@ class FollowSheet(following.FollowSheet):
     record: Combatant | None = None
 
 
-@dataclass(frozen=True)
+@record
 class Renew:
     """Before the encounter begins, somebody's sheet was changed: he is made anew of it."""
 
@@ -36,14 +36,14 @@ class Renew:
     type: Literal["renew"] = "renew"
 
 
-@dataclass(frozen=True)
+@record
 class Leave:
     by: int
     who: str
     type: Literal["leave"] = "leave"
 
 
-@dataclass(frozen=True)
+@record
 class Remove:
     """The game master takes somebody out of the encounter; his blows in the air are void."""
 
@@ -52,7 +52,7 @@ class Remove:
     type: Literal["remove"] = "remove"
 
 
-@dataclass(frozen=True)
+@record
 class Declare:
     """Melee with all that is in hand. *target* None: whom he struck at last, or the only enemy. *fist*: a free fist
     fights too (ALT-MEL-004)."""
@@ -65,7 +65,7 @@ class Declare:
     type: Literal["declare"] = "declare"
 
 
-@dataclass(frozen=True)
+@record
 class Undertake:
     """Something other than melee (`tasks.known`). *weapon*: what is drawn, sheathed, picked up, cast or used; *label*:
     what it is, in the player's own words; *target*: whom it is done for, or to."""
@@ -79,7 +79,7 @@ class Undertake:
     type: Literal["undertake"] = "undertake"
 
 
-@dataclass(frozen=True)
+@record
 class Grant:
     """The game master has *who* do something of his own words: *reaction* and *duration* are numbers or dice. With
     duration 0 it takes effect as soon as its reaction has run out (ALT-REA-007)."""
@@ -92,7 +92,7 @@ class Grant:
     type: Literal["grant"] = "grant"
 
 
-@dataclass(frozen=True)
+@record
 class Drop:
     """Letting go of what a hand holds: not an action (ALT-MEL-013)."""
 
@@ -102,7 +102,7 @@ class Drop:
     type: Literal["drop"] = "drop"
 
 
-@dataclass(frozen=True)
+@record
 class KeepReady:
     """Keep ready what is being prepared (ALT-REA-020), at the latest until segment *until*."""
 
@@ -112,7 +112,7 @@ class KeepReady:
     type: Literal["keep_ready"] = "keep_ready"
 
 
-@dataclass(frozen=True)
+@record
 class LetGo:
     """Let go what is held, a shot at *target* if that is another one than announced."""
 
@@ -122,7 +122,7 @@ class LetGo:
     type: Literal["let_go"] = "let_go"
 
 
-@dataclass(frozen=True)
+@record
 class Order:
     """A standing order, see `orders.MATTERS`."""
 
@@ -133,14 +133,14 @@ class Order:
     type: Literal["order"] = "order"
 
 
-@dataclass(frozen=True)
+@record
 class Standby:
     by: int
     who: str
     type: Literal["standby"] = "standby"
 
 
-@dataclass(frozen=True)
+@record
 class Engage:
     by: int
     a: str
@@ -148,7 +148,7 @@ class Engage:
     type: Literal["engage"] = "engage"
 
 
-@dataclass(frozen=True)
+@record
 class Separate:
     by: int
     a: str
@@ -156,7 +156,7 @@ class Separate:
     type: Literal["separate"] = "separate"
 
 
-@dataclass(frozen=True)
+@record
 class SetField:
     """Set one of the figures in `checks.FIELDS`."""
 
@@ -168,7 +168,7 @@ class SetField:
     type: Literal["set_field"] = "set_field"
 
 
-@dataclass(frozen=True)
+@record
 class Damage:
     """*kind* `wear`: stamina first, then body; `body`: body points alone. At least 1 point."""
 
@@ -180,7 +180,7 @@ class Damage:
     type: Literal["damage"] = "damage"
 
 
-@dataclass(frozen=True)
+@record
 class Heal:
     """*kind* `wear`: stamina; `body`: body points. Never above the usual maximum."""
 
@@ -192,7 +192,7 @@ class Heal:
     type: Literal["heal"] = "heal"
 
 
-@dataclass(frozen=True)
+@record
 class SetInitiative:
     """The pending action of *hand* (the main one unless given) comes at *segment* (a later one than now); None: there
     is none, he stands by."""
@@ -205,7 +205,7 @@ class SetInitiative:
     type: Literal["set_initiative"] = "set_initiative"
 
 
-@dataclass(frozen=True)
+@record
 class Beat:
     """*segments* (1 to 20) of doing nothing but taking stock (ALT-REA-023)."""
 
@@ -215,7 +215,7 @@ class Beat:
     type: Literal["beat"] = "beat"
 
 
-@dataclass(frozen=True)
+@record
 class Interrupt:
     """What is in preparation is lost (ALT-REA-014); of an action under way *keep* segments count as done
     (ALT-REA-016)."""
@@ -226,7 +226,7 @@ class Interrupt:
     type: Literal["interrupt"] = "interrupt"
 
 
-@dataclass(frozen=True)
+@record
 class SetSetting:
     by: int
     name: str
@@ -234,7 +234,7 @@ class SetSetting:
     type: Literal["set_setting"] = "set_setting"
 
 
-@dataclass(frozen=True)
+@record
 class HandOver:
     """Give *who* to a player, to the game master (both None) or to an autopilot."""
 
@@ -245,21 +245,21 @@ class HandOver:
     type: Literal["hand_over"] = "hand_over"
 
 
-@dataclass(frozen=True)
+@record
 class Hide:
     by: int
     who: str
     type: Literal["hide"] = "hide"
 
 
-@dataclass(frozen=True)
+@record
 class Reveal:
     by: int
     who: str
     type: Literal["reveal"] = "reveal"
 
 
-@dataclass(frozen=True)
+@record
 class Back:
     """Somebody who was out fights again, with at least 1 body point."""
 
@@ -269,7 +269,7 @@ class Back:
     type: Literal["back"] = "back"
 
 
-@dataclass(frozen=True)
+@record
 class SayFate:
     by: int
     who: str
@@ -277,7 +277,7 @@ class SayFate:
     type: Literal["say_fate"] = "say_fate"
 
 
-@dataclass(frozen=True)
+@record
 class OfferFree:
     """The game master gives *who* a free action against *target* in this segment, or withdraws it (ALT-FRE-001)."""
 
@@ -288,7 +288,7 @@ class OfferFree:
     type: Literal["offer_free"] = "offer_free"
 
 
-@dataclass(frozen=True)
+@record
 class SetFlag:
     """*flag* `surprised`, `prone`, or `unaware` of the blows of *other*."""
 
@@ -300,7 +300,7 @@ class SetFlag:
     type: Literal["set_flag"] = "set_flag"
 
 
-@dataclass(frozen=True)
+@record
 class AmendInjury:
     """The game master's word on the last injury of *who*: its *malus* (0 or less), its *bleeding*, his own *text*; None
     leaves a figure as it is. *healed*: it is gone."""
@@ -314,7 +314,7 @@ class AmendInjury:
     type: Literal["amend_injury"] = "amend_injury"
 
 
-@dataclass(frozen=True)
+@record
 class CallTest:
     """A simultaneous test between two people; *gap*: the seconds it takes to be early enough (ALT-REA-017 to -019)."""
 

@@ -14,17 +14,17 @@ from typing import Any
 from bot.kernel.decisions import Scalar
 from bot.kernel.events import (
     GM_ONLY,
+    KERNEL_EVENTS,
     PUBLIC,
     Audience,
     DecisionClosed,
     DecisionOpened,
-    KernelEvent,
     owner_of,
     side_of,
 )
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Person, Reader, Row, View
-from bot.kernel.values import evolve
+from bot.kernel.values import evolve, lately
 from bot.rulesets.alternatif import chapters, timeline
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.encounter import question_for
@@ -58,17 +58,27 @@ _PENDING = (
     e.ActionHeld,
     e.TaskBegun,
 )
-_FIGURES = (e.CombatantRecorded, e.WoundsCounted)
+_OWN_SIDE: frozenset[type] = frozenset({*_PENDING, e.CombatantRecorded, e.WoundsCounted})
 _QUESTIONS = (DecisionOpened, DecisionClosed)
 _PEOPLE = ("combatant", "target", "attacker", "other", "opponent", "companion", "earlier", "victim")
 
 
 def people(state: AlternatifState) -> tuple[Person, ...]:
     """Everybody in the encounter, in the order in which they joined."""
+    return _listed(state.combatants)
+
+
+@lately
+def _listed(combatants: Mapping[str, Combatant]) -> tuple[Person, ...]:
     return tuple(
         Person(each.id, each.name, each.side, each.player, each.temperament is not None, each.out, each.hidden)
-        for each in state.combatants.values()
+        for each in combatants.values()
     )
+
+
+@lately
+def _anybody_hides(combatants: Mapping[str, Combatant]) -> bool:
+    return any(each.hidden for each in combatants.values())
 
 
 def audience(event: Any) -> Audience:
@@ -76,6 +86,9 @@ def audience(event: Any) -> Audience:
     own = chapters.AUDIENCES.get(event.__class__)
     if own is not None:
         return own(event)
+    kind: type = event.__class__
+    if kind in _OWN_SIDE:
+        return side_of(event.combatant)
     match event:
         case e.CombatantHidden():
             return GM_ONLY
@@ -97,8 +110,6 @@ def audience(event: Any) -> Audience:
             return GM_ONLY if event.setting in BEHIND_THE_SCREEN else PUBLIC
         case e.GmOverrode():
             return side_of(event.combatant) if event.secret else PUBLIC
-    if isinstance(event, _PENDING + _FIGURES):
-        return side_of(event.combatant)
     return PUBLIC
 
 
@@ -106,9 +117,9 @@ def may_read(state: AlternatifState, event: Any, reader: Reader) -> bool:
     """Whether *reader* may read *event*: its audience, and nothing of hidden people."""
     if reader.gm:
         return True
-    if isinstance(event, KernelEvent):
+    if event.__class__ in KERNEL_EVENTS:
         return _may_read_question(state, event, reader) if isinstance(event, _QUESTIONS) else True
-    if any(_is_hidden_from(state, ident, reader) for ident in _named_in(event)):
+    if _anybody_hides(state.combatants) and any(_is_hidden_from(state, each, reader) for each in _named_in(event)):
         return False
     told = audience(event)
     if told.to == "public":

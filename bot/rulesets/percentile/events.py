@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
+from bot.kernel.values import record
 from bot.rulesets.mustering import CombatantRenamed as CombatantRenamed
 from bot.rulesets.mustering import SideChanged as SideChanged
 from bot.rulesets.percentile.state import (
@@ -22,14 +22,14 @@ from bot.rulesets.percentile.state import (
 # ---- the scene and its people
 
 
-@dataclass(frozen=True)
+@record
 class SceneOpened:
     """The counting may begin (PCT-RND-001)."""
 
     type: Literal["scene_opened"] = "scene_opened"
 
 
-@dataclass(frozen=True)
+@record
 class FighterRecorded:
     """Somebody is in the encounter, with all his figures (for his side); `combatant_joined` tells the others."""
 
@@ -38,7 +38,7 @@ class FighterRecorded:
     type: Literal["combatant_recorded"] = "combatant_recorded"
 
 
-@dataclass(frozen=True)
+@record
 class FighterJoined:
     """*soldiers*: how many a battalion has (PCT-BAT-002); None for a single combatant."""
 
@@ -50,7 +50,7 @@ class FighterJoined:
     type: Literal["combatant_joined"] = "combatant_joined"
 
 
-@dataclass(frozen=True)
+@record
 class FighterLeft:
     """*unseen*: he was hidden, and nobody learns of it."""
 
@@ -61,13 +61,13 @@ class FighterLeft:
     type: Literal["combatant_left"] = "combatant_left"
 
 
-@dataclass(frozen=True)
+@record
 class FighterHidden:
     combatant: str
     type: Literal["combatant_hidden"] = "combatant_hidden"
 
 
-@dataclass(frozen=True)
+@record
 class FighterRevealed:
     combatant: str
     name: str
@@ -76,7 +76,7 @@ class FighterRevealed:
     type: Literal["combatant_revealed"] = "combatant_revealed"
 
 
-@dataclass(frozen=True)
+@record
 class HandedOver:
     """Somebody else decides for *combatant*: a player, the game master (both None) or an autopilot. *before*: the
     player who did."""
@@ -91,7 +91,7 @@ class HandedOver:
 # ---- rounds and order
 
 
-@dataclass(frozen=True)
+@record
 class RoundStarted:
     """*round* begins with its first step (PCT-RND-002)."""
 
@@ -99,13 +99,13 @@ class RoundStarted:
     type: Literal["round_started"] = "round_started"
 
 
-@dataclass(frozen=True)
+@record
 class RoundEnded:
     round: int
     type: Literal["round_ended"] = "round_ended"
 
 
-@dataclass(frozen=True)
+@record
 class InitiativeRolled:
     """*face* None: a surprise, 7 without a die (PCT-INI-007)."""
 
@@ -115,7 +115,7 @@ class InitiativeRolled:
     type: Literal["initiative_rolled"] = "initiative_rolled"
 
 
-@dataclass(frozen=True)
+@record
 class TieRolled:
     """It only settles the order among equals (PCT-INI-003)."""
 
@@ -124,7 +124,7 @@ class TieRolled:
     type: Literal["tie_rolled"] = "tie_rolled"
 
 
-@dataclass(frozen=True)
+@record
 class OrderSet:
     """Who acts in which place, first to last. *unseen*: only the places of people who are hidden have changed."""
 
@@ -133,7 +133,7 @@ class OrderSet:
     type: Literal["order_set"] = "order_set"
 
 
-@dataclass(frozen=True)
+@record
 class PlacesSwapped:
     """Two of the game master's people on one total act in each other's place from now on (PCT-INI-006)."""
 
@@ -142,7 +142,7 @@ class PlacesSwapped:
     type: Literal["places_swapped"] = "places_swapped"
 
 
-@dataclass(frozen=True)
+@record
 class PhaseReached:
     """A step of the round begins (PCT-RND-002)."""
 
@@ -153,7 +153,7 @@ class PhaseReached:
 # ---- declarations
 
 
-@dataclass(frozen=True)
+@record
 class ActionDeclared:
     """What *combatant* really does this round; for a character of the game master's others see `intention_shown`."""
 
@@ -164,7 +164,7 @@ class ActionDeclared:
     type: Literal["action_declared"] = "action_declared"
 
 
-@dataclass(frozen=True)
+@record
 class IntentionShown:
     """What a character of the game master's seems to be about to do (PCT-DEC-004): *hint* in his own words, else by
     *kind*."""
@@ -175,7 +175,7 @@ class IntentionShown:
     type: Literal["intention_shown"] = "intention_shown"
 
 
-@dataclass(frozen=True)
+@record
 class DeclarationAmended:
     """The game master has granted or refused a discreet attack, or set the penalty of a vital part. *unaimed*: what may
     only be aimed at somebody's back is not aimed any more (the setting `aim`)."""
@@ -187,7 +187,7 @@ class DeclarationAmended:
     type: Literal["declaration_amended"] = "declaration_amended"
 
 
-@dataclass(frozen=True)
+@record
 class PostureTaken:
     """It holds for the whole round (PCT-POS-001)."""
 
@@ -199,7 +199,7 @@ class PostureTaken:
 # ---- actions
 
 
-@dataclass(frozen=True)
+@record
 class TurnBegun:
     """*combatant* carries out what he declared, or an action out of turn. *unseen*: he was hidden when it began."""
 
@@ -211,7 +211,7 @@ class TurnBegun:
     type: Literal["turn_begun"] = "turn_begun"
 
 
-@dataclass(frozen=True)
+@record
 class TurnStepped:
     """The action under way goes on: what was asked of whom about it is settled."""
 
@@ -233,7 +233,7 @@ class TurnStepped:
     type: Literal["turn_stepped"] = "turn_stepped"
 
 
-@dataclass(frozen=True)
+@record
 class TurnEnded:
     """*reason* `done`, or why nothing was done."""
 
@@ -254,7 +254,7 @@ class TurnEnded:
     type: Literal["turn_ended"] = "turn_ended"
 
 
-@dataclass(frozen=True)
+@record
 class D100Rolled:
     """*terms* add up to *score*; the face succeeds when it is not above it (PCT-TST-001). *target*: whom it concerns.
     *again*: an advantage or a disadvantage had it rolled anew (PCT-ADV-005)."""
@@ -273,7 +273,7 @@ class D100Rolled:
     type: Literal["d100_rolled"] = "d100_rolled"
 
 
-@dataclass(frozen=True)
+@record
 class RollSettled:
     """The result stands; what follows from it is told next."""
 
@@ -284,7 +284,7 @@ class RollSettled:
     type: Literal["roll_settled"] = "roll_settled"
 
 
-@dataclass(frozen=True)
+@record
 class AttackJudged:
     """What the attack roll says: which weapons hit *target* (PCT-ATK-002, PCT-ATK-009). *second_score*: of the second
     weapon. *main*: False when only the second weapon hits, in a hand of better skill."""
@@ -299,7 +299,7 @@ class AttackJudged:
     type: Literal["attack_judged"] = "attack_judged"
 
 
-@dataclass(frozen=True)
+@record
 class DefenceChosen:
     """*how* None: he takes the blow."""
 
@@ -309,7 +309,7 @@ class DefenceChosen:
     type: Literal["defence_chosen"] = "defence_chosen"
 
 
-@dataclass(frozen=True)
+@record
 class DefenceJudged:
     """*stopped*: no damage at all (PCT-DEF-007)."""
 
@@ -319,7 +319,7 @@ class DefenceJudged:
     type: Literal["defence_judged"] = "defence_judged"
 
 
-@dataclass(frozen=True)
+@record
 class HitSpent:
     """The hit is used up without damage: *held*, it begins a hold or a contest (PCT-UNA-003 to -005); *fallen*, its
     target had fallen to another blow (PCT-ATK-010)."""
@@ -330,7 +330,7 @@ class HitSpent:
     type: Literal["hit_spent"] = "hit_spent"
 
 
-@dataclass(frozen=True)
+@record
 class DamageRolled:
     """*faces*: the dice kept; *others*: those of the other roll of a percussive weapon. *terms* add up to *dealt*
     before the floor of 0 (PCT-DMG-009). *each*: blows that count it, in a battle. *reason*: the game master's words
@@ -350,7 +350,7 @@ class DamageRolled:
     type: Literal["damage_rolled"] = "damage_rolled"
 
 
-@dataclass(frozen=True)
+@record
 class HitPointsLost:
     """*lost* of *dealt* (PCT-DMG-010). *waited*: the damage had waited for a knock-out to be resisted (PCT-UNA-009)."""
 
@@ -361,7 +361,7 @@ class HitPointsLost:
     type: Literal["hit_points_lost"] = "hit_points_lost"
 
 
-@dataclass(frozen=True)
+@record
 class HitPointsCounted:
     """What *combatant* has left, for his side."""
 
@@ -370,7 +370,7 @@ class HitPointsCounted:
     type: Literal["hit_points_counted"] = "hit_points_counted"
 
 
-@dataclass(frozen=True)
+@record
 class SoldiersLost:
     """A battalion is *lost* soldiers smaller; *left* stand."""
 
@@ -380,7 +380,7 @@ class SoldiersLost:
     type: Literal["soldiers_lost"] = "soldiers_lost"
 
 
-@dataclass(frozen=True)
+@record
 class StatusSet:
     """*since* and *until*: the first and the last round it holds in. *hours*: how long a knocked-out one sleeps
     (PCT-UNA-008)."""
@@ -396,7 +396,7 @@ class StatusSet:
     type: Literal["status_set"] = "status_set"
 
 
-@dataclass(frozen=True)
+@record
 class MishapChosen:
     """What a fumble brings (PCT-FUM-001); *friend*: whom it strikes; *faces*: its dice."""
 
@@ -407,7 +407,7 @@ class MishapChosen:
     type: Literal["mishap_chosen"] = "mishap_chosen"
 
 
-@dataclass(frozen=True)
+@record
 class AsphyxiaJudged:
     """What a round of strangling does: `nothing`, dice, `assomme` or `mort` (PCT-UNA-005)."""
 
@@ -416,7 +416,7 @@ class AsphyxiaJudged:
     type: Literal["asphyxia_judged"] = "asphyxia_judged"
 
 
-@dataclass(frozen=True)
+@record
 class ContestRolled:
     """The one who began an opposed roll has rolled *face*; *margin* is score minus face (PCT-TST-007)."""
 
@@ -427,7 +427,7 @@ class ContestRolled:
     type: Literal["contest_rolled"] = "contest_rolled"
 
 
-@dataclass(frozen=True)
+@record
 class ContestJudged:
     """*winner* None: the attempt has no effect."""
 
@@ -437,7 +437,7 @@ class ContestJudged:
     type: Literal["contest_judged"] = "contest_judged"
 
 
-@dataclass(frozen=True)
+@record
 class Waited:
     """What waiting has gathered (PCT-POS-004)."""
 
@@ -446,7 +446,7 @@ class Waited:
     type: Literal["waited"] = "waited"
 
 
-@dataclass(frozen=True)
+@record
 class SpellCast:
     """*cost*: psy points paid; *worked*: it takes its effect."""
 
@@ -458,7 +458,7 @@ class SpellCast:
     type: Literal["spell_cast"] = "spell_cast"
 
 
-@dataclass(frozen=True)
+@record
 class OtherResolved:
     """The game master's word on an action that no rule settles."""
 
@@ -470,7 +470,7 @@ class OtherResolved:
     type: Literal["other_resolved"] = "other_resolved"
 
 
-@dataclass(frozen=True)
+@record
 class BonusSpent:
     """The +10 of waiting, or gathered energy, is gone with the action (PCT-POS-006, -005)."""
 
@@ -479,7 +479,7 @@ class BonusSpent:
     type: Literal["bonus_spent"] = "bonus_spent"
 
 
-@dataclass(frozen=True)
+@record
 class Unhorsed:
     """He comes off his mount (PCT-MNT-004)."""
 
@@ -492,7 +492,7 @@ class Unhorsed:
 # ---- the bear pit
 
 
-@dataclass(frozen=True)
+@record
 class PitShuffled:
     """Who enters the pit in which place, first to last, by a die of six sides (PCT-PIT-001)."""
 
@@ -501,7 +501,7 @@ class PitShuffled:
     type: Literal["pit_shuffled"] = "pit_shuffled"
 
 
-@dataclass(frozen=True)
+@record
 class BoutBegun:
     """*first* meets *second*, *rests* watches; *recovered*: the hit points with which *second* comes back, None when
     he has those that he had (PCT-PIT-003, -005)."""
@@ -514,7 +514,7 @@ class BoutBegun:
     type: Literal["bout_begun"] = "bout_begun"
 
 
-@dataclass(frozen=True)
+@record
 class BoutWon:
     """*wins*: the winner's points; at 2 the pit is won (PCT-PIT-004)."""
 
@@ -527,7 +527,7 @@ class BoutWon:
 # ---- the game master's hand
 
 
-@dataclass(frozen=True)
+@record
 class RerollsChanged:
     """Advantages and disadvantages held from now on, and how many of them end with the round (PCT-ADV-001)."""
 
@@ -540,7 +540,7 @@ class RerollsChanged:
     type: Literal["rerolls_changed"] = "rerolls_changed"
 
 
-@dataclass(frozen=True)
+@record
 class ModifierSet:
     """*value* 0 takes it back."""
 
@@ -552,7 +552,7 @@ class ModifierSet:
     type: Literal["modifier_set"] = "modifier_set"
 
 
-@dataclass(frozen=True)
+@record
 class ModifierSpent:
     """Those for one roll that counted on this one, of *skill* and about the combatant *against*, are gone."""
 
@@ -562,7 +562,7 @@ class ModifierSpent:
     type: Literal["modifier_spent"] = "modifier_spent"
 
 
-@dataclass(frozen=True)
+@record
 class CoverSet:
     """*penalty* (0 or less) of those who shoot at *combatant*; *all*: of every attack (PCT-DMG-006)."""
 
@@ -572,7 +572,7 @@ class CoverSet:
     type: Literal["cover_set"] = "cover_set"
 
 
-@dataclass(frozen=True)
+@record
 class DistanceSet:
     """In centimetres; None: not counted."""
 
@@ -582,7 +582,7 @@ class DistanceSet:
     type: Literal["distance_set"] = "distance_set"
 
 
-@dataclass(frozen=True)
+@record
 class ReachWarned:
     """The weapon does not reach by the letter (PCT-ATK-013); the game master lets it pass."""
 
@@ -592,7 +592,7 @@ class ReachWarned:
     type: Literal["reach_warned"] = "reach_warned"
 
 
-@dataclass(frozen=True)
+@record
 class OpportunityGiven:
     """An attack out of turn at +10 (PCT-ATK-005), aimed or not (PCT-ATK-006, -007)."""
 
@@ -603,7 +603,7 @@ class OpportunityGiven:
     type: Literal["opportunity_given"] = "opportunity_given"
 
 
-@dataclass(frozen=True)
+@record
 class ActionGranted:
     """One more action in this round (PCT-RND-004)."""
 
@@ -611,7 +611,7 @@ class ActionGranted:
     type: Literal["action_granted"] = "action_granted"
 
 
-@dataclass(frozen=True)
+@record
 class SurpriseSaid:
     """*on*: initiative 7 without a die (PCT-INI-007)."""
 
@@ -620,7 +620,7 @@ class SurpriseSaid:
     type: Literal["surprise_said"] = "surprise_said"
 
 
-@dataclass(frozen=True)
+@record
 class MountedSaid:
     """*mount*: the combatant that he is on, when it is one."""
 
@@ -630,7 +630,7 @@ class MountedSaid:
     type: Literal["mounted_said"] = "mounted_said"
 
 
-@dataclass(frozen=True)
+@record
 class OrderGiven:
     """A standing order of *combatant*: *order* in every *matter* of that kind."""
 
@@ -640,7 +640,7 @@ class OrderGiven:
     type: Literal["order_given"] = "order_given"
 
 
-@dataclass(frozen=True)
+@record
 class GmOverrode:
     """*what*: a field (see `checks.FIELDS`). *secret*: figures that the other side may not know."""
 
@@ -653,7 +653,7 @@ class GmOverrode:
     type: Literal["gm_overrode"] = "gm_overrode"
 
 
-@dataclass(frozen=True)
+@record
 class SettingChanged:
     setting: str
     before: str | bool | int

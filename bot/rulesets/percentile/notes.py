@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from bot.kernel.values import record
 from bot.rulesets import following
 from bot.rulesets.mustering import ChangeSide, Rename
 from bot.rulesets.percentile.state import Declaration, Fighter, StatusKind, Temperament
 
 
-@dataclass(frozen=True)
+@record
 class Join:
     """Somebody joins; several at once for a band of creatures."""
 
@@ -19,7 +19,7 @@ class Join:
     type: Literal["join"] = "join"
 
 
-@dataclass(frozen=True)
+@record
 class FollowSheet(following.FollowSheet):
     """Figures, and of the *record* made of the sheet what is behind its *fields*; None where there are none."""
 
@@ -27,7 +27,7 @@ class FollowSheet(following.FollowSheet):
     record: Fighter | None = None
 
 
-@dataclass(frozen=True)
+@record
 class Renew:
     """Before the encounter begins, somebody's sheet was changed: he is made anew of it."""
 
@@ -36,14 +36,14 @@ class Renew:
     type: Literal["renew"] = "renew"
 
 
-@dataclass(frozen=True)
+@record
 class Leave:
     by: int
     who: str
     type: Literal["leave"] = "leave"
 
 
-@dataclass(frozen=True)
+@record
 class Remove:
     """The game master takes somebody out of the encounter."""
 
@@ -52,7 +52,7 @@ class Remove:
     type: Literal["remove"] = "remove"
 
 
-@dataclass(frozen=True)
+@record
 class Declare:
     """What *who* does this round; changeable until the declarations are locked (PCT-DEC-001). *gm*: the game master
     replaces a locked one (PCT-DEC-006)."""
@@ -64,7 +64,7 @@ class Declare:
     type: Literal["declare"] = "declare"
 
 
-@dataclass(frozen=True)
+@record
 class ShowIntention:
     """What a character of the game master's seems to be about to do, in *words* of his (PCT-DEC-004)."""
 
@@ -74,7 +74,7 @@ class ShowIntention:
     type: Literal["show_intention"] = "show_intention"
 
 
-@dataclass(frozen=True)
+@record
 class CloseDeclarations:
     """Whoever has not declared does nothing this round (PCT-DEC-007)."""
 
@@ -82,7 +82,7 @@ class CloseDeclarations:
     type: Literal["close_declarations"] = "close_declarations"
 
 
-@dataclass(frozen=True)
+@record
 class Fire:
     """A reaction that waits for a word, or for a deed, is let go now (PCT-POS-007)."""
 
@@ -92,7 +92,7 @@ class Fire:
     type: Literal["fire"] = "fire"
 
 
-@dataclass(frozen=True)
+@record
 class SetField:
     """Set one of the figures that `checks.fields` lists."""
 
@@ -104,7 +104,7 @@ class SetField:
     type: Literal["set_field"] = "set_field"
 
 
-@dataclass(frozen=True)
+@record
 class Damage:
     """Hit points lost by the game master's word, protection aside. At least 1."""
 
@@ -115,7 +115,7 @@ class Damage:
     type: Literal["damage"] = "damage"
 
 
-@dataclass(frozen=True)
+@record
 class Heal:
     """Never above the usual maximum."""
 
@@ -126,7 +126,7 @@ class Heal:
     type: Literal["heal"] = "heal"
 
 
-@dataclass(frozen=True)
+@record
 class SetStatus:
     """Put a status on somebody or take it off; *until*: the last round in which it lasts, None for the time being;
     *other*: who holds or strangles him."""
@@ -140,7 +140,7 @@ class SetStatus:
     type: Literal["set_status"] = "set_status"
 
 
-@dataclass(frozen=True)
+@record
 class SetRerolls:
     """Give (or, with a negative *count*, take back) advantages or disadvantages (PCT-ADV-001), kept until they are used
     or, *until* `round`, at most to the end of this round."""
@@ -153,7 +153,7 @@ class SetRerolls:
     type: Literal["set_rerolls"] = "set_rerolls"
 
 
-@dataclass(frozen=True)
+@record
 class SetModifier:
     """A bonus or penalty (PCT-TST-006) of *who*, None for everybody here; 0 takes it back."""
 
@@ -166,7 +166,7 @@ class SetModifier:
     type: Literal["set_modifier"] = "set_modifier"
 
 
-@dataclass(frozen=True)
+@record
 class SetCover:
     """The penalty (0 to -100) of those who shoot at *who* (PCT-DMG-006); *all*: of every attack."""
 
@@ -177,7 +177,7 @@ class SetCover:
     type: Literal["set_cover"] = "set_cover"
 
 
-@dataclass(frozen=True)
+@record
 class SetDistance:
     """In centimetres; None: not counted any more (PCT-ATK-013)."""
 
@@ -188,7 +188,7 @@ class SetDistance:
     type: Literal["set_distance"] = "set_distance"
 
 
-@dataclass(frozen=True)
+@record
 class GiveOpportunity:
     """An attack out of turn (PCT-ATK-005), which may be aimed; *penalty* (-20 to -100): for a vital part."""
 
@@ -200,7 +200,7 @@ class GiveOpportunity:
     type: Literal["give_opportunity"] = "give_opportunity"
 
 
-@dataclass(frozen=True)
+@record
 class GrantAction:
     """One more action this round (PCT-RND-004)."""
 
@@ -209,7 +209,7 @@ class GrantAction:
     type: Literal["grant_action"] = "grant_action"
 
 
-@dataclass(frozen=True)
+@record
 class SaySurprise:
     """Initiative 7 (PCT-INI-007)."""
 
@@ -219,7 +219,7 @@ class SaySurprise:
     type: Literal["say_surprise"] = "say_surprise"
 
 
-@dataclass(frozen=True)
+@record
 class SwapPlaces:
     """Two of the game master's people on one total change places (PCT-INI-006)."""
 
@@ -229,7 +229,7 @@ class SwapPlaces:
     type: Literal["swap_places"] = "swap_places"
 
 
-@dataclass(frozen=True)
+@record
 class Shuffle:
     """Chance says who enters the bear pit in which place (PCT-PIT-001)."""
 
@@ -237,7 +237,7 @@ class Shuffle:
     type: Literal["shuffle"] = "shuffle"
 
 
-@dataclass(frozen=True)
+@record
 class SayMounted:
     """*on* False: he dismounts; *fall*: he comes off and is hurt (PCT-MNT-004). *mount*: the combatant that he is
     on."""
@@ -250,7 +250,7 @@ class SayMounted:
     type: Literal["say_mounted"] = "say_mounted"
 
 
-@dataclass(frozen=True)
+@record
 class Order:
     """A standing order, see `orders.MATTERS`."""
 
@@ -261,7 +261,7 @@ class Order:
     type: Literal["order"] = "order"
 
 
-@dataclass(frozen=True)
+@record
 class SetSetting:
     by: int
     name: str
@@ -269,7 +269,7 @@ class SetSetting:
     type: Literal["set_setting"] = "set_setting"
 
 
-@dataclass(frozen=True)
+@record
 class HandOver:
     """Give *who* to a player, to the game master (both None) or to an autopilot."""
 
@@ -280,14 +280,14 @@ class HandOver:
     type: Literal["hand_over"] = "hand_over"
 
 
-@dataclass(frozen=True)
+@record
 class Hide:
     by: int
     who: str
     type: Literal["hide"] = "hide"
 
 
-@dataclass(frozen=True)
+@record
 class Reveal:
     by: int
     who: str

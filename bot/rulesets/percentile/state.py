@@ -6,8 +6,10 @@ Time is counted in rounds, from 1 (PCT-RND-001). Scores, bonuses and penalties a
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias
+
+from bot.kernel.values import record
 
 Posture: TypeAlias = Literal["focus", "anticipatif", "offensif", "defensif"]
 Skill: TypeAlias = Literal["bagarre", "lutte", "melee", "hast", "tir"]
@@ -53,7 +55,7 @@ OUT: tuple[StatusKind, ...] = ("assomme", "enfui", "hors_combat", "mort")
 """Statuses whose bearer takes no part any more."""
 
 
-@dataclass(frozen=True)
+@record
 class Settings:
     """The table's choices, copied when the encounter opens; `settings.OPTIONS` lists the values."""
 
@@ -81,7 +83,7 @@ class Settings:
     variant: Literal["combat", "battle", "pit"] = "combat"
 
 
-@dataclass(frozen=True)
+@record
 class Weapon:
     """*skill* governs attack and parry (PCT-TST-005, PCT-ATK-011). *dice*: damage (PCT-DMG-001). *kind* `arrow`,
     `powder` and `thrown` are ranged (no damage bonus). *percussive*: its dice are rolled twice (PCT-DMG-008).
@@ -109,7 +111,7 @@ GRIP = Weapon("bare_hands", "lutte", "1d4", parries=False)
 """A plain blow of a wrestler's (PCT-UNA-002)."""
 
 
-@dataclass(frozen=True)
+@record
 class Protection:
     """*natural* ones also count against an aimed blow (PCT-ATK-006)."""
 
@@ -118,7 +120,7 @@ class Protection:
     natural: bool = False
 
 
-@dataclass(frozen=True)
+@record
 class Shield:
     """PCT-DMG-005."""
 
@@ -126,7 +128,7 @@ class Shield:
     protection: int
 
 
-@dataclass(frozen=True)
+@record
 class Spell:
     """*skill*: rolled like an attack, None: it simply works; *dice*: its damage, None: the game master says what it
     does (PCT-POS-013)."""
@@ -139,7 +141,7 @@ class Spell:
     names: dict[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@record
 class Status:
     """*since*: the first round in which it does anything, None from the start; *until*: the last one, None until
     something ends it. *by*: who holds or strangles. *weapon*: which hand's weapon is broken, stuck or without a
@@ -152,7 +154,7 @@ class Status:
     since: int | None = None
 
 
-@dataclass(frozen=True)
+@record
 class Modifier:
     """A bonus or penalty of the game master's (PCT-TST-006). *skill*: the rolls it counts on, None for all;
     *against*: only against that combatant; *once*: gone after one roll."""
@@ -167,7 +169,7 @@ class Modifier:
         return self.skill in (None, skill) and self.against in (None, against)
 
 
-@dataclass(frozen=True)
+@record
 class Trigger:
     """What a reaction waits for (PCT-POS-007). *who*: a combatant's id, `enemy` or `ally`; *what*: an action kind,
     `anything`, or `word`: the game master fires it; *whom*: only when it is aimed at that combatant."""
@@ -177,7 +179,7 @@ class Trigger:
     whom: str | None = None
 
 
-@dataclass(frozen=True)
+@record
 class Declaration:
     """What a combatant does this round (PCT-DEC-002).
 
@@ -208,7 +210,7 @@ class Declaration:
     single: bool = False
 
 
-@dataclass(frozen=True)
+@record
 class Fighter:
     """Somebody in the encounter.
 
@@ -298,7 +300,7 @@ class Fighter:
         return all(each.until is not None and round_ > each.until for each in spoilt)
 
 
-@dataclass(frozen=True)
+@record
 class Term:
     """One term of a score or of a sum, by its name."""
 
@@ -323,7 +325,7 @@ Purpose: TypeAlias = Literal[
 """What a d100 is rolled for."""
 
 
-@dataclass(frozen=True)
+@record
 class Roll:
     """The d100 that is being looked at, before anything follows from it (PCT-ADV-005). *terms* add up to *score*."""
 
@@ -337,7 +339,7 @@ class Roll:
     fumble_from: int
 
 
-@dataclass(frozen=True)
+@record
 class Hit:
     """One attack that has succeeded, by the weapon of *hand*, on *target*. *stage*: `open` until its target has
     answered, then `taken` until its damage is told."""
@@ -348,7 +350,7 @@ class Hit:
     stage: Literal["open", "taken"] = "open"
 
 
-@dataclass(frozen=True)
+@record
 class Turn:
     """The action that is being carried out.
 
@@ -382,7 +384,7 @@ class Turn:
     spared: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@record
 class Opportunity:
     """An attack in the back, out of turn, that the game master has given *who* (PCT-ATK-005), aimed or not."""
 
@@ -392,7 +394,7 @@ class Opportunity:
     penalty: int | None = None
 
 
-@dataclass(frozen=True)
+@record
 class Pit:
     """The bear pit: who fights this bout, who sits out, and the bout's number (PCT-PIT-001)."""
 
@@ -405,7 +407,7 @@ class Pit:
 Phase: TypeAlias = Literal["opening", "between", "initiative", "declaring", "breaking", "acting", "ending"]
 
 
-@dataclass(frozen=True)
+@record
 class PercentileState:
     """An encounter. *fighters*: in the order in which they joined (the roster). *order*: who acts in which place.
     *turns*: the action under way, and beneath it those it has interrupted. *roll*: the d100 being looked at.

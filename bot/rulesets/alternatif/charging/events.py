@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.state import Flank, Hand, Kind
 
 
-@dataclass(frozen=True)
+@record
 class ChargeBegun:
     """*combatant* runs at *target*, *cells* of 2 m away, and will be in contact in *segment*."""
 
@@ -19,7 +19,7 @@ class ChargeBegun:
     type: Literal["charge_begun"] = "charge_begun"
 
 
-@dataclass(frozen=True)
+@record
 class ChargePassed:
     """On his way *combatant* passes within reach of *other*, whom his guard is down to (ALT-CHG-009)."""
 
@@ -29,7 +29,7 @@ class ChargePassed:
     type: Literal["charge_passed"] = "charge_passed"
 
 
-@dataclass(frozen=True)
+@record
 class ChargeArrived:
     """*combatant* is in contact with *target* after a run of *cells*. *strikes*: he has his free action, *receives*:
     the other a reception. *fresh*: those who were in contact with nobody; *adjusted*: their next reaction is lowered by
@@ -47,7 +47,7 @@ class ChargeArrived:
     type: Literal["charge_arrived"] = "charge_arrived"
 
 
-@dataclass(frozen=True)
+@record
 class ChargeMissed:
     """*combatant* has run, and *target* is not there to be reached any more."""
 
@@ -56,7 +56,7 @@ class ChargeMissed:
     type: Literal["charge_missed"] = "charge_missed"
 
 
-@dataclass(frozen=True)
+@record
 class ClashDecided:
     """*combatant* has decided what he does with his free action at the contact of a charge; *part*: he is the charger,
     or receives him."""
@@ -73,7 +73,7 @@ class ClashDecided:
     type: Literal["clash_decided"] = "clash_decided"
 
 
-@dataclass(frozen=True)
+@record
 class ClashSettled:
     """The free actions of a charge are struck: the reception *first*, or all. *stopped*: the reception has put the
     charger out before his blow (setting `charge_order`)."""
@@ -85,7 +85,7 @@ class ClashSettled:
     type: Literal["clash_settled"] = "clash_settled"
 
 
-@dataclass(frozen=True)
+@record
 class ScreenSaid:
     """Whoever charges at *other* passes within reach of *combatant*, or does so no more (ALT-CHG-009)."""
 

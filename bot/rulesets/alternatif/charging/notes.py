@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 
-@dataclass(frozen=True)
+
+@record
 class Charge:
     """*who* charges at *target* (ALT-CHG-001)."""
 
@@ -16,7 +17,7 @@ class Charge:
     type: Literal["charge"] = "charge"
 
 
-@dataclass(frozen=True)
+@record
 class SayScreen:
     """Whoever charges at *other* passes within reach of *who*, or no more (ALT-CHG-009)."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.state import Hand, Pace
 
 
-@dataclass(frozen=True)
+@record
 class FlatReaction:
     """The action of *combatant* with *hand*, announced at *stamp*, comes at *segment* at a flat rate, instead of a roll
     of *die* (ALT-GMX-010)."""
@@ -21,7 +21,7 @@ class FlatReaction:
     type: Literal["flat_reaction"] = "flat_reaction"
 
 
-@dataclass(frozen=True)
+@record
 class BandFormed:
     """*members* share one reaction die from now on, of which the first pending action stays (ALT-GMX-008); *band* is
     what they are called in events."""
@@ -32,7 +32,7 @@ class BandFormed:
     type: Literal["band_formed"] = "band_formed"
 
 
-@dataclass(frozen=True)
+@record
 class BandDissolved:
     """*members* have each his own die again."""
 
@@ -42,7 +42,7 @@ class BandDissolved:
     type: Literal["band_dissolved"] = "band_dissolved"
 
 
-@dataclass(frozen=True)
+@record
 class TurnPassed:
     """The next action of *band* is that of *combatant*; *sharing* of them are left at *segment*, and so many have the
     die. *due*: when it comes, if the game master has picked him for an action that is pending."""
@@ -55,7 +55,7 @@ class TurnPassed:
     type: Literal["turn_passed"] = "turn_passed"
 
 
-@dataclass(frozen=True)
+@record
 class PaceSet:
     """The reactions of *combatant* are rolled, come at a flat rate, or both by turns; *layout*: the places at which he
     acts, none for those of his die (ALT-GMX-010)."""
@@ -66,7 +66,7 @@ class PaceSet:
     type: Literal["pace_set"] = "pace_set"
 
 
-@dataclass(frozen=True)
+@record
 class ShieldSimplified:
     """The shield of *combatant* parries at no cost and his weapon is never postponed, or no more so (ALT-GMX-009)."""
 
@@ -75,7 +75,7 @@ class ShieldSimplified:
     type: Literal["shield_simplified"] = "shield_simplified"
 
 
-@dataclass(frozen=True)
+@record
 class LimbsChanged:
     """Of the weapons alike that one die moves in *hand*, *count* are left (ALT-GMX-005); with none the weapon is
     gone."""
@@ -88,7 +88,7 @@ class LimbsChanged:
     type: Literal["limbs_changed"] = "limbs_changed"
 
 
-@dataclass(frozen=True)
+@record
 class LimbsRegrouped:
     """The weapons of *combatant* that have a die each, by groups: in each the weapons that its die moves, in the order
     in which they strike (ALT-GMX-002 to -004, -007). What is pending stays."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.state import Pace
 
 
-@dataclass(frozen=True)
+@record
 class ShareDie:
     """*members*, two to four, share one reaction die (ALT-GMX-008)."""
 
@@ -17,7 +17,7 @@ class ShareDie:
     type: Literal["share_die"] = "share_die"
 
 
-@dataclass(frozen=True)
+@record
 class Dissolve:
     """The band of *who* shares a die no more."""
 
@@ -26,7 +26,7 @@ class Dissolve:
     type: Literal["dissolve"] = "dissolve"
 
 
-@dataclass(frozen=True)
+@record
 class PickNext:
     """The next action of his band is that of *who*."""
 
@@ -35,7 +35,7 @@ class PickNext:
     type: Literal["pick_next"] = "pick_next"
 
 
-@dataclass(frozen=True)
+@record
 class SetPace:
     """How the reactions of *people* come (ALT-GMX-010); *layout*: places from 1 to 20, in their order."""
 
@@ -46,7 +46,7 @@ class SetPace:
     type: Literal["set_pace"] = "set_pace"
 
 
-@dataclass(frozen=True)
+@record
 class SimplifyShield:
     """The shields of *people* are forgotten until they are hit, or remembered again (ALT-GMX-009)."""
 
@@ -56,7 +56,7 @@ class SimplifyShield:
     type: Literal["simplify_shield"] = "simplify_shield"
 
 
-@dataclass(frozen=True)
+@record
 class ShieldStrike:
     """A stray blow of a shield that is forgotten: its action comes in the next segment (ALT-GMX-009)."""
 
@@ -65,7 +65,7 @@ class ShieldStrike:
     type: Literal["shield_strike"] = "shield_strike"
 
 
-@dataclass(frozen=True)
+@record
 class ChangeLimbs:
     """*who* loses limbs (*more* below 0) or has them back, of those that fight with *weapon*, the first that is moved
     together with others unless given (ALT-GMX-005)."""
@@ -77,7 +77,7 @@ class ChangeLimbs:
     type: Literal["change_limbs"] = "change_limbs"
 
 
-@dataclass(frozen=True)
+@record
 class Regroup:
     """The *weapons* of *who* (empty: the only ones of which there are several) share dice by *sizes* (empty: the usual
     way) (ALT-GMX-002 to -004, -007)."""

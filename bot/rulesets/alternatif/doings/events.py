@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 
-@dataclass(frozen=True)
+
+@record
 class TaskRetimed:
     """An action that is under way has other times: *reason* says why. *die* and *faces*: what was rolled for it.
     *penalty* (0 or less) and *chance* of failure in per cent belong to a rushed one (ALT-ACT-014 to -018, -020)."""
@@ -26,7 +27,7 @@ class TaskRetimed:
     type: Literal["task_retimed"] = "task_retimed"
 
 
-@dataclass(frozen=True)
+@record
 class TaskLetBe:
     """The game master lets an action of maximal dice go on as it was rolled (ALT-ACT-017)."""
 
@@ -34,7 +35,7 @@ class TaskLetBe:
     type: Literal["task_let_be"] = "task_let_be"
 
 
-@dataclass(frozen=True)
+@record
 class JoinedIn:
     """*combatant* does what *other* does, together with him (ALT-ACT-019)."""
 
@@ -47,7 +48,7 @@ class JoinedIn:
     type: Literal["joined_in"] = "joined_in"
 
 
-@dataclass(frozen=True)
+@record
 class CompanionsSettled:
     """What the game master said of the others, when one of those who act together was interrupted (ALT-ACT-019)."""
 
@@ -56,7 +57,7 @@ class CompanionsSettled:
     type: Literal["companions_settled"] = "companions_settled"
 
 
-@dataclass(frozen=True)
+@record
 class AsideTaken:
     """Something that is no action: it takes no time and disturbs nothing (ALT-ACT-008, -011)."""
 
@@ -66,7 +67,7 @@ class AsideTaken:
     type: Literal["aside_taken"] = "aside_taken"
 
 
-@dataclass(frozen=True)
+@record
 class BeatWaived:
     """*combatant* acts without his beat, at a *penalty* (0 or less) to his next roll; *words*: what the game master
     lets him believe (ALT-REA-024)."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 
-@dataclass(frozen=True)
+
+@record
 class JoinIn:
     """*who* does what *target* is about to do, together with him (ALT-ACT-019)."""
 
@@ -16,7 +17,7 @@ class JoinIn:
     type: Literal["join_in"] = "join_in"
 
 
-@dataclass(frozen=True)
+@record
 class Coordinate:
     """*who* and *target*, who both prepare something, act at the moment of the slower one (ALT-ACT-020)."""
 
@@ -26,7 +27,7 @@ class Coordinate:
     type: Literal["coordinate"] = "coordinate"
 
 
-@dataclass(frozen=True)
+@record
 class TakeAside:
     """Something that is no action: a shout, a slow step, turning, relaxing (ALT-ACT-008, -011)."""
 
@@ -37,7 +38,7 @@ class TakeAside:
     type: Literal["take_aside"] = "take_aside"
 
 
-@dataclass(frozen=True)
+@record
 class Retime:
     """The game master's times for what *who* has announced or does: amounts of *reaction* and *duration*, or *more*
     segments (negative: fewer) (ALT-ACT-014, -016)."""
@@ -51,7 +52,7 @@ class Retime:
     type: Literal["retime"] = "retime"
 
 
-@dataclass(frozen=True)
+@record
 class Rush:
     """The game master lets *who* rush what he does: other times, a *penalty* (0 or less), a *chance* of failure in per
     cent (ALT-ACT-018)."""
@@ -65,7 +66,7 @@ class Rush:
     type: Literal["rush"] = "rush"
 
 
-@dataclass(frozen=True)
+@record
 class Complicate:
     """A difficulty turns up for *who*: his action takes *delay* (an amount) longer (ALT-ACT-017)."""
 
@@ -76,7 +77,7 @@ class Complicate:
     type: Literal["complicate"] = "complicate"
 
 
-@dataclass(frozen=True)
+@record
 class WaiveBeat:
     """*who* acts without his beat, at a *penalty* (0 or less) (ALT-REA-024)."""
 
@@ -87,7 +88,7 @@ class WaiveBeat:
     type: Literal["waive_beat"] = "waive_beat"
 
 
-@dataclass(frozen=True)
+@record
 class Hesitate:
     """*people* hesitate for as many segments as *amount* says, rolled once for all of them (ALT-REA-025)."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.state import Hand, Status
 
 
-@dataclass(frozen=True)
+@record
 class ActionDeclared:
     """*repeated*: by default, without a word. *kept*: a melee action was in preparation already, it goes on. *second*:
     the weapon of the off hand, which fights too."""
@@ -25,7 +25,7 @@ class ActionDeclared:
     type: Literal["action_declared"] = "action_declared"
 
 
-@dataclass(frozen=True)
+@record
 class ReactionRolled:
     """*segment* (the due one) = *stamp* + max(1, sum of *faces* + *adjust*) + *fixed* + *postponed*."""
 
@@ -42,7 +42,7 @@ class ReactionRolled:
     type: Literal["reaction_rolled"] = "reaction_rolled"
 
 
-@dataclass(frozen=True)
+@record
 class StoodBy:
     """*forced*: there is nobody left to fight; he is asked again as soon as there is."""
 
@@ -52,7 +52,7 @@ class StoodBy:
     type: Literal["stood_by"] = "stood_by"
 
 
-@dataclass(frozen=True)
+@record
 class BeatImposed:
     """His next reaction counts from *until*; what was pending comes at *due*."""
 
@@ -63,7 +63,7 @@ class BeatImposed:
     type: Literal["beat_imposed"] = "beat_imposed"
 
 
-@dataclass(frozen=True)
+@record
 class ActionCameUp:
     combatant: str
     hand: Hand
@@ -71,7 +71,7 @@ class ActionCameUp:
     type: Literal["action_came_up"] = "action_came_up"
 
 
-@dataclass(frozen=True)
+@record
 class ActionLost:
     combatant: str
     hand: Hand
@@ -80,7 +80,7 @@ class ActionLost:
     type: Literal["action_lost"] = "action_lost"
 
 
-@dataclass(frozen=True)
+@record
 class InitiativePostponed:
     """*segment*: the new due one; None when nothing was pending (the next reaction bears it, ALT-PAR-016)."""
 
@@ -92,7 +92,7 @@ class InitiativePostponed:
     type: Literal["initiative_postponed"] = "initiative_postponed"
 
 
-@dataclass(frozen=True)
+@record
 class StatusChanged:
     combatant: str
     hand: Hand
@@ -100,7 +100,7 @@ class StatusChanged:
     type: Literal["status_changed"] = "status_changed"
 
 
-@dataclass(frozen=True)
+@record
 class OrderGiven:
     """A standing order of *combatant*: *order* in every *matter* of that kind."""
 

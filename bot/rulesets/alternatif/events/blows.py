@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.events.terms import Term
 from bot.rulesets.alternatif.state import Flank, Hand, Kind, Occasion
 
 
-@dataclass(frozen=True)
+@record
 class SimultaneousAnnounced:
     combatant: str
     enemies: tuple[str, ...]
     type: Literal["simultaneous_announced"] = "simultaneous_announced"
 
 
-@dataclass(frozen=True)
+@record
 class ChoiceRevealed:
     """*piece*: the hand of *target* whose weapon the attack is aimed at. *special*, *flank* and *other*: of a special
     action, see `Manoeuvre`."""
@@ -32,7 +32,7 @@ class ChoiceRevealed:
     type: Literal["choice_revealed"] = "choice_revealed"
 
 
-@dataclass(frozen=True)
+@record
 class DisengagedBriefly:
     """Both returned to guard: a fresh start for *combatant* and *other* (ALT-SIM-005)."""
 
@@ -41,7 +41,7 @@ class DisengagedBriefly:
     type: Literal["disengaged_briefly"] = "disengaged_briefly"
 
 
-@dataclass(frozen=True)
+@record
 class StrikeChosen:
     """*target* None: he gives the action up."""
 
@@ -52,7 +52,7 @@ class StrikeChosen:
     type: Literal["strike_chosen"] = "strike_chosen"
 
 
-@dataclass(frozen=True)
+@record
 class StrikeRolled:
     """*natural*: 20 or 1 on the die, which decide by themselves. *unseen*: it cannot be parried. *occasion*: whether
     it is a free or a frank attack. *critical*: if it lands it is an exceptional critical. *piece*: the hand of
@@ -82,7 +82,7 @@ class StrikeRolled:
     type: Literal["strike_rolled"] = "strike_rolled"
 
 
-@dataclass(frozen=True)
+@record
 class ExceptionalShown:
     """The natural *face* of a blow that landed has an effect of its own with this weapon, for the game master to judge
     (ALT-GEN-012). *effect*: its words by language."""
@@ -95,7 +95,7 @@ class ExceptionalShown:
     type: Literal["exceptional_shown"] = "exceptional_shown"
 
 
-@dataclass(frozen=True)
+@record
 class ParryChosen:
     """*hand* None: he takes what comes (then *attacker* and *blow* are None too). *double*: with both weapons."""
 
@@ -107,7 +107,7 @@ class ParryChosen:
     type: Literal["parry_chosen"] = "parry_chosen"
 
 
-@dataclass(frozen=True)
+@record
 class ParryRolled:
     """*critical*: a critical parry, which cancels anything (ALT-CRI-016). *lost*: see `StrikeRolled`."""
 
@@ -127,7 +127,7 @@ class ParryRolled:
     type: Literal["parry_rolled"] = "parry_rolled"
 
 
-@dataclass(frozen=True)
+@record
 class FumbleRolled:
     """A natural 1 with *hand* and what the d6 makes of it, against *opponent* (ALT-CRI-011)."""
 
@@ -141,7 +141,7 @@ class FumbleRolled:
     type: Literal["fumble_rolled"] = "fumble_rolled"
 
 
-@dataclass(frozen=True)
+@record
 class MishapSettled:
     """What the game master said of a fumble: the *companion* wounded (None: nobody), or whether the weapon broke."""
 
@@ -152,7 +152,7 @@ class MishapSettled:
     type: Literal["mishap_settled"] = "mishap_settled"
 
 
-@dataclass(frozen=True)
+@record
 class FreeActionOffered:
     """*combatant* may act at once against *target*. *impetus*: with that of a charge (ALT-CHG-011)."""
 
@@ -165,7 +165,7 @@ class FreeActionOffered:
     type: Literal["free_action_offered"] = "free_action_offered"
 
 
-@dataclass(frozen=True)
+@record
 class FreeActionSettled:
     """*how*: taken with *hand*, declined (then every offer to *combatant*, when *target* is None), or withdrawn by the
     game master."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.state import Hand
 
 
-@dataclass(frozen=True)
+@record
 class GmOverrode:
     """*what*: a field (see `checks.FIELDS`) or `due`. *secret*: figures that the other side may not know. *hand*: the
     weapon meant, None for the main one."""
@@ -23,7 +23,7 @@ class GmOverrode:
     type: Literal["gm_overrode"] = "gm_overrode"
 
 
-@dataclass(frozen=True)
+@record
 class SettingChanged:
     setting: str
     before: str | bool | int

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.state import Combatant, Fate, Temperament
 
 
-@dataclass(frozen=True)
+@record
 class SceneOpened:
     """Stamp 0: everybody may announce (ALT-GEN-003)."""
 
     type: Literal["scene_opened"] = "scene_opened"
 
 
-@dataclass(frozen=True)
+@record
 class CombatantRecorded:
     """Somebody is in the encounter, with all his figures (for his side); `combatant_joined` tells the others."""
 
@@ -24,7 +24,7 @@ class CombatantRecorded:
     type: Literal["combatant_recorded"] = "combatant_recorded"
 
 
-@dataclass(frozen=True)
+@record
 class CombatantJoined:
     combatant: str
     name: str
@@ -34,7 +34,7 @@ class CombatantJoined:
     type: Literal["combatant_joined"] = "combatant_joined"
 
 
-@dataclass(frozen=True)
+@record
 class CombatantLeft:
     """*unseen*: he was hidden, and nobody learns of it."""
 
@@ -45,13 +45,13 @@ class CombatantLeft:
     type: Literal["combatant_left"] = "combatant_left"
 
 
-@dataclass(frozen=True)
+@record
 class CombatantHidden:
     combatant: str
     type: Literal["combatant_hidden"] = "combatant_hidden"
 
 
-@dataclass(frozen=True)
+@record
 class CombatantRevealed:
     combatant: str
     name: str
@@ -60,7 +60,7 @@ class CombatantRevealed:
     type: Literal["combatant_revealed"] = "combatant_revealed"
 
 
-@dataclass(frozen=True)
+@record
 class HandedOver:
     """Somebody else decides for *combatant*: a player, the game master (both None) or an autopilot. *before*: the
     player who did."""
@@ -72,7 +72,7 @@ class HandedOver:
     type: Literal["handed_over"] = "handed_over"
 
 
-@dataclass(frozen=True)
+@record
 class SegmentReached:
     """Time has moved on to *segment*, in its *place* of its *round*. *unseen*: only people who are hidden have anything
     due then, and nobody else learns of it."""
@@ -84,13 +84,13 @@ class SegmentReached:
     type: Literal["segment_reached"] = "segment_reached"
 
 
-@dataclass(frozen=True)
+@record
 class RoundEnded:
     round: int
     type: Literal["round_ended"] = "round_ended"
 
 
-@dataclass(frozen=True)
+@record
 class EngagementChanged:
     """Contact was made or lost between the people of each pair. Who has no contact left has no pending melee action
     any more, and his next reaction is an initial one (ALT-MEL-003). *unseen*: one of them is hidden."""
@@ -102,27 +102,27 @@ class EngagementChanged:
     type: Literal["engagement_changed"] = "engagement_changed"
 
 
-@dataclass(frozen=True)
+@record
 class CombatantOut:
     combatant: str
     type: Literal["combatant_out"] = "combatant_out"
 
 
-@dataclass(frozen=True)
+@record
 class CombatantBack:
     combatant: str
     reason: str = ""
     type: Literal["combatant_back"] = "combatant_back"
 
 
-@dataclass(frozen=True)
+@record
 class FateSaid:
     combatant: str
     fate: Fate
     type: Literal["fate_said"] = "fate_said"
 
 
-@dataclass(frozen=True)
+@record
 class FlagSet:
     """*flag* `surprised`, `prone`, or `unaware` (of the blows of *other*)."""
 

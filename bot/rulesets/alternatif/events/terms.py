@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
+from bot.kernel.values import record
 
-@dataclass(frozen=True)
+
+@record
 class Term:
     """One term of a sum, by its glossary name."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.state import Hand
 
 
-@dataclass(frozen=True)
+@record
 class ActionProposed:
     """*combatant* announces an action that is not melee; nothing is lost yet. *reaction* and *duration* (numbers or
     dice) are None while the game master has not given them."""
@@ -26,7 +26,7 @@ class ActionProposed:
     type: Literal["action_proposed"] = "action_proposed"
 
 
-@dataclass(frozen=True)
+@record
 class ProposalSettled:
     """*how*: its figures were given, its author is sure, or it comes to nothing."""
 
@@ -37,7 +37,7 @@ class ProposalSettled:
     type: Literal["proposal_settled"] = "proposal_settled"
 
 
-@dataclass(frozen=True)
+@record
 class TaskBegun:
     """Prepared until the end of *prepared* (*stamp* when there is no reaction), done from *first* to *last*. *guard*:
     the enemies in contact, against whom the guard is down. *then*: the amount of a second stretch, rolled when the
@@ -65,7 +65,7 @@ class TaskBegun:
     type: Literal["task_begun"] = "task_begun"
 
 
-@dataclass(frozen=True)
+@record
 class GuardLowered:
     """*combatant*, engaged with *enemies*, lowers his guard to do something else: what everybody sees of
     `TaskBegun`."""
@@ -78,7 +78,7 @@ class GuardLowered:
     type: Literal["guard_lowered"] = "guard_lowered"
 
 
-@dataclass(frozen=True)
+@record
 class TaskEnded:
     """The action takes its effect at the end of *segment*. One that was rushed at a *penalty* or a *chance* of failure
     (per cent, *face* of the d100) may have *failed*."""
@@ -96,7 +96,7 @@ class TaskEnded:
     type: Literal["task_ended"] = "task_ended"
 
 
-@dataclass(frozen=True)
+@record
 class TaskBroken:
     """It is broken off; *left*: the segments still to be done of it, 0 when all of it is lost (ALT-REA-016). Of an
     *incantation* that is broken, `incantation_settled` has told it."""
@@ -110,7 +110,7 @@ class TaskBroken:
     type: Literal["task_broken"] = "task_broken"
 
 
-@dataclass(frozen=True)
+@record
 class ActionHeld:
     """Once prepared the action is kept ready, at the latest until *until* (ALT-REA-020)."""
 
@@ -121,7 +121,7 @@ class ActionHeld:
     type: Literal["action_held"] = "action_held"
 
 
-@dataclass(frozen=True)
+@record
 class ActionReleased:
     """A held action is let go: it fills *first* to *last*."""
 
@@ -133,7 +133,7 @@ class ActionReleased:
     type: Literal["action_released"] = "action_released"
 
 
-@dataclass(frozen=True)
+@record
 class SimultaneousTestRolled:
     """The seconds in which two events of one segment fall; *earlier* prevents the other, None when the gap is less than
     *gap* (ALT-REA-018, -019)."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.events.terms import Term
 from bot.rulesets.alternatif.state import Bleeding, Hand, Wound
 
 
-@dataclass(frozen=True)
+@record
 class DamageDealt:
     """*stamina* and *body* are the points lost. *combatant* (the author) and *blow* are None for the game master's; his
     words about it are the *reason*. *doubled*: the wear damage of an exceptional critical counts twice (*terms* are
@@ -36,7 +37,7 @@ class DamageDealt:
     type: Literal["damage_dealt"] = "damage_dealt"
 
 
-@dataclass(frozen=True)
+@record
 class WoundsCounted:
     """What *combatant* has left, for his side."""
 
@@ -46,7 +47,7 @@ class WoundsCounted:
     type: Literal["wounds_counted"] = "wounds_counted"
 
 
-@dataclass(frozen=True)
+@record
 class EffectDrawn:
     """A critical effect on *combatant*: *table* and *effect_column* (the body points left, 0 to 5), the *face* of the
     d100, and what it says (ALT-CRI-006). *drops*: the hand lets go; *interrupts*: what is in preparation is lost."""
@@ -65,7 +66,7 @@ class EffectDrawn:
     type: Literal["effect_drawn"] = "effect_drawn"
 
 
-@dataclass(frozen=True)
+@record
 class InjuryAmended:
     """The game master's word on the last injury, or a bandage; *healed*: it is gone. *staunched*: older ones bleed no
     more either."""
@@ -79,7 +80,7 @@ class InjuryAmended:
     type: Literal["injury_amended"] = "injury_amended"
 
 
-@dataclass(frozen=True)
+@record
 class Bled:
     """What wounds that bleed cost at the end of a round."""
 
@@ -90,7 +91,7 @@ class Bled:
     type: Literal["bled"] = "bled"
 
 
-@dataclass(frozen=True)
+@record
 class EquipmentDamaged:
     """*left*: the structure points left; the piece is broken at 0 (ALT-MEL-011)."""
 
@@ -107,7 +108,7 @@ class EquipmentDamaged:
     type: Literal["equipment_damaged"] = "equipment_damaged"
 
 
-@dataclass(frozen=True)
+@record
 class WeaponChanged:
     """What *hand* of *combatant* holds. *change* `readied`: a free fist fights too."""
 

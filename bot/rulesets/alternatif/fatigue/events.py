@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.events.terms import Term
 
 Effort = Literal["tiring", "neutral", "restful"]
 Look = Literal["fresh", "tiring", "out_of_breath"]
 
 
-@dataclass(frozen=True)
+@record
 class BreathCounted:
     """*round* is over: the fatigue *points* that those whose have changed have now, and the tiring rounds in the saddle
     (*rides*)."""
@@ -22,7 +23,7 @@ class BreathCounted:
     type: Literal["breath_counted"] = "breath_counted"
 
 
-@dataclass(frozen=True)
+@record
 class BreathShown:
     """What *combatant* has gathered of *threshold* by the end of *round*, and what it costs from now on (*malus*, 0 or
     less)."""
@@ -35,7 +36,7 @@ class BreathShown:
     type: Literal["breath_shown"] = "breath_shown"
 
 
-@dataclass(frozen=True)
+@record
 class FatigueMatters:
     """From now on fatigue is shown to everybody's player (ALT-FAT-010)."""
 
@@ -43,7 +44,7 @@ class FatigueMatters:
     type: Literal["fatigue_matters"] = "fatigue_matters"
 
 
-@dataclass(frozen=True)
+@record
 class ExhaustionSaved:
     """The fortitude save of *combatant*, who has gone beyond twice his threshold (ALT-FAT-008); who fails dies."""
 
@@ -57,7 +58,7 @@ class ExhaustionSaved:
     type: Literal["exhaustion_saved"] = "exhaustion_saved"
 
 
-@dataclass(frozen=True)
+@record
 class EffortSaid:
     """The game master's word on what *combatant* does in *round*."""
 
@@ -67,7 +68,7 @@ class EffortSaid:
     type: Literal["effort_said"] = "effort_said"
 
 
-@dataclass(frozen=True)
+@record
 class SaddleSaid:
     """Whether *combatant* fights in the saddle, as far as his breath goes (ALT-FAT-009)."""
 
@@ -76,7 +77,7 @@ class SaddleSaid:
     type: Literal["saddle_said"] = "saddle_said"
 
 
-@dataclass(frozen=True)
+@record
 class BreathTold:
     """How tired *combatant* looks; *other*: whom the game master tells it to (None: everybody)."""
 
@@ -86,7 +87,7 @@ class BreathTold:
     type: Literal["breath_told"] = "breath_told"
 
 
-@dataclass(frozen=True)
+@record
 class RestAgreed:
     """Everybody holds off for *rounds* rounds: nobody is asked before segment *until* (ALT-FAT-011)."""
 

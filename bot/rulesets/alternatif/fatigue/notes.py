@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal, cast, get_args
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.kernel.values import record
 from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif.checks import in_range, known, opened
 from bot.rulesets.alternatif.compose import among, number, text
@@ -25,7 +25,7 @@ LONGEST = 60
 """The most rounds of a pause."""
 
 
-@dataclass(frozen=True)
+@record
 class SayEffort:
     """What *who* does in this round is `tiring`, `neutral`, or all `restful` (ALT-FAT-004)."""
 
@@ -35,7 +35,7 @@ class SayEffort:
     type: Literal["say_effort"] = "say_effort"
 
 
-@dataclass(frozen=True)
+@record
 class SaySaddle:
     """*who* fights in the saddle, or not (ALT-FAT-009)."""
 
@@ -45,7 +45,7 @@ class SaySaddle:
     type: Literal["say_saddle"] = "say_saddle"
 
 
-@dataclass(frozen=True)
+@record
 class RemindFatigue:
     """Everybody is shown his fatigue, from now on (ALT-FAT-010)."""
 
@@ -53,7 +53,7 @@ class RemindFatigue:
     type: Literal["remind_fatigue"] = "remind_fatigue"
 
 
-@dataclass(frozen=True)
+@record
 class TellBreath:
     """How tired *who* looks is told, to *other* or to everybody (ALT-FAT-010)."""
 
@@ -63,7 +63,7 @@ class TellBreath:
     type: Literal["tell_breath"] = "tell_breath"
 
 
-@dataclass(frozen=True)
+@record
 class TakeRest:
     """All hold off for *rounds* rounds: whoever was in contact steps back, and is not followed (ALT-FAT-011)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.decisions import Choice, Decision, Field, Late, Scalar
 from bot.rulesets.alternatif import grasp, places
 from bot.rulesets.alternatif.forms.naming import EQUIPMENT, NOTHING, key_of
 from bot.rulesets.alternatif.reaction_dice import die_of, postponement
@@ -69,10 +69,8 @@ def _simultaneous(state: AlternatifState, who: Combatant, facing: list[str]) -> 
     aimed = pieces(state, who)
     weapons = undecided(who)
     target = tuple(reach)
-    able = {
-        suffix: details.able(state, who, [(state.combatants[ident], weapon) for ident in reach])
-        for suffix, weapon in weapons
-    }
+    pairs = {suffix: [(state.combatants[ident], weapon) for ident in reach] for suffix, weapon in weapons}
+    special = {suffix: (details.SPECIAL,) if details.is_able(state, who, pairs[suffix]) else () for suffix in pairs}
 
     def form(partial: Choice) -> tuple[Field, ...]:
         fields: list[Field] = []
@@ -80,32 +78,35 @@ def _simultaneous(state: AlternatifState, who: Combatant, facing: list[str]) -> 
             # Of more than two weapons those beyond the second only strike or return to guard.
             wide = suffix in _SUFFIXES[:2]
             piece = (EQUIPMENT,) if aimed and wide else ()
-            special = (details.SPECIAL,) if able[suffix] and wide else ()
-            fields.append(Field(f"choice{suffix}", ("attack", *piece, *special, "return_to_guard")))
+            manoeuvre = special[suffix] if wide else ()
+            fields.append(Field(f"choice{suffix}", ("attack", *piece, *manoeuvre, "return_to_guard")))
             chosen = partial.get(f"choice{suffix}")
             if chosen == "attack" and len(target) > 1:
                 fields.append(Field(f"target{suffix}", target))
             elif chosen == EQUIPMENT and len(aimed) > 1:
                 fields.append(Field(f"piece{suffix}", tuple(aimed)))
             elif chosen == details.SPECIAL:
-                fields += details.fields(state, who, able[suffix], partial, suffix)
+                fields += details.fields(state, who, details.able(state, who, pairs[suffix]), partial, suffix)
         return tuple(fields)
 
-    about: dict[str, Scalar] = {
-        "segment": state.segment,
-        "weapon": weapons[0][1].arm.weapon,
-        "hand": weapons[0][1].arm.hand,
-        "second": weapons[1][1].arm.weapon if len(weapons) > 1 else None,
-        **{f"{suffix[1:]}_weapon": weapon.arm.weapon for suffix, weapon in weapons[2:]},
-        "several": who.off is not None,
-        "enemy": facing[0],
-        "enemies": ", ".join(state.combatants[ident].name for ident in facing),
-        "count": len(facing),
-        "cost": postponement(die_of(who, weapons[0][1], state.settings)),
-        "suggested_target": who.target if who.target in reach else facing[0],
-    }
-    about.update(details.facts(who, [(state.combatants[ident], weapons[0][1]) for ident in reach]))
-    _name_pieces(state, aimed, about)
+    def facts() -> dict[str, Scalar]:
+        return {
+            "segment": state.segment,
+            "weapon": weapons[0][1].arm.weapon,
+            "hand": weapons[0][1].arm.hand,
+            "second": weapons[1][1].arm.weapon if len(weapons) > 1 else None,
+            **{f"{suffix[1:]}_weapon": weapon.arm.weapon for suffix, weapon in weapons[2:]},
+            "several": who.off is not None,
+            "enemy": facing[0],
+            "enemies": ", ".join(state.combatants[ident].name for ident in facing),
+            "count": len(facing),
+            "cost": postponement(die_of(who, weapons[0][1], state.settings)),
+            "suggested_target": who.target if who.target in reach else facing[0],
+            **details.facts(who, pairs[weapons[0][0]]),
+            **_named(state, aimed),
+        }
+
+    about = Late(facts)
     default = {f"choice{suffix}": "return_to_guard" for suffix, _ in weapons}
     return Decision(key_of(state, who, "simultaneous"), "simultaneous", who.id, form({}), default, about, form)
 
@@ -185,34 +186,39 @@ def _strike(state: AlternatifState, who: Combatant, weapon: Wielded) -> Decision
     aimed = pieces(state, who)
     preferred = who.target if who.target in targets else targets[0]
     arm = weapon.arm
-    about: dict[str, Scalar] = {
-        "segment": state.segment,
-        "weapon": arm.weapon,
-        "hand": arm.hand,
-        "several": who.off is not None,
-        "count": len(targets),
-    }
-    _name_pieces(state, aimed, about)
     pairs = [(state.combatants[ident], weapon) for ident in targets]
-    able = details.able(state, who, pairs)
-    special = (details.SPECIAL,) if able else ()
-    about.update(details.facts(who, pairs) if able else {})
+    special = (details.SPECIAL,) if details.is_able(state, who, pairs) else ()
+
+    def facts() -> dict[str, Scalar]:
+        return {
+            "segment": state.segment,
+            "weapon": arm.weapon,
+            "hand": arm.hand,
+            "several": who.off is not None,
+            "count": len(targets),
+            **_named(state, aimed),
+            **(details.facts(who, pairs) if special else {}),
+        }
+
     target = Field("target", (*targets, *((EQUIPMENT,) if aimed else ()), *special, NOTHING))
 
     def form(partial: Choice) -> tuple[Field, ...]:
         chosen = partial.get("target")
         if chosen == EQUIPMENT and len(aimed) > 1:
             return (target, Field("piece", tuple(aimed)))
+        if chosen != details.SPECIAL and "how" not in partial:
+            return (target,)
+        able = details.able(state, who, pairs)
         if chosen == details.SPECIAL:
             return (target, *details.fields(state, who, able, partial))
-        if "how" in partial and (mine := [each for each in able if chosen in (None, each[1][0].id)]):
+        if mine := [each for each in able if chosen in (None, each[1][0].id)]:
             # Typed: whom and how at once.
             people = tuple(dict.fromkeys(each.id for _, (each, _) in able))
             return (Field("target", people), *details.fields(state, who, mine, partial))
         return (target,)
 
     kind = "strike" if arm.hand in ("right", "both") else f"strike-{arm.hand}"
-    return Decision(key_of(state, who, kind), "strike", who.id, (target,), {"target": preferred}, about, form)
+    return Decision(key_of(state, who, kind), "strike", who.id, (target,), {"target": preferred}, Late(facts), form)
 
 
 def _confirm(state: AlternatifState, who: Combatant, weapon: Wielded, meant: Manoeuvre) -> Decision:
@@ -253,7 +259,9 @@ def chosen_aim(state: AlternatifState, who: Combatant, choice: Choice, suffix: s
     return target if target is not None else strikable(state, who)[0]
 
 
-def _name_pieces(state: AlternatifState, aimed: list[str], about: dict[str, Scalar]) -> None:
+def _named(state: AlternatifState, aimed: list[str]) -> dict[str, Scalar]:
+    """Whose the pieces *aimed* at are, and what they are."""
+    about: dict[str, Scalar] = {}
     for piece in aimed:
         owner, hand = aim_parts(piece)
         held = state.combatants[owner].holds(hand) if hand is not None else None
@@ -262,3 +270,4 @@ def _name_pieces(state: AlternatifState, aimed: list[str], about: dict[str, Scal
     if len(aimed) == 1:
         owner, _ = aim_parts(aimed[0])
         about["piece_owner"], about["piece_weapon"] = owner, about[f"{aimed[0]}.weapon"]
+    return about

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.state import Disturbance, Effect, ItemPlace
 
 
-@dataclass(frozen=True)
+@record
 class SpellCast:
     """A spell takes effect at the end of its incantation (ALT-MAG-014). *effect*: what the game master is to settle,
     None: nothing is rolled for it. *builds_up*: it grew while it was cast."""
@@ -22,7 +22,7 @@ class SpellCast:
     type: Literal["spell_cast"] = "spell_cast"
 
 
-@dataclass(frozen=True)
+@record
 class ItemUsed:
     """A magic item takes effect; it can be used again from *ready* on (ALT-MAG-016), or is used up (*spent*)."""
 
@@ -38,7 +38,7 @@ class ItemUsed:
     type: Literal["item_used"] = "item_used"
 
 
-@dataclass(frozen=True)
+@record
 class ItemStowed:
     """A magic item leaves the hand that used it: the reaction is due again (ALT-MAG-016)."""
 
@@ -48,7 +48,7 @@ class ItemStowed:
     type: Literal["item_stowed"] = "item_stowed"
 
 
-@dataclass(frozen=True)
+@record
 class IncantationDisturbed:
     """Something happens to somebody in the middle of an incantation; the game master says what becomes of it
     (ALT-MAG-010)."""
@@ -60,7 +60,7 @@ class IncantationDisturbed:
     type: Literal["incantation_disturbed"] = "incantation_disturbed"
 
 
-@dataclass(frozen=True)
+@record
 class IncantationSettled:
     """A disturbed incantation goes on, or is broken and its spell kept in mind or lost."""
 
@@ -70,7 +70,7 @@ class IncantationSettled:
     type: Literal["incantation_settled"] = "incantation_settled"
 
 
-@dataclass(frozen=True)
+@record
 class HoldAsked:
     """Somebody wants to keep a spell ready, which takes the game master's leave (ALT-MAG-013)."""
 
@@ -80,7 +80,7 @@ class HoldAsked:
     type: Literal["hold_asked"] = "hold_asked"
 
 
-@dataclass(frozen=True)
+@record
 class HoldRefused:
     """The game master does not allow a spell to be kept ready."""
 
@@ -89,7 +89,7 @@ class HoldRefused:
     type: Literal["hold_refused"] = "hold_refused"
 
 
-@dataclass(frozen=True)
+@record
 class AmbushPrepared:
     """The next spell of *combatant* was prepared for a surprise attack: it needs no reaction (ALT-MAG-012)."""
 
@@ -97,7 +97,7 @@ class AmbushPrepared:
     type: Literal["ambush_prepared"] = "ambush_prepared"
 
 
-@dataclass(frozen=True)
+@record
 class EffectRolled:
     """The dice of a spell or an item that has taken effect, proposed to the game master."""
 
@@ -110,7 +110,7 @@ class EffectRolled:
     type: Literal["effect_rolled"] = "effect_rolled"
 
 
-@dataclass(frozen=True)
+@record
 class EffectSettled:
     """The game master has applied the effect to *target*, or is done with it (None)."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.state import ItemPlace
 
 
-@dataclass(frozen=True)
+@record
 class Stow:
     """*who* puts the magic item *item* elsewhere: not an action where he lets go of it (ALT-MAG-016)."""
 
@@ -19,7 +19,7 @@ class Stow:
     type: Literal["stow"] = "stow"
 
 
-@dataclass(frozen=True)
+@record
 class PrepareAmbush:
     """The next spell of *who* was prepared beforehand for a surprise attack (ALT-MAG-012)."""
 
@@ -28,7 +28,7 @@ class PrepareAmbush:
     type: Literal["prepare_ambush"] = "prepare_ambush"
 
 
-@dataclass(frozen=True)
+@record
 class Disturb:
     """The game master finds that something troubles the incantation of *who* (ALT-ACT-009, ALT-MAG-010)."""
 

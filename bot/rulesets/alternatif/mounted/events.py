@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.state import Mount
 
 
-@dataclass(frozen=True)
+@record
 class Mounted:
     """*combatant* is in the saddle of *mount*; *lenient*: with both hands free in spite of his rank (ALT-MNT-002)."""
 
@@ -18,13 +18,13 @@ class Mounted:
     type: Literal["mounted"] = "mounted"
 
 
-@dataclass(frozen=True)
+@record
 class Dismounted:
     combatant: str
     type: Literal["dismounted"] = "dismounted"
 
 
-@dataclass(frozen=True)
+@record
 class Steered:
     """A good rider directs his mount, which is no action of his (ALT-MNT-005). *words*: how."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 
-@dataclass(frozen=True)
+
+@record
 class Mounts:
     """*who* is in the saddle of a *mount* of the encounter's list; *lenient*: he may use both hands (ALT-MNT-002)."""
 
@@ -17,7 +18,7 @@ class Mounts:
     type: Literal["mounts"] = "mounts"
 
 
-@dataclass(frozen=True)
+@record
 class Dismounts:
     """*who* is on foot again."""
 
@@ -26,7 +27,7 @@ class Dismounts:
     type: Literal["dismounts"] = "dismounts"
 
 
-@dataclass(frozen=True)
+@record
 class Steer:
     """*who* directs his mount: faster, about, stop … (ALT-MNT-005, -006). *words*: how, up to 80 characters."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.state.moving import Pace, Terrain
 
 
-@dataclass(frozen=True)
+@record
 class Placed:
     """Somebody stands on *cell* now, without having moved there: the encounter begins, the game master puts him there,
     a clinch brings two people onto one cell or its end parts them. *before*: empty for none."""
@@ -20,7 +20,7 @@ class Placed:
     type: Literal["placed"] = "placed"
 
 
-@dataclass(frozen=True)
+@record
 class GroundSaid:
     """What *cells* are beside plain ground (none: plain); without cells, the ground under the feet of *combatant*."""
 
@@ -30,7 +30,7 @@ class GroundSaid:
     type: Literal["ground_said"] = "ground_said"
 
 
-@dataclass(frozen=True)
+@record
 class StepMeant:
     """*combatant* has steps in mind, one a segment (none: he has given them up): *path*, cells, or words that stand for
     one without a grid; or he would change places with *swap*. *target*: the enemy whom he goes to. Nobody else learns
@@ -43,7 +43,7 @@ class StepMeant:
     type: Literal["step_meant"] = "step_meant"
 
 
-@dataclass(frozen=True)
+@record
 class Stepped:
     """One cell (ALT-MOV-009): `lead`, or `follow` in answer to somebody else's. Without a grid, cells are empty: `away`
     from everybody in contact, `toward` *other*, or `follow` after *other*."""
@@ -56,7 +56,7 @@ class Stepped:
     type: Literal["stepped"] = "stepped"
 
 
-@dataclass(frozen=True)
+@record
 class CellContested:
     """*combatant* and *enemies* (whoever they are) wanted the same *cell*; he has it, by his Dexterity, his Strength or
     a d6 each (ALT-MOV-011)."""
@@ -68,7 +68,7 @@ class CellContested:
     type: Literal["cell_contested"] = "cell_contested"
 
 
-@dataclass(frozen=True)
+@record
 class StepLost:
     """The step to *cell* cannot be made: *other* has the cell, or something is in the way."""
 
@@ -78,7 +78,7 @@ class StepLost:
     type: Literal["step_lost"] = "step_lost"
 
 
-@dataclass(frozen=True)
+@record
 class Stayed:
     """*combatant* follows nobody and goes nowhere else in this segment."""
 
@@ -86,7 +86,7 @@ class Stayed:
     type: Literal["stayed"] = "stayed"
 
 
-@dataclass(frozen=True)
+@record
 class SwapAgreed:
     """*combatant* changes places with *other*, or does not want to (ALT-MOV-020)."""
 
@@ -96,7 +96,7 @@ class SwapAgreed:
     type: Literal["swap_agreed"] = "swap_agreed"
 
 
-@dataclass(frozen=True)
+@record
 class Swapped:
     """*combatant* stands on *cell* now, *other* on *before*."""
 
@@ -107,7 +107,7 @@ class Swapped:
     type: Literal["swapped"] = "swapped"
 
 
-@dataclass(frozen=True)
+@record
 class RunMeant:
     """The way of a full move (`Run`): it is announced, or its runner has to go another way."""
 
@@ -121,7 +121,7 @@ class RunMeant:
     type: Literal["run_meant"] = "run_meant"
 
 
-@dataclass(frozen=True)
+@record
 class Ran:
     """Part of a full move: over *cells* in *segment*, *left* more of that segment; *path* lies ahead. *blocked*: it
     ends here, the way is barred. Without a grid *cells* is empty and *metres* says how far."""
@@ -139,7 +139,7 @@ class Ran:
     type: Literal["ran"] = "ran"
 
 
-@dataclass(frozen=True)
+@record
 class Shoved:
     """*combatant* is driven over *cells* to *cell* by *other* (ALT-MOV-017). *cornered*: he is jammed against an
     obstacle, and from where (ALT-MOV-018); `-` without a grid."""
@@ -153,7 +153,7 @@ class Shoved:
     type: Literal["shoved"] = "shoved"
 
 
-@dataclass(frozen=True)
+@record
 class WentThrough:
     """*combatant* goes on from *before* to *cell*: past *other* in a breakthrough (ALT-MOV-019), or into the cell that
     *other* was driven from (`after`)."""
@@ -166,7 +166,7 @@ class WentThrough:
     type: Literal["went_through"] = "went_through"
 
 
-@dataclass(frozen=True)
+@record
 class Cornered:
     """The game master says that *combatant* is jammed against an obstacle, or no more (ALT-MOV-018)."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.state.moving import Terrain
 
 
-@dataclass(frozen=True)
+@record
 class Place:
     """The game master puts *who* on *cell*, whatever the rules of moving say."""
 
@@ -18,7 +18,7 @@ class Place:
     type: Literal["place"] = "place"
 
 
-@dataclass(frozen=True)
+@record
 class SayGround:
     """The game master says what *cells* are; without cells, what *who* stands on. *on*: that *ground*, beside what they
     are already; else not that, or, with None, nothing but plain ground."""
@@ -36,7 +36,7 @@ How: TypeAlias = Literal["step", "back", "walk", "run", "sprint", "flee", "swap"
 changing places with a companion, giving up what was planned."""
 
 
-@dataclass(frozen=True)
+@record
 class Move:
     """*who* moves: *to* a cell, or toward *target*, in the manner *how* (None: a step where one is enough, else a
     run)."""
@@ -49,7 +49,7 @@ class Move:
     type: Literal["move"] = "move"
 
 
-@dataclass(frozen=True)
+@record
 class Corner:
     """The game master says that *who* is cornered, or no more (ALT-MOV-018)."""
 

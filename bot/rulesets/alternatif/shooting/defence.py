@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from bot.kernel.decisions import Scalar
+from bot.kernel.values import record
 from bot.rulesets.alternatif.crowd import simple
 from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.reaction_dice import die_of, postponement
@@ -26,7 +26,7 @@ SEVERAL = 50
 """The cover in percent from which one defence may meet several projectiles (ALT-DEF-015)."""
 
 
-@dataclass(frozen=True)
+@record
 class Way:
     """One way to answer a shot. *weapon*: what parries, None for a dodge; *only_critical*: nothing but a critical parry
     helps (ALT-DEF-009)."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.events.terms import Term
 from bot.rulesets.alternatif.state import Hand
 from bot.rulesets.alternatif.state.missiles import Band
@@ -13,7 +13,7 @@ Judgement: TypeAlias = Literal["plain", "malus_2", "malus_4", "percent"]
 """How a shot into a melee is resolved (ALT-MIS-025)."""
 
 
-@dataclass(frozen=True)
+@record
 class ShotProposed:
     """*combatant* means to shoot at *target*. *repeated*: by default, without a word. *aim*: the segments of careful
     aim, which may still be *choosing*. *reaction*, *more*: the die and the segments that come on top. *sure*: nobody
@@ -37,7 +37,7 @@ class ShotProposed:
     type: Literal["shot_proposed"] = "shot_proposed"
 
 
-@dataclass(frozen=True)
+@record
 class ShotBegun:
     """The die has fallen: the projectile leaves in *segment* = *stamp* + sum of *faces* + *fixed* + *aim*. No *faces*:
     the weapon was *ready*, or the archers are too many to roll (then *fixed* is the whole reaction)."""
@@ -59,7 +59,7 @@ class ShotBegun:
     type: Literal["shot_begun"] = "shot_begun"
 
 
-@dataclass(frozen=True)
+@record
 class ShotAimed:
     """The careful aim of a shot, named after its die: it leaves in *segment* (ALT-MIS-007)."""
 
@@ -70,7 +70,7 @@ class ShotAimed:
     type: Literal["shot_aimed"] = "shot_aimed"
 
 
-@dataclass(frozen=True)
+@record
 class ShotMoved:
     """The game master has a shot leave in *segment*."""
 
@@ -80,7 +80,7 @@ class ShotMoved:
     type: Literal["shot_moved"] = "shot_moved"
 
 
-@dataclass(frozen=True)
+@record
 class TargetChanged:
     """A shot in preparation is meant for *target* now; what was *aimed* at another is not any more (ALT-MIS-024)."""
 
@@ -91,7 +91,7 @@ class TargetChanged:
     type: Literal["target_changed"] = "target_changed"
 
 
-@dataclass(frozen=True)
+@record
 class AimLost:
     """The target of a carefully aimed shot that was held is out of sight or of range (ALT-MIS-009)."""
 
@@ -100,7 +100,7 @@ class AimLost:
     type: Literal["aim_lost"] = "aim_lost"
 
 
-@dataclass(frozen=True)
+@record
 class ShotKept:
     """A projectile that could leave stays ready: nobody to shoot at, or its author's word."""
 
@@ -111,7 +111,7 @@ class ShotKept:
     type: Literal["shot_kept"] = "shot_kept"
 
 
-@dataclass(frozen=True)
+@record
 class VolleyAppointed:
     """The shots of *members*, who wait for each other, leave in *segment*, that of the slowest (ALT-VOL-001)."""
 
@@ -123,7 +123,7 @@ class VolleyAppointed:
     type: Literal["volley_appointed"] = "volley_appointed"
 
 
-@dataclass(frozen=True)
+@record
 class OrderSettled:
     """Whose of two actions of one segment comes first: that of *earlier*, None: both at once (ALT-MIS-023)."""
 
@@ -133,7 +133,7 @@ class OrderSettled:
     type: Literal["order_settled"] = "order_settled"
 
 
-@dataclass(frozen=True)
+@record
 class MeleeJudged:
     """How *combatant*'s shot into a melee of his *friends* is resolved (ALT-MIS-025)."""
 
@@ -144,7 +144,7 @@ class MeleeJudged:
     type: Literal["melee_judged"] = "melee_judged"
 
 
-@dataclass(frozen=True)
+@record
 class ShotStrayed:
     """*face* (d100) at most *chance*: the shot goes to *companion*; None: to the *target* (ALT-MIS-025)."""
 
@@ -156,7 +156,7 @@ class ShotStrayed:
     type: Literal["shot_strayed"] = "shot_strayed"
 
 
-@dataclass(frozen=True)
+@record
 class ShotRolled:
     """A projectile has left. *against*: current armour class, with shield and cover. *range*: where the target stands,
     *metres*: how far, None where nobody has said it. *natural*, *unseen*, *critical*, *sneak*: as of a strike."""
@@ -181,7 +181,7 @@ class ShotRolled:
     type: Literal["shot_rolled"] = "shot_rolled"
 
 
-@dataclass(frozen=True)
+@record
 class ShotDefended:
     """A parry with *hand*, or a dodge, against a projectile that hit (ALT-DEF-001). *critical*: a critical parry, which
     annuls anything; *only_critical*: nothing else could (ALT-DEF-009). *interrupts*: its author has broken off what he
@@ -204,7 +204,7 @@ class ShotDefended:
     type: Literal["shot_defended"] = "shot_defended"
 
 
-@dataclass(frozen=True)
+@record
 class ShotAlsoMet:
     """The same roll of *combatant* against another projectile of the segment (ALT-DEF-006, -015)."""
 
@@ -217,7 +217,7 @@ class ShotAlsoMet:
     type: Literal["shot_also_met"] = "shot_also_met"
 
 
-@dataclass(frozen=True)
+@record
 class DistanceSaid:
     """The game master says how far two people are from each other: in *centimetres* (*metres* in words), or as a
     *range*; neither: unsaid again."""
@@ -230,7 +230,7 @@ class DistanceSaid:
     type: Literal["distance_said"] = "distance_said"
 
 
-@dataclass(frozen=True)
+@record
 class CoverSaid:
     """*percent* of *combatant* is hidden from *other*, or from all shooters: a *bonus* to his armour class against
     shots. *secret*: not for the players."""
@@ -243,7 +243,7 @@ class CoverSaid:
     type: Literal["cover_said"] = "cover_said"
 
 
-@dataclass(frozen=True)
+@record
 class SpeedSaid:
     """*combatant* is so fast that shots at him have *malus* (0 to -4)."""
 
@@ -252,7 +252,7 @@ class SpeedSaid:
     type: Literal["speed_said"] = "speed_said"
 
 
-@dataclass(frozen=True)
+@record
 class WeaponReadied:
     """*combatant*'s first shot needs no die: his weapon is drawn and loaded (ALT-MIS-020)."""
 
@@ -261,7 +261,7 @@ class WeaponReadied:
     type: Literal["weapon_readied"] = "weapon_readied"
 
 
-@dataclass(frozen=True)
+@record
 class Walked:
     """*combatant* moves by *cells* in this segment; two or more are a full move (ALT-MIS-022)."""
 
@@ -270,7 +270,7 @@ class Walked:
     type: Literal["walked"] = "walked"
 
 
-@dataclass(frozen=True)
+@record
 class ShieldGranted:
     """Something serves *combatant* as a shield in *hand*: a table top, a plank (ALT-DEF-002)."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.state.missiles import Band
 
 
-@dataclass(frozen=True)
+@record
 class Shoot:
     """A shot at *target* (None: the last one, or the only enemy) with *weapon* (None: what is in hand), in a *manner*
     of `arms.manners` (None: as in preparation, else at the normal cadence)."""
@@ -21,7 +21,7 @@ class Shoot:
     type: Literal["shoot"] = "shoot"
 
 
-@dataclass(frozen=True)
+@record
 class SayDistance:
     """How far *who* is from *other*, or from all his enemies (None): *centimetres*, or a *range*; neither: unsaid."""
 
@@ -33,7 +33,7 @@ class SayDistance:
     type: Literal["say_distance"] = "say_distance"
 
 
-@dataclass(frozen=True)
+@record
 class SayCover:
     """*percent* (0 to 100) of *who* is hidden from *other*, None: from everybody (ALT-DEF-016)."""
 
@@ -45,7 +45,7 @@ class SayCover:
     type: Literal["say_cover"] = "say_cover"
 
 
-@dataclass(frozen=True)
+@record
 class SaySpeed:
     """What shots at *who* lose to his speed (0 to -4; ALT-RNG-009)."""
 
@@ -55,7 +55,7 @@ class SaySpeed:
     type: Literal["say_speed"] = "say_speed"
 
 
-@dataclass(frozen=True)
+@record
 class ReadyWeapon:
     """The first shot of *who* needs no die (ALT-MIS-020)."""
 
@@ -64,7 +64,7 @@ class ReadyWeapon:
     type: Literal["ready_weapon"] = "ready_weapon"
 
 
-@dataclass(frozen=True)
+@record
 class Walk:
     """*who* moves by *cells* (0 to 20) in this segment (ALT-MIS-022)."""
 
@@ -74,7 +74,7 @@ class Walk:
     type: Literal["walk"] = "walk"
 
 
-@dataclass(frozen=True)
+@record
 class GrantShield:
     """Something serves *who* as a shield, with a *defence* factor of 0 to 6 (ALT-DEF-002)."""
 
@@ -84,7 +84,7 @@ class GrantShield:
     type: Literal["grant_shield"] = "grant_shield"
 
 
-@dataclass(frozen=True)
+@record
 class OrderVolley:
     """The game master's archers of one kind with *who*, or *count* of them that are not yet in a volley, shoot at
     *target* together, at a *cadence* of 0 to 2 (ALT-VOL-005)."""

@@ -7,12 +7,12 @@ An armed one is nothing but a due segment that lies behind: nothing happens at i
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.kernel.values import record
 from bot.rulesets.alternatif import engagement, places
 from bot.rulesets.alternatif.events import ActionDeclared
 from bot.rulesets.alternatif.specials import details, possible
@@ -31,7 +31,7 @@ COUNTER = "counter"
 """The action of `/declare` that announces one."""
 
 
-@dataclass(frozen=True)
+@record
 class PrepareCounter:
     """*who* prepares a counter-attack of *kind* with the weapon of *hand* against the next attack of *target*; *piece*
     and *flank* as in `Manoeuvre`."""

@@ -37,6 +37,11 @@ def able(
     return [(kind, pair) for kind in among for pair, found in open_ones if kind in found]
 
 
+def is_able(state: AlternatifState, who: Combatant, pairs: Sequence[Pair]) -> bool:
+    """Whether there is any."""
+    return any(possible.kinds(state, who, weapon, target) for target, weapon in pairs)
+
+
 def fields(
     state: AlternatifState,
     who: Combatant,
@@ -123,4 +128,4 @@ def facts(who: Combatant, pairs: Sequence[Pair]) -> Mapping[str, Scalar]:
     return about
 
 
-__all__ = ["SPECIAL", "Able", "Pair", "able", "chosen", "facts", "fields"]
+__all__ = ["SPECIAL", "Able", "Pair", "able", "chosen", "facts", "fields", "is_able"]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.events.terms import Term
 from bot.rulesets.alternatif.state import Flank, Hand, Kind
 
 
-@dataclass(frozen=True)
+@record
 class SpecialChosen:
     """Somebody has decided on a special action for the weapon that is up; the others learn of it when all have decided
     (ALT-SPE-028)."""
@@ -24,7 +24,7 @@ class SpecialChosen:
     type: Literal["special_chosen"] = "special_chosen"
 
 
-@dataclass(frozen=True)
+@record
 class SpecialProposed:
     """The game master has linked what *combatant* describes to a special action; he is asked whether he means it, for
     *modifier* to the roll (ALT-SPE-036)."""
@@ -39,7 +39,7 @@ class SpecialProposed:
     type: Literal["special_proposed"] = "special_proposed"
 
 
-@dataclass(frozen=True)
+@record
 class ProposedDeclined:
     """He does not mean the special action that the game master has proposed."""
 
@@ -48,7 +48,7 @@ class ProposedDeclined:
     type: Literal["proposed_declined"] = "proposed_declined"
 
 
-@dataclass(frozen=True)
+@record
 class SpecialAttempted:
     """Somebody attempts a special action. *id* names it within its segment; *aimed*: the weapon that *piece* holds;
     *modifier*: what its kind and size add to the roll; *unseen*: its target cannot see it coming; *charge*: it ends
@@ -72,7 +72,7 @@ class SpecialAttempted:
     type: Literal["special_attempted"] = "special_attempted"
 
 
-@dataclass(frozen=True)
+@record
 class SpecialAnswered:
     """How the target of a special action opposes it (ALT-SPE-029, -031, -032); *forced*: nothing else was possible."""
 
@@ -85,7 +85,7 @@ class SpecialAnswered:
     type: Literal["special_answered"] = "special_answered"
 
 
-@dataclass(frozen=True)
+@record
 class SpecialRolled:
     """The die of a special action (ALT-SPE-002)."""
 
@@ -102,7 +102,7 @@ class SpecialRolled:
     type: Literal["special_rolled"] = "special_rolled"
 
 
-@dataclass(frozen=True)
+@record
 class SpecialParried:
     """A parry stands against the special action *id* of *attacker* (ALT-SPE-031)."""
 
@@ -119,7 +119,7 @@ class SpecialParried:
     type: Literal["special_parried"] = "special_parried"
 
 
-@dataclass(frozen=True)
+@record
 class ReflexRolled:
     """A reflex save stands against the special action *id* of *attacker* (ALT-SPE-033)."""
 
@@ -133,7 +133,7 @@ class ReflexRolled:
     type: Literal["reflex_rolled"] = "reflex_rolled"
 
 
-@dataclass(frozen=True)
+@record
 class SpecialResolved:
     """A special action succeeds or fails against what opposed it. *against*: the highest total opposed, None for
     nothing; *cells*: how far a push goes; *asks*: what its author is asked before it is over."""
@@ -153,7 +153,7 @@ class SpecialResolved:
     type: Literal["special_resolved"] = "special_resolved"
 
 
-@dataclass(frozen=True)
+@record
 class PushAimed:
     """The author of a push says to which *cell* his enemy goes first (ALT-MOV-017)."""
 
@@ -164,7 +164,7 @@ class PushAimed:
     type: Literal["push_aimed"] = "push_aimed"
 
 
-@dataclass(frozen=True)
+@record
 class PushFollowed:
     """The author of a push steps after his enemy, or lets him go (ALT-SPE-009)."""
 
@@ -175,7 +175,7 @@ class PushFollowed:
     type: Literal["push_followed"] = "push_followed"
 
 
-@dataclass(frozen=True)
+@record
 class GripTested:
     """Two people tug at a weapon of *target* (ALT-SPE-020): a d6 for each hand and the standard bonus of Strength."""
 
@@ -192,7 +192,7 @@ class GripTested:
     type: Literal["grip_tested"] = "grip_tested"
 
 
-@dataclass(frozen=True)
+@record
 class GripHeld:
     """*combatant* goes on pulling at the weapon that he and *target* hold."""
 
@@ -202,7 +202,7 @@ class GripHeld:
     type: Literal["grip_held"] = "grip_held"
 
 
-@dataclass(frozen=True)
+@record
 class GripReleased:
     """*combatant* lets go of the weapon that he and *target* were tugging at; *weapon* is *owner*'s."""
 
@@ -213,7 +213,7 @@ class GripReleased:
     type: Literal["grip_released"] = "grip_released"
 
 
-@dataclass(frozen=True)
+@record
 class WeaponCaptured:
     """*combatant* has torn a weapon from the hand of *target* and keeps it (ALT-SPE-019)."""
 
@@ -224,7 +224,7 @@ class WeaponCaptured:
     type: Literal["weapon_captured"] = "weapon_captured"
 
 
-@dataclass(frozen=True)
+@record
 class CounterAnnounced:
     """A counter-attack is prepared against the next attack of *target* (ALT-CTR-002)."""
 
@@ -238,7 +238,7 @@ class CounterAnnounced:
     type: Literal["counter_announced"] = "counter_announced"
 
 
-@dataclass(frozen=True)
+@record
 class CounterDropped:
     """A counter-attack is given up (ALT-CTR-006), or its enemy is gone."""
 
@@ -248,7 +248,7 @@ class CounterDropped:
     type: Literal["counter_dropped"] = "counter_dropped"
 
 
-@dataclass(frozen=True)
+@record
 class WeaponsKept:
     """Whether somebody who was thrown down keeps hold of his weapons: a test of Dexterity (ALT-SPE-014)."""
 
@@ -261,7 +261,7 @@ class WeaponsKept:
     type: Literal["weapons_kept"] = "weapons_kept"
 
 
-@dataclass(frozen=True)
+@record
 class LicenceSaid:
     """The game master says which special actions are possible against *combatant* (ALT-SPE-034)."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Literal, cast, get_args
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.dice import D20
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.errors import Refused
+from bot.kernel.values import record
 from bot.rulesets.alternatif.checks import known, target_meant
 from bot.rulesets.alternatif.events import WeaponChanged, term
 from bot.rulesets.alternatif.fatigue import malus as fatigue
@@ -23,7 +23,7 @@ Suffers = Literal["all", "breakthrough", "none"]
 EASIEST, HARDEST = 1, 40
 
 
-@dataclass(frozen=True)
+@record
 class SayLicence:
     """The game master says which special actions are possible against *who* (ALT-SPE-034)."""
 
@@ -33,7 +33,7 @@ class SayLicence:
     type: Literal["say_licence"] = "say_licence"
 
 
-@dataclass(frozen=True)
+@record
 class ProveGrip:
     """The game master has *who*, thrown down, test his Dexterity to keep his weapons (ALT-SPE-014): d20 and its
     standard bonus against *difficulty*, from 1 to 40."""
@@ -44,7 +44,7 @@ class ProveGrip:
     type: Literal["prove_grip"] = "prove_grip"
 
 
-@dataclass(frozen=True)
+@record
 class Describe:
     """The game master makes a special action of what somebody describes (ALT-SPE-036), or has a creature attempt one
     (ALT-SPE-035), with its action that is up."""

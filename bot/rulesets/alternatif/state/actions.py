@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.state.arms import Hand
 from bot.rulesets.alternatif.state.magic import Disturbance
 
@@ -12,7 +12,7 @@ Bond: TypeAlias = Literal["", "collective", "coordinated"]
 """One and the same action of several people, or several at the same moment (ALT-ACT-019, -020)."""
 
 
-@dataclass(frozen=True)
+@record
 class Proposal:
     """An action other than melee that somebody has announced at *stamp* and that has not begun.
 
@@ -32,7 +32,7 @@ class Proposal:
     group: str = ""
 
 
-@dataclass(frozen=True)
+@record
 class Task:
     """An action with a reaction and a duration, under way (ALT-REA-005 to -008).
 

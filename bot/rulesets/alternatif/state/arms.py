@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.state.missiles import Missile
 
 Hand: TypeAlias = Literal["right", "left", "both", "third", "fourth", "fifth", "sixth"]
@@ -17,7 +18,7 @@ Status: TypeAlias = Literal["offensive", "defensive"]
 Wound: TypeAlias = Literal["cut", "puncture", "blunt"]
 
 
-@dataclass(frozen=True)
+@record
 class Exceptional:
     """What a weapon does on natural *faces*, in words for the game master (ALT-GEN-012)."""
 
@@ -25,7 +26,7 @@ class Exceptional:
     effect: dict[str, str]
 
 
-@dataclass(frozen=True)
+@record
 class Arm:
     """A weapon as somebody wields it.
 
@@ -92,7 +93,7 @@ def by_hand(weapon: Wielded) -> int:
     return _IN_ORDER.index(weapon.arm.hand)
 
 
-@dataclass(frozen=True)
+@record
 class Rolled:
     """The last reaction roll. Who drops an action and takes it up again in the same segment finds the same faces."""
 
@@ -109,7 +110,7 @@ Flank: TypeAlias = Literal["right", "left", "between"]
 """Where a breakthrough passes its target: at his right or left hand, or between him and another (ALT-SPE-023, -024)."""
 
 
-@dataclass(frozen=True)
+@record
 class Manoeuvre:
     """What somebody means to do: *kind* against *target*. *piece*: the hand of the target whose weapon a disarm or a
     capture is aimed at. *flank*: of a breakthrough; *other*: the second enemy it passes between."""
@@ -121,7 +122,7 @@ class Manoeuvre:
     other: str | None = None
 
 
-@dataclass(frozen=True)
+@record
 class Wielded:
     """A weapon in hand and where it stands in time.
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.state.arms import Hand, Manoeuvre
 
 CHARGE = "charge"
@@ -13,7 +13,7 @@ LEAST = 4
 """The fewest cells of a run that gives the advantages of a charge (ALT-CHG-003)."""
 
 
-@dataclass(frozen=True)
+@record
 class Answer:
     """What one of the two does with his free action: an attack or a special action with *hand*, or nothing."""
 
@@ -22,7 +22,7 @@ class Answer:
     manoeuvre: Manoeuvre | None = None
 
 
-@dataclass(frozen=True)
+@record
 class Clash:
     """A charge that has come into contact in this segment (ALT-CHG-008). *strikes*: the charger has a free action at
     its end; *receives*: his target has a reception. *attack* and *reception*: what they have decided. *received*: the

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.state.actions import Proposal, Task
 from bot.rulesets.alternatif.state.arms import Arm, Hand, Wielded, Wound
 from bot.rulesets.alternatif.state.crowd import Crowd
@@ -30,7 +31,7 @@ Fate: TypeAlias = Literal["open", "unconscious", "dying", "dead"]
 """What the game master says of somebody at 0 body points; `open` while he has not said (ALT-GEN-015)."""
 
 
-@dataclass(frozen=True)
+@record
 class Injury:
     """A critical effect that lasts (ALT-CRI-006): *malus* (0 or less) to all combat rolls, *bleeding*, and *text*, the
     game master's own words by language."""
@@ -44,7 +45,7 @@ class Injury:
     text: dict[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@record
 class Combatant:
     """Somebody in the encounter.
 
@@ -82,7 +83,7 @@ class Combatant:
     str_std: int = 0
     reflex: int = 0
     size: Size = "medium"
-    licence: Licence = Licence()  # noqa: RUF009 - frozen
+    licence: Licence = Licence()
     left_hand_rank: int = 0
     level: int = 1
     family: str = ""
@@ -116,14 +117,14 @@ class Combatant:
     orders: dict[str, str] = field(default_factory=dict)
     dodge: int = 0
     sneak_rank: int = 0
-    fatigue: Fatigue = Fatigue()  # noqa: RUF009 - frozen
-    shooting: Shooting = Shooting()  # noqa: RUF009 - frozen
-    wrestling: Wrestler = Wrestler()  # noqa: RUF009 - frozen
-    magic: Magic = Magic()  # noqa: RUF009 - frozen
-    footing: Footing = Footing()  # noqa: RUF009 - frozen
-    riding: Riding = Riding()  # noqa: RUF009 - frozen
-    spot: Spot = Spot()  # noqa: RUF009 - frozen
-    crowd: Crowd = Crowd()  # noqa: RUF009 - frozen
+    fatigue: Fatigue = Fatigue()
+    shooting: Shooting = Shooting()
+    wrestling: Wrestler = Wrestler()
+    magic: Magic = Magic()
+    footing: Footing = Footing()
+    riding: Riding = Riding()
+    spot: Spot = Spot()
+    crowd: Crowd = Crowd()
 
     @property
     def main(self) -> Wielded:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from bot.kernel.values import record
 
 Pace: TypeAlias = Literal["dice", "flat", "mixed"]
 """Reactions are rolled, come at a flat rate, or by turns one and the other (ALT-GMX-010)."""
 
 
-@dataclass(frozen=True)
+@record
 class Crowd:
     """One of many. *band*: those who share one reaction die with him, none when empty; *turn*: the next action of the
     band is his, since segment *since*; *sharing*: how many of them there were when it became so (ALT-GMX-008).

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from bot.kernel.values import record
 
 
-@dataclass(frozen=True)
+@record
 class Fatigue:
     """Somebody's breath, in rounds of effort and fatigue points.
 

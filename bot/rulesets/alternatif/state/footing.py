@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias
+
+from bot.kernel.values import record
 
 Stature: TypeAlias = Literal["human", "dwarf", "gnome"]
 """Whose ceilings count (ALT-TAC-014)."""
@@ -15,7 +17,7 @@ UNSEEN_FROM = 50
 """From this chance on one cannot see the other at all (ALT-TAC-008, -010)."""
 
 
-@dataclass(frozen=True)
+@record
 class Light:
     """How badly somebody sees somebody: the *chance* in 100 that what he does goes astray, and the *malus* (0 or less)
     of what does not (ALT-TAC-008, -009, -012)."""
@@ -36,7 +38,7 @@ class Light:
 CLEAR = Light()
 
 
-@dataclass(frozen=True)
+@record
 class Room:
     """The room to wield weapons in: *width* and *ceiling* in centimetres, None for enough; *inverted*: what the game
     master has said of weapon factors in a width of a metre or less (ALT-TAC-013, -014)."""
@@ -46,7 +48,7 @@ class Room:
     inverted: bool | None = None
 
 
-@dataclass(frozen=True)
+@record
 class Footing:
     """How somebody stands. *faces*: whom he is turned against, by somebody's word (ALT-TAC-003). *high*: he stands
     higher than those who do not (ALT-TAC-004). *blind_sense*: his rank in it, and *pinned*: whom he has located by it
@@ -69,7 +71,7 @@ class Footing:
         return -4 if self.blind_sense < 3 else -3 if self.blind_sense < 5 else -2
 
 
-@dataclass(frozen=True)
+@record
 class Ground:
     """What the game master has said of the place. *lights*: by `light_key`. *rooms*: by combatant, `""` for everybody
     else. *higher*: the pairs `who>other` of which the first stands higher. *screens*: `guard>other`, whoever charges

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias
+
+from bot.kernel.values import record
 
 ItemPlace: TypeAlias = Literal["hand", "worn", "belt", "pocket", "bag"]
 """Where a magic item is: in hand, worn (a ring), within reach at the belt, in a pocket, at the bottom of a bag."""
@@ -12,7 +14,7 @@ Disturbance: TypeAlias = Literal["wound", "cry", "interrupted"]
 """What may break an incantation: a wound, a cry of its author's, the game master or an effect that interrupts."""
 
 
-@dataclass(frozen=True)
+@record
 class Spell:
     """A spell that somebody has in mind. *components*: of `VSM`. *casting*: segments of the incantation that are not
     the level's, None: the level's (ALT-MAG-006, -007). *left*: how often it can still be cast, None: always. *dice*:
@@ -31,7 +33,7 @@ class Spell:
     names: dict[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@record
 class Item:
     """A magic item. *kind*: `wand` (staves and rods too), `ring`, `scroll` (with the *spell* written on it), `other`
     (*reaction* and *duration*: as noted of earlier uses). *ready*: the first segment in which it may be used again
@@ -50,7 +52,7 @@ class Item:
     names: dict[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@record
 class Effect:
     """What a spell or an item has set free and the game master has not settled yet: *dice* plus *plus*, rolled once
     (*total*, None: not yet); *target*: whom its author named; *struck*: those it was applied to."""
@@ -64,7 +66,7 @@ class Effect:
     struck: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@record
 class Magic:
     """*last*: the last segment in which he spoke an incantation (-1: none, ALT-MAG-011). *ambush*: his next spell was
     prepared beforehand (ALT-MAG-012)."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias
+
+from bot.kernel.values import record
 
 Band: TypeAlias = Literal["point_blank", "short", "medium", "long", "beyond"]
 """Where a target stands for one weapon (ALT-RNG-002)."""
@@ -12,7 +14,7 @@ Cadence: TypeAlias = Literal[0, 1, 2]
 """By how many ranks the reaction die of a shot is lowered (ALT-MIS-004, -005)."""
 
 
-@dataclass(frozen=True)
+@record
 class Missile:
     """How a weapon shoots or is thrown (table 5). *reaction*, *specialist*: its dice (`d6`); *fixed*: segments that
     come on top; *cadence*: the ranks by which the die may be lowered; *short*, *medium*, *long*: the last metre of
@@ -28,7 +30,7 @@ class Missile:
     plain: bool = False
 
 
-@dataclass(frozen=True)
+@record
 class Plan:
     """The shot that somebody prepares, or makes again when he says nothing (ALT-MIS-024).
 
@@ -44,7 +46,7 @@ class Plan:
     massed: bool = False
 
 
-@dataclass(frozen=True)
+@record
 class Shooting:
     """Somebody's shooting. *ready*: his weapon is ready before the first die (ALT-MIS-020). *speed*: what a very fast
     target costs those who shoot at it (0 or less). *cover*: the percentage of his body hidden, by shooter, `""` for
@@ -67,7 +69,7 @@ class Shooting:
     rolled_faces: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True)
+@record
 class Places:
     """What the game master has said of distances, without a grid: centimetres between two people, or the range of a
     pair, by `pair_key`."""

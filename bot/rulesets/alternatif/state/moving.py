@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias
+
+from bot.kernel.values import record
 
 Terrain: TypeAlias = Literal["obstacle", "difficult", "high_ground", "low_ceiling", "narrow"]
 """What a cell is beside plain ground. Nobody stands on an obstacle; a difficult cell counts as two."""
@@ -12,7 +14,7 @@ Pace: TypeAlias = Literal["walk", "run", "sprint"]
 """How fast a full move is: at the table's walking or running speed, or as fast as one can (ALT-MOV-004, -005)."""
 
 
-@dataclass(frozen=True)
+@record
 class Run:
     """A full move announced or under way (ALT-MOV-007).
 
@@ -32,7 +34,7 @@ class Run:
     cells: int = 0
 
 
-@dataclass(frozen=True)
+@record
 class Spot:
     """Where somebody stands and how he moves.
 
@@ -58,7 +60,7 @@ class Spot:
     run: Run | None = None
 
 
-@dataclass(frozen=True)
+@record
 class Board:
     """The grid. *grounds*: what cells are beside plain ground. The game master's word on contact: *apart*, people in
     neighbouring cells who cannot reach each other (ALT-MOV-003), and *linked*, people who do over a distance; both by

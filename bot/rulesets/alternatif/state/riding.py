@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from bot.kernel.values import record
 
 GOOD = 4
 """The rank in riding from which one guides with the knees (ALT-MNT-004)."""
 _POOR = (-4, -2, -1, 0)
 
 
-@dataclass(frozen=True)
+@record
 class Mount:
     """A mount as somebody rides it: *speed* in cells of 2 m a segment; *stirrups*: its saddle has them."""
 
@@ -19,7 +21,7 @@ class Mount:
     names: dict[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@record
 class Riding:
     """Somebody's rank in riding, and what he sits on. *lenient*: the game master lets him use both hands in spite of
     his rank (ALT-MNT-002)."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.state.arms import Arm, Hand
 from bot.rulesets.alternatif.state.charging import Clash
 from bot.rulesets.alternatif.state.combatant import Combatant
@@ -20,7 +21,7 @@ Occasion: TypeAlias = Literal["regular", "free", "frank", "shot", "charge", "rec
 free action at the end of a charge, or the reception of one (ALT-CHG)."""
 
 
-@dataclass(frozen=True)
+@record
 class Blow:
     """A strike that hit, until the segment ends. *id* names it in questions: its author, and the hand if it is the off
     hand. *arm*: the weapon as it struck. *piece*: the hand of its target whose weapon it is aimed at, None for the
@@ -55,7 +56,7 @@ class Blow:
         return self.arm.weapon
 
 
-@dataclass(frozen=True)
+@record
 class Offer:
     """A free action that *to* may take against *target* in this segment, frank when that one's guard is down; it is
     *settled* once taken, declined or withdrawn (ALT-FRE-001); *taken*: it was. *impetus*: it comes at the end of
@@ -70,7 +71,7 @@ class Offer:
     impetus: bool = False
 
 
-@dataclass(frozen=True)
+@record
 class Fumble:
     """A strike of natural 1 with *weapon* in *hand* against *opponent* (ALT-CRI-011)."""
 
@@ -80,7 +81,7 @@ class Fumble:
     opponent: str
 
 
-@dataclass(frozen=True)
+@record
 class Mishap:
     """A fumble whose details are the game master's to say (ALT-CRI-012): a wounded companion, or a magic weapon that
     may break."""
@@ -91,7 +92,7 @@ class Mishap:
     kind: Literal["companion", "magic"]
 
 
-@dataclass(frozen=True)
+@record
 class AlternatifState:
     """An encounter. *combatants*: in the order in which they joined. *blows*: the hits of this segment, in order;
     *offers*: its free actions; *fumbles*: its strikes of natural 1 whose die has not fallen yet; *mishaps*: its
@@ -107,7 +108,7 @@ class AlternatifState:
     (ALT-FAT-011). *ahead*: how many segments time has run on for hidden people alone; the others know of the segment
     before them (`seen_segment`)."""
 
-    settings: Settings = Settings()  # noqa: RUF009 - frozen
+    settings: Settings = Settings()
     opened: bool = False
     segment: int = 0
     combatants: dict[str, Combatant] = field(default_factory=dict)
@@ -118,12 +119,12 @@ class AlternatifState:
     specials: tuple[Special, ...] = ()
     bled: int = 0
     criticals: str = ""
-    places: Places = Places()  # noqa: RUF009 - frozen
+    places: Places = Places()
     actions: str = ""
     mounts: str = ""
-    ground: Ground = Ground()  # noqa: RUF009 - frozen
+    ground: Ground = Ground()
     surprises: tuple[Surprise, ...] = ()
-    board: Board = Board()  # noqa: RUF009 - frozen
+    board: Board = Board()
     clashes: tuple[Clash, ...] = ()
     breath: int = 0
     breath_shown: bool = False

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 
-@dataclass(frozen=True)
+
+@record
 class Settings:
     """The table's choices, copied when the encounter opens (ALT-GEN-014). `settings.OPTIONS` lists the values."""
 

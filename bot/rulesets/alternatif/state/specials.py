@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.state.arms import Arm, Hand, Kind, Manoeuvre
 
 
-@dataclass(frozen=True)
+@record
 class Opposed:
     """A roll that stands against a special action: an attack, a parry, another special action or a reflex save.
 
@@ -25,7 +25,7 @@ class Opposed:
     parried: Literal["no", "parried", "critical"] = "no"
 
 
-@dataclass(frozen=True)
+@record
 class Special:
     """A special action of this segment, from its announcement to its end. *id*: like a blow's, its author and the hand.
 
@@ -63,7 +63,7 @@ class Special:
         return (self.manoeuvre.target,) if other is None else (self.manoeuvre.target, other)
 
 
-@dataclass(frozen=True)
+@record
 class Licence:
     """Which special actions somebody may do (None: all that his hands allow), and which may be done to him
     (ALT-SPE-034, -035): the game master's word, or that of the creature's entry."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from bot.kernel.values import record
 
 Notice: TypeAlias = Literal["late", "unnoticed"]
 """Noticed at the last moment, a surprise; or not at all, a sneak attack (ALT-SNK-002)."""
@@ -11,7 +12,7 @@ Notice: TypeAlias = Literal["late", "unnoticed"]
 Pair: TypeAlias = Literal["", "asked", "allowed", "refused"]
 
 
-@dataclass(frozen=True)
+@record
 class Surprise:
     """*by* surprises *victim* in *segment*. *sprung*: that segment has come; *used*: the one sneak attack is made.
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Literal, TypeAlias
 
-from bot.kernel.values import evolve
+from bot.kernel.values import evolve, record
 from bot.rulesets.alternatif.state.arms import Rolled, Status
 
 Part: TypeAlias = Literal["right_arm", "left_arm", "head", "neck", "right_leg", "left_leg"]
 
 
-@dataclass(frozen=True)
+@record
 class Key:
     """A key that its holder has on *part* of *victim*; *gagged*: a key on the head keeps him silent (ALT-WRE-024)."""
 
@@ -20,7 +20,7 @@ class Key:
     gagged: bool = False
 
 
-@dataclass(frozen=True)
+@record
 class OwnHold:
     """An action that only some creatures have (ALT-WRE-046): *damage* in dice, to which the wrestling score is added;
     *body* in dice: the body points of a natural 20, less 1. *names* by language."""
@@ -31,7 +31,7 @@ class OwnHold:
     names: dict[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@record
 class Hold:
     """What somebody has chosen to do when his action came up. *key*: `holder+part` of the key to break or to let go;
     *weapon*: what is drawn, struck or knocked away with; *follow*: he goes to the ground with whom he brings down."""
@@ -44,7 +44,7 @@ class Hold:
     follow: bool = False
 
 
-@dataclass(frozen=True)
+@record
 class Attempt:
     """A hold that succeeded, until it takes effect. *against*: those who may counter it; *answered*: those of them who
     have tried to, or let it be. *sneak*: it is a sneak action (ALT-SNK-011)."""
@@ -59,7 +59,7 @@ class Attempt:
     sneak: bool = False
 
 
-@dataclass(frozen=True)
+@record
 class Grip:
     """One wrestling die of somebody and where it stands in time; humanoids have one (ALT-WRE-010, -046).
 
@@ -90,7 +90,7 @@ class Grip:
         return self.up or self.free
 
 
-@dataclass(frozen=True)
+@record
 class Wrestler:
     """Somebody as a wrestler.
 

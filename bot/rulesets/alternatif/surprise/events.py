@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.events.terms import Term
 from bot.rulesets.alternatif.state import Notice
 
 
-@dataclass(frozen=True)
+@record
 class SurpriseSaid:
     """*combatant* surprises *target* in *segment*, *notice* says how far he is noticed; *reason* in the game master's
     own words."""
@@ -22,7 +22,7 @@ class SurpriseSaid:
     type: Literal["surprise_said"] = "surprise_said"
 
 
-@dataclass(frozen=True)
+@record
 class SurpriseForgotten:
     """*combatant* was noticed in time: he does not surprise *target*."""
 
@@ -31,7 +31,7 @@ class SurpriseForgotten:
     type: Literal["surprise_forgotten"] = "surprise_forgotten"
 
 
-@dataclass(frozen=True)
+@record
 class SurpriseSprung:
     """The segment has come in which *target* can do nothing against *combatant*. *how*: he is upon him, with a free
     action; he is not, but may shoot or cast; he has announced an action against somebody `else` and surprises nobody
@@ -46,7 +46,7 @@ class SurpriseSprung:
     type: Literal["surprise_sprung"] = "surprise_sprung"
 
 
-@dataclass(frozen=True)
+@record
 class NoticeTested:
     """Whether *other* notices *combatant*: d20 and a bonus each."""
 
@@ -60,7 +60,7 @@ class NoticeTested:
     type: Literal["notice_tested"] = "notice_tested"
 
 
-@dataclass(frozen=True)
+@record
 class SaveAdjusted:
     """What the game master adds to the saves of *combatant* against sneak attacks of this surprise; *waived*: a heavy
     weapon gives him nothing."""
@@ -71,7 +71,7 @@ class SaveAdjusted:
     type: Literal["save_adjusted"] = "save_adjusted"
 
 
-@dataclass(frozen=True)
+@record
 class SneakSaved:
     """The reflex save of *combatant* against the critical of a sneak attack; *margin*: the points by which it
     failed."""
@@ -88,7 +88,7 @@ class SneakSaved:
     type: Literal["sneak_saved"] = "sneak_saved"
 
 
-@dataclass(frozen=True)
+@record
 class SneakClinched:
     """*combatant* has *target* in his arms before he is noticed (ALT-SNK-011)."""
 
@@ -97,7 +97,7 @@ class SneakClinched:
     type: Literal["sneak_clinched"] = "sneak_clinched"
 
 
-@dataclass(frozen=True)
+@record
 class DaggersAsked:
     """*combatant* means to stab *target* with both daggers; the game master has to allow it."""
 
@@ -106,7 +106,7 @@ class DaggersAsked:
     type: Literal["daggers_asked"] = "daggers_asked"
 
 
-@dataclass(frozen=True)
+@record
 class DaggersSettled:
     combatant: str
     target: str

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal, cast, get_args
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.dice import D20
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.errors import Refused
+from bot.kernel.values import record
 from bot.rulesets.alternatif.checks import in_range, known, target_meant
 from bot.rulesets.alternatif.compose import among, number, text, thing_named
 from bot.rulesets.alternatif.events import ActionHeld, TaskBegun
@@ -32,7 +32,7 @@ FARTHEST = 99
 How = Literal["group", "each", "unnoticed"]
 
 
-@dataclass(frozen=True)
+@record
 class SaySurprise:
     """*who* (None: every enemy) surprises *target* (None: every enemy of *who*) in *segment* (None: this one, or the
     first). *notice* None: he was noticed in time."""
@@ -46,7 +46,7 @@ class SaySurprise:
     type: Literal["say_surprise"] = "say_surprise"
 
 
-@dataclass(frozen=True)
+@record
 class TestNotice:
     """Whether *target* (None: each enemy of *who*) notices *who*, who has *stealth* against *perception*, both bonuses
     to a d20. *how*: whoever notices warns his `group`; `each` for himself; `unnoticed`: each, and who does not notice
@@ -61,7 +61,7 @@ class TestNotice:
     type: Literal["test_notice"] = "test_notice"
 
 
-@dataclass(frozen=True)
+@record
 class AdjustSave:
     """The saves of *who* against the sneak attacks of those who surprise him: *bonus* (a malus of 2 for somebody
     relaxed); *waived*: nothing for a heavy weapon (ALT-SNK-009, -014)."""
@@ -73,7 +73,7 @@ class AdjustSave:
     type: Literal["adjust_save"] = "adjust_save"
 
 
-@dataclass(frozen=True)
+@record
 class LieInWait:
     """*who* has a shot at *target* ready and holds it, or has prepared *spell* (ALT-SUR-005)."""
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.state import Hand, Occasion, Rank
 
 Deed: TypeAlias = Literal["strike", "parry", "special", "shot", "dodge", "wrestle"]
 
 
-@dataclass(frozen=True)
+@record
 class GropedInTheDark:
     """*combatant* does something to *target*, whom he does not see: the d100 says whether it goes astray, and then it
     fails outright (ALT-TAC-008). *about*: the blow or the special action that it concerns."""
@@ -28,7 +28,7 @@ class GropedInTheDark:
     type: Literal["groped_in_the_dark"] = "groped_in_the_dark"
 
 
-@dataclass(frozen=True)
+@record
 class LightSaid:
     """How *combatant* (None: everybody) sees *other* (None: everybody): *chance* in 100 to go astray, and *malus* (0 or
     less); None for both: as the rest of the scene (ALT-TAC-012). *clear*: nothing hampers."""
@@ -41,7 +41,7 @@ class LightSaid:
     type: Literal["light_said"] = "light_said"
 
 
-@dataclass(frozen=True)
+@record
 class FacingSaid:
     """*combatant* is turned against *target* (None: whom he strikes); *bonus*: what each of the adversaries of *target*
     has by outnumbering him now (ALT-TAC-001, -003)."""
@@ -52,7 +52,7 @@ class FacingSaid:
     type: Literal["facing_said"] = "facing_said"
 
 
-@dataclass(frozen=True)
+@record
 class HeightSaid:
     """*combatant* stands higher than *other* (None: than all who do not), or no more (ALT-TAC-004)."""
 
@@ -62,7 +62,7 @@ class HeightSaid:
     type: Literal["height_said"] = "height_said"
 
 
-@dataclass(frozen=True)
+@record
 class RoomSaid:
     """The room that *combatant* (None: everybody) has to wield weapons: *width* or *ceiling* in centimetres, None for
     enough; *inverted*: what that makes of weapon factors at a metre or less (ALT-TAC-013, -014). *metres*: as people
@@ -76,7 +76,7 @@ class RoomSaid:
     type: Literal["room_said"] = "room_said"
 
 
-@dataclass(frozen=True)
+@record
 class PinnedDown:
     """*combatant* knows by his blind-sense where *target* is, or has lost him (ALT-TAC-011)."""
 
@@ -86,7 +86,7 @@ class PinnedDown:
     type: Literal["pinned_down"] = "pinned_down"
 
 
-@dataclass(frozen=True)
+@record
 class RankTaken:
     """*combatant* stands in the first or the second rank of pikes, or (0) in none (ALT-TAC-016, -017)."""
 

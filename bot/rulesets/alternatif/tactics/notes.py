@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.state import Rank
 
 
-@dataclass(frozen=True)
+@record
 class SayLight:
     """How *who* (None: everybody) sees *other* (None: everybody): *chance* in 100 (0 to 100) to go astray and *malus*
     (-10 to 0) of what does not; None for both takes the word back (ALT-TAC-012)."""
@@ -21,7 +21,7 @@ class SayLight:
     type: Literal["say_light"] = "say_light"
 
 
-@dataclass(frozen=True)
+@record
 class Face:
     """*who* is turned against *target* from now on; None: against whom he strikes (ALT-TAC-003)."""
 
@@ -31,7 +31,7 @@ class Face:
     type: Literal["face"] = "face"
 
 
-@dataclass(frozen=True)
+@record
 class SayHeight:
     """*who* stands higher than *other* (None: than all who do not), or no more (ALT-TAC-004)."""
 
@@ -42,7 +42,7 @@ class SayHeight:
     type: Literal["say_height"] = "say_height"
 
 
-@dataclass(frozen=True)
+@record
 class SayRoom:
     """The *width* or the *ceiling* where *who* (None: everybody) fights, in centimetres (0 to 10,000); None: enough.
     *inverted*: what the game master makes of weapon factors at a metre or less (ALT-TAC-013, -014)."""
@@ -55,7 +55,7 @@ class SayRoom:
     type: Literal["say_room"] = "say_room"
 
 
-@dataclass(frozen=True)
+@record
 class PinDown:
     """*who* has succeeded in a check of blind-sense upon *target*, or has lost him (ALT-TAC-011)."""
 
@@ -66,7 +66,7 @@ class PinDown:
     type: Literal["pin_down"] = "pin_down"
 
 
-@dataclass(frozen=True)
+@record
 class TakeRank:
     """*who* takes his place in a rank of pikes, or (0) leaves it (ALT-TAC-016, -017)."""
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif.events.terms import Term
 from bot.rulesets.alternatif.state import OwnHold, Part
 
 
-@dataclass(frozen=True)
+@record
 class WrestlingAnnounced:
     """*combatant* means to wrestle with *target*: he is in that mode from now on (ALT-GEN-004, ALT-WRE-001)."""
 
@@ -19,7 +19,7 @@ class WrestlingAnnounced:
     type: Literal["wrestling_announced"] = "wrestling_announced"
 
 
-@dataclass(frozen=True)
+@record
 class WrestlingReacted:
     """*segment* (the due one) = *stamp* + max(1, sum of *faces* + *adjust*) + *postponed*. *held* and *suffered*: the
     dice that keys add (ALT-WRE-022, -027)."""
@@ -38,7 +38,7 @@ class WrestlingReacted:
     type: Literal["wrestling_reacted"] = "wrestling_reacted"
 
 
-@dataclass(frozen=True)
+@record
 class WrestlingCameUp:
     """The action of *combatant* has come; what it is he says now. *free*: one beside his own (ALT-WRE-014)."""
 
@@ -49,7 +49,7 @@ class WrestlingCameUp:
     type: Literal["wrestling_came_up"] = "wrestling_came_up"
 
 
-@dataclass(frozen=True)
+@record
 class WrestlingLost:
     """The action in preparation comes to nothing, or is let pass."""
 
@@ -60,7 +60,7 @@ class WrestlingLost:
     type: Literal["wrestling_lost"] = "wrestling_lost"
 
 
-@dataclass(frozen=True)
+@record
 class WrestlingFaced:
     """*combatant* and *enemies*, who are locked with each other, act in the same segment (ALT-WRE-011)."""
 
@@ -69,7 +69,7 @@ class WrestlingFaced:
     type: Literal["wrestling_faced"] = "wrestling_faced"
 
 
-@dataclass(frozen=True)
+@record
 class WrestlingRevealed:
     """*acts*: he carries out his action; else he goes on the defensive. *anew*: everybody has, and each rolls a new
     first reaction instead (ALT-WRE-011)."""
@@ -81,7 +81,7 @@ class WrestlingRevealed:
     type: Literal["wrestling_revealed"] = "wrestling_revealed"
 
 
-@dataclass(frozen=True)
+@record
 class WrestlingPostponed:
     """On the defensive: *segment* is the new due one; None when nothing was pending (the next reaction bears it)."""
 
@@ -93,7 +93,7 @@ class WrestlingPostponed:
     type: Literal["wrestling_postponed"] = "wrestling_postponed"
 
 
-@dataclass(frozen=True)
+@record
 class HoldChosen:
     """What *combatant* does with the action that has come, before any die falls."""
 
@@ -108,7 +108,7 @@ class HoldChosen:
     type: Literal["hold_chosen"] = "hold_chosen"
 
 
-@dataclass(frozen=True)
+@record
 class HoldRolled:
     """The d20 of a hold, or (*face* 0) one that succeeds by itself. *against*: the wrestling class, or the total that
     opposes it (None: nothing does). *countered_by*: those who may counter its success. *natural*: 20 or 1, which decide
@@ -135,7 +135,7 @@ class HoldRolled:
     type: Literal["hold_rolled"] = "hold_rolled"
 
 
-@dataclass(frozen=True)
+@record
 class ResistanceRolled:
     """What *combatant* sets against *opponent*: a reflex save for want of a weapon (ALT-WRE-042), or his weight when
     pushed (ALT-WRE-044)."""
@@ -149,7 +149,7 @@ class ResistanceRolled:
     type: Literal["resistance_rolled"] = "resistance_rolled"
 
 
-@dataclass(frozen=True)
+@record
 class CounterRolled:
     """*combatant* tries to annul the hold of *opponent* (ALT-WRE-034, -035)."""
 
@@ -168,7 +168,7 @@ class CounterRolled:
     type: Literal["counter_rolled"] = "counter_rolled"
 
 
-@dataclass(frozen=True)
+@record
 class CounterDeclined:
     """*combatant* lets the holds that have succeeded on him be."""
 
@@ -176,7 +176,7 @@ class CounterDeclined:
     type: Literal["counter_declined"] = "counter_declined"
 
 
-@dataclass(frozen=True)
+@record
 class HoldSettled:
     """A hold that succeeded has taken effect, was countered, or has nobody left to take effect on."""
 
@@ -187,7 +187,7 @@ class HoldSettled:
     type: Literal["hold_settled"] = "hold_settled"
 
 
-@dataclass(frozen=True)
+@record
 class ClinchBegun:
     """*combatant* has seized *target*: both are engaged in wrestling (ALT-WRE-012 to -017)."""
 
@@ -197,7 +197,7 @@ class ClinchBegun:
     type: Literal["clinch_begun"] = "clinch_begun"
 
 
-@dataclass(frozen=True)
+@record
 class ClinchEnded:
     """*combatant* and *target* are engaged in wrestling with each other no more; keys between them end (ALT-WRE-019,
     -028)."""
@@ -208,7 +208,7 @@ class ClinchEnded:
     type: Literal["clinch_ended"] = "clinch_ended"
 
 
-@dataclass(frozen=True)
+@record
 class KeySet:
     """*combatant* holds a key on *part* of *target* (ALT-WRE-022)."""
 
@@ -218,7 +218,7 @@ class KeySet:
     type: Literal["key_set"] = "key_set"
 
 
-@dataclass(frozen=True)
+@record
 class KeyEnded:
     """The key of *combatant* on *part* of *target* ends; *other*: who has broken it for him."""
 
@@ -230,7 +230,7 @@ class KeyEnded:
     type: Literal["key_ended"] = "key_ended"
 
 
-@dataclass(frozen=True)
+@record
 class GagChanged:
     """*combatant*, who has a key on the head of *target*, keeps him silent or lets him speak (ALT-WRE-024)."""
 
@@ -240,7 +240,7 @@ class GagChanged:
     type: Literal["gag_changed"] = "gag_changed"
 
 
-@dataclass(frozen=True)
+@record
 class TurnedOver:
     """*combatant* is on top of *target* (ALT-WRE-033)."""
 
@@ -249,7 +249,7 @@ class TurnedOver:
     type: Literal["turned_over"] = "turned_over"
 
 
-@dataclass(frozen=True)
+@record
 class HoldHurt:
     """What a hold costs its *target*: *stamina* and *body* points lost. *body_die*: the die of an exceptional critical,
     which doubles the wear damage. *broken*: the limb that a twist has broken (ALT-WRE-030). *margin*: by
@@ -273,7 +273,7 @@ class HoldHurt:
     type: Literal["hold_hurt"] = "hold_hurt"
 
 
-@dataclass(frozen=True)
+@record
 class PushedBack:
     """*combatant* has driven *target* back by *cells*; *together*: a key binds them, and both have moved."""
 
@@ -285,7 +285,7 @@ class PushedBack:
     type: Literal["pushed_back"] = "pushed_back"
 
 
-@dataclass(frozen=True)
+@record
 class ObjectUsed:
     """*combatant* works a small object in the clinch; what it does is the game master's to say (ALT-WRE-045)."""
 
@@ -293,7 +293,7 @@ class ObjectUsed:
     type: Literal["object_used"] = "object_used"
 
 
-@dataclass(frozen=True)
+@record
 class BlowStrayed:
     """A blow at *target*, who wrestles, falls on *victim* when the d100 is *chance* or less (ALT-WRE-021); None: it
     falls where it was aimed."""
@@ -306,7 +306,7 @@ class BlowStrayed:
     type: Literal["blow_strayed"] = "blow_strayed"
 
 
-@dataclass(frozen=True)
+@record
 class WrestlerAmended:
     """The game master's word on what *combatant* can do as a wrestler (ALT-WRE-046)."""
 

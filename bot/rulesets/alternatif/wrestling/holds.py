@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from bot.kernel.values import record
 from bot.rulesets.alternatif import grasp
 from bot.rulesets.alternatif.state import (
     FIST,
@@ -40,7 +40,7 @@ FREE_ACTS = (RELEASE, GAG, UNGAG, STEP_OUT)
 """What is no action at all: letting go of a key, silencing, stepping out of a clinch (ALT-WRE-019, -024, -027)."""
 
 
-@dataclass(frozen=True)
+@record
 class Rule:
     """*rolled*: it needs a d20; *all*: it must reach the class of everybody one is locked with; *countered*: it can be
     countered; *hurts*: it deals damage; *rank*: the order in which holds of one segment take effect, what hurts and

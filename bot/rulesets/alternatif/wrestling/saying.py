@@ -7,13 +7,13 @@ ends clinches by his word, and says what a creature can do (ALT-WRE-046).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.kernel.values import record
 from bot.rulesets.alternatif import checks, places
 from bot.rulesets.alternatif.forms import WRESTLE
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, OwnHold
@@ -37,7 +37,7 @@ CLOSABLE = tuple(each for each in holds.ORDER if each != "get_up")
 """The actions that a creature may be without."""
 
 
-@dataclass(frozen=True)
+@record
 class Wrestle:
     """*who* means to wrestle: with *target*, else whom he wrestled with at last, or his only enemy."""
 
@@ -47,7 +47,7 @@ class Wrestle:
     type: Literal["wrestle"] = "wrestle"
 
 
-@dataclass(frozen=True)
+@record
 class FreeAct:
     """What takes no action (`holds.FREE_ACTS`). *about*: the key let go, as `victim+part`, or whom it concerns."""
 
@@ -58,7 +58,7 @@ class FreeAct:
     type: Literal["wrestling_free_act"] = "wrestling_free_act"
 
 
-@dataclass(frozen=True)
+@record
 class Clinch:
     """The game master has *a* seize *b*, or lets them go of each other (*end*)."""
 
@@ -69,7 +69,7 @@ class Clinch:
     type: Literal["clinch"] = "clinch"
 
 
-@dataclass(frozen=True)
+@record
 class AmendWrestler:
     """What *who* can do as a wrestler: an action of his own (*name*, *damage* in dice), an action closed to him or
     opened again (*action*), his *die*."""
