@@ -83,21 +83,12 @@ _WINDOW = Window()
 
 
 class Scene(Generic[S]):
-    """The encounter as rule code sees it: always as it is now. Keep ids across a `yield`, never what you read here."""
+    """The encounter as rule code sees it: *now* is always the state after every event told so far. Keep ids across a
+    `yield`, never what you read here. Only the kernel writes to it."""
 
-    __slots__ = ("_now",)
+    __slots__ = ("now",)
 
-    def __init__(self, now: Callable[[], S]) -> None:
-        self._now = now
-
-    @property
-    def now(self) -> S:
-        """The state after every event told so far."""
-        return self._now()
-
-    def show(self, now: Callable[[], S]) -> None:
-        """Look at another encounter from now on: the kernel moves a replayed coroutine to where it is needed."""
-        self._now = now
+    now: S
 
 
 def roll(what: Dice, *, who: str, why: str) -> Step[tuple[int, ...]]:

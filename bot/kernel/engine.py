@@ -252,7 +252,7 @@ class Engine(Running[S]):
         self._gen, self._pending, self._decisions = other._gen, other._pending, other._decisions
         # The coroutine reads the scene it was born with; from now on that scene shows this engine.
         self._scene = other._scene
-        self._scene.show(lambda: self._state)
+        self._scene.now = self._state
 
     # ---- from the journal
 

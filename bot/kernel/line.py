@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from bot.kernel.codec import Codec
 from bot.kernel.dice import DRAWN, Dice, Drawn, Fed, address, draw, mixed
-from bot.kernel.effects import Roll
+from bot.kernel.effects import Roll, Scene
 from bot.kernel.errors import FaceWanted, ImpossibleFace
 from bot.kernel.events import KERNEL_EVENTS, UNRULED
 from bot.kernel.frame import Frame, Snapshot, Standing, Told
@@ -106,6 +106,7 @@ class Telling(Generic[S]):
         self._key = b""
         self._lent = True
         self._line: Line[S] = Line(0, _NO_FACES, budget)
+        self._scene: Scene[S] = Scene()
 
     # ---- the two halves of the frame
 
@@ -126,7 +127,7 @@ class Telling(Generic[S]):
         return Frame(self._state, self.standing)
 
     def _stand(self, frame: Frame[S], next_seq: int) -> None:
-        self._state = frame.state
+        self._state = self._scene.now = frame.state
         self._standing = frame.standing
         self._lent = True
         self._next_seq = next_seq
@@ -162,7 +163,7 @@ class Telling(Generic[S]):
             return
         line.ruled = True
         game = self.game
-        self._state = game.after(self._state, event)
+        self._state = self._scene.now = game.after(self._state, event)
         if kind in game.rulings:
             line.count(rulings=1, unseen=getattr(event, "unseen", False))
         if kind in game.steps:

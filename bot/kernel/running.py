@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from bot.kernel import events as told
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision
-from bot.kernel.effects import Action, Ask, AskAll, Checkpoint, Roll, Scene, Stamped, Tell, Wait, Window
+from bot.kernel.effects import Action, Ask, AskAll, Checkpoint, Roll, Stamped, Tell, Wait, Window
 from bot.kernel.errors import Refused
 from bot.kernel.frame import Open, Queued
 from bot.kernel.line import Budget
@@ -25,7 +25,6 @@ class Running(Asking[S]):
         super().__init__(game, secret, budget)
         self._gen: Action | None = None
         self._pending: Ask | AskAll | Wait | None = None
-        self._scene: Scene[S] = Scene(lambda: self._state)
 
     def _revive(self) -> None:
         """Make sure that a coroutine is live and stands at the stop that the frame shows."""

@@ -31,6 +31,7 @@ from bot.rulesets.alternatif import (
     spoken,
     struck,
 )
+from bot.rulesets.alternatif.chapter import Change
 from bot.rulesets.alternatif.fatigue import efforts
 from bot.rulesets.alternatif.mounted import stable
 from bot.rulesets.alternatif.moving import saying
@@ -45,6 +46,7 @@ _OFFERED: Mapping[str, Callable[[AlternatifState, Combatant, Callable[[Choice], 
     "release": offering.releasable,
 }
 """What commands offer of which a check says whether it may be said."""
+_CHANGES: Mapping[type, Change] = efforts.remembered({**history.CHANGES, **chapters.EVENTS})
 _CODES: Mapping[tuple[str, str], tuple[str, ...]] = {**compose.CODES, **chapters.CODES}
 
 
@@ -89,9 +91,8 @@ class Alternatif:
         return fixes.take(scene, note) if own is None else own[1](scene, note)
 
     def after(self, state: AlternatifState, event: Any) -> AlternatifState:
-        change = chapters.EVENTS.get(event.__class__)
-        state = history.after(state, event) if change is None else change(state, event)
-        return efforts.after(state, event)
+        change = _CHANGES.get(event.__class__)
+        return state if change is None else change(state, event)
 
     def moment(self, state: AlternatifState) -> str:
         return str(state.segment)

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif.chapter import Change
 from bot.rulesets.alternatif.fatigue.events import Effort
 from bot.rulesets.alternatif.magic import events as magic
 from bot.rulesets.alternatif.magic.times import MAGICAL
@@ -85,6 +86,20 @@ _EFFORTS: Mapping[type, Callable[[AlternatifState, Any], Effort]] = {
 
 _ENDS_A_PAUSE = frozenset({e.ActionDeclared, e.ActionProposed, shots.ShotProposed, holds.WrestlingAnnounced})
 """Who announces anything has had enough of an agreed rest (ALT-FAT-011)."""
+
+
+def remembered(changes: Mapping[type, Change | None]) -> Mapping[type, Change]:
+    """*changes* by events, with whatever exertion an event is."""
+    found = {kind: change for kind, change in changes.items() if change is not None}
+    for kind in {*_EFFORTS, *_ENDS_A_PAUSE, e.EngagementChanged}:
+        found[kind] = _with_effort(found.get(kind))
+    return found
+
+
+def _with_effort(change: Change | None) -> Change:
+    if change is None:
+        return after
+    return lambda state, event: after(change(state, event), event)
 
 
 def after(state: AlternatifState, event: Any) -> AlternatifState:

@@ -24,14 +24,7 @@ from bot.rulesets.alternatif.history.records import (
     with_,
 )
 
-
-def after(state: State, event: Any) -> State:
-    """The state once *event* has happened."""
-    change = _CHANGES.get(event.__class__)
-    return state if change is None else change(state, event)
-
-
-_CHANGES: dict[type, Callable[[State, Any], State]] = {
+CHANGES: dict[type, Callable[[State, Any], State]] = {
     e.SceneOpened: lambda state, event: evolve(state, opened=True),
     e.CombatantRecorded: scene.recorded,
     e.CombatantLeft: scene.left,
@@ -82,4 +75,6 @@ _CHANGES: dict[type, Callable[[State, Any], State]] = {
     e.SettingChanged: scene.setting,
 }
 
-__all__ = ["ON_ARM", "ON_FATIGUE", "ON_FOOTING", "ON_RIDING", "ON_SPOT", "ON_WRESTLER", "after"]
+"""The state once an event of melee has happened."""
+
+__all__ = ["CHANGES", "ON_ARM", "ON_FATIGUE", "ON_FOOTING", "ON_RIDING", "ON_SPOT", "ON_WRESTLER"]

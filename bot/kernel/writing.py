@@ -1,0 +1,83 @@
+"""Snapshots as JSON: what is the very same record as in the snapshot before is not written anew.
+
+States share all that has not changed, so it is enough to look whether a part is the same object. What is as by default
+is left out, most of a state: a game that changes a default needs a new schema number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any, Generic, TypeVar, get_args, get_origin, get_type_hints
+
+from pydantic import TypeAdapter
+from pydantic_core import to_json
+
+S = TypeVar("S")
+
+
+class Shape(Generic[S]):
+    """How the states of one game are written: in parts that change together or seldom.
+
+    *still*: groups of fields that seldom change, first the texts (tables of the catalogue, copied when the encounter is
+    opened), then single records. *people*: the field that holds records by their ids, if there is one.
+    """
+
+    def __init__(self, state_type: type[S]) -> None:
+        self.adapter: TypeAdapter[S] = TypeAdapter(state_type)
+        hints = get_type_hints(state_type) if is_dataclass(state_type) else {}
+        own = {each.name for each in fields(state_type)} if is_dataclass(state_type) else set()
+        texts = frozenset(name for name in own if hints[name] is str)
+        records = frozenset(name for name in own if isinstance(hints[name], type) and is_dataclass(hints[name]))
+        self.still = tuple(tuple(sorted(names)) for names in (texts, records) if names)
+        self.people: str | None = None
+        self.person: Callable[..., bytes] | None = None
+        for name in sorted(own):
+            if get_origin(hints[name]) is dict and is_dataclass(get_args(hints[name])[1]):
+                self.people = name
+                self.person = TypeAdapter(get_args(hints[name])[1]).serializer.to_json
+                break
+        self.apart: set[str] = {*texts, *records, *((self.people,) if self.people else ())}
+
+
+class Written(Generic[S]):
+    """The last state of one encounter, and the JSON of its parts."""
+
+    def __init__(self, shape: Shape[S]) -> None:
+        self._shape = shape
+        self._still: dict[tuple[str, ...], tuple[list[Any], str]] = {}
+        self._people: dict[str, tuple[Any, str]] = {}
+
+    def dump(self, state: S) -> str:
+        """*state* as JSON."""
+        shape = self._shape
+        dump = shape.adapter.serializer.to_json
+        if not shape.apart:
+            return str(dump(state, exclude_defaults=True), "utf-8")
+        values: Mapping[str, Any] = state.__dict__
+        parts = [str(dump(state, exclude_defaults=True, exclude=shape.apart), "utf-8")[1:-1]]
+        if shape.people is not None and (people := values[shape.people]):
+            parts.append(f'"{shape.people}":{self._listed(people)}')
+        for names in shape.still:
+            now = [values[name] for name in names]
+            known = self._still.get(names)
+            if known is None or known[0] != now:
+                known = now, str(dump(state, exclude_defaults=True, include=set(names)), "utf-8")[1:-1]
+                self._still[names] = known
+            parts.append(known[1])
+        return f"{{{','.join([each for each in parts if each])}}}"
+
+    def _listed(self, people: Mapping[str, Any]) -> str:
+        before, now = self._people, dict[str, tuple[Any, str]]()
+        dump = self._shape.person
+        assert dump is not None
+        for ident, one in people.items():
+            known = before.get(ident)
+            if known is None or known[0] is not one:
+                known = one, f"{to_json(ident).decode()}:{dump(one, exclude_defaults=True).decode()}"
+            now[ident] = known
+        self._people = now
+        return f"{{{','.join([text for _, text in now.values()])}}}"
+
+
+__all__ = ["Shape", "Written"]
