@@ -192,7 +192,7 @@ class Telling(Generic[S]):
                 own = draw(self._key, where, effect.dice)
                 faces = tuple(own[at] if face == DRAWN else face for at, face in enumerate(faces))
         self._set(ordinals={**standing.ordinals, stem: ordinal + 1})
-        line.drawn.append(Drawn(where, faces, any(face != DRAWN for face in laid)))
+        line.drawn.append(Drawn(where, faces, bool(laid) and any(face != DRAWN for face in laid)))
         return faces
 
     def _take_fed(self, effect: Roll) -> tuple[int, ...]:

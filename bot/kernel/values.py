@@ -15,6 +15,7 @@ from typing import Any, TypeVar, dataclass_transform
 R = TypeVar("R")
 A = TypeVar("A")
 B = TypeVar("B")
+_REMEMBERED = 256
 _set = object.__setattr__
 _new: Any = object.__new__
 
@@ -108,7 +109,7 @@ def evolve(record: R, **changes: Any) -> R:
 
 def lately(make: Callable[[A], B]) -> Callable[[A], B]:
     """*make*, a function of one record (or of a part of one) that never changes, which remembers what it made of the
-    last one it was given.
+    last ones it was given: states share whatever has not changed, so the same record comes back again and again.
 
     >>> shout = lately(lambda names: print("made") or [each.upper() for each in names])
     >>> ana = ("ana",)
@@ -116,16 +117,19 @@ def lately(make: Callable[[A], B]) -> Callable[[A], B]:
     made
     (['ANA'], ['ANA'])
     """
-    kept: tuple[Any, Any] = (None, None)
+    kept: dict[int, tuple[A, B]] = {}
 
+    @wraps(make)
     def remembering(of: A) -> B:
-        nonlocal kept
-        known, made = kept
-        if known is not of:
-            made = make(of)
-            kept = of, made
-        result: B = made
-        return result
+        known = kept.get(id(of))
+        # It is held as long as it is known by its address, so that no other record can have that.
+        if known is not None and known[0] is of:
+            return known[1]
+        if len(kept) >= _REMEMBERED:
+            kept.clear()
+        made = make(of)
+        kept[id(of)] = of, made
+        return made
 
     return remembering
 

@@ -5,7 +5,7 @@ No stage keeps a fact across a question, so the encounter may be started afresh 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Literal, TypeAlias
 
 from bot.kernel.effects import Action, Scene, checkpoint, tell, wait
@@ -88,13 +88,15 @@ def stage(state: AlternatifState) -> Stage:
         if contacts.unsettled(state):
             return "contacts"
     segment = state.segment
-    up = felled = busy = pending = lowered = effects = disturbed = wrestles = False
+    up = felled = busy = pending = lowered = effects = disturbed = wrestles = counter = False
     for who in state.combatants.values():
         for weapon in who.hands:
+            if weapon.counter is not None:
+                counter = True
             if weapon.up:
                 up = True
-            elif (due := weapon.comes) is not None:
-                if due <= segment:
+            elif weapon.due is not None and weapon.counter is None:
+                if weapon.due <= segment:
                     return "coming_up"
                 pending = True
         if who.task is not None:
@@ -115,7 +117,8 @@ def stage(state: AlternatifState) -> Stage:
         return "effects"
     if state.surprises and springing.unsprung(state):
         return "surprises"
-    if disturbed and not any(not blow.parried and not blow.landed for blow in state.blows):
+    in_the_air = [blow for blow in state.blows if not blow.parried and not blow.landed]
+    if disturbed and not in_the_air:
         return "incantations"
     if up:
         if forms.confronted(state):
@@ -124,8 +127,7 @@ def stage(state: AlternatifState) -> Stage:
             return "guards"
     if wrestles and wrestling.undecided(state):
         return "wrestle_choices"
-    in_the_air = [blow for blow in state.blows if not blow.parried and not blow.landed]
-    if any(blow.occasion == "frank" for blow in in_the_air):
+    if in_the_air and any(blow.occasion == "frank" for blow in in_the_air):
         return "wounds"
     if state.surprises and sneak.asked(state):
         return "daggers"
@@ -167,7 +169,7 @@ def stage(state: AlternatifState) -> Stage:
         return "grips"
     if busy and tasks.over(state):
         return "hitches" if asked_about.hitches(state) else "completions"
-    if any(_somebody_speaks(state)):
+    if (counter and counters.stale(state)) or turns.to_pass(state) or _somebody_speaks(state):
         return "announcements"
     if steps.has_work(state):
         return "steps"
@@ -179,19 +181,20 @@ def stage(state: AlternatifState) -> Stage:
     return "announcements" if any(forms.must_be_asked(state, who) for who in state.combatants.values()) else "waiting"
 
 
-def _somebody_speaks(state: AlternatifState) -> Iterator[bool]:
+def _somebody_speaks(state: AlternatifState) -> bool:
     """Whether anybody has something to announce, or to be asked about what he announced. For somebody hidden whom a
     person plays time does not wait, or it would tell that he is there; he is asked whenever the others are, and may
     announce something at any time."""
-    if counters.stale(state) or turns.to_pass(state):
-        yield True
     for who in state.combatants.values():
-        awaited = asked_about.awaits_word(who) or (who.shooting.choosing and arms.is_shot(who.task))
-        if (who.proposal is not None and not who.out) or awaited:
-            yield True
-        elif forms.is_idle(who):
+        if who.proposal is not None and not who.out:
+            return True
+        if asked_about.awaits_word(who) or (who.shooting.choosing and arms.is_shot(who.task)):
+            return True
+        if forms.is_idle(who):
             in_secret = who.hidden and who.temperament is None
-            yield forms.goes_on(state, who) or (not in_secret and forms.must_be_asked(state, who))
+            if forms.goes_on(state, who) or (not in_secret and forms.must_be_asked(state, who)):
+                return True
+    return False
 
 
 def next_segment(scene: Scene[AlternatifState]) -> Action:

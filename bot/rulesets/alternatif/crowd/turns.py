@@ -20,7 +20,9 @@ def members(state: AlternatifState, band: str) -> list[Combatant]:
 
 def bands(state: AlternatifState) -> Iterator[str]:
     """Every band in which somebody is left."""
-    yield from dict.fromkeys(each.crowd.band for each in state.combatants.values() if each.crowd.band and not each.out)
+    for band in dict.fromkeys([each.crowd.band for each in state.combatants.values() if not each.out]):
+        if band:
+            yield band
 
 
 def able(who: Combatant) -> bool:

@@ -67,6 +67,8 @@ def leading(state: State) -> list[str]:
 
 def has_work(state: State) -> bool:
     """Whether steps are to be made, or somebody is to be asked about one."""
+    if not state.segment:
+        return False
     return bool(leading(state) or swapping(state) or beaten(state) or withdrawing(state))
 
 
