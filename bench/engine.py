@@ -8,9 +8,10 @@ question with its form. Going on after a breather is timed too, and not counted.
 from __future__ import annotations
 
 import gc
-import json
 import time
 from typing import Any
+
+from pydantic_core import to_json
 
 from bot.kernel.decisions import Decision
 from bot.kernel.engine import Engine, Progress
@@ -97,7 +98,7 @@ class Duel:
         texts = [codec.dump_event(each.event) for each in progress.events]
         self.events += len(texts)
         texts.append(codec.dump_input(progress.given))
-        texts.append(json.dumps([[each.address, each.faces, each.fed] for each in progress.drawn]))
+        texts.append(to_json(progress.drawn).decode())
         texts.append(codec.dump_snapshot(progress.snapshot))
         self.bytes = sum(map(len, texts))
 

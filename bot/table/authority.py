@@ -21,19 +21,25 @@ def resolve(typed: str, candidates: Sequence[tuple[str, str]], *, unknown: str =
 
     Raises `Refused` (`unknown-name`, or the key given, and `ambiguous-name`), naming what there is.
     """
-    for ident, _ in candidates:
-        if ident == typed:
-            return ident
+    if (whole := named(typed, candidates)) is not None:
+        return whole
     wanted = fold(typed)
-    exact = {ident for ident, name in candidates if fold(name) == wanted}
-    if len(exact) == 1:
-        return exact.pop()
     begun = [(ident, name) for ident, name in candidates if fold(name).startswith(wanted)] if wanted else []
     if len({ident for ident, _ in begun}) == 1:
         return begun[0][0]
     if len(begun) > 1:
         raise Refused("ambiguous-name", typed=shown(typed), names=listed(_one_each(begun)))
     raise Refused(unknown, typed=shown(typed), names=listed(_one_each(candidates)))
+
+
+def named(typed: str, candidates: Sequence[tuple[str, str]]) -> str | None:
+    """The id that *typed* is, or whose whole name it is, among (id, name) pairs; None for no single one."""
+    for ident, _ in candidates:
+        if ident == typed:
+            return ident
+    wanted = fold(typed)
+    exact = {ident for ident, name in candidates if fold(name) == wanted}
+    return exact.pop() if len(exact) == 1 else None
 
 
 def _one_each(candidates: Iterable[tuple[str, str]]) -> list[str]:

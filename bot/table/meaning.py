@@ -137,9 +137,11 @@ class Meaning(Core):
             if blank.name in PLACES and form.legal({**choice, blank.name: typed.upper()}) is not None:
                 choice[blank.name] = typed.upper()
                 continue
-            labels = self._labels(form, blank, actor.locale)
             try:
-                choice[blank.name] = authority.resolve(typed, labels, unknown="not-an-option")
+                named = authority.named(typed, [each for each in self._names() if each[0] in blank.options])
+                choice[blank.name] = named or authority.resolve(
+                    typed, self._labels(form, blank, actor.locale), unknown="not-an-option"
+                )
             except Refused:
                 if blank.name not in PLACES:
                     raise
@@ -163,9 +165,12 @@ class Meaning(Core):
                 full[field.name] = field.options[0]
         return full
 
+    def _names(self) -> list[tuple[str, str]]:
+        return [(each.id, each.name) for each in self.people()]
+
     def _labels(self, form: Decision, field: Field, locale: str) -> list[tuple[str, str]]:
         """(option, what people may type for it): a combatant's name first, then the words of its button."""
-        names = {p.id: p.name for p in self.people()}
+        names = dict(self._names())
         found = [(option, names[option]) for option in field.options if option in names]
         found += [(option, self.option_label(form, field.name, option, locale)) for option in field.options]
         if form.kind == ORDERS:
