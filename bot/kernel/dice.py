@@ -95,6 +95,16 @@ def mixed(secret: bytes, contributions: str) -> bytes:
     return hmac.digest(secret, b"mix:" + contributions.encode(), "sha256")
 
 
+def _authenticated(key: bytes, message: bytes) -> bytes:
+    """HMAC-SHA-256 of *message*, as `hmac.digest` makes it, less what is the same for every message under *key*."""
+    inner, outer = _keyed(key)
+    within, whole = inner.copy(), outer.copy()
+    within.update(message)
+    whole.update(within.digest())
+    digest: bytes = whole.digest()
+    return digest
+
+
 @lru_cache(maxsize=512)
 def _keyed(key: bytes) -> tuple[Any, Any]:
     """The two halves of an HMAC with *key*, into which a message is yet to go: what is the same for every die."""
@@ -117,12 +127,8 @@ def draw(key: bytes, where: str, what: Dice) -> tuple[int, ...]:
     limit = _SPAN - _SPAN % sides
     faces: list[int] = []
     block = 0
-    inner, outer = _keyed(key)
     while True:
-        within, digested = inner.copy(), outer.copy()
-        within.update(f"{where}#{block}".encode())
-        digested.update(within.digest())
-        digest = digested.digest()
+        digest = _authenticated(key, f"{where}#{block}".encode())
         for at in range(0, 32, 4):
             value = int.from_bytes(digest[at : at + 4], "big")
             if value < limit:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import hmac
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from bot.kernel import inputs as said
@@ -33,8 +34,17 @@ def test_numbers_that_would_favour_low_faces_are_passed_over(monkeypatch: pytest
     # 2^32 is 4 more than a multiple of 6: the last four numbers must not count.
     numbers = [2**32 - 1, 2**32 - 4, 2**32 - 5, 0, 2**32 - 2, 1, 2**32 - 3, 2]
     block = b"".join(each.to_bytes(4, "big") for each in numbers)
-    monkeypatch.setattr("bot.kernel.dice.hmac.digest", lambda *given: block)
+    monkeypatch.setattr("bot.kernel.dice._authenticated", lambda *given: block)
     assert draw(b"", "somewhere", Dice(5, 6)) == (6, 1, 2, 3, 6)
+
+
+@settings(derandomize=True, deadline=None)
+@given(st.binary(max_size=100), st.text(max_size=40))
+def test_a_face_is_a_keyed_digest_that_anybody_can_make(key: bytes, where: str) -> None:
+    digest = hmac.digest(key, f"{where}#0".encode(), "sha256")
+    number = int.from_bytes(digest[:4], "big")
+    assume(number < 2**32 - 2**32 % 20)
+    assert draw(key, where, Dice(1, 20)) == (number % 20 + 1,)
 
 
 def test_the_dice_of_one_roll_are_independent() -> None:
