@@ -15,11 +15,9 @@ from typing import Any, TypeVar, dataclass_transform
 R = TypeVar("R")
 A = TypeVar("A")
 B = TypeVar("B")
-_REMEMBERED = 256
+_REMEMBERED = 32
 _set = object.__setattr__
 _new: Any = object.__new__
-
-
 MANY = 8
 """With more fields than these, a record is filled by `_filling`."""
 
@@ -64,6 +62,8 @@ def _filling(made: Any) -> Any:
     def fill(self: Any, *values: Any, **named: Any) -> None:
         changed = usual | named
         if values:
+            if named and not named.keys().isdisjoint(names[: len(values)]):
+                raise TypeError(_misfit(made, values, named))
             changed.update(zip(names, values, strict=False))
         for name, factory in factories:
             if name not in changed:
@@ -84,7 +84,9 @@ def _misfit(made: Any, values: Collection[Any], named: Mapping[str, Any]) -> str
         return f"{made.__name__} is missing {', '.join(missing)}"
     if unknown := sorted(given - {each.name for each in known}):
         return f"{made.__name__} has no field {', '.join(unknown)}"
-    return f"{made.__name__} has {len(known)} fields, not {len(values) + len(named)}"
+    if len(values) > len(known):
+        return f"{made.__name__} has {len(known)} fields, not {len(values)}"
+    return f"{made.__name__} is given {', '.join(each.name for each in known if each.name in named)} twice"
 
 
 def evolve(record: R, **changes: Any) -> R:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.kernel.decisions import Choice, Decision, Field
+from bot.kernel.decisions import Choice, Decision, Field, Late, Scalar
 
 PLAIN = Decision("k", "cheer", "ana", (Field("cheer", ("loud", "low")), Field("hat", ("on", "off"))), {})
 
@@ -44,3 +44,17 @@ def test_a_field_that_offers_nothing_cannot_be_made() -> None:
 
 def test_a_form_without_fields_is_complete_at_once() -> None:
     assert Decision("k", "nod", "ana", (), {}).legal({}) == ()
+
+
+def test_facts_are_looked_up_when_somebody_reads_them_and_once() -> None:
+    looked_up: list[int] = []
+
+    def look_up() -> dict[str, Scalar]:
+        looked_up.append(1)
+        return {"weapon": "sword", "cost": 4}
+
+    asked = Decision("k", "strike", "ana", (Field("target", ("orc",)),), {"target": "orc"}, Late(look_up))
+    assert (asked.legal({}), asked.offered(), looked_up) == (asked.fields, (("target", ("orc",)),), [])
+    assert (asked.about["cost"], len(asked.about), dict(asked.about)) == (4, 2, {"weapon": "sword", "cost": 4})
+    assert asked.facts is asked.facts
+    assert looked_up == [1]
