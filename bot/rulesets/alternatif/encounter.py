@@ -88,7 +88,7 @@ def stage(state: AlternatifState) -> Stage:
         if contacts.unsettled(state):
             return "contacts"
     segment = state.segment
-    up = felled = busy = pending = lowered = effects = disturbed = wrestles = counter = False
+    up = felled = busy = pending = lowered = effects = disturbed = wrestles = counter = doubted = False
     for who in state.combatants.values():
         for weapon in who.hands:
             if weapon.counter is not None:
@@ -104,6 +104,8 @@ def stage(state: AlternatifState) -> Stage:
             disturbed = disturbed or who.task.disturbed is not None
         if who.magic.effects:
             effects = True
+        if who.shooting.doubt is not None:
+            doubted = True
         if who.lowered == segment or who.wrestling.locked:
             lowered = True
         if who.wrestling.grips:
@@ -144,7 +146,7 @@ def stage(state: AlternatifState) -> Stage:
     if state.specials and not forms.undecided_strikes(state) and answering.to_ask(state):
         return "oppose"
     if up:
-        return "races" if busy and any(races.pairs(state)) else "strikes"
+        return "races" if (busy or doubted) and races.to_settle(state) else "strikes"
     if state.specials and specials_dice.unrolled(state):
         return "specials"
     if state.fumbles:
@@ -158,7 +160,7 @@ def stage(state: AlternatifState) -> Stage:
     if state.mishaps:
         return "mishaps"
     if wrestles and wrestling.acting(state):
-        return "wrestling"
+        return "races" if (busy or doubted) and races.to_settle(state) else "wrestling"
     if state.offers and free.free_questions(state):
         return "free"
     if segment and not segment % ROUND and wounds.bleeders(state):

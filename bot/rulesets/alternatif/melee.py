@@ -55,6 +55,9 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
         return
     asked = forms.strike_questions(state)
     if not asked:
+        kept = [(who.id, hand) for who, hand in announcing.intents(scene.now) if races.is_prevented(scene.now, who)]
+        for ident, hand in kept:
+            yield from tell(ActionLost(ident, hand, "interrupted", scene.now.segment))
         yield from announcing.announce(scene)
         return
     # As long as nothing has changed, they are those that were found.

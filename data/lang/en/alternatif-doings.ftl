@@ -71,6 +71,7 @@ event-alternatif-item_stowed = 🎒 **{ $combatant }** puts a magic item away ({
 event-alternatif-incantation_disturbed = ⚠️ **{ $combatant }** is disturbed while casting{ $cause ->
         [wound] {" "}by a wound
         [cry] {" "}by a cry of their own
+        [shoved] {" "}by being shoved
        *[interrupted] { "" }
     }.
 event-alternatif-incantation_settled = { $how ->
@@ -112,6 +113,7 @@ option-alternatif-companions-no = All stop
 question-alternatif-incantation = ⚠️ **{ $author }** is casting ({ $weapon_shown }) and suffers { $cause ->
         [wound] a wound
         [cry] a cry of their own
+        [shoved] a shove
        *[interrupted] an interruption
     }. What becomes of the spell?
 option-alternatif-incantation-goes_on = The casting goes on

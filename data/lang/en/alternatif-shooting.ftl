@@ -55,6 +55,11 @@ event-alternatif-volley_appointed = 🏹 Volley at **{ $target }**, { $members_c
        *[other] { $members_count } archers
     }, in segment **{ $segment }**.
 event-alternatif-order_settled = { "" }
+event-alternatif-prevention_asked = { "" }
+event-alternatif-prevention_settled = { $prevented ->
+        [yes] ✋ The spell of **{ $other }** keeps **{ $combatant }** from acting.
+       *[no] { "" }
+    }
 event-alternatif-melee_judged = { $how ->
         [plain] 🎯 The shot of **{ $combatant }** is meant for **{ $target }**, at grips with { $friends }: it is resolved as usual.
         [malus_2] 🎯 The shot of **{ $combatant }** into the melee has −2.
@@ -199,9 +204,23 @@ option-alternatif-aim-none = Do not aim
 question-alternatif-order = ⏱️ **{ $one }** and **{ $other }** both act in segment { $segment }, and the shot of { $one } could prevent the action of { $other }. A simultaneous test?
 option-alternatif-order-together = Both together
 option-alternatif-order-order = Test, a gap of { $value } seconds
-question-alternatif-race = ⏱️ The blow of { $one } and the action of { $other } both take effect in segment { $segment }, and one could prevent the other. A simultaneous test?
-option-alternatif-race-blow = No, the blow first
+question-alternatif-race = ⏱️ { $deed ->
+        [special] The special action of { $one }
+        [hold] The wrestling of { $one }
+       *[blow] The blow of { $one }
+    } and the action of { $other } both take effect in segment { $segment }, and one could prevent the other. A simultaneous test?
+option-alternatif-race-blow = { $deed ->
+        [special] No, that one first
+        [hold] No, the wrestling first
+       *[blow] No, the blow first
+    }
 option-alternatif-race-race = Test, a gap of { $value } seconds
+question-alternatif-prevented = ⏱️ { $weapon ->
+        [none] The action of { $author }
+       *[other] The spell of { $author } ({ $weapon_shown })
+    } took effect in time. Does it keep **{ $target }** from acting?
+option-alternatif-prevented-yes = Yes, the action is lost
+option-alternatif-prevented-no = No, it takes place
 question-alternatif-into = 🎯 **{ $author }** shoots at **{ $target }**, at grips with { $friends_listed }. How is this shot resolved?
 option-alternatif-into-plain = As usual
 option-alternatif-into-malus_2 = With −2
@@ -236,6 +255,7 @@ word-question-release = target to choose
 word-question-aim = aim to choose
 word-question-order = order to settle
 word-question-race = order to settle
+word-question-prevented = effect of a spell to tell
 word-question-into = shot into the melee to judge
 
 ## Words

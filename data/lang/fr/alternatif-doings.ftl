@@ -71,6 +71,7 @@ event-alternatif-item_stowed = 🎒 **{ $combatant }** range un objet magique ({
 event-alternatif-incantation_disturbed = ⚠️ L’incantation { DE($combatant) } est troublée{ $cause ->
         [wound] {" "}par une blessure
         [cry] {" "}par son propre cri
+        [shoved] {" "}par la bousculade
        *[interrupted] { "" }
     }.
 event-alternatif-incantation_settled = { $how ->
@@ -112,6 +113,7 @@ option-alternatif-companions-no = Tout s’arrête
 question-alternatif-incantation = ⚠️ **{ $author }** incante ({ $weapon_shown }) et subit { $cause ->
         [wound] une blessure
         [cry] son propre cri
+        [shoved] une bousculade
        *[interrupted] une interruption
     }. Que devient le sort ?
 option-alternatif-incantation-goes_on = L’incantation continue

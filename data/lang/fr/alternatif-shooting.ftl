@@ -55,6 +55,11 @@ event-alternatif-volley_appointed = 🏹 Volée sur **{ $target }**, { $members_
        *[other] { $members_count } tireurs
     }, au segment **{ $segment }**.
 event-alternatif-order_settled = { "" }
+event-alternatif-prevention_asked = { "" }
+event-alternatif-prevention_settled = { $prevented ->
+        [yes] ✋ Le sort { DE($other) } empêche **{ $combatant }** d’agir.
+       *[no] { "" }
+    }
 event-alternatif-melee_judged = { $how ->
         [plain] 🎯 Le tir { DE($combatant) } vise **{ $target }**, aux prises avec { $friends } : il est résolu comme d’ordinaire.
         [malus_2] 🎯 Le tir { DE($combatant) } dans la mêlée prend −2.
@@ -199,9 +204,23 @@ option-alternatif-aim-none = Ne pas viser
 question-alternatif-order = ⏱️ **{ $one }** et **{ $other }** agissent tous deux au segment { $segment }, et le tir { DE($one) } peut empêcher l’action { DE($other) }. Test simultané ?
 option-alternatif-order-together = Les deux ensemble
 option-alternatif-order-order = Test, { $value } secondes d’écart
-question-alternatif-race = ⏱️ Le coup { DE($one) } et l’action { DE($other) } prennent tous deux effet au segment { $segment }, et l’un peut empêcher l’autre. Test simultané ?
-option-alternatif-race-blow = Non, le coup d’abord
+question-alternatif-race = ⏱️ { $deed ->
+        [special] L’action spéciale { DE($one) }
+        [hold] L’action de lutte { DE($one) }
+       *[blow] Le coup { DE($one) }
+    } et l’action { DE($other) } prennent tous deux effet au segment { $segment }, et l’un peut empêcher l’autre. Test simultané ?
+option-alternatif-race-blow = { $deed ->
+        [special] Non, elle d’abord
+        [hold] Non, la lutte d’abord
+       *[blow] Non, le coup d’abord
+    }
 option-alternatif-race-race = Test, { $value } secondes d’écart
+question-alternatif-prevented = ⏱️ { $weapon ->
+        [none] L’action { DE($author) }
+       *[other] Le sort { DE($author) } ({ $weapon_shown })
+    } a pris effet à temps. **{ $target }** en est-il empêché d’agir ?
+option-alternatif-prevented-yes = Oui, l’action est perdue
+option-alternatif-prevented-no = Non, elle a lieu
 question-alternatif-into = 🎯 **{ $author }** tire sur **{ $target }**, aux prises avec { $friends_listed }. Comment résoudre ce tir ?
 option-alternatif-into-plain = Comme d’ordinaire
 option-alternatif-into-malus_2 = Avec −2
@@ -236,6 +255,7 @@ word-question-release = cible à choisir
 word-question-aim = visée à choisir
 word-question-order = ordre à fixer
 word-question-race = ordre à fixer
+word-question-prevented = effet d’un sort à dire
 word-question-into = tir dans la mêlée à juger
 
 ## Les mots

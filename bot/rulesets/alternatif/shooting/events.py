@@ -134,6 +134,27 @@ class OrderSettled:
 
 
 @record
+class PreventionAsked:
+    """A spell of *other* (*weapon*) that was early enough may keep *combatant* from what he is about to do; it has no
+    dice, so the game master says whether it does (ALT-REA-019)."""
+
+    combatant: str
+    other: str
+    weapon: str | None
+    type: Literal["prevention_asked"] = "prevention_asked"
+
+
+@record
+class PreventionSettled:
+    """Whether the earlier spell of *other* keeps *combatant* from what he was about to do."""
+
+    combatant: str
+    other: str
+    prevented: bool
+    type: Literal["prevention_settled"] = "prevention_settled"
+
+
+@record
 class MeleeJudged:
     """How *combatant*'s shot into a melee of his *friends* is resolved (ALT-MIS-025)."""
 

@@ -138,6 +138,20 @@ def settled(state: State, event: e.OrderSettled) -> State:
     return state
 
 
+def prevention_asked(state: State, event: e.PreventionAsked) -> State:
+    who = state.combatants.get(event.combatant)
+    doubt = f"{event.other}/{event.weapon or ''}"
+    return state if who is None else put(state, evolve(who, **_shooting(who, doubt=doubt)))
+
+
+def prevention_settled(state: State, event: e.PreventionSettled) -> State:
+    who = state.combatants.get(event.combatant)
+    if who is None:
+        return state
+    stopped = state.segment if event.prevented else who.shooting.stopped
+    return put(state, evolve(who, **_shooting(who, doubt=None, stopped=stopped)))
+
+
 def judged(state: State, event: e.MeleeJudged) -> State:
     who = state.combatants.get(event.combatant)
     return state if who is None else put(state, evolve(who, **_shooting(who, into=event.how)))

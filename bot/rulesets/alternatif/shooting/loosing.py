@@ -14,6 +14,7 @@ from bot.kernel.dice import D20, Dice, dice
 from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
 from bot.rulesets.alternatif import engagement, forms, fumbles, melee, places, seconds, tasks
 from bot.rulesets.alternatif.events import TaskBroken, TaskEnded
+from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.shooting import arms, defence, sums, volleys
 from bot.rulesets.alternatif.shooting.events import (
     AimLost,
@@ -188,7 +189,7 @@ def contests(state: State) -> list[tuple[str, str]]:
         other = state.combatants[target]
         if who.shooting.tested == state.segment == other.shooting.tested:
             continue
-        if _worst(who) > other.stamina:
+        if _worst(who) > other.stamina or times.speaks(state, other):
             found.setdefault(pair_key(ident, target), (ident, target))
     return list(found.values())
 

@@ -38,11 +38,14 @@ def confirmed(scene: Scene[AlternatifState], ident: str, *, meant: bool) -> Acti
         yield from tell(ProposedDeclined(ident, weapon.arm.hand))
 
 
+def intents(state: AlternatifState) -> list[tuple[Combatant, Hand]]:
+    """Who has decided upon a special action, and with the weapon of which hand."""
+    return [(who, each.arm.hand) for who in state.combatants.values() for each in who.hands if each.choice == "special"]
+
+
 def announce(scene: Scene[AlternatifState]) -> Action:
     """Everything that was decided for the weapons that are up is attempted at the same moment."""
-    people = scene.now.combatants.values()
-    intents = [(who.id, each.arm.hand) for who in people for each in who.hands if each.choice == "special"]
-    for ident, hand in intents:
+    for ident, hand in [(who.id, hand) for who, hand in intents(scene.now)]:
         state = scene.now
         who = state.combatants[ident]
         weapon = who.holds(hand)

@@ -11,6 +11,7 @@ from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.alternatif import engagement, forms, melee, wounds
 from bot.rulesets.alternatif.events import DamageDealt, FlagSet, WeaponChanged, term
+from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.moving import shoving
 from bot.rulesets.alternatif.specials import clinch, grip
 from bot.rulesets.alternatif.specials.dice import opposition, withstands
@@ -152,6 +153,8 @@ def _push(scene: Scene[AlternatifState], special: Special) -> Action:
             yield from shoving.push(scene, special.author, target, special.cells)
     elif special.cells > 1:
         yield from _part(scene, special)
+    if special.cells:
+        yield from casting.disturb(scene, target, "shoved")
 
 
 def _part(scene: Scene[AlternatifState], special: Special) -> Action:
@@ -174,6 +177,7 @@ def _knock_down(scene: Scene[AlternatifState], special: Special) -> Action:
     if not scene.now.combatants[target].prone:
         yield from tell(FlagSet(target, "prone", on=True))
     if special.face != 20:
+        yield from casting.disturb(scene, target, "shoved")
         return
     # A fall as from 3 m (ALT-SPE-015): 6 to 8 also cost 1d6-1 body points, the wear damage is not doubled.
     faces = yield from roll(FALL, who=special.author, why="fall")
@@ -199,6 +203,7 @@ def _knock_down(scene: Scene[AlternatifState], special: Special) -> Action:
         )
     )
     yield from wounds.aftermath(scene, target, special.author, special.hand, "blunt", body)
+    yield from casting.disturb(scene, target, "shoved")
 
 
 def _breakthrough(scene: Scene[AlternatifState], special: Special) -> Action:

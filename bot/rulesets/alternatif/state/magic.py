@@ -10,8 +10,9 @@ from bot.kernel.values import record
 ItemPlace: TypeAlias = Literal["hand", "worn", "belt", "pocket", "bag"]
 """Where a magic item is: in hand, worn (a ring), within reach at the belt, in a pocket, at the bottom of a bag."""
 
-Disturbance: TypeAlias = Literal["wound", "cry", "interrupted"]
-"""What may break an incantation: a wound, a cry of its author's, the game master or an effect that interrupts."""
+Disturbance: TypeAlias = Literal["wound", "cry", "shoved", "interrupted"]
+"""What may break an incantation: a wound, a cry of its author's, being pushed or thrown down, the game master or an
+effect that interrupts."""
 
 
 @record

@@ -51,9 +51,11 @@ class Shooting:
     """Somebody's shooting. *ready*: his weapon is ready before the first die (ALT-MIS-020). *speed*: what a very fast
     target costs those who shoot at it (0 or less). *cover*: the percentage of his body hidden, by shooter, `""` for
     all others. *full_move*: the last segment spent on a full move (-1: none). *tested*: the segment in which the order
-    of his shot was settled, *before*: that of those whom he shoots before (ALT-MIS-023). *into*: what the game master
-    has said of his shot into a melee (ALT-MIS-025). *choosing*: the aim is to be named after the die. *rolled_at*,
-    *rolled_die*, *rolled_faces*: his last reaction, found again by who takes a shot up again in the same segment."""
+    of his action was settled, *before*: that of those whom he is early enough for (ALT-MIS-023, ALT-REA-019). *doubt*:
+    a spell without dice that was earlier than what he is about to do, as `author/spell`; *stopped*: the segment in
+    which one keeps him from it. *into*: what the game master has said of his shot into a melee (ALT-MIS-025).
+    *choosing*: the aim is to be named after the die. *rolled_at*, *rolled_die*, *rolled_faces*: his last reaction,
+    found again by who takes a shot up again in the same segment."""
 
     plan: Plan | None = None
     ready: bool = False
@@ -62,6 +64,8 @@ class Shooting:
     full_move: int = -1
     tested: int = -1
     before: tuple[str, ...] = ()
+    doubt: str | None = None
+    stopped: int = -1
     into: str = ""
     choosing: bool = False
     rolled_at: int = -1

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from bot.kernel.effects import Action, Scene, ask_all, ask_first, tell
+from bot.rulesets.alternatif import races
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Part
 from bot.rulesets.alternatif.wrestling import contests, entering, forms, holds, outcomes
 from bot.rulesets.alternatif.wrestling.events import (
@@ -111,7 +112,9 @@ def act(scene: Scene[AlternatifState]) -> Action:
         yield from _say(scene)
     elif ready := _ready(state):
         for ident, at in ready:
-            if _still_possible(scene.now, ident, at):
+            if races.is_prevented(scene.now, scene.now.combatants[ident]):
+                yield from tell(WrestlingLost(ident, at, "interrupted", scene.now.segment))
+            elif _still_possible(scene.now, ident, at):
                 yield from contests.attempt(scene, ident, at)
             else:
                 yield from tell(WrestlingLost(ident, at, "no_target", scene.now.segment))

@@ -9,6 +9,7 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.alternatif import engagement, grasp, wounds
 from bot.rulesets.alternatif.events import FlagSet, Term, WeaponChanged, WoundsCounted, term
 from bot.rulesets.alternatif.fatigue import malus as fatigue
+from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.moving import shoving
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Attempt, Combatant, Hold, Part
 from bot.rulesets.alternatif.surprise import sneak
@@ -88,8 +89,10 @@ def _on_another(scene: Scene[AlternatifState], ident: str, target: str, hold: Ho
             yield from tell(TurnedOver(ident, target))
         case "bring_down":
             yield from _bring_down(scene, ident, target, follow=hold.follow)
+            yield from casting.disturb(scene, target, "shoved")
         case "push":
             yield from _push(scene, ident, target)
+            yield from casting.disturb(scene, target, "shoved")
         case "get_up":
             yield from _get_up(scene, ident, target)
 
