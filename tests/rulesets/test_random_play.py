@@ -57,6 +57,7 @@ GAMES: Mapping[str, Game] = {
                 "release",
                 "order",
                 "race",
+                "prevented",
                 "into",
                 "aim",
                 "wrestle",

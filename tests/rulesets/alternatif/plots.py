@@ -18,7 +18,7 @@ from bot.rulesets.alternatif.doings import notes as doings
 from bot.rulesets.alternatif.mounted import notes as mounted
 from bot.rulesets.alternatif.moving import notes as moving
 from bot.rulesets.alternatif.shooting import notes as shots
-from bot.rulesets.alternatif.state import Combatant, Magic, Mount, Riding, Spell, Wielded
+from bot.rulesets.alternatif.state import Combatant, Crowd, Magic, Mount, Riding, Spell, Wielded
 from bot.rulesets.alternatif.surprise import notes as surprise
 from tests.rulesets.alternatif import wild
 from tests.rulesets.alternatif.archers import BOW, CROSSBOW, PAVISE
@@ -129,6 +129,26 @@ def crossing(chance: random.Random) -> Plot:
     return Plot(people, words, (("standby", 0.9),), said, {"map": chance.choice(("square", "none"))})
 
 
+def held_fast(chance: random.Random) -> Plot:
+    """A spell without dice that ends in the segment in which its victim strikes, and comes first (ALT-REA-019)."""
+    mage = evolve(_body(chance, "H", "heroes", RIGHT_DAGGER), magic=Magic((Spell("hold_person", 1, "VSM", left=None),)))
+    friend = _body(chance, "G", "heroes", SWORD)
+    enemy = _body(chance, "I", "others", SWORD, crowd=Crowd())
+    faces = (
+        Fed(4, 8, why="task-reaction"),
+        Fed(6, 6, who=enemy.id, why="second"),
+        Fed(1, 6, who=mage.id, why="second"),
+    )
+    words = [
+        notes.SetInitiative(GM, enemy.id, 5),
+        notes.Standby(GM, friend.id),
+        inputs.Feed(GM, faces),
+        notes.Undertake(GM, mage.id, "cast", "hold_person", "", enemy.id),
+    ]
+    often = ((friend.id, 0.9), ("2", 0.9), ("yes", 0.5))
+    return Plot((mage, friend, enemy), words, often, (), {"map": "none"})
+
+
 PLOTS: Mapping[int, Callable[[random.Random], Plot]] = {
     1: hail,
     2: two_daggers,
@@ -137,6 +157,7 @@ PLOTS: Mapping[int, Callable[[random.Random], Plot]] = {
     5: crossing,
     6: kept_spell,
     7: common_work,
+    8: held_fast,
 }
 """The plot of a fight, by the last digit of its seed; the others are people and words at random only."""
 OFTEN = 400

@@ -422,6 +422,17 @@ def test_a_surprised_target_has_no_reception_and_no_parry() -> None:
     assert (dealt.total, terms(dealt)["charge"]) == (9, 2)
 
 
+@pytest.mark.rule("ALT-CHG-011", "ALT-SUR-007")
+def test_a_charger_whom_the_game_master_finds_surprised_strikes_at_nobody() -> None:
+    fight = field(ana(), orc())
+    charges(fight)
+    assert ("ana", "charge") in fight.asked
+    fight.notes(notes.SetFlag(GM, "ana", "surprised", on=True))
+    assert ("ana", "charge") not in fight.asked
+    fight.answers("orc", 2, reception="attack/right")
+    assert set(strikes(fight)) == {"orc"}
+
+
 def rests_then_answers(fight: Exchange) -> None:
     for who, kind in list(fight.asked):
         if kind == "declare":

@@ -94,10 +94,10 @@ def weapons_for(state: State, clash: Clash, part: Part) -> list[Wielded]:
     who, other = _people(state, clash, part)
     if who is None or other is None or who.out or other.out or who.body <= 0 or other.body <= 0:
         return []
-    if other.id not in who.contacts or not reaches(who, other):
+    if who.surprised or other.id not in who.contacts or not reaches(who, other):
         return []
     if part == "reception":
-        if who.surprised or other.hidden or not sees(who, other) or guard_is_down(who, state.segment):
+        if other.hidden or not sees(who, other) or guard_is_down(who, state.segment):
             return []
         if free.has_taken(state, who, other) or helpless_against(state, who.id, other.id):
             return []

@@ -7,7 +7,7 @@ from typing import Literal
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif import engagement, free, places
 from bot.rulesets.alternatif.charging import running
-from bot.rulesets.alternatif.events import FreeActionOffered
+from bot.rulesets.alternatif.events import FreeActionOffered, ProposalSettled
 from bot.rulesets.alternatif.moving.events import Ran
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Surprise, guard_is_down, is_stunned
 from bot.rulesets.alternatif.surprise import reach
@@ -59,9 +59,12 @@ def spring(scene: Scene[AlternatifState]) -> Action:
 
 
 def _rush(scene: Scene[AlternatifState], by: Combatant, victim: Combatant) -> Action:
-    """Over a grid *by* runs up to *victim* (ALT-SUR-010)."""
-    if not reach.is_away(scene.now, by, victim):
+    """Over a grid *by* runs up to *victim* (ALT-SUR-010), unless the game master has them in contact from afar."""
+    if victim.id in by.contacts or not reach.is_away(scene.now, by, victim):
         return
+    if by.proposal is not None:
+        # He was asked whether he meant something else: this he means.
+        yield from tell(ProposalSettled(by.id, "dropped"))
     cells = reach.rush(scene.now, by, victim)
     segment = scene.now.segment
     yield from tell(Ran(by.id, cells, (), 0, segment, "run", places.CELL // 100 * len(cells), victim.id))
