@@ -74,8 +74,8 @@ def test_nothing_is_offered_that_would_be_refused() -> None:
                     said["how"] = "singing"
                 fight.game.check(state, fight.game.compose(state, command, 1, {**said, "who": who}))
                 met[command].add(said.get("action") or said.get("how") or "")
-    assert {"attack", "shoot", "cast", "use", "charge", "wrestle", "counter", "join", "drop"} <= met["declare"]
-    assert {"step", "back", "run", "flee", "stop"} <= met["move"]
+    assert {"attack", "shoot", "cast", "use", "charge", "wrestle", "drop", "shout"} <= met["declare"]
+    assert {"step", "back", "run", "flee"} <= met["move"]
     assert met["hold"]
 
 

@@ -206,44 +206,55 @@ def form(state: State, who: Combatant) -> Decision | None:
     )
     free = set(ways.beside(state, who))
     engaged = bool(within_reach(state, who))
+    paces = ways.paces(state, who)
     runs_now = _may_run(state, who)
+    stepped = tuple(each for each in measured if _usual(state, who, Move(0, who.id, target=each)) == "step")
+    now = under_way.run_of(who)
+
+    def whither(chosen: str | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The cells and the people to whom one moves in the manner *chosen*; None: unless that is said."""
+        if chosen in ("back", "flee", "swap", "stop"):
+            return (), friends if chosen == "swap" else ()
+        if chosen == "step":
+            return offered, measured
+        # What is more than a step is a run.
+        near_ones = chosen is None and not runs_now
+        to = tuple(cell for cell in offered if cell in free) if near_ones else offered
+        whom = stepped if near_ones else others
+        if now is None or now.pace != (chosen or "run"):
+            return to, whom
+        # What he is doing is not announced again.
+        kept = free if chosen is None else ()
+        to = tuple(each for each in to if now.aim is not None or each != now.to or each in kept)
+        return to, tuple(each for each in whom if each != now.aim or (chosen is None and each in stepped))
+
     how: list[str] = []
     for each, possible in (
         ("step", bool(free or measured)),
         ("back", engaged and _may_back(state, who)),
-        *((pace, runs_now and bool(others or len(cells) > len(free))) for pace in ways.paces(state, who)),
+        *((pace, runs_now and (len(cells) > len(free) or bool(others)) and any(whither(pace))) for pace in paces),
         ("flee", engaged and runs_now),
         ("swap", bool(friends)),
-        ("stop", bool(who.spot.meant or who.spot.swap or under_way.run_of(who))),
+        ("stop", bool(who.spot.meant or who.spot.swap or now)),
     ):
         if possible:
             how.append(each)
     if not how:
         return None
     manner = Field("how", tuple(how))
-    stepped = tuple(each for each in measured if _usual(state, who, Move(0, who.id, target=each)) == "step")
 
     def fields(partial: Choice) -> tuple[Field, ...]:
         chosen = partial.get("how")
         found: list[Field] = []
         if chosen is not None or not partial:
             found = [Field("how", fitting)] if (fitting := _fitting(how, partial, friends, measured)) else []
-        # Unless it is said how, what is more than a step is a run.
-        steps_only = chosen is None and not runs_now
-        targets = friends if chosen == "swap" else measured if chosen == "step" else stepped if steps_only else others
-        named_now = tuple(cell for cell in offered if cell in free) if steps_only else offered
-        now = under_way.run_of(who)
-        if now is not None and now.pace == (chosen or "run"):
-            # What he is doing is not announced again.
-            targets = tuple(each for each in targets if each != now.aim or (chosen is None and each in stepped))
-            again = None if now.aim is not None else now.to
-            named_now = tuple(each for each in named_now if each != again or (chosen is None and each in free))
-        if chosen not in ("back", "flee", "swap", "stop") and named_now and "target" not in partial:
+        to, whom = whither(chosen)
+        if to and "target" not in partial:
             named = partial.get("to", "")
             # Far ones may be named; those of the next segment are offered.
-            found.append(Field("to", (named,) if named in cells else named_now))
-        if chosen not in ("back", "flee", "stop") and targets and "to" not in partial:
-            found.append(Field("target", targets))
+            found.append(Field("to", (named,) if named in cells else to))
+        if whom and "to" not in partial:
+            found.append(Field("target", whom))
         return tuple(found)
 
     about: dict[str, Scalar] = {}
