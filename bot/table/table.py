@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
 from bot.kernel import inputs as said
@@ -30,6 +30,8 @@ MOST_BACK = 40
 
 class Table(HandRolls, Copying):
     """See `Core` for how an input is taken."""
+
+    _offered: tuple[Any, dict[Hashable, list[tuple[str, str]]]] = (None, {})
 
     # ---- the scene
 
@@ -282,6 +284,24 @@ class Table(HandRolls, Copying):
             return [
                 pair for _, d in chosen[:1] for f in (d.legal({}) or ())[:1] for pair in self._typed(d, f, actor.locale)
             ]
+        return self._while_it_stands(
+            (command, option, speaker, actor.locale, *sorted(others.items())),
+            lambda: self._said_with(actor, command, option, speaker, others),
+        )
+
+    def _while_it_stands(self, asked: Hashable, make: Callable[[], list[tuple[str, str]]]) -> list[tuple[str, str]]:
+        """What *make* offers, made once as long as nothing happens: it is asked again at each key."""
+        frame, known = self._offered
+        if frame is not self._committed:
+            frame, known = self._offered = self._committed, {}
+        if asked not in known:
+            known[asked] = make()
+        return known[asked]
+
+    def _said_with(
+        self, actor: Actor, command: str, option: str, speaker: str, others: Mapping[str, str]
+    ) -> list[tuple[str, str]]:
+        """What *speaker* may say with *command*: answers to what he is asked, and what may be said besides."""
         asked, read = self.question_of(speaker, command), self.reading_of(speaker, command)
         answering = read[1].form if read is not None else asked[1] if asked is not None else None
         found: dict[str, str] = {}

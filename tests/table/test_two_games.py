@@ -375,3 +375,25 @@ async def test_a_snapshot_of_another_games_form_is_not_read(world: World, monkey
     assert loaded is not None
     assert loaded.snapshot is None
     assert (await world.tables.here(CHANNEL)).state == before
+
+
+async def test_what_is_offered_is_made_once_while_somebody_types(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await bidding(world)
+    made: list[str] = []
+    plain = table.ruleset.form
+
+    def form(state: Any, command: str, who: str, **how: Any) -> Any:
+        made.append(who)
+        return plain(state, command, who, **how)
+
+    monkeypatch.setattr(table.ruleset, "form", form)
+    whole = table.suggest(world.actor(ANA), "declare", "action", "", {})
+    assert table.suggest(world.actor(ANA), "declare", "action", "pas", {}) == whole[1:]
+    assert len(made) == 1
+    # For somebody else, and after anything has happened, it is made anew.
+    table.suggest(world.actor(GM), "declare", "action", "", {"who": "La foule"})
+    assert len(made) == 2
+    await world.take(await table.command(world.actor(ANA), "declare", {"action": "pass"}))
+    made.clear()
+    table.suggest(world.actor(GM), "declare", "action", "", {"who": "La foule"})
+    assert len(made) == 1
