@@ -6,7 +6,7 @@ Each question has its own form; typed, all of them come to whom, with what, and 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.kernel.decisions import Choice, Decision, Field, Reading, Scalar
 from bot.rulesets.alternatif import forms, free
@@ -20,12 +20,14 @@ BLANKS = ("target", "with", "how")
 @dataclass(frozen=True)
 class Way:
     """Something that the question offers, as it is typed: at whom or what (`-`: nothing at all), with the weapon of
-    which hand, and how (None: a plain blow); and the *answer* that it is."""
+    which hand, and how (None: a plain blow); and the *answer* that it is, of whose blanks those are filled in as
+    *wanted*, the others with the first option."""
 
     target: str
     hand: str | None
     how: str | None
     answer: Choice
+    wanted: Mapping[str, str] = field(default_factory=dict)
 
     def said(self, blank: str) -> str | None:
         """What this way has in *blank*."""
@@ -54,7 +56,8 @@ def reading(state: AlternatifState, decision: Decision) -> Reading | None:
 
     def answer(said: Choice) -> Choice:
         fitting = [way for way in ways if way.fits(said)]
-        return min(fitting, key=lambda way: (way.how is not None, way.target != suggested)).answer
+        best = min(fitting, key=lambda way: (way.how is not None, way.target != suggested))
+        return _filled(decision, best.answer, best.wanted)
 
     about = {**decision.about, "asked": decision.kind, **_named(state, decision.who, ways)}
     return Reading(Decision(decision.key, "struck", decision.who, form({}), {}, about, form), answer)
@@ -85,9 +88,9 @@ def _strike(state: AlternatifState, decision: Decision) -> Iterator[Way]:
     targets = forms.targets_of(state, who)
     yield from (Way(ident, weapon.arm.hand, None, {"target": ident}) for ident in targets)
     for piece in forms.pieces(state, who):
-        yield Way(piece, weapon.arm.hand, None, _filled(decision, {"target": forms.EQUIPMENT}, {"piece": piece}))
+        yield Way(piece, weapon.arm.hand, None, {"target": forms.EQUIPMENT}, {"piece": piece})
     able = details.able(state, who, [(state.combatants[ident], weapon) for ident in targets])
-    yield from _specials(decision, able, {"target": details.SPECIAL})
+    yield from _specials(able, {"target": details.SPECIAL})
     yield Way(forms.NOTHING, None, None, {"target": forms.NOTHING})
 
 
@@ -102,8 +105,8 @@ def _free(state: AlternatifState, decision: Decision) -> Iterator[Way]:
     if forms.EQUIPMENT in offered:
         for option in free.pieces(state, who):
             piece, _, hand = option.partition("/")
-            yield Way(piece, hand, None, _filled(decision, {"free": forms.EQUIPMENT}, {"piece": option}))
-    yield from _specials(decision, free.specials(state, who), {"free": details.SPECIAL})
+            yield Way(piece, hand, None, {"free": forms.EQUIPMENT}, {"piece": option})
+    yield from _specials(free.specials(state, who), {"free": details.SPECIAL})
     yield Way(forms.NOTHING, None, None, {"free": forms.NOTHING})
 
 
@@ -114,16 +117,15 @@ def _clash(state: AlternatifState, decision: Decision) -> Iterator[Way]:
         hand = option.partition("/")[2]
         if hand:
             yield Way(other, hand, None, {part: option})
-    yield from _specials(decision, clashes.able(state, decision.who), {part: details.SPECIAL})
+    yield from _specials(clashes.able(state, decision.who), {part: details.SPECIAL})
     yield Way(forms.NOTHING, None, None, {part: forms.NOTHING})
 
 
-def _specials(decision: Decision, able: Sequence[details.Able], said: Choice) -> Iterator[Way]:
+def _specials(able: Sequence[details.Able], said: Choice) -> Iterator[Way]:
     """Special actions; of their particulars the first that the question offers."""
     for kind, (target, weapon) in able:
         hand = weapon.arm.hand
-        wanted = {"how": kind, "whom": target.id, "hand": hand}
-        yield Way(target.id, hand, kind, _filled(decision, said, wanted))
+        yield Way(target.id, hand, kind, said, {"how": kind, "whom": target.id, "hand": hand})
 
 
 def _filled(decision: Decision, said: Choice, wanted: Mapping[str, str]) -> Choice:

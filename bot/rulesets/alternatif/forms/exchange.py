@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from bot.kernel.decisions import Choice, Decision, Field, Late, Scalar
 from bot.rulesets.alternatif import grasp, places
 from bot.rulesets.alternatif.forms.naming import EQUIPMENT, NOTHING, key_of
@@ -86,8 +88,12 @@ def _simultaneous(state: AlternatifState, who: Combatant, facing: list[str]) -> 
             elif chosen == EQUIPMENT and len(aimed) > 1:
                 fields.append(Field(f"piece{suffix}", tuple(aimed)))
             elif chosen == details.SPECIAL:
-                fields += details.fields(state, who, details.able(state, who, pairs[suffix]), partial, suffix)
+                fields += details.fields(state, who, able(suffix), partial, suffix)
         return tuple(fields)
+
+    @cache
+    def able(suffix: str) -> list[details.Able]:
+        return details.able(state, who, pairs[suffix])
 
     def facts() -> dict[str, Scalar]:
         return {
@@ -200,6 +206,10 @@ def _strike(state: AlternatifState, who: Combatant, weapon: Wielded) -> Decision
             **(details.facts(who, pairs) if special else {}),
         }
 
+    @cache
+    def able() -> list[details.Able]:
+        return details.able(state, who, pairs)
+
     target = Field("target", (*targets, *((EQUIPMENT,) if aimed else ()), *special, NOTHING))
 
     def form(partial: Choice) -> tuple[Field, ...]:
@@ -208,12 +218,11 @@ def _strike(state: AlternatifState, who: Combatant, weapon: Wielded) -> Decision
             return (target, Field("piece", tuple(aimed)))
         if chosen != details.SPECIAL and "how" not in partial:
             return (target,)
-        able = details.able(state, who, pairs)
         if chosen == details.SPECIAL:
-            return (target, *details.fields(state, who, able, partial))
-        if mine := [each for each in able if chosen in (None, each[1][0].id)]:
+            return (target, *details.fields(state, who, able(), partial))
+        if mine := [each for each in able() if chosen in (None, each[1][0].id)]:
             # Typed: whom and how at once.
-            people = tuple(dict.fromkeys(each.id for _, (each, _) in able))
+            people = tuple(dict.fromkeys(each.id for _, (each, _) in able()))
             return (Field("target", people), *details.fields(state, who, mine, partial))
         return (target,)
 
