@@ -17,7 +17,7 @@ from .words import say
 
 DUELS = Path(__file__).resolve().parent
 START = 1_790_000_000.0
-"""When a table with a given seed begins."""
+"""When a script begins, or a table with a given seed: a Monday in the afternoon (Paris)."""
 
 
 class Stage:
@@ -68,8 +68,8 @@ class Stage:
                 seed=self._seed,
                 files=Path() if script is None else script.parent,
                 factory=self._factory,
-                # What the joining adds to the dice depends on the time.
-                start=START if self._seed is not None and not _holds(database) else None,
+                # What the joining adds to the dice depends on the time, and nights come in scripts.
+                start=START if (self._seed is not None or not by_hand) and not _holds(database) else None,
                 settings={} if self._house_data is None else {"house_data": str(self._house_data)},
                 log=log,
             )
