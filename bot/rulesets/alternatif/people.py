@@ -317,7 +317,7 @@ def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited:
         facts["carried"] = ", ".join(each.weapon for each in who.carried) or None
         facts["dropped"] = ", ".join(each.weapon for each in who.dropped) or None
         facts["question"] = question_for(state, who.id)
-    if who.fate is not None and (gm or who.fate != "open"):
+    if who.fate is not None and (who.out or who.body <= 0) and (gm or who.fate != "open"):
         facts["fate"] = who.fate
     if gm:
         facts["hidden"] = who.hidden

@@ -38,6 +38,25 @@ def test_at_0_body_points_a_fighter_is_out_and_the_game_master_has_the_word() ->
     assert fight.who("bor").fate == "dying"
 
 
+@pytest.mark.rule("ALT-GEN-015")
+def test_what_becomes_of_somebody_may_be_said_while_another_blow_is_in_the_air() -> None:
+    fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid", "others"))
+    fight.attacks("ana", "cid", 4)
+    fight.attacks("cid", "ana", 9)
+    fight.stands_by("bor")
+    fight.strikes("ana", "cid", 15)
+    with pytest.raises(Refused, match="alternatif-not-out"):
+        fight.notes(notes.SayFate(GM, "bor", "dead"))
+    fight.notes(notes.Damage(GM, "bor", 60))
+    assert not fight.who("bor").out  # blows fall first (ALT-GEN-016)
+    fight.notes(notes.SayFate(GM, "bor", "dead"))
+    fight.takes_it("cid", 3)
+    assert (fight.who("bor").out, fight.who("bor").fate) == (True, "dead")
+    # Healed before he falls he has no fate.
+    fight.notes(notes.Heal(GM, "bor", 99, "body"))
+    assert (fight.who("bor").out, fight.who("bor").fate) == (False, None)
+
+
 @pytest.mark.rule("ALT-GEN-015", "ALT-GEN-013")
 def test_the_game_master_may_bring_somebody_back() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))

@@ -61,7 +61,7 @@ _CHECKS: dict[type, Callable[[State, Any], object]] = {
     notes.Hide: masters.hide,
     notes.Reveal: masters.reveal,
     notes.Back: masters.is_out,
-    notes.SayFate: masters.is_out,
+    notes.SayFate: masters.fate,
 }
 
 

@@ -170,7 +170,15 @@ def reveal(state: State, note: notes.Reveal) -> None:
         raise Refused("alternatif-not-hidden", name=who.name)
 
 
-def is_out(state: State, note: notes.Back | notes.SayFate) -> None:
+def is_out(state: State, note: notes.Back) -> None:
     who = known(state, note.who)
     if not who.out:
+        raise Refused("alternatif-not-out", name=who.name)
+
+
+def fate(state: State, note: notes.SayFate) -> None:
+    """What becomes of somebody may be said as soon as he has no body points left, before the blows of the segment have
+    fallen and he with them."""
+    who = known(state, note.who)
+    if not who.out and who.body > 0:
         raise Refused("alternatif-not-out", name=who.name)

@@ -84,7 +84,7 @@ def out(state: State, event: e.CombatantOut) -> State:
     fallen = evolve(
         grasp.let_go_of_all(who),
         out=True,
-        fate="open",
+        fate=who.fate or "open",
         intent="none",
         announced=False,
         prone=True,
@@ -193,6 +193,9 @@ def overrode(state: State, event: e.GmOverrode) -> State:
         if weapon is None:
             return state
         return wields(state, who.id, hand, {"arm": evolve(weapon.arm, **{ON_ARM[what]: value})})
+    if what == "body" and not who.out and (value or 0) > 0:
+        # He does not fall after all.
+        who = evolve(who, fate=None)
     return put(state, evolve(who, **{what: value}))
 
 
