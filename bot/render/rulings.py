@@ -5,7 +5,8 @@ A sentence's attribute `.manner` (the same in every language) says how it takes 
 `once` it is left out when an earlier sentence of its kind named the same people; `state` as `join`, but not twice in
 the same words; `break` it is a line between parts, shown only when something follows it. An empty sentence is left out.
 Where a kind of event has a second sentence, `…-more`, several of them in a row make one line: the first by its
-sentence, the others by that one.
+sentence, the others by that one. Where it has one for several people, `…-all`, those in a row that tell the same of
+different people make one line by that (`$names`).
 A sum whose manner is `aside` is shown where there is no other.
 """
 
@@ -25,6 +26,8 @@ from bot.text import Texts
 LONGEST = 1900
 """A ruling's characters at most: room for a word of the table within Discord's 2,000."""
 _SHOWN_AT_ENDS = 850
+_OWN = ("combatant", "name")
+"""Facts that say whom an event is about."""
 _MOST_NAMED = 12
 """Rules of one explanation that are called by their titles, too; of more, the ids are enough to read."""
 
@@ -193,6 +196,7 @@ class Rulings:
         last: frozenset[str] = frozenset()
         before: type | None = None
         named: dict[type, list[frozenset[str]]] = {}
+        alike: list[Any] = []
         readable = Readable(game, state, reader)
         for each in told:
             event = readable.seen(each.event)
@@ -220,14 +224,21 @@ class Rulings:
             if waiting:
                 lines.extend(waiting.values())
                 waiting.clear()
-                last = frozenset()
+                last, before = frozenset(), None
             if manner == "once":
                 people = words.people_in(event)
                 if any(people <= each for each in named.setdefault(event.__class__, [])):
                     continue
                 named[event.__class__].append(people)
             about = words.people_in(event)
-            if before is event.__class__ and self.texts.has(more := f"{key}-more", words.locale):
+            again = before is event.__class__
+            if again and self.texts.has(f"{key}-all", words.locale) and _same_of_another(alike[-1], event):
+                alike.append(event)
+                lines[-1] = words.say(f"{key}-all", {**fields_of(event), "names": _together(words, alike)}).strip()
+                last |= about
+                continue
+            alike = [event]
+            if again and self.texts.has(more := f"{key}-more", words.locale):
                 lines[-1] = f"{lines[-1]} · {words.say(more, fields_of(event)).strip()}"
             elif manner == "state" and any(said in line for line in lines):
                 pass
@@ -263,6 +274,25 @@ class Rulings:
                 tail.append(line)
                 right -= 1
         return "\n".join([*head, words.say(more, count=right - left), *reversed(tail)])
+
+
+def _same_of_another(one: Any, other: Any) -> bool:
+    """Whether both events tell the same, each of somebody else."""
+    if one.__class__ is not other.__class__ or one.__class__ in KERNEL_EVENTS:
+        return False
+    facts, others = fields_of(one), fields_of(other)
+    return "combatant" in facts and all(facts[name] == others[name] for name in facts if name not in _OWN)
+
+
+def _together(words: Words, events: Sequence[Any]) -> Ready:
+    """The names of those whom *events* are about: numbered ones in a row by the first and the last."""
+    names = [words.shown(each.name) if hasattr(each, "name") else words.name(each.combatant) for each in events]
+    base, _, number = names[0].rpartition(" ")
+    if base and number.isdecimal() and len(names) > 2:
+        first = int(number)
+        if names == [f"{base} {at}" for at in range(first, first + len(names))]:
+            return Ready(words.say("list-range", first=Ready(f"**{names[0]}**"), last=Ready(f"**{names[-1]}**")))
+    return Ready(words.listed([f"**{name}**" for name in names]))
 
 
 class Readable:

@@ -106,6 +106,45 @@ def test_a_confrontation_is_announced_once(renderer: Renderer, duel: Stand) -> N
     assert renderer.ruling(duel, None, events, EVERYBODY, "fr") == "⚡ **Simultané\u202f!** Jurl face à Orc."
 
 
+def joined(*names: str, weapon: str = "axe") -> tuple[Any, ...]:
+    return tuple(e.CombatantJoined(name.lower(), name, "foes", weapon) for name in names)
+
+
+@pytest.mark.parametrize(
+    ("names", "fr", "en"),
+    [
+        (["Orc"], "**Orc** entre dans le combat", "**Orc** enters the fight"),
+        (
+            ["Orc 1", "Orc 2"],
+            "**Orc 1** et **Orc 2** entrent dans le combat",
+            "**Orc 1** and **Orc 2** enter the fight",
+        ),
+        (
+            [f"Orc {at}" for at in range(1, 9)],
+            "**Orc 1** à **Orc 8** entrent dans le combat",
+            "**Orc 1** to **Orc 8** enter the fight",
+        ),
+        (
+            ["Orc 2", "Orc 4", "Orc 5"],
+            "**Orc 2**, **Orc 4** et **Orc 5** entrent dans le combat",
+            "**Orc 2**, **Orc 4** and **Orc 5** enter the fight",
+        ),
+    ],
+)
+def test_those_who_join_together_are_told_in_one_line(
+    renderer: Renderer, duel: Stand, names: list[str], fr: str, en: str
+) -> None:
+    assert renderer.ruling(duel, None, told(*joined(*names)), EVERYBODY, "fr") == f"🛡️ {fr} (hache)."
+    assert renderer.ruling(duel, None, told(*joined(*names)), EVERYBODY, "en") == f"🛡️ {en} (axe)."
+
+
+def test_only_those_of_one_kind_share_a_line(renderer: Renderer, duel: Stand) -> None:
+    events = told(*joined("Orc 1", "Orc 2"), *joined("Archer", weapon="bow"))
+    lines = renderer.ruling(duel, None, events, EVERYBODY, "fr").split("\n")
+    assert len(lines) == 2
+    assert "Archer" not in lines[0]
+
+
 def test_nothing_to_read_is_an_empty_text(renderer: Renderer, duel: Stand) -> None:
     assert renderer.ruling(duel, None, [], EVERYBODY, "fr") == ""
     assert renderer.ruling(duel, None, told(kernel.DecisionOpened("1.0", "k", "strike", "jurl")), EVERYBODY, "fr") == ""

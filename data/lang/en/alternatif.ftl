@@ -10,11 +10,16 @@ event-alternatif-combatant_joined = 🛡️ **{ $name }** enters the fight ({ $w
         [none] { "" }
        *[other] {" "}and { $second_word }
     }).
+event-alternatif-combatant_joined-all = 🛡️ { $names } enter the fight ({ $weapon }{ $second ->
+        [none] { "" }
+       *[other] {" "}and { $second_word }
+    }).
 event-alternatif-combatant_left = { $reason ->
         [removed] 🚪 The GM takes **{ $name }** out of the fight.
        *[left] 🚪 **{ $name }** leaves the fight.
     }
 event-alternatif-combatant_hidden = 🌫️ The GM puts **{ $combatant }** out of sight.
+event-alternatif-combatant_hidden-all = 🌫️ The GM puts { $names } out of sight.
 event-alternatif-combatant_revealed = 👁️ **{ $name }** appears ({ $weapon }).
 event-alternatif-handed_over = { $temperament ->
         [none] { $player ->

@@ -10,11 +10,16 @@ event-percentile-combatant_joined = 🛡️ **{ $name }** joins the fight ({ $we
         [none] { "" }
        *[other] , soldiers: { $soldiers_shown }
     }).
+event-percentile-combatant_joined-all = 🛡️ { $names } join the fight ({ $weapon }{ $soldiers ->
+        [none] { "" }
+       *[other] , soldiers: { $soldiers_shown } in each battalion
+    }).
 event-percentile-combatant_left = { $reason ->
         [removed] 🚪 The GM takes **{ $name }** out of the fight.
        *[left] 🚪 **{ $name }** leaves the fight.
     }
 event-percentile-combatant_hidden = 🌫️ The GM puts **{ $combatant }** out of sight.
+event-percentile-combatant_hidden-all = 🌫️ The GM puts { $names } out of sight.
 event-percentile-combatant_revealed = 👁️ **{ $name }** appears ({ $weapon }).
 event-percentile-handed_over = { $temperament ->
         [none] { $player ->

@@ -2,6 +2,7 @@
 
 ## Lists
 list-and = { $first } and { $last }
+list-range = { $first } to { $last }
 
 ## Events of the kernel
 event-begun = The fight begins.

@@ -10,11 +10,16 @@ event-alternatif-combatant_joined = 🛡️ **{ $name }** entre dans le combat (
         [none] { "" }
        *[other] {" "}et { $second_word }
     }).
+event-alternatif-combatant_joined-all = 🛡️ { $names } entrent dans le combat ({ $weapon }{ $second ->
+        [none] { "" }
+       *[other] {" "}et { $second_word }
+    }).
 event-alternatif-combatant_left = { $reason ->
         [removed] 🚪 Le MJ retire **{ $name }** du combat.
        *[left] 🚪 **{ $name }** quitte le combat.
     }
 event-alternatif-combatant_hidden = 🌫️ Le MJ met **{ $combatant }** hors de vue.
+event-alternatif-combatant_hidden-all = 🌫️ Le MJ met hors de vue { $names }.
 event-alternatif-combatant_revealed = 👁️ **{ $name }** apparaît ({ $weapon }).
 event-alternatif-handed_over = { $temperament ->
         [none] { $player ->

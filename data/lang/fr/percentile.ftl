@@ -10,11 +10,16 @@ event-percentile-combatant_joined = 🛡️ **{ $name }** entre dans le combat (
         [none] { "" }
        *[other] , soldats : { $soldiers_shown }
     }).
+event-percentile-combatant_joined-all = 🛡️ { $names } entrent dans le combat ({ $weapon }{ $soldiers ->
+        [none] { "" }
+       *[other] , soldats : { $soldiers_shown } par bataillon
+    }).
 event-percentile-combatant_left = { $reason ->
         [removed] 🚪 Le MJ retire **{ $name }** du combat.
        *[left] 🚪 **{ $name }** quitte le combat.
     }
 event-percentile-combatant_hidden = 🌫️ Le MJ met **{ $combatant }** hors de vue.
+event-percentile-combatant_hidden-all = 🌫️ Le MJ met hors de vue { $names }.
 event-percentile-combatant_revealed = 👁️ **{ $name }** apparaît ({ $weapon }).
 event-percentile-handed_over = { $temperament ->
         [none] { $player ->

@@ -2,6 +2,7 @@
 
 ## Mise en liste
 list-and = { $first } et { $last }
+list-range = { $first } à { $last }
 
 ## Événements du noyau
 event-begun = Le combat commence.

@@ -1,0 +1,26 @@
+"""Several creatures at once: one line for all of them, and nothing of those who hide."""
+
+from __future__ import annotations
+
+from bot.rehearsal.local import LocalTable
+
+from .hall import Hall
+from .test_orders import plain
+
+
+async def test_eight_creatures_make_one_line(table: LocalTable) -> None:
+    hall = await Hall.make(table, foes={"orc": 8})
+    await hall.assembled()
+    await table.settled()
+    told = hall.reads().replace("\u00a0", " ")
+    assert "🛡️ **Orc 1** à **Orc 8** entrent dans le combat (hache et bouclier)." in told
+    assert told.count("Orc 3") == 0, "nobody in between is named"
+
+
+async def test_those_who_hide_are_told_to_the_game_master_alone(table: LocalTable) -> None:
+    hall = await Hall.make(table)
+    await hall.assembled()
+    answer = await hall.gm.type("/npc add creature:archer count:3 hidden:true")
+    await table.settled()
+    assert plain(answer).replace("*", "") == "🌫️ Le MJ met hors de vue Archer 1 à Archer 3."
+    assert "Archer" not in hall.reads()
