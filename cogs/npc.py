@@ -56,8 +56,8 @@ async def hide(interaction: Interaction, who: Word) -> None:
 
 
 @command("reveal", group, offered={"who": from_table("npc-reveal")})
-async def reveal(interaction: Interaction, who: Word) -> None:
-    await show(interaction, await (await here(interaction)).command(actor_of(interaction), "npc-reveal", {}, who))
+async def reveal(interaction: Interaction, who: Word, surprise: bool | None = None) -> None:
+    await show(interaction, await company.reveal(await here(interaction), actor_of(interaction), who, surprise))
 
 
 @command("side", group, offered={"who": from_table("npc-side")}, choices={"side": ("players", "foes")})

@@ -273,7 +273,8 @@ class Ruleset(Game[S], Protocol):
     """What the table, the commands and the renderers ask of a game, without knowing it.
 
     A game may also have `rules_of(event)`: the ids of the rules behind an event, for "Why?".
-    And `check_start(state)`: raises `Refused` when the encounter cannot begin as it stands.
+    And `check_start(state)`: raises `Refused` when the encounter cannot begin as it stands. And `may_surprise(state,
+    who)`: whether it is to be asked if somebody hidden is shown by a surprise; `npc-reveal` takes `surprise` then.
     """
 
     @property

@@ -1,4 +1,5 @@
-"""Who leads whom: fighters given to somebody else, several called by a new name at once, and people who leave."""
+"""Who leads whom: fighters given to somebody else, several called by a new name at once, people who come out of hiding
+and people who leave."""
 
 from __future__ import annotations
 
@@ -19,6 +20,10 @@ GM, AUTOPILOT, REMOVE = "gm", "autopilot", "remove"
 WAYS: Mapping[str, str] = {GM: "npc-give", AUTOPILOT: "npc-autopilot", REMOVE: "leave"}
 """What may become of the fighter of somebody who leaves, each with the note that does it."""
 LEAVING = "lv"
+REVEALING = "rv"
+SURPRISE, PLAIN = "surprise", "plain"
+MANNERS = (SURPRISE, PLAIN)
+"""How somebody hidden may be shown."""
 _NUMBERED = re.compile(r"\d+")
 
 
@@ -62,6 +67,43 @@ def _several(table: Speaking, typed: str, actor: Actor) -> list[str]:
         if begun == wanted or (begun.startswith(f"{wanted} ") and _NUMBERED.fullmatch(begun[len(wanted) + 1 :])):
             found.append(each.id)
     return found or [table._named(typed, actor)]
+
+
+# ---- coming out of hiding
+
+
+async def reveal(table: Speaking, actor: Actor, who: str, surprise: bool | None) -> Outcome:
+    """The game master shows *who*; by a *surprise*, or not. Where the rules allow one and nothing is said, both are
+    offered, and nobody sees anything before one is chosen."""
+    if surprise is None:
+        table._gm(actor)
+        found = next(each for each in table.people() if each.id == table._named(who, actor))
+        may = getattr(table.ruleset, "may_surprise", None)
+        if may is not None and may(table.state, found.id):
+            return _manners(table, actor, found)
+    return await _shown(table, actor, who, surprise=bool(surprise))
+
+
+async def press_reveal(table: Speaking, actor: Actor, who: str, how: str) -> Outcome:
+    """A button of the panel by which somebody is shown."""
+    if how not in MANNERS or all(each.id != who for each in table.people()):
+        raise Refused("moment-passed")
+    return await _shown(table, actor, who, surprise=how == SURPRISE)
+
+
+def _manners(table: Speaking, actor: Actor, person: Person) -> Outcome:
+    note = table.house.renderer.note
+    buttons = tuple(
+        Button(id=f"{REVEALING}|{table.id}|{person.id}|{each}", label=note(actor.locale, f"reveal-{each}"))
+        for each in MANNERS
+    )
+    begun = "yes" if table.standing.begun else "no"
+    text = note(actor.locale, "reveal-panel", name=person.name, begun=begun)
+    return Outcome(Card(text=text, rows=(buttons,)), private=True)
+
+
+async def _shown(table: Speaking, actor: Actor, who: str, *, surprise: bool) -> Outcome:
+    return await table.command(actor, "npc-reveal", {"surprise": surprise or None}, who)
 
 
 # ---- leaving
@@ -123,4 +165,4 @@ async def _left(table: Speaking, actor: Actor, who: str, command: str, given: Ma
     return await table.submit(leaving, actor, remark=remark)
 
 
-__all__ = ["LEAVING", "give", "leave", "press", "rename"]
+__all__ = ["LEAVING", "REVEALING", "give", "leave", "press", "press_reveal", "rename", "reveal"]

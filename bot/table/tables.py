@@ -479,6 +479,8 @@ class Tables:
                 return screen.panel(table, actor)
             case company.LEAVING, [who, how]:
                 return await company.press(table, actor, who, how)
+            case company.REVEALING, [who, how]:
+                return await company.press_reveal(table, actor, who, how)
             case "b", _:
                 return await table.start(actor)
             case "ab", [player, what]:

@@ -323,7 +323,6 @@ _COMMANDS: dict[str, Callable[[AlternatifState, int, Args], Any]] = {
     "leave": lambda state, by, args: notes.Leave(by, text(args, "who")),
     "npc-remove": lambda state, by, args: notes.Remove(by, text(args, "who")),
     "npc-hide": lambda state, by, args: notes.Hide(by, text(args, "who")),
-    "npc-reveal": lambda state, by, args: notes.Reveal(by, text(args, "who")),
     "npc-give": _give,
     "npc-side": lambda state, by, args: mustering.ChangeSide(by, text(args, "who"), text(args, "side")),
     "npc-group": lambda state, by, args: mustering.renamed(by, state.combatants.values(), args),

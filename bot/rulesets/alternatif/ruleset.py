@@ -39,6 +39,7 @@ from bot.rulesets.alternatif.recruit import CatalogueRecruiter
 from bot.rulesets.alternatif.sheets import AlternatifSheets
 from bot.rulesets.alternatif.shooting.events import ShotRolled
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
+from bot.rulesets.alternatif.surprise import notes as surprise
 
 _OFFERED: Mapping[str, Callable[[AlternatifState, Combatant, Callable[[Choice], object]], Decision | None]] = {
     "declare": offering.declarable,
@@ -192,6 +193,10 @@ class Alternatif:
             "injuries": combatant.injuries,
             "bleeding": combatant.bleeding,
         }
+
+    def may_surprise(self, state: AlternatifState, who: str) -> bool:
+        """Whether it is to be asked if *who*, who is hidden, is shown by a surprise (`npc-reveal` with `surprise`)."""
+        return surprise.may_surprise(state, who)
 
     def settings_of(self, state: AlternatifState) -> tuple[Setting, ...]:
         return settings.settings_of(state.settings)

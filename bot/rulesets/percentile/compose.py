@@ -7,6 +7,7 @@ from typing import Any, Literal, Protocol, TypeAlias, cast, get_args
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused, UnknownCommand
+from bot.kernel.ruleset import only
 from bot.kernel.values import fold
 from bot.rulesets import following, mustering
 from bot.rulesets.percentile import checks, declaring, legal, notes
@@ -393,6 +394,12 @@ _TOOLS: dict[str, Callable[[PercentileState, int, Args], Any]] = {
     "react": _release,
 }
 
+
+def _reveal(state: PercentileState, by: int, args: Args) -> Any:
+    only(args, "who")
+    return notes.Reveal(by, text(args, "who"))
+
+
 _COMMANDS: dict[str, Callable[[PercentileState, int, Args], Any]] = {
     "declare": _declare,
     "means": _means,
@@ -404,7 +411,7 @@ _COMMANDS: dict[str, Callable[[PercentileState, int, Args], Any]] = {
     "leave": lambda state, by, args: notes.Leave(by, text(args, "who")),
     "npc-remove": lambda state, by, args: notes.Remove(by, text(args, "who")),
     "npc-hide": lambda state, by, args: notes.Hide(by, text(args, "who")),
-    "npc-reveal": lambda state, by, args: notes.Reveal(by, text(args, "who")),
+    "npc-reveal": _reveal,
     "npc-give": _give,
     "npc-side": lambda state, by, args: mustering.ChangeSide(by, text(args, "who"), text(args, "side")),
     "npc-group": lambda state, by, args: mustering.renamed(by, state.fighters.values(), args),

@@ -24,6 +24,12 @@ refused-percentile-pit-sides = In the pit everybody fights alone: { $name } has 
 refused-no-bot-plays = { $name } is a bot: give the fighter to a person.
 refused-not-a-players = { $name } is the GM’s: `/npc remove` or `/npc give`.
 
+note-reveal-panel = 👁️ Show { $name } by surprise? The enemies could do nothing against this first assault{ $begun ->
+        [yes] .
+       *[no] ; until the first segment nobody would see anything.
+    }
+note-reveal-surprise = By surprise
+note-reveal-plain = Without surprise
 note-leaves = 🚪 { $player } leaves the table.
 note-leave-panel = You are leaving. What becomes of { $name }? To leave this fighter to somebody, `/encounter leave to:@…`.
 note-leave-gm = To the GM

@@ -24,6 +24,12 @@ refused-percentile-pit-sides = Dans la fosse, chacun se bat pour soi : { $name 
 refused-no-bot-plays = { $name } est un bot : confiez le combattant à une personne.
 refused-not-a-players = { $name } est au MJ : `/pnj retirer` ou `/pnj confier`.
 
+note-reveal-panel = 👁️ Montrer { $name } par surprise ? Ses ennemis ne pourraient rien opposer à ce premier assaut{ $begun ->
+        [yes] .
+       *[no]  ; jusqu’au premier segment, personne ne verrait rien.
+    }
+note-reveal-surprise = Par surprise
+note-reveal-plain = Sans surprise
 note-leaves = 🚪 { $player } quitte la partie.
 note-leave-panel = Vous partez. Que devient { $name } ? Pour le laisser à quelqu’un, `/combat quitter a:@…`.
 note-leave-gm = Au MJ

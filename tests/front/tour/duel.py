@@ -88,7 +88,11 @@ DUEL = (
     say("GM", "/gm free who:Jurl target:Grok 1 change:withdraw"),
     say("GM", "/gm interrupt who:Jurl keep:2"),
     say("GM", "/npc hide who:Grok 2"),
-    say("GM", "/npc reveal who:Grok 2"),
+    # In the first segment it is asked whether he comes as a surprise.
+    say("GM", "/npc reveal who:Grok 2", looks=True),
+    press("GM", "rv|", "Without surprise|Sans surprise", wrong=None),
+    say("GM", "/npc hide who:Grok 2"),
+    say("GM", "/npc reveal who:Grok 2 surprise:false"),
     say("GM", "/npc side who:Grok 2 side:players"),
     say("GM", "/npc group who:Grok 2 name:Brok"),
     say("GM", "/npc autopilot who:Brok temperament:?"),

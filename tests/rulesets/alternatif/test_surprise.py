@@ -563,3 +563,47 @@ def test_who_leaves_surprises_nobody() -> None:
     fight.notes(word.SaySurprise(GM, "orc", "ana"))
     fight.notes(notes.Remove(GM, "orc"))
     assert fight.state.surprises == ()
+
+
+# ---- coming out of hiding (`/npc reveal`)
+
+
+@pytest.mark.rule("ALT-SUR-006", "ALT-SUR-007", "ALT-SUR-010")
+def test_whether_somebody_hidden_is_shown_by_a_surprise_is_asked_at_the_beginning_only() -> None:
+    """Before the fight and in its first segment, where he reaches anybody, and nothing has been said of it."""
+    fight = Exchange(hero(), orc(), orc("Lurker", hidden=True), begun=False)
+    game = fight.game
+    assert game.may_surprise(fight.state, "lurker")
+    assert not game.may_surprise(fight.state, "orc"), "everybody sees him"
+    assert not game.may_surprise(fight.state, "nobody")
+    far = Exchange(hero(), orc("Lurker", hidden=True), begun=False)
+    far.notes(shooting.SayDistance(GM, "ana", "lurker", 1400))
+    assert not game.may_surprise(far.state, "lurker"), "seven cells are too far"
+    fight.says(inputs.Begin(GM))
+    assert game.may_surprise(fight.state, "lurker")
+    fight.notes(game.compose(fight.state, "npc-reveal", GM, {"who": "lurker", "surprise": True}))
+    assert not game.may_surprise(fight.state, "lurker"), "it is said already"
+    later = Exchange(hero(), orc(), orc("Lurker", hidden=True))
+    later.stands_by("ana")
+    later.notes(notes.SetInitiative(GM, "orc", 4))
+    assert later.segment == 4
+    assert not game.may_surprise(later.state, "lurker")
+
+
+@pytest.mark.rule("ALT-SUR-003", "ALT-SUR-013")
+def test_shown_by_a_surprise_he_is_upon_them_at_once() -> None:
+    """In the middle of a fight, too, when the game master says so."""
+    fight = Exchange(hero(), orc(), orc("Lurker", hidden=True))
+    fight.stands_by("ana")
+    fight.notes(notes.SetInitiative(GM, "orc", 4))
+    fight.notes(fight.game.compose(fight.state, "npc-reveal", GM, {"who": "lurker", "surprise": True}))
+    assert fight.one(s.SurpriseSprung).combatant == "lurker"
+    assert not fight.who("lurker").hidden
+    assert fight.question("lurker").kind == "free"
+
+
+def test_shown_without_a_surprise_he_is_merely_there() -> None:
+    fight = Exchange(hero(), orc(), orc("Lurker", hidden=True))
+    assert fight.game.compose(fight.state, "npc-reveal", GM, {"who": "lurker"}) == notes.Reveal(GM, "lurker")
+    fight.notes(notes.Reveal(GM, "lurker"))
+    assert fight.said(s.SurpriseSprung) == []

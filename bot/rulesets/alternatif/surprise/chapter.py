@@ -54,6 +54,7 @@ CHAPTER = Chapter(
         notes.LieInWait: (notes.check_wait, notes.lie_in_wait),
     },
     tools=notes.TOOLS,
+    commands={"npc-reveal": notes.reveal},
     codes=notes.CODES,
     rules={
         e.SurpriseSaid: lambda event: ("ALT-SNK-002", "ALT-SNK-013") if event.reason else ("ALT-SUR-006",),

@@ -9,12 +9,14 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.dice import D20
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.errors import Refused
+from bot.kernel.ruleset import only
 from bot.kernel.values import record
 from bot.rulesets.alternatif.checks import in_range, known, target_meant
 from bot.rulesets.alternatif.compose import among, number, text, thing_named
 from bot.rulesets.alternatif.events import ActionHeld, TaskBegun
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.magic.events import AmbushPrepared
+from bot.rulesets.alternatif.notes import Reveal
 from bot.rulesets.alternatif.shooting import announcing, arms
 from bot.rulesets.alternatif.shooting.events import ShotBegun
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Notice
@@ -135,6 +137,13 @@ def ambush(state: State, by: int, args: Args) -> LieInWait:
     return LieInWait(by, who.id, _maybe(args, "target"), spell)
 
 
+def reveal(state: State, by: int, args: Args) -> Reveal | SaySurprise:
+    """`who` shows himself, or (`surprise`) comes out of hiding upon every enemy whom he reaches."""
+    only(args, "who", "surprise")
+    who = text(args, "who")
+    return SaySurprise(by, who, None) if args.get("surprise") else Reveal(by, who)
+
+
 TOOLS = {"surprise": surprise, "sneak": sneak, "notice": notice, "relaxed": relaxed, "ambush": ambush}
 CODES: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("gm-tool-surprise", "words"): WORDS,
@@ -144,6 +153,19 @@ CODES: Mapping[tuple[str, str], tuple[str, ...]] = {
 
 
 # ---- whether they are possible
+
+
+def may_surprise(state: State, ident: str) -> bool:
+    """Whether *ident*, whom nobody sees, could come out of hiding upon anybody before or in the first segment, when
+    that is likely (ALT-SUR-007); later the game master says so (ALT-SUR-013)."""
+    who = state.combatants.get(ident)
+    if who is None or not who.hidden or who.out or state.segment > 1:
+        return False
+    try:
+        check_surprise(state, SaySurprise(0, ident, None))
+    except Refused:
+        return False
+    return True
 
 
 def pairs(state: State, who: str | None, target: str | None) -> list[tuple[str, str]]:
