@@ -6,7 +6,7 @@ here knows a game.
 
 `worker.py` is the process in which this happens, because drawing would hold up everybody else; `bot.studio` runs it.
 That process starts quickly and stays small only as long as nothing here imports the rest of the bot: no part of it is
-imported, and the drawing library by `brush.py` alone, which the bot itself never loads.
+imported, and the drawing library by `brush.py` and `paletted.py` alone, which the bot itself never loads.
 """
 
 from __future__ import annotations

@@ -8,13 +8,14 @@ again.
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
+
+from bot.pictures import paletted
 
 FONT: Final = Path(__file__).resolve().parents[2] / "data" / "font" / "label.ttf"
 """DejaVu Sans Condensed, with the letters of all languages written in Latin, Greek or Cyrillic."""
@@ -248,7 +249,4 @@ class Sheet:
 
     def png(self, level: int = LEVEL) -> bytes:
         """The picture as a file."""
-        self._image.putpalette([value for tint in PALETTE for value in tint])
-        out = io.BytesIO()
-        self._image.save(out, "PNG", compress_level=level)
-        return out.getvalue()
+        return paletted.png(self._image, PALETTE, level)
