@@ -20,17 +20,20 @@ weapons it parries with a shield first, else with one already on the defensive, 
 both upon one blow; of several blows the lowest, a natural 20 last. It prepares no action with the shield beside its
 weapon, the better to guard itself, unless it attacks with abandon (never_guard, furious). Free and frank attacks are
 always taken, on the weakest (the fewest stamina and body points left), with the weapon of the greatest damage that
-gives nothing up if there is one. Bare-handed with a sheathed weapon it draws, prone it stands up, when nobody is upon
-it; so does it cast harmful spells and use harmful items, as long as it has any. It strikes at people, not at what they
-hold, at no wrestler when a companion might be hit instead (unless it attacks with abandon), and attempts no special
-action; what is attempted against it is answered by a free attack, by the cautious with a parry. It steps after whom it
-has pushed. It stabs with both daggers where the table lets it, and does not ask for it. Charged at it strikes at once,
-unless it is cautious and would have nothing left to parry with. How it wrestles is in `wrestling.habits`. It wears no
-standing orders."""
+gives nothing up if there is one. Bare-handed with a sheathed weapon it draws (what it shoots with rather than a blade
+while everybody is far, see `shooting.rearming`), prone it stands up, when nobody is upon it; so does it cast harmful
+spells and use harmful items, as long as it has any. It strikes at people, not at what they hold, at no wrestler when a
+companion might be hit instead (unless it attacks with abandon). Special actions are attempted by much larger furious
+and desperate ones alone, now and then (`specials.temper`); what is attempted against it is answered by a free attack,
+by the cautious with a parry. It steps after whom it has pushed, unless others are upon it. It stabs with both daggers
+where the table lets it, and does not ask for it. Charged at it strikes at once, unless it is cautious and would have
+nothing left to parry with. How it wrestles is in `wrestling.habits`. It wears no standing orders."""
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Choice, Decision
+from collections.abc import Sequence
+
+from bot.kernel.decisions import Choice, Decision, Field
 from bot.kernel.dice import dice
 from bot.rulesets.alternatif import orders, places
 from bot.rulesets.alternatif.forms import NOTHING, RECKLESS, free_weapons, parry_parts, prepares, undecided
@@ -39,11 +42,15 @@ from bot.rulesets.alternatif.magic import castable, times
 from bot.rulesets.alternatif.mood import attacks_on, defends, is_below, mood
 from bot.rulesets.alternatif.moving import habits as moves
 from bot.rulesets.alternatif.shooting import temper
+from bot.rulesets.alternatif.specials import temper as tricks
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, within_reach
 from bot.rulesets.alternatif.state.charging import CHARGE
 from bot.rulesets.alternatif.surprise.sneak import PAIR
 from bot.rulesets.alternatif.wrestling import habits
 from bot.rulesets.alternatif.wrestling.looking import strays_to
+
+TAKING = ("sheathe", "draw", "pick_up")
+"""What changes the weapon in hand."""
 
 
 def answers(state: AlternatifState, decision: Decision) -> tuple[str, Choice] | None:
@@ -65,7 +72,8 @@ def _answer(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
         case "declare":
             return _declares(state, who, decision)
         case "strike":
-            return {"target": _whom(state, who, decision)}
+            target = _whom(state, who, decision.fields)
+            return tricks.attempts(state, who, target, decision) or {"target": target}
         case "simultaneous":
             return _simultaneous(state, who, decision)
         case "parry":
@@ -86,7 +94,7 @@ def _answer(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
         case "pull":
             return {"pull": "pull"}
         case "follow":
-            return {"follow": "follow"}
+            return {"follow": "follow" if tricks.follows(state, who, str(decision.about["target"])) else "stay"}
         case "grab":
             return {"grab": "one_hand"}
         case "keep_up" | "sidestep" | "swap" | "shove":
@@ -104,20 +112,20 @@ def _declares(state: AlternatifState, who: Combatant, decision: Decision) -> Cho
         return shot
     actions = decision.fields[0].options
     if not within_reach(state, who):
-        for action in ("stand_up", "draw"):
+        for action in ("stand_up", *TAKING):
             if action in actions:
                 choice = {"action": action}
                 left = decision.legal(choice)
                 return {**choice, **{each.name: each.options[0] for each in left or ()}}
         cast = _casts(who, decision)
-        if cast is not None:
-            return {**cast, "target": _whom(state, who, decision)}
+        if cast is not None and (aimed := decision.legal(cast)):
+            return {**cast, "target": _whom(state, who, aimed)}
     if who.temperament in RECKLESS and CHARGE in actions:
         marks = next(each.options for each in decision.legal({"action": CHARGE}) or () if each.name == "target")
         return {"action": CHARGE, "target": min(marks, key=lambda each: places.distance(state, who.id, each) or 0)}
     if "attack" not in actions:
         return moves.approaches(state, who, decision) or {"action": "standby"}
-    return {"action": "attack", "target": _whom(state, who, decision)}
+    return {"action": "attack", "target": _whom(state, who, decision.fields)}
 
 
 def _casts(who: Combatant, decision: Decision) -> Choice | None:
@@ -137,8 +145,9 @@ def _casts(who: Combatant, decision: Decision) -> Choice | None:
     return None
 
 
-def _whom(state: AlternatifState, who: Combatant, decision: Decision) -> str:
-    options = next(each.options for each in decision.fields if each.name == "target")
+def _whom(state: AlternatifState, who: Combatant, fields: Sequence[Field]) -> str:
+    """Whom it goes for, of those whom the blank for a target among *fields* offers."""
+    options = next(each.options for each in fields if each.name == "target")
     people = [ident for ident in options if ident in state.combatants]
     within = [ident for ident in people if ident in who.contacts]
     if who.target in within:

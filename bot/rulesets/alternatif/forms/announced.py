@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.rulesets.alternatif import grasp, places
 from bot.rulesets.alternatif.crowd import simple
@@ -9,7 +11,7 @@ from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.forms.naming import APPROACH, RECKLESS, SHOTS, SWITCH, WRESTLE, key_of
 from bot.rulesets.alternatif.magic import castable, times
 from bot.rulesets.alternatif.mounted import saddle
-from bot.rulesets.alternatif.shooting import arms
+from bot.rulesets.alternatif.shooting import arms, rearming
 from bot.rulesets.alternatif.state import (
     FIST,
     AlternatifState,
@@ -58,8 +60,8 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
         others.insert(0, CHARGE)
     if held and not options and any(each.strikes for each in who.carried):
         others.append(SWITCH)
-    weapons: dict[str, list[str]] = {}
-    if who.main.arm.weapon == FIST.weapon:
+    weapons: dict[str, Sequence[str]] = dict(rearming.steps(state, who))
+    if who.main.arm.weapon == FIST.weapon and not weapons:
         weapons = {"draw": drawables(who), "pick_up": at_hand(who)}
     weapons |= {action: castable.things(state, who, action) for action in times.MAGICAL}
     others += [taking for taking, found in weapons.items() if found]

@@ -22,7 +22,7 @@ from bot.rulesets.alternatif.history.records import (
     wields,
     with_,
 )
-from bot.rulesets.alternatif.history.timed import shaken
+from bot.rulesets.alternatif.history.timed import halted, shaken
 from bot.rulesets.alternatif.moving import word
 from bot.rulesets.alternatif.state import (
     Combatant,
@@ -92,6 +92,7 @@ def out(state: State, event: e.CombatantOut) -> State:
         proposal=None,
         unfinished=None,
         wrestling=at_rest(who.wrestling),
+        spot=halted(who),
     )
     return shaken(put(state, fallen), who)
 

@@ -24,12 +24,14 @@ def declares(state: State, who: Combatant, decision: Decision) -> Choice | None:
     near = within_reach(state, who)
     if "attack" in actions and (near or "shoot" not in actions):
         return None
+    if "shoot" not in actions and "switch" not in actions:
+        return None
     if near and "switch" in actions:
         return {"action": "switch"}
     if "shoot" in actions:
         targets = next(each.options for each in decision.legal({"action": "shoot"}) or () if each.name == "target")
         return {"action": "shoot", "target": whom(state, who, targets)}
-    return {"action": "switch"} if "switch" in actions else {"action": "standby"}
+    return {"action": "switch"}
 
 
 def whom(state: State, who: Combatant, targets: tuple[str, ...]) -> str:
