@@ -117,3 +117,13 @@ async def test_what_is_not_offered_is_refused_with_its_reason(table: LocalTable)
     actions = [each["value"] for each in await bob.autocomplete("/declare action:")]
     assert "Temporiser" not in actions
     assert plain(await bob.type("/declare action:temporiser")).startswith("Isaure temporise déjà")
+
+
+async def test_who_thinks_better_of_it_reads_both_what_he_gives_up_and_what_he_does_instead(table: LocalTable) -> None:
+    """Nobody is upon Isaure: what she had in mind, and has now, is her side's alone."""
+    hall, (_, bob) = await hall_with(table, "conrath", "isaure")
+    await bob.type("/declare action:boire")
+    answer = plain(await bob.type("/declare action:allumer une torche"))
+    assert "abandonne : boire" in answer
+    assert "allumer une torche, fait à la fin du segment" in answer
+    assert "boire" not in hall.reads()

@@ -103,6 +103,9 @@ def audience(event: Any) -> Audience:
             return GM_ONLY if event.player is None and event.before is None else PUBLIC
         case e.EngagementChanged() | e.SegmentReached():
             return GM_ONLY if event.unseen else PUBLIC
+        case e.TaskBroken():
+            # What one gives up is as secret as what one had in preparation.
+            return side_of(event.combatant) if event.unseen else PUBLIC
         case e.ActionLost():
             return PUBLIC if event.reason == "given_up" else side_of(event.combatant)
         case e.SettingChanged():

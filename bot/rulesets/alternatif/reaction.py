@@ -75,7 +75,7 @@ def _dexterity(who: Combatant, settings: Settings) -> int:
 def declare(scene: Scene[AlternatifState], ident: str, target: str, *, repeated: bool = False) -> Action:
     """Announce melee against *target* with all that is in hand: both are in contact from now on (ALT-GEN-004,
     ALT-MEL-001). A task or a proposal in its way is dropped (ALT-REA-015)."""
-    yield from tasks.drop(scene, ident)
+    yield from tasks.drop(scene, ident, fights=True)
     state = scene.now
     who = state.combatants[ident]
     main, off = who.main, who.off

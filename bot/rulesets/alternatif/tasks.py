@@ -138,15 +138,20 @@ def switch(scene: Scene[AlternatifState], ident: str) -> Action:
         yield from propose(scene, ident, "draw", weapon=arm.weapon)
 
 
-def drop(scene: Scene[AlternatifState], ident: str) -> Action:
-    """Whatever else than melee *ident* was about to do or doing is given up (ALT-REA-010, ALT-REA-015)."""
-    who = scene.now.combatants[ident]
+def drop(scene: Scene[AlternatifState], ident: str, *, fights: bool = False) -> Action:
+    """Whatever else than melee *ident* was about to do or doing is given up (ALT-REA-010, ALT-REA-015), perhaps to
+    fight hand to hand. Enemies see that if they are upon him: before them he has lowered his guard for it."""
+    state = scene.now
+    who = state.combatants[ident]
     if who.proposal is not None:
         yield from tell(ProposalSettled(ident, "dropped"))
     if who.task is not None:
-        task = who.task
+        task, segment = who.task, state.segment
+        seen = any(not state.combatants[each].hidden for each in engaged_by(state, who))
         yield from casting.abandon(scene, ident)
-        yield from tell(TaskBroken(ident, task.action, scene.now.segment, 0, task.label, "dropped"))
+        yield from tell(
+            TaskBroken(ident, task.action, segment, 0, task.label, "dropped", unseen=not seen, fights=fights and seen)
+        )
 
 
 def interrupt(scene: Scene[AlternatifState], ident: str, keep: int = 0) -> Action:

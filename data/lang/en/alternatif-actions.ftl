@@ -66,7 +66,10 @@ event-alternatif-task_broken = { $reason ->
         [dropped] ✋ **{ $combatant }** breaks off: { $label ->
             [none] { $action_word }
            *[other] { $label_shown }
-        }.
+        }{ $fights ->
+            [yes] , and makes ready to fight.
+           *[no] .
+        }
        *[interrupted] ✋ { $combatant }’s action is interrupted ({ $label ->
             [none] { $action_word }
            *[other] { $label_shown }

@@ -66,7 +66,10 @@ event-alternatif-task_broken = { $reason ->
         [dropped] ✋ **{ $combatant }** abandonne : { $label ->
             [none] { $action_word }
            *[other] { $label_shown }
-        }.
+        }{ $fights ->
+            [yes] , et s’apprête à combattre.
+           *[no] .
+        }
        *[interrupted] ✋ L’action { DE($combatant) } est interrompue ({ $label ->
             [none] { $action_word }
            *[other] { $label_shown }

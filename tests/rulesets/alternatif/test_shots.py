@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
+from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
@@ -592,3 +593,31 @@ def test_who_takes_a_shot_up_again_in_the_same_segment_finds_the_same_face() -> 
     fight.notes(notes.Standby(GM, "ysolde"))
     shoots(fight, "ysolde", "orc", 1)
     assert fight.one(s.ShotBegun).faces == (6,)
+
+
+# ---- thinking better of it
+
+
+@pytest.mark.rule("ALT-REA-010", "ALT-MIS-017")
+def test_with_nobody_upon_him_an_archer_thinks_better_of_his_shot_in_secret() -> None:
+    """What somebody gives up is as secret as what he had in preparation."""
+    fight = Exchange(archer(player=7), orc(ac=40))
+    shoots(fight, "ysolde", "orc", 3)
+    fight.notes(notes.Undertake(GM, "ysolde", "drink"))
+    broken = fight.one(e.TaskBroken)
+    assert (broken.reason, broken.action, broken.unseen) == ("dropped", "shoot", True)
+    assert not fight.game.may_read(fight.state, broken, EVERYBODY)
+    assert fight.game.may_read(fight.state, broken, Reader(7))
+
+
+@pytest.mark.rule("ALT-REA-010", "ALT-MIS-021")
+@pytest.mark.parametrize("fights", [True, False])
+def test_who_is_upon_him_sees_it_and_whether_he_fights_instead(fights: bool) -> None:
+    fight = Exchange(fighter("Ysolde", arm=JAVELIN), orc(ac=40))
+    fight.notes(notes.Engage(GM, "ysolde", "orc"))
+    fight.notes(shots.Shoot(GM, "ysolde", "orc", None, None))
+    fight.answers("ysolde", 3, expose="yes")
+    fight.notes(notes.Declare(GM, "ysolde", "melee", "orc") if fights else notes.Standby(GM, "ysolde"), *([5] * fights))
+    broken = fight.one(e.TaskBroken)
+    assert (broken.unseen, broken.fights) == (False, fights)
+    assert fight.game.may_read(fight.state, broken, EVERYBODY)

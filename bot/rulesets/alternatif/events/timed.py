@@ -99,7 +99,8 @@ class TaskEnded:
 @record
 class TaskBroken:
     """It is broken off; *left*: the segments still to be done of it, 0 when all of it is lost (ALT-REA-016). Of an
-    *incantation* that is broken, `incantation_settled` has told it."""
+    *incantation* that is broken, `incantation_settled` has told it. Of one that was dropped: *unseen*, nobody saw it in
+    preparation but its author's side; *fights*, he means to fight instead."""
 
     combatant: str
     action: str
@@ -107,6 +108,8 @@ class TaskBroken:
     left: int = 0
     label: str = ""
     reason: Literal["dropped", "interrupted", "incantation", "out"] = "interrupted"
+    unseen: bool = False
+    fights: bool = False
     type: Literal["task_broken"] = "task_broken"
 
 

@@ -30,7 +30,7 @@ def _check_counter(state: AlternatifState, note: counters.PrepareCounter) -> Non
 
 
 def _counter(scene: Scene[AlternatifState], note: counters.PrepareCounter) -> Action:
-    yield from tasks.drop(scene, note.who)
+    yield from tasks.drop(scene, note.who, fights=True)
     yield from counters.prepare(scene, note)
     yield from reaction.react_with_free_hands(scene, note.who)
 

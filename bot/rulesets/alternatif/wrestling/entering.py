@@ -100,7 +100,7 @@ def unclinch(
 
 def announce(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
     """*ident* means to wrestle with *target*: he enters that mode at once, and both are in contact (ALT-GEN-004)."""
-    yield from tasks.drop(scene, ident)
+    yield from tasks.drop(scene, ident, fights=True)
     state = scene.now
     who = state.combatants[ident]
     yield from tell(WrestlingAnnounced(ident, target, max(state.segment, who.beat_until)))
