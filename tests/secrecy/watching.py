@@ -7,6 +7,7 @@ players are offered what the bot offers while they type. At the end everybody ex
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -18,10 +19,11 @@ from typing import Any, TypeAlias
 
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.player import Player, StepFailed
-from bot.rehearsal.script import Act, Command, Expect, Line, Offer, Refuse, Wait, load
+from bot.rehearsal.script import Act, Command, Expect, Line, Offer, Refuse, Restart, Wait, load
 from bot.rehearsal.seats import Answer, Person
 from bot.rehearsal.typed import CannotType
 from bot.rehearsal.world import Message
+from bot.store.writer import MARKS_WAIT_S
 
 SEED = "5eed"
 SCENES = Path(__file__).parents[1] / "scenes"
@@ -163,6 +165,9 @@ async def watched(scene: Path, database: Path, secretly: Secretly, *, hidden: bo
             play.coming = [each for each in lines[play.step + 1 :] if isinstance(each.step, Act | Wait)]
             if isinstance(line.step, Expect | Offer | Refuse):
                 continue
+            if isinstance(line.step, Restart):
+                # What Discord has taken is written down by then; else it may be sent again, and stand there as edited.
+                await asyncio.sleep(2 * MARKS_WAIT_S)
             try:
                 await player.step(line.step)
                 went = ""
