@@ -235,3 +235,66 @@ def test_who_falls_on_the_way_is_on_his_way_no_more() -> None:
     fight.notes(notes.Damage(GM, "bor", 60))
     assert fight.who("bor").out
     assert fight.who("bor").spot.run is None
+
+
+# ---- whom the game master takes away from it
+
+
+def parted(*others: Combatant, temperament: Temperament = "steady", **settings: Any) -> Exchange:
+    """In 4 Ana's action comes; the game master separates her from Bor, who was upon her."""
+    fight = Exchange(fighter("Ana", stamina=60), *others, beast(temperament), **settings)
+    fight.attacks("ana", "bor", 4)
+    for each in others:
+        fight.stands_by(each.id)
+    assert fight.asked == [("ana", "strike")]
+    fight.notes(notes.Separate(GM, "ana", "bor"))
+    return fight
+
+
+@pytest.mark.rule("ALT-GEN-005", "ALT-SIM-012")
+@pytest.mark.parametrize("temperament", ALL)
+def test_it_does_not_come_back_in_the_segment_in_which_the_game_master_separated_them(temperament: Temperament) -> None:
+    fight = parted(temperament=temperament)
+    assert fight.who("ana").contacts == fight.who("bor").contacts == ()
+    assert by_itself(fight, "declare") == []
+    assert fight.asked == [("ana", "declare")]
+
+
+@pytest.mark.rule("ALT-GEN-005", "ALT-SIM-012")
+def test_when_time_has_moved_on_it_comes_back() -> None:
+    fight = parted()
+    fight.notes(notes.Grant(GM, "ana", "looking about", "3", "2"))
+    assert fight.segment > 4
+    assert "bor" in fight.who("ana").contacts
+
+
+@pytest.mark.rule("ALT-GEN-005", "ALT-SIM-012")
+def test_meanwhile_it_goes_for_somebody_else() -> None:
+    fight = parted(fighter("Cid", stamina=60))
+    assert fight.who("bor").target == "cid"
+    assert fight.who("ana").contacts == ()
+
+
+@pytest.mark.rule("ALT-GEN-005")
+def test_who_attacks_it_himself_is_fought() -> None:
+    fight = parted()
+    fight.attacks("ana", "bor", 9)
+    assert "bor" in fight.who("ana").contacts
+    assert fight.state.board.parted == {}
+
+
+@pytest.mark.rule("ALT-GEN-005")
+def test_a_person_who_takes_over_is_asked_at_once() -> None:
+    fight = parted()
+    fight.notes(notes.HandOver(GM, "bor", 7, None))
+    assert ("bor", "declare") in fight.asked
+
+
+@pytest.mark.rule("ALT-GEN-005", "ALT-MOV-003")
+def test_on_a_grid_it_does_not_run_at_whom_it_was_taken_away_from() -> None:
+    people = fighter("Ana", stamina=60, spot=Spot(cell="C3")), evolve(beast("steady"), spot=Spot(cell="D3"))
+    fight = Exchange(*people, map="square")
+    fight.attacks("ana", "bor", 4)
+    fight.notes(notes.Separate(GM, "ana", "bor"))
+    assert by_itself(fight, "declare") == []
+    assert fight.who("bor").task is None

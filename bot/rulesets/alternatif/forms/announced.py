@@ -17,6 +17,7 @@ from bot.rulesets.alternatif.state import (
     AlternatifState,
     Combatant,
     Wielded,
+    are_parted,
     enemies,
     foes,
     helpless_against,
@@ -38,7 +39,7 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
     """Attack or shoot whom, stand by, or (when it is what one would do) draw or pick up a weapon, stand up, cast or use
     something magical; stand-by when nothing is said. Whoever holds something for either shoots when nobody is upon
     him."""
-    enemies_here = [each for each in foes(state, who) if not _springs_on(state, who, each)]
+    enemies_here = [each for each in foes(state, who) if not _springs_on(state, who, each) and _seeks(state, who, each)]
     reach = [ident for ident in within_reach(state, who) if ident in enemies_here]
     # Those in contact first: they are the nearer choice.
     near_first = (*reach, *(ident for ident in enemies_here if ident not in reach))
@@ -198,7 +199,14 @@ def must_be_asked(state: AlternatifState, who: Combatant) -> bool:
         return False
     if waits_for_surprise(state, who) or breath.resting(state):
         return False
-    return any(enemies(state, who))
+    if arms.held(who):
+        return any(enemies(state, who))
+    return any(_seeks(state, who, each.id) for each in enemies(state, who))
+
+
+def _seeks(state: AlternatifState, who: Combatant, other: str) -> bool:
+    """Whether *who* may go for *other*: an autopilot not for whom the game master has just taken away from it."""
+    return who.temperament is None or not are_parted(state, who.id, other)
 
 
 def waits_for_surprise(state: AlternatifState, who: Combatant) -> bool:

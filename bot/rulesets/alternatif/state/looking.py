@@ -8,6 +8,7 @@ from typing import cast
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.state.arms import Hand
 from bot.rulesets.alternatif.state.combatant import Combatant
+from bot.rulesets.alternatif.state.missiles import pair_key
 from bot.rulesets.alternatif.state.scene import AlternatifState, Blow
 from bot.rulesets.alternatif.state.sight import knows_of, reaches
 from bot.rulesets.alternatif.state.surprise import Surprise
@@ -107,6 +108,11 @@ def seen_contacts(combatants: Mapping[str, Combatant], who: Combatant) -> list[s
     """The contacts of *who* that count for what happens to him. Those that only hidden people know of change nothing
     for the others: they would tell that somebody is there."""
     return [ident for ident in who.contacts if who.hidden or not combatants[ident].hidden]
+
+
+def are_parted(state: AlternatifState, a: str, b: str) -> bool:
+    """Whether the game master has separated *a* and *b* in this very segment."""
+    return bool(state.board.parted) and state.board.parted.get(pair_key(a, b)) == state.segment
 
 
 def as_seen(state: AlternatifState) -> AlternatifState:
