@@ -154,10 +154,12 @@ def _fumble(scene: Scene[AlternatifState], ident: str, opponent: str) -> Action:
     if result == "companion_wounded" or (result != "free_action" and held is None):
         result = "nothing"
     arm = FIST if held is None else held.arm
-    yield from tell(FumbleRolled(ident, arm.hand, arm.weapon, opponent, face, result))
+    # Whether something magic breaks is the game master's to say (ALT-CRI-012).
+    magic = result == "weapon_broken" and arm.magic != 0
+    yield from tell(FumbleRolled(ident, arm.hand, arm.weapon, opponent, face, result, magic))
     if result == "free_action":
         yield from gives_free_action(scene, opponent)
-    elif result in ("weapon_lost", "weapon_broken"):
+    elif result in ("weapon_lost", "weapon_broken") and not magic:
         change: Literal["dropped", "broken"] = "dropped" if result == "weapon_lost" else "broken"
         yield from tell(WeaponChanged(ident, arm.hand, arm.weapon, change))
 

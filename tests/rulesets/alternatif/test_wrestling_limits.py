@@ -1,0 +1,161 @@
+"""The edges of wrestling (ALT-WRE): what a hold needs, which faces count, whom a key drags along."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.kernel.errors import Refused
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif.state import AlternatifState, Key
+from bot.rulesets.alternatif.state.surprise import Surprise
+from bot.rulesets.alternatif.wrestling import events as w
+from bot.rulesets.alternatif.wrestling import forms
+from bot.rulesets.alternatif.wrestling.looking import reaction_of, roll_terms
+from bot.rulesets.alternatif.wrestling.saying import Clinch, Wrestle
+from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
+from tests.rulesets.alternatif.locked import KNIFE, announces, clinched, does, due, wrestler
+
+
+def options(fight: Exchange, who: str = "ana") -> tuple[str, ...]:
+    return fight.question(who, "wrestle").fields[0].options
+
+
+# ---- what a hold needs
+
+
+@pytest.mark.rule("ALT-WRE-024", "ALT-WRE-031", "ALT-WRE-029")
+@pytest.mark.parametrize(
+    ("part", "offered"),
+    [("right_arm", ["twist"]), ("head", ["twist"]), ("left_leg", ["twist"]), ("neck", ["strangle"])],
+)
+def test_only_a_neck_is_strangled_and_only_another_part_twisted(part: str, offered: list[str]) -> None:
+    fight = clinched(wrestler("Ana", keys=(Key("bor", part),)), wrestler("Bor", "others"))  # type: ignore[arg-type]
+    assert [each for each in options(fight) if each in ("twist", "strangle")] == offered
+
+
+@pytest.mark.rule("ALT-WRE-033")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "offered"),
+    [(False, False, False), (True, False, False), (False, True, False), (True, True, True)],
+)
+def test_turning_over_needs_both_on_the_ground(mine: bool, theirs: bool, offered: bool) -> None:
+    fight = clinched(wrestler("Ana", prone=mine), wrestler("Bor", "others", prone=theirs))
+    assert ("turn_over" in options(fight)) is offered
+
+
+@pytest.mark.rule("ALT-WRE-040", "ALT-WRE-008")
+@pytest.mark.parametrize(("face", "body"), [(17, 0), (18, 4), (19, 4), (20, 4)])
+def test_a_dagger_is_critical_from_18_to_20_and_not_below(face: int, body: int) -> None:
+    """1d6 = 5 costs 4 body points."""
+    fight = clinched(wrestler("Ana", arm=KNIFE), wrestler("Bor", "others", stamina=60))
+    does(fight, "ana", "close_attack", face, weapon="dagger")
+    fight.answers("bor", 3, *([5, 50] if body else []), 5, 5, counter="-")
+    assert fight.one(w.HoldHurt).body == body
+
+
+# ---- passing the guard
+
+
+@pytest.mark.rule("ALT-WRE-042")
+@pytest.mark.parametrize(("face", "save", "passed"), [(20, 20, False), (19, 20, False), (20, 19, True), (12, 1, True)])
+def test_a_natural_20_on_the_save_always_keeps_the_wrestler_out(face: int, save: int, passed: bool) -> None:
+    """Score 8: 12 makes 12, which a save of 1 does not reach; one of 20 makes 20 and stops even a natural 20."""
+    fight = Exchange(wrestler("Ana", bm=16), fighter("Bor", "others", surprised=True))
+    fight.stands_by("bor")
+    announces(fight, "ana", "bor", 4)
+    does(fight, "ana", "pass_guard", face, save)
+    assert fight.one(w.HoldRolled).outcome == ("success" if passed else "failure")
+
+
+# ---- natural 1
+
+
+@pytest.mark.rule("ALT-WRE-008")
+@pytest.mark.parametrize(("face", "result", "change"), [(4, "weapon_lost", "dropped"), (5, "weapon_broken", "broken")])
+def test_at_some_tables_a_natural_1_costs_the_dagger(face: int, result: str, change: str) -> None:
+    fight = clinched(wrestler("Ana", arm=KNIFE), wrestler("Bor", "others"), wrestle_fumble="fumble_table")
+    does(fight, "ana", "batter", 1, face)
+    assert fight.one(e.FumbleRolled).result == result
+    assert (fight.one(e.WeaponChanged).combatant, fight.one(e.WeaponChanged).change) == ("ana", change)
+
+
+@pytest.mark.rule("ALT-WRE-008", "ALT-CRI-012")
+def test_at_some_tables_the_game_master_says_whether_a_magic_dagger_breaks() -> None:
+    knife = evolve(KNIFE, magic=1)
+    fight = clinched(wrestler("Ana", arm=knife), wrestler("Bor", "others"), wrestle_fumble="fumble_table")
+    does(fight, "ana", "batter", 1, 5)
+    assert fight.said(e.WeaponChanged) == []
+    fight.answers("@gm", magic="broken")
+    assert fight.one(e.WeaponChanged).change == "broken"
+
+
+# ---- who pushes, and who goes along
+
+
+@pytest.mark.rule("ALT-WRE-044")
+@pytest.mark.parametrize(("holder", "together"), [(None, False), ("ana", True), ("bor", True)])
+def test_any_key_between_the_two_takes_both_along(holder: str | None, together: bool) -> None:
+    """Pusher and pushed each hold one, or nobody does; a key of 5 weighs on who is held."""
+    mine, theirs = (Key("bor", "head"),) if holder == "ana" else (), (Key("ana", "head"),) if holder == "bor" else ()
+    fight = clinched(wrestler("Ana", keys=mine), wrestler("Bor", "others", keys=theirs))
+    does(fight, "ana", "push", 18, 3)
+    fight.answers("bor", 2, 8, 8, 8, counter="-")
+    assert fight.one(w.PushedBack).together is together
+    assert fight.who("ana").wrestling.locked == (("bor",) if together else ())
+
+
+# ---- first reactions
+
+
+@pytest.mark.rule("ALT-WRE-003")
+@pytest.mark.parametrize(("setting", "adjust"), [("ignored", 0), ("applied", 2)])
+def test_clumsiness_slows_a_first_reaction_only_at_some_tables(setting: str, adjust: int) -> None:
+    fight = Exchange(wrestler("Ana", dex_std=-2), wrestler("Bor", "others"), negative_dex_on_reaction=setting)
+    fight.notes(Clinch(GM, "ana", "bor"), 5, 5)
+    assert next(each.adjust for each in fight.said(w.WrestlingReacted) if each.combatant == "ana") == adjust
+
+
+# ---- blades into a clinch
+
+
+@pytest.mark.rule("ALT-WRE-021")
+def test_an_armed_outsider_is_asked_in_every_segment() -> None:
+    """Nobody of the clinch has anything due between 1 and 9: Cid has a frank attack in each segment all the same."""
+    fight = clinched(wrestler("Ana"), wrestler("Bor", "others"), fighter("Cid"))
+    fight.notes(notes.Engage(GM, "cid", "bor"))
+    assert (fight.segment, fight.asked) == (1, [("cid", "free")])
+    fight.answers("cid", free="-")
+    does(fight, "ana", "-", 8)
+    assert (due(fight, "ana"), due(fight, "bor")) == (9, 60)
+    for segment in (2, 3, 4):
+        assert (fight.segment, fight.asked) == (segment, [("cid", "free")])
+        fight.answers("cid", free="-")
+
+
+@pytest.mark.rule("ALT-WRE-028")
+def test_the_key_of_who_cannot_wrestle_any_more_is_gone() -> None:
+    ana, bor = wrestler("Ana", keys=(Key("bor", "head"),), locked=("bor",)), wrestler("Bor", "others", locked=("ana",))
+    for out, die, malus in ((False, "2d8", -5), (True, "d8", 0)):
+        state = AlternatifState(combatants={"ana": evolve(ana, out=out), "bor": bor})
+        assert str(reaction_of(state, bor)) == die
+        assert sum(each.value for each in roll_terms(state, bor, None, 10) if each.name == "key") == malus
+
+
+@pytest.mark.rule("ALT-SUR-002", "ALT-WRE-011")
+@pytest.mark.parametrize("surprised", ["ana", "bor", None])
+def test_who_is_surprised_by_the_other_does_not_choose_against_him(surprised: str | None) -> None:
+    fight = clinched(wrestler("Ana"), wrestler("Bor", "others"), at=59)
+    fight.notes(notes.SetInitiative(GM, "ana", 60))
+    assert forms.confronted(fight.state) != []
+    other = {"ana": "bor", "bor": "ana"}.get(surprised or "", "")
+    found = (Surprise(by=other, victim=surprised, segment=60),) if surprised else ()
+    assert (forms.confronted(evolve(fight.state, surprises=found)) == []) is bool(surprised)
+
+
+@pytest.mark.rule("ALT-WRE-026")
+def test_what_he_does_now_is_answered_before_anything_else() -> None:
+    fight = clinched()
+    with pytest.raises(Refused, match="alternatif-answer-first"):
+        fight.notes(Wrestle(GM, "ana", "bor"))
