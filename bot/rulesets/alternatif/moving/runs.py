@@ -203,7 +203,8 @@ def _without_grid(scene: Scene[State], ident: str) -> Action:
     speed = ways.speed(state, who, run.pace, state.segment - task.first)
     apart = None if run.aim is None else places.distance(state, ident, run.aim)
     cells = speed if apart is None else min(speed, max(0, apart // places.CELL - 1))
-    pairs = engagement.contacts_of(state, ident) if run.flees else ()
+    # Wherever it leads, a full move leaves those he stood before (ALT-MOV-012).
+    pairs = [each for each in engagement.contacts_of(state, ident) if cells and run.aim not in each]
     yield from tell(
         Ran(
             combatant=ident,

@@ -1,0 +1,231 @@
+"""The edges of moving (ALT-MOV): what is left of a run, whom it is aimed at, who follows, swaps without a grid."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif import notes, places
+from bot.rulesets.alternatif.moving import events as m
+from bot.rulesets.alternatif.moving import geometry, shoving, steps, ways
+from bot.rulesets.alternatif.moving.notes import SayGround
+from bot.rulesets.alternatif.shooting.notes import SayDistance
+from bot.rulesets.alternatif.state.moving import Spot
+from bot.rulesets.alternatif.wrestling.saying import Clinch
+from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
+from tests.rulesets.alternatif.locked import wrestler
+from tests.rulesets.alternatif.test_moving import cell, moves, wait
+from tests.rulesets.alternatif.test_places import on_grid, stands
+
+# ---- full moves
+
+
+@pytest.mark.rule("ALT-MOV-004", "ALT-MOV-008")
+def test_a_pause_for_a_frank_attack_gives_no_new_speed() -> None:
+    """Three cells to the first one beside the orc, three more after it: six in the segment, then four."""
+    fight = on_grid(stands("Ana", "A1"), stands("Orc", "B5", "others"))
+    for name in ("C", "D"):
+        fight.notes(SayGround(GM, tuple(f"{name}{at}" for at in range(1, 13)), ground="obstacle"))
+    moves(fight, "ana", "A11", how="run")
+    fight.answers("ana", expose="yes")
+    assert (cell(fight, "ana"), fight.asked) == ("A4", [("orc", "free")])
+    fight.answers("orc", free="-")
+    assert [(each.segment, len(each.cells)) for each in fight.said(m.Ran)] == [(1, 3), (2, 4)]
+
+
+@pytest.mark.rule("ALT-MOV-021")
+@pytest.mark.parametrize(
+    ("side", "to", "aim"), [("others", "C8", "orc"), ("heroes", "C8", None), ("others", "C7", None)]
+)
+def test_a_run_that_ends_beside_an_enemy_is_aimed_at_him(side: str, to: str, aim: str | None) -> None:
+    fight = on_grid(stands("Ana", "C3"), stands("Orc", "C9", side), stands("Far", "P30", "others"))
+    moves(fight, "ana", to, how="run")
+    assert fight.said(m.RunMeant)[0].aim == aim
+
+
+@pytest.mark.rule("ALT-MOV-008")
+def test_a_way_leads_past_no_enemy_where_another_is_as_short() -> None:
+    """From C3 to C13 past the orc of D8, ten cells: through A and B it is as far and past nobody."""
+    fight = on_grid(stands("Ana", "C3"), stands("Orc", "D8", "others"))
+    moves(fight, "ana", "C13", how="run")
+    assert fight.asked == [("ana", "declare")], "she is there, and nobody had a frank attack"
+    assert cell(fight, "ana") == "C13"
+    assert sum(len(each.cells) for each in fight.said(m.Ran)) == 10
+
+
+@pytest.mark.rule("ALT-MOV-004")
+def test_a_difficult_cell_counts_as_two() -> None:
+    fight = on_grid(stands("Ana", "C3"), stands("Orc", "H30", "others"))
+    fight.notes(SayGround(GM, ("C4",), ground="difficult"))
+    fight.notes(SayGround(GM, ("C6",), ground="obstacle"))
+    assert ways.prices_of(fight.state, fight.who("ana"), ("C4", "C5")) == [2, 1]
+    assert ways.price(fight.state, fight.who("ana"))((2, 5)) is None
+
+
+@pytest.mark.rule("ALT-MOV-012")
+def test_two_cells_off_is_out_of_contact() -> None:
+    """Of the cells that one step reaches those at two cells from the orc are far enough."""
+    fight = on_grid(stands("Ana", "C3"), stands("Orc", "D3", "others"))
+    found = ways.away_from(fight.state, fight.who("ana"), ["orc"], 1)
+    assert found in ("B2", "B3", "B4")
+
+
+# ---- steps
+
+
+@pytest.mark.rule("ALT-MOV-009")
+@pytest.mark.parametrize(("to", "asked"), [("C4", False), ("B3", True)])
+def test_who_stays_in_contact_is_not_asked_to_follow(to: str, asked: bool) -> None:
+    fight = on_grid(stands("Thief", "C3"), stands("Guard", "D3", "others"))
+    fight.attacks("guard", "thief", 6)
+    moves(fight, "thief", to)
+    fight.strikes("guard", "thief", 1, 6, 8)
+    assert cell(fight, "thief") == to
+    assert (("guard", "keep_up") in fight.asked) is asked
+
+
+@pytest.mark.rule("ALT-MOV-011")
+def test_who_lost_the_cell_may_take_another() -> None:
+    fight = on_grid(
+        stands("Ana", "C3", dex_std=2),
+        stands("Orc", "E3", "others"),
+        stands("Bob", "H9"),
+        stands("Ugar", "I9", "others"),
+    )
+    fight.attacks("bob", "ugar", 3)
+    moves(fight, "ana", "D3")
+    moves(fight, "orc", "D3")
+    fight.strikes("bob", "ugar", 1, 6, 8)
+    assert fight.one(m.CellContested).enemies == ("orc",)
+    fight.answers("orc", cell="E4")
+    assert (cell(fight, "orc"), fight.who("orc").spot.stepped) == ("E4", 3)
+
+
+# ---- the ground
+
+
+@pytest.mark.rule("ALT-MOV-018")
+def test_what_is_said_of_one_cell_leaves_the_others_as_they_are() -> None:
+    fight = on_grid(stands("Ana", "C3"), stands("Orc", "H30", "others"))
+    fight.notes(SayGround(GM, ("D3",), ground="obstacle"))
+    fight.notes(SayGround(GM, ("E3",), ground="difficult"))
+    assert (places.terrain(fight.state, "D3"), places.terrain(fight.state, "E3")) == (("obstacle",), ("difficult",))
+
+
+@pytest.mark.rule("ALT-MOV-017", "ALT-MOV-019")
+@pytest.mark.parametrize("shape", ["square", "hex"])
+def test_right_behind_somebody_is_the_next_cell_of_the_line(shape: geometry.Shape) -> None:
+    for here in ((5, 5), (6, 5), (5, 6), (6, 6)):
+        for there in geometry.neighbours(shape, here):
+            at = geometry.behind(shape, here, there)
+            assert (geometry.distance(shape, there, at), geometry.distance(shape, here, at)) == (1, 2)
+
+
+@pytest.mark.rule("ALT-MOV-017")
+def test_nobody_is_driven_off_the_map() -> None:
+    fight = on_grid(stands("Ana", "B5"), stands("Orc", "A5", "others"), shape="hex")
+    found = shoving.directions(fight.state, "ana", "orc")
+    assert all(geometry.is_on_grid(at) for at in map(geometry.point_of, found) if at is not None)
+    assert all(geometry.point_of(each) is not None for each in found)
+
+
+@pytest.mark.rule("ALT-WRE-018")
+@pytest.mark.parametrize("order", [("bor", "cid", "ana"), ("ana", "bor", "cid")])
+def test_who_joins_a_clinch_goes_into_its_cell(order: tuple[str, ...]) -> None:
+    """Bor and Cid wrestle already: Ana, who comes to grips with Bor, stands where they do, whoever joined first."""
+    people = {
+        "ana": wrestler("Ana", spot=Spot(cell="D3")),
+        "bor": wrestler("Bor", "others", spot=Spot(cell="C3")),
+        "cid": wrestler("Cid", spot=Spot(cell="C2")),
+    }
+    fight = on_grid(*(people[each] for each in order))
+    fight.notes(Clinch(GM, "cid", "bor"))
+    before = cell(fight, "bor")
+    fight.notes(Clinch(GM, "ana", "bor"))
+    assert {cell(fight, each) for each in order} == {before}
+
+
+# ---- without a grid
+
+
+@pytest.mark.rule("ALT-MOV-006", "ALT-MOV-003")
+@pytest.mark.parametrize(("apart", "steps_made"), [(400, 1), (600, 2), (800, 3)])
+def test_one_step_a_segment_toward_somebody_without_a_grid(apart: int, steps_made: int) -> None:
+    fight = Exchange(fighter("Ana"), fighter("Orc", "others"))
+    wait(fight)
+    fight.notes(SayDistance(GM, "ana", "orc", apart))
+    moves(fight, "ana", how="step", target="orc")
+    assert [(each.how, each.other) for each in fight.said(m.Stepped)] == [("toward", "orc")] * steps_made
+    assert fight.who("ana").contacts == ("orc",)
+    assert places.distance(fight.state, "ana", "orc") == 200
+
+
+@pytest.mark.rule("ALT-MOV-001")
+def test_who_runs_to_a_companion_is_in_contact_with_nobody() -> None:
+    fight = Exchange(fighter("Ana"), fighter("Bob"), fighter("Orc", "others"))
+    wait(fight)
+    fight.notes(SayDistance(GM, "ana", "bob", 1000))
+    moves(fight, "ana", target="bob")
+    assert sum(each.metres for each in fight.said(m.Ran)) == 8
+    assert fight.who("ana").contacts == ()
+
+
+@pytest.mark.rule("ALT-MOV-012", "ALT-MOV-008")
+def test_running_at_another_leaves_whoever_he_stood_before() -> None:
+    """A full move breaks an engagement, at the price of the frank attack, wherever it leads."""
+    fight = Exchange(fighter("Ana"), fighter("Orc", "others"), fighter("Ugar", "others"))
+    fight.notes(notes.Engage(GM, "ana", "orc"))
+    fight.notes(SayDistance(GM, "ana", "ugar", 1000))
+    wait(fight)
+    moves(fight, "ana", target="ugar")
+    assert fight.asked == [("ana", "expose")]
+    fight.answers("ana", expose="yes")
+    assert fight.asked == [("orc", "free")]
+    fight.answers("orc", free="-")
+    assert fight.who("ana").contacts == ("ugar",)
+
+
+@pytest.mark.rule("ALT-MOV-013", "ALT-MOV-009")
+def test_of_two_enemies_the_one_who_follows_stays_in_contact() -> None:
+    fight = Exchange(fighter("Ana"), fighter("Orc", "others"), fighter("Ugar", "others"))
+    fight.notes(notes.Engage(GM, "ana", "orc"))
+    fight.notes(notes.Engage(GM, "ana", "ugar"))
+    fight.stands_by("ana")
+    fight.stands_by("ugar")
+    fight.attacks("orc", "ana", 5)
+    moves(fight, "ana", how="back")
+    fight.strikes("orc", "ana", 2, 8)
+    fight.answers("orc", follow="ana")
+    fight.answers("ugar", follow="-")
+    assert fight.who("ana").contacts == ("orc",)
+
+
+@pytest.mark.rule("ALT-MOV-020")
+def test_swapping_without_a_grid_hands_over_whom_one_has_before_him() -> None:
+    """Ana has the orc and Ugar before her, Bob Ugar alone: afterwards Bob has both, Ana Ugar alone."""
+    fight = Exchange(fighter("Ana"), fighter("Bob"), fighter("Orc", "others"), fighter("Ugar", "others"))
+    for one, other in (("ana", "orc"), ("ana", "ugar"), ("bob", "ugar")):
+        fight.notes(notes.Engage(GM, one, other))
+    for each in ("ana", "bob", "ugar"):
+        fight.stands_by(each)
+    fight.attacks("orc", "ana", 5)
+    moves(fight, "bob", how="swap", target="ana")
+    fight.strikes("orc", "ana", 2, 8)
+    fight.answers("ana", swap="yes")
+    assert (fight.who("ana").contacts, sorted(fight.who("bob").contacts)) == (("ugar",), ["orc", "ugar"])
+
+
+@pytest.mark.rule("ALT-MOV-020")
+@pytest.mark.parametrize(("engaged", "possible"), [("ana", True), ("bob", True), (None, False)])
+def test_without_a_grid_one_of_the_two_must_be_in_contact(engaged: str | None, possible: bool) -> None:
+    fight = Exchange(fighter("Ana"), fighter("Bob"), fighter("Orc", "others"))
+    if engaged is not None:
+        fight.notes(notes.Engage(GM, engaged, "orc"))
+    wait(fight)
+    fight.notes(notes.SetInitiative(GM, "orc", 9))
+    ana, bob = fight.who("ana"), fight.who("bob")
+    assert steps.may_swap(fight.state, ana, bob) is possible
+    for tired in (ana, bob):
+        spent = evolve(tired, spot=evolve(tired.spot, stepped=fight.segment))
+        state = evolve(fight.state, combatants={**fight.state.combatants, tired.id: spent})
+        assert not steps.may_swap(state, state.combatants["ana"], state.combatants["bob"])
