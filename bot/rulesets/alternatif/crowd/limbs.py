@@ -120,7 +120,8 @@ def _together(arms: Sequence[Arm]) -> Wielded:
     """*arms*, single weapons, moved by one die; different ones strike by turns (ALT-GMX-003)."""
     number = len(arms)
     first = arms[0]
-    if all(each == first for each in arms):
+    # Where each of them stood makes no difference: nobody can tell which one acts.
+    if all(evolve(each, hand=first.hand) == first for each in arms):
         die = die_for(first, number)
         return Wielded(evolve(first, reaction=None if die is None else str(die), of=number, count=number))
     shared = [evolve(each, reaction=str(share(number)), of=number, count=number) for each in arms]
