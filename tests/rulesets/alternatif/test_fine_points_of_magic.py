@@ -1,0 +1,199 @@
+"""Fine points of magic: scrolls and the pause, the unused segment, what an effect costs whom, who is interrupted
+(ALT-MAG)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.kernel.errors import Refused
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif.doings import notes as said
+from bot.rulesets.alternatif.magic import castable, times
+from bot.rulesets.alternatif.magic.events import (
+    EffectRolled,
+    IncantationDisturbed,
+    IncantationSettled,
+    ItemUsed,
+    SpellCast,
+)
+from bot.rulesets.alternatif.state import FIST, Item, ItemPlace, Magic, Spell
+from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
+from tests.rulesets.alternatif.test_magic import WORD, caster, casts, in_the_middle, span, spell
+from tests.rulesets.alternatif.test_magic_items import owner, uses, wand
+from tests.rulesets.alternatif.waiting import comes_to, goes_on, waiting
+
+MASTER = "@gm"
+SCROLL = Item("r", "scroll", "belt", spell=Spell("s", 2, "VSM"))
+
+
+# ---- the pause
+
+
+@pytest.mark.rule("ALT-MAG-011", "ALT-MAG-018")
+def test_reading_a_scroll_is_an_incantation_and_needs_the_pause_before_it_and_after_it() -> None:
+    """A word of power in 3, the scroll's d8 = 1: it could begin in 5 as it is. Read in 5 and 6; the next word: in 8."""
+    reader = fighter("Teluard", arm=FIST, magic=Magic((WORD,), (SCROLL,)))
+    fight = waiting(reader)
+    comes_to(fight, 3)
+    casts(fight, WORD.id)
+    goes_on(fight)
+    assert fight.one(SpellCast).segment == 3
+    uses(fight, "r", 1)
+    begun = fight.one(e.TaskBegun)
+    assert (begun.prepared, begun.first, begun.last) == (4, 5, 6)
+    fight.stands_by("orc")
+    assert fight.one(ItemUsed).segment == 6
+    casts(fight, WORD.id)
+    assert span(fight)[2] == 8
+
+
+@pytest.mark.rule("ALT-MAG-011", "ALT-MAG-018")
+def test_only_scrolls_and_spells_are_incantations() -> None:
+    who = fighter("Teluard", magic=Magic((WORD,), (SCROLL, wand("hand")), last=4))
+    assert times.is_incantation(who, times.CAST, WORD.id)
+    assert times.is_incantation(who, times.USE, "r")
+    assert not times.is_incantation(who, times.USE, "w")
+    assert not times.is_incantation(who, "drink", "r")
+    assert [times.earliest(who, times.USE, thing) for thing in ("r", "w")] == [6, 0]
+
+
+# ---- when an item may be used
+
+
+@pytest.mark.rule("ALT-MAG-016")
+@pytest.mark.parametrize(
+    ("place", "ready", "beat", "busy", "start", "soonest"),
+    [
+        ("hand", 9, 0, -1, "same_segment_if_unused", 6),
+        ("hand", 9, 0, 6, "same_segment_if_unused", 7),
+        ("hand", 9, 8, -1, "same_segment_if_unused", 9),
+        ("hand", 9, 0, -1, "next_segment", 7),
+        ("belt", 9, 0, -1, "same_segment_if_unused", 7),
+        ("belt", 9, 8, -1, "same_segment_if_unused", 9),
+    ],
+)
+def test_the_rest_of_a_wand_is_counted_against_the_first_segment_in_which_it_could_act(
+    place: ItemPlace, ready: int, beat: int, busy: int, start: str, soonest: int
+) -> None:
+    """In 6, unused so far: this very segment; used, or after a beat until 8, one later; from the belt at least 1 of
+    the d3."""
+    fight = owner(evolve(wand(place), ready=ready), zero_reaction_start=start)
+    comes_to(fight, 6)
+    who = evolve(fight.who("teluard"), beat_until=beat, busy=busy)
+    assert castable.soonest(fight.state, who, "w") == soonest
+    assert castable.items(fight.state, who) == (["w"] if soonest >= ready else [])
+    resting = evolve(who, magic=Magic(items=(evolve(wand(place), ready=soonest + 1),)))
+    assert castable.items(fight.state, resting) == []
+    with pytest.raises(Refused, match="alternatif-item-rests"):
+        castable.check(fight.state, resting, times.USE, "w")
+
+
+@pytest.mark.rule("ALT-MAG-016")
+def test_a_hand_that_has_acted_has_used_its_segment_too() -> None:
+    fight = owner(wand("hand"))
+    comes_to(fight, 6)
+    who = fight.who("teluard")
+    acted = evolve(who, hands=tuple(evolve(each, acted=6) for each in who.hands))
+    assert [castable.soonest(fight.state, each, "w") for each in (who, acted)] == [6, 7]
+
+
+# ---- what they do
+
+
+@pytest.mark.rule("ALT-MAG-014", "ALT-MAG-018")
+def test_a_scroll_does_what_its_spell_does_and_is_spent() -> None:
+    """Dice of the spell written on it, 2d6 + 3 = 10; what is noted of the scroll itself counts for nothing."""
+    scroll = evolve(SCROLL, spell=evolve(SCROLL.spell, dice="2d6", plus=3), dice="5d6")
+    fight = owner(scroll)
+    fight.notes(notes.Undertake(GM, "teluard", "use", "r", "", "orc"), 1)
+    assert fight.who("teluard").magic.item("r") is None
+    fight.answers(MASTER, 3, 4, target="orc", share="full")
+    assert fight.one(EffectRolled).total == 10
+    assert fight.one(e.DamageDealt).total == 10
+
+
+@pytest.mark.rule("ALT-MAG-015")
+def test_a_wand_that_harms_is_applied_by_the_game_master_and_one_that_does_not_is_not_asked_about() -> None:
+    for dice, harms in (("1d6", True), ("", False)):
+        fight = owner(evolve(wand("hand"), dice=dice))
+        assert castable.harms(fight.who("teluard"), "w") is harms
+        uses(fight)
+        assert ((MASTER, "effect") in fight.asked) is harms
+    scrolls = fighter("Ana", magic=Magic(items=(SCROLL, evolve(SCROLL, id="fire", spell=spell(3, "V", dice="3d6")))))
+    assert [castable.harms(scrolls, thing) for thing in ("r", "fire")] == [False, True]
+
+
+@pytest.mark.rule("ALT-MAG-014")
+@pytest.mark.parametrize(("face", "share", "points"), [(1, "half", 1), (5, "half", 2), (5, "full", 5)])
+def test_half_an_effect_is_rounded_down_and_never_nothing(face: int, share: str, points: int) -> None:
+    fight = waiting(caster(spell(1, "VS", dice="1d6")))
+    casts(fight, "s", 1, target="orc")
+    fight.answers(MASTER, face, target="orc", share=share)
+    assert fight.one(e.DamageDealt).total == points
+
+
+@pytest.mark.rule("ALT-MAG-014")
+def test_nobody_is_struck_twice_by_one_effect() -> None:
+    fight = waiting(caster(spell(3, "VS", dice="6d6", area=True)), fighter("Bor", "others", stamina=60))
+    casts(fight, "s", 2, target="orc")
+    assert set(fight.question(MASTER, "effect").fields[0].options) == {"orc", "bor", "teluard", "-"}
+    fight.answers(MASTER, 1, 2, 3, 4, 5, 6, target="orc", share="full")
+    assert set(fight.question(MASTER, "effect").fields[0].options) == {"bor", "teluard", "-"}
+
+
+@pytest.mark.rule("ALT-MAG-010", "ALT-MAG-014")
+def test_a_spell_that_hurts_a_mage_in_mid_incantation_may_break_his_own() -> None:
+    """Teluard casts from 3 to 11; the other mage's word of 1d6 strikes him in 4."""
+    other = evolve(fighter("Mage", "others"), magic=Magic((Spell("word", 3, "V", dice="1d6"),)))
+    fight = waiting(caster(spell(9, "VS")), other)
+    comes_to(fight, 1)
+    casts(fight)
+    goes_on(fight, 1)
+    comes_to(fight, 4)
+    fight.notes(notes.Undertake(GM, "mage", "cast", "word", "", "teluard"))
+    fight.answers("orc", target="-")
+    fight.answers(MASTER, 4, target="teluard", share="full")
+    disturbed = fight.one(IncantationDisturbed)
+    assert (disturbed.combatant, disturbed.cause) == ("teluard", "wound")
+    assert fight.question(MASTER).kind == "incantation"
+
+
+# ---- given up
+
+
+@pytest.mark.rule("ALT-MAG-010", "ALT-REA-015")
+@pytest.mark.parametrize(("setting", "how", "left"), [("ask_gm", "lost", 0), ("lost", "lost", 0), ("kept", "kept", 1)])
+def test_a_spell_given_up_by_its_caster_is_kept_only_where_the_table_keeps_them(
+    setting: str, how: str, left: int
+) -> None:
+    fight = in_the_middle(contact=False, interrupted_spell=setting)
+    fight.notes(notes.Standby(GM, "teluard"))
+    assert fight.one(IncantationSettled).how == how
+    assert fight.who("teluard").magic.spells[0].left == left
+
+
+@pytest.mark.rule("ALT-MAG-009")
+def test_a_preparation_given_up_costs_no_spell() -> None:
+    """In 4 he still prepares (d8 = 6): neither a cry nor giving it up takes the spell from his mind."""
+    fight = waiting(caster(spell(3, "VSM")))
+    comes_to(fight, 1)
+    casts(fight)
+    goes_on(fight, 6)
+    comes_to(fight, 4)
+    fight.notes(said.TakeAside(GM, "teluard", "shout", "Attention !"))
+    assert fight.said(IncantationDisturbed) == []
+    fight.notes(notes.Standby(GM, "teluard"))
+    assert fight.said(IncantationSettled) == []
+    assert fight.one(e.TaskBroken).action == "cast"
+    assert fight.who("teluard").magic.spells[0].left == 1
+
+
+@pytest.mark.rule("ALT-MAG-014")
+def test_what_has_left_the_mind_cannot_be_cast_while_another_spell_can() -> None:
+    fight = Exchange(caster(evolve(spell(3, "VSM"), left=0), WORD), fighter("Orc", "orcs"))
+    with pytest.raises(Refused, match="alternatif-spell-gone"):
+        casts(fight, "s")
+    casts(fight, WORD.id)
+    assert fight.one(e.TaskBegun).weapon == WORD.id
