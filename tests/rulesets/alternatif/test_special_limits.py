@@ -9,10 +9,12 @@ from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.specials.counters import PrepareCounter
+from bot.rulesets.alternatif.specials.notes import SayLicence
 from bot.rulesets.alternatif.tactics import events as t
 from tests.rulesets.alternatif.armed import LEFT_SWORD, armed
 from tests.rulesets.alternatif.bottes import BASTARD, ana, attempts, bor, holding, opposes, result, up
-from tests.rulesets.alternatif.exchange import GM, SPEAR, SWORD, Exchange, Fed, fighter
+from tests.rulesets.alternatif.exchange import DAGGER, GM, SPEAR, SWORD, Exchange, Fed, fighter
+from tests.rulesets.alternatif.locked import clinched
 from tests.rulesets.alternatif.test_counter_attacks import strikes_in, waits
 from tests.rulesets.alternatif.test_special_outcomes import gripped
 from tests.rulesets.alternatif.test_tactics import tool
@@ -110,8 +112,9 @@ def test_a_special_action_sets_it_off_like_an_attack() -> None:
 @pytest.mark.parametrize(("flank", "passed"), [("left", "left"), ("right", "right"), (None, "right")])
 def test_a_counter_breakthrough_passes_the_side_that_was_named(flank: str | None, passed: str) -> None:
     fight = Exchange(fighter("Cassandra"), fighter("Guard", "others"))
-    fight.notes(PrepareCounter(GM, "cassandra", "breakthrough", "guard", flank=flank), 3)  # type: ignore[arg-type]
-    assert fight.one(s.CounterAnnounced).flank == passed
+    fight.notes(PrepareCounter(GM, "cassandra", "breakthrough", "guard", flank=flank), 3)
+    announced = fight.one(s.CounterAnnounced)
+    assert (announced.flank, announced.piece) == (passed, None)
 
 
 @pytest.mark.rule("ALT-CTR-006")
@@ -129,7 +132,7 @@ def test_only_the_same_one_against_the_same_enemy_is_announced_already() -> None
 def test_a_counter_disarm_is_for_the_weapon_that_was_named(piece: str) -> None:
     dagger = armed("Guard", SWORD, LEFT_SWORD, side="others")
     fight = Exchange(fighter("Cassandra"), dagger)
-    fight.notes(PrepareCounter(GM, "cassandra", "disarm", "guard", piece=piece), 3)  # type: ignore[arg-type]
+    fight.notes(PrepareCounter(GM, "cassandra", "disarm", "guard", piece=piece), 3)
     assert fight.one(s.CounterAnnounced).piece == piece
 
 
@@ -151,3 +154,100 @@ def test_a_parry_in_the_dark_that_goes_astray_costs_what_a_parry_costs() -> None
     assert fight.said(s.SpecialParried) == []
     assert (fight.one(e.StatusChanged).combatant, fight.one(e.StatusChanged).status) == ("bor", "defensive")
     assert fight.one(e.InitiativePostponed).segment == 35
+
+
+@pytest.mark.rule("ALT-CTR-003", "ALT-SUR-002")
+def test_who_is_surprised_counters_nothing() -> None:
+    fight = waits("disarm")
+    strikes_in(fight, 9)
+    fight.notes(notes.SetFlag(GM, "cassandra", "surprised", True))
+    fight.strikes("guard", "cassandra", 2, 4)
+    assert fight.said(s.SpecialAttempted) == []
+
+
+@pytest.mark.rule("ALT-CTR-001", "ALT-WRE-015")
+def test_a_wrestler_prepares_no_counter_attack() -> None:
+    fight = clinched()
+    with pytest.raises(Refused, match="alternatif-clinched"):
+        fight.notes(PrepareCounter(GM, "bor", "disarm", "ana"))
+
+
+# ---- what is possible
+
+
+@pytest.mark.rule("ALT-SPE-021")
+@pytest.mark.parametrize(("thing", "lost"), [("bor/right", "longsword"), ("bor/left", "dagger")])
+def test_of_two_weapons_the_one_that_was_named_flies(thing: str, lost: str) -> None:
+    fight = up(ana(bm=9), armed("Bor", SWORD, DAGGER, side="others", stamina=60))
+    left = fight.question("ana").legal({"target": "special", "how": "disarm"})
+    assert left is not None
+    (field,) = left
+    assert len(field.options) == 2
+    named = next(each for each in field.options if each.endswith(thing.partition("/")[2]))
+    attempts(fight, "disarm", thing=named)
+    fight.answers("bor", 5, 18, oppose="attack/right", also="-")
+    assert [each.weapon for each in fight.who("bor").dropped] == [lost]
+
+
+@pytest.mark.rule("ALT-SPE-034", "ALT-SPE-030")
+@pytest.mark.parametrize(("suffers", "offered"), [("all", True), ("none", False)])
+def test_nothing_special_is_offered_in_answer_to_one_against_whom_nothing_is_possible(
+    suffers: str, offered: bool
+) -> None:
+    fight = up()
+    fight.notes(SayLicence(GM, "ana", suffers)) if suffers != "all" else None
+    attempts(fight, "disarm")
+    assert ("special" in fight.question("bor", "oppose").fields[0].options) is offered
+
+
+@pytest.mark.rule("ALT-SPE-014", "ALT-SPE-009")
+def test_who_lies_already_is_pushed_but_not_thrown_down() -> None:
+    fight = up()
+    fight.notes(notes.SetFlag(GM, "bor", "prone"))
+    left = fight.question("ana").legal({"target": "special"})
+    assert left is not None
+    assert "knock_down" not in left[0].options
+    attempts(fight, "push")
+    assert fight.one(s.SpecialAttempted).special == "push"
+
+
+@pytest.mark.rule("ALT-SPE-014", "ALT-SPE-028")
+def test_who_was_thrown_down_meanwhile_is_not_thrown_down_again() -> None:
+    """Ana has decided, Cid still thinks: by the game master's word Bor falls before either shows what he does."""
+    fight = Exchange(ana(), fighter("Cid", stamina=60), bor())
+    fight.stands_by("bor")
+    fight.attacks("cid", "bor", 5)
+    fight.attacks("ana", "bor", 5)
+    attempts(fight, "knock_down")
+    fight.notes(notes.SetFlag(GM, "bor", "prone"))
+    fight.answers("cid", 2, target="bor")
+    assert fight.said(s.SpecialAttempted) == []
+    assert [(each.combatant, each.reason) for each in fight.said(e.ActionLost)] == [("ana", "no_target")]
+
+
+# ---- letting go
+
+
+@pytest.mark.rule("ALT-SPE-020")
+def test_whoever_has_grabbed_it_may_let_go_and_the_owner_keeps_it() -> None:
+    fight = gripped(5, 3, 1)
+    tasks = {each.combatant: (each.first, each.last) for each in fight.said(e.TaskBegun)}
+    assert tasks == {"ana": (6, 6), "bor": (6, 6)}
+    fight.answers("ana", pull="let_go")
+    fight.answers("bor", pull="pull")
+    assert fight.one(s.GripReleased).combatant == "ana"
+    assert fight.said(s.WeaponCaptured) == []
+    assert fight.who("bor").main.arm.weapon == "spear"
+    assert fight.who("ana").contacts == ()
+    assert fight.who("bor").initial
+
+
+@pytest.mark.rule("ALT-SPE-020")
+def test_each_hand_is_a_d6_and_who_has_pulled_again_is_busy_no_more() -> None:
+    fight = gripped(5, 3, 1)
+    fight.answers("ana", pull="pull")
+    six = [Fed(face, 6, why="grip") for face in (6, 1, 2)]
+    fight.answers("bor", *six, pull="pull")
+    tested = fight.one(s.GripTested)
+    assert (tested.faces, tested.total, tested.other_faces, tested.other_total) == ((6,), 8, (1, 2), 6)
+    assert (fight.who("ana").task, fight.who("bor").task) == (None, None)

@@ -149,7 +149,7 @@ def test_lost_factors_are_nothing_and_turned_ones_the_contrary() -> None:
 def test_a_measure_that_was_said_goes_before_what_the_cell_is_like(
     ground: tuple[str, ...], said: Room | None, left: str
 ) -> None:
-    who = fighter("Ana", spot=Spot(ground=ground))  # type: ignore[arg-type]
+    who = fighter("Ana", spot=Spot(ground=ground))
     state = among(who, ground=Ground(rooms={} if said is None else {"": said}))
     assert room.left_of(state, who, SWORD) == left
 

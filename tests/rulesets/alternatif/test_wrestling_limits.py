@@ -33,7 +33,7 @@ def options(fight: Exchange, who: str = "ana") -> tuple[str, ...]:
     [("right_arm", ["twist"]), ("head", ["twist"]), ("left_leg", ["twist"]), ("neck", ["strangle"])],
 )
 def test_only_a_neck_is_strangled_and_only_another_part_twisted(part: str, offered: list[str]) -> None:
-    fight = clinched(wrestler("Ana", keys=(Key("bor", part),)), wrestler("Bor", "others"))  # type: ignore[arg-type]
+    fight = clinched(wrestler("Ana", keys=(Key("bor", part),)), wrestler("Bor", "others"))
     assert [each for each in options(fight) if each in ("twist", "strangle")] == offered
 
 
@@ -255,7 +255,7 @@ def test_only_a_key_on_oneself_keeps_one_from_stepping_out(victim: str, may: boo
 @pytest.mark.parametrize(("part", "draws"), [(None, ["dagger"]), ("right_arm", []), ("left_arm", ["dagger"])])
 def test_a_held_arm_draws_nothing(part: str | None, draws: list[str]) -> None:
     ana = wrestler("Ana", carried=(KNIFE,), locked=("bor",))
-    bor = wrestler("Bor", "others", locked=("ana",), keys=(Key("ana", part),) if part else ())  # type: ignore[arg-type]
+    bor = wrestler("Bor", "others", locked=("ana",), keys=(Key("ana", part),) if part else ())
     assert holds.drawable(AlternatifState(combatants={"ana": ana, "bor": bor}), ana) == draws
 
 
@@ -276,7 +276,7 @@ def test_a_held_arm_draws_nothing(part: str | None, draws: list[str]) -> None:
 def test_what_a_held_arm_would_have_to_move_is_of_no_use(hand: str, part: str | None, usable: bool) -> None:
     """A garrotte takes both hands; a third limb has no arm that could be held."""
     ana = wrestler("Ana", arm=evolve(KNIFE, hand=hand), locked=("bor",))
-    bor = wrestler("Bor", "others", locked=("ana",), keys=(Key("ana", part),) if part else ())  # type: ignore[arg-type]
+    bor = wrestler("Bor", "others", locked=("ana",), keys=(Key("ana", part),) if part else ())
     assert ("dagger" in holds.weapons(AlternatifState(combatants={"ana": ana, "bor": bor}), ana)) is usable
 
 
