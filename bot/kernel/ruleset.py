@@ -275,6 +275,8 @@ class Ruleset(Game[S], Protocol):
     A game may also have `rules_of(event)`: the ids of the rules behind an event, for "Why?".
     And `check_start(state)`: raises `Refused` when the encounter cannot begin as it stands. And `may_surprise(state,
     who)`: whether it is to be asked if somebody hidden is shown by a surprise; `npc-reveal` takes `surprise` then.
+    And `letter_to(event)`: the combatant to whose player the game master says *event*, None for anything else. And
+    `too_late_for_words(state, user)`: whether the game master can say nothing to one person alone just now.
     """
 
     @property

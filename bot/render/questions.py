@@ -111,6 +111,11 @@ class Questions:
         chosen = sorted(choice, key=lambda name: fields.index(name) if name in fields else len(fields))
         return ", ".join(self.option(words, decision, name, choice[name], choice) for name in chosen)
 
+    def to_choose(self, words: Words, field: str, who: str) -> str:
+        """What *who* is to choose for *field*, as it stands in a select before he has."""
+        hint = words.first(words.key("choose", field), f"choose-{field}", "choose-other")
+        return words.say(hint or "choose-other", who=who)
+
     def option(
         self, words: Words, decision: Decision, field: str, value: str, partial: Mapping[str, str] | None = None
     ) -> str:
@@ -271,8 +276,7 @@ class Questions:
                 text = self.option(labels, each.decision, field.name, value, question.partial)
                 marked = question.partial.get(field.name) == value
                 lines.append(Option(label=shorten(f"✓ {text}" if marked else text, _OPTION), value=value))
-            hint = words.first(words.key("choose", field.name), f"choose-{field.name}", "choose-other")
-            placeholder = labels.say(hint or "choose-other", who=question.who)
+            placeholder = self.to_choose(labels, field.name, question.who)
             if named:
                 who = labels.name(question.who)
                 placeholder = words.texts.say(labels.locale, "button-for", who=who, label=placeholder)

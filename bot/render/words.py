@@ -6,11 +6,12 @@ A sentence asks for its facts by the names of its blanks; only those are made. F
   `x_word`    the word for a code (`word-x-<code>`), or for a weapon, a combatant … its name;
   `x_value`   the word for a value of a setting, whatever it is the value of (`word-value-<value>`);
   `x_field`   the word for a field of a sheet (`word-field-<value>`);
-  `x_option`  the name of a command's option in this language;
+  `x_option`  the name of a command's option in this language; `x_about` what it says of that option;
   `x_words`   the words for codes parted by commas, of the field that `argument` names, or for the codes of a list;
   `x_listed`  the names of a text parted by commas, as a list (`Grok and Ugar`);
   `x_count`   how many items a list has;
   `x_signed`  a number with its sign (`+3`, `−1`, `±0`);
+  `x_decimal` a number written with a point (`2.4`), as this language writes it (`2,4`);
   `x_user`    a user's mention;
   `x_raw`     the value untouched, to choose between wordings; `x_shown` the value printed where `x` chooses.
 A blank that only chooses between wordings gets the raw value as well. What is missing, or an empty text,
@@ -228,6 +229,10 @@ class Words:
         if manner == "option" and isinstance(value, str):
             named = self.first(f"opt-{slug(value)}")
             return self.texts.say(self.locale, named) if named is not None else self.shown(value)
+        if manner == "about" and isinstance(value, str):
+            return self._about(value)
+        if manner == "decimal" and isinstance(value, str):
+            return self.shown(value.replace(".", self.texts.say(self.locale, "decimal-mark")))
         if manner == "field" and isinstance(value, str):
             return self.word("field", value)
         if manner == "signed" and isinstance(value, int):
@@ -243,6 +248,12 @@ class Words:
                 else self._shape(stem, value)
             )
         return None
+
+    def _about(self, option: str) -> Fact:
+        """What is said of a command's option, to stand within a sentence; None where it says nothing."""
+        named = self.first(f"opt-gm-tool-{slug(option)}", f"opt-{slug(option)}")
+        about = None if named is None else self.texts.attribute(self.locale, named, "about")
+        return about[:1].lower() + about[1:] if about else None
 
     def _shape(self, field: str, value: Any) -> Fact:
         if value.__class__ is str:

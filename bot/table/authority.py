@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from difflib import SequenceMatcher
 
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Person
@@ -10,26 +11,66 @@ from bot.kernel.values import fold
 from bot.table.actor import Actor
 from bot.table.sitting import Sitting
 
+MOST_LISTED = 12
+"""How many names a sentence lists."""
+
 
 def is_gm(sitting: Sitting, actor: Actor) -> bool:
     """Whether *actor* sits in the GM's chair."""
     return actor.user in sitting.gms
 
 
-def resolve(typed: str, candidates: Sequence[tuple[str, str]], *, unknown: str = "unknown-name") -> str:
-    """The id that *typed* means among (id, name) pairs: the id itself, the whole name, or a unique beginning of one.
+def resolve(
+    typed: str, candidates: Sequence[tuple[str, str]], *, unknown: str = "unknown-name", within: bool = False
+) -> str:
+    """The id that *typed* means among (id, name) pairs: the id itself, the whole name, or a unique beginning of one;
+    *within*: or of one of its words (not for answers, where `parry` must not mean `do not parry`).
 
-    Raises `Refused` (`unknown-name`, or the key given, and `ambiguous-name`), naming what there is.
+    Raises `Refused` (`unknown-name`, or the key given, and `ambiguous-name`), naming what there is, of many what is
+    most like it.
     """
     if (whole := named(typed, candidates)) is not None:
         return whole
     wanted = fold(typed)
     begun = [(ident, name) for ident, name in candidates if fold(name).startswith(wanted)] if wanted else []
+    if not begun and wanted and within:
+        begun = [(ident, name) for ident, name in candidates if _words(typed) in _words(name)]
     if len({ident for ident, _ in begun}) == 1:
         return begun[0][0]
     if len(begun) > 1:
         raise Refused("ambiguous-name", typed=shown(typed), names=listed(_one_each(begun)))
-    raise Refused(unknown, typed=shown(typed), names=listed(_one_each(candidates)))
+    raise Refused(unknown, typed=shown(typed), names=listed(_likest(wanted, _one_each(candidates))))
+
+
+def _words(name: str) -> str:
+    """The words of *name*, each after a space.
+
+    >>> _words("Arme prête d’emblée (tir)")
+    ' arme prete d emblee tir'
+    """
+    apart = "".join(each if each.isalnum() else " " for each in fold(name))
+    return "".join(f" {each}" for each in apart.split())
+
+
+def _likest(wanted: str, names: list[str]) -> list[str]:
+    """*names*; where they are too many to be listed whole, what is most like *wanted* first, without the hints that
+    stand in brackets."""
+    if len(names) <= MOST_LISTED:
+        return names
+
+    def unlike(name: str) -> float:
+        return -max(SequenceMatcher(None, wanted, each).ratio() for each in (fold(name), *_words(name).split()))
+
+    return sorted((bare(each) for each in names), key=unlike) if wanted else names
+
+
+def bare(name: str) -> str:
+    """*name* without the hint that stands in brackets behind it.
+
+    >>> bare("pénombre (25 %, −3)"), bare("(?)")
+    ('pénombre', '(?)')
+    """
+    return name.partition(" (")[0]
 
 
 def named(typed: str, candidates: Sequence[tuple[str, str]]) -> str | None:
@@ -38,8 +79,11 @@ def named(typed: str, candidates: Sequence[tuple[str, str]]) -> str | None:
         if ident == typed:
             return ident
     wanted = fold(typed)
-    exact = {ident for ident, name in candidates if fold(name) == wanted}
-    return exact.pop() if len(exact) == 1 else None
+    for whole in (fold, lambda name: fold(bare(name))):
+        exact = {ident for ident, name in candidates if whole(name) == wanted}
+        if len(exact) == 1:
+            return exact.pop()
+    return None
 
 
 def _one_each(candidates: Iterable[tuple[str, str]]) -> list[str]:
@@ -56,9 +100,9 @@ def shown(typed: str) -> str:
 
 
 def listed(names: Iterable[str]) -> str:
-    """Names for a sentence, at most a dozen."""
+    """Names for a sentence, at most `MOST_LISTED`."""
     found = list(dict.fromkeys(names))
-    return ", ".join(found[:12]) + (" …" if len(found) > 12 else "") if found else "–"
+    return ", ".join(found[:MOST_LISTED]) + (" …" if len(found) > MOST_LISTED else "") if found else "–"
 
 
 def own(people: Sequence[Person], sitting: Sitting, actor: Actor) -> list[Person]:

@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.kernel import inputs as said
-from bot.kernel.decisions import Decision
+from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.errors import Refused
-from bot.kernel.frame import Open
+from bot.kernel.frame import Open, Told
 from bot.kernel.ruleset import Reader
 from bot.port import PortError
 from bot.render.cards import Button, Card
@@ -20,6 +20,7 @@ from bot.render.panel import Cockpit, Waiting, panel
 from bot.render.words import GM, Ready, user
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
+from bot.table.meaning import TOOL
 from bot.table.settling import CLOCK, Settling
 from bot.table.sitting import Letter
 
@@ -229,7 +230,10 @@ class Chair(Settling):
         if not pairs:
             raise Refused("nothing-asked")
         ident = authority.resolve(
-            typed, [(each.id, self._question_label(each, locale)) for each, _ in pairs], unknown="not-an-option"
+            typed,
+            [(each.id, self._question_label(each, locale)) for each, _ in pairs],
+            unknown="not-an-option",
+            within=True,
         )
         return next(pair for pair in pairs if pair[0].id == ident)
 
@@ -296,18 +300,50 @@ class Chair(Settling):
         self._check_chair(actor)
         if not text.strip():
             raise Refused("letter-empty")
-        words = self.house.renderer.note(actor.locale, "letter", text=text)
-        if await self._whispered(person, words):
+        late = getattr(self.ruleset, "too_late_for_words", None)
+        if late is not None and late(self.state, person):
+            raise Refused("letter-too-late", name=name)
+        return await self._write_to(actor, name, Letter(to=person, text=text))
+
+    async def command(
+        self,
+        actor: Actor,
+        command: str,
+        args: Mapping[str, Scalar],
+        who: str | None = None,
+        *,
+        pressed: int | None = None,
+    ) -> Outcome:
+        """See `Speaking.command`; what a tool says to one person alone is sent to that person as well."""
+        before = self.last_line
+        outcome = await super().command(actor, command, args, who, pressed=pressed)
+        if command == TOOL and self.last_line > before:
+            await self._deliver(actor, self.last_told)
+        return outcome
+
+    async def _deliver(self, actor: Actor, events: Sequence[Told]) -> None:
+        """Send those of *events* that the game says to one person alone (`letter_to`)."""
+        letter_to = getattr(self.ruleset, "letter_to", lambda event: None)
+        people = {each.id: each for each in self.people()}
+        for each in events:
+            to = people.get(letter_to(each.event) or "")
+            if to is not None and to.player not in (None, actor.user):
+                reader = Reader(to.player)
+                text = self.house.renderer.ruling(self.ruleset, self.state, [each], reader, self.locale, anything=True)
+                await self._write_to(actor, to.name, Letter(to=to.player, text=text, ready=True))
+
+    async def _write_to(self, actor: Actor, name: str, letter: Letter) -> Outcome:
+        if await self._whispered(letter.to, self._opened(letter, actor.locale)):
             return Outcome(Card(text=self.house.renderer.note(actor.locale, "letter-sent", name=name)), private=True)
         async with self._lock:
             ident = str(actor.interaction or self.last_line)
-            letters = {**self.sitting.letters, ident: Letter(to=person, text=text)}
+            letters = {**self.sitting.letters, ident: letter}
             kept = dict(list(letters.items())[-MOST_LETTERS:])
             note = self.house.renderer.note
             card = Card(
-                text=note(self.locale, "letter-waits", person=Ready(f"<@{person}>")),
+                text=note(self.locale, "letter-waits", person=Ready(f"<@{letter.to}>")),
                 rows=((Button(id=f"gt|{self.id}|{ident}", label=note(self.locale, "button-letter", name=name)[:80]),),),
-                mentions=(person,),
+                mentions=(letter.to,),
             )
             # Not the answer to the command: its header would show what was typed.
             place = self.postman.want(f"n:{ident}", card)
@@ -329,7 +365,10 @@ class Chair(Settling):
             raise Refused("moment-passed")
         if actor.user != letter.to and not authority.is_gm(self.sitting, actor):
             raise Refused("letter-not-yours")
-        return Outcome(Card(text=self.house.renderer.note(actor.locale, "letter", text=letter.text)), private=True)
+        return Outcome(Card(text=self._opened(letter, actor.locale)), private=True)
+
+    def _opened(self, letter: Letter, locale: str) -> str:
+        return self.house.renderer.note(locale, "letter", text=Ready(letter.text) if letter.ready else letter.text)
 
 
 __all__ = ["PRESSES", "Chair"]

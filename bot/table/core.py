@@ -14,7 +14,7 @@ from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision, Reading
 from bot.kernel.engine import Engine, Progress
 from bot.kernel.errors import FaceWanted, ImpossibleFace, Refused, RulingFailed
-from bot.kernel.frame import Frame, Open, Standing
+from bot.kernel.frame import Frame, Open, Standing, Told
 from bot.kernel.ruleset import EVERYBODY, Reader, Ruleset, View
 from bot.pictures import Picture
 from bot.render.cards import Card
@@ -87,6 +87,7 @@ class Core:
         self.postman.screen_lost = self._screen_lost
         self.postman.adopt(list(slots))
         self.spoken_at = house.clock.now()
+        self.last_told: Sequence[Told] = ()
         self._changed = changed
         self._lock = asyncio.Lock()
         self._recent: deque[int] = deque(maxlen=64)
@@ -313,6 +314,7 @@ class Core:
     def _keep(self, progress: Progress[Any], plan: Draft, actor: Actor) -> None:
         """It is committed: from now on it is what everybody sees."""
         self.last_line = progress.line
+        self.last_told = progress.events
         self.sitting = plan.sitting
         self.phase = phase_of(progress.frame.standing)
         self._committed = progress.frame

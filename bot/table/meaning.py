@@ -76,7 +76,9 @@ class Meaning(Core):
         offers = [] if name == "with" else self._words_of(command, name, actor.locale)
         if not offers or (figures(typed) and any(figures(value) for _, value in offers)):
             return typed
-        return authority.resolve(typed, [(value, label) for label, value in offers], unknown="not-an-option")
+        return authority.resolve(
+            typed, [(value, label) for label, value in offers], unknown="not-an-option", within=True
+        )
 
     def _words_of(self, command: str, option: str, locale: str) -> list[tuple[str, str]]:
         if option == "field":

@@ -21,7 +21,7 @@ from bot.kernel.frame import Open, Told
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render.cards import Button, Card, Item
 from bot.render.questions import is_hidden
-from bot.render.words import shorten
+from bot.render.words import Words, shorten
 from bot.table.actor import Actor
 from bot.table.postman import DRAWN_LATER, OPENING, SCREEN, TRACKER, Place, owner_in
 from bot.table.sitting import Sitting
@@ -304,7 +304,21 @@ def _private(table: Core, progress: Progress[Any], actor: Actor) -> Card:
     if not text and any(isinstance(each.event, told.DiceFed) for each in progress.events):
         count = next(each.event.count for each in progress.events if isinstance(each.event, told.DiceFed))
         text = renderer.dice_fed(actor.locale, count=count)
-    return Card(text=text or renderer.note(actor.locale, "noted"))
+    return Card(text=text or _so_far(table, progress, actor) or renderer.note(actor.locale, "noted"))
+
+
+def _so_far(table: Core, progress: Progress[Any], actor: Actor) -> str:
+    """After an answer in part: what of it is left to choose."""
+    given = progress.given
+    if not isinstance(given, said.Answer):
+        return ""
+    for question, form in table.engine.questions():
+        left = None if question.answered or not question.partial else form.legal(question.partial)
+        if question.id == given.question and left:
+            words = Words(table.house.renderer.texts, actor.locale, game=table.ruleset.id).as_labels()
+            blank = table.house.renderer.to_choose(words, left[0].name, question.who)
+            return table.house.renderer.note(actor.locale, "noted-so-far", blank=blank.rstrip("…"))
+    return ""
 
 
 def _struck(table: Core, progress: Progress[Any]) -> dict[str, Card]:

@@ -72,7 +72,10 @@ class Settling(Undoing):
         words = self._setting_words(actor.locale)
         pairs = self.settings()
         name = authority.resolve(
-            typed, [(each.name, self._setting_name(words, each)) for _, each in pairs], unknown="unknown-setting"
+            typed,
+            [(each.name, self._setting_name(words, each)) for _, each in pairs],
+            unknown="unknown-setting",
+            within=True,
         )
         whose, setting = next(pair for pair in pairs if pair[1].name == name)
         if value is None:

@@ -107,12 +107,14 @@ class Roll(BaseModel):
 
 
 class Letter(BaseModel):
-    """Words of the game master's to one person, who opens them with a button."""
+    """Words of the game master's to one person, who opens them with a button. *ready*: the game's own words, fit to be
+    shown as they are."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     to: int
     text: str
+    ready: bool = False
 
 
 class Sitting(BaseModel):

@@ -99,3 +99,37 @@ def test_a_stranger_has_no_combatant() -> None:
 
 def test_folding_is_the_same_for_both_apostrophes() -> None:
     assert fold("d’Été") == fold("D'ete")
+
+
+TOOLS = [
+    ("ready", "arme prête d’emblée (tir)"),
+    ("light", "pénombre (25 %, −3)"),
+    ("dim", "pénombre légère (10 %, −2)"),
+    ("figures", "MJ · durée à fixer"),
+    ("no", "ne pas parer"),
+]
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [("prêt", "ready"), ("d’emblée", "ready"), ("pénombre", "light"), ("pénombre l", "dim"), ("durée", "figures")],
+)
+def test_a_word_of_the_games_may_be_typed_by_any_of_its_words_and_without_its_hint(typed: str, found: str) -> None:
+    assert resolve(typed, TOOLS, unknown="not-an-option", within=True) == found
+
+
+def test_an_answer_is_not_found_by_a_word_in_its_middle() -> None:
+    """Whoever types `parer` does not mean the opposite."""
+    with pytest.raises(Refused) as refused:
+        resolve("parer", TOOLS, unknown="not-an-option")
+    assert refused.value.key == "not-an-option"
+
+
+def test_of_many_names_those_most_like_what_was_typed_are_listed_first_without_their_hints() -> None:
+    many = [(str(at), f"outil numéro {at} (valeur : {at})") for at in range(20)] + [("rush", "action bâclée (temps)")]
+    with pytest.raises(Refused) as refused:
+        resolve("axion bacle", many, unknown="not-an-option", within=True)
+    names = str(refused.value.facts["names"])
+    assert names.startswith("action bâclée, outil numéro ")
+    assert "(" not in names
+    assert names.endswith(" …")

@@ -1,4 +1,4 @@
-"""The options of the game master's tools (`/gm tool`), read: text, words among a few, metres."""
+"""The options of the game master's tools (`/gm tool`), read: text, words among a few, people, metres."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
+from bot.kernel.values import fold
 from bot.rulesets.alternatif.state import AlternatifState
 
 Args: TypeAlias = Mapping[str, Scalar]
@@ -42,6 +43,18 @@ def number(args: Args, name: str) -> int:
         return int(value.replace("−", "-"))
     except ValueError:
         raise Refused("alternatif-not-a-number", argument=name, value=value[:40]) from None
+
+
+def somebody(state: AlternatifState, typed: str) -> str:
+    """The id of the combatant called *typed*, or of the only one whose name begins so. Raises `Refused`."""
+    wanted = fold(typed)
+    names = {each.id: fold(each.name) for each in state.combatants.values()}
+    found = [ident for ident, name in names.items() if wanted in (ident, name)]
+    found = found or [ident for ident, name in names.items() if name.startswith(wanted)]
+    if len(found) != 1:
+        known = ", ".join(each.name for each in state.combatants.values())
+        raise Refused("alternatif-unknown-combatant", who=typed[:40], names=known)
+    return found[0]
 
 
 def centimetres(typed: str) -> int:

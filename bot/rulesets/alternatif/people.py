@@ -130,8 +130,8 @@ def may_read(state: AlternatifState, event: Any, reader: Reader) -> bool:
     if told.to == "gm":
         return False
     if told.to == "owner":
-        author = state.combatants.get(event.combatant)
-        return author is not None and reader.user != 0 and author.player == reader.user
+        owned = state.combatants.get(told.of or event.combatant)
+        return owned is not None and reader.user != 0 and owned.player == reader.user
     if state.settings.open_initiative and (
         isinstance(event, (*_PENDING, e.ActionLost))
         or getattr(event, "pending", False)

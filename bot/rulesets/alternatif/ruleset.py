@@ -21,6 +21,7 @@ from bot.rulesets.alternatif import (
     encounter,
     events,
     fixes,
+    forms,
     history,
     notes,
     offering,
@@ -32,7 +33,9 @@ from bot.rulesets.alternatif import (
     struck,
 )
 from bot.rulesets.alternatif.chapter import Change
+from bot.rulesets.alternatif.doings.events import BeatWaived
 from bot.rulesets.alternatif.fatigue import efforts
+from bot.rulesets.alternatif.fatigue.events import BreathTold
 from bot.rulesets.alternatif.mounted import stable
 from bot.rulesets.alternatif.moving import saying
 from bot.rulesets.alternatif.recruit import CatalogueRecruiter
@@ -197,6 +200,21 @@ class Alternatif:
     def may_surprise(self, state: AlternatifState, who: str) -> bool:
         """Whether it is to be asked if *who*, who is hidden, is shown by a surprise (`npc-reveal` with `surprise`)."""
         return surprise.may_surprise(state, who)
+
+    def letter_to(self, event: Any) -> str | None:
+        """Whose player alone the game master tells *event*: what may mislead him (ALT-REA-024), how tired somebody
+        looks (ALT-FAT-010)."""
+        match event:
+            case BeatWaived(combatant=combatant, words=words) if words:
+                return combatant
+            case BreathTold(other=other):
+                return other
+        return None
+
+    def too_late_for_words(self, state: AlternatifState, user: int) -> bool:
+        """Whether *user* has a choice to make in a simultaneous segment: hints come before it, not in it
+        (ALT-SIM-012)."""
+        return any(who.player == user for who, _ in forms.confronted(state))
 
     def settings_of(self, state: AlternatifState) -> tuple[Setting, ...]:
         return settings.settings_of(state.settings)

@@ -31,17 +31,21 @@ event-alternatif-breath_told = 🫁 { $look ->
         [tiring] **{ $combatant }** breathes harder and harder.
        *[out_of_breath] **{ $combatant }** is out of breath.
     }
-event-alternatif-rest_agreed = 🕊️ A pause is agreed, rounds: { $rounds }. Everybody catches his breath until segment { $until }.
+event-alternatif-rest_agreed = 🕊️ A rest of { $rounds ->
+        [1] one round
+       *[other] { $rounds } rounds
+    } is agreed on: everybody gets his breath back until segment { $until }.
 
 ## What is wrong
 refused-alternatif-no-fatigue = Nobody here has any fatigue to be counted: see the setting “fatigue”.
 refused-alternatif-tireless = { $name } does not tire: give a fatigue threshold with `/fix set` first.
 refused-alternatif-not-at-rest = { $name } is in the middle of something: the pause comes when nothing is under way any more.
 refused-alternatif-already-resting = A pause is agreed already: it still lasts.
+refused-alternatif-too-late-for-hints = Too late for a hint: { $name } is choosing in secret, at the same moment as the opponent.
 
 ## Words
 word-alternatif-tool-fatigue = fatigue (words: effort, in the saddle, reminder)
-word-alternatif-tool-breath = tell how tired somebody looks
+word-alternatif-tool-breath = tell whether somebody tires (target: whom)
 word-alternatif-tool-pause = pause by consent (value: rounds)
 word-alternatif-words-tiring = tiring effort
 word-alternatif-words-neutral = neither fatigue nor rest

@@ -9,6 +9,7 @@ refused-alternatif-already-offered = { $name } already has a free action against
 refused-alternatif-already-so = Nothing to change: it is so already for { $name }.
 refused-alternatif-already-standby = { $name } is standing by already.
 refused-alternatif-amount = “{ $value }” will not do ({ $field_word }): give a number of segments or dice, such as `3` or `1d6`.
+refused-alternatif-not-dice = “{ $value }” does not fit ({ $field_word }): give dice, such as `d8` or `2d6`.
 refused-alternatif-answer-first = { $name } must answer first ({ $kind ->
         [strike] whom to strike
         [parry] parry or take the hit
@@ -16,7 +17,7 @@ refused-alternatif-answer-first = { $name } must answer first ({ $kind ->
         [simultaneous] attack or return to guard
        *[other] the question that stands
     }).
-refused-alternatif-argument-missing = The option `{ $argument_option }` is missing.
+refused-alternatif-argument-missing = The option `{ $argument_option }` is missing: { $argument_about }.
 refused-alternatif-beat-in-melee = No beat segment in the middle of a melee: { $name } is in contact.
 refused-alternatif-cannot-take = { $name } cannot act at once against { $target }: it takes contact, a raised guard, no surprise, and a weapon that has not acted in this segment.
 refused-alternatif-hands-full = { $name } has no free hand for { $weapon_the }: sheathe or drop { $held_the } first.
@@ -36,7 +37,10 @@ refused-alternatif-not-hurt = { $name } has { $kind ->
         [wear] all stamina
        *[body] all body points
     } already.
-refused-alternatif-not-in-contact = { $a } and { $b } are not in contact. In contact with { $a }: { $names }.
+refused-alternatif-not-in-contact = { $a } and { $b } are not in contact. { $names ->
+        [none] Nobody is in contact with { $a }.
+       *[other] In contact with { $a }: { $names }.
+    }
 refused-alternatif-not-opened = The fight has not begun yet: `/encounter start` starts it.
 refused-alternatif-not-out = { $name } is not out of the fight.
 refused-alternatif-not-prone = { $name } is standing already.

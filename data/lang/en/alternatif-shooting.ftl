@@ -133,7 +133,7 @@ event-alternatif-distance_said = 📏 **{ $combatant }** and **{ $other }**: { $
             [none] distance to be said.
            *[other] { $range_word }.
         }
-       *[other] { $metres_shown } m.
+       *[other] { $metres_decimal } m.
     }
 event-alternatif-cover_said = 🪨 **{ $combatant }** is { $percent }% under cover{ $other ->
         [none] { "" }

@@ -49,6 +49,7 @@ word-question-daggers = two daggers to allow
 
 ## What is wrong
 refused-alternatif-is-surprised = { $name } is surprised and has no action before the end of the first segment: the next announcement comes then.
+refused-alternatif-not-bonuses = “{ $value }” does not say two bonuses: that of whoever hides, then that of whoever watches, such as `5/3`.
 refused-alternatif-springs-first = { $name } needs no die against { $target }: a free action of surprise comes in segment 1. An announcement against somebody else is possible.
 refused-alternatif-surprised-by = { $name } does not know of { $target } yet: choose another enemy, or wait for the end of the first segment.
 refused-alternatif-surprise-too-far = { $name } is too far away to surprise { $target }: 6 cells at most for a charge, medium range for a shot. `/gm tool` corrects the distance.

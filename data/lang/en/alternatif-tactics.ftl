@@ -85,15 +85,15 @@ event-alternatif-room_said = { $metres ->
         }
        *[other] { $what ->
             [width] ↔️ { $combatant ->
-                [none] A space { $metres_shown } m wide
-               *[other] **{ $combatant }**: a space { $metres_shown } m wide
+                [none] A space { $metres_decimal } m wide
+               *[other] **{ $combatant }**: a space { $metres_decimal } m wide
             }{ $inverted ->
                 [yes] : weapon factors turn against their owners.
                *[no] .
             }
            *[ceiling] ↕️ { $combatant ->
-                [none] A ceiling { $metres_shown } m high.
-               *[other] **{ $combatant }**: a ceiling { $metres_shown } m high.
+                [none] A ceiling { $metres_decimal } m high.
+               *[other] **{ $combatant }**: a ceiling { $metres_decimal } m high.
             }
         }
     }

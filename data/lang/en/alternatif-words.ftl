@@ -70,6 +70,7 @@ word-field-amount = amount
 word-field-segments = segments
 word-field-hit_bonus = bonus to hit
 word-field-damage_bonus = bonus to damage
+word-field-damage = damage
 word-field-reaction = reaction
 word-field-duration = duration
 word-field-malus = malus

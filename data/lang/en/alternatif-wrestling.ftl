@@ -220,7 +220,16 @@ event-alternatif-blow_strayed = { $victim ->
        *[other] 🎯 A blow into a clinch, d100 = { $face }: not { $target } but **{ $victim }** is in its way!
     }
 why-alternatif-blow_strayed = Risk of hitting somebody else: { $chance }%
-event-alternatif-wrestler_amended = 🔧 The GM reviews what **{ $combatant }** can do in wrestling.
+event-alternatif-wrestler_amended = 🔧 **{ $combatant }** in wrestling: { $die ->
+        [none] { $closed ->
+            [none] { $opened ->
+                [none] one more action, { $own }.
+               *[other] { $opened_value } is possible again.
+            }
+           *[other] { $closed_value } is not possible any more.
+        }
+       *[other] reaction die { $die }.
+    }
 
 ## What is asked
 question-alternatif-wrestle = { $clinched ->
@@ -384,9 +393,9 @@ word-alternatif-broken-right_leg = right leg
 word-alternatif-broken-left_leg = left leg
 weapon-alternatif-wrestling = wrestling
     .the = wrestling
-word-alternatif-tool-clinch = begin a clinch
-word-alternatif-tool-unclinch = end a clinch
-word-alternatif-tool-own_hold = own wrestling action
+word-alternatif-tool-clinch = begin a clinch (who, target)
+word-alternatif-tool-unclinch = end a clinch (who, target)
+word-alternatif-tool-own_hold = own wrestling action (words: its name; value: 1d8)
 word-alternatif-tool-closed_hold = close or reopen a wrestling action
 word-alternatif-tool-wrestling_die = wrestling reaction die
 word-alternatif-matter-counter = countering in wrestling

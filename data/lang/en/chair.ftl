@@ -98,6 +98,7 @@ note-letter-sent = ✉️ Your note went to { $name } as a direct message.
 note-letter-left = ✉️ { $name } gets no direct messages from the bot: a button waits in the channel that nobody else can open.
 note-button-letter = A note for { $name }
 refused-letter-empty = This note is empty: write it in `text`.
+refused-letter-too-late = Too late for a note: { $name } is choosing in secret, at the same moment as the opponent. Write afterwards.
 refused-letter-not-yours = This note is not for you.
 
 ## Settings

@@ -2,6 +2,7 @@
 
 note-gm-taken = 👑 **{ $name }** takes the GM’s chair.
 note-noted = Noted.
+note-noted-so-far = Noted; still to be chosen: { $blank }.
 note-question-settled = *(question closed)*
 note-secret-taken = Noted, in secret.
 note-log-empty = The log is still empty.

@@ -2,7 +2,7 @@
 
 refused-percentile-aim = { $name } may aim at a part of the body in a discreet attack or an attack of opportunity only: this table’s setting says so.
 refused-percentile-already-so = Nothing to change: it is so for { $name } already.
-refused-percentile-argument-missing = The option `{ $argument_option }` is missing.
+refused-percentile-argument-missing = The option `{ $argument_option }` is missing: { $argument_about }.
 refused-percentile-battle-spell = In a battle a spell costs { $most } psy at most: { $spell_word } costs { $psy }.
 refused-percentile-by-itself = { $name } strikes when the turn comes, without being told: announce with `/declare`.
 refused-percentile-cannot-knock-out = { $name } cannot knock anybody out ({ $weapon }): it takes fists, a hold or a weapon that does not cut.

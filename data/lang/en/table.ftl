@@ -2,6 +2,7 @@
 
 ## Lists
 list-and = { $first } and { $last }
+decimal-mark = .
 list-range = { $first } to { $last }
 
 ## Events of the kernel

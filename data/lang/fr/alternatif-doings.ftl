@@ -184,13 +184,13 @@ word-alternatif-why-beat = hésitation
 
 ## Outils du MJ
 word-alternatif-tool-times = temps d’une action (durée, réaction/durée ou +2)
-word-alternatif-tool-rush = action bâclée (temps ; mots : 30 % ou -2)
+word-alternatif-tool-rush = action bâclée (temps ; texte : 30 % ou -2)
 word-alternatif-tool-complicate = difficulté imprévue (combien de segments)
 word-alternatif-tool-together = agir ensemble (qui se joint à qui)
 word-alternatif-tool-coordinate = agir au même moment
-word-alternatif-tool-hasty = sans battement (malus ; mots privés)
-word-alternatif-tool-hesitate = hésitation (combien ; mots : les autres noms)
-word-alternatif-tool-stow = déplacer un objet magique (lequel ; mots : où)
+word-alternatif-tool-hasty = sans battement (malus ; texte : mots privés)
+word-alternatif-tool-hesitate = hésitation (combien ; texte : les autres noms)
+word-alternatif-tool-stow = déplacer un objet magique (lequel ; texte : où)
 word-alternatif-tool-ambush_spell = sort préparé pour l’embuscade
 word-alternatif-tool-disturb = incantation troublée
 word-alternatif-words-hand = en main

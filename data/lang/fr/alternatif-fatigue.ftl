@@ -31,17 +31,21 @@ event-alternatif-breath_told = 🫁 { $look ->
         [tiring] **{ $combatant }** souffle de plus en plus fort.
        *[out_of_breath] **{ $combatant }** est hors d’haleine.
     }
-event-alternatif-rest_agreed = 🕊️ Un répit est convenu, nombre de rounds : { $rounds }. Chacun reprend son souffle jusqu’au segment { $until }.
+event-alternatif-rest_agreed = 🕊️ Un répit { $rounds ->
+        [1] d’un round
+       *[other] de { $rounds } rounds
+    } est convenu : chacun reprend son souffle jusqu’au segment { $until }.
 
 ## Ce qui ne va pas
 refused-alternatif-no-fatigue = Personne ici n’a de fatigue à compter : voyez le réglage « fatigue ».
-refused-alternatif-tireless = { $name } ne se fatigue pas : donnez d’abord un seuil de fatigue avec `/corriger valeur`.
+refused-alternatif-tireless = { $name } ne se fatigue pas : donnez d’abord un seuil de fatigue avec `/corriger fixer`.
 refused-alternatif-not-at-rest = { $name } est au milieu de quelque chose : le répit viendra quand plus rien n’est en cours.
 refused-alternatif-already-resting = Un répit est déjà convenu : il dure encore.
+refused-alternatif-too-late-for-hints = Trop tard pour un indice : { $name } choisit en secret, au même moment que son adversaire.
 
 ## Mots
-word-alternatif-tool-fatigue = fatigue (mots : effort, en selle, rappel)
-word-alternatif-tool-breath = dire si quelqu’un s’essouffle
+word-alternatif-tool-fatigue = fatigue (texte : effort, en selle, rappel)
+word-alternatif-tool-breath = dire si quelqu’un s’essouffle (cible : à qui)
 word-alternatif-tool-pause = répit d’un commun accord (valeur : rounds)
 word-alternatif-words-tiring = effort fatigant
 word-alternatif-words-neutral = ni fatigue ni repos

@@ -9,6 +9,7 @@ refused-alternatif-already-offered = { $name } a déjà une action gratuite cont
 refused-alternatif-already-so = Rien à changer : c’est déjà le cas pour { $name }.
 refused-alternatif-already-standby = { $name } temporise déjà.
 refused-alternatif-amount = « { $value } » ne convient pas ({ $field_word }) : donnez un nombre de segments ou des dés, comme `3` ou `1d6`.
+refused-alternatif-not-dice = « { $value } » ne convient pas ({ $field_word }) : donnez des dés, comme `d8` ou `2d6`.
 refused-alternatif-answer-first = { $name } doit d’abord répondre ({ $kind ->
         [strike] qui frapper
         [parry] parer ou encaisser
@@ -16,7 +17,7 @@ refused-alternatif-answer-first = { $name } doit d’abord répondre ({ $kind ->
         [simultaneous] attaquer ou revenir en garde
        *[other] la question en cours
     }).
-refused-alternatif-argument-missing = Il manque l’option `{ $argument_option }`.
+refused-alternatif-argument-missing = Il manque l’option `{ $argument_option }` : { $argument_about }.
 refused-alternatif-beat-in-melee = Pas de segment de battement en pleine mêlée : { $name } est au contact.
 refused-alternatif-cannot-take = { $name } ne peut pas agir tout de suite contre { $target } : il faut être au contact, en garde, sans surprise, avec une arme qui n’a pas agi dans ce segment.
 refused-alternatif-hands-full = { $name } n’a pas de main libre pour { $weapon_the } : rengainez ou lâchez d’abord { $held_the }.
@@ -36,7 +37,10 @@ refused-alternatif-not-hurt = { $name } a déjà { $kind ->
         [wear] toute son endurance
        *[body] tous ses points de coup
     }.
-refused-alternatif-not-in-contact = { $a } et { $b } ne sont pas au contact. Au contact { DE($a) } : { $names }.
+refused-alternatif-not-in-contact = { $a } et { $b } ne sont pas au contact. { $names ->
+        [none] Personne n’est au contact { DE($a) }.
+       *[other] Au contact { DE($a) } : { $names }.
+    }
 refused-alternatif-not-opened = Le combat n’a pas encore commencé : `/combat commencer` donne le départ.
 refused-alternatif-not-out = { $name } n’est pas hors de combat.
 refused-alternatif-not-prone = { $name } est déjà debout.

@@ -133,7 +133,7 @@ event-alternatif-distance_said = 📏 **{ $combatant }** et **{ $other }** : { 
             [none] distance à préciser.
            *[other] { $range_word }.
         }
-       *[other] { $metres_shown } m.
+       *[other] { $metres_decimal } m.
     }
 event-alternatif-cover_said = 🪨 **{ $combatant }** est à couvert à { $percent } %{ $other ->
         [none] { "" }
@@ -357,5 +357,5 @@ refused-alternatif-out-of-range = { $target } est hors de portée : { $weapon }
 refused-alternatif-wholly-covered = { $target } est entièrement à couvert { DE($name) } : aucun tir ne peut l’atteindre.
 refused-alternatif-cannot-reach = { $name } ne peut pas atteindre { $target } : hors de vue, hors de portée ou à couvert.
 refused-alternatif-already-shooting = { $name } prépare déjà ce tir sur { $target }, au segment { $segment }.
-refused-alternatif-not-metres = « { $value } » n’est pas une distance : donnez des mètres, comme `12` ou `4.5`.
+refused-alternatif-not-metres = « { $value } » n’est pas une distance : donnez des mètres, comme `12` ou `4,5`.
 refused-alternatif-no-archers = Aucun archer comme { $name } ne peut se joindre à une volée : il faut une arme de tir en main et personne au contact.

@@ -49,6 +49,7 @@ word-question-daggers = deux dagues à admettre
 
 ## Ce qui ne va pas
 refused-alternatif-is-surprised = La surprise prive { $name } de toute action jusqu’à la fin du premier segment : la prochaine annonce se fera alors.
+refused-alternatif-not-bonuses = « { $value } » ne dit pas deux bonus : celui de qui se cache, puis celui de qui guette, comme `5/3`.
 refused-alternatif-springs-first = { $name } n’a pas besoin de dé contre { $target } : une action gratuite de surprise vient au segment 1. Contre quelqu’un d’autre, l’annonce est possible.
 refused-alternatif-surprised-by = { $name } ignore encore { $target } : choisissez un autre adversaire, ou attendez la fin du premier segment.
 refused-alternatif-surprise-too-far = { $name } est trop loin pour surprendre { $target } : au plus 6 cases pour une charge, la portée moyenne pour un tir. La distance se corrige avec `/mj outil`.
@@ -57,7 +58,7 @@ refused-alternatif-nobody-surprises = Personne ne surprend { $name } : dites d�
 
 ## Mots
 word-alternatif-tool-surprise = surprise (qui surprend la cible ; valeur : segment)
-word-alternatif-tool-sneak = attaque sournoise accordée (mots : pourquoi)
+word-alternatif-tool-sneak = attaque sournoise accordée (texte : pourquoi)
 word-alternatif-tool-notice = discrétion contre perception (valeur : 5/3)
 word-alternatif-tool-relaxed = sauvegarde contre l’attaque sournoise (valeur : −2)
 word-alternatif-tool-ambush = à l’affût (tir prêt, ou valeur : sort)

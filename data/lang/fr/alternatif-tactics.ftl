@@ -85,15 +85,15 @@ event-alternatif-room_said = { $metres ->
         }
        *[other] { $what ->
             [width] ↔️ { $combatant ->
-                [none] Espace large de { $metres_shown } m
-               *[other] **{ $combatant }** : espace large de { $metres_shown } m
+                [none] Espace large de { $metres_decimal } m
+               *[other] **{ $combatant }** : espace large de { $metres_decimal } m
             }{ $inverted ->
                 [yes] {" "}: les facteurs d’armes se retournent.
                *[no] .
             }
            *[ceiling] ↕️ { $combatant ->
-                [none] Plafond à { $metres_shown } m.
-               *[other] **{ $combatant }** : plafond à { $metres_shown } m.
+                [none] Plafond à { $metres_decimal } m.
+               *[other] **{ $combatant }** : plafond à { $metres_decimal } m.
             }
         }
     }
@@ -108,7 +108,7 @@ event-alternatif-rank_taken = { $rank ->
     }
 
 ## Les mots
-word-alternatif-tool-light = lumière (mots, ou valeur comme 25/-3)
+word-alternatif-tool-light = lumière (texte, ou valeur comme 25/-3)
 word-alternatif-tool-facing = qui fait face à qui
 word-alternatif-tool-higher = position surélevée
 word-alternatif-tool-width = largeur de l’espace, en mètres

@@ -70,6 +70,7 @@ word-field-amount = quantité
 word-field-segments = segments
 word-field-hit_bonus = bonus au toucher
 word-field-damage_bonus = bonus aux dégâts
+word-field-damage = dégâts
 word-field-reaction = réaction
 word-field-duration = durée
 word-field-malus = malus

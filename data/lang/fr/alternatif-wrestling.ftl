@@ -220,7 +220,16 @@ event-alternatif-blow_strayed = { $victim ->
        *[other] 🎯 Un coup dans une lutte, d100 = { $face } : au lieu { DE($target) }, il part sur **{ $victim }** !
     }
 why-alternatif-blow_strayed = Risque de toucher quelqu’un d’autre : { $chance } %
-event-alternatif-wrestler_amended = 🔧 Le MJ revoit ce que **{ $combatant }** sait faire en lutte.
+event-alternatif-wrestler_amended = 🔧 **{ $combatant }** en lutte : { $die ->
+        [none] { $closed ->
+            [none] { $opened ->
+                [none] une action de plus, { $own }.
+               *[other] { $opened_value } est de nouveau possible.
+            }
+           *[other] { $closed_value } n’est plus possible.
+        }
+       *[other] dé de réaction { $die }.
+    }
 
 ## Ce qui est demandé
 question-alternatif-wrestle = { $clinched ->
@@ -384,9 +393,9 @@ word-alternatif-broken-right_leg = jambe droite
 word-alternatif-broken-left_leg = jambe gauche
 weapon-alternatif-wrestling = lutte
     .the = la lutte
-word-alternatif-tool-clinch = mettre en lutte
-word-alternatif-tool-unclinch = rompre la lutte
-word-alternatif-tool-own_hold = action de lutte propre
+word-alternatif-tool-clinch = mettre en lutte (qui, cible)
+word-alternatif-tool-unclinch = rompre la lutte (qui, cible)
+word-alternatif-tool-own_hold = action de lutte propre (texte : son nom ; valeur : 1d8)
 word-alternatif-tool-closed_hold = fermer ou rouvrir une action de lutte
 word-alternatif-tool-wrestling_die = dé de réaction en lutte
 word-alternatif-matter-counter = contrer en lutte

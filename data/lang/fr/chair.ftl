@@ -98,6 +98,7 @@ note-letter-sent = ✉️ Votre mot est parti en message privé à { $name }.
 note-letter-left = ✉️ { $name } ne reçoit pas de message privé du bot : un bouton l’attend dans le salon, que personne d’autre ne peut ouvrir.
 note-button-letter = Un mot pour { $name }
 refused-letter-empty = Ce mot est vide : écrivez-le dans `texte`.
+refused-letter-too-late = Trop tard pour un mot : { $name } choisit en secret, au même moment que son adversaire. Écrivez-lui après.
 refused-letter-not-yours = Ce mot n’est pas pour vous.
 
 ## Les réglages

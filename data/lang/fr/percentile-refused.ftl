@@ -2,7 +2,7 @@
 
 refused-percentile-aim = { $name } ne peut viser une partie du corps que dans une attaque discrète ou d’opportunité : c’est le réglage de cette table.
 refused-percentile-already-so = Rien à changer : c’est déjà le cas pour { $name }.
-refused-percentile-argument-missing = Il manque l’option `{ $argument_option }`.
+refused-percentile-argument-missing = Il manque l’option `{ $argument_option }` : { $argument_about }.
 refused-percentile-battle-spell = Dans une bataille, un sort coûte au plus { $most } psy : { $spell_word } en coûte { $psy }.
 refused-percentile-by-itself = Le coup { DE($name) } part de lui-même quand son tour vient : annoncez avec `/declarer`.
 refused-percentile-cannot-knock-out = { $name } ne peut pas assommer ({ $weapon }) : il faut les poings, une prise ou une arme qui ne tranche pas.

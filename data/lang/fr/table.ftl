@@ -2,6 +2,7 @@
 
 ## Mise en liste
 list-and = { $first } et { $last }
+decimal-mark = ,
 list-range = { $first } à { $last }
 
 ## Événements du noyau

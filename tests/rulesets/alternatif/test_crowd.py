@@ -366,7 +366,7 @@ def test_only_two_to_four_monsters_of_one_side_share_a_die_and_not_at_every_tabl
     members = tuple(f"orc{at}" for at in range(1, 6))
     wrong = {
         members: "alternatif-number-range",
-        ("orc1",): "alternatif-number-range",
+        ("orc1",): "alternatif-nobody-alike",
         ("orc1", "ana"): "alternatif-not-together",
     }
     for people, key in wrong.items():

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
+from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import melee
@@ -430,6 +431,20 @@ def test_the_game_master_tells_how_tired_somebody_looks(gathered: int, look: str
 
 
 # ---- a pause
+
+
+@pytest.mark.rule("ALT-FAT-010")
+def test_what_is_told_to_one_is_for_his_player_alone_and_without_anybody_it_is_for_all() -> None:
+    """And whoever is told has no simultaneous choice to make just then (ALT-SIM-012)."""
+    fight = hall(breathing(limit=11, player=5), foe(), breathing("Ana", player=6))
+    fight.notes(word.TellBreath(GM, "ana", "erwan"))
+    told = fight.one(f.BreathTold)
+    readers = {user: game().may_read(fight.state, told, Reader(user=user)) for user in (5, 6, 8)}
+    assert readers == {5: True, 6: False, 8: False}
+    assert game().letter_to(told) == "erwan"
+    fight.notes(word.TellBreath(GM, "ana"))
+    assert game().may_read(fight.state, fight.one(f.BreathTold), Reader(user=8))
+    assert game().letter_to(fight.one(f.BreathTold)) is None
 
 
 @pytest.mark.rule("ALT-FAT-011")

@@ -14,6 +14,8 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif.fatigue.notes import TellBreath
+from bot.rulesets.alternatif.state import Fatigue
 from tests.rulesets.alternatif.exchange import GM, SHIELD, Exchange, fighter
 
 ALICE, BOB, SPY = 11, 12, 13
@@ -371,3 +373,25 @@ def test_the_hidden_have_places_of_their_own() -> None:
     refused = fight.tries(notes.Join(GM, (fighter("Last"),)))
     assert refused is not None
     assert (refused.key, refused.facts["room"]) == ("alternatif-too-many", 0)
+
+
+@pytest.mark.rule("ALT-SIM-012")
+def test_hints_come_before_a_simultaneous_segment_and_not_in_it() -> None:
+    """Whoever chooses in secret is told nothing more; whoever does not may be, and everybody once it is revealed."""
+    bor = fighter("Bor", player=BOB, fatigue=Fatigue(11))
+    fight = Exchange(fighter("Ana", player=ALICE), bor, fighter("Orc", "others"))
+    fight.stands_by("bor")
+    fight.attacks("ana", "orc", 4)
+    assert not fight.game.too_late_for_words(fight.state, ALICE)
+    fight.attacks("orc", "ana", 4)
+    assert ("ana", "simultaneous") in fight.asked
+    assert fight.game.too_late_for_words(fight.state, ALICE)
+    assert not fight.game.too_late_for_words(fight.state, BOB)
+    for other in ("ana", None):
+        refused = fight.tries(TellBreath(GM, "bor", other))
+        assert refused is not None
+        assert refused.key == "alternatif-too-late-for-hints"
+    fight.answers("ana", choice="return_to_guard")
+    assert fight.game.too_late_for_words(fight.state, ALICE), "nothing is revealed yet"
+    fight.answers("orc", 9, choice="return_to_guard")
+    assert not fight.game.too_late_for_words(fight.state, ALICE)

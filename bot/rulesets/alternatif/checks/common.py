@@ -109,7 +109,7 @@ def check_dice(what: str, text: str) -> None:
     try:
         dice(text)
     except ValueError:
-        raise Refused("alternatif-amount", field=what, value=text[:40]) from None
+        raise Refused("alternatif-not-dice", field=what, value=text[:40]) from None
 
 
 def check_amount(what: str, text: str) -> None:

@@ -77,7 +77,7 @@ def separate(state: State, note: notes.Separate) -> None:
     one, other = pair(state, note.a, note.b)
     if other.id not in one.contacts:
         names = ", ".join(state.combatants[ident].name for ident in one.contacts)
-        raise Refused("alternatif-not-in-contact", a=one.name, b=other.name, names=names or "–")
+        raise Refused("alternatif-not-in-contact", a=one.name, b=other.name, names=names or "none")
 
 
 def field(state: State, note: notes.SetField) -> None:

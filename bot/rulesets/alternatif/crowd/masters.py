@@ -10,6 +10,7 @@ from typing import Any, cast, get_args
 from bot.kernel.decisions import Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.rulesets.alternatif.arguments import somebody
 from bot.rulesets.alternatif.checks import in_range, known, may_act, opened
 from bot.rulesets.alternatif.compose import among, number, text, thing_named
 from bot.rulesets.alternatif.crowd import events as e
@@ -33,26 +34,12 @@ def one_die(state: State, by: int, args: Args) -> Any:
     if str(args.get("value") or "").strip() == OFF:
         return notes.Dissolve(by, who.id)
     if args.get("words"):
-        named = [_named(state, each.strip()) for each in str(args["words"]).split(",") if each.strip()]
+        named = [somebody(state, each.strip()) for each in str(args["words"]).split(",") if each.strip()]
         return notes.ShareDie(by, tuple(dict.fromkeys((who.id, *named))))
     most = MOST_MONSTERS if args.get("value") in (None, "") else number(args, "value")
     in_range("count", most, 2, MOST_MONSTERS)
     like = [each.id for each in _kind(state, who) if not each.crowd.band and each.id != who.id and not each.out]
     return notes.ShareDie(by, (who.id, *like[: most - 1]))
-
-
-def _named(state: State, typed: str) -> str:
-    wanted = typed.casefold()
-    found = [each.id for each in state.combatants.values() if wanted in (each.id, each.name.casefold())]
-    if not found:
-        found = [each.id for each in state.combatants.values() if each.name.casefold().startswith(wanted)]
-    if len(found) != 1:
-        raise Refused(
-            "alternatif-unknown-combatant",
-            who=typed[:40],
-            names=", ".join(each.name for each in state.combatants.values()),
-        )
-    return found[0]
 
 
 def _kind(state: State, who: Combatant) -> list[Combatant]:
@@ -139,10 +126,13 @@ def _allowed(state: State, setting: str) -> None:
 def check_share(state: State, note: notes.ShareDie) -> None:
     _allowed(state, "shared_dice")
     people = [may_act(state, each) for each in note.members]
-    in_range("count", len(people), 2, MOST_MONSTERS)
     for each in people:
         if each.player is not None:
             raise Refused("alternatif-not-a-monster", name=each.name)
+    if len(people) == 1:
+        raise Refused("alternatif-nobody-alike", name=people[0].name)
+    in_range("count", len(people), 2, MOST_MONSTERS)
+    for each in people:
         if each.side != people[0].side:
             raise Refused("alternatif-not-together", a=people[0].name, b=each.name)
         if not each.main.arm.strikes:

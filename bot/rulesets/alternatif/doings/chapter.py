@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.kernel.decisions import Scalar
-from bot.kernel.errors import Refused
 from bot.kernel.events import GM_ONLY, owner_of, side_of
+from bot.rulesets.alternatif.arguments import somebody
 from bot.rulesets.alternatif.chapter import Chapter
 from bot.rulesets.alternatif.compose import number, text
 from bot.rulesets.alternatif.doings import changes, checks, events, notes, taken
@@ -61,20 +61,8 @@ def _hesitate(state: State, by: int, args: Args) -> Any:
     """`who` (and `target`), and in `words` any others by their names; `value`: how long."""
     people = [str(args[each]) for each in ("who", "target") if args.get(each)]
     for name in filter(None, (each.strip() for each in str(args.get("words") or "").split(","))):
-        people.append(_named(state, name))
+        people.append(somebody(state, name))
     return notes.Hesitate(by, tuple(dict.fromkeys(people)), text(args, "value"))
-
-
-def _named(state: State, typed: str) -> str:
-    """The combatant called *typed*, or the only one whose name begins so."""
-    wanted = typed.casefold()
-    names = {each.id: each.name.casefold() for each in state.combatants.values()}
-    found = [ident for ident, name in names.items() if wanted in (ident, name)]
-    found = found or [ident for ident, name in names.items() if name.startswith(wanted)]
-    if len(found) != 1:
-        known = ", ".join(each.name for each in state.combatants.values())
-        raise Refused("alternatif-unknown-combatant", who=typed[:40], names=known)
-    return found[0]
 
 
 def _penalty(args: Args) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.kernel.events import GM_ONLY, owner_of
+from bot.kernel.events import GM_ONLY, PUBLIC, owner_of
 from bot.rulesets.alternatif.chapter import Chapter
 from bot.rulesets.alternatif.fatigue import changes, notes
 from bot.rulesets.alternatif.fatigue import events as e
@@ -47,5 +47,6 @@ CHAPTER = Chapter(
         e.BreathCounted: lambda event: GM_ONLY,
         e.BreathShown: lambda event: owner_of(event.combatant),
         e.EffortSaid: lambda event: GM_ONLY,
+        e.BreathTold: lambda event: PUBLIC if event.other is None else owner_of(event.other),
     },
 )

@@ -9,7 +9,7 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import record
-from bot.rulesets.alternatif import engagement
+from bot.rulesets.alternatif import engagement, forms
 from bot.rulesets.alternatif.checks import in_range, known, opened
 from bot.rulesets.alternatif.compose import among, number, text
 from bot.rulesets.alternatif.fatigue import breath
@@ -125,12 +125,16 @@ def check_remind(state: State, note: RemindFatigue) -> None:
 
 
 def check_tell(state: State, note: TellBreath) -> None:
-    """Raise `Refused` unless he breathes at all."""
+    """Raise `Refused` unless he breathes at all, and where whoever is told has a simultaneous choice to make."""
     who = _breathing(state, note.who)
     if note.other is not None:
         known(state, note.other)
         if note.other == who.id:
             raise Refused("alternatif-two-people", name=who.name)
+    for chooser, _ in forms.confronted(state):
+        # In a simultaneous segment it is too late for hints (ALT-SIM-012).
+        if note.other in (None, chooser.id):
+            raise Refused("alternatif-too-late-for-hints", name=chooser.name)
 
 
 def check_rest(state: State, note: TakeRest) -> None:

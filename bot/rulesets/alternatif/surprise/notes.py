@@ -115,8 +115,12 @@ def _said(by: int, args: Args, notice: Notice | None, segment: int | None, reaso
 
 def notice(state: State, by: int, args: Args) -> TestNotice:
     """`value`: `stealth/perception`, the two bonuses."""
-    first, _, second = str(args.get("value") or "0/0").replace("−", "-").partition("/")
-    stealth, perception = (number({"value": each.strip().lstrip("+") or "0"}, "value") for each in (first, second))
+    value = str(args.get("value") or "0/0")
+    first, _, second = value.replace("−", "-").partition("/")
+    try:
+        stealth, perception = (int(each.strip() or "0") for each in (first, second))
+    except ValueError:
+        raise Refused("alternatif-not-bonuses", value=value[:40]) from None
     how = cast(How, among(args, "words", get_args(How), "group"))
     return TestNotice(by, text(args, "who"), _maybe(args, "target"), stealth, perception, how)
 

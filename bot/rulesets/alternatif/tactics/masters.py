@@ -146,7 +146,7 @@ def check_face(state: State, note: notes.Face) -> None:
     near = within_reach(state, who)
     if target.id not in near:
         names = ", ".join(state.combatants[each].name for each in near)
-        raise Refused("alternatif-not-in-contact", a=who.name, b=target.name, names=names or "–")
+        raise Refused("alternatif-not-in-contact", a=who.name, b=target.name, names=names or "none")
     if who.footing.faces == target.id:
         raise Refused("alternatif-already-so", name=who.name)
 
