@@ -7,13 +7,13 @@ import pytest
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
-from bot.rulesets.alternatif.state import AlternatifState, Key, Wielded, Wrestler
+from bot.rulesets.alternatif.state import AlternatifState, Key, Part, Wielded, Wrestler
 from bot.rulesets.alternatif.wrestling import events as w
 from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.history import turned, unlocked
 from bot.rulesets.alternatif.wrestling.saying import Clinch
 from tests.rulesets.alternatif.exchange import GM, Exchange, Fed, fighter, game
-from tests.rulesets.alternatif.locked import KNIFE, clinched, does, keys, wrestler
+from tests.rulesets.alternatif.locked import KNIFE, clinched, does, due, keys, wrestler
 
 
 def options(fight: Exchange, who: str = "ana") -> tuple[str, ...]:
@@ -217,3 +217,56 @@ def test_of_two_on_top_only_the_one_who_was_turned_lies_underneath_no_more() -> 
     assert (after["cid"].wrestling.turned_by, after["bor"].wrestling.turned_by) == ("bor", "ana")
     after = turned(state, w.TurnedOver("bor", "ana")).combatants
     assert (after["ana"].wrestling.turned_by, after["bor"].wrestling.turned_by) == ("bor", None)
+
+
+@pytest.mark.rule("ALT-WRE-025")
+@pytest.mark.parametrize(
+    ("parts", "bonus"),
+    [
+        ((), 0),
+        (("right_arm",), 0),
+        (("head",), 0),
+        (("right_leg",), 5),
+        (("left_leg",), 5),
+        (("right_leg", "left_leg"), 5),
+    ],
+)
+def test_only_a_held_leg_helps_to_bring_down_and_two_no_more_than_one(parts: tuple[Part, ...], bonus: int) -> None:
+    """Whoever holds it: here Cid does."""
+    fight = clinched(
+        wrestler("Ana"), wrestler("Bor", "others"), wrestler("Cid", keys=tuple(Key("bor", each) for each in parts))
+    )
+    does(fight, "ana", "bring_down", 4, follow="stay")
+    assert sum(each.value for each in fight.one(w.HoldRolled).terms if each.name == "leg_key") == bonus
+
+
+@pytest.mark.rule("ALT-WRE-039")
+def test_only_who_is_locked_with_the_holder_breaks_his_key() -> None:
+    """Bor holds Ana and Cid, who is not locked with him any more: Ana may free both, Cid nobody."""
+    bor = wrestler("Bor", "others", locked=("ana",), keys=(Key("ana", "head"), Key("cid", "neck")))
+    ana, cid = wrestler("Ana", locked=("bor",)), wrestler("Cid", locked=("dan",))
+    dan = wrestler("Dan", "others", locked=("cid",))
+    state = AlternatifState(combatants={each.id: each for each in (ana, bor, cid, dan)})
+    assert [key.victim for _, key in holds.breakable(state, ana)] == ["ana", "cid"]
+    assert holds.breakable(state, cid) == []
+
+
+@pytest.mark.rule("ALT-WRE-029", "ALT-WRE-027")
+@pytest.mark.parametrize(("keys_held", "offered"), [(1, True), (2, False)])
+def test_a_torsion_wants_one_key_exactly(keys_held: int, offered: bool) -> None:
+    held = (Key("bor", "head"), Key("bor", "left_arm"))[:keys_held]
+    fight = clinched(wrestler("Ana", keys=held), wrestler("Bor", "others"))
+    assert ("twist" in options(fight)) is offered
+
+
+@pytest.mark.rule("ALT-WRE-034", "ALT-WRE-010")
+@pytest.mark.parametrize(("status", "free"), [("offensive", False), ("defensive", True)])
+def test_countering_costs_nothing_only_to_who_is_on_the_defensive(status: str, free: bool) -> None:
+    fight = clinched(wrestler("Ana"), wrestler("Bor", "others", bm=0))
+    if status == "defensive":
+        does(fight, "ana", "key", 19, part="head")
+        fight.answers("bor", 2, 8, 8, counter="ana+0")
+        assert due(fight, "bor") == 64
+    does(fight, "ana", "batter", 19)
+    asked = fight.question("bor", "counter").about
+    assert (asked["free"], asked["cost"]) == (free, 0 if free else 4)

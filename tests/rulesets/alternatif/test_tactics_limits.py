@@ -29,6 +29,7 @@ from bot.rulesets.alternatif.state import (
 from bot.rulesets.alternatif.state.footing import Ground
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.tactics import blind, circumstances, numbers, room
+from bot.rulesets.alternatif.tactics.changes import slipped
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SPEAR, SWORD, Fed, fighter
 from tests.rulesets.alternatif.locked import wrestler
 from tests.rulesets.alternatif.test_charges import ana, charges, field, orc
@@ -245,3 +246,9 @@ def test_who_runs_at_one_may_turn_against_another() -> None:
     with pytest.raises(Refused, match="alternatif-already-doing"):
         charges(fight)
     assert fight.tries(Charge(GM, "ana", "ugar")) is None
+
+
+@pytest.mark.rule("ALT-TAC-011")
+def test_only_who_runs_slips_out_of_blind_sense() -> None:
+    state = among(fighter("Ana", footing=Footing(pinned=("imp", "quasit"))), fighter("Imp", "imps"))
+    assert slipped(state, "imp").combatants["ana"].footing.pinned == ("quasit",)
