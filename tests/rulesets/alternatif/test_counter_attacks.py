@@ -14,7 +14,8 @@ from bot.rulesets.alternatif.specials.counters import PrepareCounter
 from bot.rulesets.alternatif.state import Kind
 from bot.rulesets.alternatif.state.moving import Spot
 from tests.rulesets.alternatif.archers import BOW
-from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, fighter
+from tests.rulesets.alternatif.armed import armed, sets
+from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SWORD, Exchange, fighter
 
 BLADE = evolve(SWORD, reaction="d8")
 """A sword whose reactions are a d8, as the text's example has them."""
@@ -183,3 +184,76 @@ def test_a_bow_prepares_no_counter_attack() -> None:
     refused = fight.tries(PrepareCounter(GM, "ysolde", "disarm", "guard"))
     assert refused is not None
     assert refused.key == "alternatif-only-shoots"
+
+
+@pytest.mark.rule("ALT-CTR-001", "ALT-SPE-001")
+@pytest.mark.parametrize("on", [True, False])
+def test_a_table_without_special_actions_has_no_counter_attacks_either(on: bool) -> None:
+    fight = Exchange(fighter("Cassandra"), fighter("Guard", "others"), special_actions=on)
+    form = fight.game.form(fight.state, "declare", "cassandra")
+    assert form is not None
+    assert ("counter" in form.fields[0].options) is on
+    refused = fight.tries(PrepareCounter(GM, "cassandra", "disarm", "guard"))
+    assert (None if refused is None else refused.key) == (None if on else "alternatif-no-specials")
+
+
+@pytest.mark.rule("ALT-CTR-003")
+def test_a_free_attack_does_not_set_it_off() -> None:
+    """It waits for the enemy's next regular one."""
+    fight = waits("disarm")
+    strikes_in(fight, 9)
+    fight.notes(notes.OfferFree(GM, "guard", "cassandra"))
+    fight.answers("guard", target="-")
+    assert (fight.segment, fight.asked) == (9, [("guard", "free")])
+    fight.answers("guard", 2, 4, free="cassandra/right")
+    assert fight.said(e.StrikeRolled)[0].occasion == "free"
+    assert fight.said(s.SpecialAttempted) == []
+    assert fight.who("cassandra").main.counter is not None
+
+
+@pytest.mark.rule("ALT-CTR-007")
+def test_another_weapon_parries_without_disturbing_it() -> None:
+    """The sword is armed in 7; in 4 the shield parries a second enemy."""
+    guard, dan = fighter("Guard", "others", stamina=60), fighter("Dan", "others", stamina=60)
+    fight = Exchange(armed("Cassandra", BLADE, SHIELD, bm=6, stamina=30), guard, dan)
+    fight.stands_by("guard")
+    fight.stands_by("cassandra")
+    fight.attacks("dan", "cassandra", 4)
+    fight.notes(PrepareCounter(GM, "cassandra", "disarm", "guard"), 3)
+    fight.strikes("dan", "cassandra", 15)
+    fight.parries("cassandra", "dan/left", 12)
+    assert fight.one(e.ParryRolled).weapon == "shield"
+    assert "right" not in [each.hand for each in fight.said(e.InitiativePostponed)]
+    assert fight.due("cassandra") == 7
+    assert fight.who("cassandra").main.counter is not None
+
+
+@pytest.mark.rule("ALT-CTR-008")
+@pytest.mark.parametrize(
+    ("first", "second", "against", "outcome"),
+    [(10, 15, 20, "succeeded"), (10, 16, 21, "failed"), (16, 10, 21, "failed")],
+)
+def test_every_attack_of_that_enemy_in_the_segment_must_be_beaten(
+    first: int, second: int, against: int, outcome: str
+) -> None:
+    """Counter-disarm 19 + 6 + 3 - 8 = 20 against the sword and the dagger of one guard."""
+    guard = armed("Guard", SWORD, DAGGER, side="others", bm=5, stamina=60)
+    fight = Exchange(fighter("Cassandra", arm=BLADE, bm=6, ac=40, stamina=30), guard)
+    fight.stands_by("guard")
+    fight.notes(PrepareCounter(GM, "cassandra", "disarm", "guard"), 3)
+    sets(fight, "guard", right=9, left=9)
+    fight.answers("guard", first, target="cassandra")
+    fight.answers("guard", second, 19, target="cassandra")
+    found = fight.one(s.SpecialResolved)
+    assert (found.total, found.against, found.outcome) == (20, against, outcome)
+
+
+@pytest.mark.rule("ALT-CTR-008", "ALT-SPE-025")
+def test_its_own_natural_20_has_its_effect() -> None:
+    """A breakthrough strikes a blow on the way: d8 = 5, neither doubled nor parried."""
+    fight = waits("breakthrough")
+    strikes_in(fight, 9)
+    fight.strikes("guard", "cassandra", 2, 20, 5, 4)
+    dealt = fight.one(e.DamageDealt)
+    assert (dealt.target, dealt.stamina, dealt.doubled) == ("guard", 5, False)
+    assert fight.said(e.ParryRolled) == []

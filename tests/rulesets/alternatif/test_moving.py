@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
+from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes, places
 from bot.rulesets.alternatif.moving import events as m
 from bot.rulesets.alternatif.moving.notes import Move, Place, SayGround
 from bot.rulesets.alternatif.shooting.notes import SayDistance
+from bot.rulesets.alternatif.state import Notice
 from bot.rulesets.alternatif.state.moving import Spot
+from bot.rulesets.alternatif.surprise.notes import SaySurprise
 from tests.rulesets.alternatif.archers import BOW
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.test_places import on_grid, stands
@@ -396,6 +399,20 @@ def test_facing_does_not_matter_against_several() -> None:
     assert len({tuple(sorted(each.items())) for each in terms.values()}) == 1
     options = fight.question("ana", "parry").fields[0].options
     assert {option.partition("/")[0] for option in options} >= {"orc", "ugar", "grok"}
+
+
+@pytest.mark.rule("ALT-MOV-016", "ALT-SUR-006", "ALT-SNK-002")
+@pytest.mark.parametrize(("notice", "sneak"), [("late", False), ("unnoticed", True)])
+def test_whoever_is_said_to_be_unnoticed_may_surprise_from_that_side(notice: Notice, sneak: bool) -> None:
+    """Noticed at the last moment it is a free attack, not noticed at all a sneak attack."""
+    imp = evolve(stands("Imp", "B3", "others", hidden=True), sneak_rank=2)
+    fight = on_grid(stands("Ana", "C3"), stands("Orc", "D3", "others"), imp)
+    fight.notes(SaySurprise(GM, "imp", "ana", notice))
+    fight.notes(notes.Grant(GM, "orc", "attendre", "0", "1"))
+    assert ("imp", "free") in fight.asked
+    fight.answers("imp", 2, free="ana/right")
+    struck = fight.one(e.StrikeRolled)
+    assert (struck.occasion, struck.sneak) == ("free", sneak)
 
 
 @pytest.mark.rule("ALT-MOV-016")

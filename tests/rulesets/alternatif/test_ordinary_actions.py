@@ -18,6 +18,7 @@ from bot.rulesets.alternatif.doings.events import (
     TaskRetimed,
 )
 from bot.rulesets.alternatif.state import FIST, Arm
+from bot.text import Texts
 from tests.rulesets.alternatif.armed import busy
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.waiting import comes_to, goes_on, starts, waiting
@@ -283,10 +284,30 @@ def test_the_game_master_is_offered_the_dice_of_the_text() -> None:
     reaction, duration = fight.question(MASTER).fields
     assert {"0", "1d6", "1d3", "1d4"} <= set(reaction.options)
     assert {"1", "5", "1d6", "1d10", "2d6", "4+1d3", "4+1d4"} <= set(duration.options)
-    assert listed.reaction_for(precision=True) == "1d4"
-    assert listed.reaction_for(aim=True, precision=True) == "1d4"
-    assert listed.reaction_for(objects=True, aim=True, precision=True) == "1d6"
-    assert listed.reaction_for() == "0"
+
+
+@pytest.mark.rule("ALT-ACT-013")
+@pytest.mark.parametrize(
+    ("named", "reaction", "faces", "prepared"),
+    [
+        ("Sans réaction", "0", (), 0),
+        ("Objets", "1d6", (5,), 5),
+        ("Viser", "1d3", (2,), 2),
+        ("précision", "1d4", (3,), 3),
+    ],
+)
+def test_each_of_the_three_questions_has_its_die_among_the_answers(
+    named: str, reaction: str, faces: tuple[int, ...], prepared: int
+) -> None:
+    """Objects to take out, an aim, concentration or precise gestures; pouring one flask into another: 1d4."""
+    fight = waiting()
+    comes_to(fight, 1)
+    does(fight, "teluard", "other", label="verser une fiole dans l’autre")
+    goes_on(fight)
+    label = Texts().say("fr", f"option-alternatif-figures-reaction-{reaction}")
+    assert named in label
+    fight.answers(MASTER, *faces, reaction=reaction, duration="2")
+    assert fight.one(e.TaskBegun).prepared == 1 + prepared
 
 
 @pytest.mark.rule("ALT-ACT-012")

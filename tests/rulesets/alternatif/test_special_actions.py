@@ -14,7 +14,7 @@ from bot.rulesets.alternatif.specials.notes import Describe, SayLicence
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant
 from tests.rulesets.alternatif.armed import armed, busy, sets
 from tests.rulesets.alternatif.bottes import HALBERD, ana, attempts, bor, both_up, holding, opposes, result, up
-from tests.rulesets.alternatif.exchange import GM, SHIELD, SPEAR, SWORD, Exchange, fighter, game
+from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SPEAR, SWORD, Exchange, fighter, game
 
 KINDS = ("push", "knock_down", "engage_wrestling", "breakthrough", "disarm", "weapon_capture")
 
@@ -51,6 +51,27 @@ def test_the_strike_total_is_an_attacks_plus_the_modifier() -> None:
     )
 
 
+@pytest.mark.rule("ALT-OFF-001", "ALT-OFF-003", "ALT-OFF-006", "ALT-SPE-002")
+@pytest.mark.parametrize(
+    ("rank", "factors", "more"),
+    [(0, True, []), (2, True, [("attack_factor", 1)]), (0, False, [("off_hand", -4)]), (2, False, [])],
+)
+def test_a_special_action_of_the_off_hand_has_no_factor_without_the_skill(
+    rank: int, factors: bool, more: list[tuple[str, int]]
+) -> None:
+    """A dagger in the left hand disarms beside a sword: 14 + 6 - 8. Without weapon factors it costs 4 more."""
+    dagger = evolve(DAGGER, left_rank=2)
+    one = armed("Ana", SWORD, dagger, bm=6, stamina=60, left_hand_rank=rank)
+    fight = Exchange(one, bor(), weapon_factors=factors)
+    fight.stands_by("bor")
+    fight.notes(notes.Engage(GM, "ana", "bor"))
+    sets(fight, "ana", right=30, left=5)
+    attempts(fight, "disarm")
+    opposes(fight, "attack/right", 2, 14)
+    found = {(each.name, each.value) for each in fight.one(s.SpecialRolled).terms}
+    assert found == {("face", 14), ("martial_bonus", 6), ("manoeuvre", -8), *more}
+
+
 @pytest.mark.rule("ALT-SPE-003")
 @pytest.mark.parametrize(
     ("how", "arm", "modifier"),
@@ -70,7 +91,7 @@ def test_easy_difficult_and_perilous(how: str, arm: Arm, modifier: int) -> None:
     assert fight.one(s.SpecialAttempted).modifier == modifier
 
 
-@pytest.mark.rule("ALT-SPE-004", "ALT-FRE-007", "ALT-OFF-001")
+@pytest.mark.rule("ALT-SPE-004", "ALT-FRE-007")
 def test_the_target_answers_first_then_all_dice_then_both_results() -> None:
     """Bor's free attack on 19 is a critical, and Ana's disarm succeeds all the same."""
     fight = up(ana(bm=14))

@@ -317,6 +317,14 @@ def test_the_weapon_named_flies_with_its_initiative_the_shield_is_kept() -> None
 # ---- breakthrough (ALT-SPE-022 to -025)
 
 
+@pytest.mark.rule("ALT-SPE-021")
+def test_a_shield_on_the_arm_cannot_be_disarmed() -> None:
+    fight = up(None, holding(bor(), SHIELD))
+    left = fight.question("ana").legal({"target": "special"})
+    assert left is not None
+    assert left[0].options == ("push", "knock_down", "engage_wrestling", "breakthrough")
+
+
 @pytest.mark.rule("ALT-SPE-022")
 def test_past_him_and_still_in_contact() -> None:
     """Total 20 against 18: he stands behind the guard, still in contact."""

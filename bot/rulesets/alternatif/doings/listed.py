@@ -1,4 +1,4 @@
-"""The list of actions beside fighting that an encounter carries (tables 1 and 2; ALT-ACT-004, -006, -013)."""
+"""The list of actions beside fighting that an encounter carries (tables 1 and 2; ALT-ACT-004, -006)."""
 
 from __future__ import annotations
 
@@ -78,16 +78,3 @@ def meant(state: AlternatifState, label: str) -> Listed | None:
 def _bare(text: str) -> str:
     letters = unicodedata.normalize("NFKD", text.replace("’", "'"))
     return " ".join("".join(each for each in letters if not unicodedata.combining(each)).casefold().split())
-
-
-OBJECTS, AIM, PRECISION = "1d6", "1d3", "1d4"
-"""The dice of the three questions: objects to take out or make ready, an aim, concentration or precise gestures."""
-
-
-def reaction_for(*, objects: bool = False, aim: bool = False, precision: bool = False) -> str:
-    """The reaction that the three questions propose: with several the largest die, with none no reaction (ALT-ACT-013).
-
-    >>> reaction_for(precision=True), reaction_for(aim=True, objects=True), reaction_for()
-    ('1d4', '1d6', '0')
-    """
-    return OBJECTS if objects else PRECISION if precision else AIM if aim else NONE

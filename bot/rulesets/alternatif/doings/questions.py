@@ -15,7 +15,8 @@ from bot.rulesets.alternatif.state import AlternatifState, Combatant, Proposal
 
 NONE, ONE = listed.NONE, listed.ONE
 REACTIONS = (NONE, "1d6", "1d3", "1d4", "1", "2", "3", "1d8", "2d8", "1+1d3", "2+1d3", "3+1d3")
-"""First the dice of the three questions of ALT-ACT-013; `n+1d3` counts segments of talk (ALT-ACT-019)."""
+"""First none, and the dice of the three questions: objects to take out, an aim, concentration or precise gestures
+(ALT-ACT-013); `n+1d3` counts segments of talk (ALT-ACT-019)."""
 DURATIONS = (
     *(NONE, ONE, "2", "3", "4", "5", "10"),
     *("1d4", "1d6", "1d10", "2d6", "5d10", "1+1d3", "2+1d3", "4+1d3", "4+1d4", "1d6>1d6"),
