@@ -135,6 +135,23 @@ def test_somebody_who_is_out_makes_nobodys_fatigue_matter(out: bool, shown: bool
 
 
 @pytest.mark.rule("ALT-FAT-010")
+@pytest.mark.parametrize(
+    ("limit", "gathered", "near"), [(11, 7, False), (11, 8, True), (3, 0, False), (3, 1, True), (None, 9, False)]
+)
+def test_three_rounds_before_his_threshold_it_is_near(limit: int | None, gathered: int, near: bool) -> None:
+    """However low the threshold, not before he has a point."""
+    assert breath.near(breathing(limit=limit, points=gathered)) is near
+
+
+@pytest.mark.rule("ALT-FAT-010")
+def test_nobodys_breath_is_counted_once_all_who_breathe_are_out() -> None:
+    fight = Exchange(breathing(), foe())
+    assert breath.counts(fight.state)
+    people = {**fight.state.combatants, "erwan": evolve(fight.who("erwan"), out=True)}
+    assert not breath.counts(evolve(fight.state, combatants=people))
+
+
+@pytest.mark.rule("ALT-FAT-010")
 def test_once_reminded_people_are_told_after_every_round() -> None:
     fight = hall(breathing(limit=12))
     tired_through(fight, 1, 2)

@@ -18,7 +18,7 @@ from bot.rulesets.alternatif.magic.events import (
     ItemUsed,
     SpellCast,
 )
-from bot.rulesets.alternatif.state import FIST, Item, ItemPlace, Magic, Spell
+from bot.rulesets.alternatif.state import FIST, Item, ItemPlace, Magic, Settings, Spell
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.test_magic import WORD, caster, casts, in_the_middle, span, spell
 from tests.rulesets.alternatif.test_magic_items import owner, uses, wand
@@ -197,3 +197,21 @@ def test_what_has_left_the_mind_cannot_be_cast_while_another_spell_can() -> None
         casts(fight, "s")
     casts(fight, WORD.id)
     assert fight.one(e.TaskBegun).weapon == WORD.id
+
+
+@pytest.mark.rule("ALT-MAG-015", "ALT-MAG-018", "ALT-MAG-019")
+def test_only_a_scroll_is_read_for_as_long_as_the_spell_on_it() -> None:
+    """A wand with a spell in it is pointed and triggered as any wand; of other things the game master says the
+    times."""
+    fire = spell(3, "VSM")
+    items = (
+        Item("scroll", "scroll", "belt", spell=fire),
+        Item("wand", "wand", "belt", spell=fire),
+        Item("ring", "ring", "worn", spell=fire),
+        Item("horn", "other", "belt", spell=fire, reaction="1d3", duration="2"),
+    )
+    who, settings = fighter("Ana", magic=Magic(items=items)), Settings()
+    found = {each.id: times.figures(who, times.USE, each.id, settings) for each in items}
+    assert found == {"scroll": ("1d8", "3"), "wand": ("1d3", "0"), "ring": ("0", "1"), "horn": (None, None)}
+    assert times.suggested(who, "horn") == ("1d3", "2")
+    assert times.suggested(who, "wand") == ("1d3", "1")

@@ -10,7 +10,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
-from bot.rulesets.alternatif.doings import checks, questions, together
+from bot.rulesets.alternatif.doings import amounts, checks, questions, together
 from bot.rulesets.alternatif.doings import notes as said
 from bot.rulesets.alternatif.doings.events import CompanionsSettled, JoinedIn, TaskRetimed
 from bot.rulesets.alternatif.state import Proposal, Task
@@ -333,3 +333,43 @@ def test_a_second_stretch_is_not_given_to_what_has_begun() -> None:
     goes_on(fight)
     assert refusal(fight, said.Retime(GM, "ana", None, "1d6>1d6")) == "alternatif-amount"
     assert refusal(fight, said.Retime(GM, "ana", None, "1d6")) is None
+
+
+@pytest.mark.rule("ALT-ACT-017")
+@pytest.mark.parametrize(
+    ("text", "faces", "maximal"),
+    [("2d6", (6, 6), True), ("2d6", (6, 5), False), ("2+1d4", (4,), True), ("2+1d4", (3,), False), ("3", (), False)],
+)
+def test_all_the_dice_must_show_their_maximum(text: str, faces: tuple[int, ...], maximal: bool) -> None:
+    assert amounts.all_maximal(text, faces) is maximal
+
+
+@pytest.mark.rule("ALT-ACT-012", "ALT-ACT-015")
+def test_the_least_and_the_most_that_an_action_takes() -> None:
+    assert [(amounts.shortest(text), amounts.longest(text)) for text in ("3", "2d6", "4+1d3", "1d6>2d4")] == [
+        (3, 3),
+        (2, 12),
+        (5, 7),
+        (3, 14),
+    ]
+    assert amounts.amount("99").plus == 99
+    for wrong in ("100", "100+1d6"):
+        with pytest.raises(ValueError, match="no amount"):
+            amounts.amount(wrong)
+
+
+@pytest.mark.rule("ALT-ACT-019", "ALT-REA-023", "ALT-REA-025")
+def test_a_beat_still_to_come_is_over_before_anything_else_begins() -> None:
+    """A beat until 3, hesitating for 1 more until 4: he joins from 4 on what is prepared by 5."""
+    fight = crew("Ana", "Bor")
+    comes_to(fight, 1)
+    starts(fight, "ana", "pousser", "4", "5")
+    goes_on(fight)
+    fight.notes(notes.Beat(GM, "bor", 2))
+    assert fight.who("bor").beat_until == 3
+    fight.notes(said.Hesitate(GM, ("bor",), "1"))
+    assert (fight.one(e.BeatImposed).until, fight.who("bor").beat_until) == (4, 4)
+    fight.notes(said.JoinIn(GM, "bor", "ana"))
+    assert fight.one(JoinedIn).stamp == 4
+    begun = fight.one(e.TaskBegun)
+    assert (begun.stamp, begun.prepared, begun.first, begun.last) == (4, 5, 6, 10)

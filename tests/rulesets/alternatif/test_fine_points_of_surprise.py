@@ -12,13 +12,13 @@ from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.moving import events as moving
 from bot.rulesets.alternatif.shooting import notes as shooting
 from bot.rulesets.alternatif.shooting.arms import OBJECT
-from bot.rulesets.alternatif.state import FIST, Magic, Spell, Wielded
+from bot.rulesets.alternatif.state import FIST, Magic, Spell, Task, Wielded
 from bot.rulesets.alternatif.state.arms import Rolled
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.surprise import events as s
 from bot.rulesets.alternatif.surprise import notes as word
-from bot.rulesets.alternatif.surprise import sneak, springing
-from tests.rulesets.alternatif.archers import BOW, CROSSBOW, archer
+from bot.rulesets.alternatif.surprise import reach, sneak, springing
+from tests.rulesets.alternatif.archers import BOW, CROSSBOW, JAVELIN, archer
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, fighter, notes
 from tests.rulesets.alternatif.test_sneak_attacks import cassandra, killer, sentry, stab
 from tests.rulesets.alternatif.test_surprise import LATE, UNNOTICED, ambush, hero, orc
@@ -150,6 +150,34 @@ def test_one_weapon_in_hand_is_enough_to_fend_with(hands: tuple[Any, ...], frank
     assert springing.defenceless(fight.state, who) is frank
 
 
+@pytest.mark.rule("ALT-SUR-010", "ALT-SUR-003")
+def test_who_has_his_hands_full_falls_upon_nobody_from_afar() -> None:
+    """Wrestling, with his guard down, surprised himself: only whom he is in contact with already."""
+    fight = Exchange(hero(), orc(), begun=False)
+    state, by, victim = fight.state, fight.who("orc"), fight.who("ana")
+    assert reach.hand_to_hand(state, by, victim)
+    for hampered in (
+        evolve(by, wrestling=evolve(by.wrestling, locked=("bor",))),
+        evolve(by, task=Task("search", 0, 0, 0, 9)),
+        evolve(by, surprised=True),
+        evolve(by, hands=(Wielded(BOW),)),
+    ):
+        assert not reach.hand_to_hand(state, hampered, victim)
+        assert reach.hand_to_hand(state, evolve(hampered, contacts=("ana",)), victim)
+
+
+@pytest.mark.rule("ALT-SUR-009")
+def test_who_fell_upon_another_is_no_surprise_to_the_rest() -> None:
+    """The orc names Bor beforehand: Ana, whom he would have surprised, may parry him in the same segment."""
+    fight = Exchange(hero(), hero("Bor"), orc(), begun=False)
+    fight.notes(word.SaySurprise(GM, "orc", "ana"))
+    fight.says(inputs.Begin(GM))
+    fight.notes(notes.Declare(GM, "orc", "melee", "bor"), 5)
+    fight.stands_by("bor")
+    assert fight.one(s.SurpriseSprung).how == "else"
+    assert fight.state.surprises == ()
+
+
 # ---- sneak attacks
 
 
@@ -170,6 +198,18 @@ def test_a_range_that_was_said_tells_whether_a_shot_is_near_enough(arm: Any, sai
     """A plain object has no short range of its own; what the game master said of it as medium is near enough."""
     fight = Exchange(archer(), sentry(), begun=False)
     fight.notes(shooting.SayDistance(GM, "ysolde", "sentry", None, said))
+    assert sneak.within_short(fight.state, "ysolde", "sentry", arm) is within
+
+
+@pytest.mark.rule("ALT-SNK-010", "ALT-RNG-002")
+@pytest.mark.parametrize(
+    ("arm", "centimetres", "within"),
+    [(BOW, 3000, True), (BOW, 3001, False), (JAVELIN, 1500, True), (JAVELIN, 1501, False), (OBJECT, 1600, True)],
+)
+def test_a_distance_that_was_said_tells_it_too(arm: Any, centimetres: int, within: bool) -> None:
+    """Short range of the weapon, its last metre included; of what has no short range, 30 metres."""
+    fight = Exchange(archer(), sentry(), begun=False)
+    fight.notes(shooting.SayDistance(GM, "ysolde", "sentry", centimetres))
     assert sneak.within_short(fight.state, "ysolde", "sentry", arm) is within
 
 
