@@ -24,7 +24,7 @@ def resolve(
     typed: str, candidates: Sequence[tuple[str, str]], *, unknown: str = "unknown-name", within: bool = False
 ) -> str:
     """The id that *typed* means among (id, name) pairs: the id itself, the whole name, or a unique beginning of one;
-    *within*: or of one of its words (not for answers, where `parry` must not mean `do not parry`).
+    *within*: or of some of its words, in any order (not for answers, where `parry` must not mean `do not parry`).
 
     Raises `Refused` (`unknown-name`, or the key given, and `ambiguous-name`), naming what there is, of many what is
     most like it.
@@ -33,8 +33,8 @@ def resolve(
         return whole
     wanted = fold(typed)
     begun = [(ident, name) for ident, name in candidates if fold(name).startswith(wanted)] if wanted else []
-    if not begun and wanted and within:
-        begun = [(ident, name) for ident, name in candidates if _words(typed) in _words(name)]
+    if not begun and within and (parts := _apart(typed)):
+        begun = [(ident, name) for ident, name in candidates if all(each in _words(name) for each in parts)]
     if len({ident for ident, _ in begun}) == 1:
         return begun[0][0]
     if len(begun) > 1:
@@ -48,8 +48,13 @@ def _words(name: str) -> str:
     >>> _words("Arme prête d’emblée (tir)")
     ' arme prete d emblee tir'
     """
-    apart = "".join(each if each.isalnum() else " " for each in fold(name))
-    return "".join(f" {each}" for each in apart.split())
+    return "".join(_apart(name))
+
+
+def _apart(name: str) -> list[str]:
+    """As `_words`, one by one."""
+    bare_of_signs = "".join(each if each.isalnum() else " " for each in fold(name))
+    return [f" {each}" for each in bare_of_signs.split()]
 
 
 def _likest(wanted: str, names: list[str]) -> list[str]:

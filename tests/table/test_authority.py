@@ -46,10 +46,10 @@ def test_an_ambiguous_beginning_is_refused_with_the_list() -> None:
     assert refused.value.facts["names"] == "Orc 1, Orc 2"
 
 
-@pytest.mark.parametrize("typed", ["Pirian", "", "   ", "x" * 500])
+@pytest.mark.parametrize("typed", ["Pirian", "", "   ", "x" * 500, "(?)"])
 def test_an_unknown_name_is_refused_and_what_there_is_is_named(typed: str) -> None:
     with pytest.raises(Refused) as refused:
-        resolve(typed, NAMES)
+        resolve(typed, NAMES, within=True)
     assert refused.value.key == "unknown-name"
     assert "Jurl" in str(refused.value.facts["names"])
     assert len(str(refused.value.facts["typed"])) <= 40
@@ -112,7 +112,14 @@ TOOLS = [
 
 @pytest.mark.parametrize(
     ("typed", "found"),
-    [("prêt", "ready"), ("d’emblée", "ready"), ("pénombre", "light"), ("pénombre l", "dim"), ("durée", "figures")],
+    [
+        ("prêt", "ready"),
+        ("d’emblée", "ready"),
+        ("pénombre", "light"),
+        ("pénombre l", "dim"),
+        ("durée", "figures"),
+        ("tir arme", "ready"),
+    ],
 )
 def test_a_word_of_the_games_may_be_typed_by_any_of_its_words_and_without_its_hint(typed: str, found: str) -> None:
     assert resolve(typed, TOOLS, unknown="not-an-option", within=True) == found

@@ -3,7 +3,10 @@
 ## What happens
 event-alternatif-breath_counted = { "" }
     .manner = quiet
-event-alternatif-breath_shown = 🫁 **{ $combatant }**, end of round { $round }: { $points } of fatigue out of { $threshold }{ $malus ->
+event-alternatif-breath_shown = 🫁 **{ $combatant }**, { $round ->
+        [0] before the end of the first round
+       *[other] end of round { $round }
+    }: { $points } of fatigue out of { $threshold }{ $malus ->
         [0] .
        *[other] , { $malus_signed } on rolls.
     }
@@ -44,7 +47,7 @@ refused-alternatif-already-resting = A pause is agreed already: it still lasts.
 refused-alternatif-too-late-for-hints = Too late for a hint: { $name } is choosing in secret, at the same moment as the opponent.
 
 ## Words
-word-alternatif-tool-fatigue = fatigue (words: effort, in the saddle, reminder)
+word-alternatif-tool-fatigue = fatigue (words: effort, in the saddle, remind)
 word-alternatif-tool-breath = tell whether somebody tires (target: whom)
 word-alternatif-tool-pause = pause by consent (value: rounds)
 word-alternatif-words-tiring = tiring effort

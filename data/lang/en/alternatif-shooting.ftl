@@ -147,7 +147,7 @@ event-alternatif-cover_said = 🪨 **{ $combatant }** is { $percent }% under cov
     }
 event-alternatif-speed_said = 💨 **{ $combatant }**: { $malus ->
         [0] too slow now to trouble archers.
-       *[other] { $malus_signed } to shots, for being so fast.
+       *[other] { $malus_signed } to shots at such a fast target.
     }
 event-alternatif-weapon_readied = 🏹 **{ $combatant }** has a weapon ready ({ $weapon }): the first shot needs no reaction die.
 event-alternatif-walked = 👣 **{ $combatant }** { $cells ->

@@ -3,7 +3,10 @@
 ## Ce qui arrive
 event-alternatif-breath_counted = { "" }
     .manner = quiet
-event-alternatif-breath_shown = 🫁 **{ $combatant }**, fin du round { $round } : { $points } de fatigue sur { $threshold }{ $malus ->
+event-alternatif-breath_shown = 🫁 **{ $combatant }**, { $round ->
+        [0] avant la fin du premier round
+       *[other] fin du round { $round }
+    } : { $points } de fatigue sur { $threshold }{ $malus ->
         [0] .
        *[other] , { $malus_signed } aux jets.
     }
@@ -44,7 +47,7 @@ refused-alternatif-already-resting = Un répit est déjà convenu : il dure enc
 refused-alternatif-too-late-for-hints = Trop tard pour un indice : { $name } choisit en secret, au même moment que son adversaire.
 
 ## Mots
-word-alternatif-tool-fatigue = fatigue (texte : effort, en selle, rappel)
+word-alternatif-tool-fatigue = fatigue (texte : effort, en selle, rappeler)
 word-alternatif-tool-breath = dire si quelqu’un s’essouffle (cible : à qui)
 word-alternatif-tool-pause = répit d’un commun accord (valeur : rounds)
 word-alternatif-words-tiring = effort fatigant

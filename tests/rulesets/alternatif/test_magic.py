@@ -10,6 +10,7 @@ from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
 from bot.rulesets.alternatif.doings import notes as said
+from bot.rulesets.alternatif.doings.events import TaskRetimed
 from bot.rulesets.alternatif.magic import notes as magic
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.magic.events import (
@@ -303,8 +304,16 @@ def test_spells_and_items_are_never_rushed() -> None:
             fight.says(
                 fight.game.compose(fight.state, "gm-tool", GM, {"tool": "rush", "who": "teluard", "value": value})
             )
-    with pytest.raises(Refused, match="alternatif-never-rushed"):
-        fight.says(said.Retime(GM, "teluard", "1"))
+    shorter = (
+        said.Retime(GM, "teluard", "1"),
+        said.Retime(GM, "teluard", None, "2"),
+        said.Retime(GM, "teluard", more=-1),
+    )
+    for each in shorter:
+        with pytest.raises(Refused, match="alternatif-never-rushed"):
+            fight.says(each)
+    fight.notes(said.Retime(GM, "teluard", more=2))
+    assert fight.one(TaskRetimed).last == 1 + 5 + 3 + 2, "longer it may take"
 
 
 @pytest.mark.rule("ALT-MAG-013", "ALT-REA-021")

@@ -80,6 +80,7 @@ def retime(state: State, note: notes.Retime) -> None:
         if task is not None and state.segment >= task.first:
             raise Refused("alternatif-too-late-to-hold", name=who.name)
         _not_magic(who)
+    _not_shorter_magic(who, note)
     if task is None and note.more:
         raise Refused("alternatif-not-begun-yet", name=who.name)
     if note.duration is not None and task is not None and amounts.stretches(note.duration)[1]:
@@ -91,6 +92,20 @@ def _not_magic(who: Combatant) -> None:
     shots have cadences of their own."""
     action = who.task.action if who.task is not None else who.proposal.action if who.proposal is not None else ""
     if action in (*times.MAGICAL, SHOOT):
+        raise Refused("alternatif-never-rushed", name=who.name)
+
+
+def _not_shorter_magic(who: Combatant, note: notes.Retime) -> None:
+    """An incantation, or the use of a magic item, may take longer, never less (ALT-ACT-018)."""
+    doing = who.task or who.proposal
+    if doing is None or doing.action not in times.MAGICAL:
+        return
+    usual = 0
+    if who.task is not None:
+        usual = who.task.last - who.task.first + 1
+    elif who.proposal is not None and who.proposal.duration is not None:
+        usual = amounts.shortest(who.proposal.duration)
+    if note.more < 0 or (note.duration is not None and amounts.shortest(note.duration) < usual):
         raise Refused("alternatif-never-rushed", name=who.name)
 
 
