@@ -7,12 +7,12 @@ import pytest
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
-from bot.rulesets.alternatif.state import AlternatifState, Key, Part, Wielded, Wrestler
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Key, Part, Wielded, Wrestler
 from bot.rulesets.alternatif.wrestling import events as w
 from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.history import turned, unlocked
 from bot.rulesets.alternatif.wrestling.saying import Clinch
-from tests.rulesets.alternatif.exchange import GM, Exchange, Fed, fighter, game
+from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter, game
 from tests.rulesets.alternatif.locked import KNIFE, clinched, does, due, keys, wrestler
 
 
@@ -270,3 +270,55 @@ def test_countering_costs_nothing_only_to_who_is_on_the_defensive(status: str, f
     does(fight, "ana", "batter", 19)
     asked = fight.question("bor", "counter").about
     assert (asked["free"], asked["cost"]) == (free, 0 if free else 4)
+
+
+@pytest.mark.rule("ALT-WRE-039")
+def test_a_key_on_anybody_may_be_broken_ones_own_first_then_a_companions() -> None:
+    """The orc holds a captive of no side of hers, Cid, and Ana herself."""
+    orc = wrestler("Orc", "orcs", locked=("ana",), keys=tuple(Key(each, "head") for each in ("captive", "cid", "ana")))
+    people = (wrestler("Ana", locked=("orc",)), orc, wrestler("Cid"), wrestler("Captive", "others"))
+    state = AlternatifState(combatants={each.id: each for each in people})
+    assert [key.victim for _, key in holds.breakable(state, people[0])] == ["ana", "cid", "captive"]
+
+
+@pytest.mark.rule("ALT-WRE-037")
+@pytest.mark.parametrize(("arm", "drawn"), [(KNIFE, ["dagger"]), (SWORD, [])])
+def test_nothing_longer_than_a_dagger_is_drawn_in_a_clinch(arm: Arm, drawn: list[str]) -> None:
+    ana, bor = wrestler("Ana", carried=(arm,), locked=("bor",)), wrestler("Bor", "others", locked=("ana",))
+    assert holds.drawable(AlternatifState(combatants={"ana": ana, "bor": bor}), ana) == drawn
+
+
+@pytest.mark.rule("ALT-WRE-023", "ALT-WRE-045", "ALT-WRE-040")
+@pytest.mark.parametrize(
+    ("hand", "part", "fist"),
+    [
+        ("right", None, True),
+        ("right", "right_arm", True),
+        ("right", "left_arm", False),
+        ("left", "right_arm", False),
+        ("left", "left_arm", True),
+        ("both", None, False),
+    ],
+)
+def test_a_fist_and_a_small_object_want_a_free_and_empty_hand(hand: str, part: Part | None, fist: bool) -> None:
+    ana = wrestler("Ana", arm=evolve(KNIFE, hand=hand), locked=("bor",))
+    bor = wrestler("Bor", "others", locked=("ana",), keys=(Key("ana", part),) if part else ())
+    state = AlternatifState(combatants={"ana": ana, "bor": bor})
+    assert ("fist" in holds.weapons(state, ana)) is fist
+    assert ("use_object" in holds.actions(state, ana)) is fist
+
+
+@pytest.mark.rule("ALT-WRE-034", "ALT-WRE-011")
+def test_who_counters_with_nothing_pending_has_his_next_reaction_postponed() -> None:
+    """Both act in 60, Bor gives his up; he counters the key and reacts with 5, half a d8 later: 60 + 5 + 4."""
+    fight = clinched(at=59)
+    fight.notes(notes.SetInitiative(GM, "ana", 60))
+    for each in ("ana", "bor"):
+        fight.answers(each, wrestle_choice="act")
+    fight.answers("ana", action="key", part="head")
+    fight.answers("bor", 19, action="-")
+    fight.dice(Fed(19, who="bor", why="wrestle-counter"), Fed(5, who="bor", why="wrestle-reaction"))
+    fight.answers("bor", counter="ana+0")
+    assert fight.one(w.CounterRolled).outcome == "success"
+    (reacted,) = [each for each in fight.said(w.WrestlingReacted) if each.combatant == "bor"]
+    assert (reacted.faces, reacted.postponed, reacted.segment) == ((5,), 4, 69)

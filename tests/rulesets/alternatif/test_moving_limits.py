@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.kernel.values import evolve
@@ -229,3 +231,25 @@ def test_without_a_grid_one_of_the_two_must_be_in_contact(engaged: str | None, p
         spent = evolve(tired, spot=evolve(tired.spot, stepped=fight.segment))
         state = evolve(fight.state, combatants={**fight.state.combatants, tired.id: spent})
         assert not steps.may_swap(state, state.combatants["ana"], state.combatants["bob"])
+
+
+@pytest.mark.rule("ALT-MOV-009")
+@pytest.mark.parametrize(("figures", "may"), [({"body": 1}, True), ({"body": 0}, False), ({"prone": True}, False)])
+def test_as_long_as_he_has_body_points_he_steps(figures: dict[str, Any], may: bool) -> None:
+    fight = on_grid(stands("Ana", "C3"), stands("Orc", "H30", "others"))
+    who = evolve(fight.who("ana"), **figures)
+    assert steps.may_step(fight.state, who) is may
+
+
+@pytest.mark.rule("ALT-WRE-044")
+def test_out_of_a_clinch_he_is_driven_where_there_is_room() -> None:
+    """Walls all around but for one side: two cells that way."""
+    people = wrestler("Ana", spot=Spot(cell="E5")), wrestler("Bor", "others", spot=Spot(cell="F5"))
+    fight = on_grid(*people)
+    fight.notes(Clinch(GM, "ana", "bor"), 1, 8)
+    assert cell(fight, "ana") == cell(fight, "bor") == "F5"
+    walls = ("E4", "F4", "G4", "E5", "E6", "F6", "G6")
+    fight.notes(SayGround(GM, walls, ground="obstacle"))
+    fight.answers("ana", 19, 2, action="push")
+    fight.answers("bor", 2, 8, 8, counter="-")
+    assert (cell(fight, "ana"), cell(fight, "bor")) == ("F5", "H5")

@@ -252,3 +252,34 @@ def test_who_runs_at_one_may_turn_against_another() -> None:
 def test_only_who_runs_slips_out_of_blind_sense() -> None:
     state = among(fighter("Ana", footing=Footing(pinned=("imp", "quasit"))), fighter("Imp", "imps"))
     assert slipped(state, "imp").combatants["ana"].footing.pinned == ("quasit",)
+
+
+@pytest.mark.rule("ALT-TAC-014")
+@pytest.mark.parametrize(
+    ("stature", "lost", "inverted"), [("human", 300, 250), ("dwarf", 250, 200), ("gnome", 200, 150)]
+)
+def test_the_very_centimetre_at_which_a_ceiling_is_too_low(stature: Any, lost: int, inverted: int) -> None:
+    """For two hands half a metre more is wanted before anything is lost."""
+    who = fighter("Ana", footing=Footing(stature=stature))
+    two_hands = evolve(SWORD, hand="both")
+    for ceiling, one, two in (
+        (lost + 50, "kept", "kept"),
+        (lost + 49, "kept", "lost"),
+        (lost, "kept", "lost"),
+        (lost - 1, "lost", "lost"),
+        (inverted, "lost", "lost"),
+        (inverted - 1, "inverted", "inverted"),
+    ):
+        state = among(who, ground=Ground(rooms={"": Room(ceiling=ceiling)}))
+        assert (room.left_of(state, who, SWORD), room.left_of(state, who, two_hands)) == (one, two)
+
+
+@pytest.mark.rule("ALT-CHG-009")
+def test_who_screens_whom_is_said_of_each_pair() -> None:
+    fight = field(ana(), orc(), fighter("Ugar", "orcs"), fighter("Chief", "orcs"))
+    for guard in ("orc", "ugar"):
+        tool(fight, tool="screen", who=guard, target="chief")
+    tool(fight, tool="screen", who="orc", target="chief", words="off")
+    assert fight.state.ground.screens == ("ugar>chief",)
+    with pytest.raises(Refused, match="alternatif-already-so"):
+        tool(fight, tool="screen", who="ugar", target="chief")

@@ -192,16 +192,18 @@ def free_parts(state: AlternatifState, victim: str) -> list[Part]:
 
 
 def breakable(state: AlternatifState, who: Combatant) -> list[tuple[str, Key]]:
-    """The keys that *who* may try to break: those on himself, then those that somebody he is locked with has on a
-    companion (ALT-WRE-039)."""
+    """The keys that *who* may try to break: those on himself, then those that somebody he is locked with has on anybody
+    else, on his companions first (ALT-WRE-039)."""
     near = opponents(state, who)
     own = [(holder, key) for holder, key in keys_on(state, who.id) if holder in near]
+    companions: list[tuple[str, Key]] = []
+    others: list[tuple[str, Key]] = []
     for ident in near:
         for key in state.combatants[ident].wrestling.keys:
             victim = state.combatants.get(key.victim)
-            if victim is not None and victim.id != who.id and victim.side == who.side:
-                own.append((ident, key))
-    return own
+            if victim is not None and victim.id != who.id:
+                (companions if victim.side == who.side else others).append((ident, key))
+    return [*own, *companions, *others]
 
 
 def held_things(who: Combatant) -> list[str]:
