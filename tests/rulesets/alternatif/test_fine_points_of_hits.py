@@ -7,20 +7,21 @@ from typing import Any
 
 import pytest
 
+from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
 from bot.rulesets.alternatif.shooting import arms, sums
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import notes as shots
-from bot.rulesets.alternatif.state import Combatant, Settings
+from bot.rulesets.alternatif.state import Arm, Combatant, Settings
 from tests.rulesets.alternatif.archers import BOW, PAVISE, archer, range_of, rests, shoots
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, Fed, fighter
 from tests.rulesets.alternatif.test_fine_points_of_shots import orc, tool
 from tests.rulesets.alternatif.test_missile_defence import bearer, options, struck
 
 
-def hit_by_three(target: Combatant, *, unseen: str = "", **cover: int) -> Exchange:
-    """Ysolde, Una and Ulf hit *target* in 6 with 17, 18 and 19; he is covered from each as *cover* says."""
+def hit_by_three(target: Combatant, *, unseen: str = "", last: int = 16, **cover: int) -> Exchange:
+    """Ysolde, Una and Ulf hit *target* in 6 with 17, 18 and BM 3 + *last*; he is covered from each as *cover* says."""
     people = [archer(name) for name in ("Ysolde", "Una", "Ulf")]
     fight = range_of(*people, target)
     rests(fight, *(each.id for each in people))
@@ -30,7 +31,7 @@ def hit_by_three(target: Combatant, *, unseen: str = "", **cover: int) -> Exchan
         fight.notes(notes.SetFlag(GM, target.id, "unaware", True, unseen))
     for each in people[:-1]:
         shoots(fight, each.id, target.id, 6)
-    faces = (Fed(face, 20, why="shot") for face in (14, 15, 16))
+    faces = (Fed(face, 20, why="shot") for face in (14, 15, last))
     shoots(fight, people[-1].id, target.id, 6, *faces)
     assert fight.segment == 6
     return fight
@@ -64,6 +65,21 @@ def test_a_pavise_meets_nothing_that_its_bearer_does_not_see_coming() -> None:
     fight.parries("bor", "una+shot/left", 15, 1, 1)
     assert [each.attacker for each in fight.said(s.ShotAlsoMet)] == ["ysolde"]
     assert {each.combatant for each in fight.said(e.DamageDealt)} == {"ulf"}
+
+
+@pytest.mark.rule("ALT-DEF-006", "ALT-DEF-009", "ALT-DEF-015")
+@pytest.mark.parametrize(("how", "held"), [("left", PAVISE), ("dodge", SWORD)])
+def test_a_natural_20_among_several_hits_is_met_by_no_ordinary_roll(how: str, held: Arm) -> None:
+    """17 with a bonus of 40 stops the 17 and the 18, not the natural 20."""
+    fight = hit_by_three(
+        bearer(SWORD, held, bm=40, ac=0) if held is PAVISE else bearer(held, reflex=40, ac=0),
+        last=20,
+        **({} if held is PAVISE else dict.fromkeys(("ysolde", "una", "ulf"), 50)),
+    )
+    fight.parries("bor", f"una+shot/{how}", 17, 1, 1)
+    met = {each.attacker: each.outcome for each in fight.said(s.ShotAlsoMet)}
+    assert met["ulf"] == "failed"
+    assert set(met) == {"ysolde", "ulf"}
 
 
 # ---- who may do what about a hit
@@ -135,6 +151,27 @@ def test_numbers_help_no_parry_of_a_shot() -> None:
 # ---- the shot itself
 
 
+@pytest.mark.rule("ALT-MIS-023", "ALT-REA-019")
+@pytest.mark.parametrize("outcome", ["hurt", "missed", "felled"])
+def test_the_slower_archer_looses_all_the_same_unless_he_falls(outcome: str) -> None:
+    """The arrow of A is 2 seconds early. B, whom 8 points would fell, takes 2 of them, or it misses: he shoots in 5."""
+    fight = range_of(archer("A", stamina=90), archer("B", "others", stamina=5, body=2), apart=45)
+    shoots(fight, "a", "b", 5)
+    shoots(fight, "b", "a", 5)
+    assert fight.segment == 5
+    face = Fed(2 if outcome == "missed" else 15, 20, why="shot")
+    fight.answers("@gm", 2, 4, face, *([Fed(3, 20, why="shot")] if outcome == "missed" else []), order="2")
+    rolled = [(each.combatant, fight.segment) for each in fight.told if isinstance(each, s.ShotRolled)][:2]
+    if outcome != "missed":
+        assert rolled == [("a", 5)]
+        points = (1, 1) if outcome == "hurt" else (4, 4, 50)
+        fight.takes_it("b", *(Fed(each, 4 if each < 5 else 100) for each in points), Fed(3, 20, why="shot"))
+        rolled += [(each.combatant, 5) for each in fight.said(s.ShotRolled)[:1]]
+    assert [who for who, _ in rolled] == (["a"] if outcome == "felled" else ["a", "b"])
+    ended = [each.segment for each in fight.told if isinstance(each, e.TaskEnded) and each.combatant == "b"]
+    assert ended[:1] == ([] if outcome == "felled" else [5])
+
+
 @pytest.mark.rule("ALT-MIS-014")
 @pytest.mark.parametrize(
     ("setting", "face", "outcome", "natural"),
@@ -161,6 +198,58 @@ def test_a_natural_1_is_a_fumble_only_where_the_table_says_so(setting: str, face
     first = [each for each in fight.told if isinstance(each, s.ShotRolled | e.FumbleRolled)][:2]
     assert isinstance(first[0], s.ShotRolled)
     assert isinstance(first[-1], e.FumbleRolled) is fumbled
+
+
+@pytest.mark.rule("ALT-RNG-007")
+def test_what_was_said_to_be_near_is_medium_range_for_a_plain_object() -> None:
+    fight = range_of(archer(), orc(), apart=None)
+    found = {}
+    for said in ("point_blank", "short", "medium", "long", "beyond"):
+        fight.notes(shots.SayDistance(GM, "ysolde", "orc", None, said))
+        found[said] = [arms.band(fight.state, "ysolde", "orc", each) for each in (BOW, arms.OBJECT)]
+    assert found == {
+        "point_blank": ["point_blank", "medium"],
+        "short": ["short", "medium"],
+        "medium": ["medium", "medium"],
+        "long": ["long", "long"],
+        "beyond": ["beyond", "beyond"],
+    }
+
+
+@pytest.mark.rule("ALT-RNG-001", "ALT-RNG-008", "ALT-RNG-009")
+@pytest.mark.parametrize(
+    ("adjustments", "found"),
+    [
+        ("all", {"range": 4, "size": 4, "speed": -4}),
+        ("point_blank_only", {"range": 4}),
+        ("none", {}),
+    ],
+)
+def test_size_and_speed_count_only_at_a_table_with_all_adjustments(adjustments: str, found: dict[str, int]) -> None:
+    """A flying dragon, very large, at 5 metres."""
+    fight = range_of(archer(), orc(size="very_large"), apart=5, missile_adjustments=adjustments)
+    tool(fight, "fast", who="orc", value="-4")
+    rests(fight, "ysolde")
+    shoots(fight, "ysolde", "orc", 3, Fed(10, 20, why="shot"))
+    terms = {each.name: each.value for each in fight.said(s.ShotRolled)[0].terms}
+    assert terms == {"face": 10, "martial_bonus": 3, **found}
+
+
+@pytest.mark.rule("ALT-MIS-011")
+def test_the_best_shield_in_hand_counts_against_a_shot() -> None:
+    two = bearer(evolve(SHIELD, hand="right", defence=2), PAVISE)
+    assert (sums.best_shield(two), sums.best_shield(bearer(SWORD))) == (6, 0)
+
+
+@pytest.mark.rule("ALT-MIS-007", "ALT-MIS-024")
+@pytest.mark.parametrize("aim", ["2", "-"])
+def test_who_names_his_aim_after_the_die_names_it_again_for_the_next_shot(aim: str) -> None:
+    """The same again: whoever aimed is asked once more, whoever did not just shoots on."""
+    fight = Exchange(archer(), orc(), aim_declared="after")
+    rests(fight, "ysolde")
+    shoots(fight, "ysolde", "orc", 3, manner="aim")
+    fight.answers("ysolde", Fed(10, 20, why="shot"), Fed(6, 6, why="reaction-shot"), aim=aim)
+    assert (("ysolde", "aim") in fight.asked) is (aim != "-")
 
 
 @pytest.mark.rule("ALT-RNG-001", "ALT-RNG-006")

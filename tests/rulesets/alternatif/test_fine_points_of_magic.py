@@ -49,6 +49,20 @@ def test_reading_a_scroll_is_an_incantation_and_needs_the_pause_before_it_and_af
     assert span(fight)[2] == 8
 
 
+@pytest.mark.rule("ALT-MAG-011", "ALT-MAG-010")
+def test_an_incantation_given_up_needs_the_pause_after_it_too() -> None:
+    """Spoken from 3 on and broken off in 4: not even a word of power before 6."""
+    fight = waiting(caster(spell(9, "VSM"), WORD))
+    comes_to(fight, 1)
+    casts(fight)
+    goes_on(fight, 1)
+    comes_to(fight, 4)
+    casts(fight, WORD.id)
+    assert fight.one(IncantationSettled).how == "lost"
+    goes_on(fight)
+    assert span(fight) == (4, 4, 6, 6)
+
+
 @pytest.mark.rule("ALT-MAG-011", "ALT-MAG-018")
 def test_only_scrolls_and_spells_are_incantations() -> None:
     who = fighter("Teluard", magic=Magic((WORD,), (SCROLL, wand("hand")), last=4))

@@ -157,14 +157,17 @@ def test_who_prepares_nothing_at_all_has_nothing_to_coordinate() -> None:
 
 @pytest.mark.rule("ALT-ACT-020")
 def test_only_those_of_the_same_appointment_are_put_off_with_it() -> None:
-    """Ana and Bor at 7, Cid and Dan at 5; Eve, slower, goes with Cid: Dan waits, too, Ana and Bor do not."""
-    fight = crew("Ana", "Bor", "Cid", "Dan", "Eve")
+    """Ana and Bor at 7, Cid and Dan at 5, two enemies at 5; Eve, slower, goes with Cid: Dan waits, too, the others do
+    not."""
+    enemies = fighter("Fay", "others"), fighter("Gus", "others")
+    fight = waiting(*(fighter(name) for name in ("Ana", "Bor", "Cid", "Dan", "Eve")), *enemies)
     comes_to(fight, 1)
-    for who, reaction in (("ana", "5"), ("bor", "6"), ("cid", "3"), ("dan", "4"), ("eve", "8")):
+    times = {"ana": "5", "bor": "6", "cid": "3", "dan": "4", "eve": "8", "fay": "3", "gus": "4"}
+    for who, reaction in times.items():
         starts(fight, who, "arrow", reaction, "2")
     goes_on(fight)
-    fight.notes(said.Coordinate(GM, "ana", "bor"))
-    fight.notes(said.Coordinate(GM, "cid", "dan"))
+    for one, other in (("ana", "bor"), ("cid", "dan"), ("fay", "gus")):
+        fight.notes(said.Coordinate(GM, one, other))
     fight.notes(said.Coordinate(GM, "eve", "cid"))
     put_off = {each.combatant: (each.prepared, each.first, each.last) for each in fight.said(TaskRetimed)}
     assert put_off == dict.fromkeys(("cid", "dan", "eve"), (9, 10, 11))

@@ -82,6 +82,16 @@ def test_only_enemies_in_sight_see_a_guard_go_down_for_a_shot() -> None:
     assert beset.one(e.GuardLowered).enemies == ("orc",)
 
 
+@pytest.mark.rule("ALT-MIS-001", "ALT-GEN-015")
+def test_nobody_shoots_before_the_scene_or_who_is_out_of_it() -> None:
+    early = Exchange(archer(), orc(), begun=False)
+    with pytest.raises(Refused, match="alternatif-not-opened"):
+        shoots(early, "ysolde", "orc")
+    late = Exchange(archer(out=True), archer("Una"), orc())
+    with pytest.raises(Refused, match="alternatif-out"):
+        shoots(late, "ysolde", "orc")
+
+
 # ---- into a melee
 
 
