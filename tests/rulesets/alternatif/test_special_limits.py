@@ -10,6 +10,7 @@ from bot.rulesets.alternatif import notes
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.specials.counters import PrepareCounter
 from bot.rulesets.alternatif.specials.notes import SayLicence
+from bot.rulesets.alternatif.state import Arm
 from bot.rulesets.alternatif.tactics import events as t
 from tests.rulesets.alternatif.armed import LEFT_SWORD, armed
 from tests.rulesets.alternatif.bottes import BASTARD, ana, attempts, bor, holding, opposes, result, up
@@ -251,3 +252,14 @@ def test_each_hand_is_a_d6_and_who_has_pulled_again_is_busy_no_more() -> None:
     tested = fight.one(s.GripTested)
     assert (tested.faces, tested.total, tested.other_faces, tested.other_total) == ((6,), 8, (1, 2), 6)
     assert (fight.who("ana").task, fight.who("bor").task) == (None, None)
+
+
+@pytest.mark.rule("ALT-SPE-020")
+@pytest.mark.parametrize(("arm", "hands"), [(SWORD, 1), (SPEAR, 2)])
+def test_the_owner_has_a_d6_for_each_hand_on_his_weapon(arm: Arm, hands: int) -> None:
+    fight = up(holding(ana(bm=12), BASTARD), holding(bor(), arm))
+    attempts(fight, "weapon_capture")
+    opposes(fight, f"parry/{arm.hand}", 2, 17)
+    fight.answers("ana", 6, *([1] * hands), grab="one_hand")
+    tested = fight.one(s.GripTested)
+    assert (tested.other_faces, tested.other_total) == ((1,) * hands, hands)

@@ -11,6 +11,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif import grasp, notes
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.charging.notes import Charge
+from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.moving.notes import SayGround
 from bot.rulesets.alternatif.state import (
     AlternatifState,
@@ -34,6 +35,7 @@ from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SPEAR, SWORD,
 from tests.rulesets.alternatif.locked import wrestler
 from tests.rulesets.alternatif.test_charges import ana, charges, field, orc
 from tests.rulesets.alternatif.test_places import on_grid, stands
+from tests.rulesets.alternatif.test_riders import LANCE
 from tests.rulesets.alternatif.test_tactics import melee, tool
 
 
@@ -283,3 +285,26 @@ def test_who_screens_whom_is_said_of_each_pair() -> None:
     assert fight.state.ground.screens == ("ugar>chief",)
     with pytest.raises(Refused, match="alternatif-already-so"):
         tool(fight, tool="screen", who="ugar", target="chief")
+
+
+@pytest.mark.rule("ALT-TAC-013")
+@pytest.mark.parametrize(("size", "left"), [("tiny", "kept"), ("small", "kept"), ("medium", "lost"), ("large", "lost")])
+def test_who_is_small_has_room_enough(size: Any, left: str) -> None:
+    who = fighter("Ana", size=size)
+    assert room.left_of(among(who, ground=Ground(rooms={"": Room(width=150)})), who, SWORD) == left
+
+
+@pytest.mark.rule("ALT-MNT-007", "ALT-MNT-002")
+@pytest.mark.parametrize(
+    ("mount", "rank", "lance", "sword"),
+    [
+        (None, 5, False, True),
+        (Mount("mule", 10), 5, False, True),
+        (Mount("horse", 16, stirrups=True), 5, True, True),
+        (Mount("horse", 16, stirrups=True), 3, True, True),
+    ],
+)
+def test_what_a_rider_can_use(mount: Mount | None, rank: int, lance: bool, sword: bool) -> None:
+    for arm, usable in ((LANCE, lance), (SWORD, sword)):
+        who = fighter("Ana", arm=arm, riding=Riding(rank, mount))
+        assert saddle.usable(who, who.main.arm) is usable

@@ -16,7 +16,8 @@ from bot.rulesets.alternatif.wrestling.entering import may_seize
 from bot.rulesets.alternatif.wrestling.looking import encumbered, reaction_of, roll_terms
 from bot.rulesets.alternatif.wrestling.saying import Clinch, Wrestle
 from tests.rulesets.alternatif.exchange import CLAWS, GM, SPEAR, SWORD, Exchange, Fed, fighter
-from tests.rulesets.alternatif.locked import KNIFE, announces, clinched, does, due, wrestler
+from tests.rulesets.alternatif.locked import KNIFE, announces, clinched, does, due, keys, wrestler
+from tests.rulesets.alternatif.test_tactics import tool
 
 
 def options(fight: Exchange, who: str = "ana") -> tuple[str, ...]:
@@ -214,3 +215,57 @@ def test_only_on_coming_into_contact_a_first_reaction_in_this_mode_is_lowered() 
     fight.notes(Wrestle(GM, "ana", "bor"))
     fight.strikes("bor", "ana", 2, Fed(7, who="ana", why="wrestle-reaction"))
     assert [(each.initial, each.adjust) for each in fight.said(w.WrestlingReacted)] == [(False, 0)]
+
+
+# ---- countering, getting up, the dark
+
+
+@pytest.mark.rule("ALT-WRE-035")
+@pytest.mark.parametrize(("face", "annulled"), [(17, False), (18, True), (20, True)])
+def test_a_natural_20_is_annulled_only_by_what_would_be_a_critical_parry(face: int, annulled: bool) -> None:
+    """A warrior of level 3 parries critically from 18; 17 would reach the class by far."""
+    fight = clinched(wrestler("Ana"), wrestler("Bor", "others", bm=16, level=3, family="fighter"))
+    does(fight, "ana", "key", 20, part="head")
+    fight.answers("bor", Fed(face, who="bor", why="wrestle-counter"), counter="ana+0")
+    assert fight.one(w.CounterRolled).total >= fight.one(w.CounterRolled).against
+    assert (keys(fight, "ana") == []) is annulled
+
+
+@pytest.mark.rule("ALT-WRE-019", "ALT-WRE-020")
+@pytest.mark.parametrize(
+    ("under", "held", "offered"), [(True, False, True), (True, True, False), (False, False, False)]
+)
+def test_who_is_on_top_gets_up_unless_a_key_holds_him(under: bool, held: bool, offered: bool) -> None:
+    bor = wrestler("Bor", "others", prone=True, keys=(Key("ana", "left_leg"),) if held else ())
+    if under:
+        bor = evolve(bor, wrestling=evolve(bor.wrestling, turned_by="ana"))
+    assert ("get_up" in options(clinched(wrestler("Ana", prone=True), bor))) is offered
+
+
+@pytest.mark.rule("ALT-TAC-008", "ALT-WRE-041")
+def test_whoever_gropes_for_an_unseen_enemy_may_miss_him_outright() -> None:
+    fight = Exchange(wrestler("Ana"), fighter("Bor", "others"))
+    fight.stands_by("bor")
+    announces(fight, "ana", "bor", 6)
+    tool(fight, tool="light", who="ana", words="dark")
+    does(fight, "ana", "pass_guard", Fed(50, 100, why="astray"))
+    rolled = fight.one(w.HoldRolled)
+    assert (rolled.outcome, rolled.face, fight.said(e.StrikeRolled)) == ("failure", 0, [])
+
+
+@pytest.mark.rule("ALT-TAC-005", "ALT-WRE-032")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "found"), [(False, True, [3]), (True, False, [-3]), (True, True, []), (False, False, [])]
+)
+def test_the_ground_counts_unless_both_lie_on_it(mine: bool, theirs: bool, found: list[int]) -> None:
+    ana, bor = wrestler("Ana", prone=mine), wrestler("Bor", "others", prone=theirs)
+    state = AlternatifState(combatants={"ana": ana, "bor": bor})
+    assert [each.value for each in roll_terms(state, ana, bor, 10) if each.name.startswith("prone")] == found
+
+
+@pytest.mark.rule("ALT-WRE-045")
+def test_a_small_object_works_at_once() -> None:
+    fight = clinched()
+    does(fight, "ana", "use_object", 19)
+    fight.answers("bor", 8, counter="-")
+    assert fight.one(w.ObjectUsed).combatant == "ana"
