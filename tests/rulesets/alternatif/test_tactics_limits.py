@@ -8,11 +8,13 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import grasp, notes
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.charging.notes import Charge
 from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.moving.notes import SayGround
+from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Arm,
@@ -308,3 +310,16 @@ def test_what_a_rider_can_use(mount: Mount | None, rank: int, lance: bool, sword
     for arm, usable in ((LANCE, lance), (SWORD, sword)):
         who = fighter("Ana", arm=arm, riding=Riding(rank, mount))
         assert saddle.usable(who, who.main.arm) is usable
+
+
+@pytest.mark.rule("ALT-CHG-008", "ALT-CHG-006", "ALT-SPE-005")
+@pytest.mark.parametrize(("face", "outcome"), [(14, "failed"), (15, "succeeded"), (16, "succeeded")])
+def test_a_push_in_reception_is_opposed_by_the_charge(face: int, outcome: str) -> None:
+    """The charge makes 21: the push of 20 fails, those of 21 and 22 succeed; she strikes all the same."""
+    fight = field(ana(), orc())
+    charges(fight)
+    fight.answers("ana", charge="attack/right")
+    fight.answers("orc", Fed(10, why="charge"), Fed(face, why="special-right"), reception="special", how="push")
+    found = fight.one(s.SpecialResolved)
+    assert (found.outcome, found.total, found.against) == (outcome, face + 6, 21)
+    assert fight.one(e.StrikeRolled).outcome == "hit"
