@@ -313,6 +313,9 @@ def _interrupt(scene: Scene[State], note: notes.Interrupt) -> Action:
     for weapon in scene.now.combatants[note.who].hands:
         if weapon.pending:
             yield from tell(e.ActionLost(note.who, weapon.arm.hand, "interrupted", segment))
+    if scene.now.combatants[note.who].proposal is not None:
+        # What is announced and not begun goes with it, or it would begin all the same.
+        yield from tell(e.ProposalSettled(note.who, "refused"))
     yield from tasks.interrupt(scene, note.who, note.keep)
 
 

@@ -190,6 +190,24 @@ def test_the_game_master_says_how_much_of_a_broken_action_is_kept(keep: int, lef
 
 
 @pytest.mark.rule("ALT-REA-016")
+@pytest.mark.parametrize("announced", ["alone", "instead"])
+def test_what_is_announced_and_not_begun_goes_as_well(announced: str) -> None:
+    """Whether he prepared a blow before, or nothing: the lock is not picked, and he announces anew."""
+    fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Orc", "others"))
+    fight.stands_by("bor")
+    if announced == "instead":
+        fight.attacks("ana", "bor", 9)
+    fight.attacks("orc", "ana", 4)
+    fight.notes(notes.Undertake(GM, "ana", "other", label="lock"))
+    assert fight.who("ana").proposal is not None
+    fight.notes(notes.Interrupt(GM, "ana"))
+    assert fight.one(e.ProposalSettled).how == "refused"
+    assert ("@gm", "figures") not in fight.asked
+    assert fight.who("ana").proposal is None
+    assert fight.due("ana") is None
+
+
+@pytest.mark.rule("ALT-REA-016")
 def test_what_remains_is_done_after_a_fresh_reaction() -> None:
     fight = lock(12)
     fight.notes(notes.Undertake(GM, "teluard", "other", label="lock"))

@@ -137,7 +137,9 @@ def beat(state: State, note: notes.Beat) -> None:
 
 def interrupt(state: State, note: notes.Interrupt) -> None:
     opened(state)
-    something_pending(may_act(state, note.who))
+    who = may_act(state, note.who)
+    if who.proposal is None:
+        something_pending(who)
 
 
 def hand_over(state: State, note: notes.HandOver) -> None:
