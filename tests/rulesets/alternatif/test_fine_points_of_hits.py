@@ -200,6 +200,34 @@ def test_a_natural_1_is_a_fumble_only_where_the_table_says_so(setting: str, face
     assert isinstance(first[-1], e.FumbleRolled) is fumbled
 
 
+@pytest.mark.rule("ALT-RNG-002", "ALT-RNG-003")
+@pytest.mark.parametrize(
+    ("centimetres", "band"),
+    [(599, "point_blank"), (600, "short"), (3000, "short"), (3001, "medium"), (6001, "long"), (12_001, "beyond")],
+)
+def test_every_centimetre_counts_where_a_range_ends(centimetres: int, band: str) -> None:
+    fight = range_of(archer(), orc(), apart=None)
+    fight.notes(shots.SayDistance(GM, "ysolde", "orc", centimetres))
+    assert arms.band(fight.state, "ysolde", "orc", BOW) == band
+
+
+@pytest.mark.rule("ALT-RNG-002")
+@pytest.mark.parametrize(("metres", "possible"), [(0, True), (2000, True), (-1, False), (2001, False)])
+def test_a_distance_is_at_most_two_kilometres(metres: int, possible: bool) -> None:
+    fight = range_of(archer(), orc(), apart=None)
+    assert (fight.tries(shots.SayDistance(GM, "ysolde", "orc", metres * 100)) is None) is possible
+
+
+@pytest.mark.rule("ALT-RNG-003")
+@pytest.mark.parametrize(
+    ("setting", "faces"), [("17-20", (17, 18, 19, 20)), ("17,19,20", (17, 19, 20)), ("18-20", (18, 19, 20))]
+)
+def test_the_table_says_which_faces_are_critical_at_point_blank(setting: Any, faces: tuple[int, ...]) -> None:
+    settings = Settings(point_blank_crit=setting)
+    found = [face for face in range(1, 21) if face in sums.critical_faces(BOW, "point_blank", settings)]
+    assert tuple(found) == faces
+
+
 @pytest.mark.rule("ALT-RNG-007")
 def test_what_was_said_to_be_near_is_medium_range_for_a_plain_object() -> None:
     fight = range_of(archer(), orc(), apart=None)
