@@ -202,3 +202,24 @@ def test_every_word_said_by_its_key_has_a_sentence(texts: Texts) -> None:
                     found += 1
                     assert texts.has(key), f"{path}: {key}"
     assert found > 30
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_command_and_option_that_a_sentence_names_is_typed_so(texts: Texts, locale: str) -> None:
+    """`/fix set` and `/declare action:…` by the names of this language; a group alone (`/fix`) is all of it."""
+    names = {key: texts.say(locale, key) for key in texts.keys("fr") if key.startswith("cmd-")}
+    options = {texts.say(locale, key) for key in texts.keys("fr") if key.startswith("opt-")}
+    known = set()
+    for key, name in names.items():
+        group = key.removeprefix("cmd-").partition("-")[0]
+        known.add(f"/{name}" if key == f"cmd-{group}" else f"/{names[f'cmd-{group}']} {name}")
+    groups = {f"/{names[f'cmd-{group}']}" for group in {key.split("-")[1] for key in names if key.count("-") > 1}}
+    wrong = []
+    for path in sorted((PACKAGED / locale).glob("*.ftl")):
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            for typed in re.findall(r"`(/[^`]*)`", line):
+                words = typed.split()
+                command = " ".join(words[:2]) if words[0] in groups else words[0]
+                if command not in known or not options.issuperset(re.findall(r"(\w+):", typed)):
+                    wrong.append(f"{path.name}:{number} {typed}")
+    assert wrong == []

@@ -299,6 +299,7 @@ word-field-cover = cover in percent
 word-field-speed = malus for speed
 word-field-cells = cells
 word-field-count = number
+word-field-limbs = limbs more or fewer
 word-field-cadence = cadence
 term-dexterity = Dexterity
 term-speed = speed

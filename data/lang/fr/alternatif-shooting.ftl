@@ -299,6 +299,7 @@ word-field-cover = couverture en pourcentage
 word-field-speed = malus de vitesse
 word-field-cells = cases
 word-field-count = nombre
+word-field-limbs = membres en plus ou en moins
 word-field-cadence = cadence
 term-dexterity = Dextérité
 term-speed = vitesse

@@ -112,9 +112,12 @@ def test_the_last_limb_takes_the_weapon_with_it_and_heads_grow_again() -> None:
     assert dice_of(fight.who("five-headed-hydra")) == [("fangs", "d6")]
     fight.notes(said.ChangeLimbs(GM, "five-headed-hydra", 1))
     assert dice_of(fight.who("five-headed-hydra")) == [("fangs", "d4")]
-    refused = fight.tries(said.ChangeLimbs(GM, "five-headed-hydra", -9))
-    assert refused is not None
-    assert refused.key == "alternatif-number-range"
+    for more in (-9, 3):
+        refused = fight.tries(said.ChangeLimbs(GM, "five-headed-hydra", more))
+        assert refused is not None
+        assert refused.key == "alternatif-number-range"
+        # What was typed, and what it may be: of three heads three may go, two may grow.
+        assert [refused.facts[name] for name in ("value", "low", "high")] == [more, -3, 2]
 
 
 @pytest.mark.rule("ALT-GMX-002")

@@ -209,7 +209,7 @@ def check_limbs(state: State, note: notes.ChangeLimbs) -> None:
         raise Refused("alternatif-no-such-limb", name=who.name)
     if note.more == 0:
         raise Refused("alternatif-already-so", name=who.name)
-    in_range("count", held.arm.count + note.more, 0, MOST)
+    in_range("limbs", note.more, -held.arm.count, MOST - held.arm.count)
 
 
 def _limb(who: Combatant, weapon: str | None) -> Wielded | None:
