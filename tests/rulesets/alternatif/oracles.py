@@ -159,7 +159,10 @@ def strike(state: AlternatifState, event: e.StrikeRolled) -> None:
     else:
         assert not weapon.up, "a free action beside a regular one"
         assert not author.surprised
-        assert event.occasion == "charge" or not guard_is_down(author, state.segment), "a free action, the guard down"
+        # A reception that was decided on is struck, though the game master has put both in a clinch meanwhile.
+        clinched = event.occasion == "reception" and target.id in author.wrestling.locked
+        down = guard_is_down(author, state.segment) and not clinched
+        assert event.occasion == "charge" or not down, "a free action, the guard down"
         to = {each.target for each in state.offers if each.to == author.id}
         assert target.id in to or (target.wrestling.locked and to & set(clinch_of(state, target.id)))
     if event.occasion == "frank":

@@ -10,13 +10,15 @@ from bot.kernel import inputs
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif.forms import must_be_asked
+from bot.rulesets.alternatif.moving.events import Ran, StepLost
 from bot.rulesets.alternatif.shooting.events import ShotProposed
 from bot.rulesets.alternatif.shooting.notes import SayDistance
 from bot.rulesets.alternatif.specials.events import PushFollowed, SpecialAttempted
 from bot.rulesets.alternatif.specials.temper import follows
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Temperament
 from bot.rulesets.alternatif.state.moving import Spot
-from tests.rulesets.alternatif.archers import BOW
+from tests.rulesets.alternatif.archers import BOW, JAVELIN
 from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, SWORD, Exchange, Fed, fighter, game
 from tests.rulesets.alternatif.test_autopilot import ALL, beast, by_itself
 
@@ -298,3 +300,58 @@ def test_on_a_grid_it_does_not_run_at_whom_it_was_taken_away_from() -> None:
     fight.notes(notes.Separate(GM, "ana", "bor"))
     assert by_itself(fight, "declare") == []
     assert fight.who("bor").task is None
+
+
+# ---- steps that cannot be made
+
+
+def hunts(*hidden: str, **spot: Any) -> Exchange:
+    """On squares, Bor two cells from Ana; at *hidden* stand companions of hers whom he cannot see, and who wait."""
+    lurking = [
+        evolve(fighter(f"Gob {at}", stamina=60, spot=Spot(cell=cell)), hidden=True) for at, cell in enumerate(hidden)
+    ]
+    bor = evolve(beast("steady"), spot=Spot(cell="E3", **spot))
+    fight = Exchange(fighter("Ana", stamina=60, spot=Spot(cell="C3")), bor, *lurking, map="square")
+    waits = next(each.id for each, _ in fight.engine.questions() if each.who == "ana")
+    fight.says(inputs.Answer(GM, waits, {"action": "standby"}))
+    return fight
+
+
+@pytest.mark.rule("ALT-MOV-002", "ALT-MOV-011", "ALT-SIM-012")
+def test_where_its_step_is_barred_by_somebody_unseen_it_takes_another_way() -> None:
+    straight = hunts()
+    way = straight.who("bor").spot.cell
+    fight = hunts(way)
+    assert [each.cell for each in fight.said(StepLost)] == [way]
+    assert fight.who("bor").spot.cell not in ("E3", way)
+    assert "ana" in fight.who("bor").contacts
+
+
+@pytest.mark.rule("ALT-MOV-002", "ALT-SIM-012")
+def test_where_all_steps_are_barred_it_tries_each_once_and_runs_round_them() -> None:
+    fight = hunts("D2", "D3", "D4")
+    assert sorted(each.cell for each in fight.said(StepLost)) == ["D2", "D3", "D4"]
+    crossed = [cell for ran in fight.said(Ran) for cell in ran.cells]
+    assert crossed
+    assert not {"D2", "D3", "D4"} & set(crossed)
+    assert "ana" in fight.who("bor").contacts
+
+
+@pytest.mark.rule("ALT-MOV-006", "ALT-SIM-012")
+def test_with_a_step_in_mind_that_has_to_wait_it_is_asked_nothing_more() -> None:
+    bor = evolve(beast("steady"), spot=Spot(cell="E3"))
+    fight = Exchange(fighter("Ana", spot=Spot(cell="C3")), bor, map="square", begun=False)
+    assert must_be_asked(fight.state, bor)
+    going = evolve(bor, spot=evolve(bor.spot, meant=("D3",)))
+    assert not must_be_asked(fight.state, going)
+    # A person may mean more than his step.
+    assert must_be_asked(fight.state, evolve(going, temperament=None))
+
+
+@pytest.mark.rule("ALT-MIS-001", "ALT-SIM-012")
+def test_a_javelin_is_not_let_go_for_a_sword_where_there_is_nobody_to_throw_it_at() -> None:
+    """It strikes, too: there is nothing to change."""
+    bor = evolve(stored("furious", JAVELIN, store=(SWORD,)), spot=Spot(cell="Z99"))
+    fight = Exchange(fighter("Ana", stamina=60, spot=Spot(cell="C3")), bor, map="square")
+    assert by_itself(fight, "declare")[0]["action"] in ("approach", "charge")
+    assert fight.who("bor").main.arm.weapon == "javelin"

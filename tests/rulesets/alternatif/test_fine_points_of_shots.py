@@ -11,11 +11,13 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif.forms import SHOTS
 from bot.rulesets.alternatif.magic import events as m
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import notes as shots
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Magic, Spell, Wielded
 from bot.rulesets.alternatif.tactics.events import GropedInTheDark
+from bot.rulesets.alternatif.wrestling.saying import Wrestle
 from tests.rulesets.alternatif.archers import archer, range_of, rests, shoots
 from tests.rulesets.alternatif.exchange import CLAWS, DAGGER, GM, SHIELD, SPEAR, SWORD, Exchange, Fed, fighter
 from tests.rulesets.alternatif.test_missile_defence import bearer, options, struck
@@ -310,3 +312,24 @@ def test_something_serves_as_a_shield_in_a_hand_that_is_free(held: tuple[Arm, ..
     found = fight.who("bor").holds(fight.one(s.ShieldGranted).hand)
     assert found is not None
     assert found.arm.is_shield
+
+
+@pytest.mark.rule("ALT-REA-015", "ALT-MIS-001")
+def test_who_shoots_wrestles_no_more() -> None:
+    """What he had in preparation against one enemy is given up with the shot at another."""
+    fight = range_of(fighter("Ysolde", arm=FIST), fighter("Bor", "others"), fighter("Cid", "others"), apart=None)
+    fight.notes(Wrestle(GM, "ysolde", "bor"))
+    assert any(each.pending for each in fight.who("ysolde").wrestling.grips)
+    shoots(fight, "ysolde", "cid", 3, weapon="object")
+    if ("ysolde", "expose") in fight.asked:
+        fight.answers("ysolde", 3, expose="yes")
+    assert fight.said(s.ShotBegun)
+    assert not any(each.pending for each in fight.who("ysolde").wrestling.grips)
+
+
+@pytest.mark.rule("ALT-MIS-001")
+def test_a_shot_without_anything_to_shoot_with_is_not_offered() -> None:
+    fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
+    asked = fight.question("ana", "declare")
+    assert asked.legal({"action": "attack", "target": "bor"}) == ()
+    assert [asked.legal({"action": each}) for each in SHOTS] == [None, None]

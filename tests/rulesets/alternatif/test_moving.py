@@ -511,3 +511,36 @@ def test_running_at_somebody_without_a_grid_takes_what_the_distance_takes() -> N
     # 20 m: nine cells to the next one, 6 + 3.
     assert [each.metres for each in fight.said(m.Ran)] == [12, 6]
     assert fight.who("ana").contacts == ("orc",)
+
+
+@pytest.mark.rule("ALT-MOV-002", "ALT-MOV-009")
+def test_who_follows_onto_a_cell_that_somebody_unseen_holds_may_choose_another() -> None:
+    """Ana steps back from D3 to C3: of the cells beside her the orc wants the one on which a goblin of hers hides."""
+    fight = met(
+        stands("Ana", "D3"), stands("Orc", "E3", "others"), stands("Imp", "D2", hidden=True), stands("Bob", "A9")
+    )
+    wait(fight, "imp", "bob")
+    fight.attacks("ana", "orc", 8)
+    fight.attacks("orc", "ana", 5)
+    moves(fight, "ana", "C3")
+    fight.strikes("orc", "ana", 1, 6, 8)
+    assert fight.asked == [("orc", "keep_up")]
+    assert "D2" in fight.question("orc").fields[0].options
+    fight.answers("orc", follow="D2")
+    assert [each.cell for each in fight.said(m.StepLost)] == ["D2"]
+    assert fight.asked == [("orc", "keep_up")]
+    assert "D2" not in fight.question("orc").fields[0].options
+    fight.answers("orc", follow="D3")
+    assert cell(fight, "orc") == "D3"
+    assert fight.who("orc").contacts == ("ana",)
+
+
+@pytest.mark.rule("ALT-MOV-002")
+def test_who_comes_back_where_a_wall_was_drawn_meanwhile_stands_beside_it() -> None:
+    fight = met(stands("Ana", "D3"), stands("Orc", "E8", "others"), stands("Bob", "A9"))
+    fight.notes(notes.Damage(GM, "bob", 99, "body"), 50)
+    assert fight.who("bob").out
+    fight.notes(SayGround(GM, ("A9",), ground="obstacle"))
+    fight.notes(notes.Back(GM, "bob"))
+    assert not fight.who("bob").out
+    assert cell(fight, "bob") in ("A8", "B8", "B9", "B10", "A10")

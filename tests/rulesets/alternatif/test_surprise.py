@@ -21,6 +21,7 @@ from bot.rulesets.alternatif.state import FIST, Combatant, Magic, Spell, Wielded
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.surprise import events as s
 from bot.rulesets.alternatif.surprise import notes as word
+from bot.rulesets.alternatif.surprise import reach
 from tests.rulesets.alternatif.archers import archer
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter, notes
 
@@ -607,3 +608,14 @@ def test_shown_without_a_surprise_he_is_merely_there() -> None:
     assert fight.game.compose(fight.state, "npc-reveal", GM, {"who": "lurker"}) == notes.Reveal(GM, "lurker")
     fight.notes(notes.Reveal(GM, "lurker"))
     assert fight.said(s.SurpriseSprung) == []
+
+
+@pytest.mark.rule("ALT-SUR-003", "ALT-SUR-010")
+@pytest.mark.parametrize("felled", ["orc", "ana"])
+def test_nobody_runs_who_has_fallen_in_that_very_segment_and_at_nobody_who_has(felled: str) -> None:
+    """The segment is that of the surprise; its fallen are out only when it ends."""
+    fight = Exchange(hero(spot=Spot(cell="C3")), orc(hidden=True, spot=Spot(cell="C6")), map="square")
+    people = fight.state.combatants
+    assert reach.hand_to_hand(fight.state, people["orc"], people["ana"])
+    down = {**people, felled: evolve(people[felled], body=0)}
+    assert not reach.hand_to_hand(evolve(fight.state, combatants=down), down["orc"], down["ana"])

@@ -684,3 +684,19 @@ def test_the_ground_counts_between_wrestlers_only_if_the_table_says_so() -> None
         )
         terms = roll_terms(state, ana, bor, 10)
         assert [each.value for each in terms if each.name.startswith("prone")] == ([-3, 3] if counts else [])
+
+
+@pytest.mark.rule("ALT-WRE-024", "ALT-WRE-039", "ALT-WRE-006")
+def test_who_meant_to_escape_from_a_key_that_is_let_go_is_asked_again() -> None:
+    fight = held(clinched())
+    for ident in ("ana", "bor"):
+        fight.notes(notes.SetInitiative(GM, ident, 70))
+    for ident in ("ana", "bor"):
+        fight.answers(ident, wrestle_choice="act")
+    does(fight, "bor", "escape")
+    does(fight, "ana", "release")
+    assert keys(fight, "ana") == []
+    assert "escape" not in options(fight, "bor")
+    assert "batter" in options(fight, "bor")
+    # Letting go was no action either.
+    assert ("ana", "wrestle") in fight.asked

@@ -59,7 +59,8 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
     charged = _chargeable(state, who, options)
     if charged:
         others.insert(0, CHARGE)
-    if held and not options and any(each.strikes for each in who.carried):
+    lets_go = any(not each.arm.strikes for each in who.hands)
+    if held and lets_go and not options and any(each.strikes for each in who.carried):
         others.append(SWITCH)
     weapons: dict[str, Sequence[str]] = dict(rearming.steps(state, who))
     if who.main.arm.weapon == FIST.weapon and not weapons:
@@ -88,6 +89,9 @@ def declaration(state: AlternatifState, who: Combatant) -> Decision:
         if chosen in others or not aimed:
             return (action,)
         if chosen in SHOTS:
+            if not marks:
+                # Chosen before there was nobody left to shoot at.
+                return (action,)
             target = Field("target", marks)
             return (action, target) if chosen == arms.SHOOT else (action, target, Field("how", manners))
         if chosen is None:
@@ -198,6 +202,9 @@ def must_be_asked(state: AlternatifState, who: Combatant) -> bool:
     if who.intent == "melee" and can_repeat(state, who) and idle_weapons(who):
         return False
     if waits_for_surprise(state, who) or breath.resting(state):
+        return False
+    if who.temperament is not None and who.spot.meant:
+        # It is on its way already: by a step for which the segment has still to come.
         return False
     if arms.held(who):
         return any(enemies(state, who))

@@ -98,8 +98,12 @@ def nearer(state: State, who: str, other: str, cells: int) -> State:
 
 
 def step_lost(state: State, event: e.StepLost) -> State:
-    beaten = {} if event.other is None else {"beaten": state.segment}
-    return set_spot(state, event.combatant, meant=(), swap="", **beaten)
+    changes: dict[str, Any] = {"beaten": state.segment}
+    if event.other is None:
+        spot = state.combatants[event.combatant].spot
+        known = spot.barred if spot.barred_at == state.segment else ()
+        changes = {"barred": (*known, event.cell), "barred_at": state.segment}
+    return set_spot(state, event.combatant, meant=(), swap="", **changes)
 
 
 def stayed(state: State, event: e.Stayed) -> State:

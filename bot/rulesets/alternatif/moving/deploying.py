@@ -47,8 +47,8 @@ def free(state: AlternatifState, at: Point) -> bool:
 
 def misplaced(state: AlternatifState) -> Iterator[tuple[Combatant, Point, Reason]]:
     """Those who must be put somewhere, each with the cell, and why: they stand nowhere, they are engaged in wrestling
-    with somebody on another cell (ALT-WRE-018), or they share one with somebody they do not wrestle with
-    (ALT-MOV-002). One at a time: the next depends on where the last was put."""
+    with somebody on another cell (ALT-WRE-018), they share one with somebody they do not wrestle with (ALT-MOV-002),
+    or they stand in a wall. One at a time: the next depends on where the last was put."""
     grid = places.shape(state)
     if grid is None:
         return
@@ -59,6 +59,10 @@ def misplaced(state: AlternatifState) -> Iterator[tuple[Combatant, Point, Reason
         at = point_of(who.spot.cell)
         if at is None:
             yield who, _found(state, grid, who), "deployed"
+            return
+        if state.board.grounds and not who.spot.cornered and not is_open(state, who.spot.cell):
+            # Who joins, or comes back into the fight, may find his cell walled up.
+            yield who, nearest(state, grid, at), "deployed"
             return
         first = taken.setdefault(who.spot.cell, who)
         if first.id != who.id and not _clinched(state, first, who):

@@ -258,8 +258,7 @@ def follow(scene: Scene[State]) -> Action:
     elif scene.now.settings.map == "none":
         yield from tell(Stepped(ident, "", "", "follow", choice["follow"]))
     else:
-        before = scene.now.combatants[ident].spot.cell
-        yield from tell(Stepped(ident, choice["follow"], before, "follow"))
+        yield from _enter(scene, ident, choice["follow"], "follow")
 
 
 def parted(state: State) -> list[tuple[str, str]]:
@@ -312,7 +311,15 @@ def _choose_again(scene: Scene[State]) -> Action:
     if choice["cell"] == NOTHING:
         yield from tell(Stayed(ident))
     else:
-        yield from tell(Stepped(ident, choice["cell"], scene.now.combatants[ident].spot.cell, "lead"))
+        yield from _enter(scene, ident, choice["cell"], "lead")
+
+
+def _enter(scene: Scene[State], ident: str, cell: str, how: Literal["lead", "follow"]) -> Action:
+    """*ident* steps onto *cell*, or finds it barred by somebody unseen, and may choose anew."""
+    if cell in places.occupied(scene.now):
+        yield from tell(StepLost(ident, cell, None))
+    else:
+        yield from tell(Stepped(ident, cell, scene.now.combatants[ident].spot.cell, how))
 
 
 # ---- changing places

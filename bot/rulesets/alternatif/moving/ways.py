@@ -84,12 +84,14 @@ def schedule(state: State, who: Combatant, pace: Pace, prices: Iterable[int]) ->
 
 
 def price(state: State, who: Combatant) -> Price:
-    """What it costs *who* to enter a cell."""
+    """What it costs *who* to enter a cell; where he has just found it barred he cannot."""
     taken = {
         each.spot.cell
         for each in places.standing(state)
         if each.id != who.id and (not each.hidden or each.side == who.side)
     }
+    if who.spot.barred_at == state.segment:
+        taken.update(who.spot.barred)
     grounds = state.board.grounds
 
     def cost(at: Point) -> int | None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.history.blows import some_blows
-from bot.rulesets.alternatif.history.records import NOTHING_PENDING, State, both, every, put, wields, with_
+from bot.rulesets.alternatif.history.records import NOTHING_PENDING, State, both, every, put, rested, wields, with_
 from bot.rulesets.alternatif.history.surprises import spent
 from bot.rulesets.alternatif.shooting import events as e
 from bot.rulesets.alternatif.shooting.arms import OBJECT, SHOOT
@@ -46,6 +46,7 @@ def proposed(state: State, event: e.ShotProposed) -> State:
 
 
 def begun(state: State, event: e.ShotBegun) -> State:
+    state = rested(state, event.combatant)
     who = state.combatants.get(event.combatant)
     if who is None:
         return state

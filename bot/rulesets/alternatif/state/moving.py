@@ -44,7 +44,8 @@ class Spot:
     last segment in which he took his one-cell step, *ran*: the last one of a full move (-1: none). *meant*: the steps
     that he has in mind, one a segment; *swap*: the companion he would change places with (ALT-MOV-020); *stays*: the
     last segment in which he said that he stays where he is; *after*: whom his last step followed; *beaten*: the last
-    segment in which another took the cell that he wanted (ALT-MOV-011). *run*: his full move."""
+    segment in which another took the cell that he wanted (ALT-MOV-011). *barred*: the cells that he has found barred in
+    segment *barred_at*, though he sees nobody there. *run*: his full move."""
 
     cell: str = ""
     max_speed: int = 0
@@ -57,6 +58,8 @@ class Spot:
     stays: int = -1
     after: str = ""
     beaten: int = -1
+    barred: tuple[str, ...] = ()
+    barred_at: int = -1
     run: Run | None = None
 
 

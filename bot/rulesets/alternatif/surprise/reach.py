@@ -18,6 +18,9 @@ def hand_to_hand(state: AlternatifState, by: Combatant, victim: Combatant) -> bo
         return True
     if by.wrestling.locked or guard_is_down(by, state.segment) or by.surprised:
         return False
+    if by.body <= 0 or victim.body <= 0:
+        # Felled in this very segment, before anybody runs.
+        return False
     apart = places.distance(state, by.id, victim.id)
     if not arms.fights_hand_to_hand(by) or (apart is not None and apart > CHARGE * places.CELL):
         return False

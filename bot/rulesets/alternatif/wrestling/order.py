@@ -133,12 +133,16 @@ def _say(scene: Scene[AlternatifState]) -> Action:
     if idle:
         return
     answers = yield from ask_all(forms.questions, secret=len(forms.questions(state)) > 1)
-    for key, choice in answers.items():
+    # What is no action comes first. Whoever has nothing left of what he meant to do is asked again.
+    for key, choice in sorted(answers.items(), key=lambda each: each[1]["action"] not in holds.FREE_ACTS):
         ident = key.partition(":")[0]
         found = next(((who, at) for who, at, _ in forms.awaited(scene.now) if who.id == ident), None)
         if found is None:
             continue
         who, at = found
+        made = forms.question(scene.now, who)
+        if made is None or made.legal(choice) != ():
+            continue
         said = forms.hold_said(scene.now, who, choice)
         if choice["action"] in holds.FREE_ACTS:
             # No action at all: what he does with his own he is asked again.
