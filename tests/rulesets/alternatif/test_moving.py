@@ -11,7 +11,7 @@ from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes, places
 from bot.rulesets.alternatif.moving import events as m
 from bot.rulesets.alternatif.moving.notes import Move, Place, SayGround
-from bot.rulesets.alternatif.shooting.notes import SayDistance
+from bot.rulesets.alternatif.shooting.notes import SayDistance, SaySpeed
 from bot.rulesets.alternatif.state import Notice
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.surprise.notes import SaySurprise
@@ -544,3 +544,14 @@ def test_who_comes_back_where_a_wall_was_drawn_meanwhile_stands_beside_it() -> N
     fight.notes(notes.Back(GM, "bob"))
     assert not fight.who("bob").out
     assert cell(fight, "bob") in ("A8", "B8", "B9", "B10", "A10")
+
+
+@pytest.mark.rule("ALT-RNG-009")
+def test_what_shots_lose_to_somebodys_speed_ends_with_his_run() -> None:
+    """Of those whom the game master called fast, whoever stops is fast no longer; the others still are."""
+    fight = on_grid(stands("Ana", "C3"), stands("Bor", "C5"), stands("Orc", "C20", "others"))
+    for who in ("ana", "bor"):
+        fight.notes(SaySpeed(GM, who, -2))
+    moves(fight, "ana", "C9")
+    assert fight.who("ana").spot.run is None
+    assert [fight.who(who).shooting.speed for who in ("ana", "bor")] == [0, -2]

@@ -7,6 +7,7 @@ from typing import Any
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.charging import events as e
 from bot.rulesets.alternatif.history.records import State, put, with_
+from bot.rulesets.alternatif.history.timed import slowed
 from bot.rulesets.alternatif.state import Answer, Clash, Manoeuvre, Offer
 from bot.rulesets.alternatif.state.footing import pair
 from bot.rulesets.alternatif.tactics.changes import slipped
@@ -19,7 +20,14 @@ def arrived(state: State, event: e.ChargeArrived) -> State:
     # Whom he has charged at receives him instead of a frank attack (ALT-CHG-009).
     # A good rider has done nothing himself: he may still parry (ALT-MNT-008).
     busy = -1 if who.riding.well and who.busy == state.segment else who.busy
-    state = put(state, evolve(who, intent="melee", target=event.target, announced=False, lowered=-1, busy=busy))
+    changes: dict[str, Any] = {
+        "target": event.target,
+        "announced": False,
+        "lowered": -1,
+        "busy": busy,
+        "shooting": slowed(who),
+    }
+    state = put(state, evolve(who, intent="melee", **changes))
     if not event.adjusted:
         for ident in event.fresh:
             fresh = state.combatants.get(ident)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.history.records import (
@@ -18,6 +20,7 @@ from bot.rulesets.alternatif.state import (
     Proposal,
     Task,
 )
+from bot.rulesets.alternatif.state.missiles import Shooting
 from bot.rulesets.alternatif.state.moving import Spot
 
 
@@ -93,12 +96,25 @@ def ended(state: State, event: e.TaskEnded) -> State:
     # An action that wins its race leaves the guard down for those who have not used the occasion yet (ALT-FRE-014).
     awaited = any(each.target == who.id and not each.settled for each in state.offers)
     lowered = event.segment if awaited else who.lowered
-    return put(state, evolve(who, task=None, busy=event.segment, lowered=lowered, spot=halted(who)))
+    shooting = who.shooting if who.spot.run is None else slowed(who)
+    changes: dict[str, Any] = {
+        "task": None,
+        "busy": event.segment,
+        "lowered": lowered,
+        "spot": halted(who),
+        "shooting": shooting,
+    }
+    return put(state, evolve(who, **changes))
 
 
 def halted(who: Combatant) -> Spot:
     """Where *who* stands once he does nothing else any more: no full move is under way."""
     return who.spot if who.spot.run is None else evolve(who.spot, run=None)
+
+
+def slowed(who: Combatant) -> Shooting:
+    """*who* as a target once he moves no more: too slow to trouble archers (ALT-RNG-009)."""
+    return who.shooting if not who.shooting.speed else evolve(who.shooting, speed=0)
 
 
 def broken(state: State, event: e.TaskBroken) -> State:
@@ -110,7 +126,7 @@ def broken(state: State, event: e.TaskBroken) -> State:
     busy = event.segment if begun else who.busy
     lowered = event.segment if who.task.exposed(event.segment) else who.lowered
     magic = evolve(who.magic, last=event.segment) if times.speaks(state, who) else who.magic
-    shooting = who.shooting
+    shooting = who.shooting if who.spot.run is None else slowed(who)
     if shooting.plan is not None and who.task.action == "shoot":
         # Whoever is broken off drops out of a volley (ALT-VOL-007).
         shooting = evolve(shooting, plan=evolve(shooting.plan, volley=None, massed=False), choosing=False, into="")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.history.records import State, put
+from bot.rulesets.alternatif.history.timed import slowed
 from bot.rulesets.alternatif.mounted import events as e
 
 
@@ -16,4 +17,8 @@ def mounted(state: State, event: e.Mounted) -> State:
 
 def dismounted(state: State, event: e.Dismounted) -> State:
     who = state.combatants.get(event.combatant)
-    return state if who is None else put(state, evolve(who, riding=evolve(who.riding, mount=None, lenient=False)))
+    return (
+        state
+        if who is None
+        else put(state, evolve(who, riding=evolve(who.riding, mount=None, lenient=False), shooting=slowed(who)))
+    )
