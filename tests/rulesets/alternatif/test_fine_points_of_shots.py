@@ -115,6 +115,17 @@ def test_a_die_says_which_of_two_friends_a_stray_shot_meets(faces: tuple[int, ..
 
 
 @pytest.mark.rule("ALT-MIS-025")
+@pytest.mark.parametrize(("into", "total"), [("plain", 13), ("malus_2", 11), ("malus_4", 9)])
+def test_the_game_master_chooses_what_a_shot_into_a_melee_costs(into: str, total: int) -> None:
+    fight = Exchange(archer(), orc(), fighter("Bor", ac=40), shoot_into_melee="ask_gm")
+    fight.notes(notes.Engage(GM, "bor", "orc"))
+    rests(fight, "ysolde")
+    shoots(fight, "ysolde", "orc", 3)
+    fight.answers("@gm", 10, into=into)
+    assert fight.said(s.ShotRolled)[0].total == total
+
+
+@pytest.mark.rule("ALT-MIS-025")
 def test_only_companions_of_the_shooter_make_it_a_shot_into_a_melee() -> None:
     """Somebody of a third side at grips with the orc is nobody to be spared."""
     fight = Exchange(archer(), orc(), fighter("Elf", "elves", ac=40))
