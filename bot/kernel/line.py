@@ -46,6 +46,7 @@ class Line(Generic[S]):
         "checkpoint",
         "drawn",
         "number",
+        "often",
         "recorded",
         "ruled",
         "rulings_left",
@@ -64,6 +65,7 @@ class Line(Generic[S]):
         self.rulings_left = budget.rulings
         self.unseen_left = UNSEEN
         self.asked = 0
+        self.often: dict[str, int] = {}
         self.ruled = False
         self.touched = False
         self.checkpoint: Snapshot[S] | None = None
@@ -72,6 +74,11 @@ class Line(Generic[S]):
     def exhausted(self) -> bool:
         """Whether this input has moved things as far as it may."""
         return self.steps_left <= 0 or self.rulings_left <= 0 or self.unseen_left <= 0
+
+    def again(self, key: str) -> int:
+        """How often, this time included, the question *key* has answered itself at this input."""
+        self.often[key] = often = self.often.get(key, 0) + 1
+        return often
 
     def count(self, *, steps: int = 0, rulings: int = 0, unseen: bool = False) -> None:
         """So many *steps* and *rulings* were told. Those *unseen* are counted apart: a breather would tell of them."""

@@ -19,6 +19,8 @@ from bot.kernel.values import evolve
 
 S = TypeVar("S")
 _BY_ITSELF = ("orders", "autopilot")
+MOST_ALIKE = 40
+"""How often orders or an autopilot answer one question in their own way at one input."""
 _BLANK = Open("", "", "", "", ())
 
 
@@ -145,6 +147,9 @@ class Asking(Telling[S]):
         if answer is None:
             return question
         how, choice = answer
+        if self._line.again(decision.key) > MOST_ALIKE:
+            # It comes back to where it was by what it says: what holds in silence gets it out of there.
+            choice = decision.default
         if decision.legal(choice) != ():
             raise ValueError(f"{how} answers {decision.key} with {dict(choice)}, which is not offered")
         return evolve(question, partial=dict(choice), answered=True, how=how, by=0)

@@ -10,8 +10,11 @@ import pytest
 from bot.kernel import effects
 from bot.kernel import events as told
 from bot.kernel import inputs as said
+from bot.kernel.decisions import Choice, Decision, Field
+from bot.kernel.effects import Action, Scene, ask
 from bot.kernel.engine import Budget, Engine
 from bot.kernel.errors import Refused, RulingFailed
+from bot.kernel.questions import MOST_ALIKE
 from tests.kernel import duel_of_reactions as duel
 from tests.kernel import sealed_bids as bids
 from tests.kernel.conftest import auction, skirmish
@@ -285,3 +288,34 @@ def test_encounters_share_nothing() -> None:
     one.run(3)
     assert other.state.stage == "bids"
     assert skirmish("ana", "bob").state.turn == 1
+
+
+class Circling(duel.DuelOfReactions):
+    """What is said to its question leads back to it, but for the last option."""
+
+    def _turn(self, scene: Scene[duel.Skirmish]) -> Action:
+        who = scene.now.acting
+        assert who is not None
+
+        def again(state: duel.Skirmish) -> Decision:
+            deeds = Field("deed", ("round", "end"))
+            return Decision(f"{who}:deed:{state.turn}", "deed", who, (deeds,), {"deed": "end"})
+
+        while (yield from ask(again)) != {"deed": "end"}:
+            pass
+
+    def answers(self, state: duel.Skirmish, decision: Decision) -> tuple[str, Choice] | None:
+        return ("autopilot", {"deed": "round"}) if state.fighters[decision.who].pilot else None
+
+
+def test_an_autopilot_that_goes_round_in_circles_falls_silent() -> None:
+    # The turn after the start is that of "b", and then "a" is asked.
+    play: Play[Any] = Play(Circling(), duel.Skirmish())
+    play.say(duel.Enter(GM, "a", False), duel.Enter(GM, "b", True))
+    closed = [each for each in events(play.say(said.Begin(GM))) if isinstance(each, told.DecisionClosed)]
+    assert {(each.who, each.how) for each in closed} == {("b", "autopilot")}
+    assert [each.choice["deed"] for each in closed] == ["round"] * MOST_ALIKE + ["end"]
+    # A person may go round as often as he likes.
+    for _ in range(2 * MOST_ALIKE):
+        play.answer("a", deed="round")
+    assert play.awaited() == ["a"]

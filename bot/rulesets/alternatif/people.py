@@ -166,9 +166,11 @@ def _named_in(event: Any) -> Iterator[str]:
 
 
 def redacted(state: AlternatifState, event: Any, reader: Reader) -> Any:
-    """*event*, which *reader* may read, without somebody hidden towards whom somebody runs."""
+    """*event*, which *reader* may read, without somebody hidden towards whom somebody runs, or with whom he acts."""
     if isinstance(event, Ran) and event.aim is not None and not reader.gm and _is_hidden_from(state, event.aim, reader):
         return replace(event, aim=None)
+    if isinstance(event, e.TaskBegun) and event.group and not reader.gm and _is_hidden_from(state, event.group, reader):
+        return replace(event, group="")
     return event
 
 

@@ -38,9 +38,10 @@ def ran(state: State, event: m.Ran) -> None:
     """Never farther than the speed allows, over free cells, by somebody who is up (ALT-MOV-004, -005, -007)."""
     who = state.combatants[event.combatant]
     assert who.body > 0
-    if who.spot.run is None:
+    rushes = event.aim is not None and surprise_of(state, event.aim, who.id) is not None
+    if who.spot.run is None or (rushes and event.cells and not event.path and not event.left):
         # Nobody announced it: a rush out of hiding, up to whom he surprises (ALT-SUR-010).
-        assert surprise_of(state, event.aim, who.id) is not None
+        assert rushes
         assert len(event.cells) <= reach.CHARGE
         _clear(state, who.spot.cell, event.cells)
         assert _apart(state, event.cells[-1], state.combatants[event.aim].spot.cell) == 1

@@ -62,6 +62,10 @@ class Tally:
                     frozenset(each for each in self.afar if who not in each),
                     casting=_without(self.casting, who),
                 )
+            case e.WeaponChanged(change="dropped"):
+                # What the hand holds from now on, a fist say, has not acted; what a fist has done stays with it.
+                gone = {(event.combatant, hand) for hand in HANDS[event.hand]}
+                return replace(self, used=self.used - gone)
             case e.TaskBegun(action=times.CAST):
                 return replace(self, casting=self.casting | {(event.combatant, event.weapon or "")})
             case e.TaskBroken():
@@ -159,10 +163,7 @@ def strike(state: AlternatifState, event: e.StrikeRolled) -> None:
     else:
         assert not weapon.up, "a free action beside a regular one"
         assert not author.surprised
-        # A reception that was decided on is struck, though the game master has put both in a clinch meanwhile.
-        clinched = event.occasion == "reception" and target.id in author.wrestling.locked
-        down = guard_is_down(author, state.segment) and not clinched
-        assert event.occasion == "charge" or not down, "a free action, the guard down"
+        assert event.occasion == "charge" or not guard_is_down(author, state.segment), "a free action, the guard down"
         to = {each.target for each in state.offers if each.to == author.id}
         assert target.id in to or (target.wrestling.locked and to & set(clinch_of(state, target.id)))
     if event.occasion == "frank":
@@ -194,7 +195,9 @@ def strike(state: AlternatifState, event: e.StrikeRolled) -> None:
 
 def _sprung(state: AlternatifState, event: e.StrikeRolled) -> bool:
     """Whether it is the free action of a surprise that came from far enough (ALT-CHG-011)."""
-    return any((each.to, each.target) == (event.combatant, event.target) and each.impetus for each in state.offers)
+    return event.occasion != "regular" and any(
+        (each.to, each.target) == (event.combatant, event.target) and each.impetus for each in state.offers
+    )
 
 
 def parry(state: AlternatifState, event: e.ParryRolled) -> None:
@@ -235,7 +238,8 @@ def shot(state: AlternatifState, event: s.ShotRolled) -> None:
     sure = event.face == 20 or (event.critical and state.settings.crit_faces_autohit)
     success = event.face != 1 and (sure or event.total >= event.against)
     assert event.outcome == ("hit" if success else "miss")
-    assert event.critical or event.face != 20
+    # Of a sneak attack the save alone decides.
+    assert event.critical or event.face != 20 or event.sneak
 
 
 def defended(state: AlternatifState, event: s.ShotDefended) -> None:

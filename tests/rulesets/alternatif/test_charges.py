@@ -18,6 +18,7 @@ from bot.rulesets.alternatif.shooting.notes import SayDistance
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Combatant, Injury
 from bot.rulesets.alternatif.surprise.notes import SaySurprise
+from bot.rulesets.alternatif.wrestling.saying import Clinch
 from tests.rulesets.alternatif.armed import armed
 from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, SPEAR, Exchange, Fed, fighter
 from tests.rulesets.alternatif.test_moving import moves, on_grid, stands
@@ -518,3 +519,30 @@ def test_over_the_map_those_whom_he_passes_strike_frankly() -> None:
     for each in passed:
         fight.answers(each, free="-")
     assert ("orc", "reception") in fight.asked
+
+
+@pytest.mark.rule("ALT-CHG-006", "ALT-FRE-003")
+def test_a_reception_falls_away_whose_weapon_has_struck_meanwhile() -> None:
+    """The orc has decided on it; before the charger has, Bob is seized, and the orc strikes at him with that axe."""
+    fight = field(ana(), orc(), fighter("Bob", stamina=60), fighter("Ugar", "orcs", stamina=60))
+    fight.notes(notes.Engage(GM, "bob", "orc"))
+    charges(fight)
+    fight.answers("orc", reception="attack/right")
+    fight.notes(Clinch(GM, "ugar", "bob"))
+    assert ("orc", "free") in fight.asked
+    fight.dice(Fed(2, who="orc", why="strike"))
+    fight.answers("orc", free="bob/right")
+    fight.answers("ana", charge="-")
+    assert fight.one(c.ClashSettled).target == "orc"
+    assert strikes(fight) == {}
+
+
+@pytest.mark.rule("ALT-CHG-006", "ALT-WRE-021")
+def test_a_reception_falls_away_when_its_author_is_seized_before_the_contact_is_decided() -> None:
+    fight = field(ana(), orc(), fighter("Bob", stamina=60))
+    charges(fight)
+    fight.answers("orc", reception="attack/right")
+    fight.notes(Clinch(GM, "bob", "orc"))
+    fight.answers("ana", charge="-")
+    assert fight.one(c.ClashSettled).target == "orc"
+    assert strikes(fight) == {}

@@ -434,6 +434,19 @@ def test_a_stray_blow_of_the_shield_comes_at_the_game_masters_word() -> None:
     assert never.key == "alternatif-not-at-this-table"
 
 
+@pytest.mark.rule("ALT-GMX-009", "ALT-REA-015")
+def test_a_stray_blow_of_the_shield_ends_what_else_was_in_preparation() -> None:
+    orc = evolve(fighter("Orc", "others", AXE), hands=(Wielded(AXE), Wielded(SHIELD)))
+    fight = Exchange(fighter("Ana"), orc)
+    fight.notes(said.SimplifyShield(GM, ("orc",)))
+    fight.attacks("ana", "orc", 3)
+    fight.notes(notes.Grant(GM, "orc", "searching", "6", "2"))
+    assert fight.who("orc").task is not None
+    fight.notes(said.ShieldStrike(GM, "orc"))
+    assert [(each.combatant, each.reason) for each in fight.said(e.TaskBroken)] == [("orc", "dropped")]
+    assert fight.who("orc").task is None
+
+
 # ---- a flat rate
 
 

@@ -73,11 +73,17 @@ def test_what_was_pending_stays_when_the_game_master_regroups() -> None:
     assert fight.who(octopus.id).hands[0].up
 
 
+def by_turns() -> Exchange:
+    """A beast whose bite and two claws strike by turns, on one die."""
+    fight = against(beast(evolve(CLAW, of=2, count=2, reaction="d6"), BITE), grouped_alike=False)
+    fight.notes(said.Regroup(GM, "beast", ("claws", "fangs"), (3,)))
+    return fight
+
+
 @pytest.mark.rule("ALT-GMX-003", "ALT-GMX-005")
 def test_one_of_those_who_strike_by_turns_is_lost() -> None:
     """Bite and two claws on a d4, one claw lost: bite and claw on a d6, still by turns."""
-    fight = against(beast(evolve(CLAW, of=2, count=2, reaction="d6"), BITE), grouped_alike=False)
-    fight.notes(said.Regroup(GM, "beast", ("claws", "fangs"), (3,)))
+    fight = by_turns()
     fight.notes(said.ChangeLimbs(GM, "beast", -1, "claws"))
     (held,) = fight.who("beast").hands
     assert sorted(each.weapon for each in (held.arm, *held.turns)) == ["claws", "fangs"]
@@ -245,3 +251,17 @@ def test_a_stray_blow_of_the_shield_is_asked_for_once() -> None:
 
 def test_the_first_attack_of_a_creature_is_its_main_weapon() -> None:
     assert [each.arm.hand for each in creature("troll").hands] == ["right", "third"]
+
+
+@pytest.mark.rule("ALT-GMX-006", "ALT-GMX-003")
+def test_one_more_of_those_who_strike_by_turns_takes_its_turn() -> None:
+    """Bite and two claws by turns: two claws lost, and one grown again."""
+    fight = by_turns()
+    fight.notes(said.ChangeLimbs(GM, "beast", -2, "claws"))
+    (held,) = fight.who("beast").hands
+    assert [each.weapon for each in (held.arm, *held.turns)] == ["fangs"]
+    fight = by_turns()
+    fight.notes(said.ChangeLimbs(GM, "beast", 1, "claws"))
+    (held,) = fight.who("beast").hands
+    assert sorted(each.weapon for each in (held.arm, *held.turns)) == ["claws", "claws", "claws", "fangs"]
+    assert {each.count for each in (held.arm, *held.turns)} == {4}

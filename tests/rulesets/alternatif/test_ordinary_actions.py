@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.errors import Refused
+from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
 from bot.rulesets.alternatif.doings import listed
@@ -17,6 +18,7 @@ from bot.rulesets.alternatif.doings.events import (
     TaskLetBe,
     TaskRetimed,
 )
+from bot.rulesets.alternatif.people import redacted
 from bot.rulesets.alternatif.state import FIST, Arm
 from bot.text import Texts
 from tests.rulesets.alternatif.armed import busy
@@ -522,3 +524,14 @@ def test_the_second_rank_of_orcs_hesitates_on_one_die() -> None:
     tool(fight, "hesitate", 3, who="orc 2", words="Orc 3", value="1d4")
     imposed = [(each.combatant, each.segments, each.until) for each in fight.said(e.BeatImposed)]
     assert imposed == [("orc 2", 3, 7), ("orc 3", 3, 7)]
+
+
+@pytest.mark.rule("ALT-ACT-019")
+def test_nobody_reads_with_whom_hidden_somebody_acts() -> None:
+    """Where the table opens what is prepared, everybody reads that Bor has begun, and not who leads them."""
+    begun = e.TaskBegun("bor", "other", 1, 3, 4, 6, "d6", (2,), "1d3", (3,), group="ana")
+    fight = Exchange(fighter("Ana"), fighter("Bor"), fighter("Orc", "others"))
+    assert redacted(fight.state, begun, EVERYBODY) is begun
+    fight.notes(notes.Hide(GM, "ana"))
+    assert redacted(fight.state, begun, EVERYBODY).group == ""
+    assert redacted(fight.state, begun, Reader(user=GM, gm=True)).group == "ana"

@@ -700,3 +700,29 @@ def test_who_meant_to_escape_from_a_key_that_is_let_go_is_asked_again() -> None:
     assert "batter" in options(fight, "bor")
     # Letting go was no action either.
     assert ("ana", "wrestle") in fight.asked
+
+
+@pytest.mark.rule("ALT-WRE-027", "ALT-WRE-046")
+def test_two_dice_of_one_segment_do_not_make_a_third_key() -> None:
+    thing = wrestler("Thing", dice=2, die="d4", keys=(Key("bor", "left_leg"),))
+    fight = Exchange(thing, wrestler("Bor", "others"))
+    fight.stands_by("bor")
+    fight.notes(Clinch(GM, "thing", "bor"), 1, 2, 1, 2, 8)
+    does(fight, "thing", "key", 19, part="right_arm")
+    does(fight, "thing", "key", 19, 19, part="head")
+    fight.answers("bor", 1, 1, 2, 4, counter="-")
+    assert keys(fight, "thing") == [("bor", "left_leg"), ("bor", "right_arm")]
+
+
+@pytest.mark.rule("ALT-WRE-018", "ALT-MOV-002")
+@pytest.mark.parametrize("shape", ["square", "hex"])
+def test_two_clinches_that_become_one_stand_on_one_cell(shape: str) -> None:
+    names = {"Ana": "heroes", "Bor": "others", "Cid": "heroes", "Dan": "others"}
+    fight = Exchange(*(wrestler(name, side) for name, side in names.items()), map=shape)
+    for ident in ("ana", "bor", "cid", "dan"):
+        fight.stands_by(ident)
+    fight.notes(Clinch(GM, "ana", "bor"))
+    fight.notes(Clinch(GM, "cid", "dan"))
+    assert fight.who("ana").spot.cell != fight.who("dan").spot.cell
+    fight.notes(Clinch(GM, "bor", "cid"))
+    assert len({fight.who(ident).spot.cell for ident in ("ana", "bor", "cid", "dan")}) == 1

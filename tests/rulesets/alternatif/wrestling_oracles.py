@@ -40,7 +40,9 @@ def rolled(state: AlternatifState, event: w.HoldRolled) -> None:
     held = who.wrestling.keys
     assert len(held) < 2, "who holds two keys acts"
     assert len(keys) < 2 or event.action == "escape", "who suffers two keys does more than escape"
-    assert (event.face == 0) == (event.action in NO_ROLL)
+    # Who gropes past somebody in the dark has missed him without a die.
+    groped = event.outcome == "failure" and bool(state.ground.lights)
+    assert event.face == 0 if event.action in NO_ROLL else event.face or groped
     if event.action in ("pass_guard", "grab"):
         assert not who.wrestling.locked
         assert all(each.arm.is_natural or "light" in each.arm.tags for each in who.hands)

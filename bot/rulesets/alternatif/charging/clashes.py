@@ -216,6 +216,9 @@ def _act(scene: Scene[State], clash: Clash, part: Part) -> Action:
     weapon = None if who is None else who.holds(answer.hand)
     if who is None or other is None or weapon is None or other.out or who.out or other.id not in who.contacts:
         return
+    if weapon.acted == state.segment or (part == "reception" and guard_is_down(who, state.segment)):
+        # Meanwhile the weapon has struck in another free action, or he was seized.
+        return
     if weapon.up:
         # One action per weapon and segment: the regular one is lost (ALT-FRE-003).
         yield from tell(ActionLost(who.id, answer.hand, "free_action", state.segment))

@@ -129,13 +129,16 @@ def _together(arms: Sequence[Arm]) -> Wielded:
 
 
 def left(held: Wielded, weapon: str, count: int) -> Wielded | None:
-    """*held* when *count* are left of the weapons that its die moves, one *weapon* fewer or more; None when none is."""
+    """*held* when *count* are left of the weapons that its die moves, so many of *weapon* fewer or more; None when none
+    is."""
     if count < 1:
         return None
     arms = [held.arm, *held.turns]
-    if held.turns and count < len(arms):
-        lost = next((at for at, each in enumerate(arms) if each.weapon == weapon), 0)
-        del arms[lost]
+    alike = next((each for each in arms if each.weapon == weapon), held.arm)
+    while held.turns and len(arms) > count:
+        del arms[next((at for at, each in enumerate(arms) if each.weapon == weapon), 0)]
+    while held.turns and len(arms) < count:
+        arms.append(alike)
     arms = [evolve(each, count=count) for each in arms]
     return evolve(held, arm=arms[0], turns=tuple(arms[1:]))
 

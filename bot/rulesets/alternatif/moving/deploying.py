@@ -77,8 +77,14 @@ def misplaced(state: AlternatifState) -> Iterator[tuple[Combatant, Point, Reason
 
 
 def _clinched(state: AlternatifState, one: Combatant, other: Combatant) -> bool:
-    """Whether the two are engaged in wrestling with each other, or both with a third."""
-    return other.id in one.wrestling.locked or bool(set(one.wrestling.locked) & set(other.wrestling.locked))
+    """Whether the two are in one clinch: engaged in wrestling with each other, or through others."""
+    found, ahead = {one.id}, [one]
+    while ahead:
+        for ident in ahead.pop().wrestling.locked:
+            if ident not in found:
+                found.add(ident)
+                ahead.append(state.combatants[ident])
+    return other.id in found
 
 
 def _drawn(state: AlternatifState, one: Combatant, other: Combatant) -> tuple[Combatant, Point]:

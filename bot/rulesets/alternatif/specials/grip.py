@@ -37,6 +37,10 @@ def contest(
     total, against = sum(faces) + who.str_std, sum(theirs) + other.str_std
     outcome: Literal["taken", "kept", "tie"] = "tie" if total == against else "taken" if total > against else "kept"
     yield from tell(GripTested(ident, target, piece, weapon, faces, total, theirs, against, outcome, special))
+    if outcome == "tie" and any(scene.now.combatants[each].wrestling.locked for each in (ident, target)):
+        # Seized meanwhile, nobody tugs at a weapon any more.
+        yield from tell(GripReleased(ident, target, weapon, target))
+        return
     if outcome == "tie":
         yield from _goes_on(scene, ident, target, piece, hands)
         return
@@ -47,7 +51,8 @@ def contest(
 
 def part(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
     """Once it is settled who has the weapon, the engagement between the two is broken."""
-    if target in scene.now.combatants[ident].contacts:
+    who = scene.now.combatants[ident]
+    if target in who.contacts and target not in who.wrestling.locked:
         yield from engagement.end_contacts(scene, ((ident, target),), "captured")
 
 

@@ -24,7 +24,7 @@ from bot.rulesets.alternatif.wrestling.events import (
     PushedBack,
     TurnedOver,
 )
-from bot.rulesets.alternatif.wrestling.looking import TURNED, holds_key_on, is_clinched, keys_on, score
+from bot.rulesets.alternatif.wrestling.looking import MOST_KEYS, TURNED, holds_key_on, is_clinched, keys_on, score
 
 D3, D4, D6, D8 = dice("d3"), dice("d4"), dice("d6"), dice("d8")
 
@@ -76,7 +76,9 @@ def _on_another(scene: Scene[AlternatifState], ident: str, target: str, hold: Ho
             yield from clinch(scene, ident, target, "joined" if is_clinched(scene.now.combatants[target]) else "grab")
         case "key":
             assert hold.part is not None
-            if hold.part in holds.free_parts(scene.now, target):
+            # Of several dice of one segment each may win a key: more than two nobody holds (ALT-WRE-027).
+            room = len(scene.now.combatants[ident].wrestling.keys) < MOST_KEYS
+            if room and hold.part in holds.free_parts(scene.now, target):
                 yield from tell(KeySet(ident, target, hold.part))
         case "escape":
             yield from _escape(scene, ident, target, hold)
