@@ -13,6 +13,8 @@ from bot.table.sitting import Sitting
 
 MOST_LISTED = 12
 """How many names a sentence lists."""
+ALIKE, LONG = 0.68, 5
+"""How alike two words must be, of 1, and how many letters they must have, for one to be what was meant by the other."""
 
 
 def is_gm(sitting: Sitting, actor: Actor) -> bool:
@@ -58,13 +60,15 @@ def _apart(name: str) -> list[str]:
 
 
 def _likest(wanted: str, names: list[str]) -> list[str]:
-    """*names*; where they are too many to be listed whole, what is most like *wanted* first, without the hints that
-    stand in brackets."""
+    """*names*; where they are too many to be listed whole, what is much like *wanted* first, the others as they come,
+    without the hints that stand in brackets."""
     if len(names) <= MOST_LISTED:
         return names
 
     def unlike(name: str) -> float:
-        return -max(SequenceMatcher(None, wanted, each).ratio() for each in (fold(name), *_words(name).split()))
+        words = (each for each in (fold(name), *_words(name).split()) if len(each) >= LONG)
+        alike = max((SequenceMatcher(None, wanted, each).ratio() for each in words), default=0.0)
+        return -alike if alike >= ALIKE else 0.0
 
     return sorted((bare(each) for each in names), key=unlike) if wanted else names
 
