@@ -258,7 +258,7 @@ class DuelLane(Lane):
         for message in reversed(self._shown.values()):
             for part in self._preferred(list(_parts(message.payload["components"]))):
                 ident = str(part.get("custom_id", ""))
-                once = _question(ident, self.acts.committed)
+                once = _question(ident, f"{self.acts.committed} {message.payload['content']}")
                 if once is not None and once not in self._used:
                     self._used.add(once)
                     return message, part
@@ -278,13 +278,13 @@ class DuelLane(Lane):
         return sorted(parts, key=rank)
 
 
-def _question(ident: str, committed: int) -> str | None:
-    """What must not be pressed twice: a question's field, a secret question; [Continue] only after another input."""
+def _question(ident: str, since: str) -> str | None:
+    """What must not be pressed twice: a question's field, a secret question; [Continue] only once there are news."""
     verb, _, rest = ident.partition("|")
     fields = rest.split("|")
     if verb in ("q", "p", "s"):
         return "|".join(fields[1:4])
-    return ident if verb == "x" else f"{ident}#{committed}" if verb == "c" else None
+    return ident if verb == "x" else f"{ident}#{since}" if verb == "c" else None
 
 
 def _parts(components: Sequence[Json]) -> list[dict[str, Any]]:
