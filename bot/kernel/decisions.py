@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import TypeAlias
 
 Choice: TypeAlias = Mapping[str, str]
@@ -95,6 +96,22 @@ class Decision:
             else:
                 seen += 1
         return tuple(blank) if seen == len(partial) else None
+
+    def filled(self, partial: Choice, wanted: Mapping[str, str] = MappingProxyType({})) -> dict[str, str]:
+        """The complete answer that *partial* begins: each blank left as *wanted*, where that is offered, else with the
+        first option.
+
+        >>> how = Field("how", ("strike", "push"))
+        >>> ask = Decision("k", "act", "ana", (Field("whom", ("bor", "cid")), how), {"whom": "bor", "how": "strike"})
+        >>> ask.filled({}, {"how": "push"})
+        {'whom': 'bor', 'how': 'push'}
+        """
+        full = dict(partial)
+        while left := self.legal(full):
+            blank = left[0]
+            value = wanted.get(blank.name, "")
+            full[blank.name] = value if value in blank.options else blank.options[0]
+        return full
 
     def field(self, name: str, partial: Choice) -> Field | None:
         """The field *name* of an answer that says more than *partial*: one that the form has only once it is given."""

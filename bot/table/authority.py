@@ -35,8 +35,8 @@ def resolve(
         return whole
     wanted = fold(typed)
     begun = [(ident, name) for ident, name in candidates if fold(name).startswith(wanted)] if wanted else []
-    if not begun and within and (parts := _apart(typed)):
-        begun = [(ident, name) for ident, name in candidates if all(each in _words(name) for each in parts)]
+    if not begun and within and (parts := _words(typed)):
+        begun = [(ident, name) for ident, name in candidates if _has_words(name, parts)]
     if len({ident for ident, _ in begun}) == 1:
         return begun[0][0]
     if len(begun) > 1:
@@ -44,19 +44,19 @@ def resolve(
     raise Refused(unknown, typed=shown(typed), names=listed(_likest(wanted, _one_each(candidates))))
 
 
-def _words(name: str) -> str:
-    """The words of *name*, each after a space.
+def _words(name: str) -> list[str]:
+    """The words of *name*, without the signs between them.
 
     >>> _words("Arme prête d’emblée (tir)")
-    ' arme prete d emblee tir'
+    ['arme', 'prete', 'd', 'emblee', 'tir']
     """
-    return "".join(_apart(name))
+    return "".join(each if each.isalnum() else " " for each in fold(name)).split()
 
 
-def _apart(name: str) -> list[str]:
-    """As `_words`, one by one."""
-    bare_of_signs = "".join(each if each.isalnum() else " " for each in fold(name))
-    return [f" {each}" for each in bare_of_signs.split()]
+def _has_words(name: str, begun: Sequence[str]) -> bool:
+    """Whether each of the words *begun* begins one of *name*."""
+    words = _words(name)
+    return all(any(word.startswith(each) for word in words) for each in begun)
 
 
 def _likest(wanted: str, names: list[str]) -> list[str]:
@@ -66,7 +66,7 @@ def _likest(wanted: str, names: list[str]) -> list[str]:
         return names
 
     def unlike(name: str) -> float:
-        words = (each for each in (fold(name), *_words(name).split()) if len(each) >= LONG)
+        words = (each for each in (fold(name), *_words(name)) if len(each) >= LONG)
         alike = max((SequenceMatcher(None, wanted, each).ratio() for each in words), default=0.0)
         return -alike if alike >= ALIKE else 0.0
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.kernel import inputs as said
-from bot.kernel.decisions import Decision, Scalar
+from bot.kernel.decisions import Decision
 from bot.kernel.errors import Refused
 from bot.kernel.frame import Open, Told
 from bot.kernel.ruleset import Reader
@@ -20,7 +20,6 @@ from bot.render.panel import Cockpit, Waiting, panel
 from bot.render.words import GM, Ready, user
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
-from bot.table.meaning import TOOL
 from bot.table.settling import CLOCK, Settling
 from bot.table.sitting import Letter
 
@@ -305,24 +304,8 @@ class Chair(Settling):
             raise Refused("letter-too-late", name=name)
         return await self._write_to(actor, name, Letter(to=person, text=text))
 
-    async def command(
-        self,
-        actor: Actor,
-        command: str,
-        args: Mapping[str, Scalar],
-        who: str | None = None,
-        *,
-        pressed: int | None = None,
-    ) -> Outcome:
-        """See `Speaking.command`; what a tool says to one person alone is sent to that person as well."""
-        before = self.last_line
-        outcome = await super().command(actor, command, args, who, pressed=pressed)
-        if command == TOOL and self.last_line > before:
-            await self._deliver(actor, self.last_told)
-        return outcome
-
     async def _deliver(self, actor: Actor, events: Sequence[Told]) -> None:
-        """Send those of *events* that the game says to one person alone (`letter_to`)."""
+        """See `Speaking._deliver`: those that the game calls a letter (`letter_to`) are sent as one."""
         letter_to = getattr(self.ruleset, "letter_to", lambda event: None)
         people = {each.id: each for each in self.people()}
         for each in events:

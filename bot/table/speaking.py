@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.errors import Refused
-from bot.kernel.frame import Open
+from bot.kernel.frame import Open, Told
 from bot.render.cards import Card
 from bot.render.words import GM
 from bot.table import authority, screen
 from bot.table.actor import Actor, Outcome
-from bot.table.meaning import MEANS, NAMES, ORDERS, Meaning, tooled
+from bot.table.meaning import MEANS, NAMES, ORDERS, TOOL, Meaning, tooled
 
 PLAYER_COMMANDS = frozenset({"declare", "strike", "standby", "hold", "release", "move", ORDERS})
 """Commands by which a combatant speaks; all the others are the GM's."""
@@ -68,7 +68,16 @@ class Speaking(Meaning):
             # Whoever is added is called as the table speaks.
             return self._composed(command, actor, {"locale": self.locale, **resolved})
 
-        return await self.submit(ordered, actor, pressed=pressed, remark=remark, aside=self._chaired(actor, remark))
+        before = self.last_line
+        chaired = self._chaired(actor, remark)
+        outcome = await self.submit(ordered, actor, pressed=pressed, remark=remark, aside=chaired)
+        if command == TOOL and self.last_line > before:
+            await self._deliver(actor, self.last_told)
+        return outcome
+
+    async def _deliver(self, actor: Actor, events: Sequence[Told]) -> None:
+        """Send what a tool of *actor*'s says to one person alone to that person as well."""
+        raise NotImplementedError
 
     async def _say(self, actor: Actor, command: str, args: Mapping[str, Scalar], who: str | None) -> Outcome:
         def spoken() -> Any:

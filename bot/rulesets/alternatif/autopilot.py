@@ -114,9 +114,7 @@ def _declares(state: AlternatifState, who: Combatant, decision: Decision) -> Cho
     if not within_reach(state, who):
         for action in ("stand_up", *TAKING):
             if action in actions:
-                choice = {"action": action}
-                left = decision.legal(choice)
-                return {**choice, **{each.name: each.options[0] for each in left or ()}}
+                return decision.filled({"action": action})
         cast = _casts(who, decision)
         if cast is not None and (aimed := decision.legal(cast)):
             return {**cast, "target": _whom(state, who, aimed)}

@@ -57,7 +57,7 @@ def reading(state: AlternatifState, decision: Decision) -> Reading | None:
     def answer(said: Choice) -> Choice:
         fitting = [way for way in ways if way.fits(said)]
         best = min(fitting, key=lambda way: (way.how is not None, way.target != suggested))
-        return _filled(decision, best.answer, best.wanted)
+        return decision.filled(best.answer, best.wanted)
 
     about = {**decision.about, "asked": decision.kind, **_named(state, decision.who, ways)}
     return Reading(Decision(decision.key, "struck", decision.who, form({}), {}, about, form), answer)
@@ -126,15 +126,6 @@ def _specials(able: Sequence[details.Able], said: Choice) -> Iterator[Way]:
     for kind, (target, weapon) in able:
         hand = weapon.arm.hand
         yield Way(target.id, hand, kind, said, {"how": kind, "whom": target.id, "hand": hand})
-
-
-def _filled(decision: Decision, said: Choice, wanted: Mapping[str, str]) -> Choice:
-    """*said* with its blanks filled in: as *wanted*, else with the first option."""
-    choice = dict(said)
-    while left := decision.legal(choice):
-        value = wanted.get(left[0].name, "")
-        choice[left[0].name] = value if value in left[0].options else left[0].options[0]
-    return choice
 
 
 _WAYS = {

@@ -62,7 +62,7 @@ def _answer(state: PercentileState, who: Fighter, decision: Decision) -> Choice 
 def _declares(state: PercentileState, who: Fighter, decision: Decision) -> Choice:
     kinds = decision.fields[0].options
     if "degager" in kinds:
-        return _filled(decision, {"action": "degager"}, "none")
+        return decision.filled({"action": "degager"}, {"posture": "none"})
     if "sort" in kinds and not who.main.parries and (cast := _casts(state, who, decision)) is not None:
         return cast
     if "attaque" not in kinds:
@@ -70,7 +70,7 @@ def _declares(state: PercentileState, who: Fighter, decision: Decision) -> Choic
     choice: dict[str, str] = {"action": "attaque"}
     options = next(each.options for each in decision.legal(choice) or () if each.name == "target")
     choice["target"] = _meant(state, who, options)
-    return _filled(decision, choice, _posture(who))
+    return decision.filled(choice, {"posture": _posture(who)})
 
 
 def _casts(state: PercentileState, who: Fighter, decision: Decision) -> Choice | None:
@@ -79,16 +79,9 @@ def _casts(state: PercentileState, who: Fighter, decision: Decision) -> Choice |
     foes = [ident for ident in left.get("target", ()) if state.fighters[ident].side != who.side]
     if not foes or not left.get("spell"):
         return None
-    return _filled(decision, {**choice, "spell": left["spell"][0], "target": _meant(state, who, foes)}, "focus")
-
-
-def _filled(decision: Decision, choice: dict[str, str], posture: str) -> Choice:
-    """*choice* with the posture wanted where it may be had, else the first there is."""
-    while left := decision.legal(choice):
-        field = left[0]
-        wanted = posture if field.name == "posture" else ""
-        choice[field.name] = wanted if wanted in field.options else field.options[0]
-    return choice
+    return decision.filled(
+        {**choice, "spell": left["spell"][0], "target": _meant(state, who, foes)}, {"posture": "focus"}
+    )
 
 
 def _meant(state: PercentileState, who: Fighter, people: Sequence[str]) -> str:

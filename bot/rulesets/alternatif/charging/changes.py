@@ -20,14 +20,10 @@ def arrived(state: State, event: e.ChargeArrived) -> State:
     # Whom he has charged at receives him instead of a frank attack (ALT-CHG-009).
     # A good rider has done nothing himself: he may still parry (ALT-MNT-008).
     busy = -1 if who.riding.well and who.busy == state.segment else who.busy
-    changes: dict[str, Any] = {
-        "target": event.target,
-        "announced": False,
-        "lowered": -1,
-        "busy": busy,
-        "shooting": slowed(who),
-    }
-    state = put(state, evolve(who, intent="melee", **changes))
+    charged = evolve(
+        who, intent="melee", target=event.target, announced=False, lowered=-1, busy=busy, shooting=slowed(who)
+    )
+    state = put(state, charged)
     if not event.adjusted:
         for ident in event.fresh:
             fresh = state.combatants.get(ident)

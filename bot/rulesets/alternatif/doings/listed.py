@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
+from bot.kernel.values import fold
 from bot.rulesets.alternatif.state import AlternatifState
 
 NONE, ONE = "0", "1"
@@ -69,12 +69,7 @@ def figures(state: AlternatifState, action: str) -> tuple[str | None, str | None
 
 def meant(state: AlternatifState, label: str) -> Listed | None:
     """The listed action that *label*, somebody's own words, names; None: none of them (ALT-ACT-001)."""
-    wanted = _bare(label)
+    wanted = fold(label)
     if not wanted:
         return None
-    return next((each for each in actions(state).values() if wanted in map(_bare, each.names)), None)
-
-
-def _bare(text: str) -> str:
-    letters = unicodedata.normalize("NFKD", text.replace("’", "'"))
-    return " ".join("".join(each for each in letters if not unicodedata.combining(each)).casefold().split())
+    return next((each for each in actions(state).values() if wanted in map(fold, each.names)), None)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.history.records import (
@@ -97,14 +95,8 @@ def ended(state: State, event: e.TaskEnded) -> State:
     awaited = any(each.target == who.id and not each.settled for each in state.offers)
     lowered = event.segment if awaited else who.lowered
     shooting = who.shooting if who.spot.run is None else slowed(who)
-    changes: dict[str, Any] = {
-        "task": None,
-        "busy": event.segment,
-        "lowered": lowered,
-        "spot": halted(who),
-        "shooting": shooting,
-    }
-    return put(state, evolve(who, **changes))
+    done = evolve(who, task=None, busy=event.segment, lowered=lowered, spot=halted(who), shooting=shooting)
+    return put(state, done)
 
 
 def halted(who: Combatant) -> Spot:

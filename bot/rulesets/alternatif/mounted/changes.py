@@ -17,8 +17,6 @@ def mounted(state: State, event: e.Mounted) -> State:
 
 def dismounted(state: State, event: e.Dismounted) -> State:
     who = state.combatants.get(event.combatant)
-    return (
-        state
-        if who is None
-        else put(state, evolve(who, riding=evolve(who.riding, mount=None, lenient=False), shooting=slowed(who)))
-    )
+    if who is None:
+        return state
+    return put(state, evolve(who, riding=evolve(who.riding, mount=None, lenient=False), shooting=slowed(who)))

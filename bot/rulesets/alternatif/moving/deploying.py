@@ -20,6 +20,7 @@ from bot.rulesets.alternatif.moving.geometry import (
     point_of,
 )
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
+from bot.rulesets.alternatif.wrestling.looking import clinch_of
 
 Reason: TypeAlias = Literal["deployed", "clinch", "apart"]
 
@@ -65,7 +66,7 @@ def misplaced(state: AlternatifState) -> Iterator[tuple[Combatant, Point, Reason
             yield who, nearest(state, grid, at), "deployed"
             return
         first = taken.setdefault(who.spot.cell, who)
-        if first.id != who.id and not _clinched(state, first, who):
+        if first.id != who.id and who.id not in clinch_of(state, first.id):
             yield who, nearest(state, grid, at), "apart"
             return
         for ident in who.wrestling.locked:
@@ -74,17 +75,6 @@ def misplaced(state: AlternatifState) -> Iterator[tuple[Combatant, Point, Reason
                 mover, cell = _drawn(state, who, state.combatants[ident])
                 yield mover, cell, "clinch"
                 return
-
-
-def _clinched(state: AlternatifState, one: Combatant, other: Combatant) -> bool:
-    """Whether the two are in one clinch: engaged in wrestling with each other, or through others."""
-    found, ahead = {one.id}, [one]
-    while ahead:
-        for ident in ahead.pop().wrestling.locked:
-            if ident not in found:
-                found.add(ident)
-                ahead.append(state.combatants[ident])
-    return other.id in found
 
 
 def _drawn(state: AlternatifState, one: Combatant, other: Combatant) -> tuple[Combatant, Point]:

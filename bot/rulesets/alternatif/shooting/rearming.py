@@ -10,15 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.rulesets.alternatif import grasp, places
+from bot.rulesets.alternatif.forms.naming import RECKLESS
 from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, enemies, within_reach
-from bot.rulesets.alternatif.wrestling.looking import is_clinched
-
-RUSH = 6 * places.CELL
-"""Centimetres from which somebody can be upon another in a single segment (ALT-SUR-010)."""
-ABANDON = ("never_guard", "furious")
-"""Temperaments that would rather charge than shoot."""
+from bot.rulesets.alternatif.surprise import reach
+from bot.rulesets.alternatif.wrestling.looking import is_bare_handed, is_clinched
 
 
 def steps(state: AlternatifState, who: Combatant) -> Mapping[str, Sequence[str]]:
@@ -39,15 +36,16 @@ def steps(state: AlternatifState, who: Combatant) -> Mapping[str, Sequence[str]]
 
 def _bow(state: AlternatifState, who: Combatant) -> Arm | None:
     """What it would shoot with, if it is better off so."""
-    if who.temperament in ABANDON or who.prone or arms.held(who):
+    if who.temperament in RECKLESS or who.prone or arms.held(who):
         return None
     found = next((each for each in _stored(who) if each.missile is not None and not each.strikes), None)
     if found is None or not saddle.may_take(who, found) or not arms.targets(state, who, found):
         return None
     apart = [places.distance(state, who.id, each.id) for each in enemies(state, who)]
-    if _is_bare(who):
-        return None if any(each is not None and each <= RUSH for each in apart) else found
-    return found if all(each is not None and each > RUSH for each in apart) else None
+    rush = reach.CHARGE * places.CELL
+    if is_bare_handed(who):
+        return None if any(each is not None and each <= rush for each in apart) else found
+    return found if all(each is not None and each > rush for each in apart) else None
 
 
 def _blade(who: Combatant) -> Arm | None:
@@ -60,10 +58,6 @@ def _blade(who: Combatant) -> Arm | None:
 
 def _stored(who: Combatant) -> tuple[Arm, ...]:
     return (*who.carried, *who.dropped)
-
-
-def _is_bare(who: Combatant) -> bool:
-    return all(each.arm.weapon == FIST.weapon for each in who.hands)
 
 
 __all__ = ["steps"]

@@ -37,12 +37,12 @@ def contest(
     total, against = sum(faces) + who.str_std, sum(theirs) + other.str_std
     outcome: Literal["taken", "kept", "tie"] = "tie" if total == against else "taken" if total > against else "kept"
     yield from tell(GripTested(ident, target, piece, weapon, faces, total, theirs, against, outcome, special))
-    if outcome == "tie" and any(scene.now.combatants[each].wrestling.locked for each in (ident, target)):
-        # Seized meanwhile, nobody tugs at a weapon any more.
-        yield from tell(GripReleased(ident, target, weapon, target))
-        return
     if outcome == "tie":
-        yield from _goes_on(scene, ident, target, piece, hands)
+        if any(scene.now.combatants[each].wrestling.locked for each in (ident, target)):
+            # Seized meanwhile, nobody tugs at a weapon any more.
+            yield from tell(GripReleased(ident, target, weapon, target))
+        else:
+            yield from _goes_on(scene, ident, target, piece, hands)
         return
     if outcome == "taken":
         yield from tell(WeaponCaptured(ident, target, piece, weapon))

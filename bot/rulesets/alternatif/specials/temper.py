@@ -33,21 +33,12 @@ def attempts(state: AlternatifState, who: Combatant, target: str, decision: Deci
     for kind in kinds:
         cost = sum(each.value for each in possible.modifiers(who, weapon.arm, Manoeuvre(kind, target), other))
         if kind in open_to_it and cost >= 0:
-            return _chosen(decision, kind, target)
+            return decision.filled({"target": details.SPECIAL}, {"how": kind, "whom": target})
     return None
 
 
 def _dares(who: Combatant) -> bool:
     return who.temperament == "furious" or (who.temperament == "desperate" and is_below(who, 2))
-
-
-def _chosen(decision: Decision, kind: Kind, target: str) -> Choice:
-    """The complete answer that means *kind* against *target*."""
-    choice = {"target": details.SPECIAL}
-    wanted = {"how": kind, "whom": target}
-    while left := decision.legal(choice):
-        choice[left[0].name] = wanted.get(left[0].name, left[0].options[0])
-    return choice
 
 
 def follows(state: AlternatifState, who: Combatant, target: str) -> bool:

@@ -23,19 +23,12 @@ def answer(state: AlternatifState, who: Combatant, decision: Decision) -> Choice
     """What the autopilot of *who* answers to a question of wrestling."""
     match decision.kind:
         case "wrestle":
-            return _filled(decision, {"action": _action(state, who, decision.fields[0].options)})
+            return decision.filled({"action": _action(state, who, decision.fields[0].options)})
         case "wrestle_choice":
             return {"wrestle_choice": ACT if attacks_on(who) else GUARD}
         case "counter":
             return {"counter": decision.fields[0].options[0] if defends(who) else NOTHING}
     return None
-
-
-def _filled(decision: Decision, choice: dict[str, str]) -> Choice:
-    """*choice* with the first option of whatever else must be said."""
-    while left := decision.legal(choice):
-        choice[left[0].name] = left[0].options[0]
-    return choice
 
 
 def _action(state: AlternatifState, who: Combatant, options: tuple[str, ...]) -> str:
@@ -64,5 +57,5 @@ def ordered(who: Combatant, decision: Decision) -> Choice | None:
             order = who.orders.get("wrestle", "ask")
             if order == "never":
                 return {"action": NOTHING}
-            return _filled(decision, {"action": order}) if order in decision.fields[0].options else None
+            return decision.filled({"action": order}) if order in decision.fields[0].options else None
     return None
