@@ -22,17 +22,23 @@ for name in (
 
 
 def remember_catalogues() -> None:
-    """Parse the packaged sentences now; each bot takes over what is parsed, as long as the files say the same."""
+    """Find the packaged sentences now, and parse those of the commands, which each start says; each bot takes over what
+    is found and parsed, as long as the files say the same."""
+    language: Any = import_module("bot.text.language")
     texts: Any = import_module("bot.text.texts")
+    find = texts.places
 
-    class Remembering(texts.FluentParser):  # type: ignore[misc]
-        @functools.cache  # noqa: B019 - the parser has no state of its own
-        def parse(self, source: str) -> object:
-            return super().parse(source)
+    @functools.cache
+    def found(text: str, file: str) -> tuple[Any, ...]:
+        return tuple(find(text, file))
 
-    parser = Remembering(with_spans=True)
-    texts.FluentParser = lambda with_spans: parser
-    texts.Texts()
+    texts.places = found
+    language.parsed = functools.cache(language.parsed)
+    known = texts.Texts()
+    for locale in known.locales:
+        for key in known.keys(locale):
+            if key.startswith(("cmd-", "opt-", "choice-")):
+                known.sentence(locale, key)
 
 
 def remember_codecs() -> None:

@@ -6,60 +6,21 @@ A host may reword anything: `<house>/lang/<locale>/*.ftl` is read after the pack
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any
 
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
-
-from bot.text.functions import FUNCTIONS
-from bot.text.quick import NotQuick, Said, ready
+from bot.text.finding import TextsRefused, places, read, whole
+from bot.text.language import Blank, Fact, Language, Sentence, Unworded
+from bot.text.quick import NotQuick
 
 log = logging.getLogger(__name__)
 
-Fact: TypeAlias = str | int | bool | None
 LOCALES = ("fr", "en")
 PACKAGED = Path(__file__).resolve().parents[2] / "data" / "lang"
 _KEPT = 8192
 _ELSEWHERE = frozenset({"rehearsal.ftl"})
 """Files with words of a tool of its own, which reads them itself."""
-
-
-class TextsRefused(Exception):
-    """A catalogue file cannot be read: *file*, *line* (from 1) and *why* (a sentence of the parser, in English)."""
-
-    def __init__(self, file: str, line: int, why: str) -> None:
-        super().__init__(f"{file}, line {line}: {why}")
-        self.file = file
-        self.line = line
-        self.why = why
-
-
-class Unworded(LookupError):
-    """A key without a sentence, or a sentence with a blank that nobody filled. Only raised by strict texts."""
-
-
-class Blank(NamedTuple):
-    """A blank of a sentence: its *name*, which may be a field's (*stem*) and how that is printed (*manner*).
-
-    *selecting*: it only chooses between wordings and is never printed. *quoted*: it stands between backticks only,
-    where markdown is not read.
-    """
-
-    name: str
-    stem: str
-    manner: str
-    selecting: bool
-    quoted: bool
-
-
-class Sentence(NamedTuple):
-    """What is known of a key before it is said: its *blanks*, and the function that fills them, if it was made ready
-    (it raises `NotQuick` for facts that it leaves to Fluent's runtime: `Texts.say` takes all)."""
-
-    blanks: tuple[Blank, ...]
-    ready: Said | None
 
 
 class Texts:
@@ -82,8 +43,8 @@ class Texts:
         self.locales = tuple(locales)
         self.default = default if default in self.locales else self.locales[0]
         self.strict = strict
-        self._languages = {each: _Language(each) for each in self.locales}
-        self._known: dict[str, _Language] = dict(self._languages)
+        self._languages = {each: Language(each) for each in self.locales}
+        self._known: dict[str, Language] = dict(self._languages)
         self._said: dict[tuple[Any, ...], str] = {}
         self._firsts: dict[tuple[str, tuple[str, ...]], str | None] = {}
         self._sentences: dict[tuple[str, str], Sentence] = {}
@@ -91,12 +52,11 @@ class Texts:
         self.kept: dict[tuple[object, ...], str] = {}
         """What renderers made of words alone, to be had again; forgotten when a word is learnt."""
         for locale, language in self._languages.items():
-            places = [folder / locale] if house is None else [folder / locale, house / "lang" / locale]
-            for place in places:
-                for path in sorted(place.glob("*.ftl")):
-                    if path.name in _ELSEWHERE:
-                        continue
-                    language.read(path.read_text(encoding="utf-8"), str(path))
+            for path in _files(folder / locale):
+                language.add(places(read(path), str(path)))
+            for path in [] if house is None else _files(house / "lang" / locale):
+                # A host's own are few, and whoever wrote them is to hear at once what is wrong with them.
+                language.add(whole(read(path), str(path)))
 
     def locale(self, asked: str | None) -> str:
         """The language to speak to somebody whose client says *asked* (`en-GB`, `fr`, `de`, None, …)."""
@@ -193,7 +153,7 @@ class Texts:
         for each in memories:
             each.clear()
 
-    def _language(self, asked: str) -> _Language:
+    def _language(self, asked: str) -> Language:
         found = self._known.get(asked)
         if found is None:
             base = asked.replace("_", "-").split("-", 1)[0].lower()
@@ -202,7 +162,7 @@ class Texts:
                 self._known[asked] = found
         return found
 
-    def _make(self, language: _Language, key: str, attribute: str | None, facts: Mapping[str, Fact]) -> str:
+    def _make(self, language: Language, key: str, attribute: str | None, facts: Mapping[str, Fact]) -> str:
         try:
             return language.format(key, attribute, facts)
         except Unworded as wrong:
@@ -212,173 +172,8 @@ class Texts:
             return language.tolerant(key, attribute, facts)
 
 
-class _Language:
-    """One language: parsed entries, and each pattern made ready the first time it is said."""
-
-    def __init__(self, locale: str) -> None:
-        self.locale = locale
-        self._bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
-        self._entries: dict[str, ast.Message] = {}
-        self._ready: dict[tuple[str, str | None], Said | None] = {}
-        self._learned: dict[tuple[str, str | None], str] = {}
-        self._blanks: dict[str, frozenset[str]] = {}
-        self._selectors: dict[str, frozenset[str]] = {}
-        self._quoted: dict[str, frozenset[str]] = {}
-
-    def read(self, text: str, file: str) -> None:
-        resource = FluentParser(with_spans=True).parse(text)
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                at = entry.span.start if entry.span is not None else 0
-                why = entry.annotations[0].message if entry.annotations else "not Fluent"
-                raise TextsRefused(file, text.count("\n", 0, at) + 1, str(why))
-            if isinstance(entry, ast.Message):
-                self._entries[entry.id.name] = entry
-        self._bundle.add_resource(resource, allow_overrides=True)
-
-    def keys(self) -> Iterable[str]:
-        return self._entries.keys() | {key for key, attribute in self._learned if attribute is None}
-
-    def has(self, key: str, attribute: str | None = None) -> bool:
-        entry = self._entries.get(key)
-        if attribute is None and entry is not None:
-            return True
-        if (key, attribute) in self._learned:
-            return True
-        if entry is None:
-            return False
-        return attribute is None or any(each.id.name == attribute for each in entry.attributes)
-
-    def blanks(self, key: str) -> frozenset[str]:
-        found = self._blanks.get(key)
-        if found is None:
-            entry = self._entries.get(key)
-            found = self._blanks[key] = frozenset() if entry is None else frozenset(_variables(entry))
-        return found
-
-    def selectors(self, key: str) -> frozenset[str]:
-        found = self._selectors.get(key)
-        if found is None:
-            entry = self._entries.get(key)
-            found = frozenset() if entry is None else frozenset(_selecting(entry)) - frozenset(_printed(entry))
-            self._selectors[key] = found
-        return found
-
-    def quoted(self, key: str) -> frozenset[str]:
-        found = self._quoted.get(key)
-        if found is None:
-            entry = self._entries.get(key)
-            found = self._quoted[key] = frozenset() if entry is None else _quoted(entry)
-        return found
-
-    def sentence(self, key: str) -> Sentence:
-        entry = self._entries.get(key)
-        if entry is None or entry.value is None or (key, None) in self._learned:
-            return Sentence((), None)
-        selecting, quoted = self.selectors(key), self.quoted(key)
-        blanks: list[Blank] = []
-        for name in sorted(set(_variables(entry.value))):
-            stem, _, manner = name.rpartition("_")
-            blanks.append(Blank(name, stem, manner, name in selecting, name in quoted))
-        return Sentence(tuple(blanks), self._made_ready(key, None))
-
-    def learn(self, key: str, word: str, attributes: Mapping[str, str]) -> None:
-        self._learned[key, None] = word
-        for name, value in attributes.items():
-            self._learned[key, name] = value
-
-    def format(self, key: str, attribute: str | None, facts: Mapping[str, Fact]) -> str:
-        learned = self._learned.get((key, attribute))
-        if learned is not None:
-            return learned
-        quick = self._made_ready(key, attribute)
-        if quick is not None:
-            try:
-                return quick(facts)
-            except NotQuick:
-                pass
-        return self._whole(key, attribute, facts, strict=True)
-
-    def _made_ready(self, key: str, attribute: str | None) -> Said | None:
-        try:
-            return self._ready[key, attribute]
-        except KeyError:
-            made = self._ready[key, attribute] = self._prepare(key, attribute)
-            return made
-
-    def tolerant(self, key: str, attribute: str | None, facts: Mapping[str, Fact]) -> str:
-        if not self.has(key, attribute):
-            return key
-        return self._whole(key, attribute, facts, strict=False)
-
-    def _prepare(self, key: str, attribute: str | None) -> Said | None:
-        """The pattern as a function of the facts; None: leave it to Fluent's runtime."""
-        entry = self._entries.get(key)
-        if entry is None:
-            raise Unworded(f"{self.locale} has no {key}")
-        pattern = (
-            entry.value if attribute is None else next(a.value for a in entry.attributes if a.id.name == attribute)
-        )
-        if pattern is None:
-            raise Unworded(f"{self.locale}: {key} has no sentence of its own")
-        return ready(pattern, self.locale)
-
-    def _whole(self, key: str, attribute: str | None, facts: Mapping[str, Fact], *, strict: bool) -> str:
-        message = self._bundle.get_message(key)
-        pattern = message.value if attribute is None else message.attributes[attribute]
-        if pattern is None:
-            return key
-        given = {name: _fluent(value) for name, value in facts.items()}
-        said, errors = self._bundle.format_pattern(pattern, given)
-        if errors and strict:
-            raise Unworded(f"{self.locale}: {key}: {'; '.join(str(each) for each in errors)} (given {sorted(facts)})")
-        return str(said)
-
-
-def _fluent(value: Fact) -> str | int:
-    """Facts as Fluent selects on them: yes and no are the words `yes` and `no`, nothing is the word `none`."""
-    if value is None:
-        return "none"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return value
-
-
-def _inside(node: Any) -> Iterable[Any]:
-    yield node
-    for value in vars(node).values():
-        for each in value if isinstance(value, list) else (value,):
-            if isinstance(each, ast.BaseNode):
-                yield from _inside(each)
-
-
-def _variables(node: Any) -> Iterable[str]:
-    return (each.id.name for each in _inside(node) if isinstance(each, ast.VariableReference))
-
-
-def _quoted(entry: ast.Message) -> frozenset[str]:
-    inside: set[str] = set()
-    outside: set[str] = set()
-    for pattern in (each for each in _inside(entry) if isinstance(each, ast.Pattern)):
-        ticks = 0
-        for element in pattern.elements:
-            if isinstance(element, ast.TextElement):
-                ticks += element.value.count("`")
-            elif isinstance(element, ast.Placeable) and isinstance(element.expression, ast.VariableReference):
-                (inside if ticks % 2 else outside).add(element.expression.id.name)
-    return frozenset(inside - outside)
-
-
-def _printed(node: Any) -> Iterable[str]:
-    for each in _inside(node):
-        if isinstance(each, ast.Placeable) and not isinstance(each.expression, ast.SelectExpression):
-            yield from _variables(each.expression)
-
-
-def _selecting(node: Any) -> Iterable[str]:
-    for each in _inside(node):
-        if isinstance(each, ast.SelectExpression):
-            yield from _variables(each.selector)
+def _files(folder: Path) -> list[Path]:
+    return [path for path in sorted(folder.glob("*.ftl")) if path.name not in _ELSEWHERE]
 
 
 __all__ = ["LOCALES", "PACKAGED", "Blank", "Fact", "NotQuick", "Sentence", "Texts", "TextsRefused", "Unworded"]

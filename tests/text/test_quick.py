@@ -18,7 +18,7 @@ def test_it_says_what_the_runtime_says(locale: str) -> None:
     language = texts._languages[locale]
     compared = quick = 0
     for key in sorted(texts.keys(locale)):
-        entry = language._entries[key]
+        entry = language.entry(key)
         for attribute in (None, *(each.id.name for each in entry.attributes)):
             if attribute is None and entry.value is None:
                 continue
