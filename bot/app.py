@@ -8,10 +8,10 @@ import hashlib
 import json
 import logging
 import secrets
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
+from bot import __version__
 from bot.catalogue import Library, load_library
 from bot.client import Arbitre
 from bot.clock import Clock, SystemClock
@@ -31,14 +31,6 @@ log = logging.getLogger(__name__)
 
 YOUNG = 10_000
 """New objects, less those gone again, between two collections of the youngest."""
-
-
-def program_version() -> str:
-    """The installed version, or `0` when run from a bare checkout."""
-    try:
-        return version("arbitre")
-    except PackageNotFoundError:
-        return "0"
 
 
 def worded(library: Library, settings: Settings) -> Texts:
@@ -97,7 +89,7 @@ class App:
                 secret=self._secret,
                 studio=self.client.studio,
             )
-            self.tables = Tables(house, program_version())
+            self.tables = Tables(house, __version__)
             await self.tables.start()
             shelf = Shelf(house, self.tables)
             self.tables.shelf = shelf

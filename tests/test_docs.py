@@ -20,8 +20,9 @@ HEAD = f"""# What an export says
 export is one JSON document: `format` (`{FORMAT}`), `version` ({VERSION}), `encounter` (ruleset, opening, the
 commitment of the dice, and their seed once the scene has ended) and `lines`. A line is one input with the
 dice that it drew (address and faces) and the events that it told; `parent` is the line it builds on, so that
-undone branches can be told from the one in force. `python -m bot verify FILE` runs the whole journal again,
-draws every face anew and compares every event.
+undone branches can be told from the one in force, `program` the version that wrote it, and `form` the forms (the
+game's, the kernel's) in which its input and events are written. `python -m bot verify FILE` runs the whole journal
+again, draws every face anew and compares every event.
 
 `/encounter export` gives each person what they may know. The game master's file is the whole journal. A
 player's comes once the encounter has ended; it leaves out what he may not read, and so cannot be run again, but

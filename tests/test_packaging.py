@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -15,6 +16,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
 
+from bot import __version__
 from bot.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -101,6 +103,21 @@ def test_a_lock_holds_every_dependency_within_its_bounds_with_digests(name: str)
         assert "--hash=sha256:" in entry, entry
     assert "://" not in text
     assert not re.search(r"^\s*(-i|--index-url|--extra-index-url|--find-links|-e)\b", text, re.MULTILINE)
+
+
+def test_the_version_stands_in_one_place_and_needs_no_installation(tmp_path: Path) -> None:
+    pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "version" not in pyproject["project"]
+    assert pyproject["project"]["dynamic"] == ["version"]
+    assert pyproject["tool"]["setuptools"]["dynamic"] == {"version": {"attr": "bot.__version__"}}
+    # As the image has it: the package copied somewhere, nothing installed.
+    (tmp_path / "bot").mkdir()
+    shutil.copy(ROOT / "bot" / "__init__.py", tmp_path / "bot")
+    code = "import bot; print(bot.__version__)"
+    bare = [sys.executable, "-I", "-S", "-c", f"import sys; sys.path.insert(0, {str(tmp_path)!r}); {code}"]
+    said = subprocess.run(bare, capture_output=True, text=True, check=True).stdout.strip()
+    assert said == __version__
+    assert Version(said) >= Version("0.2.0")
 
 
 def test_what_runs_is_what_was_tested() -> None:

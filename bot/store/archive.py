@@ -37,7 +37,7 @@ from bot.store.schema import VERSION
 _HEAD = "encounter, guild, channel, status, line, due_at, awaiting, facts"
 _ENCOUNTER = "id, guild, channel, ruleset, opened_at, gm, locale, seed, commitment, opening"
 _OPENED = _ENCOUNTER.replace("guild, channel", "encounters.guild, encounters.channel")
-_LINE = "line, coalesce(parent, 0), at, by, kind, body, interaction, faces"
+_LINE = "line, coalesce(parent, 0), at, by, kind, body, interaction, faces, version, schema, kernel"
 _EVENT = "no, encounter, line, seq, type, body"
 _SLOT = "slot, channel, version, body, nonce, message, interaction, token, expires, kind"
 _SHEET = "guild, owner, name, ruleset, body, updated_at, proposed"

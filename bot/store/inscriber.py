@@ -18,7 +18,10 @@ from bot.store.thinning import superfluous
 
 _ENCOUNTER = "insert into encounters values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _FIRST_HEAD = "insert into heads values (?, ?, ?, ?, ?, ?, ?, ?)"
-_LINE = "insert into lines values (?, ?, nullif(?, 0), ?, ?, ?, ?, ?, ?)"
+_LINE = (
+    "insert into lines (encounter, line, parent, at, by, kind, body, interaction, faces, version, schema, kernel)"
+    " values (?, ?, nullif(?, 0), ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
 # Two forms: to name the status is to touch the index of live encounters.
 _HEAD = "update heads set line = ?, due_at = ?, awaiting = ?, facts = ? where encounter = ?"
 _HEAD_AND_STATUS = "update heads set line = ?, due_at = ?, awaiting = ?, facts = ?, status = ? where encounter = ?"

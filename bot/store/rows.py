@@ -35,6 +35,8 @@ class LineRow(NamedTuple):
 
     `parent` is the line it goes on from (0: the opening), always smaller than `line`: a journal is a tree, and an undo
     is a line whose parent is further back. One interaction makes at most one line, in all encounters together.
+    `version` is the program that wrote it; `schema` and `kernel` number the forms, the game's and the kernel's, in
+    which the input and the events are written (0: from before forms were numbered).
     """
 
     line: int
@@ -45,6 +47,9 @@ class LineRow(NamedTuple):
     body: str
     interaction: int | None = None
     faces: str = "[]"
+    version: str = ""
+    schema: int = 0
+    kernel: int = 0
 
 
 class EventRow(NamedTuple):

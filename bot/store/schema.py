@@ -115,7 +115,18 @@ def _sheets(db: Database) -> None:
         db.execute(statement)
 
 
-VERSION = 2
+@migrations(name="0003_versions")
+def _versions(db: Database) -> None:
+    """Which program wrote a line, and in which form it and its events are written (0: as before there were numbers)."""
+    for statement in (
+        "alter table lines add column version text not null default '0.1.0'",
+        "alter table lines add column schema integer not null default 0",
+        "alter table lines add column kernel integer not null default 0",
+    ):
+        db.execute(statement)
+
+
+VERSION = 3
 """How many steps this program knows: the `user_version` of an up-to-date file."""
 
 

@@ -16,6 +16,7 @@ from bot.kernel.engine import Engine, Progress
 from bot.kernel.errors import FaceWanted, ImpossibleFace, Refused, RulingFailed
 from bot.kernel.frame import Frame, Open, Standing, Told
 from bot.kernel.ruleset import EVERYBODY, Reader, Ruleset, View
+from bot.kernel.upgrades import KERNEL
 from bot.pictures import Picture
 from bot.render.cards import Card
 from bot.store import (
@@ -299,6 +300,9 @@ class Core:
                 body=codec.dump_input(given),
                 interaction=actor.interaction,
                 faces=to_json(progress.drawn).decode() if progress.drawn else "[]",
+                version=self.house.version,
+                schema=self.ruleset.schema,
+                kernel=KERNEL,
             ),
             events=[EventRow(each.seq, each.event.type, codec.dump_event(each.event)) for each in progress.events],
             snapshot=SnapshotRow(

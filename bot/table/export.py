@@ -46,6 +46,8 @@ def _document(row: EncounterRow, head: Head | None, stored: Iterable[Entry]) -> 
             "line": each.line.line,
             "parent": each.line.parent,
             "at": each.line.at,
+            "program": each.line.version,
+            "form": [each.line.schema, each.line.kernel],
             "input": _input(each.line.body, sealed),
             "dice": json.loads(each.line.faces),
             "events": [{"seq": event.seq, **json.loads(event.body)} for event in each.events],

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot import __version__
 from bot.clock import Clock
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Ruleset
@@ -21,7 +22,8 @@ from bot.table import authority
 class House:
     """*rulesets*: every game by its id, the one that is played by default first. *down* is how long the bot was away in
     all, in seconds: uptime is the clock's time less that. *commands*: by its path (`encounter-open`), the number of
-    each command that Discord knows. *studio*: where public pictures are drawn; None: there are none."""
+    each command that Discord knows. *studio*: where public pictures are drawn; None: there are none. *version*: the
+    program that writes the journal's lines."""
 
     store: Store
     rulesets: Mapping[str, Ruleset[Any]]
@@ -32,6 +34,7 @@ class House:
     down: float = 0.0
     commands: dict[str, int] = field(default_factory=dict)
     studio: Studio | None = None
+    version: str = __version__
 
     def called(self, path: str, locale: str) -> str:
         """The command *path* (`encounter-open`) for a sentence: its name in that language; something to press where its

@@ -1,0 +1,112 @@
+"""From older forms to today's: the small steps by which what was recorded is brought up to date before it is read.
+
+A journal is never rewritten. Each line says in which form it was written: the game's (`Game.schema`) and the kernel's
+(`KERNEL`). Whoever changes what an event, an input, the state or the kernel's standing look like as JSON raises the
+number and writes a `Revision` from the form before; revisions are kept for ever, and so are fights recorded in every
+form (`tests/fixtures/fights`). They work on plain JSON, before anything is validated, and never look at today's types.
+
+A field that is added with a default needs no revision; nor does a new type of event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeAlias
+
+JSON: TypeAlias = dict[str, Any]
+
+KERNEL = 1
+"""The form of the kernel's own events, inputs and standing."""
+
+
+class Form(NamedTuple):
+    """The forms in which something was written: the game's and the kernel's; 0: before forms were numbered."""
+
+    schema: int
+    kernel: int
+
+
+@dataclass(frozen=True, slots=True)
+class Revision:
+    """The step from one form to the next.
+
+    *events*: by type, what an event has become: another one, several in order, or none. *inputs*: the same for inputs,
+    always one. *state*: the state of a snapshot; None: as before; `UNREADABLE`: it is folded from the events instead.
+    *standing*: the kernel's half of a snapshot. Whatever is not named stays as it is.
+    """
+
+    events: Mapping[str, Callable[[JSON], JSON | Sequence[JSON]]] = field(default_factory=dict)
+    inputs: Mapping[str, Callable[[JSON], JSON]] = field(default_factory=dict)
+    state: Callable[[JSON], JSON] | None = None
+    standing: Callable[[JSON], JSON] | None = None
+
+
+class Unreadable(ValueError):
+    """No step leads from the form in which something was written to today's."""
+
+
+def UNREADABLE(state: JSON) -> JSON:  # noqa: N802
+    """The state of a snapshot when no step can make today's of it."""
+    raise Unreadable("the state has another form")
+
+
+Revisions: TypeAlias = Mapping[int, Revision]
+"""By the form before it, each step."""
+
+KERNEL_REVISIONS: Revisions = {}
+
+
+def steps(revisions: Revisions, recorded: int, today: int) -> Sequence[Revision]:
+    """The steps from form *recorded* to *today*'s, in order. What is not numbered is of the oldest form there are steps
+    from. Raises `Unreadable` when one is missing, or when the form is one of the future.
+
+    >>> renamed = Revision()
+    >>> steps({1: renamed}, 0, 2) == steps({1: renamed}, 1, 2) == [renamed]
+    True
+    >>> steps({}, 0, 2), steps({1: renamed}, 2, 2)
+    ([], [])
+    >>> steps({}, 1, 2)
+    Traceback (most recent call last):
+    bot.kernel.upgrades.Unreadable: form 1, today it is 2
+    """
+    first = recorded or min(revisions, default=today)
+    needed = range(first, today)
+    if first > today or any(each not in revisions for each in needed):
+        raise Unreadable(f"form {recorded}, today it is {today}")
+    return [revisions[each] for each in needed]
+
+
+def events_today(told: JSON, way: Sequence[Revision]) -> list[JSON]:
+    """What the event *told* has become after the steps of *way*."""
+    now = [told]
+    for step in way:
+        then, now = now, []
+        for each in then:
+            change = step.events.get(each["type"])
+            made = each if change is None else change(each)
+            now.extend([made] if isinstance(made, dict) else made)
+    return now
+
+
+def input_today(given: JSON, way: Sequence[Revision]) -> JSON:
+    """What the input *given* has become after the steps of *way*."""
+    for step in way:
+        change = step.inputs.get(given["type"])
+        given = given if change is None else change(given)
+    return given
+
+
+__all__ = [
+    "JSON",
+    "KERNEL",
+    "KERNEL_REVISIONS",
+    "UNREADABLE",
+    "Form",
+    "Revision",
+    "Revisions",
+    "Unreadable",
+    "events_today",
+    "input_today",
+    "steps",
+]
