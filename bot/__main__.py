@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import signal
+import stat
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -90,7 +93,9 @@ def _sentence(error: Exception, texts: Texts, locale: str) -> tuple[str, int] | 
         case StoreError():
             key = f"cli-store-{error.key.replace('_', '-')}"
             return texts.say(
-                locale, key if texts.has(key, locale) else "cli-store-failed", path=str(error.facts.get("path", ""))
+                locale,
+                key if texts.has(key, locale) else "cli-store-failed",
+                **{name: str(fact) for name, fact in {"path": "", **error.facts}.items()},
             ), 2
         case _:
             return None
@@ -174,8 +179,19 @@ def _export(args: argparse.Namespace) -> int:
             raise Said("no-such-encounter", encounter=args.encounter)
     finally:
         archive.close()
+    _keep_private()
     sys.stdout.write(json.dumps(found, ensure_ascii=False, indent=1) + "\n")
     return 0
+
+
+def _keep_private() -> None:
+    """A journal holds what only its host may read: the file into which the shell has just opened our output is closed
+    to others. One that held something before keeps its rights."""
+    with suppress(OSError, ValueError, AttributeError):
+        output = sys.stdout.fileno()
+        found = os.fstat(output)
+        if stat.S_ISREG(found.st_mode) and not found.st_size:
+            os.fchmod(output, 0o600)
 
 
 def _backup(args: argparse.Namespace) -> int:

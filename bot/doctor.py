@@ -12,6 +12,7 @@ from time import time
 from bot.catalogue import CatalogueRefused, load_library
 from bot.kernel.errors import Refused
 from bot.settings import Settings
+from bot.store import open_to_others, rescued
 
 LITTLE_ROOM = 50 * 2**20
 OLD_BACKUP = 14 * 86_400.0
@@ -52,6 +53,8 @@ def examine(settings: Settings) -> list[Finding]:
 
 def _database(path: Path) -> list[Finding]:
     if not path.exists():
+        if saved := rescued(path):
+            return [Finding("rescued", True, {"path": str(path), "rescued": str(saved[-1])})]
         return [Finding("no-database", facts={"path": str(path)})]
     try:
         with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as db:
@@ -64,6 +67,8 @@ def _database(path: Path) -> list[Finding]:
         Finding("database", facts={"path": str(path), "live": live}),
         Finding("size", facts={"megabytes": megabytes}),
     ]
+    if open_to_others(path):
+        found.append(Finding("open-to-others", facts={"path": str(path)}))
     found.append(_backup(notes))
     return found
 

@@ -17,6 +17,7 @@ from bot.rehearsal.double import Double
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.player import Player
 from bot.rehearsal.script import parse
+from bot.store import Store
 
 SCENE = """
 GM> /encounter open
@@ -75,6 +76,29 @@ async def test_export_and_verify_and_a_forged_export(played: Path) -> None:
     caught = arbitre(played, "verify", "forged.json")
     assert caught.returncode == 1
     assert str(rolled["line"]) in caught.stderr
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the rights of files are POSIX")
+async def test_an_export_written_by_the_shell_is_for_its_owner_alone(tmp_path: Path) -> None:
+    await (await Store.open(tmp_path / "var" / "arbitre.db")).close()
+
+    def redirected(mode: str) -> int:
+        old = os.umask(0)
+        try:
+            with (tmp_path / "export.json").open(mode) as output:
+                subprocess.run(
+                    [sys.executable, "-m", "bot", "export"],
+                    env={**os.environ, "DATABASE_PATH": str(tmp_path / "var" / "arbitre.db")},
+                    stdout=output,
+                    check=True,
+                )
+        finally:
+            os.umask(old)
+        return (tmp_path / "export.json").stat().st_mode & 0o777
+
+    assert await asyncio.to_thread(redirected, "w") == 0o600
+    (tmp_path / "export.json").chmod(0o644)
+    assert await asyncio.to_thread(redirected, "a") == 0o644  # it was somebody's already
 
 
 async def test_an_encounter_that_still_runs_cannot_be_verified_yet(tmp_path: Path) -> None:

@@ -10,10 +10,11 @@ from typing import Any
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Ruleset
 from bot.kernel.values import fold
-from bot.store import DraftRow, SheetRow, StoreFailed, StoreFull
+from bot.store import DraftRow, SheetRow, StoreFailed
 from bot.table.actor import Actor
 from bot.table.authority import listed, resolve
 from bot.table.house import House
+from bot.table.unsaved import unsaved
 
 MOST_SHEETS = 50
 """Sheets one person may keep in one server."""
@@ -187,10 +188,8 @@ class Keeping:
     async def _write(self, row: SheetRow, old: str | None = None) -> None:
         try:
             await (self.house.store.put_sheet(row) if old is None else self.house.store.rename_sheet(row, old))
-        except StoreFull as full:
-            raise Refused("disk-full") from full
         except StoreFailed as failed:
-            raise Refused("not-saved") from failed
+            raise unsaved(failed) from failed
         self._forgotten(row.guild, row.owner)
 
     def _row(self, actor: Actor, guild: int, name: str, ruleset: str, body: str, proposed: Sequence[str]) -> SheetRow:
@@ -213,7 +212,7 @@ class Keeping:
         try:
             await self.house.store.delete_sheet(row.guild, row.owner, row.name)
         except StoreFailed as failed:
-            raise Refused("not-saved") from failed
+            raise unsaved(failed) from failed
         self._forgotten(row.guild, row.owner)
 
     async def _share(self, row: SheetRow, reader: int, *, shared: bool) -> bool:
@@ -221,10 +220,8 @@ class Keeping:
             raise Refused("too-many-readers", most=MOST_READERS)
         try:
             done = await self.house.store.share_sheet(row.guild, row.owner, row.name, reader, shared=shared)
-        except StoreFull as full:
-            raise Refused("disk-full") from full
         except StoreFailed as failed:
-            raise Refused("not-saved") from failed
+            raise unsaved(failed) from failed
         self._shared.clear()
         self._shares += 1
         return done
@@ -238,7 +235,7 @@ class Keeping:
         try:
             await self.house.store.put_draft(guild, actor.user, row)
         except StoreFailed as failed:
-            raise Refused("not-saved") from failed
+            raise unsaved(failed) from failed
 
     async def _drafted(self, actor: Actor, guild: int, form: str) -> dict[str, str]:
         """What *actor* typed in *form*, if that was the last that could not be taken."""

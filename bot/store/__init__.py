@@ -12,6 +12,8 @@ Its law:
 * **One writer**, on a thread of its own (`writer`), for which the event loop never waits; readers (`archive`) on
   others. One process: a second one is told `locked`.
 * **A file that is not understood is not touched** (`examine`): newer, damaged or foreign files are refused as they are.
+* **A file that has gone is not written to** (`standing`): deleted or replaced under the bot, it is saved beside, and
+  nothing more is acknowledged.
 * It imports nothing of the bot and calls nobody back. Errors carry keys; sentences are made elsewhere.
 
 Look next at `rows` (what goes in and out), `store` (the asynchronous face), `schema` (the tables and why they look so),
@@ -20,7 +22,8 @@ Look next at `rows` (what goes in and out), `store` (the asynchronous face), `sc
 
 from bot.store.archive import Archive, name_key
 from bot.store.backup import backup, restore
-from bot.store.errors import StoreConflict, StoreError, StoreFailed, StoreFull, StoreRefused
+from bot.store.errors import StoreConflict, StoreError, StoreFailed, StoreFull, StoreGone, StoreRefused
+from bot.store.private import open_to_others
 from bot.store.rows import (
     DraftRow,
     EncounterRow,
@@ -41,6 +44,7 @@ from bot.store.rows import (
     Write,
 )
 from bot.store.schema import VERSION
+from bot.store.standing import rescued
 from bot.store.store import Store
 
 __all__ = [
@@ -67,9 +71,12 @@ __all__ = [
     "StoreError",
     "StoreFailed",
     "StoreFull",
+    "StoreGone",
     "StoreRefused",
     "Write",
     "backup",
     "name_key",
+    "open_to_others",
+    "rescued",
     "restore",
 ]

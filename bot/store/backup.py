@@ -12,14 +12,16 @@ from pathlib import Path
 from bot.store.errors import StoreRefused, refusal
 from bot.store.examine import examine, sidecars
 from bot.store.lock import ProcessLock
+from bot.store.private import close_to_others, make_file, make_folder
 
 
 def backup(path: Path, target: Path) -> None:
     """Copy the database *path* to the file *target*, also while a bot writes to it.
 
-    The copy is one consistent moment, a single file, checked whole; only then does it take its name (an older backup
-    of that name is replaced). Raises `StoreRefused`: `missing`, `newer`, `corrupt`, `foreign`, `not_a_database`,
-    `no_space`, `unwritable`, `same_file`, or `target_taken` if *target* is something else than a backup.
+    The copy is one consistent moment, a single file for its owner alone, checked whole; only then does it take its name
+    (an older backup of that name is replaced). Raises `StoreRefused`: `missing`, `newer`, `corrupt`, `foreign`,
+    `not_a_database`, `no_space`, `unwritable`, `same_file`, or `target_taken` if *target* is something else than a
+    backup.
     """
     _must_exist(path)
     if target.exists():
@@ -34,7 +36,7 @@ def backup(path: Path, target: Path) -> None:
     _examine_source(path)
     partial = target.with_name(target.name + ".partial")
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(target.parent)
         _copy(path, partial)
         os.replace(partial, target)
         _sync_folder(target.parent)
@@ -60,7 +62,7 @@ def restore(source: Path, path: Path) -> Path | None:
     if path.exists() and source.samefile(path):
         raise StoreRefused("same_file", path=str(path))
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
     except OSError as error:
         raise refusal(error, path=str(path)) from error
     lock = ProcessLock(path)
@@ -102,6 +104,7 @@ def _must_exist(path: Path) -> None:
 def _copy(source: Path, target: Path) -> None:
     """A consistent copy of *source*, log included, checked whole and safe on the disk."""
     _remove(target)
+    make_file(target)
     with (
         closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)) as connection,
         closing(sqlite3.connect(target, isolation_level=None)) as copy,
@@ -130,7 +133,9 @@ def _set_aside(path: Path) -> Path | None:
     try:
         os.link(path, old)
     except OSError:
-        shutil.copy2(path, old)
+        make_file(old)
+        shutil.copyfile(path, old)
+    close_to_others(old)
     wal, shared = sidecars(path)
     if wal.exists():
         os.replace(wal, sidecars(old)[0])  # its last words belong to the old file, and would spoil the new one

@@ -27,7 +27,8 @@ class StoreRefused(StoreError):
 
     Keys: `locked` (another process has it), `newer` (a later version of the program wrote it), `corrupt`,
     `not_a_database`, `foreign` (a database of some other program), `missing`, `no_space`, `unwritable`,
-    `same_file`, `target_taken` (a backup would overwrite something that is no backup).
+    `same_file`, `target_taken` (a backup would overwrite something that is no backup), `rescued` (the file is not there
+    any more, but what it held was saved beside it).
     """
 
 
@@ -40,6 +41,10 @@ class StoreFailed(StoreError):
 
 class StoreFull(StoreFailed):
     """There is no room on the disk (`full`)."""
+
+
+class StoreGone(StoreFailed):
+    """The file was deleted, replaced or written over under the bot (`gone`): nothing more is taken."""
 
 
 class StoreConflict(StoreFailed):

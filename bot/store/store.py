@@ -19,6 +19,7 @@ from bot.store.backup import backup
 from bot.store.errors import StoreFailed, StoreRefused, refusal
 from bot.store.examine import examine
 from bot.store.lock import ProcessLock
+from bot.store.private import make_file, make_folder
 from bot.store.rows import (
     DraftRow,
     EncounterRow,
@@ -36,6 +37,7 @@ from bot.store.rows import (
     Write,
 )
 from bot.store.schema import migrate, tune
+from bot.store.standing import rescued
 from bot.store.writer import Writer
 
 P = ParamSpec("P")
@@ -73,7 +75,7 @@ class Store:
 
         Of each encounter's snapshots the first and at least the last *keep_snapshots* are kept. Raises `StoreRefused`
         and leaves the file as it is, byte by byte, if it cannot be used (`locked`, `newer`, `corrupt`,
-        `not_a_database`, `foreign`, `no_space`, `unwritable`).
+        `not_a_database`, `foreign`, `no_space`, `unwritable`, `rescued`).
         """
         loop = asyncio.get_running_loop()
         return await asyncio.to_thread(cls._open, path, loop, keep_snapshots)
@@ -82,22 +84,25 @@ class Store:
     def _open(cls, path: Path, loop: asyncio.AbstractEventLoop, keep_snapshots: int) -> Store:
         facts = {"path": str(path)}
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(path.parent)
         except OSError as error:
             raise refusal(error, **facts) from error
         lock = ProcessLock(path)
         db: Database | None = None
         try:
-            examine(path, alone=True)
+            if not examine(path, alone=True) and (saved := rescued(path)):
+                # An empty file in its place would let everybody believe that nothing was ever played.
+                raise StoreRefused("rescued", rescued=str(saved[-1]), **facts)
             if (free := disk_usage(path.parent).free) < ROOM_BYTES:
                 raise StoreRefused("no_space", free_bytes=free, **facts)
+            make_file(path)
             db = Database(
                 sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256),
                 execute_plugins=False,
             )
             tune(db.conn)
             migrate(db)
-            writer = Writer(db, loop, keep_snapshots=max(1, keep_snapshots))
+            writer = Writer(db, path, loop, keep_snapshots=max(1, keep_snapshots))
             store = cls(path, lock, writer)
         except BaseException as error:
             if db is not None:
@@ -127,6 +132,12 @@ class Store:
         return self._writer.transactions
 
     @property
+    def gone(self) -> str | None:
+        """How the file went under the bot (`deleted`, `replaced`, `overwritten`, `log`), once it has: from then on
+        every write raises `StoreGone`."""
+        return self._writer.gone
+
+    @property
     def before_commit(self) -> Callable[[], None] | None:
         """For tests: called in the writer's thread before each commit; may wait, or raise to make the commit fail."""
         return self._writer.before_commit
@@ -141,7 +152,7 @@ class Store:
         """Write all that one input changes; durable on return.
 
         Writes asked for at the same time may share a transaction; if one of them cannot be done, it alone raises.
-        Raises `StoreFull`, `StoreConflict` or `StoreFailed`, and then nothing of *write* is in the file.
+        Raises `StoreFull`, `StoreConflict`, `StoreGone` or `StoreFailed`, and then nothing of *write* is in the file.
         """
         await self._writer.commit(write)
 

@@ -6,25 +6,31 @@ write costs what one transaction costs; under load they share.
 
 Marks of what is already shown wake nobody: they ride along with the next transaction, or are written after a moment. So
 is the write-ahead log copied back into the file only when the thread has nothing better to do.
+
+Before anything is acknowledged the thread looks whether the file is still there (`standing`). Once it is not, nothing
+is taken any more until the bot is started again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import queue
 import sqlite3
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from sqlite_utils import Database
 
-from bot.store.errors import StoreFailed, failure
+from bot.store.errors import StoreFailed, StoreGone, failure
 from bot.store.inscriber import Inscriber
 from bot.store.rows import Shown, Write
+from bot.store.standing import Standing, rescue
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +40,8 @@ MARKS_WAIT_S = 0.1
 """Marks that no transaction took along are written after so long."""
 BUSY_IDLE_S, QUIET_IDLE_S, BUSY_TRANSACTIONS = 0.5, 5.0, 64
 """The log is copied back after this much idleness: the former if so many transactions are in it, else the latter."""
+LOOK_S = 1.0
+"""So often at the least somebody looks whether the file is still there."""
 
 
 class _Commit:
@@ -63,6 +71,8 @@ class _MarksDue:
     __slots__ = ()
 
 
+_WENT = {"deleted": "deleted", "replaced": "replaced", "overwritten": "written over", "log": "robbed of its log"}
+
 _Job: TypeAlias = _Commit | _Call | _Flush | _MarksDue | None  # None: stop
 _Outcome: TypeAlias = tuple["asyncio.Future[Any]", BaseException | None, Any]
 
@@ -87,10 +97,13 @@ def _failed(error: Exception) -> StoreFailed:
 class Writer:
     """Owns the writing connection from `start` to `stop`. All public methods belong to the event loop's thread."""
 
-    def __init__(self, db: Database, loop: asyncio.AbstractEventLoop, *, keep_snapshots: int) -> None:
+    def __init__(self, db: Database, path: Path, loop: asyncio.AbstractEventLoop, *, keep_snapshots: int) -> None:
         self.transactions = 0
         """Transactions that carried inputs or calls; marks alone do not count."""
         self.before_commit: Callable[[], None] | None = None
+        self.gone: str | None = None
+        """How the file went (`deleted`, `replaced`, `overwritten`, `log`), once it has."""
+        self._standing = Standing(path)
         self._db = db
         self._run = db.conn.execute
         self._loop = loop
@@ -154,12 +167,19 @@ class Writer:
 
     def _work(self) -> None:
         going_on = True
+        idle = 0.0
         while going_on:
+            patience = self._patience()
+            wait = min(LOOK_S, max(0.0, patience - idle))
             try:
-                jobs: list[_Job] = [self._queue.get(timeout=self._patience())]
+                jobs: list[_Job] = [self._queue.get(timeout=wait)]
             except queue.Empty:
-                self._idle()
+                idle += wait
+                self._look()
+                if idle >= patience:
+                    self._idle()
                 continue
+            idle = 0.0
             while len(jobs) < GROUP:
                 try:
                     jobs.append(self._queue.get_nowait())
@@ -167,19 +187,65 @@ class Writer:
                     break
             going_on = self._serve(jobs)
         self._write_marks()
-        try:
-            self._db.conn.execute("pragma wal_checkpoint(truncate)").fetchall()
-        except Exception as error:
-            log.warning("the write-ahead log stays beside the file: %s", error)
+        self._look()
+        if self.gone is None:
+            try:
+                self._db.conn.execute("pragma wal_checkpoint(truncate)").fetchall()
+            except Exception as error:
+                log.warning("the write-ahead log stays beside the file: %s", error)
         self._db.close()
 
-    def _patience(self) -> float | None:
+    def _look(self) -> None:
+        """See whether the file is still there, and save what it held if it is not."""
+        if self.gone is None:
+            try:
+                self._standing.check()
+            except StoreGone as gone:
+                self._went(gone)
+
+    def _check(self) -> None:
+        """Raise `StoreGone` unless the file is still there."""
+        if self.gone is not None:
+            raise StoreGone("gone", path=str(self._standing.path), how=self.gone)
+        self._standing.check()
+
+    def _went(self, gone: StoreGone) -> None:
+        if self.gone is not None:
+            return
+        path, how = self._standing.path, str(gone.facts["how"])
+        self.gone = how
+        saved = rescue(self._db.conn, path, how)
+        if saved is None:
+            log.error(
+                "%s was %s while the bot ran; nothing is taken any more, and what it held could not be saved"
+                " whole: put a backup back and start the bot again",
+                path,
+                _WENT[how],
+            )
+        elif saved == path:
+            log.error(
+                "the log of %s was deleted while the bot ran; nothing is taken any more; all that was"
+                " acknowledged is back in the file: start the bot again",
+                path,
+            )
+        else:
+            log.error(
+                "%s was %s while the bot ran; nothing is taken any more; all that was acknowledged is in %s:"
+                " stop the bot, put that one in its place (restore), and start the bot again",
+                path,
+                _WENT[how],
+                saved,
+            )
+
+    def _patience(self) -> float:
         if not self._unchecked:
-            return None
+            return math.inf
         return BUSY_IDLE_S if self._unchecked >= BUSY_TRANSACTIONS else QUIET_IDLE_S
 
     def _idle(self) -> None:
         self._unchecked = 0
+        if self.gone is not None:
+            return
         try:
             self._run("pragma wal_checkpoint(passive)").fetchall()
         except Exception as error:
@@ -219,6 +285,11 @@ class Writer:
         try:
             self._transaction([commit.write for commit in group], marks)
             outcomes = [(commit.future, None, None) for commit in group]
+        except StoreGone as gone:
+            # Told at once: to save the file may take a while.
+            self._tell([(commit.future, gone, None) for commit in group])
+            self._went(gone)
+            return
         except Exception as error:
             self._marks.extendleft(reversed(marks))
             if len(group) == 1 and not marks:
@@ -241,6 +312,7 @@ class Writer:
         self.transactions += 1
         self._unchecked += 1
         try:
+            self._check()
             self._run("begin immediate")
             value = job.call(self._db)
             self._end()
@@ -248,10 +320,12 @@ class Writer:
             self._undo()
             problem = _failed(error)
         self._tell([(job.future, problem, value)])
+        if isinstance(problem, StoreGone):
+            self._went(problem)
 
     def _write_marks(self) -> None:
         marks = self._noted()
-        if not marks:
+        if not marks or self.gone is not None:
             return
         self._unchecked += 1
         try:
@@ -273,6 +347,7 @@ class Writer:
         self.transactions += 1
         self._unchecked += 1
         try:
+            self._check()
             self._run("begin immediate")
             for write in writes:
                 self._inscriber.write(write)
@@ -289,6 +364,8 @@ class Writer:
         if self.before_commit is not None:
             self.before_commit()
         self._run("commit")
+        # What was written into a file that has just gone is saved, but not acknowledged.
+        self._check()
 
     def _undo(self) -> None:
         # A full disk may have ended the transaction already; whatever happens here, the thread goes on.

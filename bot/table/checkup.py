@@ -96,6 +96,10 @@ def _of_the_table(words: Words, table: Table, bad: list[str], good: list[str], a
 
 async def _of_the_file(house: House, words: Words, bad: list[str], good: list[str]) -> None:
     store = house.store
+    if store.gone is not None:
+        # Beside this nothing about the file matters, and there may be nothing left to ask.
+        bad.append(words.say("doctor-file-gone"))
+        return
     last = await store.last_backup()
     days = 0 if last is None else max(0, int((house.clock.now() - last) // 86_400))
     if last is None:

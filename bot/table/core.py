@@ -29,7 +29,6 @@ from bot.store import (
     SnapshotRow,
     StoreConflict,
     StoreFailed,
-    StoreFull,
     Write,
 )
 from bot.table import absence, authority, beside, screen
@@ -38,6 +37,7 @@ from bot.table.house import House
 from bot.table.messages import Draft, draft
 from bot.table.postman import Place, Postman
 from bot.table.sitting import UNATTENDED, Aside, Asked, Opening, Sitting
+from bot.table.unsaved import unsaved
 
 log = logging.getLogger(__name__)
 _ANSWER_PATIENCE = 30.0
@@ -238,13 +238,12 @@ class Core:
             if conflict.key == "interaction_taken":
                 raise Refused("already-taken") from conflict
             raise Refused("not-saved") from conflict
-        except StoreFull as full:
-            self.engine.withdraw()
-            raise Refused("disk-full") from full
         except StoreFailed as failed:
             self.engine.withdraw()
-            log.error("encounter %s, line %s: not saved (%s)", self.id, progress.line, failed)
-            raise Refused("not-saved") from failed
+            refused = unsaved(failed)
+            if refused.key == "not-saved":
+                log.error("encounter %s, line %s: not saved (%s)", self.id, progress.line, failed)
+            raise refused from failed
         except BaseException:
             # Words that could not be made, say: the input was never taken.
             self.engine.withdraw()
@@ -465,10 +464,8 @@ class Core:
                 except asyncio.CancelledError as cancelled:
                     gone = cancelled
             commit.result()
-        except StoreFull as full:
-            raise Refused("disk-full") from full
         except StoreFailed as failed:
-            raise Refused("not-saved") from failed
+            raise unsaved(failed) from failed
         self.sitting = sitting
         if actor.interaction is not None:
             self._recent.append(actor.interaction)

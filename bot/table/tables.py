@@ -15,8 +15,7 @@ from bot.clock import Timer
 from bot.kernel.dice import commitment
 from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused
-from bot.store import EncounterRow, Head, HeadRow, SheetRow, SnapshotRow, StoreConflict, StoreFailed, Write
-from bot.store import StoreFull as Full
+from bot.store import EncounterRow, Head, HeadRow, SheetRow, SnapshotRow, StoreConflict, StoreFailed, StoreGone, Write
 from bot.table import attendance, company, handrolls, screen
 from bot.table.actor import Actor, Outcome
 from bot.table.attendance import zone_of
@@ -27,6 +26,7 @@ from bot.table.quiet import read_hours
 from bot.table.recovery import restore
 from bot.table.sitting import QUIET, TEMPOS, Opening, Sitting
 from bot.table.table import Table
+from bot.table.unsaved import unsaved
 
 if TYPE_CHECKING:
     from bot.shelf import Shelf
@@ -135,6 +135,8 @@ class Tables:
         noted = {"down": self.house.down, "alive": self.house.clock.now()}
         try:
             await self.house.store.put_note("uptime", json.dumps(noted))
+        except StoreGone:
+            return  # said once, when it was noticed
         except StoreFailed as failed:
             log.error("the heartbeat could not be written: %s", failed)
 
@@ -142,6 +144,8 @@ class Tables:
         async def purge() -> None:
             try:
                 await self.house.store.purge_tokens(self.house.clock.now())
+            except StoreGone:
+                return
             except StoreFailed as failed:
                 log.error("old interaction tokens could not be purged: %s", failed)
 
@@ -207,6 +211,8 @@ class Tables:
         except Exception as trouble:
             if isinstance(trouble, Refused) and trouble.key == "moment-passed" and ident not in self._heads:
                 return
+            if isinstance(trouble, Refused) and trouble.key == "file-gone":
+                return  # it is due again when the bot starts anew
             # A full disk, say: nothing was changed; again a little later.
             log.error("encounter %s: what is due could not be done (%r), again in a while", ident, trouble)
             self.house.clock.call_at(self.house.clock.now() + AGAIN, lambda: self._spawn(self._tick(ident)))
@@ -410,10 +416,8 @@ class Tables:
             await asyncio.shield(house.store.commit(write))
         except StoreConflict as conflict:
             raise Refused("encounter-already-here" if conflict.key == "channel_busy" else "not-saved") from conflict
-        except Full as full:
-            raise Refused("disk-full") from full
         except StoreFailed as failed:
-            raise Refused("not-saved") from failed
+            raise unsaved(failed) from failed
         table.postman.keep([place])
         self._awake[ident] = table
         self._by_channel[channel] = ident

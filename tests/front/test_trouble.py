@@ -12,6 +12,7 @@ import pytest
 from bot.rehearsal.faults import Fault
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.seats import Answer
+from bot.store import rescued, restore
 
 from . import saboteurs
 from .hall import QUESTION, Facts, Hall, whole
@@ -244,6 +245,34 @@ async def test_a_full_disk_is_told_and_nothing_changes(make_table: Callable[...,
     full.unlink()
     await table.wait(60)
     assert lines(table) > sum(map(len, before.journal.values()))
+    await rest(table)
+    assert whole(table, [hall]) == []
+
+
+async def test_a_file_deleted_under_the_bot_is_told_and_what_was_taken_comes_back(hall: Hall) -> None:
+    table, gm = hall.table, hall.gm
+    await rest(table)
+    before = Before.of(hall)
+    await asyncio.to_thread(table.database.unlink)
+    control = next(each for each in hall.controls("q|") if each.label.startswith("Jurl"))
+    for person, act in (
+        (hall.players["jurl"], lambda: hall.use(hall.players["jurl"], control)),
+        (hall.players["jurl"], lambda: hall.players["jurl"].type("/declare action:attack target:Chef orc 1")),
+        (gm, lambda: gm.type("/sheet create name:Nel class:guerrier level:1")),
+        (gm, lambda: gm.type("/encounter end")),
+    ):
+        for locale, wanted in (("fr", "supprimé ou remplacé sous lui"), ("en", "deleted or replaced under it")):
+            person.member.locale = locale
+            assert refused(await act(), wanted) == []
+        person.member.locale = "fr"
+    assert "supprimé ou remplacé" in plain((await gm.type("/doctor")).text)
+    await table.kill_bot()
+    (saved,) = rescued(table.database)
+    await asyncio.to_thread(restore, saved, table.database)
+    await table.start_bot()
+    await rest(table)
+    assert Before.of(hall) == before
+    assert await hall.answer_one() is not None
     await rest(table)
     assert whole(table, [hall]) == []
 

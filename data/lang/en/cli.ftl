@@ -7,6 +7,7 @@ cli-store-not-a-database = { $path } is no database: choose another file in DATA
 cli-store-foreign = { $path } is the database of another program: choose another file in DATABASE_PATH. Nothing was touched.
 cli-store-missing = { $path } does not exist.
 cli-store-no-space = There is no room left for { $path }: free some space and try again.
+cli-store-rescued = { $path } is gone, but what it held was saved in { $rescued }: put it back with `arbitre restore { $rescued }`, or move that file away to begin anew.
 cli-store-unwritable = { $path } cannot be written: check the folder’s permissions.
 cli-store-same-file = Source and target are the same file: { $path }.
 cli-store-target-taken = { $path } exists already and is no backup: choose another name.
@@ -36,6 +37,7 @@ cli-doctor-data = ✓ Catalogue read: { $weapons } weapons, { $creatures } creat
 cli-doctor-bad-data = ✗ The catalogue has an error: { $detail }
 cli-doctor-little-room = ✗ Only { $megabytes } MB are left on the disk: free some space.
 cli-doctor-no-database = ✓ No database yet: { $path } will be made at the first start.
+cli-doctor-rescued = ✗ The database { $path } is gone, but what it held was saved in { $rescued }: put it back with `arbitre restore { $rescued }`.
 cli-doctor-bad-database = ✗ The database { $path } cannot be read: { $detail }
 cli-doctor-database = ✓ Database { $path }: { $live ->
         [0] no fight under way
@@ -44,6 +46,7 @@ cli-doctor-database = ✓ Database { $path }: { $live ->
     }.
 cli-doctor-room = ✓ { $megabytes } MB are left on the disk.
 cli-doctor-size = ✓ The database has { $megabytes } MB.
+cli-doctor-open-to-others = ⚠ The database { $path } can be read by other accounts of this machine: `chmod 600` closes it.
 cli-doctor-house-data = ✓ Your own data come from { $path }.
 cli-doctor-settings = ✓ Settings read: language { $locale }, log { $level }.
 cli-doctor-no-backup = ⚠ No backup yet: `arbitre backup FILE` makes one, even while the bot runs.

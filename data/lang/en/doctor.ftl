@@ -25,6 +25,7 @@ doctor-backup = Last backup: { $days ->
     }.
 doctor-database = The database has { $megabytes } MB.
 doctor-little-room = Only { $megabytes } MB are left on the host’s disk: some room should be made.
+doctor-file-gone = The bot’s file was deleted or replaced while it ran: nothing more is taken. The bot’s log tells its host where everything was saved and how to put it back.
 doctor-trouble = Last unforeseen error: { $at }, number `{ $ident }`. The host finds it in the bot’s log.
 doctor-version = Version { $version }.
 word-permission-view_channel = “View Channel”

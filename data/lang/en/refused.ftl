@@ -58,6 +58,7 @@ refused-impossible-face = The face { $face } that was set cannot come from a d{ 
 refused-ruling-failed = This ruling could not be made and nothing has changed; time stands still and the GM is told.
 refused-not-saved = Nothing could be saved and nothing has changed: try again in a moment.
 refused-disk-full = The host’s disk is full: nothing has changed. Please tell whoever hosts the bot.
+refused-file-gone = The bot’s file was deleted or replaced under it: nothing more is taken until whoever hosts the bot has put it back. What was taken before is kept; please tell them.
 refused-unexpected = Something went wrong and nothing has changed. If it happens again, give this number to whoever hosts the bot: `{ $id }`.
 
 # Sheets

@@ -7,6 +7,7 @@ cli-store-not-a-database = { $path } n’est pas une base de données : choisis
 cli-store-foreign = { $path } est la base d’un autre programme : choisissez un autre fichier dans DATABASE_PATH. Rien n’a été touché.
 cli-store-missing = { $path } n’existe pas.
 cli-store-no-space = Il n’y a plus de place pour { $path } : libérez de l’espace, puis recommencez.
+cli-store-rescued = { $path } n’existe plus, mais ce que la base contenait a été sauvé dans { $rescued } : remettez-la avec `arbitre restore { $rescued }`, ou déplacez ce fichier pour repartir de rien.
 cli-store-unwritable = { $path } ne peut pas être écrit : vérifiez les droits du dossier.
 cli-store-same-file = La source et la destination sont le même fichier : { $path }.
 cli-store-target-taken = { $path } existe déjà et n’est pas une sauvegarde : choisissez un autre nom.
@@ -38,6 +39,7 @@ cli-doctor-data = ✓ Catalogue lu : { $weapons } armes, { $creatures } créatu
 cli-doctor-bad-data = ✗ Le catalogue a une erreur : { $detail }
 cli-doctor-little-room = ✗ Il ne reste que { $megabytes } Mo sur le disque : libérez de l’espace.
 cli-doctor-no-database = ✓ Pas encore de base : { $path } sera créée au premier démarrage.
+cli-doctor-rescued = ✗ La base { $path } n’existe plus, mais ce qu’elle contenait a été sauvé dans { $rescued } : remettez-la avec `arbitre restore { $rescued }`.
 cli-doctor-bad-database = ✗ La base { $path } ne peut pas être lue : { $detail }
 cli-doctor-database = ✓ Base { $path } : { $live ->
         [0] aucun combat en cours
@@ -46,6 +48,7 @@ cli-doctor-database = ✓ Base { $path } : { $live ->
     }.
 cli-doctor-room = ✓ Il reste { $megabytes } Mo sur le disque.
 cli-doctor-size = ✓ La base pèse { $megabytes } Mo.
+cli-doctor-open-to-others = ⚠ La base { $path } peut être lue par d’autres comptes de cette machine : `chmod 600` la ferme.
 cli-doctor-house-data = ✓ Vos propres données viennent de { $path }.
 cli-doctor-settings = ✓ Réglages lus : langue { $locale }, journal { $level }.
 cli-doctor-no-backup = ⚠ Aucune sauvegarde encore : `arbitre backup FICHIER` en fait une, même pendant que le bot tourne.

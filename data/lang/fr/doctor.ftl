@@ -25,6 +25,7 @@ doctor-backup = Dernière sauvegarde : { $days ->
     }.
 doctor-database = La base pèse { $megabytes } Mo.
 doctor-little-room = Il ne reste que { $megabytes } Mo sur le disque de l’hôte : qu’il libère de l’espace.
+doctor-file-gone = Le fichier du bot a été supprimé ou remplacé pendant qu’il tournait : plus rien n’est pris. Que l’hôte lise le journal du bot : il dit où tout a été sauvé et comment le remettre.
 doctor-trouble = Dernière erreur imprévue : { $at }, numéro `{ $ident }`. L’hôte la retrouve dans le journal du bot.
 doctor-version = Version { $version }.
 word-permission-view_channel = « Voir le salon »

@@ -58,6 +58,7 @@ refused-impossible-face = Le résultat imposé { $face } ne peut pas venir d’u
 refused-ruling-failed = Cette décision n’a pas pu être rendue et rien n’a changé ; le temps est suspendu et le MJ est prévenu.
 refused-not-saved = Rien n’a pu être enregistré et rien n’a changé : réessayez dans un instant.
 refused-disk-full = Le disque de l’hôte est plein : rien n’a changé. Prévenez la personne qui héberge le bot.
+refused-file-gone = Le fichier du bot a été supprimé ou remplacé sous lui : plus rien n’est pris tant que la personne qui l’héberge ne l’a pas remis en place. Ce qui était déjà pris est gardé ; prévenez-la.
 refused-unexpected = Une erreur est survenue et rien n’a changé. Si elle se répète, donnez ce numéro à la personne qui héberge le bot : `{ $id }`.
 
 # Les fiches
