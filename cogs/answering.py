@@ -310,6 +310,7 @@ def actor_of(interaction: Interaction) -> Actor:
         interaction=interaction.id,
         token=interaction.token,
         at=interaction.client.clock.now(),
+        guild=interaction.guild_id or 0,
     )
 
 

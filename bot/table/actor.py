@@ -11,7 +11,8 @@ from bot.render.cards import Attached, Card, Form
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """A person as read from an interaction. *manages*: may manage the channel, and so may take the GM's chair."""
+    """A person as read from an interaction in the server *guild*. *manages*: may manage the channel of that
+    interaction, and so may take the GM's chair of the encounter there."""
 
     user: int
     name: str
@@ -20,6 +21,7 @@ class Actor:
     interaction: int | None = None
     token: str | None = None
     at: float | None = None
+    guild: int = 0
 
 
 REFEREE = Actor(0, "", "fr")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.kernel.errors import Refused
@@ -179,7 +180,7 @@ async def _hand_over(
 ) -> Outcome:
     """Give every fighter of somebody away: the last one's ruling is the answer."""
     aside = table._chaired(actor, remark)
-    unheard = Actor(actor.user, actor.name, actor.locale, actor.manages)
+    unheard = replace(actor, interaction=None, token=None)
     for each in theirs[:-1]:
         await table.submit(_handing(table, actor, command, each.id, to), unheard, remark=remark, aside=aside)
         remark, aside = None, Aside()

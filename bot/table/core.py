@@ -31,7 +31,7 @@ from bot.store import (
     StoreFailed,
     Write,
 )
-from bot.table import absence, authority, beside, screen
+from bot.table import absence, authority, beside, letters, screen
 from bot.table.actor import REFEREE, Actor, Outcome
 from bot.table.house import House
 from bot.table.messages import Draft, draft
@@ -492,6 +492,9 @@ class Core:
         log.warning("encounter %s: channel %s is out of reach (%s)", self.id, self.row.channel, why)
 
         async def hold() -> None:
+            if why == "gone" and not self.ended:
+                # Before it is noted: a crash in between tells him twice rather than never.
+                await letters.place_gone(self)
             async with self._lock:
                 if self.standing.held or self.standing.ended:
                     return

@@ -28,6 +28,8 @@ NONCE_WINDOW = 120.0
 
 SLOW = 1.0
 """Seconds between two edits of the tracker."""
+LOOKS = 20.0
+"""Seconds within which it is made sure once only that a message still stands."""
 PATIENCE = 2.0
 """Seconds for which the tracker waits for its picture; it is sent without, then."""
 RETRIES = (2.0, 5.0, 15.0, 60.0)
@@ -56,7 +58,8 @@ class Place:
 
     *wanted_at*: when its first message was wanted that we do not know yet. *flying*: the versions that are on their way
     as answers to interactions; until they have landed nobody else writes there. *mixed*: several went at once, and who
-    came last is unknown. *doubtful*: perhaps it is on Discord, though we do not know its message.
+    came last is unknown. *doubtful*: perhaps it is on Discord, though we do not know its message. *looked_at*: when it
+    was last made sure that nobody deleted it.
     """
 
     slot: str
@@ -73,6 +76,7 @@ class Place:
     doubtful: bool = False
     refusals: int = 0
     order: int = 0
+    looked_at: float = 0.0
 
     @property
     def reserved(self) -> bool:
@@ -222,6 +226,16 @@ class Postman:
     def _taken(self, message: int, slot: str) -> bool:
         """Whether *message* is thought to show another slot than *slot*."""
         return any(each.message == message for each in self.places.values() if each.slot != slot)
+
+    def look_again(self, slots: Container[str]) -> None:
+        """Somebody looks for what *slots* say: whichever message of theirs was deleted is posted anew. Of deletions
+        Discord tells a bot nothing; an edit that changes nothing finds them out."""
+        now = self.clock.now()
+        for place in self.places.values():
+            seen = place.message is not None and place.shown >= place.version and not place.flying
+            if place.slot in slots and seen and not 0 <= now - place.looked_at < LOOKS:
+                place.looked_at, place.shown = now, place.version - 1
+                self.hurry()
 
     # ---- interaction answers
 

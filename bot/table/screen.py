@@ -264,12 +264,6 @@ def panel(table: Speaking, actor: Actor, *, remark: str = "", update: bool = Fal
     return Outcome(Card(text=shorten("\n".join(lines), LONGEST), rows=rows), private=True, update=update)
 
 
-def own_questions(table: Speaking, actor: Actor) -> list[tuple[Open, Decision]]:
-    """The questions to hidden fighters that *actor* plays: they are asked nowhere but in his own panel."""
-    hidden = {each.id for each in table.people() if each.hidden and each.player == actor.user}
-    return [each for each in table.questions() if each[0].who in hidden and not each[0].answered]
-
-
 def answered(table: Speaking, actor: Actor, outcome: Outcome, *, was: bool) -> Outcome:
     """What follows an answer given in a panel of the screen (*was*: that is where it was asked)."""
     if not was or not outcome.private or outcome.form is not None:
@@ -290,7 +284,6 @@ __all__ = [
     "is_veiled",
     "lost",
     "on_screen",
-    "own_questions",
     "panel",
     "placed",
     "public",

@@ -283,7 +283,21 @@ class Speaking(Meaning):
         people = {each.id: each for each in self.people()}
         screened = panel and found is not None and screen.in_panel(self.sitting, found, people)
         outcome = await self._speak(actor, spoken, pressed=None if panel else message, panel=panel)
+        if panel and not screened and outcome.private and self.question(question) is not None:
+            # Answered in part: the panel shows what is left to choose.
+            left = self._asked_of(actor)
+            return Outcome(self._panel(left, actor), private=True, update=True) if left else outcome
         return screen.answered(self, actor, outcome, was=screened)
+
+    def _asked_of(self, actor: Actor) -> list[tuple[Open, Decision]]:
+        """The open questions that await *actor*; none while the clock is held, when nobody can answer."""
+        if self.standing.held:
+            return []
+        return [
+            pair
+            for pair in self.questions()
+            if not pair[0].answered and (at := self.sitting.asked.get(pair[0].id)) is not None and at.user == actor.user
+        ]
 
     async def open_panel(self, actor: Actor) -> Outcome:
         """The private panel of a secret question, for whoever presses its public button."""

@@ -12,12 +12,14 @@ from bot.kernel.errors import Refused
 from bot.kernel.frame import Told
 from bot.kernel.values import fold
 from bot.render.cards import Button, Card, Option, Select
-from bot.table import authority, chronicle, screen
+from bot.render.words import shorten
+from bot.table import authority, chronicle
 from bot.table.actor import Actor, Outcome
 from bot.table.copies import Copying
 from bot.table.feed import read_faces
 from bot.table.handrolls import HandRolls
 from bot.table.meaning import NAMES, TOOL, tooled
+from bot.table.messages import LONGEST
 from bot.table.sitting import Aside
 from bot.table.speaking import PLAYER_COMMANDS
 from bot.table.witness import readable
@@ -110,13 +112,14 @@ class Table(HandRolls, Copying):
         )
 
     async def status(self, actor: Actor) -> Outcome:
-        """Where things stand, for this reader alone."""
+        """Where things stand, for this reader alone; and what he is asked, to be answered there. Where the message that
+        asks him was deleted, it is posted anew."""
         card = self._fighter_card(actor)
-        if asked := screen.own_questions(self, actor):
-            # Nobody else may know that they are asked.
+        if asked := self._asked_of(actor):
+            self.postman.look_again({self.sitting.asked[each.id].slot for each, _ in asked})
             panel = self._panel(asked, actor)
-            rows = (*panel.rows, *card.rows)[:5]
-            card = card.model_copy(update={"text": f"{card.text}\n\n{panel.text}"[:1_990], "rows": rows})
+            text = f"{shorten(card.text, LONGEST - len(panel.text) - 2)}\n\n{panel.text}"
+            card = card.model_copy(update={"text": text, "rows": (*panel.rows, *card.rows)[:5]})
         return Outcome(card, private=True)
 
     def _fighter_card(self, actor: Actor) -> Card:

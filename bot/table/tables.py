@@ -9,6 +9,7 @@ import logging
 import secrets
 from base64 import b32encode
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.clock import Timer
@@ -432,6 +433,7 @@ class Tables:
         parts = rest.split("|")
         encounter, _, slot = parts[0].partition(SLOT_MARK)
         table = await self.by_id(encounter, ended=verb in ("w", "m", "ww"))
+        actor = _admitted(table, actor, channel)
         if slot:
             table.postman.learn(slot, message)
         match verb, parts[1:]:
@@ -543,6 +545,15 @@ class Tables:
         """The bot was removed from a server."""
         for head in [h for h in self._heads.values() if h.guild == guild and h.status != "held"]:
             await self.lost(head.channel)
+
+
+def _admitted(table: Table, actor: Actor, channel: int) -> Actor:
+    """*actor* as one who may use a component of *table* in *channel*: its own, or its screen's. Whoever manages another
+    channel manages nothing here. Raises `Refused` (`moment-passed`): ids can be read off one message and sent from
+    anywhere."""
+    if actor.guild != table.row.guild or channel not in (table.row.channel, table.sitting.screen):
+        raise Refused("moment-passed")
+    return actor if channel == table.row.channel else replace(actor, manages=False)
 
 
 def _number(text: str) -> int:

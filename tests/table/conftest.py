@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.clock import StepClock
-from bot.port import Forbidden, Port, PortError
+from bot.port import Forbidden, Gone, Port, PortError
 from bot.render import Renderer
 from bot.render.cards import Attached, Card
 from bot.store import Store
@@ -58,6 +58,8 @@ class Channel(Port):
 
     async def edit(self, channel: int, message: int, card: Card, files: tuple[Attached, ...] | None = None) -> None:
         self._fault()
+        if message not in self.messages:
+            raise Gone()
         if files is not None:
             self.files[message] = files
         self.messages[message] = card
@@ -154,7 +156,7 @@ class World:
         await self.store.close()
 
     def actor(self, user: int, *, manages: bool = False) -> Actor:
-        return Actor(user, f"u{user}", "fr", manages, interaction=next(self.interactions), token="t")
+        return Actor(user, f"u{user}", "fr", manages, interaction=next(self.interactions), token="t", guild=GUILD)
 
     async def take(self, outcome: Outcome, *, pressed: int | None = None, lost: bool = False) -> int | None:
         """Discord takes (or loses) the answer to an interaction; the message it made."""

@@ -43,3 +43,6 @@ note-screen-hidden = { $count ->
     }
 note-screen-nothing = Nothing awaits you here.
 note-screen-lost = ⚠️ The GM’s screen can no longer be reached: what it said is read behind the button “For the GM”.
+note-letter-gone =
+    ⚠️ The channel of your fight ({ $names }) no longer exists, or Arbitre was removed from it. The fight is held, and all that was played is kept.
+    Whoever hosts Arbitre can give you its journal: `python -m bot export { $encounter }`. To play again, open a fight in another channel.

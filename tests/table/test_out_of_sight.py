@@ -1,0 +1,137 @@
+"""What somebody cannot see: a question whose message was deleted, a fight whose channel is gone, another server's."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.kernel.errors import Refused
+from bot.render.cards import Card
+from tests.table.conftest import ANA, BOB, CHANNEL, GM, World
+from tests.table.test_table import button, press_at, questions
+
+STRANGER, ELSEWHERE = 77, 3003
+
+
+def labels(card: Card) -> list[str]:
+    return [getattr(item, "label", "") for row in card.rows for item in row]
+
+
+# ---- questions
+
+
+async def test_a_question_whose_message_was_deleted_is_posted_anew_when_its_person_looks_for_it(world: World) -> None:
+    await world.begun()
+    (asked,) = questions(world, ANA)
+    message, _ = button(world, f"|{asked}|")
+    del world.channel.messages[message]
+    posts = len([how for how, *_ in world.channel.history if how == "post"])
+    await (await world.tables.here(CHANNEL)).status(world.actor(ANA))
+    await world.quiet()
+    again, ident = button(world, f"|{asked}|")
+    assert again != message
+    assert len([how for how, *_ in world.channel.history if how == "post"]) == posts + 1
+    assert (await press_at(world, ANA, again, ident)).count("Ana")
+
+
+async def test_who_looks_twice_in_a_row_costs_one_request_and_one_message_at_most(world: World) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    before = len(world.channel.history)
+    for _ in range(3):
+        await table.status(world.actor(ANA))
+        await world.quiet()
+    assert len(world.channel.history) == before + 1
+    await world.wait(30.0)
+    await table.status(world.actor(BOB))
+    await world.quiet()
+    assert [how for how, *_ in world.channel.history[before:]] == ["edit", "edit"]
+
+
+async def test_ones_own_panel_asks_what_one_is_asked_and_takes_the_answer(world: World) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    (asked,) = questions(world, ANA)
+    card = (await table.status(world.actor(ANA))).card
+    ids = [item.id for row in card.rows for item in row if f"|{asked}|" in item.id]
+    assert ids
+    assert len(card.text) <= 2_000
+    outcome = await world.tables.press(world.actor(ANA), ids[0], [], 123, CHANNEL)
+    await world.take(outcome, pressed=123)
+    await world.quiet()
+    assert asked not in questions(world, ANA)
+    # The public message asks her no more.
+    assert all(f"|{asked}|" not in item.id for each in world.channel.messages.values() for r in each.rows for item in r)
+
+
+async def test_nobody_answers_from_the_panel_of_another_and_nobody_is_asked_there_who_is_not_asked(
+    world: World,
+) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    (asked,) = questions(world, ANA)
+    assert all(f"|{asked}|" not in i.id for row in (await table.status(world.actor(BOB))).card.rows for i in row)
+    ids = [i.id for row in (await table.status(world.actor(ANA))).card.rows for i in row if f"|{asked}|" in i.id]
+    with pytest.raises(Refused) as refused:
+        await world.tables.press(world.actor(BOB), ids[0], [], 123, CHANNEL)
+    assert refused.value.key == "not-yours"
+
+
+# ---- a channel that is gone
+
+
+async def test_the_game_master_is_told_directly_that_the_channel_of_his_fight_is_gone(world: World) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    await world.tables.lost(CHANNEL)
+    await world.quiet()
+    ((user, text),) = world.channel.whispers
+    assert user == GM
+    assert "Ana" in text
+    assert "Bob" in text
+    assert table.id in text
+    assert table.standing.held == "lost"
+    await world.tables.lost(CHANNEL)
+    await world.quiet()
+    assert len(world.channel.whispers) == 1
+
+
+async def test_a_game_master_who_takes_no_direct_messages_keeps_nothing_from_being_held(world: World) -> None:
+    await world.begun()
+    world.channel.deaf.add(GM)
+    table = await world.tables.here(CHANNEL)
+    await world.tables.lost(CHANNEL)
+    await world.quiet()
+    assert table.standing.held == "lost"
+    assert world.channel.whispers == []
+
+
+# ---- other servers and channels
+
+
+@pytest.mark.parametrize("verb", ["h", "c", "b", "m", "x", "n", "g"])
+async def test_an_id_sent_from_another_server_does_nothing(world: World, verb: str) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    stranger = replace(world.actor(STRANGER, manages=True), guild=4004)
+    before = table.engine.frame, table.sitting
+    with pytest.raises(Refused) as refused:
+        await world.tables.press(stranger, f"{verb}|{table.id}", [], 1, ELSEWHERE)
+    assert refused.value.key == "moment-passed"
+    assert (table.engine.frame, table.sitting) == before
+
+
+async def test_who_manages_another_channel_of_the_server_does_not_take_the_chair_from_there(world: World) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    with pytest.raises(Refused):
+        await world.tables.press(world.actor(STRANGER, manages=True), f"b|{table.id}", [], 1, ELSEWHERE)
+    await world.tables.press(world.actor(GM), f"h|{table.id}", [], 1, CHANNEL)
+    assert table.sitting.gms[0] == GM
+    table.sitting = table.sitting.model_copy(update={"screen": ELSEWHERE})
+    with pytest.raises(Refused) as refused:
+        # On the screen he manages that channel, not the fight's.
+        await world.tables.press(world.actor(STRANGER, manages=True), f"n|{table.id}", [], 1, ELSEWHERE)
+    assert refused.value.key == "not-gm"
+    assert STRANGER not in table.sitting.gms
