@@ -45,4 +45,4 @@ note-screen-nothing = Rien ne vous attend ici.
 note-screen-lost = ⚠️ L’écran du MJ n’est plus accessible : ce qui s’y écrivait se lit derrière le bouton « Pour le MJ ».
 note-letter-gone =
     ⚠️ Le salon où se jouait votre combat ({ $names }) n’existe plus, ou Arbitre en a été retiré. Le combat est arrêté, et tout ce qui s’y est joué est gardé.
-    Qui héberge Arbitre peut vous en donner le journal : `python -m bot export { $encounter }`. Pour jouer à nouveau, ouvrez un combat dans un autre salon.
+    Qui héberge Arbitre peut vous en donner le journal : `python -m bot export { $encounter }`. Pour jouer à nouveau, ouvrez un combat dans un autre salon.
