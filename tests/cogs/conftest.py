@@ -10,6 +10,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.client import Arbitre
+from bot.rehearsal import schema
 from bot.rehearsal.double import Double
 from bot.rehearsal.schema import BodyChecker
 from bot.rehearsal.seats import Person, Seats
@@ -23,7 +24,7 @@ DESCRIPTION = Path(__file__).parents[1] / "discord" / "openapi.json"
 
 @pytest.fixture(scope="session")
 def checker() -> BodyChecker:
-    return BodyChecker(DESCRIPTION)
+    return schema.checker(DESCRIPTION)
 
 
 @pytest.fixture(scope="session")

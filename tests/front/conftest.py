@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.rehearsal import schema
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.schema import BodyChecker
 
@@ -21,7 +22,7 @@ SEED = "5eed"
 
 @pytest.fixture(scope="session")
 def checker() -> BodyChecker:
-    return BodyChecker(DESCRIPTION)
+    return schema.checker(DESCRIPTION)
 
 
 @pytest.fixture

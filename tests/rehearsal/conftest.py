@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.rehearsal import schema
 from bot.rehearsal.double import Double
 from bot.rehearsal.schema import BodyChecker
 from bot.rehearsal.seats import Person, Seats
@@ -17,7 +18,7 @@ DESCRIPTION = Path(__file__).parents[1] / "discord" / "openapi.json"
 
 @pytest.fixture(scope="session")
 def checker() -> BodyChecker:
-    return BodyChecker(DESCRIPTION)
+    return schema.checker(DESCRIPTION)
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ import pytest
 
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.player import Player, StepFailed
-from bot.rehearsal.schema import BodyChecker
+from bot.rehearsal.schema import checker
 from bot.rehearsal.script import load
 
 HERE = Path(__file__).parent
@@ -36,7 +36,7 @@ async def played(scene: Path, database: Path, *, seed: str = SEED, restarts: boo
         seed=seed,
         files=HERE,
         start=1_790_000_000.0,
-        check=BodyChecker(API),
+        check=checker(API),
     )
     async with table:
         try:
