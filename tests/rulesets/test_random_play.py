@@ -1,16 +1,23 @@
 """Fights at random under every ruleset: everybody from the data and anybody made up, every word, every setting.
 
 What must hold is in the `oracles` of each ruleset, and for any of them in `tests.rulesets.anyplay`. The suite plays the
-first seeds; what is rarer comes out by hand, after a change of rules, at some 15 fights a second:
+first seeds, and those in which something rare happens; more are played with an option, in chunks that can be shared
+out, or by hand, after a change of rules, at some 15 fights a second:
 
+    python -m pytest tests/rulesets/test_random_play.py --hunt 5000 -n auto
     python -m tests.rulesets.test_random_play alternatif 50000 60000
+
+When rules change, so do the fights: what a seed was kept for may not happen in it any more. Then the suite goes on with
+other seeds until all has happened, which takes longer. This finds the seeds that are worth keeping now:
+
+    python -m tests.rulesets.test_random_play alternatif rare
 """
 
 from __future__ import annotations
 
 import sys
 import traceback
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,20 +29,34 @@ from tests.rulesets.anyplay import AnyPlay
 from tests.rulesets.percentile.fight import Fight as PercentileFight
 
 STEPS = 60
+CHUNK = 30
+"""Fights that one test plays."""
 
 
 @dataclass
 class Game:
-    """The fights under one ruleset. *asks*: kinds of questions that must come up."""
+    """The fights under one ruleset. *fights*: how many are always played. *rare*: seeds that between them see
+    everything that can happen. *most*: as many are played in search of it. *asks*: kinds of questions that must come
+    up."""
 
     fight: type[AnyPlay[Any]]
     fights: int
+    rare: Sequence[int]
+    most: int
     asks: frozenset[str]
+
+    def everything(self) -> set[tuple[str, str]]:
+        """All that must happen in some fight: each event of the game, each question, and one fight without an end."""
+        types = self.fight(0).game.event_types  # type: ignore[call-arg]
+        kinds = {kind.__dataclass_fields__["type"].default for kind in types}  # type: ignore[attr-defined]
+        return {("event", each) for each in (*kinds, Breather.type)} | {("question", each) for each in self.asks}
 
 
 GAMES: Mapping[str, Game] = {
     "alternatif": Game(
         AlternatifFight,
+        120,
+        (),
         1000,
         frozenset(
             {
@@ -73,6 +94,8 @@ GAMES: Mapping[str, Game] = {
     ),
     "percentile": Game(
         PercentileFight,
+        60,
+        (292, 61, 170, 92, 81, 26, 60, 73),
         300,
         frozenset(
             {
@@ -114,20 +137,32 @@ def played(fight: type[AnyPlay[Any]], seed: int, steps: int = STEPS) -> AnyPlay[
     return made
 
 
+def happened(fight: AnyPlay[Any]) -> set[tuple[str, str]]:
+    """What happened in *fight*, as `Game.everything` has it."""
+    return {("event", each) for each in fight.kinds} | {("question", each) for each in fight.asked}
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "first" in metafunc.fixturenames:
+        wanted = metafunc.config.getoption("--hunt")
+        chunks = [(name, at) for name, game in GAMES.items() for at in range(0, wanted or game.fights, CHUNK)]
+        metafunc.parametrize(("name", "first"), chunks)
+
+
+def test_fights_at_random_hold(name: str, first: int) -> None:
+    for seed in range(first, first + CHUNK):
+        played(GAMES[name].fight, seed)
+
+
 @pytest.mark.parametrize("name", GAMES)
-def test_fights_at_random_hold_and_come_across_everything_that_can_happen(name: str) -> None:
+def test_fights_at_random_come_across_everything_that_can_happen(name: str) -> None:
     game = GAMES[name]
-    seen: set[str] = set()
-    asked: set[str] = set()
-    for seed in range(game.fights):
-        fight = played(game.fight, seed)
-        seen |= fight.kinds
-        asked |= fight.asked
-    types = game.fight(0).game.event_types  # type: ignore[call-arg]
-    kinds: set[str] = {kind.__dataclass_fields__["type"].default for kind in types}  # type: ignore[attr-defined]
-    assert kinds - seen == set()
-    assert game.asks <= asked
-    assert Breather.type in seen, "no fight went on without an end"
+    left = game.everything()
+    for seed in (*game.rare, *range(game.most)):
+        if not left:
+            break
+        left -= happened(played(game.fight, seed))
+    assert left == set()
 
 
 def hunt(name: str, first: int, end: int) -> list[int]:
@@ -142,5 +177,23 @@ def hunt(name: str, first: int, end: int) -> list[int]:
     return wrong
 
 
+def rare(name: str) -> list[int]:
+    """Few seeds that between them see everything that can happen: each time the one that sees most of what is left."""
+    game = GAMES[name]
+    left = game.everything()
+    seen = {seed: happened(played(game.fight, seed)) & left for seed in range(game.most)}
+    chosen = []
+    while left:
+        best = max(seen, key=lambda seed: len(seen[seed] & left))
+        if not seen[best] & left:
+            raise SystemExit(f"never happened: {sorted(left)}")
+        left -= seen[best]
+        chosen.append(best)
+    return chosen
+
+
 if __name__ == "__main__":
-    print(hunt(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])) or "nothing went wrong")
+    if sys.argv[2] == "rare":
+        print(rare(sys.argv[1]))
+    else:
+        print(hunt(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])) or "nothing went wrong")
