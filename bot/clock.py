@@ -1,4 +1,9 @@
-"""Time for everything outside the rules: the machine's, or one that a test or a rehearsal moves by hand."""
+"""Time for everything outside the rules: the machine's, or one that a test or a rehearsal moves by hand.
+
+The date (`now`) is set by people and by the network: it may leap. What lasts is measured and waited for by the steady
+clock, which only goes on. Neither ever shows the same twice: whatever decides something reads once, and hands on what
+it has read.
+"""
 
 from __future__ import annotations
 
@@ -9,59 +14,68 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
+CREEP = 2.0**-17
+"""Seconds (about eight microseconds) by which a clock that is moved by hand goes on at each reading."""
+
 
 class Timer(Protocol):
     def cancel(self) -> None: ...
 
 
 class Clock(Protocol):
-    """Seconds since 1970, and calls in the future."""
+    """The date, a steady measure of time, and calls in the future."""
 
-    def now(self) -> float: ...
+    def now(self) -> float:
+        """Seconds since 1970."""
+        ...
 
-    def call_at(self, when: float, call: Callable[[], object]) -> Timer:
-        """Have *call* called once, at or soon after *when*, on the event loop."""
+    def steady(self) -> float:
+        """Seconds since some moment or other, which pass evenly whatever becomes of the date."""
+        ...
+
+    def call_in(self, seconds: float, call: Callable[[], object]) -> Timer:
+        """Have *call* called once, on the event loop, when *seconds* have passed by the steady clock or soon after."""
         ...
 
 
 class SystemClock:
-    """The machine's clock. Far deadlines are re-armed daily: event loops do not take arbitrarily long delays."""
+    """The machine's clock. While the machine itself sleeps its steady clock stands still."""
 
     def now(self) -> float:
         return time.time()
 
-    def call_at(self, when: float, call: Callable[[], object]) -> Timer:
-        return _Alarm(self, when, call)
+    def steady(self) -> float:
+        return time.monotonic()
 
-
-class _Alarm:
-    def __init__(self, clock: SystemClock, when: float, call: Callable[[], object]) -> None:
-        self._clock, self._when, self._call = clock, when, call
-        self._arm()
-
-    def _arm(self) -> None:
-        left = max(0.0, self._when - self._clock.now())
-        loop = asyncio.get_running_loop()
-        self._handle = loop.call_later(left, self._call) if left < 86_400 else loop.call_later(86_400, self._arm)
-
-    def cancel(self) -> None:
-        self._handle.cancel()
+    def call_in(self, seconds: float, call: Callable[[], object]) -> Timer:
+        return asyncio.get_running_loop().call_later(max(0.0, seconds), call)
 
 
 class StepClock:
-    """A clock that stands still until it is moved; timers fire in order, each at its own time."""
+    """A clock that is moved by hand and creeps on at each reading, as every clock does; timers fire in order, each a
+    moment after its time."""
 
     def __init__(self, start: float = 1_700_000_000.0) -> None:
         self._now = start
+        self._leapt = 0.0
         self._count = itertools.count()
         self._timers: list[tuple[float, int, _Step]] = []
 
     def now(self) -> float:
+        self._now += CREEP
+        return self._now + self._leapt
+
+    def steady(self) -> float:
+        self._now += CREEP
         return self._now
 
-    def call_at(self, when: float, call: Callable[[], object]) -> Timer:
+    def leap(self, seconds: float) -> None:
+        """Set the date *seconds* forward or back; the steady clock and the timers know nothing of it."""
+        self._leapt += seconds
+
+    def call_in(self, seconds: float, call: Callable[[], object]) -> Timer:
         step = _Step(call)
-        heapq.heappush(self._timers, (when, next(self._count), step))
+        heapq.heappush(self._timers, (self._now + max(0.0, seconds), next(self._count), step))
         return step
 
     async def advance(self, seconds: float, settled: Callable[[], Awaitable[object]] | None = None) -> None:
@@ -79,7 +93,7 @@ class StepClock:
             await asyncio.sleep(0)
             if settled is not None:
                 await settled()
-        self._now = end
+        self._now = max(self._now, end)
 
 
 class _Step:

@@ -26,7 +26,7 @@ from bot.table.sitting import ABSENT_AFTER, BEFORE, BREATHS, TEMPOS, Asked, Sitt
 
 if TYPE_CHECKING:
     from bot.table.core import Core
-    from bot.table.house import House
+    from bot.table.house import House, Moment
 
 ABSENT = "absent:"
 """How the slots begin that ask the game master what to do about somebody."""
@@ -37,29 +37,29 @@ TOGETHER = 3_600.0
 # ---- how long
 
 
-def due_of(house: House, sitting: Sitting) -> tuple[float, float | None]:
-    """The deadline of a question asked now, and when its person is reminded; in uptime."""
-    open_hours, now, limit = hours(sitting.quiet, sitting.zone), house.clock.now(), TEMPOS[sitting.tempo]
-    due = open_hours.after(now, limit) - house.down
+def due_of(house: House, sitting: Sitting, now: Moment) -> tuple[float, float | None]:
+    """The deadline of a question asked *now*, and when its person is reminded; in uptime."""
+    open_hours, limit = hours(sitting.quiet, sitting.zone), TEMPOS[sitting.tempo]
+    due = open_hours.after(now.wall, limit) - house.down
     before = BEFORE[sitting.reminds]
     if before is None:
         return due, None
     # Whole days count as their open hours: the reminder must not fall out of them.
     whole = limit // 86_400.0 * (86_400.0 - open_hours.length) + limit % 86_400.0
-    return due, open_hours.after(now, max(whole - before, whole / 2)) - house.down
+    return due, open_hours.after(now.wall, max(whole - before, whole / 2)) - house.down
 
 
-def breath_of(house: House, sitting: Sitting) -> float:
-    """When a breather that begins now is over; in uptime."""
+def breath_of(house: House, sitting: Sitting, now: Moment) -> float:
+    """When a breather that begins *now* is over; in uptime."""
     open_hours = hours(sitting.quiet, sitting.zone)
-    return open_hours.after(house.clock.now(), BREATHS[sitting.tempo]) - house.down
+    return open_hours.after(now.wall, BREATHS[sitting.tempo]) - house.down
 
 
-def shifted(house: House, sitting: Sitting, asked: Asked, away: float) -> Asked:
+def shifted(house: House, sitting: Sitting, asked: Asked, away: float, now: Moment) -> Asked:
     """*asked* as much later as the clock stood still (*away* seconds), and out of the quiet hours."""
     later = _out(house, sitting, asked.due + away)
     remind = None if asked.remind is None else _out(house, sitting, asked.remind + away)
-    call = None if asked.call is None else _out(house, sitting, max(asked.call, house.uptime()))
+    call = None if asked.call is None else _out(house, sitting, max(asked.call, now.uptime))
     return asked.model_copy(update={"due": later, "remind": remind, "call": call})
 
 
@@ -67,36 +67,39 @@ def _out(house: House, sitting: Sitting, uptime: float) -> float:
     return hours(sitting.quiet, sitting.zone).put_off(house.wall(uptime)) - house.down
 
 
-def anew(house: House, sitting: Sitting) -> Sitting:
-    """*sitting* with all its times counted from now on: its tempo or its quiet hours are others."""
-    due, remind = due_of(house, sitting)
+def anew(house: House, sitting: Sitting, now: Moment) -> Sitting:
+    """*sitting* with all its times counted from *now* on: its tempo or its quiet hours are others."""
+    due, remind = due_of(house, sitting, now)
     asked = {
         ident: each.model_copy(
-            update={"due": due, "remind": remind, "call": None if each.call is None else morning_of(house, sitting)}
+            update={
+                "due": due,
+                "remind": remind,
+                "call": None if each.call is None else morning_of(house, sitting, now),
+            }
         )
         for ident, each in sitting.asked.items()
     }
-    go_at = None if sitting.go_at is None else breath_of(house, sitting)
-    held_at = None if sitting.held_at is None else house.uptime()
+    go_at = None if sitting.go_at is None else breath_of(house, sitting, now)
+    held_at = None if sitting.held_at is None else now.uptime
     roll = None if sitting.roll is None else sitting.roll.model_copy(update={"due": due})
     return sitting.model_copy(update={"asked": asked, "go_at": go_at, "held_at": held_at, "roll": roll})
 
 
-def morning_of(house: House, sitting: Sitting) -> float:
-    """When the quiet hours end in which it is now, or now; in uptime."""
-    now = house.clock.now()
-    span = hours(sitting.quiet, sitting.zone).span(now)
-    return (now if span is None else span[1]) - house.down
+def morning_of(house: House, sitting: Sitting, now: Moment) -> float:
+    """When the quiet hours end in which it is *now*, or now; in uptime."""
+    span = hours(sitting.quiet, sitting.zone).span(now.wall)
+    return now.uptime if span is None else span[1] - house.down
 
 
-def hushed(table: Core, plan: Draft, before: Sitting, actor: Actor) -> Draft:
+def hushed(table: Core, plan: Draft, before: Sitting, actor: Actor, now: Moment) -> Draft:
     """*plan*, which in quiet hours calls nobody but *actor*, who is awake: the others are called when they end."""
     after = plan.sitting
-    if hours(after.quiet, after.zone).span(table.house.clock.now()) is None:
+    if hours(after.quiet, after.zone).span(now.wall) is None:
         return plan
     shown = {each.slot for each in after.asked.values() if each.user != actor.user}
     posted = {each.slot for each in plan.places if each.slot in shown and each.kind != "edit"}
-    morning = morning_of(table.house, after)
+    morning = morning_of(table.house, after, now)
     asked = {
         ident: each.model_copy(update={"call": morning})
         if each.slot in posted and each.user != actor.user and ident not in before.asked
@@ -111,39 +114,42 @@ def hushed(table: Core, plan: Draft, before: Sitting, actor: Actor) -> Draft:
     return replace(plan, card=card, sitting=after.model_copy(update={"asked": asked}))
 
 
-async def kept_quiet(table: Core) -> bool:
-    """In quiet hours: put off what would happen now, and say that it was (a time away from Discord may have carried it
-    there)."""
-    house, sitting = table.house, table.sitting
-    if hours(sitting.quiet, sitting.zone).put_off(house.clock.now()) == house.clock.now():
+async def kept_quiet(table: Core, now: Moment) -> bool:
+    """In quiet hours: put off what would happen *now*, and say that it was (a time away from Discord may have carried
+    it there)."""
+    if not hours(table.sitting.quiet, table.sitting.zone).hush(now.wall):
         return False
-    now = house.uptime()
-    asked = {
-        ident: each.model_copy(
-            update={
-                "due": _out(house, sitting, max(each.due, now)),
-                "remind": None if each.remind is None else _out(house, sitting, max(each.remind, now)),
-                "call": None if each.call is None else _out(house, sitting, max(each.call, now)),
-            }
-        )
-        for ident, each in sitting.asked.items()
-    }
-    go_at = None if sitting.go_at is None else _out(house, sitting, max(sitting.go_at, now))
-    after = sitting.model_copy(update={"asked": asked, "go_at": go_at})
-    if after != sitting:
+    after = put_off(table.house, table.sitting, now)
+    if after != table.sitting:
         await table.amend(after)
     return True
+
+
+def put_off(house: House, sitting: Sitting, now: Moment) -> Sitting:
+    """*sitting* with nothing in it that would come in quiet hours, from *now* on."""
+
+    def later(at: float | None) -> float | None:
+        return None if at is None else _out(house, sitting, max(at, now.uptime))
+
+    asked = {
+        ident: each.model_copy(update={"due": later(each.due), "remind": later(each.remind), "call": later(each.call)})
+        for ident, each in sitting.asked.items()
+    }
+    roll = None if sitting.roll is None else sitting.roll.model_copy(update={"due": later(sitting.roll.due)})
+    return sitting.model_copy(update={"asked": asked, "go_at": later(sitting.go_at), "roll": roll})
 
 
 # ---- the one reminder
 
 
-async def remind(table: Core, now: float) -> None:
-    """Ask anew whatever its people are to be reminded of by *now* (uptime), or were not called for in quiet hours: one
+async def remind(table: Core, now: Moment) -> None:
+    """Ask anew whatever its people are to be reminded of by *now*, or were not called for in quiet hours: one
     message, one ping each."""
     sitting = table.sitting
-    woken = {ident for ident, each in sitting.asked.items() if each.call is not None and each.call <= now}
-    due = woken | {ident for ident, each in sitting.asked.items() if each.remind is not None and each.remind <= now}
+    woken = {ident for ident, each in sitting.asked.items() if each.call is not None and now.reached(each.call)}
+    due = woken | {
+        ident for ident, each in sitting.asked.items() if each.remind is not None and now.reached(each.remind)
+    }
     if not due:
         return
     called = {ident: each for ident, each in sitting.asked.items() if ident in due and _may_be_called(table, ident)}
@@ -154,7 +160,7 @@ async def remind(table: Core, now: float) -> None:
         for ident, each in sitting.asked.items()
         if each.user in users
         and each.remind is not None
-        and each.remind <= now + TOGETHER
+        and each.remind <= now.uptime + TOGETHER
         and _may_be_called(table, ident)
     }
     asked = {

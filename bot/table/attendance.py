@@ -61,9 +61,10 @@ async def hours(
     async with table._lock:
         if table.ended:
             raise Refused("encounter-ended")
-        sitting = applied(table, table._chaired(actor, remark), table.sitting)
+        now = table.house.moment()
+        sitting = applied(table, table._chaired(actor, remark), table.sitting, now)
         changes = {"quiet": silence, "zone": place_of_time, "reminder": reminder or sitting.reminder}
-        after = anew(table.house, sitting.model_copy(update=changes))
+        after = anew(table.house, sitting.model_copy(update=changes), now)
         key = "quiet-set" if silence else "quiet-none-set"
         if quiet is None and zone is None:
             key = "reminder-none-set" if reminder == NEVER else "reminder-set"
@@ -164,7 +165,7 @@ async def _wait(table: Speaking, actor: Actor, player: int, remark: str | None, 
         waits = table.house.renderer.note(table.locale, "absent-waits", by=Ready(user(actor.user)))
         card = closed(table.postman.places[slot].card, "\n".join(filter(None, (remark, waits))))
         place = table.postman.want(slot, card, kind="update", interaction=actor.interaction)
-        after = applied(table, table._chaired(actor, remark), table.sitting)
+        after = applied(table, table._chaired(actor, remark), table.sitting, table.house.moment())
         await table.amend(after, [place], actor=actor)
     return table.hosted(place, update=True)
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.table import absence
+from bot.table.house import Moment
 from bot.table.sitting import Aside, Copy, Sitting
 
 if TYPE_CHECKING:
     from bot.table.core import Core
 
 
-def applied(table: Core, aside: Aside, sitting: Sitting) -> Sitting:
-    """*sitting* once *aside* holds. The encounter has taken the input by now, though nobody sees it yet."""
+def applied(table: Core, aside: Aside, sitting: Sitting, now: Moment) -> Sitting:
+    """*sitting* once *aside* holds, from *now* on. The encounter has taken the input already, though nobody sees it."""
     changes: dict[str, Any] = {}
     if aside.chair is not None:
         changes["gms"] = (aside.chair, *(each for each in sitting.gms if each != aside.chair))
@@ -32,7 +33,7 @@ def applied(table: Core, aside: Aside, sitting: Sitting) -> Sitting:
         changes["trouble"] = aside.trouble
     after = sitting.model_copy(update=changes)
     if aside.tempo and aside.tempo != sitting.tempo:
-        after = absence.anew(table.house, after.model_copy(update={"tempo": aside.tempo}))
+        after = absence.anew(table.house, after.model_copy(update={"tempo": aside.tempo}), now)
     return after
 
 

@@ -33,7 +33,7 @@ from bot.store import (
 )
 from bot.table import absence, authority, beside, letters, screen
 from bot.table.actor import REFEREE, Actor, Outcome
-from bot.table.house import House
+from bot.table.house import House, Moment
 from bot.table.messages import Draft, draft
 from bot.table.postman import Place, Postman
 from bot.table.sitting import UNATTENDED, Aside, Asked, Opening, Sitting
@@ -87,7 +87,7 @@ class Core:
         self.postman.screen = lambda: self.sitting.screen
         self.postman.screen_lost = self._screen_lost
         self.postman.adopt(list(slots))
-        self.spoken_at = house.clock.now()
+        self.spoken_at = house.clock.steady()
         self.last_told: Sequence[Told] = ()
         self._changed = changed
         self._lock = asyncio.Lock()
@@ -190,6 +190,7 @@ class Core:
         if actor.interaction is not None and actor.interaction in self._recent:
             raise Refused("already-taken")
         self._check_roll(given)
+        now = self.house.moment()
         line = self.last_line + 1
         self.questions()  # what is seen until the commit
         try:
@@ -200,7 +201,7 @@ class Core:
                 raise Refused("impossible-face", face=face.face, sides=face.sides) from face
             raise Refused("held") from face
         except FaceWanted as wanted:
-            return await self._want_face(given, actor, wanted, Manner(pressed, quiet, remark, aside))
+            return await self._want_face(given, actor, wanted, Manner(pressed, quiet, remark, aside), now)
         except RulingFailed as failure:
             log.exception("encounter %s, line %s: the rules failed", self.id, line, exc_info=failure.cause)
             text = self.engine.codec.dump_input(given)
@@ -210,8 +211,8 @@ class Core:
         secret = self._is_secret(given)
         gone: asyncio.CancelledError | None = None
         try:
-            beside_it = before if aside is None else beside.applied(self, aside, before)
-            after = self._after(progress, actor, self._roll_after(given, beside_it))
+            beside_it = before if aside is None else beside.applied(self, aside, before, now)
+            after = self._after(progress, actor, self._roll_after(given, beside_it, now), now)
             plan = draft(
                 self,
                 progress,
@@ -223,9 +224,9 @@ class Core:
                 secret=secret,
                 remark=remark,
             )
-            plan = absence.announced(self, absence.hushed(self, plan, before, actor), progress)
+            plan = absence.announced(self, absence.hushed(self, plan, before, actor, now), progress)
             plan = screen.added(self, plan, progress, before)
-            commit = self.house.store.begin(self._write(progress, plan, actor))
+            commit = self.house.store.begin(self._write(progress, plan, actor, now))
             while not commit.done():
                 try:
                     await asyncio.shield(commit)
@@ -256,18 +257,18 @@ class Core:
 
     # ---- dice that people roll (`bot.table.handrolls`)
 
-    async def _want_face(self, given: Any, actor: Actor, wanted: FaceWanted, how: Manner) -> Outcome:
+    async def _want_face(self, given: Any, actor: Actor, wanted: FaceWanted, how: Manner, now: Moment) -> Outcome:
         """*given* needs a face that somebody has to roll: it waits."""
         raise NotImplementedError
 
     def _check_roll(self, given: Any) -> None:
         """Raise `Refused` where *given* must wait until an awaited die was rolled."""
 
-    def _roll_after(self, given: Any, sitting: Sitting) -> Sitting:
+    def _roll_after(self, given: Any, sitting: Sitting, now: Moment) -> Sitting:
         """*sitting* with what *given* makes of an awaited roll."""
         return sitting
 
-    async def _roll_due(self, now: float) -> bool:
+    async def _roll_due(self, now: Moment) -> bool:
         """Whether a roll is awaited; if its time is up, it is made."""
         return False
 
@@ -284,7 +285,7 @@ class Core:
         found = self.question(given.question)
         return found is not None and found[0].secret
 
-    def _write(self, progress: Progress[Any], plan: Draft, actor: Actor) -> Write:
+    def _write(self, progress: Progress[Any], plan: Draft, actor: Actor, now: Moment) -> Write:
         """Everything that one input changes, for one transaction."""
         codec = self.engine.codec
         given = progress.given
@@ -293,7 +294,7 @@ class Core:
             line=LineRow(
                 line=progress.line,
                 parent=given.to if isinstance(given, said.Undo | said.Redo) else progress.parent,
-                at=self.house.clock.now(),
+                at=now.wall,
                 by=given.by,
                 kind=given.type,
                 body=codec.dump_input(given),
@@ -324,7 +325,7 @@ class Core:
         self._pairs = list(self.engine.questions())
         if actor.interaction is not None:
             self._recent.append(actor.interaction)
-        self.spoken_at = self.house.clock.now()
+        self.spoken_at = self.house.clock.steady()
         self.postman.keep(plan.places)
         self._changed(self)
 
@@ -372,18 +373,17 @@ class Core:
 
     # ---- what an input leaves behind beside the encounter
 
-    def _after(self, progress: Progress[Any], actor: Actor, sitting: Sitting) -> Sitting:
+    def _after(self, progress: Progress[Any], actor: Actor, sitting: Sitting, now: Moment) -> Sitting:
         standing = progress.frame.standing
-        now = self.house.uptime()
         asked: dict[str, Asked] = {}
         changes: dict[str, Any] = {"go_at": None, "held_at": None}
         if standing.held and not standing.ended:
             # The time that was left is left when the clock goes on.
-            changes["held_at"] = now if sitting.held_at is None else sitting.held_at
+            changes["held_at"] = now.uptime if sitting.held_at is None else sitting.held_at
             still = {each.id for each in standing.questions}
             asked = {ident: each for ident, each in sitting.asked.items() if ident in still}
         elif not standing.ended:
-            away = 0.0 if sitting.held_at is None else now - sitting.held_at
+            away = 0.0 if sitting.held_at is None else now.uptime - sitting.held_at
             people = self.ruleset.people(progress.frame.state)
             for each in standing.questions:
                 # Who has answered a secret question still shows as asked, until the reveal.
@@ -393,12 +393,12 @@ class Core:
                 user = authority.decider(people, sitting, each.who)
                 if old is not None and old.user == user:
                     if away:
-                        old = absence.shifted(self.house, sitting, old, away)
+                        old = absence.shifted(self.house, sitting, old, away, now)
                     if old.generation != each.generation:
                         old = old.model_copy(update={"generation": each.generation})
                     asked[each.id] = old
                 else:
-                    due, remind = absence.due_of(self.house, sitting)
+                    due, remind = absence.due_of(self.house, sitting, now)
                     asked[each.id] = Asked(
                         slot=f"q:{progress.line}", user=user, due=due, generation=each.generation, remind=remind
                     )
@@ -406,7 +406,7 @@ class Core:
         if actor.user:
             changes["breathers"] = 0
         if standing.breath and not standing.held and standing.table.get("clock") != "moment":
-            changes["go_at"] = absence.breath_of(self.house, sitting)
+            changes["go_at"] = absence.breath_of(self.house, sitting, now)
             changes["breathers"] = (0 if actor.user else sitting.breathers) + 1
         changes.update(absence.counted(sitting, progress, self.ruleset.people(progress.frame.state), actor))
         return sitting.model_copy(update=changes)
@@ -424,19 +424,19 @@ class Core:
                 self.postman.let_go()
 
     async def _tick(self) -> None:
-        now = self.house.uptime() + 1e-6
-        if self.standing.held or self.standing.ended or await absence.kept_quiet(self):
+        now = self.house.moment()
+        if self.standing.held or self.standing.ended or await absence.kept_quiet(self, now):
             return
         if await self._roll_due(now):
             return
         await absence.remind(self, now)
-        if self.sitting.go_at is not None and self.sitting.go_at <= now:
+        if self.sitting.go_at is not None and now.reached(self.sitting.go_at):
             if self.sitting.breathers >= UNATTENDED:
                 await self._stop("unattended", None)
             else:
                 await self._submit(said.Continue(), REFEREE)
             return
-        due = [ident for ident, each in self.sitting.asked.items() if each.due <= now]
+        due = [ident for ident, each in self.sitting.asked.items() if now.reached(each.due)]
         for ident in due:
             try:
                 await self._submit(said.Deadline(ident), REFEREE)

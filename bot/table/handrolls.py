@@ -24,6 +24,7 @@ from bot.table import absence, authority
 from bot.table.actor import REFEREE, Actor, Outcome
 from bot.table.chair import Chair
 from bot.table.core import Manner
+from bot.table.house import Moment
 from bot.table.messages import Draft, closing
 from bot.table.postman import Place
 from bot.table.sitting import Aside, Roll, Sitting
@@ -44,7 +45,7 @@ class HandRolls(Chair):
 
     # ---- an input that needs a face
 
-    async def _want_face(self, given: Any, actor: Actor, wanted: FaceWanted, how: Manner) -> Outcome:
+    async def _want_face(self, given: Any, actor: Actor, wanted: FaceWanted, how: Manner, now: Moment) -> Outcome:
         """Ask the owner of the die that *given* needs; the lock is held."""
         people = {each.id: each for each in self.people()}
         person = people.get(wanted.who)
@@ -54,7 +55,7 @@ class HandRolls(Chair):
         if (person is not None and person.hidden) or user == self._late:
             await self._lay([DRAWN] * left, wanted.who, wanted.why, None, REFEREE)
             return await self._submit(given, actor, *how)
-        due, _ = absence.due_of(self.house, self.sitting)
+        due, _ = absence.due_of(self.house, self.sitting, now)
         # An edit calls nobody: the next owner is asked in a message of his own, but for who has just pressed.
         anew = old is None or user not in (old.user, actor.user)
         roll = Roll(
@@ -65,7 +66,7 @@ class HandRolls(Chair):
             left=left,
             user=user,
             due=due,
-            since=self.house.uptime() if old is None else old.since,
+            since=now.uptime if old is None else old.since,
             slot=f"d:{self.last_line + 1}" if old is None or anew else old.slot,
             remark=(how.remark or "") if old is None else old.remark,
             aside=(how.aside or Aside()) if old is None else old.aside,
@@ -207,37 +208,39 @@ class HandRolls(Chair):
         gm = any(each.id == roll.who and each.player is None for each in self.people())
         raise Refused("roll-awaited", name=GM if gm else self._name_of(roll.who), dice=dice_of(roll))
 
-    def _roll_after(self, given: Any, sitting: Sitting) -> Sitting:
+    def _roll_after(self, given: Any, sitting: Sitting, now: Moment) -> Sitting:
         """What becomes of the awaited roll: gone with what an undo or the end takes; at once where the bot rolls."""
         roll = sitting.roll
         if roll is None:
             return sitting
         if given is self._retrying:
             # Nobody could answer meanwhile: that time does not count.
-            waited = self.house.uptime() - roll.since
-            asked = {i: absence.shifted(self.house, sitting, each, waited) for i, each in sitting.asked.items()}
+            waited = now.uptime - roll.since
+            asked = {
+                ident: absence.shifted(self.house, sitting, each, waited, now) for ident, each in sitting.asked.items()
+            }
             return sitting.model_copy(update={"roll": None, "asked": asked})
         if isinstance(given, said.Undo | said.Redo | said.End):
             return sitting.model_copy(update={"roll": None})
         if isinstance(given, said.Resume) and sitting.held_at is not None:
-            away = self.house.uptime() - sitting.held_at
+            away = now.uptime - sitting.held_at
             return sitting.model_copy(update={"roll": roll.model_copy(update={"due": roll.due + away})})
         if isinstance(given, said.SetTable) and (given.setting, given.value) == ("dice", "bot"):
-            return sitting.model_copy(update={"roll": roll.model_copy(update={"due": self.house.uptime()})})
+            return sitting.model_copy(update={"roll": roll.model_copy(update={"due": now.uptime})})
         return sitting
 
-    def _write(self, progress: Progress[Any], plan: Draft, actor: Actor) -> Write:
+    def _write(self, progress: Progress[Any], plan: Draft, actor: Actor, now: Moment) -> Write:
         gone = self.sitting.roll
         if gone is not None and plan.sitting.roll is None and all(each.slot != gone.slot for each in plan.places):
             plan.places.extend(self._closed_roll(gone))
-        return super()._write(progress, plan, actor)
+        return super()._write(progress, plan, actor, now)
 
-    async def _roll_due(self, now: float) -> bool:
+    async def _roll_due(self, now: Moment) -> bool:
         """Whether a roll is awaited; if its time is up, the bot rolls it, and all that the same input still needs."""
         roll = self.sitting.roll
         if roll is None:
             return False
-        if roll.due > now:
+        if not now.reached(roll.due):
             return True
         # The other dice of who is late are not waited for either, as far as this input goes.
         self._late = roll.user

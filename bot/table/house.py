@@ -1,10 +1,14 @@
-"""What all tables share: store, words, clock, the door to Discord, and the measure of uptime."""
+"""What all tables share: store, words, clock, the door to Discord, and the measure of uptime.
+
+*Uptime* counts the seconds in which people could play: it stands still while the bot is down or has no connection, and
+knows nothing of a date that leaps. Deadlines are kept in it. The date decides about quiet hours, and is shown.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot import __version__
 from bot.clock import Clock
@@ -17,13 +21,32 @@ from bot.store import Store
 from bot.studio import Studio
 from bot.table import authority
 
+LEAP = 2.0
+"""A date that is so many seconds further on, or less, than the steady clock says has leapt: somebody set it, or the
+machine slept."""
+SLACK = 1e-3
+"""What comes within so many seconds has come: sums of such large numbers are not exact."""
+
+
+class Moment(NamedTuple):
+    """One reading of the clocks, by which everything of one decision goes: the date (seconds since 1970), and the
+    uptime."""
+
+    wall: float
+    uptime: float
+
+    def reached(self, uptime: float) -> bool:
+        """Whether it is *uptime* by now, or later."""
+        return uptime <= self.uptime + SLACK
+
 
 @dataclass
 class House:
-    """*rulesets*: every game by its id, the one that is played by default first. *down* is how long the bot was away in
-    all, in seconds: uptime is the clock's time less that. *commands*: by its path (`encounter-open`), the number of
-    each command that Discord knows. *studio*: where public pictures are drawn; None: there are none. *version*: the
-    program that writes the journal's lines."""
+    """*rulesets*: every game by its id, the one that is played by default first. *down*: by how many seconds the date
+    is ahead of uptime. *still*: the uptime at which it stands still, if it does. *leapt* is called when the date has
+    leapt, with the seconds. *commands*: by its path (`encounter-open`), the number of each command that Discord knows.
+    *studio*: where public pictures are drawn; None: there are none. *version*: the program that writes the journal's
+    lines."""
 
     store: Store
     rulesets: Mapping[str, Ruleset[Any]]
@@ -32,9 +55,13 @@ class House:
     port: Port
     secret: Callable[[], bytes]
     down: float = 0.0
+    still: float | None = None
+    leapt: Callable[[float], None] = lambda seconds: None
     commands: dict[str, int] = field(default_factory=dict)
     studio: Studio | None = None
     version: str = __version__
+    _read: tuple[float, float] | None = field(default=None, init=False, repr=False)
+    """The date and the steady clock when they were last read."""
 
     def called(self, path: str, locale: str) -> str:
         """The command *path* (`encounter-open`) for a sentence: its name in that language; something to press where its
@@ -84,10 +111,28 @@ class House:
             raise Refused("no-variants", game=self.renderer.ruleset(locale, rules.id))
         return authority.resolve(typed, [(value, label) for label, value in variants], unknown="not-an-option")
 
-    def uptime(self) -> float:
-        """Seconds since 1970 less all downtime: deadlines are kept in this measure."""
-        return self.clock.now() - self.down
+    def moment(self) -> Moment:
+        """What time it is. Read once for each decision: the next reading is another."""
+        wall, steady = self.clock.now(), self.clock.steady()
+        leap = 0.0 if self._read is None else (wall - self._read[0]) - (steady - self._read[1])
+        self._read = (wall, steady)
+        if self.still is not None:
+            self.down = wall - self.still
+        elif abs(leap) >= LEAP:
+            self.down += leap
+            self.leapt(leap)
+        return Moment(wall, wall - self.down)
+
+    def stop_time(self) -> None:
+        """From now on uptime stands still."""
+        if self.still is None:
+            self.still = self.moment().uptime
+
+    def let_time_run(self) -> None:
+        """Uptime goes on where it stood still."""
+        self.moment()
+        self.still = None
 
     def wall(self, uptime: float) -> float:
-        """The clock's time at which *uptime* is reached, if the bot stays up."""
+        """The date at which *uptime* is reached, if the bot stays up."""
         return uptime + self.down

@@ -115,7 +115,7 @@ class Postman:
     _task: asyncio.Task[None] | None = None
     _timer: Timer | None = None
     _failures: int = 0
-    _tracker_at: float = 0.0
+    _tracker_at: float = float("-inf")
     _drawn: Card | None = None
     _pictured: str | None = None
     _tried: str | None = None
@@ -334,11 +334,11 @@ class Postman:
                     # Nothing that anybody may see has changed: an edit would only tell that something has happened.
                     await self._note(place.slot, version, place.message)
                     continue
-                since = self.clock.now() - self._tracker_at
-                if 0 <= since < SLOW:
-                    self._timer = self.clock.call_at(self._tracker_at + SLOW, self.hurry)
+                now = self.clock.steady()
+                if now - self._tracker_at < SLOW:
+                    self._timer = self.clock.call_in(self._tracker_at + SLOW - now, self.hurry)
                     return
-                self._tracker_at = self.clock.now()
+                self._tracker_at = now
             if place.slot.startswith(SCREEN) and self.screen() is None:
                 # There is no screen any more: what it should have read is read behind the button.
                 await self._note(place.slot, version, place.message)
@@ -386,7 +386,7 @@ class Postman:
                 log.warning(
                     "encounter %s: slot %s not sent (%s), again in %s s", self.encounter, place.slot, trouble, wait
                 )
-                self._timer = self.clock.call_at(self.clock.now() + wait, self.hurry)
+                self._timer = self.clock.call_in(wait, self.hurry)
                 return
             finally:
                 self._sending = None
@@ -488,7 +488,8 @@ class Postman:
 
     async def _find(self, place: Place) -> int | None:
         """The message of *place* that we may have sent without hearing of it."""
-        fresh = self.clock.now() - place.wanted_at < NONCE_WINDOW
+        # A date that was set back since then tells no age.
+        fresh = 0.0 <= self.clock.now() - place.wanted_at < NONCE_WINDOW
         if fresh and place.interaction is None:
             return None
         others = frozenset(each.message for each in self.places.values() if each.message is not None)

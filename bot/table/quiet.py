@@ -23,6 +23,7 @@ LONGEST_QUIET = 20 * 60
 NONE = ("none", "no", "-", "off", "aucune", "non", "0")
 _WRITTEN = re.compile(r"(\d{1,2})(?:[:h](\d{2})?)?\s*[-–—a>]+\s*(\d{1,2})(?:[:h](\d{2})?)?")
 _EDGE = 1.0
+"""Seconds of the quiet hours in which still happens what was due as they began."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,12 +83,18 @@ class Hours:
             left -= begin - at
             at = begin
 
+    def hush(self, at: float) -> tuple[float, float] | None:
+        """Begin and end of the quiet hours in which nothing may happen by itself at the moment *at*; None outside.
+
+        What was due as they began still happens: it comes a moment later, never at that very moment.
+        """
+        quiet = self.span(at)
+        return None if quiet is None or at - quiet[0] <= _EDGE else quiet
+
     def put_off(self, at: float) -> float:
         """*at*, or if it lies in quiet hours as long after their end as it lay after their beginning."""
-        quiet = self.span(at)
-        if quiet is None or at - quiet[0] <= _EDGE:
-            return at
-        return self.after(quiet[1], at - quiet[0])
+        quiet = self.hush(at)
+        return at if quiet is None else self.after(quiet[1], at - quiet[0])
 
 
 def read_hours(typed: str) -> str:

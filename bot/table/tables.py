@@ -39,6 +39,7 @@ ASLEEP_AFTER = 600.0
 HEARTBEAT = 60.0
 PURGE = 300.0
 AGAIN = 30.0
+"""Seconds until something is tried once more that was due and could not be done."""
 
 
 class Tables:
@@ -52,6 +53,9 @@ class Tables:
         self._awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._due: list[tuple[float, str]] = []
+        """When to look at which encounter, in uptime. What `_looks` does not name (any more) is passed over."""
+        self._looks: dict[str, float] = {}
+        self._looking: set[str] = set()
         self._timer: Timer | None = None
         self._beat: Timer | None = None
         self._purge: Timer | None = None
@@ -59,7 +63,6 @@ class Tables:
         self._stopped = False
         self.shelf: Shelf | None = None
         self._resumed = False
-        self._away_since = house.clock.now()
         self._latest: dict[int, str] = {}
 
     # ---- starting and stopping
@@ -67,15 +70,15 @@ class Tables:
     async def start(self) -> None:
         """Read where everything stands; nothing is sent before `resume`."""
         house = self.house
-        now = house.clock.now()
         noted = json.loads(await house.store.note("uptime") or "{}")
-        house.down = float(noted.get("down", 0.0)) + max(0.0, now - float(noted.get("alive", now)))
-        self._away_since = now
+        # Uptime stood still since the last sign of life, and does until Discord can be reached.
+        house.still = float(noted["alive"]) - float(noted["down"]) if noted else house.clock.now()
+        house.moment()
         for head in await house.store.heads():
             self._heads[head.id] = head
             self._by_channel[head.channel] = head.id
             if head.due_at is not None:
-                heapq.heappush(self._due, (head.due_at, head.id))
+                self._look(head.id, head.due_at)
         await self._alive()
 
     async def resume(self) -> None:
@@ -88,23 +91,26 @@ class Tables:
                 # One that cannot be read keeps nobody else from playing.
                 log.error("encounter %s does not wake up: %r", encounter, trouble)
         # Until Discord could be reached nobody could answer: that time does not count.
-        self.house.down += max(0.0, self.house.clock.now() - self._away_since)
-        self._purge = self.house.clock.call_at(self.house.clock.now() + PURGE, self._purging)
+        self.house.let_time_run()
+        self._purge = self.house.clock.call_in(PURGE, self._purging)
         self._resumed = True
+        self._spawn(self._write_alive())
         self._arm()
 
     def away(self) -> None:
         """The connection to Discord is lost: deadlines wait."""
         if self._resumed:
             self._resumed = False
-            self._away_since = self.house.clock.now()
+            self.house.stop_time()
+            self._arm()
 
     def back(self) -> None:
         """The connection stands again: what could not be sent is sent, and time runs."""
         if self._resumed or self._purge is None or self._stopped:
             return
-        self.house.down += max(0.0, self.house.clock.now() - self._away_since)
+        self.house.let_time_run()
         self._resumed = True
+        self._spawn(self._write_alive())
         for table in self._awake.values():
             table.postman.hurry()
         self._arm()
@@ -124,18 +130,19 @@ class Tables:
 
     async def _alive(self) -> None:
         await self._write_alive()
-        self._beat = self.house.clock.call_at(self.house.clock.now() + HEARTBEAT, self._beating)
+        self._beat = self.house.clock.call_in(HEARTBEAT, self._beating)
 
     def _beating(self) -> None:
         self._spawn(self._alive())
-        for table in [t for t in self._awake.values() if self.house.clock.now() - t.spoken_at > ASLEEP_AFTER]:
+        now = self.house.clock.steady()
+        for table in [t for t in self._awake.values() if now - t.spoken_at > ASLEEP_AFTER]:
             if not table.restless:
                 self._sleep(table)
 
     async def _write_alive(self) -> None:
-        noted = {"down": self.house.down, "alive": self.house.clock.now()}
+        now = self.house.moment()
         try:
-            await self.house.store.put_note("uptime", json.dumps(noted))
+            await self.house.store.put_note("uptime", json.dumps({"down": now.wall - now.uptime, "alive": now.wall}))
         except StoreGone:
             return  # said once, when it was noticed
         except StoreFailed as failed:
@@ -151,7 +158,7 @@ class Tables:
                 log.error("old interaction tokens could not be purged: %s", failed)
 
         self._spawn(purge())
-        self._purge = self.house.clock.call_at(self.house.clock.now() + PURGE, self._purging)
+        self._purge = self.house.clock.call_in(PURGE, self._purging)
 
     def _spawn(self, work: Any) -> None:
         if self._stopped:
@@ -179,6 +186,12 @@ class Tables:
 
     # ---- time
 
+    def _look(self, ident: str, at: float) -> None:
+        """Look at the encounter *ident* when uptime reaches *at*, and not before."""
+        if self._looks.get(ident) != at:
+            self._looks[ident] = at
+            heapq.heappush(self._due, (at, ident))
+
     def _arm(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
@@ -186,23 +199,22 @@ class Tables:
         if self._stopped or not self._resumed:
             return
         while self._due:
-            due, ident = self._due[0]
-            head = self._heads.get(ident)
-            if head is None or head.due_at != due:
-                heapq.heappop(self._due)
-                continue
-            self._timer = self.house.clock.call_at(self.house.wall(due), self._ring)
-            return
+            at, ident = self._due[0]
+            if self._looks.get(ident) == at:
+                self._timer = self.house.clock.call_in(at - self.house.moment().uptime, self._ring)
+                return
+            heapq.heappop(self._due)
 
     def _ring(self) -> None:
         self._timer = None
         if not self._resumed:
             return
-        now = self.house.uptime() + 1e-6
-        while self._due and self._due[0][0] <= now:
-            due, ident = heapq.heappop(self._due)
-            head = self._heads.get(ident)
-            if head is not None and head.due_at == due:
+        now = self.house.moment()
+        while self._due and now.reached(self._due[0][0]):
+            at, ident = heapq.heappop(self._due)
+            if self._looks.get(ident) == at:
+                del self._looks[ident]
+                self._looking.add(ident)
                 self._spawn(self._tick(ident))
         self._arm()
 
@@ -210,13 +222,19 @@ class Tables:
         try:
             await (await self.by_id(ident)).tick()
         except Exception as trouble:
-            if isinstance(trouble, Refused) and trouble.key == "moment-passed" and ident not in self._heads:
-                return
             if isinstance(trouble, Refused) and trouble.key == "file-gone":
                 return  # it is due again when the bot starts anew
-            # A full disk, say: nothing was changed; again a little later.
-            log.error("encounter %s: what is due could not be done (%r), again in a while", ident, trouble)
-            self.house.clock.call_at(self.house.clock.now() + AGAIN, lambda: self._spawn(self._tick(ident)))
+            if not (isinstance(trouble, Refused) and trouble.key == "moment-passed" and ident not in self._heads):
+                # A full disk, say: nothing was changed; again a little later.
+                log.error("encounter %s: what is due could not be done (%r), again in a while", ident, trouble)
+        finally:
+            self._looking.discard(ident)
+        head = self._heads.get(ident)
+        if head is not None and head.due_at is not None and ident not in self._looks:
+            now = self.house.moment()
+            # What is still due could not be done: at once it could not either.
+            self._look(ident, now.uptime + AGAIN if now.reached(head.due_at) else head.due_at)
+            self._arm()
 
     def _changed(self, table: Table) -> None:
         """A table committed something: keep the index right."""
@@ -240,8 +258,10 @@ class Tables:
         else:
             self._heads[table.id] = head
             self._by_channel.setdefault(table.row.channel, table.id)
-        if standing_due is not None and (old is None or old.due_at != standing_due):
-            heapq.heappush(self._due, (standing_due, table.id))
+        if standing_due is None:
+            self._looks.pop(table.id, None)
+        elif table.id not in self._looking and (old is None or old.due_at != standing_due):
+            self._look(table.id, standing_due)
             if self._due[0][1] == table.id or self._timer is None:
                 self._arm()
 
@@ -313,7 +333,7 @@ class Tables:
             table = await asyncio.shield(waking)
         if table.ended and not ended:
             raise Refused("moment-passed")
-        table.spoken_at = self.house.clock.now()
+        table.spoken_at = self.house.clock.steady()
         return table
 
     async def _wake(self, encounter: str) -> Table:
