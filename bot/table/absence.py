@@ -128,8 +128,10 @@ async def kept_quiet(table: Core, now: Moment) -> bool:
 def put_off(house: House, sitting: Sitting, now: Moment) -> Sitting:
     """*sitting* with nothing in it that would come in quiet hours, from *now* on."""
 
+    hushed_now = hours(sitting.quiet, sitting.zone).hush(now.wall) is not None
+
     def later(at: float | None) -> float | None:
-        return None if at is None else _out(house, sitting, max(at, now.uptime))
+        return None if at is None else _out(house, sitting, max(at, now.uptime) if hushed_now else at)
 
     asked = {
         ident: each.model_copy(update={"due": later(each.due), "remind": later(each.remind), "call": later(each.call)})
@@ -137,6 +139,16 @@ def put_off(house: House, sitting: Sitting, now: Moment) -> Sitting:
     }
     roll = None if sitting.roll is None else sitting.roll.model_copy(update={"due": later(sitting.roll.due)})
     return sitting.model_copy(update={"asked": asked, "go_at": later(sitting.go_at), "roll": roll})
+
+
+def woken(house: House, sitting: Sitting, now: Moment) -> Sitting:
+    """*sitting* with whoever was to be called in the morning called then, though uptime knows no mornings; or *now*, if
+    it has passed."""
+    asked = {
+        ident: each if each.call is None else each.model_copy(update={"call": morning_of(house, sitting, now)})
+        for ident, each in sitting.asked.items()
+    }
+    return sitting.model_copy(update={"asked": asked})
 
 
 # ---- the one reminder
@@ -292,6 +304,8 @@ __all__ = [
     "due_of",
     "hushed",
     "kept_quiet",
+    "put_off",
     "remind",
     "shifted",
+    "woken",
 ]

@@ -16,9 +16,9 @@ from bot.table import authority
 from bot.table.absence import ABSENT, anew, closed
 from bot.table.actor import Actor, Outcome
 from bot.table.beside import applied
-from bot.table.messages import redrawn
-from bot.table.postman import DRAWN_LATER, OPENING, SCREEN, TRACKER
+from bot.table.postman import DRAWN_LATER, OPENING, TRACKER
 from bot.table.quiet import read_hours, read_zone
+from bot.table.returning import slots_of
 from bot.table.sitting import NEVER, Aside
 from bot.table.speaking import Speaking
 
@@ -75,8 +75,8 @@ async def hours(
         kind = "post" if panel else "answer"
         place = table.postman.want(f"t:{actor.interaction}", card, kind=kind, interaction=interaction)
         places = [place]
-        for slot in sorted({each.slot for each in after.asked.values() if not each.slot.startswith(SCREEN)}):
-            if (redone := redrawn(table, after, slot)) is not None:
+        for slot in slots_of(after):
+            if (redone := table.drawn_anew(after, slot)) is not None:
                 places.append(table.postman.want(slot, redone, kind="edit"))
         before, table.sitting = table.sitting, after
         try:

@@ -31,10 +31,10 @@ from bot.store import (
     StoreFailed,
     Write,
 )
-from bot.table import absence, authority, beside, letters, screen
+from bot.table import absence, authority, beside, letters, returning, screen
 from bot.table.actor import REFEREE, Actor, Outcome
 from bot.table.house import House, Moment
-from bot.table.messages import Draft, draft
+from bot.table.messages import Draft, draft, redrawn
 from bot.table.postman import Place, Postman
 from bot.table.sitting import UNATTENDED, Aside, Asked, Opening, Sitting
 from bot.table.unsaved import unsaved
@@ -444,6 +444,15 @@ class Core:
                 # Another default of this very moment may have settled it already.
                 if refused.key not in ("moment-passed", "already-answered", "roll-awaited"):
                     raise
+
+    async def returned(self) -> None:
+        """After a time away: show the moments that hold now."""
+        async with self._lock:
+            await returning.returned(self)
+
+    def drawn_anew(self, sitting: Sitting, slot: str) -> Card | None:
+        """The message of *slot* with what it asks by *sitting*; None when it asks nothing."""
+        return screen.redrawn(self, sitting, slot) if screen.is_screened(slot) else redrawn(self, sitting, slot)
 
     async def amend(self, sitting: Sitting, places: Sequence[Place] = (), *, actor: Actor = REFEREE) -> None:
         """Commit what changes beside the encounter, without an input: the lock is held. Raises `Refused`."""

@@ -113,6 +113,11 @@ class HandRolls(Chair):
             rows = [(Button(id=f"gr|{self.id}", label=say(self.locale, "button-roll"), style="primary"), by_bot)]
         return Card(text=text, rows=tuple(rows), mentions=(roll.user,))
 
+    def drawn_anew(self, sitting: Sitting, slot: str) -> Card | None:
+        if sitting.roll is not None and sitting.roll.slot == slot:
+            return self._roll_card(sitting.roll)
+        return super().drawn_anew(sitting, slot)
+
     # ---- the faces come in
 
     async def press_roll(
@@ -233,6 +238,10 @@ class HandRolls(Chair):
         gone = self.sitting.roll
         if gone is not None and plan.sitting.roll is None and all(each.slot != gone.slot for each in plan.places):
             plan.places.extend(self._closed_roll(gone))
+        kept = plan.sitting.roll
+        if gone is not None and kept is not None and kept.slot == gone.slot and kept.due != gone.due:
+            # Time stood still, or counts anew: what is shown is what holds.
+            plan.places.append(self.postman.want(kept.slot, self._roll_card(kept), kind="edit"))
         return super()._write(progress, plan, actor, now)
 
     async def _roll_due(self, now: Moment) -> bool:

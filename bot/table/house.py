@@ -62,6 +62,8 @@ class House:
     version: str = __version__
     _read: tuple[float, float] | None = field(default=None, init=False, repr=False)
     """The date and the steady clock when they were last read."""
+    _before: float = field(default=0.0, init=False, repr=False)
+    """What `down` was when uptime was stopped."""
 
     def called(self, path: str, locale: str) -> str:
         """The command *path* (`encounter-open`) for a sentence: its name in that language; something to press where its
@@ -123,15 +125,20 @@ class House:
             self.leapt(leap)
         return Moment(wall, wall - self.down)
 
-    def stop_time(self) -> None:
-        """From now on uptime stands still."""
+    def stop_time(self, wall: float | None = None, down: float = 0.0) -> None:
+        """From now on uptime stands still; or since the date *wall*, when it was *down* seconds behind."""
+        if wall is None:
+            now = self.moment()
+            wall, down = now.wall, now.wall - now.uptime
         if self.still is None:
-            self.still = self.moment().uptime
+            self.still, self._before = wall - down, down
+        self.moment()
 
-    def let_time_run(self) -> None:
-        """Uptime goes on where it stood still."""
+    def let_time_run(self) -> float:
+        """Uptime goes on where it stood still; for how many seconds it did."""
         self.moment()
         self.still = None
+        return self.down - self._before
 
     def wall(self, uptime: float) -> float:
         """The date at which *uptime* is reached, if the bot stays up."""

@@ -157,6 +157,12 @@ def _asked(table: Core, sitting: Sitting, slot: str) -> list[tuple[Open, Decisio
     return [each for each in pairs if (at := sitting.asked.get(each[0].id)) is not None and at.slot == slot]
 
 
+def redrawn(table: Core, sitting: Sitting, slot: str) -> Card | None:
+    """The screen's message of *slot* with what it still asks by *sitting*; None when it asks nothing."""
+    known, pairs = table.postman.places.get(slot), _asked(table, sitting, slot)
+    return None if known is None or not pairs else _card(table, pairs, sitting, slot, "", known.card, 0)
+
+
 def _card(
     table: Core,
     pairs: list[tuple[Open, Decision]],
@@ -287,5 +293,6 @@ __all__ = [
     "panel",
     "placed",
     "public",
+    "redrawn",
     "with_button",
 ]

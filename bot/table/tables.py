@@ -25,6 +25,7 @@ from bot.table.house import House
 from bot.table.postman import KEPT_SLOTS, OPENING, SLOT_MARK
 from bot.table.quiet import read_hours
 from bot.table.recovery import restore
+from bot.table.returning import Return
 from bot.table.sitting import QUIET, TEMPOS, Opening, Sitting
 from bot.table.table import Table
 from bot.table.unsaved import unsaved
@@ -63,6 +64,8 @@ class Tables:
         self._stopped = False
         self.shelf: Shelf | None = None
         self._resumed = False
+        self._return = Return(self)
+        house.leapt = self._leapt
         self._latest: dict[int, str] = {}
 
     # ---- starting and stopping
@@ -72,8 +75,10 @@ class Tables:
         house = self.house
         noted = json.loads(await house.store.note("uptime") or "{}")
         # Uptime stood still since the last sign of life, and does until Discord can be reached.
-        house.still = float(noted["alive"]) - float(noted["down"]) if noted else house.clock.now()
-        house.moment()
+        if noted:
+            house.stop_time(float(noted["alive"]), float(noted["down"]))
+        else:
+            house.stop_time(house.clock.now(), 0.0)
         for head in await house.store.heads():
             self._heads[head.id] = head
             self._by_channel[head.channel] = head.id
@@ -91,11 +96,12 @@ class Tables:
                 # One that cannot be read keeps nobody else from playing.
                 log.error("encounter %s does not wake up: %r", encounter, trouble)
         # Until Discord could be reached nobody could answer: that time does not count.
-        self.house.let_time_run()
+        lost = self.house.let_time_run()
         self._purge = self.house.clock.call_in(PURGE, self._purging)
         self._resumed = True
-        self._spawn(self._write_alive())
+        self.spawn(self._write_alive())
         self._arm()
+        self._return.begin(lost)
 
     def away(self) -> None:
         """The connection to Discord is lost: deadlines wait."""
@@ -108,12 +114,19 @@ class Tables:
         """The connection stands again: what could not be sent is sent, and time runs."""
         if self._resumed or self._purge is None or self._stopped:
             return
-        self.house.let_time_run()
+        lost = self.house.let_time_run()
         self._resumed = True
-        self._spawn(self._write_alive())
+        self.spawn(self._write_alive())
         for table in self._awake.values():
             table.postman.hurry()
         self._arm()
+        self._return.begin(lost)
+
+    def _leapt(self, seconds: float) -> None:
+        """The date was set, or the machine slept: uptime knows nothing of it, but what is shown goes by the date."""
+        log.warning("the clock leapt by %+.0f s: deadlines keep the time that was left", seconds)
+        self.spawn(self._write_alive())
+        self._return.begin(seconds)
 
     async def stop(self) -> None:
         """Take no more input; whatever is committed is found again."""
@@ -133,11 +146,11 @@ class Tables:
         self._beat = self.house.clock.call_in(HEARTBEAT, self._beating)
 
     def _beating(self) -> None:
-        self._spawn(self._alive())
+        self.spawn(self._alive())
         now = self.house.clock.steady()
         for table in [t for t in self._awake.values() if now - t.spoken_at > ASLEEP_AFTER]:
             if not table.restless:
-                self._sleep(table)
+                self.sleep(table)
 
     async def _write_alive(self) -> None:
         now = self.house.moment()
@@ -157,10 +170,11 @@ class Tables:
             except StoreFailed as failed:
                 log.error("old interaction tokens could not be purged: %s", failed)
 
-        self._spawn(purge())
+        self.spawn(purge())
         self._purge = self.house.clock.call_in(PURGE, self._purging)
 
-    def _spawn(self, work: Any) -> None:
+    def spawn(self, work: Any) -> None:
+        """Do *work* in the background: nobody waits for it but `settled`, and it ends with the tables."""
         if self._stopped:
             work.close()
             return
@@ -215,7 +229,7 @@ class Tables:
             if self._looks.get(ident) == at:
                 del self._looks[ident]
                 self._looking.add(ident)
-                self._spawn(self._tick(ident))
+                self.spawn(self._tick(ident))
         self._arm()
 
     async def _tick(self, ident: str) -> None:
@@ -281,6 +295,15 @@ class Tables:
         """The language of the encounter in *channel*; *otherwise* where there is none."""
         return (await self.here(channel)).locale if channel in self._by_channel else otherwise
 
+    def by_deadline(self) -> list[str]:
+        """The encounters in which something comes by itself, whatever comes first being first."""
+        timed = [(head.due_at, head.id) for head in self._heads.values() if head.due_at is not None]
+        return [ident for _, ident in sorted(timed)]
+
+    def is_awake(self, encounter: str) -> bool:
+        """Whether *encounter* is in memory, or about to be."""
+        return encounter in self._awake or encounter in self._waking
+
     @property
     def awake(self) -> int:
         """How many of them are in memory."""
@@ -293,7 +316,7 @@ class Tables:
             return None
         table = self._awake.get(ident)
         if table is None and ident not in self._waking:
-            self._spawn(self._wake_quietly(ident))
+            self.spawn(self._wake_quietly(ident))
         return table
 
     async def _wake_quietly(self, ident: str) -> None:
@@ -369,9 +392,10 @@ class Tables:
             table.postman.hurry()
         return table
 
-    def _sleep(self, table: Table) -> None:
+    def sleep(self, table: Table) -> None:
+        """Forget *table* until somebody speaks to it, or something is due: it is not busy."""
         self._awake.pop(table.id, None)
-        self._spawn(table.close())
+        self.spawn(table.close())
 
     # ---- opening
 

@@ -1,0 +1,123 @@
+"""After a time away: what stands in the channels shows the moments that hold now.
+
+Deadlines are kept in uptime, which stood still meanwhile; Discord counts down to the dates that the messages show. So
+the messages that show one are edited, in the background and at a measured pace, whoever is due first being first: not
+even thousands of fights keep the bot from answering, or stay in memory for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from typing import TYPE_CHECKING
+
+from bot.kernel.errors import Refused
+from bot.table import absence
+from bot.table.postman import DRAWN_LATER, TRACKER, Place
+
+if TYPE_CHECKING:
+    from bot.render.cards import Card
+    from bot.table.core import Core
+    from bot.table.sitting import Sitting
+    from bot.table.tables import Tables
+
+log = logging.getLogger(__name__)
+
+NOTICED = 5.0
+"""Nobody is shown other moments for fewer seconds: a connection that is made anew takes one or two."""
+AT_ONCE = 10
+"""So many fights are looked at in one go: each edits two messages or so, and Discord allows fifty requests a second."""
+PACE = 1.0
+"""Seconds between two goes."""
+_SHOWN = re.compile(r"<t:\d+:R>")
+
+
+class Return:
+    """What is left to look at after a time away; `begin` again whenever time was lost, `stop` at the end."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._lost = 0.0
+        self._left: list[str] = []
+        self._under_way = False
+
+    def begin(self, lost: float) -> None:
+        """*lost* seconds more have passed in which uptime stood still (fewer than none: the date was set back)."""
+        self._lost += lost
+        if abs(self._lost) < NOTICED:
+            return
+        self._lost = 0.0
+        # Popped from the end: whoever is due first.
+        self._left = self._tables.by_deadline()[::-1]
+        if not self._under_way:
+            self._under_way = True
+            self._tables.spawn(self._go())
+
+    async def _go(self) -> None:
+        for _ in range(AT_ONCE):
+            if not self._left:
+                break
+            await self._look(self._left.pop())
+        if self._left:
+            self._tables.house.clock.call_in(PACE, lambda: self._tables.spawn(self._go()))
+        else:
+            self._under_way = False
+
+    async def _look(self, ident: str) -> None:
+        tables = self._tables
+        slept = not tables.is_awake(ident)
+        try:
+            table = await tables.by_id(ident)
+            mine = table.spoken_at
+            await table.returned()
+            await table.postman.settled()
+            # Whoever waited for it to wake up, too, has it by then.
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            if slept and table.spoken_at == mine and not table.restless:
+                tables.sleep(table)
+        except Exception as trouble:
+            if not (isinstance(trouble, Refused) and trouble.key == "moment-passed"):
+                # It shows old moments, and goes on by the right ones: nobody else need wait for it.
+                log.error("encounter %s does not show what holds now: %r", ident, trouble)
+
+
+async def returned(table: Core) -> None:
+    """Have every message of *table* that shows a deadline show the one that holds now; its lock is held. Nobody is
+    called by it."""
+    now = table.house.moment()
+    if table.standing.held or table.standing.ended:
+        return
+    after = absence.put_off(table.house, absence.woken(table.house, table.sitting, now), now)
+    places = [place for slot in slots_of(after) if (place := _anew(table, after, slot)) is not None]
+    if places and TRACKER in table.postman.places:
+        places.append(table.postman.want(TRACKER, DRAWN_LATER, kind="tracker"))
+    if places or after != table.sitting:
+        await table.amend(after, places)
+
+
+def slots_of(sitting: Sitting) -> list[str]:
+    """The slots that show a deadline."""
+    return sorted({each.slot for each in sitting.asked.values()} | ({sitting.roll.slot} if sitting.roll else set()))
+
+
+def _anew(table: Core, after: Sitting, slot: str) -> Place | None:
+    known = table.postman.places.get(slot)
+    if known is None:
+        return None
+    drawn = table.drawn_anew(after, slot)
+    card = None if drawn is None else dated(known.card, drawn)
+    return None if card is None or card.text == known.card.text else table.postman.want(slot, card, kind="edit")
+
+
+def dated(shown: Card, drawn: Card) -> Card:
+    """*shown* with the moments of *drawn*, which asks the same; *drawn* itself where they do not show as many."""
+    moments = _SHOWN.findall(drawn.text)
+    if len(moments) != len(_SHOWN.findall(shown.text)):
+        return drawn
+    left = iter(moments)
+    return shown.model_copy(update={"text": _SHOWN.sub(lambda _: next(left), shown.text)})
+
+
+__all__ = ["Return", "dated", "returned", "slots_of"]
