@@ -85,6 +85,11 @@ class Bot:
         """Return when the bot has nothing left to do."""
         await self._ask("settled")
 
+    async def held(self) -> float:
+        """The processor seconds of the longest step that the bot's event loop took since this was last asked."""
+        seconds: float = await self._ask("held")
+        return seconds
+
     async def profile(self, on: bool, path: Path | None = None) -> None:
         """Begin to profile the bot's event loop, or stop and write the profile to *path*."""
         await self._ask("profile", on, None if path is None else str(path))
@@ -156,6 +161,26 @@ class Collections:
         return {"collecting": self.seconds, "longest": longest}
 
 
+class Steps:
+    """Watches the event loop: while it takes one step, nobody else is served."""
+
+    def __init__(self) -> None:
+        self._longest = 0.0
+        run: Any = asyncio.Handle._run
+
+        def watched(handle: asyncio.Handle) -> None:
+            begun = time.thread_time()
+            run(handle)
+            self._longest = max(self._longest, time.thread_time() - begun)
+
+        asyncio.Handle._run = watched  # type: ignore[method-assign]
+
+    def told(self) -> float:
+        """The longest step since this was last asked, in processor seconds of the loop's thread."""
+        longest, self._longest = self._longest, 0.0
+        return longest
+
+
 async def _live(pipe: Connection[Any, Any], kind: Kind, settings: dict[str, Any], gathered: bool) -> None:
     app: Any
     running: Coroutine[Any, Any, None]
@@ -182,7 +207,7 @@ async def _live(pipe: Connection[Any, Any], kind: Kind, settings: dict[str, Any]
         pipe.send(f"the {kind} bot did not start: {serving.exception()!r}")
         return
     pipe.send("ready")
-    await _obey(pipe, app, Collections())
+    await _obey(pipe, app, Collections(), Steps())
     stopping = app.close() if kind == "floor" else app.stop()
     await stopping
     with suppress(asyncio.CancelledError):
@@ -190,7 +215,7 @@ async def _live(pipe: Connection[Any, Any], kind: Kind, settings: dict[str, Any]
     pipe.send("stopped")
 
 
-async def _obey(pipe: Connection[Any, Any], app: Any, collections: Collections) -> None:
+async def _obey(pipe: Connection[Any, Any], app: Any, collections: Collections, steps: Steps) -> None:
     """Answer the driver until it says stop, or is gone."""
     loop = asyncio.get_running_loop()
     arrived = asyncio.Event()
@@ -205,6 +230,8 @@ async def _obey(pipe: Connection[Any, Any], app: Any, collections: Collections) 
                 match verb:
                     case "cost":
                         pipe.send(_cost(app) | collections.told())
+                    case "held":
+                        pipe.send(steps.told())
                     case "settled":
                         if hasattr(app, "settled"):
                             await app.settled()

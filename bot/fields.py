@@ -84,7 +84,11 @@ def shown(value: Any) -> str:
     >>> shown("a" * 50) == "a" * 39 + "…", shown(3), shown({})
     (True, '3', '{}')
     """
-    text = " ".join(str(value).split())
+    try:
+        text = " ".join(str(value).split())
+    except (ValueError, RecursionError):
+        # A number of thousands of digits, lists in thousands of lists.
+        text = "…"
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
 
 

@@ -26,7 +26,7 @@ CATALOGUE_KEYS: Mapping[str, frozenset[str]] = {
     **{
         key.replace("sheet-", "catalogue-", 1): facts - {"field"} | {"place"}
         for key, facts in SHEET_KEYS.items()
-        if key not in ("sheet-large", "sheet-scores", "sheet-injury")
+        if key not in ("sheet-large", "sheet-excess", "sheet-scores", "sheet-injury")
     },
     "catalogue-folder": frozenset({"place"}),
     "catalogue-unreadable": frozenset({"place", "why"}),
@@ -133,7 +133,7 @@ def _parsed(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError) as error:
         raise CatalogueRefused(str(path), "", "", "catalogue-unreadable", why=shown(error)) from None
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise CatalogueRefused(str(path), "", "", "catalogue-toml", why=shown(error)) from None
 
 

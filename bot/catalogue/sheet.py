@@ -26,10 +26,10 @@ from bot.catalogue.ids import ArmourId, ClassId, ItemId, MagicId, WeaponId
 from bot.catalogue.malformed import malformed
 from bot.catalogue.written import written
 from bot.fields import FAULTS, Whole, between, fault_of, first_of, place_of, sized
+from bot.kernel import bounds
 from bot.kernel.errors import Refused
 
 M = TypeVar("M", bound=BaseModel)
-LARGEST_BYTES = 64 * 1024
 MOST_STAMINA, MOST_BODY = 999, 99
 MOST_INJURIES = 20
 
@@ -40,11 +40,17 @@ ItemPlace: TypeAlias = Literal["hand", "worn", "belt", "pocket", "bag"]
 Rank: TypeAlias = Annotated[Whole, between(0, 4)]
 Bleeding: TypeAlias = Literal["none", "minor", "serious"]
 WORST_MALUS = -20
+_MOST_OF: Mapping[bounds.Excess, int] = {
+    "depth": bounds.MOST_DEPTH,
+    "digits": bounds.MOST_DIGITS,
+    "signs": bounds.MOST_SIGNS,
+}
 
 SHEET_KEYS: Mapping[str, frozenset[str]] = {
     **{f"sheet-{fault}": facts | {"field"} for fault, facts in FAULTS.items()},
     "sheet-toml": frozenset({"field", "fault", "line", "value"}),
     "sheet-large": frozenset({"field", "most"}),
+    "sheet-excess": frozenset({"field", "fault", "line", "most"}),
     "sheet-entry": frozenset({"field", "value", "choices"}),
     "sheet-scores": frozenset({"field", "value"}),
     "sheet-injury": frozenset({"field", "value"}),
@@ -204,11 +210,13 @@ def sheet_to_toml(sheet: Sheet) -> str:
 
 def data_of(text: str) -> dict[str, Any]:
     """What *text* (TOML, at most 64 KB) holds. Raises `SheetRefused`."""
-    if len(text.encode("utf-8", "surrogatepass")) > LARGEST_BYTES:
-        raise SheetRefused("", "sheet-large", most=LARGEST_BYTES // 1024)
+    if len(text.encode("utf-8", "surrogatepass")) > bounds.LARGEST_FILE:
+        raise SheetRefused("", "sheet-large", most=bounds.LARGEST_FILE // 1024)
+    if (much := bounds.excess(text)) is not None:
+        raise SheetRefused("", "sheet-excess", fault=much[0], line=much[1], most=_MOST_OF[much[0]])
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         fault, line, value = malformed(text, error)
         raise SheetRefused("", "sheet-toml", fault=fault, line=line, value=value) from None
 

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 
 from bot.catalogue import SheetRefused
 
-_NAMED = re.compile(r"(.*\S)\s*[:=]?\s+(\d{1,4})|(.*\S)\s*[:=]\s*(\d{1,4})")
+_NAMED = re.compile(r"(.*\S) ?[:=]? (\d{1,4})|(.*\S) ?[:=] ?(\d{1,4})")
 _LONGEST = 40
+MOST_ITEMS = 60
+"""Entries of a list in a form: as many as any sheet may have."""
 
 
 def number(field: str, typed: str) -> int:
@@ -23,13 +25,18 @@ def number(field: str, typed: str) -> int:
     return int(text)
 
 
-def items(typed: str) -> list[str]:
-    """The items of a list: parted by commas, semicolons or lines.
+def items(field: str, typed: str) -> list[str]:
+    """The items of a list: parted by commas, semicolons or lines. `SheetRefused` for *field* where they are more than
+    `MOST_ITEMS`.
 
-    >>> items("lance, dague\\n bouclier;")
+    >>> items("weapons", "lance, dague\\n bouclier;")
     ['lance', 'dague', 'bouclier']
     """
-    return [each.strip() for each in re.split(r"[,;\n]", typed) if each.strip()]
+    # Blanks in a row are one: what reads on looks at each of them again and again.
+    found = [" ".join(each.split()) for each in re.split(r"[,;\n]", typed) if each.strip()]
+    if len(found) > MOST_ITEMS:
+        raise SheetRefused(field, "sheet-length", least=0, most=MOST_ITEMS)
+    return found
 
 
 def scores(field: str, typed: str) -> Iterator[tuple[str, int]]:
@@ -38,7 +45,7 @@ def scores(field: str, typed: str) -> Iterator[tuple[str, int]]:
     >>> list(scores("ranks", "lance 2, dague: 1"))
     [('lance', 2), ('dague', 1)]
     """
-    for each in items(typed):
+    for each in items(field, typed):
         found = _NAMED.fullmatch(each)
         if found is None:
             raise SheetRefused(field, "sheet-scores", value=each[:_LONGEST])

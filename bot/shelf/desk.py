@@ -10,6 +10,7 @@ import re
 import unicodedata
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
+from bot.kernel import bounds
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import NEW, Blank
@@ -193,7 +194,7 @@ class Desk(Keeping):
             case [("drop" | "keep") as verb, *rest]:
                 return await self._dropped(actor, guild, "|".join(rest), drop=verb == "drop")
             case ["copy", owner, name]:
-                return await self._copy(actor, guild, int(owner), name, channel)
+                return await self._copy(actor, guild, bounds.number(owner), name, channel)
         raise Refused("moment-passed")
 
     async def _open_group(self, actor: Actor, guild: int, group: str, name: str, *, again: bool) -> Outcome:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.kernel import bounds
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Ruleset
 from bot.kernel.values import fold
@@ -20,7 +21,7 @@ MOST_SHEETS = 50
 """Sheets one person may keep in one server."""
 MOST_READERS = 20
 """People with whom one sheet may be shared."""
-LARGEST_BYTES = 64 * 1024
+LARGEST_BYTES = bounds.LARGEST_FILE
 MOST_REMEMBERED = 1_000
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.kernel import bounds
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Person
 from bot.render.cards import Card, Option, Select
@@ -114,9 +115,7 @@ async def press(table: Speaking, actor: Actor, player: int, what: str, values: S
         case "give":
             return _takers(table, actor, player)
         case "to" if values:
-            if values[0] != TO_GM and not values[0].isdigit():
-                raise Refused("moment-passed")
-            to = None if values[0] == TO_GM else int(values[0])
+            to = None if values[0] == TO_GM else bounds.number(values[0])
             if to is not None and to not in {each for each, _ in _players(table)}:
                 raise Refused("moment-passed")
             return await _hand_over(

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.kernel import bounds
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision
 from bot.kernel.errors import Refused
@@ -83,8 +84,8 @@ class Chair(Settling):
 
     async def _asked_at(self, question: Open) -> float | None:
         """When *question* was asked: its id begins with the line that opened it."""
-        line = question.id.partition(".")[0]
-        entry = await self.house.store.entry(self.id, int(line)) if line.isdigit() else None
+        line = bounds.whole(question.id.partition(".")[0])
+        entry = None if line is None else await self.house.store.entry(self.id, line)
         return None if entry is None else entry.line.at
 
     async def _latest_rulings(self, actor: Actor) -> list[Any]:
@@ -115,16 +116,16 @@ class Chair(Settling):
                 if self.standing.breath:
                     await self.submit(said.Continue(actor.user), actor, quiet=True)
                 return await self.panel(actor, update=True)
-            case "gs", [page] if page.isdigit():
-                return await self.set_setting(actor, None, page=int(page), panel=True)
+            case "gs", [page]:
+                return await self.set_setting(actor, None, page=bounds.number(page), panel=True)
             case "gs", [] if values:
                 return await self.set_setting(actor, values[0], panel=True)
             case "gv", [name] if values:
                 return await self.set_setting(actor, name, values[0], panel=True)
-            case "gb", [to] if to.isdigit():
-                return await self.undo_preview(actor, to=int(to))
-            case "gu", [to, last, way] if to.isdigit() and last.isdigit():
-                return await self.press_undo(actor, int(to), int(last), way)
+            case "gb", [to]:
+                return await self.undo_preview(actor, to=bounds.number(to))
+            case "gu", [to, last, way]:
+                return await self.press_undo(actor, bounds.number(to), bounds.number(last), way)
             case "gl", []:
                 return self.leave_it(actor)
             case "gt", [letter]:

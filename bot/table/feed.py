@@ -12,6 +12,7 @@ from bot.table.authority import shown
 _ITEM = re.compile(
     r"(?:(?P<said>[^\W\d_][\w’'-]*\s+[^\d;,=][^;,=]*?)\s+)?(?:d(?P<sides>\d{1,4})\s*=\s*)?(?P<face>\d{1,4})$"
 )
+_FACE = re.compile(r"(d\d+=)?\d+")
 _MOST = 40
 
 
@@ -29,10 +30,13 @@ def read_faces(text: str, resolve: Callable[[str], str], purpose: Callable[[str]
     """
     faces: list[Fed] = []
     for chunk in re.split(r"[;,]", text):
-        part = re.sub(r"\s*=\s*", "=", chunk.strip())
+        # Blanks in a row are one: a pattern would look at each of them again and again.
+        part = " ".join(chunk.split()).replace(" =", "=").replace("= ", "=")
         if not part:
             continue
-        pieces = part.split() if re.fullmatch(r"((d\d+=)?\d+\s*)+", part) else [part]
+        pieces = part.split()
+        if not all(_FACE.fullmatch(each) for each in pieces):
+            pieces = [part]
         for piece in pieces:
             found = _ITEM.match(piece)
             if found is None:

@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.clock import Timer
+from bot.kernel import bounds
 from bot.kernel.dice import commitment
 from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused
@@ -482,14 +483,16 @@ class Tables:
             table.postman.learn(slot, message)
         match verb, parts[1:]:
             case "q", [question, generation, field, value]:
-                return await table.press_answer(actor, question, _number(generation), field, value, message)
+                return await table.press_answer(actor, question, bounds.number(generation), field, value, message)
             case "s", [question, generation, field] if values:
-                return await table.press_answer(actor, question, _number(generation), field, values[0], message)
+                return await table.press_answer(actor, question, bounds.number(generation), field, values[0], message)
             case "p", [question, generation, field, value]:
-                return await table.press_answer(actor, question, _number(generation), field, value, message, panel=True)
+                return await table.press_answer(
+                    actor, question, bounds.number(generation), field, value, message, panel=True
+                )
             case "o", [question, generation, field] if values:
                 return await table.press_answer(
-                    actor, question, _number(generation), field, values[0], message, panel=True
+                    actor, question, bounds.number(generation), field, values[0], message, panel=True
                 )
             case "x", _:
                 return await table.open_panel(actor)
@@ -498,7 +501,7 @@ class Tables:
             case "v", [who, matter, order]:
                 return await table.press_order(actor, who, matter, order)
             case "w", [line]:
-                return await table.why(actor, _number(line))
+                return await table.why(actor, bounds.number(line))
             case "j", _:
                 if self.shelf is None:
                     return table.join_panel(actor, [])
@@ -534,7 +537,7 @@ class Tables:
             case "b", _:
                 return await table.start(actor)
             case "ab", [player, what]:
-                return await attendance.press(table, actor, _number(player), what, values, message)
+                return await attendance.press(table, actor, bounds.number(player), what, values, message)
             case _, rest_of_it if verb in handrolls.PRESSES:
                 return await table.press_roll(actor, verb, rest_of_it, list(values), message)
             case _, rest_of_it if verb in PRESSES:
@@ -598,9 +601,3 @@ def _admitted(table: Table, actor: Actor, channel: int) -> Actor:
     if actor.guild != table.row.guild or channel not in (table.row.channel, table.sitting.screen):
         raise Refused("moment-passed")
     return actor if channel == table.row.channel else replace(actor, manages=False)
-
-
-def _number(text: str) -> int:
-    if not text.isdigit():
-        raise Refused("moment-passed")
-    return int(text)

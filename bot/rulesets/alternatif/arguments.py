@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from typing import Any, TypeAlias
 
+from bot.kernel import bounds
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.values import fold
@@ -13,6 +15,7 @@ from bot.rulesets.alternatif.state import AlternatifState
 
 Args: TypeAlias = Mapping[str, Scalar]
 Tool: TypeAlias = Callable[[AlternatifState, int, Args], Any]
+_METRES = re.compile(r"[+-]?\d{1,6}(\.\d{0,6})?")
 
 
 def optional(args: Args, name: str) -> str | None:
@@ -39,10 +42,10 @@ def among(args: Args, name: str, options: tuple[str, ...], otherwise: str) -> st
 def number(args: Args, name: str) -> int:
     """The argument *name* as a whole number. Raises `Refused`."""
     value = text(args, name)
-    try:
-        return int(value.replace("−", "-"))
-    except ValueError:
-        raise Refused("alternatif-not-a-number", argument=name, value=value[:40]) from None
+    found = bounds.signed(value)
+    if found is None:
+        raise Refused("alternatif-not-a-number", argument=name, value=value[:40])
+    return found
 
 
 def somebody(state: AlternatifState, typed: str) -> str:
@@ -59,10 +62,11 @@ def somebody(state: AlternatifState, typed: str) -> str:
 
 def centimetres(typed: str) -> int:
     """Metres as people type them (`12`, `4,5`, `3 m`), in centimetres. Raises `Refused`."""
-    try:
-        return int(Decimal(typed.replace(",", ".").strip(" m")) * 100)
-    except (InvalidOperation, ValueError, OverflowError):
-        raise Refused("alternatif-not-metres", value=typed[:40]) from None
+    figures = typed.replace(",", ".").strip(" m")
+    # Without this, `1e999990` would be a number of a million digits.
+    if not _METRES.fullmatch(figures):
+        raise Refused("alternatif-not-metres", value=typed[:40])
+    return int(Decimal(figures) * 100)
 
 
 def metres(centimetres: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeAlias, cast, get_args
 
+from bot.kernel import bounds
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused, UnknownCommand
 from bot.kernel.ruleset import only
@@ -107,10 +108,10 @@ def number(args: Args, name: str) -> int:
     value = args.get(name)
     if value is None or value == "":
         raise Refused("alternatif-argument-missing", argument=name)
-    try:
-        return int(value)
-    except ValueError:
-        raise Refused("alternatif-not-a-number", argument=name, value=str(value)[:40]) from None
+    found = bounds.signed(str(value))
+    if found is None:
+        raise Refused("alternatif-not-a-number", argument=name, value=str(value)[:40])
+    return found
 
 
 def among(args: Args, name: str, options: tuple[str, ...], otherwise: str | None = None) -> str:

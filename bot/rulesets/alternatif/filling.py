@@ -143,7 +143,7 @@ def _meant(catalogue: Catalogue, name: str, typed: str, locale: str) -> Any:
         case "right" | "left":
             return found(name, typed, weapons)
         case "weapons":
-            return [found(name, each, weapons) for each in filling.items(typed)]
+            return [found(name, each, weapons) for each in filling.items(name, typed)]
         case "ranks":
             return {found(name, each, weapons): rank for each, rank in filling.scores(name, typed)}
     return filling.number(name, typed)

@@ -12,7 +12,7 @@ from bot.catalogue import MOST_INJURIES, WORST_MALUS, Catalogue, OldInjury, Shee
 from bot.kernel.values import fold
 from bot.rulesets.alternatif.state import Injury
 
-_LINE = re.compile(r"(.*?)\s*([-−–+]?\d{1,3})?")
+_LINE = re.compile(r"(.*?) ?([-−–+]?\d{1,3})?")
 _LONGEST_TEXT, _QUOTED = 200, 40
 NOWHERE = Injury("torso", "cut", 5)
 """What bears a bleeding of which nothing else is known."""
@@ -87,7 +87,7 @@ def _line(catalogue: Catalogue, left: list[OldInjury], line: str, locale: str) -
     if same is not None:
         left.remove(same)
         return same
-    head, _, words = (each.strip() for each in line.partition(":"))
+    head, _, words = (" ".join(each.split()) for each in line.partition(":"))
     found = _LINE.fullmatch(head)
     if found is None or not found[1] or len(found[1]) > _QUOTED or len(words) > _LONGEST_TEXT:
         raise SheetRefused("injuries", "sheet-injury", value=line[:_QUOTED])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, Protocol, TypeAlias, cast, get_args
 
+from bot.kernel import bounds
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused, UnknownCommand
 from bot.kernel.ruleset import only
@@ -134,10 +135,10 @@ def number(args: Args, name: str, otherwise: int | None = None) -> int:
         if otherwise is not None:
             return otherwise
         raise Refused("percentile-argument-missing", argument=name)
-    try:
-        return int(str(value).replace("−", "-"))
-    except ValueError:
-        raise Refused("percentile-not-a-number", argument=name, value=str(value)[:40]) from None
+    found = bounds.signed(str(value))
+    if found is None:
+        raise Refused("percentile-not-a-number", argument=name, value=str(value)[:40])
+    return found
 
 
 def among(args: Args, name: str, options: tuple[str, ...], otherwise: str | None = None) -> str:

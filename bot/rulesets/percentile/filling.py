@@ -135,9 +135,9 @@ def _meant(catalogue: PercentileCatalogue, name: str, typed: str, locale: str) -
         case "shield":
             return found(name, typed, names_of(catalogue.shields, locale))
         case "armours":
-            return [found(name, each, names_of(catalogue.armours, locale)) for each in filling.items(typed)]
+            return [found(name, each, names_of(catalogue.armours, locale)) for each in filling.items(name, typed)]
         case "spells":
-            return [found(name, each, names_of(catalogue.spells, locale)) for each in filling.items(typed)]
+            return [found(name, each, names_of(catalogue.spells, locale)) for each in filling.items(name, typed)]
         case "pj":
             return typed == _YES
     return filling.number(name, typed)
@@ -158,7 +158,7 @@ def equipped(
         data |= {"second": None if shield else other, "shield": other if shield else None}
     if args.get("armour") is not None:
         known = list(names_of(catalogue.armours, locale))
-        data["armours"] = [found("armour", each, known) for each in filling.items(str(args["armour"]))]
+        data["armours"] = [found("armour", each, known) for each in filling.items("armour", str(args["armour"]))]
     main = data["main"]
     if main is not None and catalogue.weapons[main].hands > 1:
         if args.get("weapon") and not left:

@@ -49,6 +49,11 @@ refused-sheet-toml = Sheet refused, line { $line } (“{ $value }”): { $fault 
        *[other] this line cannot be read; write a field, the equals sign, then its value (`level = 3`).
     }
 refused-sheet-large = Sheet refused: it is larger than { $most } KB.
+refused-sheet-excess = Sheet refused, line { $line }: { $fault ->
+        [depth] no sheet has more than { $most } lists, tables or parts of a dotted name inside each other.
+        [digits] no number of a sheet has more than { $most } digits.
+       *[signs] no sheet holds so many values and signs.
+    }
 
 refused-catalogue-missing = Data refused ({ $place }): this value is missing.
 refused-catalogue-unknown = Data refused ({ $place }): there is no such field.

@@ -49,6 +49,11 @@ refused-sheet-toml = Fiche refusée, ligne { $line } (« { $value } ») : { $
        *[other] cette ligne ne se lit pas ; écrivez un champ, le signe égal, puis sa valeur (`level = 3`).
     }
 refused-sheet-large = Fiche refusée : elle dépasse { $most } Ko.
+refused-sheet-excess = Fiche refusée, ligne { $line } : { $fault ->
+        [depth] aucune fiche n’emboîte plus de { $most } listes, tables ou parties d’un nom à points.
+        [digits] aucun nombre d’une fiche n’a plus de { $most } chiffres.
+       *[signs] aucune fiche ne contient autant de valeurs et de signes.
+    }
 
 refused-catalogue-missing = Donnée refusée ({ $place }) : il manque cette valeur.
 refused-catalogue-unknown = Donnée refusée ({ $place }) : ce champ n’existe pas.

@@ -38,7 +38,7 @@ def amount(text: str) -> Amount:
     if plus and "d" in first.lower():
         first, second = second, first
     constant, thrown = (first, second) if plus else ("0", first) if "d" in first.lower() else (first, "")
-    if not constant.isdecimal() or int(constant) > LONGEST or (plus and not thrown):
+    if not constant.isdecimal() or len(constant) > 4 or int(constant) > LONGEST or (plus and not thrown):
         raise ValueError(f"no amount: {text!r} (write 3, 1d6 or 4+1d3)")
     return Amount(int(constant), dice(thrown) if thrown else None)
 

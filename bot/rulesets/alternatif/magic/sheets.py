@@ -32,10 +32,10 @@ def spells_meant(catalogue: Catalogue, before: Sequence[str], typed: str, locale
     known = list(names_of(catalogue.spells, locale))
     names = {fold(each) for ident, called in known for each in (ident, *called)}
     meant: list[str] = []
-    for each in filling.items(typed):
+    for each in filling.items("spells", typed):
         name, times = each, 1
         # A name of the catalogue may itself end in a number.
-        if each[-1].isdigit() and fold(each) not in names:
+        if each[-1].isdecimal() and fold(each) not in names:
             name, times = next(filling.scores("spells", each))
             if not 1 <= times <= MOST_TIMES:
                 raise SheetRefused("spells", "sheet-range", value=str(times), least=1, most=MOST_TIMES)
@@ -56,7 +56,7 @@ def items_meant(
     known = list(names_of(catalogue.items, locale))
     after = {item: place for item, place in before.items() if place not in said}
     for place, typed in said.items():
-        for item in (found(place, each, known) for each in filling.items(typed)):
+        for item in (found(place, each, known) for each in filling.items(place, typed)):
             if item not in after or before.get(item) != place:
                 after[item] = place
     return {item: after[item] for item in (*before, *after) if item in after}

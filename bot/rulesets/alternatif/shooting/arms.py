@@ -167,5 +167,5 @@ def parts(manner: str) -> tuple[int, int, bool, bool]:
     """
     words = manner.split("_")
     cadence = 1 if "rapid" in words else 2 if "fast" in words else 0
-    aim = int(words[-1]) if "aim" in words and words[-1].isdigit() else 0
+    aim = int(words[-1]) if "aim" in words and words[-1].isdecimal() else 0
     return cadence, aim, words[-1] == "aim", words[0] == VOLLEY

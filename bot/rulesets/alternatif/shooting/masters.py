@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from decimal import Decimal, InvalidOperation
 from typing import cast, get_args
 
+from bot.kernel import bounds
 from bot.kernel.decisions import Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import tasks
+from bot.rulesets.alternatif import arguments, tasks
 from bot.rulesets.alternatif.checks import in_range, known, target_meant, unclinched
 from bot.rulesets.alternatif.shooting import announcing, arms, notes, saying, volleys
 from bot.rulesets.alternatif.shooting import events as e
@@ -38,10 +38,10 @@ def _text(args: Args, name: str) -> str:
 
 def _number(args: Args, name: str) -> int:
     value = _text(args, name)
-    try:
-        return int(value)
-    except ValueError:
-        raise Refused("alternatif-not-a-number", argument=name, value=value[:40]) from None
+    found = bounds.signed(value)
+    if found is None:
+        raise Refused("alternatif-not-a-number", argument=name, value=value[:40])
+    return found
 
 
 def _optional(args: Args, name: str) -> str | None:
@@ -61,14 +61,7 @@ def distance(state: State, by: int, args: Args) -> notes.SayDistance:
     if args.get("words") not in (None, ""):
         said = _among(args, "words", (*BANDS, UNSAID), UNSAID)
         return notes.SayDistance(by, who, other, None, None if said == UNSAID else cast(Band, said))
-    return notes.SayDistance(by, who, other, _centimetres(_text(args, "value")))
-
-
-def _centimetres(text: str) -> int:
-    try:
-        return int(Decimal(text.replace(",", ".").strip(" m")) * 100)
-    except (InvalidOperation, ValueError, OverflowError):
-        raise Refused("alternatif-not-metres", value=text[:40]) from None
+    return notes.SayDistance(by, who, other, arguments.centimetres(_text(args, "value")))
 
 
 def cover(state: State, by: int, args: Args) -> notes.SayCover:

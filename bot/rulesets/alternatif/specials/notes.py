@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, cast, get_args
 
+from bot.kernel import bounds
 from bot.kernel.decisions import Scalar
 from bot.kernel.dice import D20
 from bot.kernel.effects import Action, Scene, roll, tell
@@ -157,10 +158,9 @@ def licence(state: AlternatifState, by: int, args: Args) -> Any:
 def hold(state: AlternatifState, by: int, args: Args) -> Any:
     """`gm-tool hold`: *value* is the difficulty."""
     value = _text(args, "value")
-    try:
-        difficulty = int(value)
-    except ValueError:
-        raise Refused("alternatif-not-a-number", argument="value", value=value[:40]) from None
+    difficulty = bounds.signed(value)
+    if difficulty is None:
+        raise Refused("alternatif-not-a-number", argument="value", value=value[:40])
     return ProveGrip(by, _text(args, "who"), difficulty)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, cast, get_args
 
+from bot.kernel import bounds
 from bot.kernel.decisions import Scalar
 from bot.kernel.dice import D20
 from bot.kernel.effects import Action, Scene, roll, tell
@@ -116,11 +117,10 @@ def _said(by: int, args: Args, notice: Notice | None, segment: int | None, reaso
 def notice(state: State, by: int, args: Args) -> TestNotice:
     """`value`: `stealth/perception`, the two bonuses."""
     value = str(args.get("value") or "0/0")
-    first, _, second = value.replace("−", "-").partition("/")
-    try:
-        stealth, perception = (int(each.strip() or "0") for each in (first, second))
-    except ValueError:
-        raise Refused("alternatif-not-bonuses", value=value[:40]) from None
+    first, _, second = value.partition("/")
+    stealth, perception = (bounds.signed(each.strip() or "0") for each in (first, second))
+    if stealth is None or perception is None:
+        raise Refused("alternatif-not-bonuses", value=value[:40])
     how = cast(How, among(args, "words", get_args(How), "group"))
     return TestNotice(by, text(args, "who"), _maybe(args, "target"), stealth, perception, how)
 

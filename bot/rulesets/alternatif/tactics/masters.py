@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
+from bot.kernel import bounds
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import arguments
@@ -53,11 +54,11 @@ def light(state: State, by: int, args: Args) -> notes.SayLight:
 
 
 def _figures(typed: str) -> tuple[int, int]:
-    chance, _, malus = typed.replace("%", "").replace("−", "-").partition("/")
-    try:
-        return int(chance), int(malus or 0)
-    except ValueError:
-        raise Refused("alternatif-not-a-light", value=typed[:40]) from None
+    figures = typed.replace("%", "").partition("/")
+    chance, malus = bounds.signed(figures[0]), bounds.signed(figures[2] or "0")
+    if chance is None or malus is None:
+        raise Refused("alternatif-not-a-light", value=typed[:40])
+    return chance, malus
 
 
 def facing(state: State, by: int, args: Args) -> notes.Face:
