@@ -9,16 +9,19 @@ and the shelf, which know who may see what.
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import inspect
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
+from bot.kernel import bounds
 from bot.kernel.errors import Refused
 from bot.kernel.values import fold
 from bot.text import Texts
@@ -32,6 +35,7 @@ Offers: TypeAlias = Callable[[Interaction, str, str], Awaitable[Sequence[tuple[s
 
 MOST_OFFERS: Final = 25
 LONGEST_OFFER: Final = 100
+BAD_REQUEST: Final = 400
 LANGUAGES: Final = {discord.Locale.french: "fr", discord.Locale.american_english: "en"}
 
 
@@ -62,7 +66,14 @@ def command(
 
         @functools.wraps(told)
         async def handler(interaction: Interaction, **given: Any) -> None:
-            await interaction.client.attend(interaction, told(interaction, **given))
+            await interaction.client.attend(interaction, bounded(interaction, **given))
+
+        async def bounded(interaction: Interaction, **given: Any) -> None:
+            for each, text in given.items():
+                # What an option allows less of, Discord does not let through.
+                if isinstance(text, str) and len(text) > bounds.LONGEST_OPTION:
+                    raise Refused("option-too-long", option=named[each], most=bounds.LONGEST_OPTION)
+            await told(interaction, **given)
 
         handler.__signature__ = signature  # type: ignore[attr-defined]
         named = {each: each.rstrip("_") for each in options}
@@ -104,11 +115,25 @@ def _choice(option: str, value: str) -> app_commands.Choice[str]:
 
 def _completion(option: str, offers: Offers) -> Any:
     async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await offers(interaction, option, typed)
-        return [
+        said = vars(interaction.namespace)
+        said.update({name: text[: bounds.LONGEST_KEY] for name, text in said.items() if isinstance(text, str)})
+        try:
+            found = await offers(interaction, option, typed[: bounds.LONGEST_KEY])
+        except Refused as refused:
+            log.debug("nothing to offer: %s", refused)
+            found = ()
+        choices = [
             app_commands.Choice(name=label[:LONGEST_OFFER] or "–", value=value[:LONGEST_OFFER])
             for label, value in found[:MOST_OFFERS]
         ]
+        try:
+            await interaction.response.autocomplete(choices)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, RuntimeError) as error:
+            hopeless = isinstance(error, discord.HTTPException) and error.status == BAD_REQUEST
+            log.log(logging.ERROR if hopeless else logging.INFO, "a completion was not taken: %s", error)
+            # Whoever typed is a key further. Nothing is left to do, and the library would log whatever else is raised.
+            raise asyncio.CancelledError from error
+        return choices
 
     return complete
 

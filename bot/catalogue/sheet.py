@@ -42,7 +42,7 @@ Bleeding: TypeAlias = Literal["none", "minor", "serious"]
 WORST_MALUS = -20
 _MOST_OF: Mapping[bounds.Excess, int] = {
     "depth": bounds.MOST_DEPTH,
-    "digits": bounds.MOST_DIGITS,
+    "digits": bounds.MOST_FIGURES,
     "signs": bounds.MOST_SIGNS,
 }
 

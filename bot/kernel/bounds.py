@@ -17,7 +17,9 @@ LONGEST_OPTION: Final = 1_500
 LONGEST_KEY: Final = 100
 """Characters that are looked at of what is being typed into an option, which is as long as a choice can be."""
 MOST_DIGITS: Final = 18
-"""Digits of a whole number."""
+"""Digits of a whole number that somebody types."""
+MOST_FIGURES: Final = 100
+"""Digits of a number in a file, of which its reader then says what it should be."""
 LARGEST_ID: Final = 2**63 - 1
 """The largest number that stands for anything: a line, a person, a message."""
 LARGEST_FILE: Final = 64 * 1024
@@ -88,7 +90,7 @@ def excess(text: str) -> tuple[Excess, int] | None:
 
     >>> excess("a.b.c = [[1, 2], {x = 3}]"), excess('x = "[[[[[[[[[[[[["')
     (None, None)
-    >>> excess("[" * 9), excess("\\na.b.c.d.e.f.g.h.i = 1"), excess("x = 1" + "0" * 18), excess("x = [" + "1," * 4_000)
+    >>> excess("[" * 9), excess("\\na.b.c.d.e.f.g.h.i = 1"), excess("x = 1" + "0" * 100), excess("x = [" + "1," * 4_000)
     (('depth', 1), ('depth', 2), ('digits', 1), ('signs', 1))
     """
     depth = dots = 0
@@ -106,7 +108,7 @@ def excess(text: str) -> tuple[Excess, int] | None:
                 dots += 1
             case "parts":
                 dots = 0
-            case "number" if len(found[0]) > MOST_DIGITS:
+            case "number" if len(found[0]) > MOST_FIGURES:
                 kind = "digits"
         if depth > MOST_DEPTH or dots >= MOST_DEPTH:
             kind = "depth"
@@ -122,6 +124,7 @@ __all__ = [
     "LONGEST_OPTION",
     "MOST_DEPTH",
     "MOST_DIGITS",
+    "MOST_FIGURES",
     "MOST_SIGNS",
     "Excess",
     "excess",

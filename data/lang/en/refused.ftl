@@ -66,6 +66,7 @@ refused-no-sheet = You have no sheet here: `/sheet create` or `/sheet import`.
 refused-which-sheet = You have several sheets ({ $names }): say which one.
 refused-unknown-sheet = None of your sheets is called “{ $typed }”. Your sheets: { $names }.
 refused-sheet-too-large = That file is too large: a sheet fits into { $most } KB.
+refused-option-too-long = That is too long: the option `{ $option }` takes at most { $most } characters.
 refused-sheet-not-text = That file is not text: a sheet is a TOML file in UTF-8.
 refused-too-many-sheets = You have { $most } sheets already, which is the most: delete one first.
 refused-no-sheet-for = None of your sheets is for { $game }: `/sheet create` makes one.

@@ -66,6 +66,7 @@ refused-no-sheet = Vous n’avez aucune fiche ici : `/fiche creer` ou `/fiche i
 refused-which-sheet = Vous avez plusieurs fiches ({ $names }) : dites laquelle.
 refused-unknown-sheet = Aucune de vos fiches ne s’appelle « { $typed } ». Vos fiches : { $names }.
 refused-sheet-too-large = Ce fichier est trop gros : une fiche tient dans { $most } Ko.
+refused-option-too-long = C’est trop long : l’option `{ $option }` prend au plus { $most } caractères.
 refused-sheet-not-text = Ce fichier n’est pas du texte : une fiche est un fichier TOML en UTF-8.
 refused-too-many-sheets = Vous avez déjà { $most } fiches, c’est le maximum : supprimez-en une d’abord.
 refused-no-sheet-for = Aucune de vos fiches n’est faite pour ce jeu ({ $game }) : `/fiche creer` en fait une.
