@@ -34,6 +34,8 @@ CHARACTERISTICS = ("physique", "force", "agilite", "chance")
 MOST_BONUS = 20
 MOST_PV = 999
 MOST_PSY = 99
+LONGEST_SKILL = 60
+"""Characters of the name of a skill."""
 
 Percent: TypeAlias = Annotated[Whole, between(0, 100)]
 """A score: what a d100 must not exceed, before modifiers (PCT-TST-001)."""
@@ -53,6 +55,8 @@ def skill_code(name: str) -> str:
 def _coded(skills: Any) -> Any:
     if not isinstance(skills, Mapping):
         return skills
+    if any(isinstance(name, str) and not 1 <= len(name) <= LONGEST_SKILL for name in skills):
+        raise PydanticCustomError("length", "{least} to {most} long", {"least": 1, "most": LONGEST_SKILL})
     return {skill_code(name) if isinstance(name, str) else name: score for name, score in skills.items()}
 
 

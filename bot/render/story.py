@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date
 from typing import Any
 
@@ -28,9 +28,9 @@ class Stories(Rulings, Boards):
         *,
         day: date,
         ended: bool,
-    ) -> str:
+    ) -> Iterator[str]:
         """*told*, ruling by ruling, as *reader* may read it: a title, who was there, a heading for each moment, a
-        paragraph for each ruling, and how everybody stands (*view*)."""
+        paragraph for each ruling, and how everybody stands (*view*). Part by part, one for each ruling."""
         words = self._game_words(game, state, locale)
         lines = [
             words.say("story-title", game=Ready(words.word("ruleset", game.id))),
@@ -42,8 +42,10 @@ class Stories(Rulings, Boards):
         for row in view.rows:
             sides.setdefault(row.side, []).append(words.name(row.id))
         lines += [f"- {words.listed(names)}" for names in sides.values()]
+        yield "\n".join(lines) + "\n"
         heading = ""
         for ruling in told:
+            lines = []
             for moment, events in self._moments(words, ruling):
                 paragraph = self._paragraph(words, game, state, events, reader)
                 heading = moment or heading
@@ -53,10 +55,10 @@ class Stories(Rulings, Boards):
                     lines += ["", f"## {heading}"]
                     heading = ""
                 lines += ["", paragraph]
+            yield "".join(f"{line}\n" for line in lines)
         table = self._table(words, view)
         if table:
-            lines += ["", f"## {words.say('story-end' if ended else 'story-so-far')}", "", table]
-        return "\n".join(lines) + "\n"
+            yield f"\n## {words.say('story-end' if ended else 'story-so-far')}\n\n{table}\n"
 
     def _moments(self, words: Words, ruling: Sequence[Told]) -> list[tuple[str, list[Told]]]:
         """*ruling* parted where a new moment begins, each part with the moment's name (the first may go on)."""

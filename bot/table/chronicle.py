@@ -24,6 +24,7 @@ from bot.table.meaning import Meaning
 from bot.table.recovery import taken_back
 from bot.table.seen import NUMBERED, seen_by
 from bot.table.sitting import Opening
+from bot.table.slices import sliced
 from bot.table.witness import witnessed
 
 AT_ONCE = 60
@@ -56,7 +57,7 @@ async def _whole(table: Meaning, actor: Actor) -> AsyncIterator[Sequence[str]]:
     upto = at = table.last_line
     while upto > 0:
         part = await table.house.store.some_entries(table.id, max(0, upto - AT_ONCE), upto)
-        for entry in reversed(part):
+        async for entry in sliced(reversed(part)):
             line = entry.line
             holds = line.line == at
             if holds:
@@ -70,7 +71,7 @@ async def _seen(table: Meaning, actor: Actor) -> AsyncIterator[Sequence[str]]:
     """The same for anybody else. His lines are numbered by themselves: no gap tells of what he does not read."""
     reader, log = table.reader(actor), table.house.renderer.log
     worded: list[Sequence[str]] = []
-    for entry in await _past(table, reader):
+    async for entry in _past(table, reader):
         told = log(table.ruleset, table.state, [replace(entry, line=len(worded) + 1)], reader, actor.locale)
         if told:
             worded.append(told)
@@ -78,13 +79,15 @@ async def _seen(table: Meaning, actor: Actor) -> AsyncIterator[Sequence[str]]:
         yield each
 
 
-async def _past(table: Meaning, reader: Reader) -> list[LogEntry]:
-    """The whole journal, as *reader* could read it when it happened."""
+async def _past(table: Meaning, reader: Reader) -> AsyncIterator[LogEntry]:
+    """The whole journal, as *reader* could read it when it happened; a few lines at a time, others have their turn
+    between them."""
     stored = [entry async for entry in table.house.store.journal(table.id)]
     undone = taken_back(stored)
-    entries = [_entry(table, each, each.line.line in undone) for each in stored]
+    entries = (_entry(table, each, each.line.line in undone) for each in stored)
     opening = table.ruleset.opening(Opening.model_validate_json(table.row.opening).settings)
-    return list(witnessed(table.ruleset, opening, stored, entries, reader))
+    async for each in sliced(witnessed(table.ruleset, opening, stored, entries, reader)):
+        yield each
 
 
 def _entry(table: Meaning, stored: Entry, undone: bool) -> LogEntry:
@@ -110,7 +113,6 @@ async def exported(table: Meaning, actor: Actor, form: str = FORMATS[0]) -> Outc
         if not gm:
             reader = table.reader(actor)
             readable = Readable(table.ruleset, table.state, reader)
-            past = await _past(table, reader)
             dump = table.engine.codec.dump_event
             seen = {
                 each.line: {
@@ -120,9 +122,9 @@ async def exported(table: Meaning, actor: Actor, form: str = FORMATS[0]) -> Outc
                     for told in each.told
                     if readable(told.event)
                 }
-                for each in past
+                async for each in _past(table, reader)
             }
-            found = seen_by(found, seen, actor.user)
+            found = await asyncio.to_thread(seen_by, found, seen, actor.user)
         body = await asyncio.to_thread(lambda: json.dumps(found, ensure_ascii=False, indent=1).encode())
         name, key = f"arbitre-{table.id}.json", "export-seen"
         if gm:
@@ -133,9 +135,9 @@ async def exported(table: Meaning, actor: Actor, form: str = FORMATS[0]) -> Outc
 async def _story(table: Meaning, actor: Actor) -> str:
     """What happened and holds, as text; pauses, questions and whatever was taken back left out."""
     reader = table.reader(actor)
-    entries = [each for each in await _past(table, reader) if not each.undone]
+    entries = [each async for each in _past(table, reader) if not each.undone]
     told = [[each for each in entry.told if each.event.__class__ not in KERNEL_EVENTS] for entry in entries]
-    return table.house.renderer.story(
+    story = table.house.renderer.story(
         table.ruleset,
         table.state,
         [each for each in told if each],
@@ -145,6 +147,7 @@ async def _story(table: Meaning, actor: Actor) -> str:
         day=datetime.fromtimestamp(table.row.opened_at, UTC).date(),
         ended=table.ended,
     )
+    return "".join([part async for part in sliced(story)])
 
 
 __all__ = ["FORMATS", "exported", "log_page"]

@@ -91,6 +91,7 @@ class Core:
         self.last_told: Sequence[Told] = ()
         self._changed = changed
         self._lock = asyncio.Lock()
+        self._remembering = asyncio.Lock()
         self._recent: deque[int] = deque(maxlen=64)
         self._patience: dict[tuple[str, int], asyncio.TimerHandle] = {}
         self._holding: asyncio.Task[None] | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -26,7 +27,8 @@ async def document(store: Store, encounter: str) -> dict[str, Any]:
     if row is None:
         raise KeyError(encounter)
     head = await store.head(encounter)
-    return _document(row, head, [entry async for entry in store.journal(encounter)])
+    # In a thread: of a long journal it takes longer than others should wait.
+    return await asyncio.to_thread(_document, row, head, [entry async for entry in store.journal(encounter)])
 
 
 def document_of(archive: Archive, encounter: str) -> dict[str, Any]:

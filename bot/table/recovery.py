@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from bot.kernel.engine import Engine
@@ -48,8 +48,9 @@ def restore(ruleset: Ruleset[Any], loaded: Loaded) -> tuple[Engine[Any], Recover
     )
 
 
-def remember(engine: Engine[Any], ruleset: Ruleset[Any], row: EncounterRow, entries: Iterable[Entry]) -> None:
-    """Teach *engine* the marks of a whole journal, so that an undo can go back beyond what is in memory."""
+def remember(engine: Engine[Any], ruleset: Ruleset[Any], row: EncounterRow, entries: Iterable[Entry]) -> Iterator[int]:
+    """Teach *engine* the marks of a whole journal, so that an undo can go back beyond what is in memory: line by line,
+    each given once it is known, so that whoever asks can let others have their turn."""
     opening = Opening.model_validate_json(row.opening)
     other: Engine[Any] = Engine(ruleset, ruleset.opening(opening.settings), row.seed, kept_marks=1 << 30)
     for entry in entries:
@@ -58,6 +59,7 @@ def remember(engine: Engine[Any], ruleset: Ruleset[Any], row: EncounterRow, entr
         mark = other.mark(each.line)
         if mark is not None:
             engine.learn(each.line, mark)
+        yield each.line
     first = other.mark(0)
     if first is not None:
         engine.learn(0, first)

@@ -20,6 +20,7 @@ from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.recovery import remember
 from bot.table.sitting import Aside, Opening
+from bot.table.slices import sliced
 from bot.table.speaking import Speaking
 
 log = logging.getLogger(__name__)
@@ -214,11 +215,16 @@ class Undoing(Speaking):
         raise Refused("take-the-chair" if actor.manages else "not-gm")
 
     async def _remember_everything(self) -> None:
-        """Read the whole journal: an undo may go back beyond a restart."""
-        entries = [entry async for entry in self.house.store.journal(self.id)]
-        async with self._lock:
+        """Read the whole journal: an undo may go back beyond a restart. Meanwhile the encounter goes on; what is ruled
+        by then is remembered already."""
+        async with self._remembering:
+            if self.engine.mark(0) is not None:
+                # Somebody else has just asked.
+                return
+            entries = [entry async for entry in self.house.store.journal(self.id)]
             try:
-                remember(self.engine, self.ruleset, self.row, entries)
+                async for _ in sliced(remember(self.engine, self.ruleset, self.row, entries)):
+                    pass
             except (Refused, RulingFailed) as trouble:
                 # An older program ruled differently: what is remembered so far has to do.
                 log.warning("encounter %s: its journal does not replay from the opening (%s)", self.id, trouble)

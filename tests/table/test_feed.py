@@ -49,3 +49,20 @@ def test_there_is_a_most() -> None:
     with pytest.raises(Refused) as refused:
         read_faces("1 " * 41, str, WORDS.get)
     assert refused.value.key == "too-many-faces"
+
+
+@pytest.mark.parametrize(
+    "text", ["1" * 599 + "x", "d1=" * 200, "1 " * 299 + "x", "parry " + " " * 500 + "Jurl", "a" * 600, "a b " * 150]
+)
+def test_what_looks_like_many_faces_is_read_once(text: str) -> None:
+    """A pattern that tries each way to part these digits or blanks would not come back today."""
+    with pytest.raises(Refused) as refused:
+        read_faces(text, str, {"parry": "parry"}.get)
+    assert refused.value.key in ("bad-faces", "too-many-faces")
+
+
+@pytest.mark.parametrize("text", ["²", "1²", "d6=²", "1" * 29, "0x1"])
+def test_what_only_looks_like_a_figure_is_no_face(text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_faces(text, str, {}.get)
+    assert refused.value.key == "bad-faces"

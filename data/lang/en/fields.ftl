@@ -52,7 +52,7 @@ refused-sheet-large = Sheet refused: it is larger than { $most } KB.
 refused-sheet-excess = Sheet refused, line { $line }: { $fault ->
         [depth] no sheet has more than { $most } lists, tables or parts of a dotted name inside each other.
         [digits] no number of a sheet has more than { $most } digits.
-       *[signs] no sheet holds so many values and signs.
+       *[signs] no sheet holds more than { $most } values and signs.
     }
 
 refused-catalogue-missing = Data refused ({ $place }): this value is missing.

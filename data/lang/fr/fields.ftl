@@ -52,7 +52,7 @@ refused-sheet-large = Fiche refusée : elle dépasse { $most } Ko.
 refused-sheet-excess = Fiche refusée, ligne { $line } : { $fault ->
         [depth] aucune fiche n’emboîte plus de { $most } listes, tables ou parties d’un nom à points.
         [digits] aucun nombre d’une fiche n’a plus de { $most } chiffres.
-       *[signs] aucune fiche ne contient autant de valeurs et de signes.
+       *[signs] aucune fiche ne contient plus de { $most } valeurs et signes.
     }
 
 refused-catalogue-missing = Donnée refusée ({ $place }) : il manque cette valeur.

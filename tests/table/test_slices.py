@@ -1,0 +1,133 @@
+"""However long an encounter is, looking back at it lets everybody else have their turn, counted in lines."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from bot.kernel.errors import Refused
+from bot.render import Renderer
+from bot.table import chronicle, recovery
+from bot.table.slices import AT_ONCE
+from tests.table.conftest import ANA, CHANNEL, GM, World
+
+BREAKS = 20
+"""Pauses that make the journal long."""
+
+
+async def long(world: World) -> Any:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    for _ in range(BREAKS):
+        await world.take(await table.pause(world.actor(GM)))
+        await world.take(await table.resume(world.actor(GM)))
+    await world.quiet()
+    return table
+
+
+class Counted:
+    """How many pieces were done in one turn of the event loop, at most."""
+
+    def __init__(self) -> None:
+        self.most = self.all = self._now = 0
+
+    def counting(self, piece: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(*args: Any, **named: Any) -> Any:
+            self.all += 1
+            self._now += 1
+            self.most = max(self.most, self._now)
+            return piece(*args, **named)
+
+        return counted
+
+    async def during(self, work: Awaitable[Any]) -> Any:
+        async def others() -> None:
+            while True:
+                self._now = 0
+                await asyncio.sleep(0)
+
+        task = asyncio.create_task(others())
+        try:
+            return await work
+        finally:
+            task.cancel()
+
+
+@pytest.mark.parametrize(
+    ("who", "look"),
+    [
+        (ANA, lambda table, actor: table.log(actor)),
+        (GM, lambda table, actor: table.log(actor)),
+        (ANA, lambda table, actor: table.export(actor, "story")),
+        (GM, lambda table, actor: table.export(actor, "story")),
+    ],
+)
+async def test_what_looks_back_reads_few_lines_at_a_time(
+    world: World, monkeypatch: pytest.MonkeyPatch, who: int, look: Callable[..., Awaitable[Any]]
+) -> None:
+    table = await long(world)
+    counted = Counted()
+    monkeypatch.setattr(chronicle, "_entry", counted.counting(chronicle._entry))
+    await counted.during(look(table, world.actor(who)))
+    assert counted.all >= 2 * BREAKS
+    assert counted.most <= AT_ONCE + 1
+
+
+async def test_a_story_is_told_few_rulings_at_a_time(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await long(world)
+    counted = Counted()
+    monkeypatch.setattr(Renderer, "_moments", counted.counting(lambda *_: []))
+    told = [[None]] * 30
+    original = Renderer.story
+    monkeypatch.setattr(
+        Renderer,
+        "story",
+        lambda self, game, state, _, *rest, **named: original(self, game, state, told, *rest, **named),
+    )
+    await counted.during(table.export(world.actor(ANA), "story"))
+    assert counted.all == len(told)
+    assert counted.most <= AT_ONCE + 1
+
+
+@pytest.mark.parametrize(
+    "look",
+    [
+        lambda table, actor: table.undo_preview(actor, to=1),
+        lambda table, actor: table.undo_preview(actor, 50),
+        lambda table, actor: table.why(actor, 2),
+    ],
+)
+async def test_after_a_restart_few_lines_are_replayed_at_a_time(
+    world: World, monkeypatch: pytest.MonkeyPatch, look: Callable[..., Awaitable[Any]]
+) -> None:
+    await long(world)
+    await world.down()
+    await world.up()
+    table = await world.tables.here(CHANNEL)
+    counted = Counted()
+    monkeypatch.setattr(recovery, "recorded", counted.counting(recovery.recorded))
+    person = world.actor(ANA) if "why" in look.__code__.co_names else world.actor(GM)
+    with suppress(Refused):  # nothing to undo: it was looked at all the same
+        await counted.during(look(table, person))
+    assert counted.all >= 2 * BREAKS
+    assert counted.most <= AT_ONCE + 1
+
+
+async def test_while_the_journal_is_replayed_the_encounter_takes_inputs(world: World) -> None:
+    await long(world)
+    await world.down()
+    await world.up()
+    table = await world.tables.here(CHANNEL)
+    looking = [asyncio.create_task(table.undo_preview(world.actor(GM), to=1)) for _ in range(2)]
+    while not table._remembering.locked():  # noqa: ASYNC110 (what is waited for happens within)
+        await asyncio.sleep(0)
+    before = table.last_line
+    await world.take(await table.pause(world.actor(GM)))
+    assert table.last_line == before + 1
+    done = await asyncio.gather(*looking, return_exceptions=True)
+    assert [each for each in done if isinstance(each, Exception) and not isinstance(each, Refused)] == []
+    assert table.engine.mark(table.last_line) is not None
