@@ -16,8 +16,8 @@ LONGEST_OPTION: Final = 1_500
 """Characters of an option of a command; most allow fewer, and then Discord says so itself."""
 LONGEST_KEY: Final = 100
 """Characters that are looked at of what is being typed into an option, which is as long as a choice can be."""
-MOST_DIGITS: Final = 18
-"""Digits of a whole number that somebody types."""
+MOST_DIGITS: Final = 19
+"""Digits of a whole number: those of `LARGEST_ID`."""
 MOST_FIGURES: Final = 100
 """Digits of a number in a file, of which its reader then says what it should be."""
 LARGEST_ID: Final = 2**63 - 1
@@ -54,7 +54,7 @@ def whole(text: str, most: int = LARGEST_ID) -> int | None:
     >>> whole("12"), whole("²"), whole("9" * 29), whole(" 1"), whole("1", most=0)
     (12, None, None, None, None)
     """
-    if not text.isascii() or not text.isdigit() or len(text) > MOST_DIGITS + 1:
+    if not text.isascii() or not text.isdigit() or len(text) > MOST_DIGITS:
         return None
     number = int(text)
     return number if number <= most else None
@@ -76,10 +76,12 @@ def signed(text: str) -> int | None:
 
     >>> signed(" −12 "), signed("+3"), signed("٣"), signed("²"), signed("1_000"), signed("9" * 29), signed("--1")
     (-12, 3, 3, None, None, None, None)
+    >>> signed(str(2**63 - 1)), signed(str(2**63))
+    (9223372036854775807, None)
     """
     bare = text.strip().replace("−", "-").replace("–", "-")
     digits = bare[1:] if bare[:1] in ("+", "-") else bare
-    if not digits.isdecimal() or len(digits) > MOST_DIGITS:
+    if not digits.isdecimal() or len(digits) > MOST_DIGITS or int(digits) > LARGEST_ID:
         return None
     return int(bare)
 
