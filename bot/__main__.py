@@ -168,12 +168,12 @@ def _export(args: argparse.Namespace) -> int:
     # Read-only: also while the bot runs.
     archive = Archive(path)
     try:
-        rows = archive.encounters()
         if args.encounter is None:
             found: Any = [
-                {"id": r.id, "channel": r.channel, "ruleset": r.ruleset, "opened_at": r.opened_at} for r in rows
+                {"id": r.id, "channel": r.channel, "ruleset": r.ruleset, "opened_at": r.opened_at}
+                for r in archive.encounters()
             ]
-        elif args.encounter in {row.id for row in rows}:
+        elif archive.encounter(args.encounter) is not None:
             found = document_of(archive, args.encounter)
         else:
             raise Said("no-such-encounter", encounter=args.encounter)

@@ -77,7 +77,7 @@ class App:
         watched: asyncio.Server | None = None
         if self._seed is not None:
             # A known series goes on after a restart where it was.
-            self._count = len(await self.store.encounters())
+            self._count = await self.store.count()
         try:
             self.client = Arbitre(settings, texts, renderer, self.clock)
             house = House(

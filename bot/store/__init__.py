@@ -22,7 +22,7 @@ Look next at `rows` (what goes in and out), `store` (the asynchronous face), `sc
 
 from bot.store.archive import Archive, name_key
 from bot.store.backup import backup, restore
-from bot.store.errors import StoreConflict, StoreError, StoreFailed, StoreFull, StoreGone, StoreRefused
+from bot.store.errors import StoreConflict, StoreDamaged, StoreError, StoreFailed, StoreFull, StoreGone, StoreRefused
 from bot.store.private import open_to_others
 from bot.store.rows import (
     DraftRow,
@@ -68,6 +68,7 @@ __all__ = [
     "Statistics",
     "Store",
     "StoreConflict",
+    "StoreDamaged",
     "StoreError",
     "StoreFailed",
     "StoreFull",

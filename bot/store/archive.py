@@ -8,14 +8,18 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import groupby, islice
+from contextlib import contextmanager, suppress
+from functools import partial
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 from unicodedata import normalize
 
-from bot.store.errors import StoreRefused, refusal
+from bot.store.errors import StoreDamaged, StoreRefused, refusal
 from bot.store.examine import sidecars
+from bot.store.packing import PACKED, Pack, memory_of, packed, pour
 from bot.store.rows import (
     DraftRow,
     EncounterRow,
@@ -31,8 +35,10 @@ from bot.store.rows import (
     Slot,
     SnapshotRow,
     Statistics,
+    checksum,
 )
 from bot.store.schema import VERSION
+from bot.store.sound import Asking, fetched, is_sound, sound
 
 _HEAD = "encounter, guild, channel, status, line, due_at, awaiting, facts"
 _ENCOUNTER = "id, guild, channel, ruleset, opened_at, gm, locale, seed, commitment, opening"
@@ -41,6 +47,9 @@ _LINE = "line, coalesce(parent, 0), at, by, kind, body, interaction, faces, vers
 _EVENT = "no, encounter, line, seq, type, body"
 _SLOT = "slot, channel, version, body, nonce, message, interaction, token, expires, kind"
 _SHEET = "guild, owner, name, ruleset, body, updated_at, proposed"
+
+UNPACKED = 2
+"""So many packed journals an archive keeps at hand, as they were before they were packed."""
 
 # The index knows rows that have a token or are not shown; SQLite uses it only where the question says so too.
 _UNSHOWN = "(token is not null or version > shown) and version > shown"
@@ -65,6 +74,13 @@ def name_key(name: str) -> str:
     return normalize("NFC", normalize("NFC", " ".join(name.split())).casefold())
 
 
+def _snapshot(row: Sequence[Any], encounter: str) -> SnapshotRow:
+    found = sound(SnapshotRow, row[:4], encounter, "snapshots", row[0])
+    if len(row) > 4 and row[4] is not None and row[4] != checksum(encounter, found):
+        raise StoreDamaged(encounter, table="snapshots", line=found.line, detail="altered")
+    return found
+
+
 class Archive:
     """A read-only view of one database file. Raises `StoreRefused` (`missing`, `newer`, `corrupt`, …)."""
 
@@ -79,6 +95,10 @@ class Archive:
             self._connection.execute("pragma busy_timeout = 5000")
             self._connection.execute("pragma cache_size = -8000")
             ((version,),) = self._connection.execute("pragma user_version")
+            # A file that no bot has opened since it was last brought up to date is read all the same.
+            self._packs = bool(self._rows("select 1 from sqlite_schema where name = 'packs'"))
+            self._snapshot = "line, position, schema, body" + (", checksum" if self._packs else "")
+            self._unpacked: dict[str, tuple[bytes, sqlite3.Connection]] = {}
         except sqlite3.Error as error:
             raise refusal(error, path=str(path)) from error
         if version > VERSION:
@@ -95,10 +115,46 @@ class Archive:
 
     def close(self) -> None:
         """Close the file. What was read stays valid."""
+        for _, memory in self._unpacked.values():
+            memory.close()
+        self._unpacked.clear()
         self._connection.close()
 
     def _rows(self, sql: str, parameters: Sequence[Any] | dict[str, Any] = ()) -> list[Any]:
-        return self._connection.execute(sql, parameters).fetchall()
+        return fetched(self._connection, sql, parameters)
+
+    # Where a journal is
+
+    @contextmanager
+    def _steady(self) -> Iterator[None]:
+        """What is read within belongs to one moment."""
+        if self._connection.in_transaction:
+            yield
+            return
+        self._connection.execute("begin")
+        try:
+            yield
+        finally:
+            self._connection.execute("rollback")
+
+    def _journal(self, encounter: str) -> Asking:
+        """Where to ask for the lines, events and snapshots of *encounter*: the file, or what its pack holds."""
+        if not self._packs:
+            return self._rows
+        found = self._rows("select body from packs where encounter = ?", (encounter,))
+        if not found:
+            return self._rows
+        body = found[0][0]
+        if not isinstance(body, bytes):
+            raise StoreDamaged(encounter, table="packs")
+        known, memory = self._unpacked.pop(encounter, (None, None))
+        if memory is None or known != body:
+            memory = memory_of(self._connection)
+            pour(body, memory, encounter)
+        self._unpacked[encounter] = body, memory
+        while len(self._unpacked) > UNPACKED:
+            self._unpacked.pop(next(iter(self._unpacked)))[1].close()
+        return partial(fetched, memory)
 
     # Encounters
 
@@ -133,11 +189,8 @@ class Archive:
         *schemas*: by ruleset, the form of the snapshots that the caller can read (None: any; a ruleset that is not
         among them: none).
         """
-        self._connection.execute("begin")  # the tables must agree with each other
-        try:
+        with self._steady():  # the tables must agree with each other
             return self._load(encounter, schemas)
-        finally:
-            self._connection.execute("rollback")
 
     def _load(self, encounter: str, schemas: Mapping[str, int] | None) -> Loaded | None:
         found = self._rows(
@@ -154,19 +207,49 @@ class Archive:
         entries = list(self.entries(encounter, after=start - 1))
         within = entries.pop(0) if snapshot and start else None
         last = self.last_line(encounter)
-        opening = () if snapshot else tuple(self._events_of(encounter, 0, 0))
+        opening = () if snapshot else tuple(self._events_of(encounter, 0))
         return Loaded(row, head, snapshot, within, tuple(entries), opening, last)
+
+    def latest(self, channel: int) -> str | None:
+        """The encounter that was opened last in *channel*, ended or not."""
+        rows = self._rows(
+            "select id from encounters where channel = ? order by opened_at desc, id desc limit 1", (channel,)
+        )
+        return rows[0][0] if rows else None
+
+    def count(self) -> int:
+        """How many encounters there are, ended ones included."""
+        ((count,),) = self._rows("select count(*) from encounters")
+        return int(count)
+
+    def to_pack(self, before: float) -> tuple[str, bool] | None:
+        """An encounter that has ended, whose last line is from *before* or earlier, and that is not packed, or not
+        wholly; and whether its pack is made already."""
+        rows = self._rows(
+            "select encounter, packed from heads indexed by heads_to_pack where status = 'ended' and packed < 2 and"
+            " coalesce((select at from lines where lines.encounter = heads.encounter order by line desc limit 1), 0)"
+            " <= ? limit 1",
+            (before,),
+        )
+        return (rows[0][0], rows[0][1] == PACKED) if rows else None
+
+    def packed(self, encounter: str) -> Pack:
+        """The journal of *encounter*, compressed. Raises `StoreDamaged`."""
+        with self._steady():
+            try:
+                return packed(self._connection, encounter)
+            except sqlite3.Error as error:
+                raise StoreDamaged(encounter, table="lines", detail=str(error)) from error
 
     # Journal
 
     def lines(self, encounter: str, after: int = 0) -> list[LineRow]:
         """The journal's lines after line *after*, in order, all branches."""
-        return [
-            LineRow(*row)
-            for row in self._rows(
+        with self._steady():
+            rows = self._journal(encounter)(
                 f"select {_LINE} from lines where encounter = ? and line > ? order by line", (encounter, after)
             )
-        ]
+        return [sound(LineRow, row, encounter, "lines", row[0]) for row in rows]
 
     def entry(self, encounter: str, line: int) -> Entry | None:
         """One line with its events."""
@@ -175,71 +258,84 @@ class Archive:
     def entries(self, encounter: str, after: int = 0, upto: int | None = None, chunk: int = 500) -> Iterator[Entry]:
         """The lines after *after* up to *upto* with their events, read *chunk* lines at a time: memory stays small."""
         while True:
-            rows = self._rows(
+            part = self._some(encounter, after, 2**62 if upto is None else upto, chunk)
+            yield from part
+            if len(part) < chunk:
+                return
+            after = part[-1].line.line
+
+    def _some(self, encounter: str, after: int, upto: int, count: int) -> list[Entry]:
+        with self._steady():
+            ask = self._journal(encounter)
+            rows = ask(
                 f"select {_LINE} from lines where encounter = ? and line > ? and line <= ? order by line limit ?",
-                (encounter, after, 2**62 if upto is None else upto, chunk),
+                (encounter, after, upto, count),
             )
-            if not rows:
-                return
-            events: dict[int, tuple[EventRow, ...]] = {
-                line: tuple(EventRow(*row[1:]) for row in group)
-                for line, group in groupby(
-                    self._rows(
-                        "select line, seq, type, body from events where encounter = ? and line between ? and ?"
-                        " order by line, seq",
-                        (encounter, rows[0][0], rows[-1][0]),
-                    ),
-                    key=lambda row: int(row[0]),
-                )
-            }
-            for row in rows:
-                yield Entry(LineRow(*row), events.get(row[0], ()))
-            after = rows[-1][0]
-            if len(rows) < chunk:
-                return
+            told = rows and ask(
+                "select line, seq, type, body from events where encounter = ? and line between ? and ?"
+                " order by line, seq",
+                (encounter, rows[0][0], rows[-1][0]),
+            )
+        events = {
+            line: tuple(sound(EventRow, row[1:], encounter, "events", line) for row in group)
+            for line, group in groupby(told, key=itemgetter(0))
+        }
+        return [Entry(sound(LineRow, row, encounter, "lines", row[0]), events.get(row[0], ())) for row in rows]
 
     def some_entries(self, encounter: str, after: int, upto: int, count: int) -> list[Entry]:
         """The first *count* lines after *after* up to *upto*, with their events."""
-        return list(islice(self.entries(encounter, after, upto, chunk=count), count))
+        return self._some(encounter, after, upto, count)
 
     def last_line(self, encounter: str) -> int:
         """The number of the journal's last line, 0 if it has none."""
-        ((last,),) = self._rows("select coalesce(max(line), 0) from lines where encounter = ?", (encounter,))
-        return int(last)
+        with self._steady():
+            ((last,),) = self._journal(encounter)(
+                "select coalesce(max(line), 0) from lines where encounter = ?", (encounter,)
+            )
+        if not isinstance(last, int):
+            raise StoreDamaged(encounter, table="lines")
+        return last
 
-    def _events_of(self, encounter: str, first: int, last: int) -> Iterator[EventRow]:
-        for row in self._rows(
-            "select seq, type, body from events where encounter = ? and line between ? and ? order by line, seq",
-            (encounter, first, last),
+    def _events_of(self, encounter: str, line: int) -> Iterator[EventRow]:
+        for row in self._journal(encounter)(
+            "select seq, type, body from events where encounter = ? and line = ? order by seq", (encounter, line)
         ):
-            yield EventRow(*row)
+            yield sound(EventRow, row, encounter, "events", line)
 
     def events(self, encounter: str, after: int = 0, limit: int | None = None) -> list[RecordedEvent]:
         """The events whose number is greater than *after*, in the journal's order, at most *limit*."""
-        return [
-            RecordedEvent(*row)
-            for row in self._rows(
+        with self._steady():
+            rows = self._journal(encounter)(
                 f"select {_EVENT} from events where encounter = ? and seq > ? order by line, seq limit ?",
                 (encounter, after, -1 if limit is None else limit),
             )
-        ]
+        return [sound(RecordedEvent, row, encounter, "events", row[2]) for row in rows]
 
     def latest_events(self, encounter: str, limit: int) -> list[RecordedEvent]:
         """The last *limit* events, in the journal's order."""
-        rows = self._rows(
-            f"select {_EVENT} from events where encounter = ? order by line desc, seq desc limit ?",
-            (encounter, limit),
-        )
-        return [RecordedEvent(*row) for row in reversed(rows)]
+        with self._steady():
+            rows = self._journal(encounter)(
+                f"select {_EVENT} from events where encounter = ? order by line desc, seq desc limit ?",
+                (encounter, limit),
+            )
+        return [sound(RecordedEvent, row, encounter, "events", row[2]) for row in reversed(rows)]
 
     def all_events(self, after: int = 0, limit: int | None = None) -> list[RecordedEvent]:
-        """The events of all encounters together whose `no` is greater than *after*, in the order of time."""
-        return [
-            RecordedEvent(*row)
-            for row in self._rows(
-                f"select {_EVENT} from events where no > ? order by no limit ?", (after, -1 if limit is None else limit)
-            )
-        ]
+        """The events of all encounters together whose `no` is greater than *after*, in the order of time, as far as
+        they can be read."""
+        most = -1 if limit is None else limit
+        asked = f"select {_EVENT} from events where no > ?"
+        with self._steady():
+            rows = self._rows(f"{asked} order by no limit ?", (after, most))
+            if self._packs:
+                packs = self._rows("select encounter from packs where last_no > ?", (after,))
+                known = {row[0] for row in rows}
+                for (encounter,) in packs:
+                    with suppress(StoreDamaged):
+                        rows += [row for row in self._journal(encounter)(asked, (after,)) if row[0] not in known]
+                rows.sort(key=itemgetter(0))
+        told = [RecordedEvent(*row) for row in rows if is_sound(RecordedEvent, row)]
+        return told if limit is None else told[:limit]
 
     def interaction_line(self, interaction: int) -> tuple[str, int] | None:
         """The encounter and the line that an interaction made, if it made one."""
@@ -250,23 +346,32 @@ class Archive:
 
     def snapshots(self, encounter: str) -> list[SnapshotRow]:
         """The snapshots that are kept, oldest first."""
-        return [
-            SnapshotRow(*row)
-            for row in self._rows(
-                "select line, position, schema, body from snapshots where encounter = ? order by line", (encounter,)
+        with self._steady():
+            rows = self._journal(encounter)(
+                f"select {self._snapshot} from snapshots where encounter = ? order by line", (encounter,)
             )
-        ]
+        return [_snapshot(row, encounter) for row in rows]
 
     def snapshot_before(self, encounter: str, line: int, schemas: Collection[int] | None = None) -> SnapshotRow | None:
         """The newest snapshot on the way from the opening to *line* (that line included, other branches not)."""
         wanted = "" if schemas is None else f" and schema in ({', '.join(str(int(number)) for number in schemas)})"
-        columns = "snapshots.line, position, schema, body"
-        rows = self._rows(
-            f"{_PATH} select {columns} from path cross join snapshots"
-            f" on encounter = :encounter and snapshots.line = path.line{wanted} limit 1",
-            {"encounter": encounter, "line": line},
-        ) or self._rows(f"select {columns} from snapshots where encounter = ? and line = 0{wanted}", (encounter,))
-        return SnapshotRow(*rows[0]) if rows else None
+        columns = f"snapshots.{self._snapshot}"
+        with self._steady():
+            ask = self._journal(encounter)
+            on_the_way = (
+                f"{_PATH} select {columns} from path cross join snapshots"
+                f" on encounter = :encounter and snapshots.line = path.line{wanted} limit 1 offset :past"
+            )
+            past = 0
+            while rows := ask(on_the_way, {"encounter": encounter, "line": line, "past": past}):
+                # One that is damaged costs no more than the way from the one before.
+                with suppress(StoreDamaged):
+                    return _snapshot(rows[0], encounter)
+                past += 1
+            for row in ask(f"select {columns} from snapshots where encounter = ? and line = 0{wanted}", (encounter,)):
+                with suppress(StoreDamaged):
+                    return _snapshot(row, encounter)
+        return None
 
     # Messages
 
@@ -359,7 +464,17 @@ class Archive:
             """,
             {"user": user, "number": number},
         )
-        return sorted(row[0] for row in rows)
+        found = {row[0] for row in rows}
+        for (encounter,) in self._rows("select encounter from packs") if self._packs else []:
+            with suppress(StoreDamaged):
+                if encounter not in found and self._journal(encounter)(
+                    "select 1 from lines where by = ?1 or instr(body, ?2)"
+                    " union all select 1 from events where instr(body, ?2)"
+                    " union all select 1 from snapshots where instr(body, ?2) limit 1",
+                    (user, number),
+                ):
+                    found.add(encounter)
+        return sorted(found)
 
     def last_backup(self) -> float | None:
         """When a backup last succeeded."""
@@ -377,6 +492,14 @@ class Archive:
                 (select count(*) from sheets)
             """
         )
+        packs, packed_lines, packed_events = 0, 0, 0
+        if self._packs:
+            # Rows that are in a pack already and not swept yet count once.
+            ((packs, packed_lines, packed_events),) = self._rows(
+                "select count(*), total(lines - (select count(*) from lines as loose"
+                " where loose.encounter = packs.encounter)), total(events - (select count(*) from events as loose"
+                " where loose.encounter = packs.encounter)) from packs"
+            )
         ((version,),) = self._rows("pragma user_version")
         wal = sidecars(self.path)[0]
         wal_bytes = wal.stat().st_size if wal.exists() else 0
@@ -386,8 +509,9 @@ class Archive:
             wal_bytes=wal_bytes,
             encounters=encounters,
             live=live,
-            lines=lines,
-            events=events,
+            packed=packs,
+            lines=lines + int(packed_lines),
+            events=events + int(packed_events),
             snapshots=snapshots,
             unshown=unshown,
             sheets=sheets,

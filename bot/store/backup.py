@@ -14,6 +14,10 @@ from bot.store.examine import examine, sidecars
 from bot.store.lock import ProcessLock
 from bot.store.private import close_to_others, make_file, make_folder
 
+EMPTY = 0.2
+"""Where at least this part of a file is empty pages, its copy is made without them. The file itself keeps them for what
+is played next; a copy put back has given them back."""
+
 
 def backup(path: Path, target: Path) -> None:
     """Copy the database *path* to the file *target*, also while a bot writes to it.
@@ -110,9 +114,14 @@ def _copy(source: Path, target: Path) -> None:
         closing(sqlite3.connect(target, isolation_level=None)) as copy,
     ):
         connection.execute("pragma busy_timeout = 5000")
-        # In one step: in several, SQLite would start again whenever something is committed meanwhile.
-        connection.backup(copy, pages=-1)
-        copy.execute("pragma journal_mode = delete").fetchall()
+        ((pages,),) = connection.execute("pragma page_count").fetchall()
+        ((free,),) = connection.execute("pragma freelist_count").fetchall()
+        if free >= pages * EMPTY:
+            connection.execute("vacuum into ?", (str(target.absolute()),))
+        else:
+            # In one step: in several, SQLite would start again whenever something is committed meanwhile.
+            connection.backup(copy, pages=-1)
+            copy.execute("pragma journal_mode = delete").fetchall()
     examine(target, whole=True)
     with target.open("rb+") as file:
         os.fsync(file.fileno())

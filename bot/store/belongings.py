@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import cast
 
 from sqlite_utils import Database
 from sqlite_utils.db import Table
 
+from bot.store import packing
 from bot.store.archive import name_key
+from bot.store.errors import StoreDamaged
 from bot.store.rows import DraftRow, Forgotten, SheetRow
 
 
@@ -130,6 +133,8 @@ def forget_user(db: Database, user: int, encounters: Iterable[str]) -> Forgotten
     db.conn.create_function("without_person", 1, lambda text: number.sub(str(stand_in), text))
     rewritten, lines = [], 0
     for encounter in encounters:
+        with suppress(StoreDamaged):
+            packing.put_back(db.conn, encounter)  # it is packed again, without the person, by and by
         changed = 0
         for table, column, key in _NUMBERS:
             count = db.execute(
@@ -138,8 +143,10 @@ def forget_user(db: Database, user: int, encounters: Iterable[str]) -> Forgotten
             lines += count if table == "lines" else 0
             changed += count
         for table, column, key in _TEXTS:
+            more = ", checksum = null" if table == "snapshots" else ""
             changed += db.execute(
-                f"update {table} set {column} = without_person({column}) where {key} = ? and names_person({column})",
+                f"update {table} set {column} = without_person({column}){more} where {key} = ?"
+                f" and names_person({column})",
                 (encounter,),
             ).rowcount
         if changed:

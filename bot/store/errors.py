@@ -32,6 +32,22 @@ class StoreRefused(StoreError):
     """
 
 
+class StoreDamaged(StoreError):
+    """Something stored about one encounter (or one person's sheet) cannot be read, or is not what was written
+    (`damaged`): a concern of that one alone. `encounter` names it ("" for none), `table` and `line` say where."""
+
+    def __init__(self, encounter: str, *, table: str, line: int | None = None, detail: str = "") -> None:
+        super().__init__("damaged", encounter=encounter, table=table, line=line, detail=detail)
+        self.encounter, self.table, self.line, self.detail = encounter, table, line, detail
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _damaged, (self.encounter, self.table, self.line, self.detail)
+
+
+def _damaged(encounter: str, table: str, line: int | None, detail: str) -> StoreDamaged:
+    return StoreDamaged(encounter, table=table, line=line, detail=detail)
+
+
 class StoreFailed(StoreError):
     """A write that did not happen: nothing of it is in the file, and later ones may succeed.
 

@@ -13,11 +13,14 @@ from functools import lru_cache
 from typing import Any
 
 from bot.store.errors import StoreConflict, StoreFailed
-from bot.store.rows import HeadRow, Shown, SnapshotRow, Write
+from bot.store.rows import HeadRow, Shown, SnapshotRow, Write, checksum
 from bot.store.thinning import superfluous
 
 _ENCOUNTER = "insert into encounters values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-_FIRST_HEAD = "insert into heads values (?, ?, ?, ?, ?, ?, ?, ?)"
+_FIRST_HEAD = (
+    "insert into heads (encounter, guild, channel, status, line, due_at, awaiting, facts)"
+    " values (?, ?, ?, ?, ?, ?, ?, ?)"
+)
 _LINE = (
     "insert into lines (encounter, line, parent, at, by, kind, body, interaction, faces, version, schema, kernel)"
     " values (?, ?, nullif(?, 0), ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -25,9 +28,9 @@ _LINE = (
 # Two forms: to name the status is to touch the index of live encounters.
 _HEAD = "update heads set line = ?, due_at = ?, awaiting = ?, facts = ? where encounter = ?"
 _HEAD_AND_STATUS = "update heads set line = ?, due_at = ?, awaiting = ?, facts = ?, status = ? where encounter = ?"
-_SNAPSHOT = "insert into snapshots (line, position, schema, body, encounter) values (?, ?, ?, ?, ?)"
+_SNAPSHOT = "insert into snapshots (line, position, schema, body, checksum, encounter) values (?, ?, ?, ?, ?, ?)"
 _OVERWRITE_SNAPSHOT = (
-    "update snapshots set line = ?, position = ?, schema = ?, body = ? where encounter = ? and line = ?"
+    "update snapshots set line = ?, position = ?, schema = ?, body = ?, checksum = ? where encounter = ? and line = ?"
 )
 _SNAPSHOT_LINES = "select line from snapshots where encounter = ? order by line"
 _DROP_SNAPSHOT = "delete from snapshots where encounter = ? and line = ?"
@@ -124,7 +127,11 @@ class Inscriber:
         lines = self._snapshots.get(encounter)
         if lines is None:
             lines = self._snapshots[encounter] = [row[0] for row in self._run(_SNAPSHOT_LINES, (encounter,))]
-        values = (snapshot.line, snapshot.position, snapshot.schema, snapshot.body, encounter)
+        values = (
+            *(snapshot.line, snapshot.position, snapshot.schema, snapshot.body),
+            checksum(encounter, snapshot),
+            encounter,
+        )
         if snapshot.line in lines:
             self._run(_OVERWRITE_SNAPSHOT, (*values, snapshot.line))
             return

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
+from zlib import crc32
 
 
 @dataclass(slots=True, frozen=True)
@@ -86,6 +87,12 @@ class SnapshotRow:
     position: int
     schema: int
     body: str
+
+
+def checksum(encounter: str, snapshot: SnapshotRow) -> int:
+    """What tells a snapshot that was altered, or stands in another's place, from the one that was written."""
+    place = f"{encounter} {snapshot.line} {snapshot.position} {snapshot.schema} "
+    return crc32(snapshot.body.encode(), crc32(place.encode()))
 
 
 class HeadRow(NamedTuple):
@@ -245,6 +252,7 @@ class Statistics:
     wal_bytes: int
     encounters: int
     live: int
+    packed: int
     lines: int
     events: int
     snapshots: int

@@ -10,6 +10,8 @@ Why the tables look as they do: a durable commit costs as much as the pages it d
   large the file has grown. Events are appended in the order of time, where pages fill one after the other; their own
   number `no` runs over all encounters.
 * An older snapshot's row is written over with the newest (`thinning` says which), instead of deleted.
+* An encounter that has ended is packed into one row (`packing`); the pages that its rows leave are used again, so that
+  a file grows no further than what is played at the same time, and some kilobytes for each fight that is over.
 * The partial indexes hold only what is looked for at start (live encounters, messages not yet sent, tokens to purge):
   they stay small for ever.
 """
@@ -126,7 +128,27 @@ def _versions(db: Database) -> None:
         db.execute(statement)
 
 
-VERSION = 3
+@migrations(name="0005_packing")
+def _packing(db: Database) -> None:
+    """Journals of ended encounters as one compressed row each (`packing`); checksums of snapshots; what was played last
+    in a channel is found without reading all."""
+    for statement in (
+        "alter table heads add column packed integer not null default 0",
+        "create index heads_to_pack on heads (encounter) where status = 'ended' and packed < 2",
+        """
+        create table packs (
+            encounter text primary key references encounters (id), lines integer not null, events integer not null,
+            last_no integer not null, body blob not null
+        )
+        """,
+        "create index packs_last_no on packs (last_no)",
+        "alter table snapshots add column checksum integer",
+        "create index encounters_channel on encounters (channel, opened_at)",
+    ):
+        db.execute(statement)
+
+
+VERSION = 4
 """How many steps this program knows: the `user_version` of an up-to-date file."""
 
 

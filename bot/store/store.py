@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
@@ -13,10 +14,10 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlite_utils import Database
 
-from bot.store import belongings
+from bot.store import belongings, packing
 from bot.store.archive import Archive
 from bot.store.backup import backup
-from bot.store.errors import StoreFailed, StoreRefused, refusal
+from bot.store.errors import StoreDamaged, StoreFailed, StoreRefused, refusal
 from bot.store.examine import examine
 from bot.store.lock import ProcessLock
 from bot.store.private import make_file, make_folder
@@ -39,6 +40,8 @@ from bot.store.rows import (
 from bot.store.schema import migrate, tune
 from bot.store.standing import rescued
 from bot.store.writer import Writer
+
+log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -179,6 +182,31 @@ class Store:
             self._marked = False
             await self._writer.flush()
 
+    # Packing
+
+    async def pack_one(self, before: float) -> str | None:
+        """Pack one encounter whose last word was said at *before* or earlier; its id, or None if there is none.
+
+        It is read and compressed on another thread; what the writer does of it comes in steps of a few milliseconds,
+        between the inputs of others. Raises `StoreFailed`; whatever is cut short goes on with the next call.
+        """
+        found = await self._read(Archive.to_pack, before)
+        if found is None:
+            return None
+        encounter, begun = found
+        if not begun:
+            try:
+                pack = await self._read(Archive.packed, encounter)
+            except StoreDamaged as damaged:
+                log.warning("encounter %s stays as it is, not packed: %s", encounter, damaged)
+                await self.call(lambda db: packing.leave(db.conn, encounter))
+                return encounter
+            if not await self.call(lambda db: packing.put_in(db.conn, encounter, pack)):
+                return encounter
+        while not await self._writer.call(lambda db: packing.sweep(db.conn, encounter), free=True):
+            pass
+        return encounter
+
     # Reading
 
     async def _read(self, method: Callable[Concatenate[Archive, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -206,6 +234,14 @@ class Store:
     async def encounters(self, guild: int | None = None) -> list[EncounterRow]:
         """All encounters ever opened (in *guild*), oldest first."""
         return await self._read(Archive.encounters, guild)
+
+    async def count(self) -> int:
+        """How many encounters there are, ended ones included."""
+        return await self._read(Archive.count)
+
+    async def latest(self, channel: int) -> str | None:
+        """The encounter that was opened last in *channel*, ended or not."""
+        return await self._read(Archive.latest, channel)
 
     async def encounter(self, encounter: str) -> EncounterRow | None:
         """One encounter, ended or not."""

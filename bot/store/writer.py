@@ -27,7 +27,7 @@ from typing import Any, TypeAlias
 
 from sqlite_utils import Database
 
-from bot.store.errors import StoreFailed, StoreGone, failure
+from bot.store.errors import StoreDamaged, StoreFailed, StoreGone, failure
 from bot.store.inscriber import Inscriber
 from bot.store.rows import Shown, Write
 from bot.store.standing import Standing, rescue
@@ -53,11 +53,12 @@ class _Commit:
 
 
 class _Call:
-    __slots__ = ("call", "future")
+    __slots__ = ("call", "free", "future")
 
-    def __init__(self, future: asyncio.Future[Any], call: Callable[[Database], Any]) -> None:
+    def __init__(self, future: asyncio.Future[Any], call: Callable[[Database], Any], free: bool) -> None:
         self.future = future
         self.call = call
+        self.free = free
 
 
 class _Flush:
@@ -104,6 +105,7 @@ class Writer:
         self.gone: str | None = None
         """How the file went (`deleted`, `replaced`, `overwritten`, `log`), once it has."""
         self._standing = Standing(path)
+        self._saved = False  # what a file that has gone still held
         self._db = db
         self._run = db.conn.execute
         self._loop = loop
@@ -132,10 +134,13 @@ class Writer:
         self._queue.put(_Commit(future, write))
         return future
 
-    def call(self, call: Callable[[Database], Any]) -> asyncio.Future[Any]:
-        """Ask for *call* to be made in a transaction of its own; the future gets what it returns."""
+    def call(self, call: Callable[[Database], Any], *, free: bool = False) -> asyncio.Future[Any]:
+        """Ask for *call* to be made in a transaction of its own; the future gets what it returns.
+
+        *free*: SQLite need not look, for each row that goes, whether another refers to it; *call* answers for that.
+        """
         future = self._future()
-        self._queue.put(_Call(future, call))
+        self._queue.put(_Call(future, call, free))
         return future
 
     def mark(self, marks: Sequence[Shown]) -> None:
@@ -197,9 +202,9 @@ class Writer:
 
     def _look(self) -> None:
         """See whether the file is still there, and save what it held if it is not."""
-        if self.gone is None:
+        if not self._saved:
             try:
-                self._standing.check()
+                self._check()
             except StoreGone as gone:
                 self._went(gone)
 
@@ -210,8 +215,9 @@ class Writer:
         self._standing.check()
 
     def _went(self, gone: StoreGone) -> None:
-        if self.gone is not None:
+        if self._saved:
             return
+        self._saved = True
         path, how = self._standing.path, str(gone.facts["how"])
         self.gone = how
         saved = rescue(self._db.conn, path, how)
@@ -287,6 +293,7 @@ class Writer:
             outcomes = [(commit.future, None, None) for commit in group]
         except StoreGone as gone:
             # Told at once: to save the file may take a while.
+            self.gone = str(gone.facts["how"])
             self._tell([(commit.future, gone, None) for commit in group])
             self._went(gone)
             return
@@ -313,12 +320,22 @@ class Writer:
         self._unchecked += 1
         try:
             self._check()
+            if job.free:
+                self._run("pragma foreign_keys = off")
             self._run("begin immediate")
             value = job.call(self._db)
             self._end()
+        except StoreDamaged as damaged:
+            self._undo()
+            problem = damaged
         except Exception as error:
             self._undo()
             problem = _failed(error)
+        finally:
+            if job.free:
+                self._run("pragma foreign_keys = on")
+        if isinstance(problem, StoreGone):
+            self.gone = str(problem.facts["how"])
         self._tell([(job.future, problem, value)])
         if isinstance(problem, StoreGone):
             self._went(problem)

@@ -42,6 +42,10 @@ HEARTBEAT = 60.0
 PURGE = 300.0
 AGAIN = 30.0
 """Seconds until something is tried once more that was due and could not be done."""
+PACKED_AFTER = 21_600.0
+"""An encounter is packed so many seconds after its last word: until then its buttons are still pressed now and then."""
+BETWEEN_PACKS = 2.0
+"""Seconds between two that are packed, so that an old file does not keep the machine busy."""
 
 
 class Tables:
@@ -61,13 +65,13 @@ class Tables:
         self._timer: Timer | None = None
         self._beat: Timer | None = None
         self._purge: Timer | None = None
+        self._pack: Timer | None = None
         self._ticking: set[asyncio.Task[None]] = set()
         self._stopped = False
         self.shelf: Shelf | None = None
         self._resumed = False
         self._return = Return(self)
         house.leapt = self._leapt
-        self._latest: dict[int, str] = {}
 
     # ---- starting and stopping
 
@@ -99,6 +103,7 @@ class Tables:
         # Until Discord could be reached nobody could answer: that time does not count.
         lost = self.house.let_time_run()
         self._purge = self.house.clock.call_in(PURGE, self._purging)
+        self._pack = self.house.clock.call_in(PURGE, self._packing)
         self._resumed = True
         self.spawn(self._write_alive())
         self._arm()
@@ -132,7 +137,7 @@ class Tables:
     async def stop(self) -> None:
         """Take no more input; whatever is committed is found again."""
         self._stopped = True
-        for timer in (self._timer, self._beat, self._purge):
+        for timer in (self._timer, self._beat, self._purge, self._pack):
             if timer is not None:
                 timer.cancel()
         for task in list(self._ticking):
@@ -173,6 +178,22 @@ class Tables:
 
         self.spawn(purge())
         self._purge = self.house.clock.call_in(PURGE, self._purging)
+
+    def _packing(self) -> None:
+        async def pack() -> None:
+            packed = None
+            try:
+                packed = await self.house.store.pack_one(self.house.clock.now() - PACKED_AFTER)
+            except StoreGone:
+                return
+            except StoreFailed as failed:
+                # A full disk, say: nothing is lost, and later there may be room.
+                log.warning("nothing could be packed: %s", failed)
+            pause = PURGE if packed is None else BETWEEN_PACKS
+            if not self._stopped:
+                self._pack = self.house.clock.call_in(pause, self._packing)
+
+        self.spawn(pack())
 
     def spawn(self, work: Any) -> None:
         """Do *work* in the background: nobody waits for it but `settled`, and it ends with the tables."""
@@ -267,7 +288,6 @@ class Tables:
         old = self._heads.get(table.id)
         if table.phase == "ended":
             self._heads.pop(table.id, None)
-            self._latest[table.row.channel] = table.id
             if self._by_channel.get(table.row.channel) == table.id:
                 del self._by_channel[table.row.channel]
         else:
@@ -335,10 +355,7 @@ class Tables:
 
     async def latest(self, channel: int, guild: int) -> Table:
         """The encounter of *channel*, or the one that ended there last; raises `Refused` (`no-encounter-here`)."""
-        if channel not in self._by_channel and channel not in self._latest:
-            for row in await self.house.store.encounters(guild):
-                self._latest[row.channel] = row.id
-        ident = self._by_channel.get(channel) or self._latest.get(channel)
+        ident = self._by_channel.get(channel) or await self.house.store.latest(channel)
         if ident is None:
             raise Refused("no-encounter-here")
         return await self.by_id(ident, ended=True)

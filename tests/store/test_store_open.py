@@ -48,7 +48,8 @@ async def test_a_new_file_is_made_with_its_folder_and_opens_again(tmp_path: Path
 async def test_the_version_counts_the_migrations(store: Store) -> None:
     names = await store.call(lambda db: [applied.name for applied in migrations.applied(db)])
     assert len(names) == VERSION
-    assert [name[:4] for name in names] == [f"{number:04}" for number in range(1, VERSION + 1)]
+    numbers = [name[:4] for name in names]
+    assert numbers == sorted(set(numbers))
 
 
 async def test_a_commit_survives_a_power_cut_by_its_settings(store: Store) -> None:
