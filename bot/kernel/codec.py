@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import reduce
-from operator import or_
-from typing import Annotated, Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
-from pydantic import Field, TypeAdapter
 from pydantic_core import from_json
 
 from bot.kernel import events as told
 from bot.kernel import inputs as said
+from bot.kernel.adapters import Adapter, Adapters, Tagged, holding
 from bot.kernel.frame import Frame, Snapshot, Standing
 from bot.kernel.ruleset import Game
-from bot.kernel.writing import Shape, Written
+from bot.kernel.writing import Shape, Written, person_of
 
 S = TypeVar("S")
 Dump: TypeAlias = Callable[[Any], bytes]
 _SHARED: dict[str, tuple[Any, ...]] = {}
 
 
-def _union(types: tuple[type, ...]) -> TypeAdapter[Any]:
-    union: Any = reduce(or_, types)
-    return TypeAdapter(Annotated[union, Field(discriminator="type")])
+class _Dumps(dict[type, Dump]):
+    """By type, what writes a record: the serializer itself, around which each call would cost as much as the call."""
+
+    def __init__(self, adapters: Adapters) -> None:
+        self._adapters = adapters
+
+    def __missing__(self, kind: type) -> Dump:
+        made: Dump = self._adapters[kind].serializer.to_json
+        self[kind] = made
+        return made
 
 
 class Codec(Generic[S]):
@@ -31,23 +36,23 @@ class Codec(Generic[S]):
 
     def __init__(self, game: Game[S]) -> None:
         if game.id not in _SHARED or _SHARED[game.id][0] is not type(game):
-            kernel_events = told.KernelEvent.__args__
-            kernel_inputs = said.KernelInput.__args__
-            # The serializers themselves: what an adapter puts around each call costs as much as the call.
-            singles: dict[type, Dump] = {
-                each: TypeAdapter(each).serializer.to_json
-                for each in (*kernel_events, *game.event_types, *kernel_inputs, *game.note_types)
-            }
+            events = (*told.KernelEvent.__args__, *game.event_types)
+            inputs = (*said.KernelInput.__args__, *game.note_types)
+            adapters = Adapters()
+            person = person_of(game.state_type)
+            # Whoever speaks first shall not wait for these.
+            large = [] if person is None else [person, *holding((*events, *inputs), person)]
+            adapters.together([game.state_type, Standing, *large])
             _SHARED[game.id] = (
                 type(game),
-                _union((*kernel_events, *game.event_types)),
-                _union((*kernel_inputs, *game.note_types)),
-                Shape(game.state_type),
-                TypeAdapter(Standing),
-                singles,
+                Tagged(events, adapters),
+                Tagged(inputs, adapters),
+                Shape(game.state_type, adapters),
+                adapters[Standing],
+                _Dumps(adapters),
             )
         _, self._events, self._inputs, shape, self._standing, self._singles = _SHARED[game.id]
-        self._state: TypeAdapter[S] = shape.adapter
+        self._state: Adapter = shape.adapter
         self._written: Written[S] = Written(shape)
 
     def dump_event(self, event: Any) -> str:

@@ -10,10 +10,33 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
-from pydantic import TypeAdapter
 from pydantic_core import to_json
 
+from bot.kernel.adapters import Adapter, Adapters
+
 S = TypeVar("S")
+
+
+def _hints(state_type: type) -> dict[str, Any]:
+    if not is_dataclass(state_type):
+        return {}
+    hints = get_type_hints(state_type)
+    return {each.name: hints[each.name] for each in fields(state_type)}
+
+
+def _people(hints: Mapping[str, Any]) -> str | None:
+    """The first field that holds records by their ids."""
+    found = (
+        name for name in sorted(hints) if get_origin(hints[name]) is dict and is_dataclass(get_args(hints[name])[1])
+    )
+    return next(found, None)
+
+
+def person_of(state_type: type) -> type | None:
+    """The type of the records that states hold by their ids, if there is one."""
+    hints = _hints(state_type)
+    people = _people(hints)
+    return None if people is None else get_args(hints[people])[1]
 
 
 class Shape(Generic[S]):
@@ -23,20 +46,16 @@ class Shape(Generic[S]):
     opened), then single records. *people*: the field that holds records by their ids, if there is one.
     """
 
-    def __init__(self, state_type: type[S]) -> None:
-        self.adapter: TypeAdapter[S] = TypeAdapter(state_type)
-        hints = get_type_hints(state_type) if is_dataclass(state_type) else {}
-        own = {each.name for each in fields(state_type)} if is_dataclass(state_type) else set()
-        texts = frozenset(name for name in own if hints[name] is str)
-        records = frozenset(name for name in own if isinstance(hints[name], type) and is_dataclass(hints[name]))
+    def __init__(self, state_type: type[S], adapters: Adapters) -> None:
+        self.adapter: Adapter = adapters[state_type]
+        hints = _hints(state_type)
+        texts = frozenset(name for name, hint in hints.items() if hint is str)
+        records = frozenset(name for name, hint in hints.items() if isinstance(hint, type) and is_dataclass(hint))
         self.still = tuple(tuple(sorted(names)) for names in (texts, records) if names)
-        self.people: str | None = None
+        self.people: str | None = _people(hints)
         self.person: Callable[..., bytes] | None = None
-        for name in sorted(own):
-            if get_origin(hints[name]) is dict and is_dataclass(get_args(hints[name])[1]):
-                self.people = name
-                self.person = TypeAdapter(get_args(hints[name])[1]).serializer.to_json
-                break
+        if self.people is not None:
+            self.person = adapters[get_args(hints[self.people])[1]].serializer.to_json
         self.apart: set[str] = {*texts, *records, *((self.people,) if self.people else ())}
 
 
@@ -80,4 +99,4 @@ class Written(Generic[S]):
         return f"{{{','.join([text for _, text in now.values()])}}}"
 
 
-__all__ = ["Shape", "Written"]
+__all__ = ["Shape", "Written", "person_of"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from bot.catalogue import load_catalogue
+from bot.kernel import adapters
+from bot.kernel import codec as codecs
 from bot.kernel import events as told
 from bot.kernel import inputs as said
 from bot.kernel.codec import Codec
@@ -110,3 +113,30 @@ def test_texts_of_a_state_are_written_anew_when_they_change() -> None:
         text = codec.dump_snapshot(snapshot)
         assert json.loads(text)["state"] == json.loads(codec.dump_state(made))
         assert codec.load_snapshot(7, 3, text) == snapshot
+
+
+def test_whoever_plays_waits_for_no_large_adapter_and_for_a_small_one_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What holds a combatant is worked out in one go, with the codec; the rest when the first of its kind comes."""
+    built: list[Any] = []
+
+    class Counted(adapters.TypeAdapter[Any]):  # type: ignore[name-defined]
+        def __init__(self, kind: Any) -> None:
+            built.append(kind)
+            super().__init__(kind)
+
+    monkeypatch.setattr(adapters, "TypeAdapter", Counted)
+    monkeypatch.setattr(codecs, "_SHARED", {})
+    game = Alternatif(load_catalogue())
+    codec = Codec(game)
+    assert len(built) == 1
+    snapshot = Snapshot(0, 0, Frame(game.opening({}), Standing()), 1)
+    assert codec.load_snapshot(0, 0, codec.dump_snapshot(snapshot)) == snapshot
+    for each in (*game.event_types, *game.note_types):
+        if "Combatant" in str([field.type for field in fields(each)]).replace("CombatantId", ""):
+            codec._singles[each]
+    assert len(built) == 1
+    assert codec.load_input(codec.dump_input(said.Begin(1))) == said.Begin(1)
+    assert built[1:] == [said.Begin]
+    assert codec.load_input(codec.dump_input(said.Begin(1))) == said.Begin(1)
+    Codec(game)
+    assert len(built) == 2
