@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import hashlib
 import json
 import logging
@@ -26,11 +25,12 @@ from bot.store import Archive, Store
 from bot.table import Tables
 from bot.table.house import House
 from bot.text import Texts
+from bot.tidying import Tidying
 
 log = logging.getLogger(__name__)
 
-YOUNG = 10_000
-"""New objects, less those gone again, between two collections of the youngest."""
+SILENCE = 60.0
+"""Seconds without an interaction after which nobody would notice a pause."""
 
 
 def worded(library: Library, settings: Settings) -> Texts:
@@ -55,6 +55,7 @@ class App:
         self.client: Arbitre | None = None
         self.store: Store | None = None
         self.tables: Tables | None = None
+        self._tidying = Tidying(self._calm)
 
     def use_seed(self, seed: bytes) -> None:
         """Draw the same dice each time: for rehearsals only."""
@@ -95,6 +96,7 @@ class App:
             self.tables.shelf = shelf
             self.client.serve(self.tables, shelf, self.store)
             self.client.on_first_ready = self._first_ready
+            self._prepare(house)
             if settings.metrics_port is not None:
                 watched = await serve_figures(settings.metrics_port, self._figures)
             await self.client.begin()
@@ -115,19 +117,24 @@ class App:
             "reads_total": float(self.store.reads),
         }
 
+    def _prepare(self, house: House) -> None:
+        """What takes long and happens once happens before Discord hears of us: whoever speaks first shall not wait."""
+        for ruleset in house.rulesets.values():
+            Codec(ruleset)
+        self._tidying.begin()
+
     async def _first_ready(self) -> None:
         assert self.tables is not None
         await self.tables.resume()
-        for ruleset in self.tables.house.rulesets.values():
-            # Built once for the process: not while the first player waits.
-            Codec(ruleset)
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(YOUNG)
+        self._tidying.set_aside()
         self._ready.set()
         log.info("ready")
 
+    def _calm(self) -> bool:
+        return self.client is None or (not self.client.busy and self.client.silent_for() >= SILENCE)
+
     async def _close(self) -> None:
+        self._tidying.end()
         if self.tables is not None:
             await self.tables.stop()
         if self.client is not None and not self.client.is_closed():

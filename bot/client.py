@@ -105,6 +105,7 @@ class Arbitre(discord.AutoShardedClient):
         self._shelf: Shelf | None = None
         self._notes: Notes | None = None
         self._working = 0
+        self._heard_at = 0.0
         self._idle = asyncio.Event()
         self._idle.set()
         self._meanwhile: set[asyncio.Task[None]] = set()
@@ -304,6 +305,10 @@ class Arbitre(discord.AutoShardedClient):
         """Whether an interaction is being served, or something is left to do after one."""
         return self._working > 0 or bool(self._meanwhile)
 
+    def silent_for(self) -> float:
+        """Seconds, by the event loop's time, since the last interaction came."""
+        return asyncio.get_running_loop().time() - self._heard_at
+
     async def settled(self) -> None:
         """Return when no interaction is being served, and nothing is left to do after one."""
         await self._idle.wait()
@@ -319,6 +324,7 @@ class Arbitre(discord.AutoShardedClient):
     async def attend(self, interaction: Interaction, work: Coroutine[Any, Any, None]) -> None:
         """Do *work* for *interaction*, in time; whatever goes wrong is told to its person alone."""
         Reply.of(interaction)
+        self._heard_at = asyncio.get_running_loop().time()
         self._working += 1
         self._idle.clear()
         try:
@@ -326,6 +332,7 @@ class Arbitre(discord.AutoShardedClient):
         except Exception as error:
             await self.explain(interaction, error)
         finally:
+            Reply.of(interaction).let_go()
             self._working -= 1
             if not self._working:
                 self._idle.set()

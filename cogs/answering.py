@@ -67,7 +67,14 @@ class Reply:
         if found is None:
             found = interaction.extras[_REPLY] = cls(interaction)
         assert isinstance(found, Reply)
+        found._interaction = interaction
         return found
+
+    def let_go(self) -> None:
+        """Nothing is left to say for now: the interaction, which knows its reply, is not held by it any more, so that
+        its memory is free at once and not only when garbage is collected."""
+        if self._timer is None and (self._deferring is None or self._deferring.done()):
+            self._interaction = None  # type: ignore[assignment]
 
     def _late(self) -> None:
         self._timer = None
@@ -282,6 +289,8 @@ async def _illustrate(interaction: Interaction, picture: Picture) -> None:
         await Reply.of(interaction).attach(pictured(picture, drawn))
     except (NotDrawn, discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, RuntimeError) as trouble:
         log.info("interaction %s: no picture: %s", interaction.id, trouble)
+    finally:
+        Reply.of(interaction).let_go()
 
 
 async def tell(interaction: Interaction, refused: Refused) -> None:

@@ -97,11 +97,13 @@ class Words:
         self.locale = texts.locale(locale)
         self.game = game
         self.labels = labels
-        self._as_labels: Words | None = self if labels else None
+        self._as_labels: Words | None = None
         self._names = {each.id: each.name for each in people} if names is None else names
 
     def as_labels(self) -> Words:
         """The same words for buttons, selects and code blocks."""
+        if self.labels:
+            return self
         made = self._as_labels
         if made is None:
             made = self._as_labels = Words(self.texts, self.locale, game=self.game, names=self._names, labels=True)

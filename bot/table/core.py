@@ -7,6 +7,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
+from weakref import proxy
 
 from pydantic_core import to_json
 
@@ -77,15 +78,17 @@ class Core:
         self.last_line = last_line
         self.phase = phase
         self.locale = row.locale
-        self.postman = Postman(row.id, row.channel, house.store, house.port, house.clock, self._lost)
+        # The postman asks us, and does not hold us: a table that falls asleep is gone at once.
+        me = proxy(self)
+        self.postman = Postman(row.id, row.channel, house.store, house.port, house.clock, lambda why: me._lost(why))
         self._public: View | None = None
-        self.postman.tracker = self._tracker_card
-        self.postman.picture = self._tracker_picture
+        self.postman.tracker = lambda: me._tracker_card()
+        self.postman.picture = lambda: me._tracker_picture()
         self.postman.studio = house.studio
-        self.postman.moved = lambda: Card(text=house.renderer.note(self.locale, "tracker-moved"))
-        self.postman.needed = lambda: {each.slot for each in self.sitting.asked.values()}
-        self.postman.screen = lambda: self.sitting.screen
-        self.postman.screen_lost = self._screen_lost
+        self.postman.moved = lambda: Card(text=house.renderer.note(row.locale, "tracker-moved"))
+        self.postman.needed = lambda: {each.slot for each in me.sitting.asked.values()}
+        self.postman.screen = lambda: me.sitting.screen
+        self.postman.screen_lost = lambda why: me._screen_lost(why)
         self.postman.adopt(list(slots))
         self.spoken_at = house.clock.steady()
         self.last_told: Sequence[Told] = ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -50,6 +51,29 @@ def after(pause: asyncio.Event, outcome: Outcome | Exception) -> Callable[[Call]
 
 
 # ---- the three ways to answer
+
+
+@pytest.mark.parametrize("trouble", [False, True])
+async def test_an_interaction_that_is_answered_leaves_no_garbage(
+    alice: Person, board: Cardboard, client: Arbitre, trouble: bool
+) -> None:
+    """What refers to itself lives until the collector of garbage comes, who stops everything: so nothing does."""
+    await asked(alice, board, client)
+    gc.collect()
+    gc.disable()
+    try:
+        board.answers(Refused("not-gm") if trouble else "The Orc is hit.")
+        await alice.type("/gm pause")
+        await client.settled()
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        gc.collect()
+        left = [each for each in gc.garbage if type(each).__module__.startswith(("bot.", "cogs.", "discord."))]
+        ours = [each for each in left if not type(each).__module__.startswith("bot.rehearsal")]
+        assert [type(each).__qualname__ for each in ours] == []
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
 
 
 async def test_a_public_answer_is_seen_by_everybody(
