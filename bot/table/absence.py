@@ -19,6 +19,7 @@ from bot.kernel.ruleset import Person
 from bot.render.cards import Button, Card
 from bot.render.words import GM, Ready, user
 from bot.table.actor import Actor
+from bot.table.delays import seconds_of
 from bot.table.messages import LONGEST, NO_LINE, Draft, asking, closing
 from bot.table.postman import Place
 from bot.table.quiet import hours
@@ -39,14 +40,15 @@ TOGETHER = 3_600.0
 
 def due_of(house: House, sitting: Sitting, now: Moment) -> tuple[float, float | None]:
     """The deadline of a question asked *now*, and when its person is reminded; in uptime."""
-    open_hours, limit = hours(sitting.quiet, sitting.zone), TEMPOS[sitting.tempo]
+    open_hours = hours(sitting.quiet, sitting.zone)
+    limit = seconds_of(sitting.delay) if sitting.delay else TEMPOS[sitting.tempo]
     due = open_hours.after(now.wall, limit) - house.down
     before = BEFORE[sitting.reminds]
     if before is None:
         return due, None
     # Whole days count as their open hours: the reminder must not fall out of them.
-    whole = limit // 86_400.0 * (86_400.0 - open_hours.length) + limit % 86_400.0
-    return due, open_hours.after(now.wall, max(whole - before, whole / 2)) - house.down
+    whole = open_hours.open_in(limit)
+    return due, open_hours.onward(now.wall, max(whole - before, whole / 2)) - house.down
 
 
 def breath_of(house: House, sitting: Sitting, now: Moment) -> float:
@@ -142,13 +144,14 @@ def put_off(house: House, sitting: Sitting, now: Moment) -> Sitting:
 
 
 def woken(house: House, sitting: Sitting, now: Moment) -> Sitting:
-    """*sitting* with whoever was to be called in the morning called then, though uptime knows no mornings; or *now*, if
-    it has passed."""
+    """*sitting* with what waits for the morning coming then, though uptime knows no mornings; or *now*, if it has
+    passed: people are called, and a breather lasts no longer than any other."""
     asked = {
         ident: each if each.call is None else each.model_copy(update={"call": morning_of(house, sitting, now)})
         for ident, each in sitting.asked.items()
     }
-    return sitting.model_copy(update={"asked": asked})
+    go_at = None if sitting.go_at is None else min(sitting.go_at, breath_of(house, sitting, now))
+    return sitting.model_copy(update={"asked": asked, "go_at": go_at})
 
 
 # ---- the one reminder

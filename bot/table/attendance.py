@@ -17,6 +17,7 @@ from bot.table import authority
 from bot.table.absence import ABSENT, anew, closed
 from bot.table.actor import Actor, Outcome
 from bot.table.beside import applied
+from bot.table.delays import read_delay
 from bot.table.postman import DRAWN_LATER, OPENING, TRACKER
 from bot.table.quiet import read_hours, read_zone
 from bot.table.returning import slots_of
@@ -45,16 +46,19 @@ async def hours(
     quiet: str | None = None,
     zone: str | None = None,
     reminder: str | None = None,
+    delay: str | None = None,
     *,
     panel: bool = False,
 ) -> Outcome:
-    """Show the quiet hours, or (the game master) set them or the *reminder* (a key of `BEFORE`): every open question's
-    time then counts from now on. *panel*: it was said there, and the channel is told in a post of its own."""
+    """Show the quiet hours, or (the game master) set them, the *reminder* (a key of `BEFORE`), or how long a question
+    waits (*delay*, as people type it): every open question's time then counts from now on. *panel*: it was said there,
+    and the channel is told in a post of its own."""
     note = table.house.renderer.note
-    if quiet is None and zone is None and reminder is None:
+    if quiet is None and zone is None and reminder is None and delay is None:
         return Outcome(Card(text=_told(table, actor.locale)), private=True)
     remark = table._gm(actor)
     silence = table.sitting.quiet if quiet is None else read_hours(quiet)
+    waits = table.sitting.delay if delay is None else read_delay(delay)
     place_of_time = table.sitting.zone
     if zone is not None or not place_of_time:
         place_of_time = await zone_of(table.house.store, table.row.guild, table.locale, zone)
@@ -64,13 +68,15 @@ async def hours(
             raise Refused("encounter-ended")
         now = table.house.moment()
         sitting = applied(table, table._chaired(actor, remark), table.sitting, now)
-        changes = {"quiet": silence, "zone": place_of_time, "reminder": reminder or sitting.reminder}
+        changes = {"quiet": silence, "zone": place_of_time, "reminder": reminder or sitting.reminder, "delay": waits}
         after = anew(table.house, sitting.model_copy(update=changes), now)
         key = "quiet-set" if silence else "quiet-none-set"
-        if quiet is None and zone is None:
+        if delay is not None:
+            key = "delay-set" if waits else "delay-none-set"
+        elif quiet is None and zone is None:
             key = "reminder-none-set" if reminder == NEVER else "reminder-set"
         by = Ready(user(actor.user))
-        text = note(table.locale, key, by=by, hours=silence, zone=place_of_time, before=reminder or "")
+        text = note(table.locale, key, by=by, hours=silence, zone=place_of_time, before=reminder or "", delay=waits)
         card = Card(text="\n".join(filter(None, (remark, text))))
         interaction = None if panel else actor.interaction
         kind = "post" if panel else "answer"

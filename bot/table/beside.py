@@ -33,7 +33,7 @@ def applied(table: Core, aside: Aside, sitting: Sitting, now: Moment) -> Sitting
         changes["trouble"] = aside.trouble
     after = sitting.model_copy(update=changes)
     if aside.tempo and aside.tempo != sitting.tempo:
-        after = absence.anew(table.house, after.model_copy(update={"tempo": aside.tempo}), now)
+        after = absence.anew(table.house, after.model_copy(update={"tempo": aside.tempo, "delay": ""}), now)
     return after
 
 

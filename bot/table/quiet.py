@@ -69,9 +69,16 @@ class Hours:
     def after(self, at: float, seconds: float) -> float:
         """The moment at which *seconds* outside the quiet hours have passed since *at*. Of whole days each counts as
         the open hours of one: a day stays a day."""
+        return self.onward(at, self.open_in(seconds))
+
+    def open_in(self, seconds: float) -> float:
+        """How many seconds *seconds* are outside the quiet hours, when of whole days each counts as its open hours."""
+        return seconds // DAY * (DAY - self.length) + seconds % DAY
+
+    def onward(self, at: float, left: float) -> float:
+        """The moment at which *left* seconds outside the quiet hours have passed since *at*."""
         if self.begin == self.end:
-            return at + seconds
-        left = seconds // DAY * (DAY - self.length) + seconds % DAY
+            return at + left
         while True:
             quiet = self.span(at)
             if quiet is not None:
@@ -94,7 +101,7 @@ class Hours:
     def put_off(self, at: float) -> float:
         """*at*, or if it lies in quiet hours as long after their end as it lay after their beginning."""
         quiet = self.hush(at)
-        return at if quiet is None else self.after(quiet[1], at - quiet[0])
+        return at if quiet is None else self.onward(quiet[1], at - quiet[0])
 
 
 def read_hours(typed: str) -> str:

@@ -16,6 +16,7 @@ from bot.render.cards import Button, Card, Item, Option, Select
 from bot.render.words import Ready, Words, slug
 from bot.table import attendance, authority
 from bot.table.actor import Actor, Outcome
+from bot.table.delays import AS_TEMPO
 from bot.table.quiet import zones
 from bot.table.sitting import BEFORE, NEVER, QUIET, REMINDERS, TEMPOS, Opening
 from bot.table.undoing import Undoing
@@ -24,7 +25,7 @@ OWN = "table"
 """The table's own settings, whatever the game; the others are the game's."""
 A_PAGE = 6
 TEMPO, DICE, CLOCK = "tempo", "dice", "clock"
-QUIET_HOURS, ZONE, REMINDER = "quiet", "zone", "reminder"
+QUIET_HOURS, ZONE, REMINDER, DELAY = "quiet", "zone", "reminder", "delay"
 NO_HOURS = "no"
 OWN_OPTIONS: dict[str, tuple[str, ...]] = {
     TEMPO: tuple(TEMPOS),
@@ -38,6 +39,7 @@ HOURS_OPTIONS: dict[str, tuple[str, ...]] = {
         *("America/Los_Angeles", "Indian/Reunion", "Asia/Tokyo", "Australia/Sydney", "UTC"),
     ),
     REMINDER: tuple(BEFORE),
+    DELAY: (AS_TEMPO, "1 min", "5 min", "10 min", "1 h", "6 h", "12 h", "48 h"),
 }
 """The hours that a table keeps (`attendance.hours`); others than these are typed. They are set beside the journal."""
 
@@ -57,6 +59,7 @@ class Settling(Undoing):
             QUIET_HOURS: (QUIET.get(opened, "") or NO_HOURS, sitting.quiet or NO_HOURS),
             ZONE: (sitting.zone or "UTC", sitting.zone or "UTC"),
             REMINDER: (REMINDERS.get(opened, NEVER), sitting.reminds),
+            DELAY: (AS_TEMPO, sitting.delay or AS_TEMPO),
         }
         for name, (ordinary, value) in hours.items():
             options = tuple(dict.fromkeys((*HOURS_OPTIONS[name], ordinary, value)))
@@ -89,7 +92,8 @@ class Settling(Undoing):
         return await self._change_setting(actor, whose, setting, chosen, panel=panel)
 
     async def _change_hours(self, actor: Actor, setting: Setting, typed: str, *, panel: bool) -> Outcome:
-        """Other quiet hours, another time zone or reminder: any that can be read, not only those that are offered."""
+        """Other quiet hours, another time zone, reminder or time to answer: any that can be read, not only those that
+        are offered."""
         if setting.name == REMINDER:
             words = self._setting_words(actor.locale)
             labels = [(_code(each), self._value(words, each)) for each in setting.options]
@@ -97,6 +101,8 @@ class Settling(Undoing):
             if chosen == setting.value:
                 raise Refused("as-it-is")
             outcome = await attendance.hours(self, actor, reminder=chosen, panel=panel)
+        elif setting.name == DELAY:
+            outcome = await attendance.hours(self, actor, delay=typed, panel=panel)
         elif setting.name == ZONE:
             outcome = await attendance.hours(self, actor, zone=typed, panel=panel)
         else:

@@ -123,7 +123,8 @@ class Sitting(BaseModel):
 
     *quiet*: the quiet hours (`22:00-08:00`, none where it is empty) in the time zone *zone*. *missed*: by combatant,
     how many deadlines its player missed in a row. *reminder*: when its people are reminded (`BEFORE`), the tempo's own
-    where it is empty. *told*: the players of whom the game master knows that they are away.
+    where it is empty. *delay*: how long a question waits (`bot.table.delays`), as long as the tempo says where it is
+    empty. *told*: the players of whom the game master knows that they are away.
 
     *copies*: the sheets from which combatants were made. *changes*: what was changed there since (`bot.table.copies`),
     and that the game master has not looked at.
@@ -146,6 +147,7 @@ class Sitting(BaseModel):
     quiet: str = ""
     zone: str = ""
     reminder: str = ""
+    delay: str = ""
     letters: dict[str, Letter] = {}
     roll: Roll | None = None
     missed: dict[str, int] = {}

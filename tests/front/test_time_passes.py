@@ -1,0 +1,231 @@
+"""The real process with its own clock: the one place where nothing of time is played, but the date that somebody sets.
+
+Every other test moves its clock by hand. Here `python -m bot run` plays at the double for some seconds: what must come
+by itself comes, what must not does not, and while nothing is due nothing is done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import sys
+import time
+import urllib.request
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.rehearsal.double import Double
+from bot.rehearsal.reading import text_of
+from bot.rehearsal.seats import Person, Seats
+from bot.rehearsal.world import Channel, WorldClock
+
+ROOT = Path(__file__).parents[2]
+READY_S, SOON_S = 90.0, 20.0
+WAITS_S = 2.0
+"""How long a bot with nothing to do is watched."""
+BREATH_S = 4.0
+
+DATED = """
+import os, signal, time
+
+date, ahead = time.time, 0.0
+
+def set_date(*_):
+    global ahead
+    ahead = float(open(os.environ["DATE_SET_BY"]).read())
+
+time.time = lambda: date() + ahead
+signal.signal(signal.SIGUSR1, set_date)
+"""
+"""A machine whose date can be set while a program runs (`sitecustomize`): on a signal it reads how many seconds it is
+ahead. Everything else about time is the machine's own."""
+
+pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGUSR1"), reason="the date is set by a signal")
+
+
+@dataclass
+class Running:
+    """The process, and what can be seen of it from outside."""
+
+    process: asyncio.subprocess.Process
+    double: Double
+    database: Path
+    port: int
+    dated: Path
+    ahead: float = 0.0
+
+    def date(self) -> float:
+        return time.time() + self.ahead
+
+    def set_date(self, seconds: float) -> None:
+        """Set the machine's date *seconds* ahead, for the process."""
+        self.ahead += seconds
+        self.dated.write_text(str(self.ahead))
+        self.process.send_signal(signal.SIGUSR1)
+
+    async def figures(self) -> dict[str, float]:
+        def read() -> bytes:
+            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=5) as answer:
+                return bytes(answer.read())
+
+        rows = (line.split() for line in (await asyncio.to_thread(read)).decode().splitlines() if line[:1] != "#")
+        return {row[0]: float(row[1]) for row in rows if len(row) == 2}
+
+    def cpu(self) -> float:
+        """Seconds of CPU that the process has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def lines(self, channel: Channel) -> Counter[str]:
+        """How many inputs of each kind the fight of *channel* has taken."""
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
+            kinds = "SELECT l.kind FROM lines l JOIN encounters e ON e.id = l.encounter WHERE e.channel = ?"
+            return Counter(kind for (kind,) in db.execute(kinds, (channel.id,)))
+
+    def went_on(self, channel: Channel) -> list[float]:
+        """The dates at which a breather of *channel* ended."""
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
+            dates = (
+                "SELECT l.at FROM lines l JOIN encounters e ON e.id = l.encounter WHERE e.channel = ? AND l.kind = ?"
+            )
+            return [at for (at,) in db.execute(dates, (channel.id, "continue"))]
+
+    def reads(self, channel: Channel) -> str:
+        """Everything that stands in *channel*."""
+        return "\n\n".join(text_of(self.double.world, each) for each in channel.messages.values() if not each.deleted)
+
+
+async def until(true: Callable[[], object], seconds: float = SOON_S) -> None:
+    async with asyncio.timeout(seconds):
+        while not true():  # noqa: ASYNC110 (what is waited for happens in another process)
+            await asyncio.sleep(0.1)
+
+
+@asynccontextmanager
+async def running(folder: Path, port: int) -> AsyncIterator[Running]:
+    """`python -m bot run` at a double, ready; nothing of it is changed but where Discord is."""
+    dated, site = folder / "date", folder / "site"
+    site.mkdir()
+    (site / "sitecustomize.py").write_text(DATED)
+    async with Double(locale="en", clock=WorldClock()) as double:
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": double.token,
+            "DISCORD_API_BASE": double.api_base,
+            "DISCORD_GATEWAY_URL": double.gateway_url,
+            "DATABASE_PATH": str(folder / "bot.db"),
+            "METRICS_PORT": str(port),
+            "DEFAULT_LOCALE": "en",
+            "PYTHONPATH": str(site),
+            "DATE_SET_BY": str(dated),
+        }
+        with (folder / "bot.log").open("wb") as log:
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "bot", "run"), env=environment, cwd=ROOT, stdout=log, stderr=log
+            )
+        bot = Running(process, double, folder / "bot.db", port, dated)
+        try:
+            async with asyncio.timeout(READY_S):
+                while True:
+                    assert process.returncode is None, (folder / "bot.log").read_text()
+                    try:
+                        if (await bot.figures()).get("arbitre_ready"):
+                            break
+                    except OSError:
+                        pass
+                    await asyncio.sleep(0.1)
+            yield bot
+        finally:
+            if process.returncode is None:
+                process.terminate()
+            await process.wait()
+
+
+async def table(seats: Seats, name: str, *people: str) -> tuple[Channel, list[Person]]:
+    """A channel with a fight in it: the game master and *people* sit there."""
+    channel = await seats.double.add_channel(name)
+    seated = [seats.person("GM", gm=True), *(seats.person(each) for each in people)]
+    for person in seated:
+        person.place = channel
+    return channel, seated
+
+
+async def said(person: Person, channel: Channel, *lines: str) -> None:
+    person.place = channel
+    for line in lines:
+        answer = await person.type(line)
+        assert answer.problem is None, (line, answer.problem)
+
+
+async def autopilots(seats: Seats, name: str) -> tuple[Channel, Person]:
+    """A fight of two orcs that needs nobody, and takes a breather now and then."""
+    channel, (gm,) = await table(seats, name)
+    await said(gm, channel, "/encounter open rules:alternatif", "/npc add creature:orc name:Orc")
+    await said(gm, channel, "/npc add creature:orc name:Ami side:players")
+    for who in ("Orc", "Ami"):
+        for field, value in (("stamina_max", 999), ("stamina", 999), ("body_max", 99), ("body", 99)):
+            await said(gm, channel, f"/fix set who:{who} field:{field} value:{value}")
+    await said(gm, channel, "/gm settings setting:fatigue value:off", "/encounter start")
+    return channel, gm
+
+
+def quiet(begin: datetime, end: datetime) -> str:
+    return f"/encounter hours quiet:{begin:%H:%M}-{end:%H:%M} zone:UTC"
+
+
+async def test_the_real_process_goes_on_by_itself_keeps_quiet_and_does_nothing_while_it_waits(
+    tmp_path: Path, unused_tcp_port: int
+) -> None:
+    async with running(tmp_path, unused_tcp_port) as bot:
+        seats = Seats(bot.double, locale="en")
+        still, gm = await autopilots(seats, "night")
+        going, _ = await autopilots(seats, "day")
+        asked, (_, alice) = await table(seats, "asked", "Alice")
+        await said(gm, asked, "/encounter open rules:alternatif", "/npc add creature:ogre")
+        await said(alice, asked, "/sheet create ready:jurl", "/encounter join")
+        await said(gm, asked, "/encounter start", "/gm settings setting:reminder value:5min")
+
+        # Somebody sets the date: what is under way knows nothing of it. In some seconds a new minute begins.
+        left = 60 - bot.date() % 60
+        bot.set_date((left - 6.0) % 60 + 60)
+        minute = datetime.fromtimestamp(bot.date() + 30, UTC).replace(second=0, microsecond=0)
+        await said(gm, still, quiet(minute - timedelta(hours=2), minute))
+        await said(gm, asked, "/gm settings setting:delay value:3s")
+        hushed, begun = len(bot.went_on(still)), len(bot.went_on(going))
+
+        # The answer's time is three seconds: half of it, and a reminder comes; all of it, and the default holds.
+        await until(lambda: "🔔 A reminder" in bot.reads(asked))
+        assert not bot.lines(asked)["deadline"]
+        await until(lambda: bot.lines(asked)["deadline"])
+        await until(lambda: "did not answer in time" in bot.reads(asked))
+
+        # Breathers end; in quiet hours they do not, and afterwards they do.
+        await until(lambda: len(bot.went_on(going)) >= begun + 2)
+        await until(lambda: len(bot.went_on(still)) > hushed)
+        assert bot.went_on(still)[hushed] >= minute.timestamp() + BREATH_S
+        log = (tmp_path / "bot.log").read_text()
+        assert "the clock leapt by" in log
+        assert "ERROR" not in log
+
+        # A breather in the night, and a question that has time: nothing is due, and nothing is done.
+        today = datetime.fromtimestamp(bot.date(), UTC)
+        await said(gm, going, "/gm pause")
+        await said(gm, still, quiet(today - timedelta(hours=2), today + timedelta(hours=2)))
+        await said(gm, asked, "/gm settings setting:delay value:12h")
+        await asyncio.sleep(1.5)  # the trackers follow once a second
+        before, used = await bot.figures(), bot.cpu()
+        await asyncio.sleep(WAITS_S)
+        used = bot.cpu() - used
+        after = await bot.figures()
+        # The heartbeat may fall into it.
+        assert after["arbitre_transactions_total"] - before["arbitre_transactions_total"] <= 1
+        assert after["arbitre_reads_total"] == before["arbitre_reads_total"]
+        assert used <= 0.1 * WAITS_S
