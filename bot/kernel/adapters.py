@@ -66,6 +66,11 @@ class Tagged:
         kind = self._kinds[self._tag.validate_json(text)["type"]]
         return self._adapters[kind].validator.validate_json(text, **how)
 
+    def validate_python(self, value: Any, **how: Any) -> Any:
+        """The record that *value*, read from JSON, is; what is wrong is told as by `validate_json`."""
+        kind = self._kinds[self._tag.validate_python(value)["type"]]
+        return self._adapters[kind].validator.validate_python(value, **how)
+
 
 def holding(kinds: Iterable[type], part: type) -> list[type]:
     """Those of *kinds* that have a field of the type *part*, or of several of them."""

@@ -5,18 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from pydantic_core import from_json
+from pydantic_core import from_json, to_json
 
 from bot.kernel import events as told
 from bot.kernel import inputs as said
 from bot.kernel.adapters import Adapter, Adapters, Tagged, holding
 from bot.kernel.frame import Frame, Snapshot, Standing
 from bot.kernel.ruleset import Game
+from bot.kernel.upgrades import (
+    JSON,
+    KERNEL,
+    KERNEL_REVISIONS,
+    Form,
+    Revision,
+    check_steps,
+    events_today,
+    input_today,
+    steps,
+)
 from bot.kernel.writing import Shape, Written, person_of
 
 S = TypeVar("S")
 Dump: TypeAlias = Callable[[Any], bytes]
-_SHARED: dict[str, tuple[Any, ...]] = {}
+_SHARED: dict[tuple[str, type], tuple[Any, ...]] = {}
 
 
 class _Dumps(dict[type, Dump]):
@@ -35,7 +46,9 @@ class Codec(Generic[S]):
     """JSON for one game. Validation errors are pydantic's and mean a file that was altered or is of another version."""
 
     def __init__(self, game: Game[S]) -> None:
-        if game.id not in _SHARED or _SHARED[game.id][0] is not type(game):
+        self._game = game
+        shared = _SHARED.get((game.id, type(game)))
+        if shared is None:
             events = (*told.KernelEvent.__args__, *game.event_types)
             inputs = (*said.KernelInput.__args__, *game.note_types)
             adapters = Adapters()
@@ -43,23 +56,35 @@ class Codec(Generic[S]):
             # Whoever speaks first shall not wait for these.
             large = [] if person is None else [person, *holding((*events, *inputs), person)]
             adapters.together([game.state_type, Standing, *large])
-            _SHARED[game.id] = (
-                type(game),
+            shared = _SHARED[game.id, type(game)] = (
                 Tagged(events, adapters),
                 Tagged(inputs, adapters),
                 Shape(game.state_type, adapters),
                 adapters[Standing],
                 _Dumps(adapters),
             )
-        _, self._events, self._inputs, shape, self._standing, self._singles = _SHARED[game.id]
+        self._events, self._inputs, shape, self._standing, self._singles = shared
         self._state: Adapter = shape.adapter
         self._written: Written[S] = Written(shape)
+
+    def _way(self, form: Form) -> list[Revision]:
+        """The steps from *form* to today's, the game's first."""
+        own = steps(getattr(self._game, "revisions", {}), form.schema, self._game.schema)
+        return [*own, *steps(KERNEL_REVISIONS, form.kernel, KERNEL)]
 
     def dump_event(self, event: Any) -> str:
         return self._dumped(event)
 
     def load_event(self, text: str) -> Any:
+        """An event in today's form."""
         return self._events.validate_json(text)
+
+    def load_events(self, text: str, form: Form) -> tuple[Any, ...]:
+        """What an event written in *form* is today: usually one, perhaps several or none."""
+        way = self._way(form)
+        if not way:
+            return (self._events.validate_json(text),)
+        return tuple(self._events.validate_python(each) for each in events_today(from_json(text), way))
 
     def dump_input(self, given: Any) -> str:
         return self._dumped(given)
@@ -68,8 +93,12 @@ class Codec(Generic[S]):
         dump: Dump = self._singles[one.__class__]
         return dump(one).decode()
 
-    def load_input(self, text: str) -> Any:
-        return self._inputs.validate_json(text)
+    def load_input(self, text: str, form: Form | None = None) -> Any:
+        """An input, written in *form* (None: today's)."""
+        way = () if form is None else self._way(form)
+        if not way:
+            return self._inputs.validate_json(text)
+        return self._inputs.validate_python(input_today(from_json(text), way))
 
     def dump_state(self, state: S) -> str:
         text: bytes = self._state.dump_json(state, exclude_defaults=True)
@@ -83,14 +112,37 @@ class Codec(Generic[S]):
         """The frame of *snapshot* (its line and position are the row's own); see `writing`."""
         state = self._written.dump(snapshot.frame.state)
         standing = self._standing.serializer.to_json(snapshot.frame.standing, exclude_defaults=True)
-        return f'{{"next_seq":{snapshot.next_seq},"standing":{standing.decode()},"state":{state}}}'
+        head = f'"kernel":{KERNEL},"next_seq":{snapshot.next_seq}'
+        return f'{{{head},"standing":{standing.decode()},"state":{state}}}'
 
-    def load_snapshot(self, line: int, position: int, text: str) -> Snapshot[S]:
+    def load_snapshot(self, line: int, position: int, text: str, schema: int | None = None) -> Snapshot[S]:
+        """A snapshot whose state is in form *schema* (None: today's). Raises `ValueError` (pydantic's are some) or
+        `KeyError` when nothing leads from there to today's."""
         # One pass over the JSON, then each half is validated by its own adapter.
         parts = from_json(text)
-        state: S = self._state.validate_python(parts["state"])
-        standing: Standing = self._standing.validate_python(parts["standing"])
-        return Snapshot(line, position, Frame(state, standing), parts["next_seq"])
+        state = parts["state"]
+        form = Form(schema or self._game.schema, parts.get("kernel", 0))
+        check_steps(getattr(self._game, "revisions", {}), form.schema, self._game.schema)
+        for step in self._way(form):
+            state = state if step.state is None else step.state(state)
+        made: S = self._state.validate_python(state)
+        return Snapshot(line, position, Frame(made, self._standing_of(parts, form)), parts["next_seq"])
+
+    def load_standing(self, text: str, schema: int | None = None) -> Standing:
+        """The kernel's half of a snapshot alone, which outlives a state that nothing leads from. Raises as above."""
+        parts = from_json(text)
+        form = Form(schema or self._game.schema, parts.get("kernel", 0))
+        return self._standing_of(parts, form)
+
+    def _standing_of(self, parts: JSON, form: Form) -> Standing:
+        standing = parts["standing"]
+        if way := self._way(form):
+            for step in way:
+                standing = standing if step.standing is None else step.standing(standing)
+            for each in standing.get("queued", ()):
+                each["action"] = to_json(input_today(from_json(each["action"]), way)).decode()
+        made: Standing = self._standing.validate_python(standing)
+        return made
 
 
 __all__ = ["Codec"]

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -75,6 +76,27 @@ class Fed:
 
     def fits(self, who: str, why: str) -> bool:
         return (self.who is None or self.who == who) and (self.why is None or why.startswith(self.why))
+
+
+def laid_for(fed: Sequence[Fed], who: str, why: str, count: int) -> tuple[list[Fed], tuple[Fed, ...]]:
+    """Of the faces laid down, those that a roll of *count* dice takes, in order, and those that are left. One meant for
+    this very roll goes before one for whichever comes next."""
+    left = list(fed)
+    taken: list[Fed] = []
+    while len(taken) < count:
+        fitting = [each for each in left if each.fits(who, why)]
+        if not fitting:
+            break
+        found = next((each for each in fitting if each.addressed), fitting[0])
+        left.remove(found)
+        taken.append(found)
+    return taken, tuple(left)
+
+
+def faces_shown(laid: tuple[int, ...], own: tuple[int, ...]) -> tuple[int, ...]:
+    """The faces of a roll: those *laid* down first; what they leave open is what the address would have shown anyway
+    (*own*)."""
+    return tuple(own[at] if face == DRAWN else face for at, face in enumerate(laid)) + own[len(laid) :]
 
 
 class Drawn(NamedTuple):

@@ -7,20 +7,20 @@ replaying the few inputs since the last checkpoint.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
 
 from bot.kernel import events as told
 from bot.kernel import inputs as said
 from bot.kernel.errors import FaceWanted, ImpossibleFace, Refused, ReplayMismatch, RulingFailed
+from bot.kernel.fold import folded, landing, rolled
 from bot.kernel.frame import Frame, Recorded, Snapshot, Standing
 from bot.kernel.journal import branch, compare, hold_after, set_aside
 from bot.kernel.line import BY_MOMENT, USUAL, Budget, Line
 from bot.kernel.marks import KEPT, UNKNOWN, Mark, Marks, Progress
 from bot.kernel.ruleset import Game
 from bot.kernel.running import Running
-from bot.kernel.values import evolve
 
 S = TypeVar("S")
 _NO_FACES: Mapping[str, tuple[int, ...]] = {}
@@ -166,24 +166,7 @@ class Engine(Running[S]):
 
     def _land(self, given: said.Undo | said.Redo, redo: tuple[int, ...], mix: str) -> None:
         """Hold where an undo or redo came to, or the clock would at once play the same again."""
-        changes: dict[str, Any] = {"at": self._line.number, "held": "undo", "redo": redo}
-        if mix:
-            changes["mix"] = mix
-        if isinstance(given, said.Undo):
-            questions = self._standing.questions
-            if given.again:
-                changes["parked"] = {}
-                questions = tuple(
-                    evolve(each, partial={}, answered=False, by=0) if each.secret and each.id else each
-                    for each in questions
-                )
-            if answers := given.answers:
-                questions = tuple(
-                    evolve(each, partial=dict(answers[each.id]), answered=True) if each.id in answers else each
-                    for each in questions
-                )
-            changes["questions"] = questions
-        self._set(**changes)
+        self._set(**landing(self._standing, self._line.number, given, redo, mix))
 
     def _recover(self, given: said.Recover) -> None:
         mark = self._marks.get(given.to)
@@ -197,7 +180,7 @@ class Engine(Running[S]):
             self._set(at=self._line.number, redo=())
         if given.held is not None:
             self._set(held=given.held)
-        self._tell(told.Recovered(given.to))
+        self._tell(told.Recovered(given.to, given.aside))
         standing = self._standing
         if given.position is None and not self.game.restartable:
             self._reconsider()
@@ -295,23 +278,41 @@ class Engine(Running[S]):
         next_seq: int = 1,
         budget: Budget = USUAL,
     ) -> tuple[Engine[S], said.Recover | None]:
-        """As `load`, but what no longer replays is set aside: the engine stands as far on as it does, and the input to
-        submit next says so (None: everything replayed)."""
+        """As `load`, but events are the truth. A restartable game stands where they lead to, whatever the rules say
+        today; when they ask something else there, the input to submit next says so (None: they ask the same). Any other
+        game stands as far on as it replays, at the least at the snapshot; the input counts the rulings set aside."""
         engine = cls._at(game, secret, snapshot, budget)
         mended: said.Recover | None = None
         lines = branch(list(since))
         held = hold_after(lines, snapshot.frame.standing.held)
+        if game.restartable:
+            engine._see(within, parent)
+            followed = False
+            for each in lines:
+                try:
+                    engine._repeat(each)
+                except ReplayMismatch:
+                    engine.withdraw()
+                    engine._follow(each)
+                    engine._settle()
+                    followed = True
+            if followed or not engine._asks_the_same():
+                mended = said.Recover(engine._standing.at, held=held, aside=0)
+            engine._next_seq = max(next_seq, engine._next_seq)
+            return engine, mended
         try:
             engine._arrive(within, parent)
         except ReplayMismatch:
-            mended = said.Recover(snapshot.line, position=snapshot.position, held=held)
+            lost = rulings(lines) + (within is not None and ruled(within.events[snapshot.position :]))
+            mended = said.Recover(snapshot.line, position=snapshot.position, held=held, aside=lost)
         else:
             try:
                 for each in lines:
                     engine._repeat(each)
             except ReplayMismatch:
                 engine.withdraw()
-                mended = said.Recover(engine._standing.at, held=held)
+                at = engine._standing.at
+                mended = said.Recover(at, held=held, aside=rulings(each for each in lines if each.line > at))
         engine._next_seq = max(next_seq, engine._next_seq)
         return engine, mended
 
@@ -327,9 +328,8 @@ class Engine(Running[S]):
     def _arrive(self, within: Recorded | None, parent: int) -> None:
         """From the snapshot to the end of its line, comparing what is told with what was recorded."""
         snapshot, standing = self._mark.base, self._standing
-        ruled = within is not None and any(each.__class__ not in told.UNRULED for each in within.events)
-        self._mark = Mark(snapshot.frame, snapshot, (), parent, ruled)
-        self._marks.keep(snapshot.line, self._mark)
+        self._see(within, parent)
+        ruled = self._mark.ruled
         if not standing.begun or standing.held or standing.breath or standing.ended:
             return
         kept = self._start(snapshot.line, _NO_FACES if within is None else within.faces)
@@ -349,16 +349,163 @@ class Engine(Running[S]):
         self._mark = Mark(self.frame, snapshot, (), parent, ruled)
         self._marks.keep(snapshot.line, self._mark)
 
+    def _see(self, within: Recorded | None, parent: int) -> None:
+        """Remember what is known of the line that the snapshot stands in."""
+        snapshot = self._mark.base
+        self._mark = Mark(snapshot.frame, snapshot, (), parent, within is not None and ruled(within.events))
+        self._marks.keep(snapshot.line, self._mark)
+
+    def _asks_the_same(self) -> bool:
+        """Whether today's rules ask here what stands asked, and tell nothing."""
+        standing = self._standing
+        if standing.begun and not (standing.held or standing.breath or standing.ended):
+            self._start(standing.at, _NO_FACES)
+            try:
+                self._look_again()
+            except ReplayMismatch:
+                return False
+        return True
+
     def _repeat(self, each: Recorded) -> None:
         """Take a recorded line again. An undo or redo already has its outcome below it: only its hold is repeated."""
         try:
             if isinstance(each.given, (said.Undo, said.Redo)):
                 self._hold_again(each)
             else:
-                self.submit(each.given, each.line, recorded=each.faces)
+                self.submit(taken(each.given), each.line, recorded=each.faces)
         except (Refused, ImpossibleFace, RulingFailed) as trouble:
             raise ReplayMismatch(each.line, 0, "what was told", repr(trouble)) from trouble
         compare(each, self._line.told)
+
+    def _follow(self, each: Recorded, base: Mark[S] | None = None) -> None:
+        """Stand where what is recorded of a line leads to, whatever the rules say. *base*: what it builds on, where
+        that is not the line before."""
+        before = self._mark if base is None else base
+        self._start(each.line, _NO_FACES)
+        frame = folded(self.game, before.frame, each, self.codec.dump_input)
+        snapshot = Snapshot(each.line, len(each.events), frame, self._next_seq + len(each.events))
+        self._adopt(Mark(frame, snapshot, (), before.frame.standing.at, ruled(each.events)), snapshot.next_seq)
+        self._marks.keep(each.line, self._mark)
+
+    def _settle(self) -> bool:
+        """Ask again what a folded frame leaves open. False when today's rules tell something new there: then it is as
+        it was."""
+        standing, line, seq = self._standing, self._line, self._next_seq
+        if not standing.begun or standing.held or standing.breath or standing.ended:
+            return True
+        again: Line[S] = Line(line.number, _NO_FACES, self.budget)
+        self._line = again
+        try:
+            self._restart()
+            quiet = not again.told and not again.drawn
+        except Exception:
+            quiet = False
+        self._line = line
+        if not quiet:
+            self._adopt(self._mark, seq)
+            return False
+        mark = self._mark
+        self._mark = mark._replace(frame=self.frame, base=mark.base._replace(frame=self.frame))
+        self._marks.keep(mark.frame.standing.at, self._mark)
+        return True
+
+    @classmethod
+    def folded(
+        cls,
+        game: Game[S],
+        secret: bytes,
+        frame: Frame[S],
+        last: Recorded | None,
+        *,
+        parent: int,
+        next_seq: int,
+        budget: Budget = USUAL,
+    ) -> Engine[S]:
+        """An encounter that stands at *frame*, folded from its journal (`bot.kernel.fold`), after the line *last*. The
+        input to submit next is a `Recover`: what is asked must be asked again."""
+        events = () if last is None else last.events
+        snapshot = Snapshot(frame.standing.at, len(events), frame, next_seq)
+        engine = cls._at(game, secret, snapshot, budget)
+        engine._see(last, parent)
+        return engine
+
+    @classmethod
+    def retracing(
+        cls,
+        game: Game[S],
+        opening: S,
+        secret: bytes,
+        journal: Iterable[Recorded],
+        *,
+        others: Collection[int] | None = (),
+        budget: Budget = USUAL,
+    ) -> Iterator[tuple[Engine[S], int, bool]]:
+        """Run a whole journal again from its opening, drawing every face anew, and compare every event and face: after
+        each line the engine, the line (first 0), and whether it replayed.
+
+        *others*: the lines that another program wrote (None: any may be). One of them that does not replay is followed
+        as it is recorded; the faces of its dice must come from the seed all the same. Lines that a restart set aside
+        (see `inputs.Recover`) are passed over. Raises `ReplayMismatch` at the first difference that nothing explains.
+        """
+        lines = {each.line: each for each in journal}
+        skipped, stumps = set_aside(list(lines.values()))
+        engine: Engine[S] = cls(game, opening, secret, budget=budget, kept_marks=1 << 30)
+        yield engine, 0, True
+        for each in lines.values():
+            if each.line in skipped:
+                continue
+            replayed = True
+            try:
+                engine._retake(each, stumps.get(each.line))
+            except ReplayMismatch:
+                if others is not None and each.line not in others:
+                    raise
+                engine.withdraw()
+                engine._accept(each, lines)
+                replayed = False
+            yield engine, each.line, replayed
+
+    def _retake(self, each: Recorded, stump: int | None) -> None:
+        """Take a recorded line again, with faces of its own, and compare. *stump*: so many of its events matter."""
+        try:
+            progress = self.submit(taken(each.given), each.line)
+        except (Refused, ImpossibleFace, RulingFailed) as trouble:
+            raise ReplayMismatch(each.line, 0, "what was told", repr(trouble)) from trouble
+        compare(each, progress.events, upto=stump)
+        faces = {one.address: one.faces for one in progress.drawn}
+        known = dict(each.faces)
+        if stump is not None:
+            known = {where: known[where] for where in known if where in faces}
+            faces = {where: faces[where] for where in known}
+        if faces != known:
+            raise ReplayMismatch(each.line, 0, f"faces {known}", f"faces {faces}")
+
+    def _accept(self, each: Recorded, lines: Mapping[int, Recorded]) -> None:
+        """Follow a line of another program's, whose dice come from the seed as any do."""
+        base, given = self._mark, each.given
+        if isinstance(given, (said.Undo, said.Redo, said.Recover)):
+            back = self._marks.get(given.to)
+            if back is None:
+                raise ReplayMismatch(each.line, 0, "what was told", f"no line {given.to}")
+            base = back
+            if isinstance(given, said.Recover) and given.position not in (None, back.base.position):
+                base = self._cut(lines[given.to], given.position or 0, back)
+        try:
+            self._follow(each, base)
+            known, faces = dict(each.faces), dict(rolled(base.frame, each, self._standing, self._secret))
+        except Exception as trouble:
+            raise ReplayMismatch(each.line, 0, "what was told", repr(trouble)) from trouble
+        if faces != known:
+            raise ReplayMismatch(each.line, 0, f"faces {known}", f"faces {faces}")
+        self._settle()
+
+    def _cut(self, each: Recorded, position: int, whole: Mark[S]) -> Mark[S]:
+        """What stood in the middle of a line, after so many of its events."""
+        before = self._marks.get(whole.parent)
+        if before is None:
+            raise ReplayMismatch(each.line, position, "what was told", f"no line {whole.parent}")
+        frame = folded(self.game, before.frame, replace(each, events=each.events[:position]), self.codec.dump_input)
+        return whole._replace(frame=frame)
 
     def _hold_again(self, each: Recorded) -> None:
         event = next(one for one in each.events if isinstance(one, (told.Undone, told.Redone)))
@@ -384,33 +531,41 @@ _TAKEN_BY: Mapping[type, Callable[[Any, Any], None]] = {
 }
 
 
+def taken(given: Any) -> Any:
+    """*given* as it was taken: that its button was not an old one was seen to then."""
+    return replace(given, generation=None) if isinstance(given, said.Answer) else given
+
+
+def ruled(events: Iterable[Any]) -> bool:
+    """Whether anything about the game itself is among *events*."""
+    return any(each.__class__ not in told.UNRULED for each in events)
+
+
+def rulings(lines: Iterable[Recorded]) -> int:
+    """How many of *lines* ruled something."""
+    return sum(ruled(each.events) for each in lines)
+
+
 def verify(
     game: Game[S], opening: S, secret: bytes, journal: Iterable[Recorded], *, budget: Budget = USUAL
 ) -> Engine[S]:
-    """Run a whole journal again from its opening, drawing every face anew, and compare every event and face.
-
-    Lines that a restart set aside (see `inputs.Recover`) are passed over: another program told them. Raises
-    `ReplayMismatch` at the first difference.
-    """
-    lines = list(journal)
-    skipped, stumps = set_aside(lines)
-    engine: Engine[S] = Engine(game, opening, secret, budget=budget, kept_marks=1 << 30)
-    for each in lines:
-        if each.line in skipped:
-            continue
-        try:
-            progress = engine.submit(each.given, each.line)
-        except (Refused, ImpossibleFace, RulingFailed) as trouble:
-            raise ReplayMismatch(each.line, 0, "what was told", repr(trouble)) from trouble
-        compare(each, progress.events, upto=stumps.get(each.line))
-        faces = {one.address: one.faces for one in progress.drawn}
-        known = dict(each.faces)
-        if each.line in stumps:
-            known = {where: known[where] for where in known if where in faces}
-            faces = {where: faces[where] for where in known}
-        if faces != known:
-            raise ReplayMismatch(each.line, 0, f"faces {known}", f"faces {faces}")
-    return engine
+    """Run a whole journal of this very program's again (see `Engine.retracing`), and compare every event and face."""
+    return retraced(game, opening, secret, journal, budget=budget)[0]
 
 
-__all__ = ["Budget", "Engine", "Mark", "Progress", "compare", "verify"]
+def retraced(
+    game: Game[S],
+    opening: S,
+    secret: bytes,
+    journal: Iterable[Recorded],
+    *,
+    others: Collection[int] | None = (),
+    budget: Budget = USUAL,
+) -> tuple[Engine[S], tuple[int, ...]]:
+    """The same for a journal of which another program wrote the lines *others*: the engine in the end, and those of
+    them that today's rules tell otherwise."""
+    told_by = list(Engine.retracing(game, opening, secret, journal, others=others, budget=budget))
+    return told_by[-1][0], tuple(line for _, line, replayed in told_by if not replayed)
+
+
+__all__ = ["Budget", "Engine", "Mark", "Progress", "compare", "retraced", "verify"]

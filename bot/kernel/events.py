@@ -117,9 +117,11 @@ class Redone:
 
 @record
 class Recovered:
-    """After an upgrade in mid-action: everything up to line *to* stands, the rest must be said again."""
+    """After an upgrade in mid-action: everything up to line *to* stands, and what is asked is asked by today's rules.
+    *aside*: so many rulings after that could not be kept (None: it was not counted, before 0.2.0)."""
 
     to: int
+    aside: int | None = None
     type: Literal["recovered"] = "recovered"
 
 

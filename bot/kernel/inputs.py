@@ -98,16 +98,18 @@ class Redo:
 
 @record
 class Recover:
-    """Written by a restart that could not replay everything: what follows line *to* was set aside.
+    """Written by a restart under rules that say something else: everything up to line *to* stands.
 
     *position*: of line *to* itself only so many events stand, up to the checkpoint there; None: all of it. *held*: why
-    the encounter was held at last, if it was; it stays so.
+    the encounter was held at last, if it was; it stays so. *aside*: so many rulings after that were set aside (None:
+    it was not counted, before 0.2.0).
     """
 
     to: int
     by: int = 0
     position: int | None = None
     held: str | None = None
+    aside: int | None = None
     type: Literal["recover"] = "recover"
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from bot.kernel.codec import Codec
-from bot.kernel.dice import DRAWN, Dice, Drawn, Fed, address, draw, mixed
+from bot.kernel.dice import DRAWN, Dice, Drawn, Fed, address, draw, faces_shown, laid_for, mixed
 from bot.kernel.effects import Roll, Scene
 from bot.kernel.errors import FaceWanted, ImpossibleFace
 from bot.kernel.events import KERNEL_EVENTS, UNRULED
@@ -193,31 +193,19 @@ class Telling(Generic[S]):
         if faces is None:
             if len(laid) < effect.dice.count and self.by_hand and standing.table.get("dice") == "table":
                 raise FaceWanted(effect.who, effect.why, effect.dice.sides, len(laid) + 1, effect.dice.count)
-            # Fed faces come first; what they leave open is what the address would have shown anyway.
-            faces = laid if len(laid) == effect.dice.count else laid + draw(self._key, where, effect.dice)[len(laid) :]
-            if DRAWN in laid:
-                own = draw(self._key, where, effect.dice)
-                faces = tuple(own[at] if face == DRAWN else face for at, face in enumerate(faces))
+            faces = faces_shown(laid, draw(self._key, where, effect.dice))
         self._set(ordinals={**standing.ordinals, stem: ordinal + 1})
         line.drawn.append(Drawn(where, faces, bool(laid) and any(face != DRAWN for face in laid)))
         return faces
 
     def _take_fed(self, effect: Roll) -> tuple[int, ...]:
         """The faces that the game master laid down for this roll, at most as many as there are dice."""
-        left: list[Fed] = list(self._standing.fed)
-        faces: list[int] = []
-        while len(faces) < effect.dice.count:
-            fitting = [each for each in left if each.fits(effect.who, effect.why)]
-            if not fitting:
-                break
-            # A face meant for this very roll goes before one for whichever comes next.
-            found = next((each for each in fitting if each.addressed), fitting[0])
-            _check_face(found, effect.dice)
-            left.remove(found)
-            faces.append(found.face)
-        if faces:
-            self._set(fed=tuple(left))
-        return tuple(faces)
+        laid, left = laid_for(self._standing.fed, effect.who, effect.why, effect.dice.count)
+        for each in laid:
+            _check_face(each, effect.dice)
+        if laid:
+            self._set(fed=left)
+        return tuple(each.face for each in laid)
 
 
 def _check_face(laid: Fed, what: Dice) -> None:

@@ -101,6 +101,9 @@ class Asking(Telling[S]):
             if not old.id:
                 return None
             old = evolve(old, partial={}, answered=False, how="answered", by=0)
+        if old.answered and old.how == "default" and not old.partial:
+            # Followed from the journal, which does not say in secret what holds in silence.
+            old = evolve(old, partial=dict(decision.default))
         offered = decision.offered()
         left = decision.legal(old.partial) if old.partial or old.answered else offered
         if old.offered == offered and left is not None and (left == () or not old.answered):

@@ -57,24 +57,31 @@ Revisions: TypeAlias = Mapping[int, Revision]
 KERNEL_REVISIONS: Revisions = {}
 
 
-def steps(revisions: Revisions, recorded: int, today: int) -> Sequence[Revision]:
+def steps(revisions: Revisions, recorded: int, today: int) -> list[Revision]:
     """The steps from form *recorded* to *today*'s, in order. What is not numbered is of the oldest form there are steps
-    from. Raises `Unreadable` when one is missing, or when the form is one of the future.
+    from; where no step was written, events and inputs stayed as they were (or will not be read).
 
     >>> renamed = Revision()
     >>> steps({1: renamed}, 0, 2) == steps({1: renamed}, 1, 2) == [renamed]
     True
-    >>> steps({}, 0, 2), steps({1: renamed}, 2, 2)
-    ([], [])
-    >>> steps({}, 1, 2)
+    >>> steps({}, 0, 2), steps({1: renamed}, 2, 2), steps({1: renamed}, 3, 2)
+    ([], [], [])
+    """
+    first = recorded or min(revisions, default=today)
+    return [revisions[each] for each in range(first, today) if each in revisions]
+
+
+def check_steps(revisions: Revisions, recorded: int, today: int) -> None:
+    """Raise `Unreadable` unless steps lead from form *recorded* all the way to *today*'s: a state, most of which is as
+    by default and not written, could else be read as another.
+
+    >>> check_steps({1: Revision()}, 1, 2)
+    >>> check_steps({}, 1, 2)
     Traceback (most recent call last):
     bot.kernel.upgrades.Unreadable: form 1, today it is 2
     """
-    first = recorded or min(revisions, default=today)
-    needed = range(first, today)
-    if first > today or any(each not in revisions for each in needed):
+    if recorded > today or any(each not in revisions for each in range(recorded or today, today)):
         raise Unreadable(f"form {recorded}, today it is {today}")
-    return [revisions[each] for each in needed]
 
 
 def events_today(told: JSON, way: Sequence[Revision]) -> list[JSON]:
@@ -106,6 +113,7 @@ __all__ = [
     "Revision",
     "Revisions",
     "Unreadable",
+    "check_steps",
     "events_today",
     "input_today",
     "steps",

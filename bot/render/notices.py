@@ -88,10 +88,6 @@ class Notices:
     def resumed(self, locale: str, *, by: int) -> str:
         return self._tell(locale, "resumed", by=user(by))
 
-    def recovered(self, locale: str, *, lines: int) -> str:
-        """After an upgrade in mid-action: so many inputs have to be said again."""
-        return self._tell(locale, "recovered", count=lines)
-
     def failed(self, locale: str, *, gm: int, error: str) -> str:
         """The encounter is held because a ruling could not be made; *error* is the number under which it was logged."""
         return self._tell(locale, "ruling-failed", gm=user(gm), error=error)

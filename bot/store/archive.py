@@ -345,12 +345,16 @@ class Archive:
     # Snapshots
 
     def snapshots(self, encounter: str) -> list[SnapshotRow]:
-        """The snapshots that are kept, oldest first."""
+        """The snapshots that are kept, oldest first; damaged ones are passed over."""
         with self._steady():
             rows = self._journal(encounter)(
                 f"select {self._snapshot} from snapshots where encounter = ? order by line", (encounter,)
             )
-        return [_snapshot(row, encounter) for row in rows]
+        found = []
+        for row in rows:
+            with suppress(StoreDamaged):
+                found.append(_snapshot(row, encounter))
+        return found
 
     def snapshot_before(self, encounter: str, line: int, schemas: Collection[int] | None = None) -> SnapshotRow | None:
         """The newest snapshot on the way from the opening to *line* (that line included, other branches not)."""

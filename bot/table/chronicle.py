@@ -10,7 +10,6 @@ from datetime import UTC, datetime
 
 from bot.kernel.errors import Refused
 from bot.kernel.events import KERNEL_EVENTS
-from bot.kernel.frame import Told
 from bot.kernel.ruleset import Reader
 from bot.render.cards import Attached, Card
 from bot.render.rulings import LONGEST, Readable
@@ -21,7 +20,7 @@ from bot.table.actor import Actor, Outcome
 from bot.table.export import document
 from bot.table.handrolls import laid_by_hand
 from bot.table.meaning import Meaning
-from bot.table.recovery import taken_back
+from bot.table.recovery import shown_in, taken_back
 from bot.table.seen import NUMBERED, seen_by
 from bot.table.sitting import Opening
 from bot.table.slices import sliced
@@ -91,8 +90,7 @@ async def _past(table: Meaning, reader: Reader) -> AsyncIterator[LogEntry]:
 
 
 def _entry(table: Meaning, stored: Entry, undone: bool) -> LogEntry:
-    load = table.engine.codec.load_event
-    told = [Told(each.seq, load(each.body)) for each in stored.events]
+    told = shown_in(table.engine.codec, stored)
     return LogEntry(stored.line.line, told, undone, stored.line.by, laid_by_hand(stored.line.faces))
 
 

@@ -196,6 +196,9 @@ class Core:
         self._check_roll(given)
         now = self.house.moment()
         line = self.last_line + 1
+        if isinstance(given, said.Recover):
+            # Nothing can be seen before it: today's rules ask something else than what stands asked.
+            self._pairs = []
         self.questions()  # what is seen until the commit
         try:
             progress = self.engine.submit(given, line)

@@ -16,6 +16,8 @@ from bot.kernel import inputs as said
 from bot.kernel.dice import DRAWN, Fed
 from bot.kernel.engine import Progress
 from bot.kernel.errors import FaceWanted, Refused
+from bot.kernel.upgrades import KERNEL
+from bot.kernel.upgrades import Form as Recorded
 from bot.render.cards import Blank, Button, Card, Form, Item, Option, Select
 from bot.render.panel import purpose
 from bot.render.words import GM, Ready
@@ -60,6 +62,7 @@ class HandRolls(Chair):
         anew = old is None or user not in (old.user, actor.user)
         roll = Roll(
             given=self.engine.codec.dump_input(given),
+            form=(self.ruleset.schema, KERNEL),
             who=wanted.who,
             why=wanted.why,
             sides=wanted.sides,
@@ -177,7 +180,12 @@ class HandRolls(Chair):
         roll = self.sitting.roll
         if roll is None:
             raise Refused("moment-passed")
-        given = self.engine.codec.load_input(roll.given)
+        try:
+            given = self.engine.codec.load_input(roll.given, Recorded(*roll.form))
+        except ValueError:
+            # An upgrade knows no such input any more, and no step to another.
+            await self._drop_roll()
+            raise Refused("moment-passed") from None
         self._retrying = given
         try:
             return await self._submit(given, actor, pressed, False, roll.remark or None, roll.aside)

@@ -54,6 +54,12 @@ class Draft:
     sitting: Sitting
 
 
+def _calls_gm(event: Any) -> bool:
+    if isinstance(event, told.Recovered):
+        return bool(event.aside)
+    return isinstance(event, told.Held) and event.reason in CALLS_GM
+
+
 def draft(
     table: Core,
     progress: Progress[Any],
@@ -79,7 +85,7 @@ def draft(
     if text and (hint := _new_hint(table, state)):
         text = f"{text}\n{hint}"
     called: tuple[int, ...] = ()
-    if any(isinstance(each.event, told.Held) and each.event.reason in CALLS_GM for each in progress.events):
+    if any(_calls_gm(each.event) for each in progress.events):
         called = (after.gms[0],)
         text = f"<@{after.gms[0]}> {text}"
     news = "\n".join(part for part in (remark, text) if part)

@@ -87,13 +87,14 @@ class Aside(BaseModel):
 
 
 class Roll(BaseModel):
-    """A roll that people make: an input (JSON) waits until *left* dice of *sides* sides, which *who* rolls for *why*,
-    have shown their faces. *user* is asked, in *slot*, since *since* and until *due*. *remark*: what it says, too;
-    *aside*: what it changes beside the encounter."""
+    """A roll that people make: an input (JSON, in the forms *form*, see `upgrades.Form`) waits until *left* dice of
+    *sides* sides, which *who* rolls for *why*, have shown their faces. *user* is asked, in *slot*, since *since* and
+    until *due*. *remark*: what it says, too; *aside*: what it changes beside the encounter."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     given: str
+    form: tuple[int, int] = (0, 0)
     who: str
     why: str
     sides: int

@@ -20,6 +20,7 @@ from bot.table.feed import read_faces
 from bot.table.handrolls import HandRolls
 from bot.table.meaning import NAMES, TOOL, tooled
 from bot.table.messages import LONGEST
+from bot.table.recovery import shown_in
 from bot.table.sitting import Aside
 from bot.table.speaking import PLAYER_COMMANDS
 from bot.table.witness import readable
@@ -209,7 +210,7 @@ class Table(HandRolls, Copying):
         entry = await self.house.store.entry(self.id, line)
         if entry is None:
             raise Refused("no-such-ruling")
-        told: Sequence[Told] = [Told(each.seq, self.engine.codec.load_event(each.body)) for each in entry.events]
+        told: Sequence[Told] = shown_in(self.engine.codec, entry)
         reader = self.reader(actor)
         if not reader.gm:
             if self.engine.mark(entry.line.parent) is None:

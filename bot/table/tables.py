@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.clock import Timer
 from bot.kernel import bounds
+from bot.kernel.codec import Codec
 from bot.kernel.dice import commitment
 from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused
@@ -25,7 +26,7 @@ from bot.table.chair import PRESSES
 from bot.table.house import House
 from bot.table.postman import KEPT_SLOTS, OPENING, SLOT_MARK
 from bot.table.quiet import read_hours
-from bot.table.recovery import restore
+from bot.table.recovery import TROUBLE, rebuild, restore
 from bot.table.returning import Return
 from bot.table.sitting import QUIET, TEMPOS, Opening, Sitting
 from bot.table.table import Table
@@ -379,19 +380,19 @@ class Tables:
 
     async def _wake(self, encounter: str) -> Table:
         house = self.house
-        loaded = await house.store.load(encounter, {ident: each.schema for ident, each in house.rulesets.items()})
+        loaded = await house.store.load(encounter)
         if loaded is None:
             raise Refused("moment-passed")
         ruleset = house.rules(loaded.encounter.ruleset)
+        codec: Codec[Any] = Codec(ruleset)
         try:
-            engine, mending = restore(ruleset, loaded)
-        except (ValueError, KeyError, TypeError) as trouble:
-            # Its snapshots cannot be read any more: the journal can, from the opening on.
-            log.error("encounter %s: its last snapshot is unreadable (%r)", encounter, trouble)
-            loaded = await house.store.load(encounter, {})
-            if loaded is None:
-                raise Refused("moment-passed") from trouble
-            engine, mending = restore(ruleset, loaded)
+            engine, mending = restore(ruleset, loaded, codec)
+        except TROUBLE as trouble:
+            # The journal is the truth, from the opening on if need be.
+            log.warning("encounter %s: its last snapshot cannot be read, its events can (%r)", encounter, trouble)
+            snapshots = await house.store.snapshots(encounter)
+            entries = [entry async for entry in house.store.journal(encounter)]
+            engine, mending = rebuild(ruleset, loaded, codec, snapshots, entries)
         table = Table(
             house,
             loaded.encounter,
@@ -403,7 +404,7 @@ class Tables:
             changed=self._changed,
         )
         if mending is not None and not table.ended:
-            log.error("encounter %s: went back to line %s, the rest no longer replays", encounter, mending.to)
+            log.warning("encounter %s: after an upgrade it goes on from line %s", encounter, mending.to)
             await table.submit(mending)
         self._awake[encounter] = table
         if self._resumed:

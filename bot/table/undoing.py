@@ -12,13 +12,12 @@ from dataclasses import dataclass
 
 from bot.kernel import events as told
 from bot.kernel import inputs as said
-from bot.kernel.errors import Refused, RulingFailed
-from bot.kernel.frame import Told
+from bot.kernel.errors import Refused, ReplayMismatch
 from bot.kernel.ruleset import Reader
 from bot.render.cards import Button, Card
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
-from bot.table.recovery import remember
+from bot.table.recovery import remember, shown_in
 from bot.table.sitting import Aside, Opening
 from bot.table.slices import sliced
 from bot.table.speaking import Speaking
@@ -150,7 +149,7 @@ class Undoing(Speaking):
             mark = self.engine.mark(line)
             if entry is None or mark is None:
                 continue
-            events = [Told(each.seq, self.engine.codec.load_event(each.body)) for each in entry.events]
+            events = shown_in(self.engine.codec, entry)
             text = self.house.renderer.ruling(self.ruleset, self.state, events, reader, actor.locale, anything=True)
             text = text or self.house.renderer.note(actor.locale, "ruling-unsaid", line=line)
             found.append(Ruled(line, mark.parent, text))
@@ -188,10 +187,7 @@ class Undoing(Speaking):
         at = self.standing.at
         while secret and at > to and (passed := self.engine.mark(at)) is not None:
             entry = await self.house.store.entry(self.id, at)
-            for each in () if entry is None else entry.events:
-                if each.type != "decision_closed":
-                    continue
-                closed = self.engine.codec.load_event(each.body)
+            for _, closed in () if entry is None else shown_in(self.engine.codec, entry):
                 if isinstance(closed, told.DecisionClosed) and closed.question in secret and closed.how != "withdrawn":
                     found[closed.question] = dict(closed.choice)
             at = passed.parent
@@ -222,9 +218,10 @@ class Undoing(Speaking):
                 # Somebody else has just asked.
                 return
             entries = [entry async for entry in self.house.store.journal(self.id)]
+            first = await self.house.store.snapshot_before(self.id, 0)
             try:
-                async for _ in sliced(remember(self.engine, self.ruleset, self.row, entries)):
+                async for _ in sliced(remember(self.engine, self.ruleset, self.row, first, entries)):
                     pass
-            except (Refused, RulingFailed) as trouble:
-                # An older program ruled differently: what is remembered so far has to do.
-                log.warning("encounter %s: its journal does not replay from the opening (%s)", self.id, trouble)
+            except ReplayMismatch as trouble:
+                # What is remembered so far has to do.
+                log.warning("encounter %s: its journal does not lead on from the opening (%s)", self.id, trouble)

@@ -389,7 +389,7 @@ def _stay_recovered(play: Play[Any], changed: Any) -> Play[Any]:
     play.engine, mended = play.recovered(changed)
     assert mended is not None
     progress = play.say(mended)
-    assert events(progress)[0] == told.Recovered(mended.to)
+    assert events(progress)[0] == told.Recovered(mended.to, mended.aside)
     live = play.engine
     play.restart()
     same(play.engine, live)
@@ -402,7 +402,7 @@ def test_recovery_keeps_the_lines_that_still_replay() -> None:
     play = mid_fight()
     kept = play.engine.mark(5).frame  # type: ignore[union-attr]
     engine, mended = play.recovered(Louder())
-    assert mended == said.Recover(5)
+    assert mended == said.Recover(5, aside=3)
     assert engine.state == kept.state
     _stay_recovered(play, Louder())
     assert [each.line for each in play.recorded() if each.line in (9, 10)] == [9, 10]
@@ -411,7 +411,7 @@ def test_recovery_keeps_the_lines_that_still_replay() -> None:
 def test_recovery_goes_back_to_the_checkpoint_when_its_own_line_differs(fight: Fight) -> None:
     fight.answer("bob", deed="step")
     engine, mended = fight.recovered(Longer())
-    assert mended == said.Recover(4, position=1)
+    assert mended == said.Recover(4, position=1, aside=1)
     assert engine.state.turn == 0
     _stay_recovered(fight, Longer())
 
@@ -420,7 +420,7 @@ def test_recovery_starts_a_restartable_game_from_its_state(three: Bids) -> None:
     three.answer("ana", coins="2")
     state = three.state
     engine, mended = three.recovered(Kinder())
-    assert mended == said.Recover(three.line, position=0)
+    assert mended == said.Recover(three.line, aside=0)
     assert engine.state == state
     _stay_recovered(three, Kinder())
     # What Ana had chosen still stands.
@@ -440,7 +440,7 @@ def test_recovery_while_held_waits_for_the_word(fight: Fight) -> None:
     fight.say(said.Hold(GM))
     fight.game = Longer()
     fight.engine, mended = fight.recovered(Longer())
-    assert mended == said.Recover(4, position=1, held="gm")
+    assert mended == said.Recover(4, position=1, held="gm", aside=1)
     fight.say(mended)
     fight.restart()
     assert fight.engine.questions() == []

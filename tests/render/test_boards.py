@@ -220,8 +220,6 @@ def test_every_notice_is_worded(renderer: Renderer, locale: str) -> None:
         renderer.redone(locale, by=9),
         renderer.paused(locale, by=9),
         renderer.resumed(locale, by=0),
-        renderer.recovered(locale, lines=0),
-        renderer.recovered(locale, lines=2),
         renderer.failed(locale, gm=9, error="e1"),
         renderer.begun(locale, by=9),
         renderer.joined(locale, by=9, name="@everyone"),

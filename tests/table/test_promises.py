@@ -211,12 +211,13 @@ async def test_one_unreadable_encounter_keeps_nobody_else_from_playing(world: Wo
     await world.take(
         await world.tables.open(world.actor(GM), guild=GUILD, channel=CHANNEL + 1, ruleset="quarrel", locale="fr")
     )
-    with pytest.raises((ValueError, Refused)):
-        await world.tables.here(CHANNEL)
+    held = await world.tables.here(CHANNEL)
+    assert (held.phase, held.standing.at, held.standing.held) == ("held", table.last_line + 1, "upgrade")
+    assert f"<@{GM}>" in world.channel.reads()
     assert (await world.tables.here(CHANNEL + 1)).phase == "lobby"
 
 
-async def test_a_snapshot_of_another_schema_is_passed_over_for_the_journal(world: World) -> None:
+async def test_a_snapshot_of_another_schema_is_passed_over_for_the_events(world: World) -> None:
     await world.begun()
     await poke(world, ANA)
     before = (await world.tables.here(CHANNEL)).engine.state

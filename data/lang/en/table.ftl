@@ -47,10 +47,21 @@ event-redone = ↪️ { $by_user } restores what was taken back{ $to ->
         [none] { "" }
        *[other] , up to line { $to } of the log
     }. Time still stands: `Resume` lets it run again.
-event-recovered = 🔧 After an upgrade { $to ->
-        [none] the last action must be said again; everything before it stands
-       *[other] everything up to line { $to } of the log stands; the rest must be said again
-    }.
+event-recovered = 🔧 { $aside ->
+        [none] After an upgrade { $to ->
+            [none] the last action must be said again; everything before it stands.
+           *[other] everything up to line { $to } of the log stands; the rest must be said again.
+        }
+        [0] The referee was upgraded: everything that was ruled stands, and what is asked now follows the new version.
+        [one] The referee was upgraded: the last ruling cannot be read any more and is set aside; everything before it stands{ $to ->
+            [none] { "" }
+           *[other] , up to line { $to } of the log
+        }. Time stands still: the GM puts right what it had changed (`/fix`), then `/gm resume`.
+       *[other] The referee was upgraded: the last { $aside } rulings cannot be read any more and are set aside; everything before them stands{ $to ->
+            [none] { "" }
+           *[other] , up to line { $to } of the log
+        }. Time stands still: the GM puts right what they had changed (`/fix`), then `/gm resume`.
+    }
 event-ended = The fight is over.
     .manner = quiet
 
@@ -117,6 +128,7 @@ tracker-held = ⏸️ { $reason ->
         [fault] On hold: a ruling could not be made, the GM must step in.
         [unattended] On hold: nobody said anything any more.
         [lost] On hold: this channel was out of reach.
+        [upgrade] On hold: an upgrade set rulings aside, the GM must step in.
        *[other] On hold: time does not move.
     }
 tracker-breath = ⏸️ A breather: `Continue` lets time run on.
@@ -160,11 +172,6 @@ undone-by = ↩️ *Taken back by { $by }.*
 redone = ↪️ { $by } restores what was taken back. Time still stands.
 paused = ⏸️ { $by } asks for a moment: time stands still.
 resumed = ▶️ { $by } lets time run again.
-recovered = 🔧 After an upgrade, { $count ->
-        [0] the fight goes on where it was.
-        [one] the last thing said could not be kept: please say it again.
-       *[other] the last { $count } things said could not be kept: please say them again.
-    }
 ruling-failed = 🔧 { $gm }, a ruling could not be made and nothing has changed (error `{ $error }`). Time stands still: mend the situation with `/fix`, or take something back with `/gm undo`, then `/gm resume`.
 joined = 🛡️ **{ $name }** joins the fight, played by { $by }.
 left = 🚪 **{ $name }** leaves the fight.

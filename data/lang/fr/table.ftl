@@ -47,10 +47,21 @@ event-redone = ↪️ { $by_user } rétablit ce qui avait été annulé{ $to ->
         [none] { "" }
        *[other] , jusqu’à la ligne { $to } du journal
     }. Le temps reste suspendu : `Reprendre` le relance.
-event-recovered = 🔧 Après une mise à jour, { $to ->
-        [none] la dernière action est à redire ; ce qui précède tient
-       *[other] tout vaut jusqu’à la ligne { $to } du journal ; le reste est à redire
-    }.
+event-recovered = 🔧 { $aside ->
+        [none] Après une mise à jour, { $to ->
+            [none] la dernière action est à redire ; ce qui précède tient.
+           *[other] tout vaut jusqu’à la ligne { $to } du journal ; le reste est à redire.
+        }
+        [0] L’arbitre a été mis à jour : tout ce qui a été décidé tient, et ce qui est demandé maintenant suit la nouvelle version.
+        [one] L’arbitre a été mis à jour : la dernière décision n’est plus lisible et a été écartée ; tout ce qui la précède tient{ $to ->
+            [none] { "" }
+           *[other] , jusqu’à la ligne { $to } du journal
+        }. Le temps est suspendu : que le MJ rétablisse ce qu’elle avait changé (`/corriger`), puis `/mj reprendre`.
+       *[other] L’arbitre a été mis à jour : les { $aside } dernières décisions ne sont plus lisibles et ont été écartées ; tout ce qui les précède tient{ $to ->
+            [none] { "" }
+           *[other] , jusqu’à la ligne { $to } du journal
+        }. Le temps est suspendu : que le MJ rétablisse ce qu’elles avaient changé (`/corriger`), puis `/mj reprendre`.
+    }
 event-ended = Le combat est fini.
     .manner = quiet
 
@@ -117,6 +128,7 @@ tracker-held = ⏸️ { $reason ->
         [fault] Suspendu : une décision n’a pas pu être rendue, le MJ doit intervenir.
         [unattended] Suspendu : personne ne disait plus rien.
         [lost] Suspendu : ce salon n’était plus accessible.
+        [upgrade] Suspendu : une mise à jour a écarté des décisions, le MJ doit intervenir.
        *[other] Suspendu : le temps n’avance pas.
     }
 tracker-breath = ⏸️ On souffle : `Continuer` relance le temps.
@@ -160,11 +172,6 @@ undone-by = ↩️ *Annulé par { $by }.*
 redone = ↪️ { $by } rétablit ce qui avait été annulé. Le temps reste suspendu.
 paused = ⏸️ { $by } demande un moment : le temps est suspendu.
 resumed = ▶️ { $by } relance le temps.
-recovered = 🔧 Après une mise à jour, { $count ->
-        [0] le combat continue là où il en était.
-        [one] la dernière annonce n’a pas pu être reprise : merci de la refaire.
-       *[other] les { $count } dernières annonces n’ont pas pu être reprises : merci de les refaire.
-    }
 ruling-failed = 🔧 { $gm }, une décision n’a pas pu être rendue et rien n’a changé (erreur `{ $error }`). Le temps est suspendu : corrigez la situation avec `/corriger`, ou annulez avec `/mj annuler`, puis `/mj reprendre`.
 joined = 🛡️ **{ $name }** rejoint le combat, mené par { $by }.
 left = 🚪 **{ $name }** quitte le combat.
