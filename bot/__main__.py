@@ -112,10 +112,15 @@ def _run(args: argparse.Namespace) -> int:
     async def run() -> None:
         app = App(settings)
         loop = asyncio.get_running_loop()
+        leaving: set[asyncio.Task[None]] = set()
+
+        def leave() -> None:
+            leaving.add(loop.create_task(app.stop()))
+
         running = asyncio.create_task(app.run())
         for name in ("SIGTERM", "SIGINT"):
             try:
-                loop.add_signal_handler(getattr(signal, name), lambda: loop.create_task(app.stop()))
+                loop.add_signal_handler(getattr(signal, name), leave)
             except (NotImplementedError, AttributeError):  # not on this platform: Ctrl-C still works
                 break
         await running

@@ -8,24 +8,26 @@ import json
 import logging
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot import __version__
 from bot.catalogue import Library, load_library
 from bot.client import Arbitre
 from bot.clock import Clock, SystemClock
 from bot.kernel.codec import Codec
-from bot.metrics import serve_figures
 from bot.render import Renderer
 from bot.render.words import slug
 from bot.rulesets import rulesets_of
-from bot.settings import Settings
+from bot.settings import Settings, SettingsRefused
 from bot.shelf import Shelf
 from bot.store import Archive, Store
 from bot.table import Tables
 from bot.table.house import House
 from bot.text import Texts
 from bot.tidying import Tidying
+
+if TYPE_CHECKING:
+    from bot.metrics import Metrics, Standing
 
 log = logging.getLogger(__name__)
 
@@ -56,6 +58,8 @@ class App:
         self.store: Store | None = None
         self.tables: Tables | None = None
         self._tidying = Tidying(self._calm)
+        self._metrics: Metrics | None = None
+        self._stopping = False
 
     def use_seed(self, seed: bytes) -> None:
         """Draw the same dice each time: for rehearsals only."""
@@ -75,7 +79,6 @@ class App:
         texts = worded(library, settings)
         renderer = Renderer(texts)
         self.store = await Store.open(settings.database_path)
-        watched: asyncio.Server | None = None
         if self._seed is not None:
             # A known series goes on after a restart where it was.
             self._count = await self.store.count()
@@ -97,25 +100,46 @@ class App:
             self.client.serve(self.tables, shelf, self.store)
             self.client.on_first_ready = self._first_ready
             self._prepare(house)
-            if settings.metrics_port is not None:
-                watched = await serve_figures(settings.metrics_port, self._figures)
+            await self._serve_metrics()
+            if self._stopping:
+                return
             await self.client.begin()
         finally:
-            if watched is not None:
-                watched.close()
             await self._close()
 
-    def _figures(self) -> dict[str, float]:
+    async def _serve_metrics(self) -> None:
+        """Let the figures be read if the settings ask for it. Raises `SettingsRefused`."""
+        host, port = self.settings.metrics_host, self.settings.metrics_port
+        if port is None:
+            return
+        from bot.metrics import Metrics, PortRefused
+
         assert self.client is not None
+        self._metrics = Metrics(__version__, self._standing)
+        try:
+            await self._metrics.serve(host, port)
+        except PortRefused as refused:
+            variable = "METRICS_HOST" if refused.key == "host-unknown" else "METRICS_PORT"
+            raise SettingsRefused(variable, f"settings-{refused.key}", host=host, port=str(port)) from refused
+        self.client.metrics = self._metrics
+
+    def _standing(self) -> Standing:
+        from bot.metrics import Standing
+
         assert self.store is not None
         assert self.tables is not None
-        return {
-            "ready": float(self._ready.is_set()),
-            "encounters_live": float(self.tables.live),
-            "encounters_awake": float(self.tables.awake),
-            "transactions_total": float(self.store.transactions),
-            "reads_total": float(self.store.reads),
-        }
+        now = self.clock.now()
+        unsent = self.tables.unsent()
+        return Standing(
+            ready=self._ready.is_set(),
+            encounters_live=self.tables.live,
+            encounters_awake=self.tables.awake,
+            transactions=self.store.transactions,
+            reads=self.store.reads,
+            unsent=len(unsent),
+            outbox_lag=max(0.0, now - min(unsent, default=now)),
+            heartbeat_age=max(0.0, self.clock.steady() - self.tables.alive_at),
+        )
 
     def _prepare(self, house: House) -> None:
         """What takes long and happens once happens before Discord hears of us: whoever speaks first shall not wait."""
@@ -135,6 +159,8 @@ class App:
 
     async def _close(self) -> None:
         self._tidying.end()
+        if self._metrics is not None:
+            await self._metrics.close()
         if self.tables is not None:
             await self.tables.stop()
         if self.client is not None and not self.client.is_closed():
@@ -147,7 +173,9 @@ class App:
         await self._ready.wait()
 
     async def stop(self) -> None:
-        """Leave cleanly: inputs under way are committed, nothing new is taken."""
+        """Leave cleanly: inputs under way are committed, nothing new is taken. Before there is anything to leave, `run`
+        returns as soon as it notices."""
+        self._stopping = True
         if self.client is not None:
             await self.client.close()
 

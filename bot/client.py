@@ -34,6 +34,7 @@ from cogs.pressing import press
 
 if TYPE_CHECKING:
     from bot.clock import Clock
+    from bot.metrics import Metrics
     from bot.render import Renderer
     from bot.settings import Settings
     from bot.shelf import Shelf
@@ -41,6 +42,9 @@ if TYPE_CHECKING:
     from bot.text import Texts
 
 log = logging.getLogger(__name__)
+
+# Nobody speaks here: that the library could not is no news to a host.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 LOGIN_WAITS: Final = (1.0, 2.0, 5.0, 10.0)
 """Seconds between attempts to log in while Discord cannot be reached. A token that it refuses is never tried again."""
@@ -110,8 +114,11 @@ class Arbitre(discord.AutoShardedClient):
         self._idle.set()
         self._meanwhile: set[asyncio.Task[None]] = set()
         self._connected = False
+        self._leaving = False
         self._serving: asyncio.Task[None] | None = None
         self.trouble: Trouble | None = None
+        self.metrics: Metrics | None = None
+        """Who counts answers and refusals, if somebody watches."""
 
     # ---- what it serves
 
@@ -144,9 +151,10 @@ class Arbitre(discord.AutoShardedClient):
             Route.BASE = self.settings.discord_api_base.rstrip("/")
         if self.settings.discord_gateway_url:
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(self.settings.discord_gateway_url)
+        if self._leaving:
+            return
         async with self:
-            await self._log_in(token.get_secret_value())
-            self._serving = asyncio.create_task(self.connect(), name="gateway")
+            self._serving = asyncio.create_task(self._serve(token.get_secret_value()), name="gateway")
             try:
                 await self._serving
             except discord.ConnectionClosed as closed:
@@ -154,8 +162,12 @@ class Arbitre(discord.AutoShardedClient):
                 raise LoginRefused(key, code=closed.code or 0) from closed
             except asyncio.CancelledError:
                 self._serving.cancel()
-                if not self.is_closed():
+                if not self._leaving:
                     raise
+
+    async def _serve(self, token: str) -> None:
+        await self._log_in(token)
+        await self.connect()
 
     async def _log_in(self, token: str) -> None:
         for wait in (*LOGIN_WAITS, None):
@@ -181,7 +193,11 @@ class Arbitre(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Leave Discord, once the interactions under way have their answers. Closing twice is harmless, and so is
-        closing before `begin`."""
+        closing before `begin`, which then does nothing."""
+        self._leaving = True
+        if not self._connected:
+            # Whoever cannot log in would go on trying.
+            self._give_up()
         if self.busy:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.settled(), LEAVING)
@@ -190,8 +206,12 @@ class Arbitre(discord.AutoShardedClient):
         for task in self._meanwhile:
             task.cancel()
         await self.studio.close()
-        if self._serving is not None and not self._serving.done():
-            # A client that cannot reach the gateway would try for ever.
+        # A client that cannot reach the gateway would try for ever.
+        self._give_up()
+
+    def _give_up(self) -> None:
+        # The library closes the client from within, too: who does so ends by himself.
+        if self._serving is not None and self._serving is not asyncio.current_task():
             self._serving.cancel()
 
     async def setup_hook(self) -> None:
@@ -357,6 +377,8 @@ class Arbitre(discord.AutoShardedClient):
                 log.error("trouble %s in %s %s", ident, interaction.type.name, what, exc_info=error)
                 self.trouble = Trouble(ident, self.clock.now())
                 refused = Refused("unexpected", id=ident)
+        if self.metrics is not None:
+            self.metrics.refused(refused.key)
         await tell(interaction, refused)
 
 

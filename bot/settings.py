@@ -26,6 +26,9 @@ SETTINGS_KEYS: Mapping[str, frozenset[str]] = {
     **{f"settings-{fault}": FAULTS[fault] | {"variable"} for fault in ("number", "range", "choice", "wrong")},
     "settings-url": frozenset({"variable"}),
     "settings-shards": frozenset({"variable"}),
+    "settings-port-taken": frozenset({"variable", "host", "port"}),
+    "settings-port-forbidden": frozenset({"variable", "port"}),
+    "settings-host-unknown": frozenset({"variable", "host"}),
     "settings-token-missing": frozenset({"variable"}),
     "settings-token-twice": frozenset({"variable"}),
     "settings-token-file": frozenset({"variable", "path"}),
@@ -67,6 +70,7 @@ class Settings(BaseModel):
     default_locale: Literal["fr", "en"] = "fr"
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
+    metrics_host: str = "127.0.0.1"
     metrics_port: Annotated[int, between(1, 65_535)] | None = None
 
     @classmethod

@@ -50,11 +50,12 @@ class Undelivered(Exception):
 class Reply:
     """The one answer to *interaction*. Made when the interaction comes in; `send` may be called once."""
 
-    __slots__ = ("_deferring", "_doubtful", "_followed", "_interaction", "_timer", "stage")
+    __slots__ = ("_deferring", "_doubtful", "_followed", "_interaction", "_since", "_timer", "stage")
 
     def __init__(self, interaction: Interaction) -> None:
         self.stage: Stage = "open"
         self._interaction = interaction
+        self._since = asyncio.get_running_loop().time()
         self._doubtful = False
         self._followed: int | None = None
         self._deferring: asyncio.Task[None] | None = None
@@ -69,6 +70,12 @@ class Reply:
         assert isinstance(found, Reply)
         found._interaction = interaction
         return found
+
+    def _reach(self, stage: Stage) -> None:
+        metrics = self._interaction.client.metrics
+        if metrics is not None and self.stage == "open":
+            metrics.answered(self._interaction.type.name, asyncio.get_running_loop().time() - self._since)
+        self.stage = stage
 
     def let_go(self) -> None:
         """Nothing is left to say for now: the interaction, which knows its reply, is not held by it any more, so that
@@ -96,7 +103,7 @@ class Reply:
             self._doubtful = True
             log.info("interaction %s could not be deferred: %s", interaction.id, error)
         else:
-            self.stage = "kept" if pressed else "thinking"
+            self._reach("kept" if pressed else "thinking")
 
     def _calm(self) -> None:
         if self._timer is not None:
@@ -120,12 +127,12 @@ class Reply:
             except _Acknowledged:
                 # The deferral arrived after all; the answer did not.
                 pressed = self._interaction.type is not discord.InteractionType.application_command
-                self.stage = "kept" if pressed else "thinking"
+                self._reach("kept" if pressed else "thinking")
             else:
-                self.stage = "answered"
+                self._reach("answered")
                 return sent
         sent = await self._later(card, private, update, attachment)
-        self.stage = "answered"
+        self._reach("answered")
         return sent
 
     async def fill_in(self, form: Form) -> bool:
@@ -138,9 +145,9 @@ class Reply:
         try:
             await self._insist(lambda: open_form(self._interaction, form))
         except _Acknowledged:
-            self.stage = "kept" if self._pressed else "thinking"
+            self._reach("kept" if self._pressed else "thinking")
             return False
-        self.stage = "answered"
+        self._reach("answered")
         return True
 
     @property

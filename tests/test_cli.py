@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.rehearsal.double import Double
+from bot.rehearsal.faults import Fault
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.player import Player
 from bot.rehearsal.script import parse
@@ -191,13 +192,39 @@ async def test_sigterm_stops_cleanly_and_figures_are_served(
     )
     await asyncio.wait_for(double.gateway.wait_connected(), 30)
     figures = ""
-    while "arbitre_ready 1" not in figures:
+    while "arbitre_ready 1.0" not in figures:
         await asyncio.sleep(0.05)
         reader, writer = await asyncio.open_connection("127.0.0.1", unused_tcp_port)
-        writer.write(b"GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n")
+        writer.write(b"GET /metrics HTTP/1.0\r\nHost: x\r\n\r\n")
         figures = (await reader.read()).decode()
         writer.close()
     process.send_signal(signal.SIGTERM)
     _, errors = await asyncio.wait_for(process.communicate(), 15)
     assert process.returncode == 0, errors.decode()
+    assert "Traceback" not in errors.decode()
+
+
+async def test_a_taken_port_gives_one_sentence_and_a_bot_that_cannot_log_in_stops_when_told(
+    tmp_path: Path, double: Double
+) -> None:
+    double.faults.add(Fault("GET /users/@me", count=1_000, delay=300.0))
+    env = _running(tmp_path, double, double.token)
+    taken = env | {"METRICS_PORT": double.api_base.split(":")[2].split("/")[0], "DATABASE_PATH": str(tmp_path / "b.db")}
+    refused, waiting = [
+        await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", "run", env=each, stderr=asyncio.subprocess.PIPE
+        )
+        for each in (taken, env)
+    ]
+    _, complaint = await asyncio.wait_for(refused.communicate(), 90)
+    assert refused.returncode == 2
+    (told,) = complaint.decode().splitlines()
+    assert "METRICS_PORT" in told
+    assert taken["METRICS_PORT"] in told
+
+    while not double.log.since(0, "GET /users/@me"):  # noqa: ASYNC110 (what is waited for happens in another process)
+        await asyncio.sleep(0.05)
+    waiting.send_signal(signal.SIGTERM)
+    _, errors = await asyncio.wait_for(waiting.communicate(), 10)
+    assert waiting.returncode == 0, errors.decode()
     assert "Traceback" not in errors.decode()

@@ -34,7 +34,7 @@ ALLOWED: dict[str, set[str]] = {
     "discord_port": {"port", "render"},
     "client": {
         *("kernel", "store", "render", "text", "settings", "clock", "table", "shelf", "discord_port", "cogs"),
-        "studio",
+        *("studio", "metrics"),
     },
     "doctor": {"settings", "catalogue", "store", "kernel"},
     "metrics": set(),

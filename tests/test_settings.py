@@ -17,6 +17,7 @@ def test_an_empty_environment_gives_the_defaults() -> None:
     assert settings.default_locale == "fr"
     assert settings.shard_count is None
     assert settings.metrics_port is None
+    assert settings.metrics_host == "127.0.0.1"
 
 
 def test_every_variable_is_read() -> None:
@@ -33,6 +34,7 @@ def test_every_variable_is_read() -> None:
             "LOG_LEVEL": "debug",
             "LOG_FORMAT": "JSON",
             "METRICS_PORT": "9100",
+            "METRICS_HOST": " ::1 ",
         }
     )
     assert settings.discord_token is not None
@@ -48,6 +50,7 @@ def test_every_variable_is_read() -> None:
         "log_level": "DEBUG",
         "log_format": "json",
         "metrics_port": 9100,
+        "metrics_host": "::1",
     }
     assert settings.for_run().discord_token == settings.discord_token
     assert settings.discord_token.get_secret_value() == TOKEN

@@ -272,6 +272,10 @@ class Postman:
         """Whether anything is not on Discord yet."""
         return any(each.shown < each.version for each in self.places.values())
 
+    def unsent_since(self) -> list[float]:
+        """When each message was wanted that does not read on Discord as it should."""
+        return [each.wanted_at for each in self.places.values() if each.shown < each.version]
+
     @property
     def tracker_waits(self) -> bool:
         """Whether the tracker will be drawn anyway, with whatever stands by then."""

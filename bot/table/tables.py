@@ -71,6 +71,8 @@ class Tables:
         self._stopped = False
         self.shelf: Shelf | None = None
         self._resumed = False
+        self.alive_at = house.clock.steady()
+        """When the heartbeat was last written, by the steady clock."""
         self._return = Return(self)
         house.leapt = self._leapt
 
@@ -163,6 +165,7 @@ class Tables:
         now = self.house.moment()
         try:
             await self.house.store.put_note("uptime", json.dumps({"down": now.wall - now.uptime, "alive": now.wall}))
+            self.alive_at = self.house.clock.steady()
         except StoreGone:
             return  # said once, when it was noticed
         except StoreFailed as failed:
@@ -209,6 +212,10 @@ class Tables:
         self._ticking.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a background task failed", exc_info=task.exception())
+
+    def unsent(self) -> list[float]:
+        """When each message was wanted that does not read on Discord as it should, of all encounters awake."""
+        return [since for table in self._awake.values() for since in table.postman.unsent_since()]
 
     async def settled(self) -> None:
         """Return when nothing is in progress and nothing can be sent at the moment."""

@@ -14,6 +14,7 @@ from bot import client as subject
 from bot.client import Arbitre, LoginRefused
 from bot.kernel.errors import Refused
 from bot.rehearsal.double import Double
+from bot.rehearsal.faults import Fault
 from bot.rehearsal.seats import Seats
 from bot.rehearsal.world import GUILD
 from bot.text import Texts
@@ -195,3 +196,30 @@ async def test_trouble_in_an_event_is_logged(
     await double.remove_bot()
     await until(lambda: "no way through" in caplog.text)
     assert "on_guild_remove" in caplog.text
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [{"delay": 300.0}, {"status": 429, "retry_after": 300.0}, {"status": 500}, {"status": 503}, {"cut": True}],
+    ids=["silence", "rate limit", "500", "503", "cut"],
+)
+async def test_whoever_cannot_log_in_can_be_stopped_at_once(
+    double: Double, board: Cardboard, notebook: Notebook, texts: Texts, trouble: dict[str, Any]
+) -> None:
+    double.faults.add(Fault(ME, count=1_000, **trouble))
+    client = make_client(double, board, notebook, texts)
+    life = asyncio.create_task(client.begin())
+    await until(lambda: double.log.since(0, ME))
+    async with asyncio.timeout(5):  # of the thirty seconds that a container has
+        await client.close()
+        await life
+    assert client.is_closed()
+
+
+async def test_who_is_stopped_before_logging_in_does_not(
+    double: Double, board: Cardboard, notebook: Notebook, texts: Texts
+) -> None:
+    client = make_client(double, board, notebook, texts)
+    await client.close()
+    await client.begin()
+    assert double.log.since(0, ME) == []

@@ -259,6 +259,17 @@ async def test_what_could_not_be_sent_keeps_the_table_awake_and_is_sent_in_the_e
     assert not world.channel.faults
 
 
+async def test_how_long_something_has_been_waiting_to_be_sent_can_be_asked(world: World) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    assert world.tables.unsent() == []
+    begun = world.tables.house.clock.now()
+    world.channel.faults = [Unreachable("away")] * 50
+    await world.take(await table.pause(world.actor(ANA)))
+    await world.wait(30)
+    assert min(world.tables.unsent()) == pytest.approx(begun, abs=1)
+
+
 async def test_time_without_discord_does_not_count(world: World) -> None:
     await world.begun()
     world.tables.away()
