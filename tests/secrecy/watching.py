@@ -2,7 +2,11 @@
 
 After every step each reader's messages are taken down as they read then (so that edits count), when they were posted
 and last edited by the table's clock, and whom they called; a bystander looks at the log, the timeline and the status;
-players are offered what the bot offers while they type. At the end everybody exports the encounter and its story.
+players are offered what the bot offers while they type, now in one place and now in another (`ROUND`). At the end
+everybody exports the encounter and its story.
+
+What the scene itself expects is looked for as well, after each step and before anything is typed in secret: where
+nothing is secret it must hold, as `tests.scenes` has it with other dice.
 """
 
 from __future__ import annotations
@@ -42,6 +46,8 @@ PROBES = (
     "/orders who:",
     "/encounter leave who:",
 )
+ROUND = 3
+"""After so many steps each reader has tried every one of `PROBES`."""
 PLAIN = "/encounter status"
 LOOKS = ("/encounter log", "/encounter timeline", "/encounter status")
 EXPORTS = ("/encounter export", "/encounter export format:story")
@@ -57,7 +63,7 @@ Secretly: TypeAlias = Callable[["Watched"], Sequence[str]]
 class Watched:
     """A scene under way; *faced*: somebody stands against the players. *coming*: the steps still to be taken. *seen*:
     after each step, by reader, the messages as they read, with whom each calls. *answers*: what the bot said to what
-    was typed in secret. *notes*: what the one who types it remembers."""
+    was typed in secret. *notes*: what the one who types it remembers. *failed*: what the scene expects and nobody saw."""
 
     table: LocalTable
     master: Person
@@ -71,6 +77,7 @@ class Watched:
     coming: Sequence[Line] = ()
     answers: list[str] = field(default_factory=list)
     notes: dict[str, Any] = field(default_factory=dict)
+    failed: list[str] = field(default_factory=list)
 
     def readers(self) -> list[Person]:
         return [each for each in self.table.seats if each is not self.master]
@@ -92,13 +99,13 @@ class Watched:
     async def take_down(self, what: str) -> None:
         """What everybody sees now."""
         found: dict[str, list[str]] = {}
-        for person in self.readers():
+        for nth, person in enumerate(self.readers()):
             found[person.name] = [
                 _NAMED.sub("#", f"{_when(message)}{'@' if person.member.id in message.pings else ''}{text}")
                 for message, text in person.messages()
             ]
             if self.opened:
-                for probe in PROBES:
+                for probe in PROBES[(len(self.seen) + nth) % ROUND :: ROUND]:
                     found[person.name] += await _offered(person, probe)
         self.seen.append((f"{self.step}: {what}", found))
 
@@ -161,10 +168,19 @@ async def watched(scene: Path, database: Path, secretly: Secretly, *, hidden: bo
     locale = "en" if scene.stem.endswith("_en") else "fr"
     async with watching(database, secretly, hidden=hidden, locale=locale, master=master_of(lines)) as play:
         player = Player(play.table)
-        for play.step, line in enumerate(lines):
-            play.coming = [each for each in lines[play.step + 1 :] if isinstance(each.step, Act | Wait)]
+        taken: str | None = None
+        for step, line in enumerate(lines):
             if isinstance(line.step, Expect | Offer | Refuse):
+                try:
+                    await player.step(line.step)
+                except StepFailed as failed:
+                    failed.line = line
+                    play.failed.append(failed.report(scene.name))
                 continue
+            if taken is not None:
+                await play.go_on(taken)
+                taken = None
+            play.step, play.coming = step, [each for each in lines[step + 1 :] if isinstance(each.step, Act | Wait)]
             if isinstance(line.step, Restart):
                 # What Discord has taken is written down by then; else it may be sent again, and stand there as edited.
                 await asyncio.sleep(2 * MARKS_WAIT_S)
@@ -174,12 +190,15 @@ async def watched(scene: Path, database: Path, secretly: Secretly, *, hidden: bo
             except (StepFailed, CannotType) as failed:
                 # Dice that nobody has laid fall otherwise than in the scene, and so may what comes of them.
                 went = f" ({failed.key})"
+                play.failed.append(f"{scene.name}:{line.number}: {line.text}{went}")
             if not isinstance(line.step, Act | Wait):
                 continue
             text = line.step.action.text if isinstance(line.step, Act) and isinstance(line.step.action, Command) else ""
             play.opened = play.opened or text.startswith(("/combat ouvrir", "/encounter open"))
             play.faced = play.faced or text.startswith(("/pnj ajouter", "/npc add")) or "Commencer" in str(line.step)
-            await play.go_on(f"{line.step}{went}")
+            taken = f"{line.step}{went}"
+        if taken is not None:
+            await play.go_on(taken)
         await play.exported()
     return play
 
