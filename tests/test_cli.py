@@ -19,6 +19,7 @@ from bot.rehearsal.local import LocalTable
 from bot.rehearsal.player import Player
 from bot.rehearsal.script import parse
 from bot.store import Store
+from tests.command_line import arbitre, typed
 
 SCENE = """
 GM> /encounter open
@@ -30,15 +31,6 @@ Alice> [Attaquer Grok]
 """
 
 
-def arbitre(folder: Path, *args: str, **env: str) -> subprocess.CompletedProcess[str]:
-    """Run the command line in *folder*."""
-    surroundings = {k: v for k, v in os.environ.items() if not k.startswith(("DISCORD", "DATABASE", "HOUSE"))}
-    surroundings |= {"PYTHONPATH": str(Path(__file__).resolve().parents[1]), **env}
-    return subprocess.run(
-        [sys.executable, "-m", "bot", *args], cwd=folder, env=surroundings, capture_output=True, text=True, timeout=60
-    )
-
-
 @pytest.fixture
 async def played(tmp_path: Path) -> Path:
     """A folder whose database holds one ended encounter."""
@@ -48,7 +40,7 @@ async def played(tmp_path: Path) -> Path:
 
 
 def test_run_without_a_token_says_so_in_one_sentence(tmp_path: Path) -> None:
-    done = arbitre(tmp_path, "run")
+    done = typed(tmp_path, "run")
     assert done.returncode == 2
     assert "DISCORD_TOKEN" in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1

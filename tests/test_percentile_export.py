@@ -19,7 +19,7 @@ from bot.rehearsal.script import parse
 from bot.rehearsal.seats import Person
 from bot.rulesets import rulesets_of
 from bot.table.export import Unverified, verify
-from tests.test_cli import arbitre
+from tests.command_line import arbitre
 
 SCENE = """
 MJ> /combat ouvrir regles:percentile

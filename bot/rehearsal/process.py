@@ -20,13 +20,13 @@ class BotDied(Told):
     """The bot's process ended, or never became ready; the message says why."""
 
 
-def _context() -> BaseContext:
+def context() -> BaseContext:
     """Forked from a server that has imported the heavy modules; where that does not exist, started afresh."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["bot.rehearsal.preload"])
-    return context
+    server = multiprocessing.get_context("forkserver")
+    server.set_forkserver_preload(["bot.rehearsal.preload"])
+    return server
 
 
 class BotProcess:
@@ -40,7 +40,7 @@ class BotProcess:
         self.factory = factory
         self.log = log
         self.starts = 0
-        self._context = _context()
+        self._context = context()
         self._process: BaseProcess | None = None
         self._pipe: Any = None
         self._number = 0

@@ -63,7 +63,8 @@ Secretly: TypeAlias = Callable[["Watched"], Sequence[str]]
 class Watched:
     """A scene under way; *faced*: somebody stands against the players. *coming*: the steps still to be taken. *seen*:
     after each step, by reader, the messages as they read, with whom each calls. *answers*: what the bot said to what
-    was typed in secret. *notes*: what the one who types it remembers. *failed*: what the scene expects and nobody saw."""
+    was typed in secret. *notes*: what the one who types it remembers. *failed*: what the scene expects, and
+    nobody saw."""
 
     table: LocalTable
     master: Person

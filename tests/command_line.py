@@ -1,0 +1,69 @@
+"""The command line for tests, in a process of its own that need not import everything anew.
+
+`arbitre` forks it from the server that the rehearsal's bots are forked from: the same `main`, with its own folder,
+environment, outputs and exit code, at a tenth of the cost. What must be the very command that a host types,
+`python -m bot`, is `typed`.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from bot.rehearsal.process import context
+
+ROOT = Path(__file__).resolve().parents[1]
+LONGEST_S = 60.0
+
+
+def surroundings(**more: str) -> dict[str, str]:
+    """Our environment without what a host would have set for the bot, and *more*."""
+    kept = {k: v for k, v in os.environ.items() if not k.startswith(("DISCORD", "DATABASE", "HOUSE"))}
+    return kept | {"PYTHONPATH": str(ROOT), **more}
+
+
+def typed(folder: Path, *args: str, **env: str) -> subprocess.CompletedProcess[str]:
+    """Run `python -m bot` with *args* in *folder*, as a host does."""
+    return subprocess.run(
+        [sys.executable, "-m", "bot", *args],
+        cwd=folder,
+        env=surroundings(**env),
+        capture_output=True,
+        text=True,
+        timeout=LONGEST_S,
+    )
+
+
+def arbitre(folder: Path, *args: str, **env: str) -> subprocess.CompletedProcess[str]:
+    """The same, forked."""
+    with tempfile.TemporaryDirectory() as outputs:
+        written = [os.path.join(outputs, name) for name in ("out", "err")]
+        process = context().Process(  # type: ignore[attr-defined]
+            target=_command, args=(str(folder), args, surroundings(**env), written), daemon=True
+        )
+        process.start()
+        process.join(LONGEST_S)
+        if process.is_alive():
+            process.kill()
+            process.join()
+            raise subprocess.TimeoutExpired(args, LONGEST_S)
+        told = [Path(each).read_text("utf-8") for each in written]
+        return subprocess.CompletedProcess(args, process.exitcode, *told)
+
+
+def _command(folder: str, args: tuple[str, ...], env: Mapping[str, str], written: list[str]) -> None:
+    """The forked process's whole life."""
+    for descriptor, path in enumerate(written, 1):
+        target = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        os.dup2(target, descriptor)
+        os.close(target)
+    os.chdir(folder)
+    os.environ.clear()
+    os.environ.update(env)
+    from bot.__main__ import main
+
+    sys.exit(main(args))
