@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.scenes.test_scenes import ALONE
 from tests.secrecy.watching import SCENES, Watched, differences, named, watched
 
 ALL = sorted(SCENES.glob("*.txt"))
@@ -37,7 +38,7 @@ def lurking(play: Watched) -> Sequence[str]:
 async def test_nobody_can_tell_that_somebody_is_hidden(scene: Path, tmp_path: Path) -> None:
     without = await watched(scene, tmp_path / "without.db", lurking, hidden=False)
     hidden = await watched(scene, tmp_path / "with.db", lurking, hidden=True)
-    assert not without.failed, "\n\n".join(without.failed)
+    assert not without.failed or scene.stem.startswith(ALONE), "\n\n".join(without.failed)
     if not hidden.added:
         pytest.skip("nobody fights in this scene")
     stem = scene.stem.rpartition("_")[0]

@@ -54,6 +54,8 @@ EXPORTS = ("/encounter export", "/encounter export format:story")
 _NAMED = re.compile(r"arbitre-\w+(?=\.)")
 _OWN = re.compile(r'"id": "\w+",\n  "ruleset"')
 """An encounter's name is drawn by lot."""
+_CREPT = re.compile(r'("at": \d+)\.\d+')
+"""The clock creeps a little whenever it is read: what happens in a second is the same moment."""
 
 Secretly: TypeAlias = Callable[["Watched"], Sequence[str]]
 """What the game master types in secret after a step."""
@@ -123,13 +125,17 @@ class Watched:
             for typed in EXPORTS:
                 answer = await person.type(typed)
                 await self.table.settled()
-                found[person.name] += [_OWN.sub("#", _NAMED.sub("#", each)) for each in self._files(answer)]
+                found[person.name] += [_plain(each) for each in self._files(answer)]
         self.seen.append(("exports", found))
 
     def _files(self, answer: Answer) -> list[str]:
         files = self.table.double.world.files
         told = [each for message in answer.messages for each in message.payload["attachments"]]
         return [line for each in told for line in files[_path(each["url"])].decode().split("\n  {")] or [answer.text]
+
+
+def _plain(exported: str) -> str:
+    return _CREPT.sub(r"\1", _OWN.sub("#", _NAMED.sub("#", exported)))
 
 
 def _path(url: str) -> str:
