@@ -30,7 +30,7 @@ AFRESH = ("/encounter log", "/encounter export format:story", "/why", "/gm undo 
 """What is looked at first thing after a restart."""
 BAR = 0.05
 """Seconds for which no input may hold the loop."""
-PATIENCE_S = 5.0
+PATIENCE_S = 20.0
 LONGEST = 6_000
 """Characters that Discord lets somebody type into an option that says no less."""
 LONGEST_BLANK = 4_000
@@ -237,10 +237,18 @@ class Hunt:
     async def again(self) -> None:
         """A new bot in place of one that hangs."""
         assert self.bot is not None
-        await self.bot.kill()
-        self.double.gateway.forget()
-        self.double.abandon("killed")
-        await self.start()
+        for attempt in range(3):
+            await self.bot.kill()
+            self.double.gateway.forget()
+            self.double.abandon("killed")
+            try:
+                await self.start()
+            except BotFailed:
+                # A machine that has other things to do.
+                if attempt == 2:
+                    raise
+            else:
+                return
 
     # ---- one input
 
