@@ -23,6 +23,7 @@ from bot.shelf import Shelf
 from bot.store import Archive, Store
 from bot.table import Tables
 from bot.table.house import House
+from bot.table.limits import Limits
 from bot.text import Texts
 from bot.tidying import Tidying
 
@@ -92,6 +93,7 @@ class App:
                 port=self.client.port,
                 secret=self._secret,
                 studio=self.client.studio,
+                limits=Limits(settings.most_fights_per_person, settings.most_fights_per_server),
             )
             self.tables = Tables(house, __version__)
             await self.tables.start()

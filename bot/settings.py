@@ -72,6 +72,8 @@ class Settings(BaseModel):
     log_format: Literal["text", "json"] = "text"
     metrics_host: str = "127.0.0.1"
     metrics_port: Annotated[int, between(1, 65_535)] | None = None
+    most_fights_per_person: Annotated[int, between(1, 10_000)] = 25
+    most_fights_per_server: Annotated[int, between(1, 100_000)] = 200
 
     @classmethod
     def from_environment(cls, env: Mapping[str, str] | None = None) -> Settings:

@@ -11,6 +11,8 @@ import asyncio
 import io
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 import aiohttp
@@ -20,6 +22,7 @@ from bot.discord_port import CardView, allowed, asked_patience, first_answer, op
 from bot.kernel.errors import Refused
 from bot.pictures import Picture
 from bot.render.cards import Attached, Card, Form
+from bot.render.words import shorten
 from bot.studio import NotDrawn
 from bot.table.actor import Actor, Outcome
 
@@ -39,6 +42,7 @@ WAITS: Final = (0.1, 0.3, 0.6)
 """Seconds between attempts when the connection is cut: all of them fit into the three seconds."""
 ALREADY_ANSWERED: Final = 40060
 _REPLY: Final = "reply"
+LONGEST: Final = 1_990
 
 Stage: TypeAlias = Literal["open", "thinking", "kept", "answered"]
 
@@ -262,6 +266,22 @@ async def show(interaction: Interaction, outcome: Outcome) -> None:
     attachment, picture = outcome.attachment, outcome.picture
     if picture is not None and (drawn := interaction.client.studio.kept(picture)) is not None:
         attachment, picture = pictured(picture, drawn), None
+    card, drawing = outcome.card, ExitStack()
+    if picture is not None:
+        try:
+            gate = interaction.client.tables.house.picturing
+            drawing.enter_context(gate.through(guild_of(interaction), interaction.user.id))
+        except Refused as refused:
+            # The words say all: only the picture is left out, and that is said.
+            said = interaction.client.renderer.refusal(locale_of(interaction), refused)
+            card, picture = card.model_copy(update={"text": shorten(f"{card.text}\n{said}", LONGEST)}), None
+    with drawing:
+        await _shown(interaction, replace(outcome, card=card), attachment)
+        if picture is not None and Reply.of(interaction).stage == "answered":
+            interaction.client.meanwhile(_illustrate(interaction, picture, drawing.pop_all()))
+
+
+async def _shown(interaction: Interaction, outcome: Outcome, attachment: Attached | None) -> None:
     try:
         if outcome.form is not None and await Reply.of(interaction).fill_in(outcome.form):
             return
@@ -280,8 +300,6 @@ async def show(interaction: Interaction, outcome: Outcome) -> None:
         except Exception:
             # The person has the answer; the table finds it again by the interaction.
             log.exception("interaction %s: the delivery could not be noted", interaction.id)
-        if picture is not None:
-            interaction.client.meanwhile(_illustrate(interaction, picture))
 
 
 def pictured(picture: Picture, drawn: bytes) -> Attached:
@@ -289,11 +307,13 @@ def pictured(picture: Picture, drawn: bytes) -> Attached:
     return Attached(picture.name, drawn, picture.alt)
 
 
-async def _illustrate(interaction: Interaction, picture: Picture) -> None:
-    """Add *picture* to the answer, which says the same in words: without it, nothing is missing."""
+async def _illustrate(interaction: Interaction, picture: Picture, drawing: ExitStack) -> None:
+    """Add *picture* to the answer, which says the same in words: without it, nothing is missing. *drawing* is closed
+    when that is done."""
     try:
-        drawn = await interaction.client.studio.draw(picture)
-        await Reply.of(interaction).attach(pictured(picture, drawn))
+        with drawing:
+            drawn = await interaction.client.studio.draw(picture)
+            await Reply.of(interaction).attach(pictured(picture, drawn))
     except (NotDrawn, discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, RuntimeError) as trouble:
         log.info("interaction %s: no picture: %s", interaction.id, trouble)
     finally:

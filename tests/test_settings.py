@@ -35,6 +35,8 @@ def test_every_variable_is_read() -> None:
             "LOG_FORMAT": "JSON",
             "METRICS_PORT": "9100",
             "METRICS_HOST": " ::1 ",
+            "MOST_FIGHTS_PER_PERSON": "3",
+            "MOST_FIGHTS_PER_SERVER": "30",
         }
     )
     assert settings.discord_token is not None
@@ -51,6 +53,8 @@ def test_every_variable_is_read() -> None:
         "log_format": "json",
         "metrics_port": 9100,
         "metrics_host": "::1",
+        "most_fights_per_person": 3,
+        "most_fights_per_server": 30,
     }
     assert settings.for_run().discord_token == settings.discord_token
     assert settings.discord_token.get_secret_value() == TOKEN
@@ -62,6 +66,9 @@ def test_every_variable_is_read() -> None:
         ("SHARD_COUNT", "two", "settings-number"),
         ("SHARD_COUNT", "0", "settings-range"),
         ("METRICS_PORT", "70000", "settings-range"),
+        ("METRICS_PORT", "9" * 5_000, "settings-number"),
+        ("METRICS_PORT", "²", "settings-number"),
+        ("MOST_FIGHTS_PER_PERSON", "0", "settings-range"),
         ("DEFAULT_LOCALE", "de", "settings-choice"),
         ("LOG_LEVEL", "LOUD", "settings-choice"),
         ("LOG_FORMAT", "xml", "settings-choice"),

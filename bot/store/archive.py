@@ -164,6 +164,15 @@ class Archive:
             Head(*row) for row in self._rows(f"select {_HEAD} from heads indexed by heads_live where status <> 'ended'")
         ]
 
+    def opened_by(self, guild: int, user: int) -> int:
+        """How many encounters of *guild* that have not ended were opened by *user*."""
+        ((count,),) = self._rows(
+            "select count(*) from heads indexed by heads_live join encounters on id = encounter"
+            " where status <> 'ended' and encounters.guild = ? and gm = ?",
+            (guild, user),
+        )
+        return int(count)
+
     def head(self, encounter: str) -> Head | None:
         """The head of one encounter, ended or not."""
         rows = self._rows(f"select {_HEAD} from heads where encounter = ?", (encounter,))

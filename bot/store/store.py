@@ -227,6 +227,10 @@ class Store:
         """The heads of all encounters that have not ended: all that a start needs."""
         return await self._read(Archive.heads)
 
+    async def opened_by(self, guild: int, user: int) -> int:
+        """How many encounters of *guild* that have not ended were opened by *user*."""
+        return await self._read(Archive.opened_by, guild, user)
+
     async def head(self, encounter: str) -> Head | None:
         """The head of one encounter, ended or not."""
         return await self._read(Archive.head, encounter)

@@ -11,6 +11,8 @@ from bot.kernel.values import fold
 from bot.table.actor import Actor
 from bot.table.sitting import Sitting
 
+LONGEST = 60
+"""Letters of what may still be a name with a mistake in it."""
 MOST_LISTED = 12
 """How many names a sentence lists."""
 ALIKE, LONG = 0.68, 5
@@ -65,12 +67,20 @@ def _likest(wanted: str, names: list[str]) -> list[str]:
     if len(names) <= MOST_LISTED:
         return names
 
+    def alike(word: str) -> float:
+        matcher = SequenceMatcher(None, wanted, word)
+        # The first two are never below the third, and much quicker: few words are like any other.
+        if matcher.real_quick_ratio() < ALIKE or matcher.quick_ratio() < ALIKE:
+            return 0.0
+        return matcher.ratio()
+
     def unlike(name: str) -> float:
         words = (each for each in (fold(name), *_words(name)) if len(each) >= LONG)
-        alike = max((SequenceMatcher(None, wanted, each).ratio() for each in words), default=0.0)
-        return -alike if alike >= ALIKE else 0.0
+        most = max(map(alike, words), default=0.0)
+        return -most if most >= ALIKE else 0.0
 
-    return sorted((bare(each) for each in names), key=unlike) if wanted else names
+    # What is longer than any name is like none.
+    return sorted((bare(each) for each in names), key=unlike) if 0 < len(wanted) <= LONGEST else names
 
 
 def bare(name: str) -> str:

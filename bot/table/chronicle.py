@@ -100,6 +100,11 @@ async def exported(table: Meaning, actor: Actor, form: str = FORMATS[0]) -> Outc
     `export-at-the-end`)."""
     if form not in FORMATS:
         raise Refused("unknown-format", typed=authority.shown(form), names=", ".join(FORMATS))
+    with table.house.exporting.through(table.row.guild, actor.user):
+        return await _exported(table, actor, form)
+
+
+async def _exported(table: Meaning, actor: Actor, form: str) -> Outcome:
     note, gm = table.house.renderer.note, authority.is_gm(table.sitting, actor)
     if form == "story":
         body = (await _story(table, actor)).encode()

@@ -20,6 +20,7 @@ from bot.render.words import Words
 from bot.store import Store
 from bot.studio import Studio
 from bot.table import authority
+from bot.table.limits import Gate, Limits
 
 LEAP = 2.0
 """A date that is so many seconds further on, or less, than the steady clock says has leapt: somebody set it, or the
@@ -60,10 +61,18 @@ class House:
     commands: dict[str, int] = field(default_factory=dict)
     studio: Studio | None = None
     version: str = __version__
+    limits: Limits = field(default_factory=Limits)
+    exporting: Gate = field(init=False, repr=False)
+    picturing: Gate = field(init=False, repr=False)
     _read: tuple[float, float] | None = field(default=None, init=False, repr=False)
     """The date and the steady clock when they were last read."""
     _before: float = field(default=0.0, init=False, repr=False)
     """What `down` was when uptime was stopped."""
+
+    def __post_init__(self) -> None:
+        limits = self.limits
+        self.exporting = Gate("exports-under-way", limits.exports_of_one, limits.exports_of_all)
+        self.picturing = Gate("pictures-under-way", limits.pictures_of_one, limits.pictures_of_all)
 
     def called(self, path: str, locale: str) -> str:
         """The command *path* (`encounter-open`) for a sentence: its name in that language; something to press where its

@@ -70,6 +70,7 @@ class Tables:
         self._ticking: set[asyncio.Task[None]] = set()
         self._stopped = False
         self.shelf: Shelf | None = None
+        self._opening = asyncio.Lock()
         self._resumed = False
         self.alive_at = house.clock.steady()
         """When the heartbeat was last written, by the steady clock."""
@@ -443,9 +444,41 @@ class Tables:
         """Open an encounter in *channel*; *actor* is its GM. *ruleset*: a game's id or name, by default the first;
         *variant*: one of those that the game may be opened in; *quiet* and *zone*: quiet hours as people type them, by
         default the tempo's and the server's. Raises `Refused`."""
-        house = self.house
         if channel in self._by_channel:
             raise Refused("encounter-already-here")
+        async with self._opening:
+            await self._check_room(guild, actor.user)
+            return await self._open(
+                *(actor, guild, channel, ruleset, variant, tempo, screen, quiet, zone, locale, settings)
+            )
+
+    async def _check_room(self, guild: int, user: int) -> None:
+        """Raise `Refused` where *user*, or the server *guild*, has as many fights open as there may be."""
+        limits = self.house.limits
+        open_ones = [each.id for each in self._heads.values() if each.guild == guild]
+        if len(open_ones) >= limits.fights_of_all:
+            raise Refused("too-many-fights-here", most=limits.fights_of_all)
+        if len(open_ones) < limits.fights_of_one:
+            return
+        theirs = await self.house.store.opened_by(guild, user)
+        if theirs >= limits.fights_of_one:
+            raise Refused("too-many-fights", most=limits.fights_of_one)
+
+    async def _open(
+        self,
+        actor: Actor,
+        guild: int,
+        channel: int,
+        ruleset: str | None,
+        variant: str | None,
+        tempo: str,
+        screen: int | None,
+        quiet: str | None,
+        zone: str | None,
+        locale: str,
+        settings: Mapping[str, str | int | bool | None] | None,
+    ) -> Outcome:
+        house = self.house
         rules = house.rules(house.default) if ruleset is None else house.game(ruleset, actor.locale)
         if tempo not in TEMPOS:
             raise Refused("unknown-tempo", typed=tempo, names=", ".join(TEMPOS))

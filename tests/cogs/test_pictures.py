@@ -12,6 +12,7 @@ from bot.pictures import Lane, Picture, TimelinePlan
 from bot.rehearsal.double import Double
 from bot.rehearsal.reading import attached
 from bot.rehearsal.seats import Person, Seats
+from bot.rehearsal.world import GUILD
 from bot.studio import NotDrawn, Studio
 from bot.text import Texts
 from cogs import answering
@@ -183,3 +184,19 @@ async def test_closing_the_client_ends_the_studio(
     assert client.studio._process is None
     with pytest.raises(NotDrawn):
         await client.studio.draw(picture("other"))
+
+
+async def test_who_awaits_many_pictures_gets_the_words_and_is_told(
+    client: Arbitre, alice: Person, board: Cardboard, studio: CardboardStudio
+) -> None:
+    gate = client.tables.house.picturing
+    board.answers("Jurl acts at 5.", private=True, picture=picture())
+    guild = GUILD
+    with gate.through(guild, alice.member.id), gate.through(guild, alice.member.id):
+        answer = await alice.type("/encounter timeline")
+    assert answer.words == "Jurl acts at 5.\nen: pictures-under-way most=2"
+    assert studio.asked == []
+    await alice.type("/encounter timeline")
+    await client.settled()
+    assert studio.asked == [picture().key]
+    assert not gate._within
