@@ -24,6 +24,7 @@ from bot.store import Archive, Store
 from bot.table import Tables
 from bot.table.house import House
 from bot.table.limits import Limits
+from bot.table.quiet import zones
 from bot.text import Texts
 from bot.tidying import Tidying
 
@@ -152,6 +153,8 @@ class App:
     async def _first_ready(self) -> None:
         assert self.tables is not None
         await self.tables.resume()
+        # Read from the disk once: not while somebody types.
+        await asyncio.to_thread(zones)
         self._tidying.set_aside()
         self._ready.set()
         log.info("ready")

@@ -13,19 +13,19 @@ from cogs.answering import Interaction, locale_of, show
 from cogs.commanding import command, game_meant, game_typed
 
 
-def _book(interaction: Interaction, game: str) -> Rulebook:
+async def _book(interaction: Interaction, game: str) -> Rulebook:
     """The rules of *game* in the reader's language."""
-    return Rulebook(interaction.client.texts, locale_of(interaction), game)
+    return await Rulebook.opened(interaction.client.texts, locale_of(interaction), game)
 
 
 async def rules(interaction: Interaction, option: str, typed: str) -> Sequence[tuple[str, str]]:
     """The rules of the game that is played in the channel."""
-    return _book(interaction, game_typed(interaction)).offers(typed)
+    return (await _book(interaction, game_typed(interaction))).offers(typed)
 
 
 @command("rule", offered={"rule": rules})
 async def rule(interaction: Interaction, rule: app_commands.Range[str, 1, 100]) -> None:
-    book = _book(interaction, await game_meant(interaction, None))
+    book = await _book(interaction, await game_meant(interaction, None))
     await show(interaction, Outcome(Card(text=book.told(book.resolve(rule))), private=True))
 
 

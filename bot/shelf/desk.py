@@ -23,6 +23,8 @@ from bot.table.actor import Actor, Outcome
 
 SHEETS = "sheet|"
 """How the ids begin of every component and form that is the shelf's."""
+LONGEST_ID = 98
+"""Characters of an id of ours, with which one of Discord's 100 can be made that opens a form again."""
 _GAME = re.compile(r"#\s*rules:\s*([a-z0-9_]+)\s*")
 
 
@@ -159,6 +161,9 @@ class Desk(Keeping):
         said: Mapping[str, str],
     ) -> Outcome:
         """A component or a form of the shelf was used; *said* is what was filled in. Raises `Refused`."""
+        if len(custom_id) >= LONGEST_ID:
+            # Ours are shorter; of a longer one no button could be made that opens the form again.
+            raise Refused("moment-passed")
         parts: list[str] = custom_id.removeprefix(SHEETS).split("|", 2)
         match parts:
             case [("edit" | "again") as verb, group, name]:

@@ -42,6 +42,8 @@ from bot.table.unsaved import unsaved
 
 log = logging.getLogger(__name__)
 _ANSWER_PATIENCE = 30.0
+MANY = 24
+"""Events of one input, with more than which ruling it and wording it are two steps of the event loop."""
 
 
 class Manner(NamedTuple):
@@ -218,6 +220,10 @@ class Core:
         secret = self._is_secret(given)
         gone: asyncio.CancelledError | None = None
         try:
+            if len(progress.events) > MANY:
+                # Much was ruled, and is now to be worded: others have their turn in between. Whoever looks meanwhile
+                # sees what is committed.
+                await asyncio.sleep(0)
             beside_it = before if aside is None else beside.applied(self, aside, before, now)
             after = self._after(progress, actor, self._roll_after(given, beside_it, now), now)
             plan = draft(

@@ -11,15 +11,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import fold
 from bot.render.words import Ready, shorten
 from bot.table.authority import listed, shown
+from bot.table.slices import sliced
 from bot.text import Texts
 
 LONGEST: Final = 1900
 """Characters of an answer at most, whatever a host writes into a summary."""
+AT_ONCE: Final = 20
+"""Titles that are read in one step of the event loop, each for the first time."""
 _MARKS = re.compile(r"[\W_]+")
 _ZEROS = re.compile(r"(?<!\d)0+(?=\d)")
 _WRAPPED = re.compile(r"(?<!\n)\n(?!\n)")
@@ -38,19 +42,31 @@ class Rule:
         return f"{self.title} ({self.id})"
 
 
+_opened: WeakKeyDictionary[Texts, dict[tuple[str, str], Rulebook]] = WeakKeyDictionary()
+
+
 class Rulebook:
     """The rules of *game* in the language *locale*; empty when the catalogues hold none."""
 
     def __init__(self, texts: Texts, locale: str, game: str) -> None:
         self._texts = texts
         self._locale = texts.locale(locale)
-        key = f"rulebook-{game}"
-        begin = f"rule-{texts.say(locale, key)}-" if texts.has(key, self._locale) else None
         self.rules: Sequence[Rule] = tuple(
-            Rule(each.removeprefix("rule-"), texts.say(locale, each))
-            for each in sorted(texts.keys(self._locale))
-            if begin is not None and each.startswith(begin)
+            Rule(each.removeprefix("rule-"), texts.say(locale, each)) for each in _keys(texts, self._locale, game)
         )
+
+    @staticmethod
+    async def opened(texts: Texts, locale: str, game: str) -> Rulebook:
+        """The rules of *game*, read once, some titles at a time: others have their turn between them."""
+        known = _opened.setdefault(texts, {})
+        locale = texts.locale(locale)
+        if (locale, game) not in known:
+            async for key in sliced(_keys(texts, locale, game), AT_ONCE):
+                rule = Rule(key.removeprefix("rule-"), texts.say(locale, key))
+                for each in (rule.title, rule.id, rule.label):
+                    _bare(each)
+            known[locale, game] = Rulebook(texts, locale, game)
+        return known[locale, game]
 
     def offers(self, typed: str) -> list[tuple[str, str]]:
         """(label, id) of every rule that *typed* may mean, those that begin so first."""
@@ -102,7 +118,16 @@ class Rulebook:
         return tiers
 
 
-@lru_cache(maxsize=2048)
+def _keys(texts: Texts, locale: str, game: str) -> list[str]:
+    """The keys of the titles, in order."""
+    key = f"rulebook-{game}"
+    if not texts.has(key, locale):
+        return []
+    begin = f"rule-{texts.say(locale, key)}-"
+    return sorted(each for each in texts.keys(locale) if each.startswith(begin))
+
+
+@lru_cache(maxsize=16_384)
 def _bare(text: str) -> str:
     """*text* without accents, case and marks, its words parted by one space. Kept: the same titles are compared at each
     keystroke.
