@@ -40,9 +40,12 @@ def _parser() -> argparse.ArgumentParser:
         made = commands.add_parser(name, help=about)
         made.add_argument("path", type=Path)
     forget = commands.add_parser("forget", help="delete a person's sheets and make what remains anonymous")
-    forget.add_argument("user", type=int, help="the person's Discord id")
+    forget.add_argument("user", help="the person's Discord id")
     commands.add_parser("doctor", help="check settings, data and database; what is wrong and how to mend it")
     return parser
+
+
+LONGEST_PATH = 200
 
 
 class Said(Exception):
@@ -82,7 +85,7 @@ def _sentence(error: Exception, texts: Texts, locale: str) -> tuple[str, int] | 
 
     match error:
         case Said():
-            facts = {k: str(v) for k, v in error.facts.items()}
+            facts = {k: shown(v) for k, v in error.facts.items()}
             return texts.say(locale, f"cli-{error.key}", **facts), error.code
         case Refused():
             return Renderer(texts).refusal(locale, error, bare=True), 2
@@ -95,10 +98,20 @@ def _sentence(error: Exception, texts: Texts, locale: str) -> tuple[str, int] | 
             return texts.say(
                 locale,
                 key if texts.has(key, locale) else "cli-store-failed",
-                **{name: str(fact) for name, fact in {"path": "", **error.facts}.items()},
+                **{name: shown(fact) for name, fact in {"path": "", **error.facts}.items()},
             ), 2
+        case OSError() if error.filename is not None:
+            # A name that is too long, a file in the place of a folder, …
+            why = error.strerror or type(error).__name__
+            return texts.say(locale, "cli-path", path=shown(error.filename), why=why), 2
         case _:
             return None
+
+
+def shown(path: object) -> str:
+    """*path* short enough for a sentence, and such that any terminal can show it."""
+    text = str(path).encode("utf-8", "backslashreplace").decode()
+    return text if len(text) <= LONGEST_PATH else f"{text[: LONGEST_PATH - 1]}…"
 
 
 def _run(args: argparse.Namespace) -> int:
@@ -130,7 +143,14 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _rehearse(args: argparse.Namespace) -> int:
+    from bot.catalogue import load_library
     from bot.rehearsal import rehearse
+
+    house = _settings().house_data
+    if house is not None:
+        # What is wrong with it is said here: from the bot's own process it would be a traceback.
+        load_library(house)
+        Texts(house=house, default=args.locale)
 
     return asyncio.run(
         rehearse(
@@ -139,7 +159,7 @@ def _rehearse(args: argparse.Namespace) -> int:
             db=args.db,
             locale=args.locale,
             seed=args.seed,
-            house_data=_settings().house_data,
+            house_data=house,
             seat=args.seat,
             width=max(20, args.width),
         )
@@ -153,8 +173,8 @@ def _verify(args: argparse.Namespace) -> int:
 
     try:
         found = json.loads(args.export.read_text("utf-8"))
-    except (OSError, ValueError) as error:
-        raise Unverified("export-unreadable", detail=str(error)[:120]) from error
+    except (OSError, ValueError, RecursionError) as error:
+        raise Unverified("export-unreadable", detail=shown(error)[:120]) from error
     lines, events = verify(found, rulesets_of(load_library(_settings().house_data)))
     if found.get("whole") is False:
         _print("cli-verified-seen", lines=lines, rolls=events)
@@ -168,7 +188,7 @@ def _export(args: argparse.Namespace) -> int:
     from bot.table.export import document_of
 
     path = _settings().database_path
-    if not path.exists():
+    if not path.exists() or (path.is_file() and not path.stat().st_size):
         raise Said("store-missing", path=path)
     # Read-only: also while the bot runs.
     archive = Archive(path)
@@ -178,7 +198,7 @@ def _export(args: argparse.Namespace) -> int:
                 {"id": r.id, "channel": r.channel, "ruleset": r.ruleset, "opened_at": r.opened_at}
                 for r in archive.encounters()
             ]
-        elif archive.encounter(args.encounter) is not None:
+        elif args.encounter.isascii() and archive.encounter(args.encounter) is not None:
             found = document_of(archive, args.encounter)
         else:
             raise Said("no-such-encounter", encounter=args.encounter)
@@ -216,17 +236,22 @@ def _restore(args: argparse.Namespace) -> int:
 
 
 def _forget(args: argparse.Namespace) -> int:
+    from bot.kernel import bounds
     from bot.store import Store
+
+    user = bounds.whole(args.user)
+    if user is None:
+        raise Said("not-a-person", user=args.user)
 
     async def forget() -> Any:
         store = await Store.open(_settings().database_path)
         try:
-            return await store.forget_user(args.user)
+            return await store.forget_user(user)
         finally:
             await store.close()
 
     done = asyncio.run(forget())
-    _print("cli-forgotten", user=str(args.user), sheets=done.sheets, lines=done.lines)
+    _print("cli-forgotten", user=str(user), sheets=done.sheets, lines=done.lines)
     return 0
 
 
@@ -247,7 +272,9 @@ def _doctor(args: argparse.Namespace) -> int:
 
 def _print(key: str, **facts: Any) -> None:
     locale = Settings.language()
-    sys.stdout.write(Texts(default=locale).say(locale, key, **facts) + "\n")
+    said = Texts(default=locale).say(locale, key, **facts) + "\n"
+    # What the system calls a file need not be text.
+    sys.stdout.write(said.encode("utf-8", "backslashreplace").decode())
 
 
 _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {

@@ -20,11 +20,14 @@ from bot.kernel.errors import Refused
 
 _TOKEN = re.compile(r"[\x21-\x7e]{24,256}")
 _LARGEST_TOKEN_FILE = 4096
+LONGEST_NAME = 255
+"""Bytes of the name of a file or folder, as file systems take it."""
 
 
 SETTINGS_KEYS: Mapping[str, frozenset[str]] = {
     **{f"settings-{fault}": FAULTS[fault] | {"variable"} for fault in ("number", "range", "choice", "wrong")},
     "settings-url": frozenset({"variable"}),
+    "settings-path": frozenset({"variable"}),
     "settings-shards": frozenset({"variable"}),
     "settings-port-taken": frozenset({"variable", "host", "port"}),
     "settings-port-forbidden": frozenset({"variable", "port"}),
@@ -137,6 +140,13 @@ class Settings(BaseModel):
     def _ids_with_commas(cls, value: Any) -> Any:
         return [part.strip() for part in value.split(",")] if isinstance(value, str) else value
 
+    @field_validator("discord_token_file", "database_path", "house_data")
+    @classmethod
+    def _can_be_a_path(cls, value: Path | None) -> Path | None:
+        if value is not None and any(len(os.fsencode(part)) > LONGEST_NAME for part in value.parts):
+            raise PydanticCustomError("path", "a path whose names have at most 255 bytes")
+        return value
+
     @field_validator("discord_api_base", "discord_gateway_url")
     @classmethod
     def _is_an_address(cls, value: str | None) -> str | None:
@@ -169,7 +179,7 @@ def _read_token(path: Path) -> str:
 def _refusal(error: ValidationError) -> SettingsRefused:
     found = first_of(error)
     variable = str(found["loc"][0]).upper() if found["loc"] else "SHARD_IDS"
-    if found["type"] in ("url", "shards"):
+    if found["type"] in ("url", "path", "shards"):
         return SettingsRefused(variable, f"settings-{found['type']}")
     fault, facts = fault_of(found)
     return SettingsRefused(variable, f"settings-{fault}", **facts)

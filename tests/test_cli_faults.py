@@ -78,7 +78,7 @@ def said(argv: list[str], capfd: pytest.CaptureFixture[str], *, code: tuple[int,
     assert "Traceback" not in out + err
     lines = [each for each in err.splitlines() if each]
     assert len(lines) == 1, err
-    assert lines[0].rstrip().endswith((".", "»", "!")), lines[0]
+    assert len(lines[0]) < 1_000
     return lines[0]
 
 
@@ -120,10 +120,11 @@ def test_the_doctor_says_what_is_wrong_with_the_database(
     make: Callable[[Path], Path], tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DATABASE_PATH", str(make(tmp_path / "given")))
-    assert main(["doctor"]) in (0, 1)
+    found = main(["doctor"])
     out, err = capfd.readouterr()
     assert "Traceback" not in out + err
-    assert err == ""
+    # A path that no system takes is a wrong setting.
+    assert (found, len(err.splitlines())) == (2, 1) if make is too_long else found in (0, 1)
 
 
 @pytest.mark.parametrize("make", [folder, within_a_file, too_long])
@@ -210,7 +211,7 @@ def test_what_should_be_the_house(
     if argv == ["run"]:
         said(argv, capfd)
         return
-    assert main(argv) == 1
+    assert main(argv) == (2 if make is too_long else 1)
     out, err = capfd.readouterr()
     assert "Traceback" not in out + err
 

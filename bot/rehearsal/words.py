@@ -8,6 +8,10 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = Path(__file__).resolve().parents[2] / "data" / "lang"
 
 
+LONGEST = 300
+"""Characters of a fact at most."""
+
+
 @cache
 def _bundle(locale: str) -> FluentBundle:
     language = "fr" if locale.startswith("fr") else "en"
@@ -22,10 +26,16 @@ def say(locale: str, key: str, /, **facts: object) -> str:
     message = bundle.get_message(f"rehearsal-{key}")
     if message.value is None:
         raise LookupError(f"rehearsal-{key} has no words in {locale}")
-    words, errors = bundle.format_pattern(message.value, {name: str(value) for name, value in facts.items()})
+    words, errors = bundle.format_pattern(message.value, {name: _short(value) for name, value in facts.items()})
     if errors:
         raise LookupError(f"rehearsal-{key} in {locale}: {errors[0]}")
     return str(words)
+
+
+def _short(value: object) -> str:
+    """*value* in so many characters as a sentence can take, and such that any terminal can show it."""
+    text = str(value).encode("utf-8", "backslashreplace").decode()
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 class Told(Exception):
