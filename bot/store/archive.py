@@ -37,13 +37,14 @@ from bot.store.rows import (
     Statistics,
     checksum,
 )
-from bot.store.schema import VERSION
+from bot.store.schema import BEFORE, VERSION
 from bot.store.sound import Asking, fetched, is_sound, sound
 
 _HEAD = "encounter, guild, channel, status, line, due_at, awaiting, facts"
 _ENCOUNTER = "id, guild, channel, ruleset, opened_at, gm, locale, seed, commitment, opening"
 _OPENED = _ENCOUNTER.replace("guild, channel", "encounters.guild, encounters.channel")
-_LINE = "line, coalesce(parent, 0), at, by, kind, body, interaction, faces, version, schema, kernel"
+_OLD_LINE = "line, coalesce(parent, 0), at, by, kind, body, interaction, faces"
+_LINE = f"{_OLD_LINE}, version, schema, kernel"
 _EVENT = "no, encounter, line, seq, type, body"
 _SLOT = "slot, channel, version, body, nonce, message, interaction, token, expires, kind"
 _SHEET = "guild, owner, name, ruleset, body, updated_at, proposed"
@@ -96,6 +97,8 @@ class Archive:
             self._connection.execute("pragma cache_size = -8000")
             ((version,),) = self._connection.execute("pragma user_version")
             # A file that no bot has opened since it was last brought up to date is read all the same.
+            columns = {row[1] for row in self._rows("pragma table_info(lines)")}
+            self._line = _LINE if "version" in columns else f"{_OLD_LINE}, '{BEFORE}', 0, 0"
             self._packs = bool(self._rows("select 1 from sqlite_schema where name = 'packs'"))
             self._snapshot = "line, position, schema, body" + (", checksum" if self._packs else "")
             self._unpacked: dict[str, tuple[bytes, sqlite3.Connection]] = {}
@@ -256,7 +259,7 @@ class Archive:
         """The journal's lines after line *after*, in order, all branches."""
         with self._steady():
             rows = self._journal(encounter)(
-                f"select {_LINE} from lines where encounter = ? and line > ? order by line", (encounter, after)
+                f"select {self._line} from lines where encounter = ? and line > ? order by line", (encounter, after)
             )
         return [sound(LineRow, row, encounter, "lines", row[0]) for row in rows]
 
@@ -277,7 +280,7 @@ class Archive:
         with self._steady():
             ask = self._journal(encounter)
             rows = ask(
-                f"select {_LINE} from lines where encounter = ? and line > ? and line <= ? order by line limit ?",
+                f"select {self._line} from lines where encounter = ? and line > ? and line <= ? order by line limit ?",
                 (encounter, after, upto, count),
             )
             told = rows and ask(

@@ -25,6 +25,9 @@ from sqlite_utils import Database, Migrations
 APPLICATION_ID = 0x41726274
 """`Arbt`, at offset 68 of the file: tells our databases from those of other programs."""
 
+BEFORE = "0.1.0"
+"""The program that wrote the lines of before lines knew."""
+
 migrations = Migrations("arbitre")
 
 
@@ -121,7 +124,7 @@ def _sheets(db: Database) -> None:
 def _versions(db: Database) -> None:
     """Which program wrote a line, and in which form it and its events are written (0: as before there were numbers)."""
     for statement in (
-        "alter table lines add column version text not null default '0.1.0'",
+        f"alter table lines add column version text not null default '{BEFORE}'",
         "alter table lines add column schema integer not null default 0",
         "alter table lines add column kernel integer not null default 0",
     ):

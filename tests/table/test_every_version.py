@@ -1,0 +1,296 @@
+"""The fights of every version are opened by today's program where they stood, played on, taken back and verified.
+
+And by a program to come: another form of the state, another rule, both, an event with another field, one renamed.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+
+from bot import __version__
+from bot.catalogue import load_library
+from bot.kernel.codec import Codec
+from bot.kernel.dice import Dice
+from bot.kernel.effects import Roll
+from bot.kernel.engine import retraced
+from bot.kernel.upgrades import JSON, UNREADABLE, Revision
+from bot.kernel.values import record
+from bot.rulesets import rulesets_of
+from bot.rulesets.alternatif.events.scene import SegmentReached
+from bot.rulesets.percentile.events import RoundStarted
+from bot.store import Archive
+from bot.table.recovery import opened, recorded
+from tests.fixtures.fights import make
+
+VERSIONS = sorted(each.name for each in make.HERE.iterdir() if each.is_dir() and list(each.glob("*.sql")))
+GAMES = ("alternatif", "percentile")
+TOLD = "L’arbitre a été mis à jour"
+
+
+@cache
+def rulesets() -> Mapping[str, Any]:
+    return MappingProxyType(rulesets_of(load_library()))
+
+
+def fight(version: str, game: str, stage: str, path: Path) -> None:
+    make.undumped((make.HERE / version / f"{game}-{stage}.sql").read_text("utf-8"), path)
+
+
+def kept(path: Path) -> tuple[str, int, list[Any]]:
+    """The encounter of the file, its last line, and all its lines."""
+    with Archive(path) as archive:
+        (row,) = archive.encounters()
+        return row.id, archive.last_line(row.id), list(archive.entries(row.id))
+
+
+def differing(path: Path, game: Any) -> tuple[int, ...]:
+    """The whole journal is told again: the lines that an older program wrote and *game* tells otherwise."""
+    with Archive(path) as archive:
+        (row,) = archive.encounters()
+        codec: Codec[Any] = Codec(game)
+        lines = list(archive.entries(row.id))
+        others = {each.line.line for each in lines if each.line.version != __version__}
+        first = archive.snapshot_before(row.id, 0)
+        journal = [recorded(codec, each) for each in lines]
+        return retraced(game, opened(game, row, codec, first), row.seed, journal, others=others)[1]
+
+
+def test_the_fights_of_each_version_are_all_there() -> None:
+    assert "0.1.0" in VERSIONS
+    for version in VERSIONS:
+        names = {each.name for each in (make.HERE / version).iterdir()}
+        assert names == {f"{game}-{stage}.sql" for game in GAMES for stage in make.STAGES}
+
+
+@pytest.mark.parametrize("stage", make.STAGES)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("version", VERSIONS)
+async def test_a_fight_of_any_version_goes_on_where_it_stood(
+    version: str, game: str, stage: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "fight.db"
+    fight(version, game, stage, path)
+    ident, last, before = kept(path)
+    port = make.Silent()
+    house, tables = await make.up(path, port, rulesets())
+    table = await tables.by_id(ident, ended=True)
+    assert table.last_line == table.standing.at == last, "nothing is set aside, nothing said again"
+    assert port.texts == []
+    assert table.ended == (stage == "ended")
+    if stage != "ended":
+        assert table.questions()
+        if stage == "question":
+            assert any(each.partial for each, _ in table.questions())
+        for number in range(3):
+            await make.step(table, number % 2)
+        # What was ruled before the upgrade can be taken back, and restored.
+        at = table.last_line
+        await table.undo(make.actor(), 2)
+        while table.standing.held:
+            if table.standing.redo:
+                await table.redo(make.actor())
+            await make.step(table)
+        assert table.last_line > at
+        await make.step(table)
+        await table.end(make.actor())
+    log = await table.log(make.actor())
+    assert log.card.text
+    await tables.settled()
+    await make.down(house, tables)
+    _, _, after = kept(path)
+    assert [each.line._replace() for each in after[: len(before)]] == [each.line for each in before]
+    assert {each.line.version for each in after[len(before) :]} <= {__version__}
+    assert differing(path, rulesets()[game]) == ()
+
+
+# ---- a version to come
+
+
+def _changed(game: Any, version: Mapping[str, Any]) -> Any:
+    """*game* as *version* changes it."""
+    return type(f"Next{type(game).__name__}", (type(game),), dict(version))
+
+
+def _other_dice(action: Iterator[Any]) -> Iterator[Any]:
+    """A rule is another one: each die has one side more."""
+    value: Any = None
+    while True:
+        try:
+            effect = action.send(value)  # type: ignore[attr-defined]
+        except StopIteration:
+            return
+        if isinstance(effect, Roll):
+            value = yield dataclasses.replace(effect, dice=Dice(effect.dice.count, effect.dice.sides + 1))
+            value = tuple(max(1, face - 1) for face in value)
+        else:
+            value = yield effect
+
+
+def _rule(game: Any) -> dict[str, Any]:
+    """Other dice, and other people are asked: whoever is asked in the middle of an action decides by himself."""
+    base = type(game)
+
+    def play(self: Any, scene: Any) -> Any:
+        return _other_dice(base.play(self, scene))
+
+    def answers(self: Any, state: Any, decision: Any) -> Any:
+        if decision.kind == "declare":
+            return base.answers(self, state, decision)
+        return "orders", dict(decision.default)
+
+    return {"play": play, "answers": answers}
+
+
+def _schema(game: Any) -> dict[str, Any]:
+    """The state has another form, and no step leads there: it is folded from the events."""
+    return {"schema": game.schema + 1, "revisions": {game.schema: Revision(state=UNREADABLE)}}
+
+
+def _event(game: Any, kind: type, old: str, new: str, was: type) -> dict[str, Any]:
+    """An event has the field *new*, instead of *old* if there is such a field."""
+    base = type(game)
+    names = [(new if each.name == old else each.name) for each in dataclasses.fields(was)]
+    if new not in names:
+        names.insert(0, new)
+
+    def change(told: JSON) -> JSON:
+        assert old in told or not old, "the step meets old events only"
+        return {(new if name == old else name): value for name, value in told.items()} | ({} if old else {new: 7})
+
+    def after(self: Any, state: Any, event: Any) -> Any:
+        if isinstance(event, kind):
+            values = dict(vars(event))
+            if old:
+                values[old] = values.pop(new)
+            else:
+                assert values.pop(new) == 7
+            event = was(**values)
+        return base.after(self, state, event)
+
+    return {
+        "schema": game.schema + 1,
+        "revisions": {game.schema: Revision(events={was.type: change}, state=UNREADABLE)},  # type: ignore[attr-defined]
+        "event_types": tuple(kind if each is was else each for each in game.event_types),
+        "steps": frozenset({*game.steps, kind}),
+        "after": after,
+    }
+
+
+def _with_field(was: type, old: str, new: str) -> type:
+    """The record *was* with the field *new*, which has no default, instead of *old* (empty: one more)."""
+    own = [(each.name, each.type, each) for each in dataclasses.fields(was)]
+    made = [(new if name == old else name, hint, each) for name, hint, each in own]
+    if not old:
+        made.insert(0, (new, int, dataclasses.field()))
+    fields = [(name, hint, dataclasses.field(default=each.default)) for name, hint, each in made]
+    made_class: type = dataclasses.make_dataclass(was.__name__, fields)
+    made_class.__module__ = was.__module__
+    return record(made_class)
+
+
+_FIRST = {"alternatif": (SegmentReached, "segment"), "percentile": (RoundStarted, "round")}
+
+
+@cache
+def to_come(change: str, ident: str) -> Any:
+    """The game *ident* in the next version."""
+    game = rulesets()[ident]
+    was, field = _FIRST[ident]
+    match change:
+        case "schema":
+            new = _schema(game)
+        case "rule":
+            new = _rule(game)
+        case "both":
+            new = _schema(game) | _rule(game)
+        case "field added":
+            new = _event(game, _with_field(was, "", "weather"), "", "weather", was)
+        case _:
+            new = _event(game, _with_field(was, field, "reached"), field, "reached", was)
+    made = _changed(game, new)
+    other = object.__new__(made)
+    other.__dict__.update(game.__dict__)
+    return other
+
+
+@dataclasses.dataclass
+class Outcome:
+    """What an upgrade did to a fight: lines whose outcome no longer stands, and what was posted."""
+
+    lost: int
+    posted: list[str]
+
+
+async def upgraded(change: str, game: str, stage: str, path: Path) -> Outcome:
+    """A fight of this version is opened by the next one, played on, taken back and ended."""
+    fight(VERSIONS[-1], game, stage, path)
+    ident, last, _ = kept(path)
+    house, tables = await make.up(path, make.Silent(), rulesets())
+    before = await tables.by_id(ident, ended=True)
+    stood = {line: mark.frame.state for line in range(last + 1) if (mark := before.engine.mark(line)) is not None}
+    await before._remember_everything()
+    stood |= {line: mark.frame.state for line in range(last + 1) if (mark := before.engine.mark(line)) is not None}
+    await make.down(house, tables)
+    assert len(stood) == last + 1
+
+    port = make.Silent()
+    house, tables = await make.up(path, port, {**rulesets(), game: to_come(change, game)}, version="99")
+    table = await tables.by_id(ident, ended=True)
+    await tables.settled()
+    # The last line whose outcome what now stands was made from: what a recovery told since is folded away.
+    _, _, lines = kept(path)
+    start = lines[last].line.parent if len(lines) > last else last
+    state = stood[start]
+    codec: Codec[Any] = Codec(table.ruleset)
+    for entry in lines[last:]:
+        for event in recorded(codec, entry).events:
+            if event.__class__ in table.ruleset.event_types:
+                state = table.ruleset.after(state, event)
+    assert table.state == state
+    posted = list(port.texts)
+    if stage != "ended":
+        while table.standing.held:
+            await make.step(table)
+        for _ in range(2):
+            await make.step(table)
+        await table._remember_everything()
+        for line in range(last + 1):
+            mark = table.engine.mark(line)
+            assert mark is not None, "it can be gone back to any line before the upgrade"
+            assert mark.frame.state == stood[line]
+        await table.undo(make.actor(), 3)
+        assert table.standing.held == "undo"
+        await make.step(table)
+        await table.end(make.actor())
+    await tables.settled()
+    await make.down(house, tables)
+    return Outcome(last - start, posted)
+
+
+CHANGES = ("schema", "rule", "both", "field added", "field renamed")
+
+
+ASKED_OTHERWISE = {("alternatif", "action"), ("alternatif", "question"), ("percentile", "action")}
+"""Where the changed rule asks others than those who are asked. (Elsewhere a person has begun to answer: he goes on.)"""
+
+
+@pytest.mark.parametrize("stage", make.STAGES)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("change", CHANGES)
+async def test_an_upgrade_loses_nothing(change: str, game: str, stage: str, tmp_path: Path) -> None:
+    done = await upgraded(change, game, stage, tmp_path / "fight.db")
+    assert done.lost == 0
+    news = [each for each in done.posted if TOLD in each]
+    if change in ("rule", "both") and (game, stage) in ASKED_OTHERWISE:
+        # It says so, and that everything stands.
+        (told,) = news
+        assert "tout ce qui a été décidé tient" in told
+    else:
+        assert done.posted == []
