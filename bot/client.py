@@ -25,9 +25,10 @@ from discord.http import Route
 import cogs
 from bot.discord_port import DiscordPort
 from bot.kernel.errors import Refused
-from bot.store import StoreError
+from bot.store import StoreDamaged, StoreError
 from bot.studio import Studio
 from bot.table.checkup import Trouble
+from bot.table.damage import refusal_of
 from cogs.answering import Interaction, Reply, tell
 from cogs.commanding import Translator, definitions
 from cogs.pressing import press
@@ -364,6 +365,9 @@ class Arbitre(discord.AutoShardedClient):
         match error:
             case Refused():
                 refused = error
+            case StoreDamaged():
+                log.error("something stored cannot be read: %s", error)
+                refused = refusal_of(error)
             case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
                 # The person's client still shows an earlier version of the commands.
                 refused = Refused("command-changed")

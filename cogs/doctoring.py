@@ -8,6 +8,7 @@ import discord
 
 from bot.kernel.errors import Refused
 from bot.table.checkup import IN_THREADS, NEEDED, WANTED, Place, checked
+from bot.table.damage import KEY
 from cogs.answering import Interaction, actor_of, channel_of, latest, show
 from cogs.commanding import command
 
@@ -15,12 +16,14 @@ from cogs.commanding import command
 @command("doctor")
 async def doctor(interaction: Interaction) -> None:
     client = interaction.client
+    table, damaged = None, None
     try:
         table = await latest(interaction)
     except Refused as refused:
-        if refused.key != "no-encounter-here":
+        if refused.key == KEY:
+            damaged = refused
+        elif refused.key != "no-encounter-here":
             raise
-        table = None
     threaded = isinstance(interaction.channel, discord.Thread)
     here = Place(f"<#{channel_of(interaction)}>", _lacking(interaction.app_permissions, threaded=threaded))
     screen = None
@@ -29,7 +32,14 @@ async def doctor(interaction: Interaction) -> None:
     await show(
         interaction,
         await checked(
-            client.tables.house, actor_of(interaction), client.tables.version, here, table, screen, client.trouble
+            client.tables.house,
+            actor_of(interaction),
+            client.tables.version,
+            here,
+            table,
+            screen,
+            client.trouble,
+            damaged,
         ),
     )
 

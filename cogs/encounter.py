@@ -136,9 +136,10 @@ async def log(interaction: Interaction, page: app_commands.Range[int, 1, 9_999] 
 
 @command("export", group, choices={"format": ("journal", "story")})
 async def export(interaction: Interaction, format: str = "journal") -> None:
-    await show(interaction, await (await latest(interaction)).export(actor_of(interaction), format))
+    tables, actor = interaction.client.tables, actor_of(interaction)
+    await show(interaction, await tables.export(actor, channel_of(interaction), guild_of(interaction), format))
 
 
 @command("end", group)
 async def end(interaction: Interaction) -> None:
-    await show(interaction, await (await here(interaction)).end(actor_of(interaction)))
+    await show(interaction, await interaction.client.tables.end(actor_of(interaction), channel_of(interaction)))

@@ -25,6 +25,7 @@ from bot.store.backup import backup, restore
 from bot.store.errors import StoreConflict, StoreDamaged, StoreError, StoreFailed, StoreFull, StoreGone, StoreRefused
 from bot.store.private import open_to_others
 from bot.store.rows import (
+    Damage,
     DraftRow,
     EncounterRow,
     Entry,
@@ -36,11 +37,13 @@ from bot.store.rows import (
     Loaded,
     OutboxRow,
     RecordedEvent,
+    Salvage,
     SheetRow,
     Shown,
     Slot,
     SnapshotRow,
     Statistics,
+    Unreadable,
     Write,
 )
 from bot.store.schema import VERSION
@@ -50,6 +53,7 @@ from bot.store.store import Store
 __all__ = [
     "VERSION",
     "Archive",
+    "Damage",
     "DraftRow",
     "EncounterRow",
     "Entry",
@@ -61,6 +65,7 @@ __all__ = [
     "Loaded",
     "OutboxRow",
     "RecordedEvent",
+    "Salvage",
     "SheetRow",
     "Shown",
     "Slot",
@@ -74,6 +79,7 @@ __all__ = [
     "StoreFull",
     "StoreGone",
     "StoreRefused",
+    "Unreadable",
     "Write",
     "backup",
     "name_key",

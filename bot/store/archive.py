@@ -7,20 +7,21 @@ directly, also while a bot is running on the same file. What an archive reads ne
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, TypeVar
 from unicodedata import normalize
 
 from bot.store.errors import StoreDamaged, StoreRefused, refusal
 from bot.store.examine import sidecars
 from bot.store.packing import PACKED, Pack, memory_of, packed, pour
 from bot.store.rows import (
+    Damage,
     DraftRow,
     EncounterRow,
     Entry,
@@ -31,14 +32,18 @@ from bot.store.rows import (
     Loaded,
     OutboxRow,
     RecordedEvent,
+    Salvage,
     SheetRow,
     Slot,
     SnapshotRow,
     Statistics,
+    Unreadable,
     checksum,
 )
 from bot.store.schema import BEFORE, VERSION
 from bot.store.sound import Asking, fetched, is_sound, sound
+
+R = TypeVar("R")
 
 _HEAD = "encounter, guild, channel, status, line, due_at, awaiting, facts"
 _ENCOUNTER = "id, guild, channel, ruleset, opened_at, gm, locale, seed, commitment, opening"
@@ -162,10 +167,30 @@ class Archive:
     # Encounters
 
     def heads(self) -> list[Head]:
-        """The heads of all encounters that have not ended, in no particular order."""
-        return [
-            Head(*row) for row in self._rows(f"select {_HEAD} from heads indexed by heads_live where status <> 'ended'")
-        ]
+        """The heads of all encounters that have not ended and can be read, in no particular order."""
+        return self.standing()[0]
+
+    def standing(self) -> tuple[list[Head], list[Unreadable]]:
+        """The encounters that have not ended: the heads of those that can be read, and what is known of the others."""
+        heads: list[Head] = []
+        unreadable: list[Unreadable] = []
+        for row in self._rows(f"select {_HEAD} from heads indexed by heads_live where status <> 'ended'"):
+            if is_sound(Head, row):
+                heads.append(Head(*row))
+                continue
+            encounter, guild, channel = row[:3]
+            # The place stands twice in the file.
+            for theirs in self._rows("select guild, channel from encounters where id = ?", (encounter,)):
+                guild = guild if isinstance(guild, int) else theirs[0]
+                channel = channel if isinstance(channel, int) else theirs[1]
+            unreadable.append(
+                Unreadable(
+                    encounter if isinstance(encounter, str) else "",
+                    guild if isinstance(guild, int) else None,
+                    channel if isinstance(channel, int) else None,
+                )
+            )
+        return heads, unreadable
 
     def opened_by(self, guild: int, user: int) -> int:
         """How many encounters of *guild* that have not ended were opened by *user*."""
@@ -179,21 +204,22 @@ class Archive:
     def head(self, encounter: str) -> Head | None:
         """The head of one encounter, ended or not."""
         rows = self._rows(f"select {_HEAD} from heads where encounter = ?", (encounter,))
-        return Head(*rows[0]) if rows else None
+        return sound(Head, rows[0], encounter, "heads") if rows else None
 
     def encounters(self, guild: int | None = None) -> list[EncounterRow]:
-        """All encounters ever opened (in *guild*), oldest first."""
+        """All encounters ever opened (in *guild*) that can be read, oldest first."""
         return [
             EncounterRow(*row)
             for row in self._rows(
                 f"select {_ENCOUNTER} from encounters where guild = coalesce(?, guild) order by opened_at, id", (guild,)
             )
+            if is_sound(EncounterRow, row)
         ]
 
     def encounter(self, encounter: str) -> EncounterRow | None:
         """One encounter, ended or not."""
         rows = self._rows(f"select {_ENCOUNTER} from encounters where id = ?", (encounter,))
-        return EncounterRow(*rows[0]) if rows else None
+        return sound(EncounterRow, rows[0], encounter, "encounters") if rows else None
 
     def load(self, encounter: str, schemas: Mapping[str, int] | None = None) -> Loaded | None:
         """An encounter with all it takes to go on; None if there is no such encounter.
@@ -212,13 +238,20 @@ class Archive:
         )
         if not found:
             return None
-        row, head = EncounterRow(*found[0][:10]), HeadRow(*found[0][10:])
+        row = sound(EncounterRow, found[0][:10], encounter, "encounters")
+        head = sound(HeadRow, found[0][10:], encounter, "heads")
         forms = None if schemas is None else [form for game, form in schemas.items() if game == row.ruleset]
         snapshot = self.snapshot_before(encounter, head.line, forms)
         start = snapshot.line if snapshot else 0
         entries = list(self.entries(encounter, after=start - 1))
         within = entries.pop(0) if snapshot and start else None
         last = self.last_line(encounter)
+        numbers = [] if within is None else [within.line.line]
+        numbers += [entry.line.line for entry in entries]
+        for wanted, number in enumerate((*numbers, head.line + 1), start=max(start, 1)):
+            if number != wanted:
+                missing = wanted if number > wanted else number
+                raise StoreDamaged(encounter, table="lines", line=missing, detail="missing")
         opening = () if snapshot else tuple(self._events_of(encounter, 0))
         return Loaded(row, head, snapshot, within, tuple(entries), opening, last)
 
@@ -252,6 +285,52 @@ class Archive:
                 return packed(self._connection, encounter)
             except sqlite3.Error as error:
                 raise StoreDamaged(encounter, table="lines", detail=str(error)) from error
+
+    def salvage(self, encounter: str) -> Salvage:
+        """What is readable of an encounter, however damaged; nothing at all if there is no such encounter."""
+        damage: list[Damage] = []
+        keep: list[Any] = []
+
+        def reading(what: Callable[[], R]) -> R | None:
+            try:
+                return what()
+            except StoreDamaged as damaged:
+                damage.append(Damage(damaged.table, damaged.line, damaged.detail))
+            except sqlite3.Error as error:
+                damage.append(Damage("lines", None, str(error)))
+            return None
+
+        with self._steady():
+            row = reading(lambda: self.encounter(encounter))
+            head = reading(lambda: self.head(encounter))
+            gm = self._rows("select gm from encounters where id = ?", (encounter,))
+            ask = reading(lambda: self._journal(encounter)) or self._rows
+            told: dict[Any, list[EventRow]] = {}
+            for line, *event in (
+                reading(
+                    lambda: ask(
+                        "select line, seq, type, body from events where encounter = ? order by line, seq", (encounter,)
+                    )
+                )
+                or ()
+            ):
+                made = reading(partial(sound, EventRow, event, encounter, "events", line))
+                if made is not None:
+                    told.setdefault(line, []).append(made)
+            wanted = 1
+            for line in (
+                reading(lambda: ask(f"select {_LINE} from lines where encounter = ? order by line", (encounter,))) or ()
+            ):
+                if isinstance(line[0], int):
+                    damage += [Damage("lines", number, "missing") for number in range(wanted, min(line[0], wanted + 9))]
+                    wanted = line[0] + 1
+                sane = reading(partial(sound, LineRow, line, encounter, "lines", line[0]))
+                if sane is not None:
+                    keep.append(Entry(sane, tuple(told.get(sane.line, ()))))
+            if head is not None and wanted <= head.line:
+                damage.append(Damage("lines", wanted, "missing"))
+        found = gm[0][0] if gm and isinstance(gm[0][0], int) else None
+        return Salvage(row, head, found, tuple(keep), tuple(damage))
 
     # Journal
 
@@ -393,7 +472,12 @@ class Archive:
 
     def _slots(self, where: str, parameters: Sequence[Any] = ()) -> list[Slot]:
         rows = self._rows(f"select encounter, shown, {_SLOT} from outbox {where}", parameters)
-        return [Slot(row[0], OutboxRow(*row[2:]), row[1]) for row in rows]
+        # A message that cannot be read is not sent any more, nor changed: that costs nobody else anything.
+        return [
+            Slot(row[0], OutboxRow(*row[2:]), row[1])
+            for row in rows
+            if is_sound(OutboxRow, row[2:]) and isinstance(row[0], str) and isinstance(row[1], int)
+        ]
 
     def unshown(self) -> list[Slot]:
         """The slots whose last version is not known to be on Discord, in the order in which they were first wanted."""
@@ -423,7 +507,7 @@ class Archive:
         rows = self._rows(
             f"select {_SHEET} from sheets where guild = ? and owner = ? and folded = ?", (guild, owner, name_key(name))
         )
-        return SheetRow(*rows[0]) if rows else None
+        return sound(SheetRow, rows[0], "", "sheets") if rows else None
 
     def sheets(self, guild: int, owner: int | None = None) -> list[SheetRow]:
         """The sheets of a server (of one person there), by name."""
@@ -433,6 +517,7 @@ class Archive:
                 f"select {_SHEET} from sheets where guild = ? and owner = coalesce(?, owner) order by folded, owner",
                 (guild, owner),
             )
+            if is_sound(SheetRow, row)
         ]
 
     def shared_sheets(self, guild: int, reader: int) -> list[SheetRow]:
@@ -442,7 +527,7 @@ class Archive:
             f"select {_SHEET} from sheets where guild = ? and (owner, folded) in ({mine}) order by folded, owner",
             (guild, guild, reader),
         )
-        return [SheetRow(*row) for row in rows]
+        return [SheetRow(*row) for row in rows if is_sound(SheetRow, row)]
 
     def readers(self, guild: int, owner: int, name: str) -> list[int]:
         """Who besides its owner may play a sheet."""
@@ -450,21 +535,22 @@ class Archive:
             "select reader from shares where guild = ? and owner = ? and folded = ? order by reader",
             (guild, owner, name_key(name)),
         )
-        return [reader for (reader,) in rows]
+        return [reader for (reader,) in rows if isinstance(reader, int)]
 
     def draft(self, guild: int, user: int) -> DraftRow | None:
         """What somebody typed last that could not be taken."""
         rows = self._rows("select guild, user, form, said, at from drafts where guild = ? and user = ?", (guild, user))
-        return DraftRow(*rows[0]) if rows else None
+        return DraftRow(*rows[0]) if rows and is_sound(DraftRow, rows[0]) else None
 
     def settings(self, guild: int) -> dict[str, str]:
         """A server's settings: JSON by key."""
-        return dict(self._rows("select key, value from settings where guild = ? order by key", (guild,)))
+        rows = self._rows("select key, value from settings where guild = ? order by key", (guild,))
+        return {key: value for key, value in rows if isinstance(key, str) and isinstance(value, str)}
 
     def note(self, key: str) -> str | None:
         """A small thing that the program remembers for itself, such as the hash of its commands."""
         rows = self._rows("select value from notes where key = ?", (key,))
-        return rows[0][0] if rows else None
+        return rows[0][0] if rows and isinstance(rows[0][0], str) else None
 
     def mentions(self, user: int) -> list[str]:
         """The encounters that name a person anywhere in what is stored."""
@@ -494,8 +580,10 @@ class Archive:
 
     def last_backup(self) -> float | None:
         """When a backup last succeeded."""
-        noted = self.note("last_backup")
-        return None if noted is None else float(noted)
+        try:
+            return float(self.note("last_backup") or "")
+        except ValueError:
+            return None
 
     def statistics(self) -> Statistics:
         """Counts over the whole file; takes a while on a large one."""

@@ -103,6 +103,16 @@ def purge_tokens(db: Database, now: float) -> int:
     ).rowcount
 
 
+def set_aside(db: Database, encounter: str, channel: int) -> None:
+    """End an encounter that cannot be read: its channel is free, nothing of it is sent or packed any more."""
+    db.execute(
+        "update heads set status = 'ended', due_at = null, packed = ?"
+        " where encounter = ? or (channel = ? and status <> 'ended')",
+        (packing.LEFT, encounter, channel),
+    )
+    db.execute("update outbox set shown = version, token = null where encounter = ?", (encounter,))
+
+
 # What may name a person: the columns that are a number, and those in which it stands among other text.
 _NUMBERS = (("encounters", "gm", "id"), ("lines", "by", "encounter"))
 _TEXTS = (

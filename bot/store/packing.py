@@ -87,8 +87,12 @@ def packed(connection: sqlite3.Connection, encounter: str) -> Pack:
         pour(pack.body, copy, encounter)
         for table in TABLES[:2]:
             asked = f"select * from {table} where encounter = ? order by 1, 2, 3, 4"
-            if not _same(connection.execute(asked, (encounter,)), copy.execute(asked, (encounter,))):
-                raise StoreDamaged(encounter, table=table, detail="does not come out as it went in")
+            with (
+                closing(connection.execute(asked, (encounter,))) as there,
+                closing(copy.execute(asked, (encounter,))) as here,
+            ):
+                if not _same(there, here):
+                    raise StoreDamaged(encounter, table=table, detail="does not come out as it went in")
     return pack
 
 
@@ -100,12 +104,11 @@ def _texts(connection: sqlite3.Connection, encounter: str) -> Iterator[bytes]:
     ends = "line in (select min(line) from snapshots where encounter = ?1 union select max(line) from snapshots"
     ends += " where encounter = ?1)"
     for table, wanted, order in (("lines", "1", "line"), ("events", "1", "line, seq"), ("snapshots", ends, "line")):
-        cursor = connection.execute(
-            f"select * from {table} where encounter = ?1 and {wanted} order by {order}", (encounter,)
-        )
-        yield _line({"table": table, "columns": [each[0] for each in cursor.description]})
-        for row in cursor:
-            yield _line([{"hex": each.hex()} if isinstance(each, bytes) else each for each in row])
+        asked = f"select * from {table} where encounter = ?1 and {wanted} order by {order}"
+        with closing(connection.execute(asked, (encounter,))) as cursor:
+            yield _line({"table": table, "columns": [each[0] for each in cursor.description]})
+            for row in cursor:
+                yield _line([{"hex": each.hex()} if isinstance(each, bytes) else each for each in row])
 
 
 def _line(value: Any) -> bytes:

@@ -121,6 +121,36 @@ class Head(NamedTuple):
     facts: str
 
 
+@dataclass(slots=True, frozen=True)
+class Unreadable:
+    """An encounter that has not ended and whose head is damaged: what can still be said of it. `encounter` is "" where
+    not even its id can be read, `channel` None where nothing says in which one it is."""
+
+    encounter: str
+    guild: int | None
+    channel: int | None
+
+
+@dataclass(slots=True, frozen=True)
+class Damage:
+    """One thing that cannot be read, or is not what was written: in `table`, at the journal's `line` if it has one."""
+
+    table: str
+    line: int | None
+    detail: str
+
+
+@dataclass(slots=True, frozen=True)
+class Salvage:
+    """What is readable of an encounter, and what is not. `gm` is its game master where that can still be told."""
+
+    encounter: EncounterRow | None
+    head: Head | None
+    gm: int | None
+    entries: tuple[Entry, ...]
+    damage: tuple[Damage, ...]
+
+
 class OutboxRow(NamedTuple):
     """What should be readable in the channel: the message in `slot` should say `body` (JSON), its n-th `version`.
 

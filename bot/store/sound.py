@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Protocol, TypeVar, get_args, get_type_hints
@@ -36,14 +37,17 @@ def _text(found: bytes) -> str | Garbled:
 
 def fetched(connection: sqlite3.Connection, sql: str, parameters: Sequence[Any] | dict[str, Any] = ()) -> list[Any]:
     """All rows that *sql* finds. Text that is not UTF-8 comes as `Garbled`: one such row does not hide the others."""
+    # A cursor that an error leaves behind, in some log's traceback, would keep the file open: it is closed at once.
     try:
-        return connection.execute(sql, parameters).fetchall()
+        with closing(connection.execute(sql, parameters)) as cursor:
+            return cursor.fetchall()
     except sqlite3.OperationalError as error:
         if "decode" not in str(error).lower():
             raise
     connection.text_factory = _text
     try:
-        return connection.execute(sql, parameters).fetchall()
+        with closing(connection.execute(sql, parameters)) as cursor:
+            return cursor.fetchall()
     finally:
         connection.text_factory = str
 

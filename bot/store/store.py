@@ -30,11 +30,13 @@ from bot.store.rows import (
     LineRow,
     Loaded,
     RecordedEvent,
+    Salvage,
     SheetRow,
     Shown,
     Slot,
     SnapshotRow,
     Statistics,
+    Unreadable,
     Write,
 )
 from bot.store.schema import migrate, tune
@@ -230,6 +232,18 @@ class Store:
     async def opened_by(self, guild: int, user: int) -> int:
         """How many encounters of *guild* that have not ended were opened by *user*."""
         return await self._read(Archive.opened_by, guild, user)
+
+    async def standing(self) -> tuple[list[Head], list[Unreadable]]:
+        """See `Archive.standing`."""
+        return await self._read(Archive.standing)
+
+    async def salvage(self, encounter: str) -> Salvage:
+        """See `Archive.salvage`."""
+        return await self._read(Archive.salvage, encounter)
+
+    async def set_aside(self, encounter: str, channel: int) -> None:
+        """End an encounter that cannot be read, as if nobody had played it on: its channel is free, its rows stay."""
+        await self.call(lambda db: belongings.set_aside(db, encounter, channel))
 
     async def head(self, encounter: str) -> Head | None:
         """The head of one encounter, ended or not."""

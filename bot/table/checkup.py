@@ -47,9 +47,10 @@ async def checked(
     table: Table | None,
     screen: Place | None,
     trouble: Trouble | None,
+    damaged: Refused | None = None,
 ) -> Outcome:
-    """Privately, for people who manage the channel: what is missing, most pressing first. Raises `Refused`
-    (`doctor-for-admins`)."""
+    """Privately, for people who manage the channel: what is missing, most pressing first; *damaged* is why the
+    encounter of the channel cannot be read, if it cannot. Raises `Refused` (`doctor-for-admins`)."""
     if not actor.manages:
         raise Refused("doctor-for-admins")
     words = Words(house.renderer.texts, actor.locale)
@@ -74,6 +75,8 @@ async def checked(
         lacking(screen, "doctor-screen")
     if table is not None and not table.ended:
         _of_the_table(words, table, bad, good, actor)
+    if damaged is not None:
+        bad.append(house.renderer.refusal(actor.locale, damaged, bare=True))
     if not house.commands:
         bad.append(words.say("doctor-no-commands"))
     await _of_the_file(house, words, bad, good)

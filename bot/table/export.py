@@ -28,7 +28,7 @@ async def document(store: Store, encounter: str) -> dict[str, Any]:
         raise KeyError(encounter)
     head = await store.head(encounter)
     # In a thread: of a long journal it takes longer than others should wait.
-    return await asyncio.to_thread(_document, row, head, [entry async for entry in store.journal(encounter)])
+    return await asyncio.to_thread(document_of_parts, row, head, [entry async for entry in store.journal(encounter)])
 
 
 def document_of(archive: Archive, encounter: str) -> dict[str, Any]:
@@ -37,10 +37,11 @@ def document_of(archive: Archive, encounter: str) -> dict[str, Any]:
     if row is None:
         raise KeyError(encounter)
     entries = archive.some_entries(encounter, 0, archive.last_line(encounter), 1 << 30)
-    return _document(row, archive.head(encounter), entries)
+    return document_of_parts(row, archive.head(encounter), entries)
 
 
-def _document(row: EncounterRow, head: Head | None, stored: Iterable[Entry]) -> dict[str, Any]:
+def document_of_parts(row: EncounterRow, head: Head | None, stored: Iterable[Entry]) -> dict[str, Any]:
+    """The document of an encounter whose rows were read already."""
     entries = list(stored)
     sealed = _sealed(entries)
     lines = [

@@ -14,6 +14,8 @@ from base64 import b32encode
 from collections.abc import Awaitable, Callable, Container
 from dataclasses import dataclass, field
 
+from pydantic import ValidationError
+
 from bot.clock import Clock, Timer
 from bot.pictures import Picture
 from bot.port import Forbidden, Gone, Port, PortError, TooOld, Unreachable
@@ -90,6 +92,15 @@ def nonce_of(encounter: str, slot: str, instead_of: int = 0) -> str:
     return b32encode(digest).decode().rstrip("=").lower()
 
 
+def _card(slot: Slot) -> Card:
+    """What a stored slot should read. Words that cannot be read any more are no reason not to play on."""
+    try:
+        return Card.model_validate_json(slot.row.body)
+    except ValidationError:
+        log.warning("encounter %s: what %s should read cannot be read", slot.encounter, slot.row.slot)
+        return DRAWN_LATER
+
+
 @dataclass
 class Postman:
     """One encounter's messages. *lost* is called when the channel is gone or closed to the bot; *needed* names the
@@ -128,7 +139,7 @@ class Postman:
             row = each.row
             self.places[row.slot] = Place(
                 slot=row.slot,
-                card=Card.model_validate_json(row.body),
+                card=_card(each),
                 version=row.version,
                 nonce=row.nonce,
                 shown=each.shown,

@@ -9,6 +9,7 @@ import logging
 import secrets
 from base64 import b32encode
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -18,8 +19,22 @@ from bot.kernel.codec import Codec
 from bot.kernel.dice import commitment
 from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused
-from bot.store import EncounterRow, Head, HeadRow, SheetRow, SnapshotRow, StoreConflict, StoreFailed, StoreGone, Write
-from bot.table import attendance, company, handrolls, screen
+from bot.port import PortError
+from bot.render.cards import Card
+from bot.store import (
+    EncounterRow,
+    Head,
+    HeadRow,
+    SheetRow,
+    SnapshotRow,
+    StoreConflict,
+    StoreDamaged,
+    StoreFailed,
+    StoreGone,
+    Unreadable,
+    Write,
+)
+from bot.table import attendance, company, damage, handrolls, screen
 from bot.table.actor import Actor, Outcome
 from bot.table.attendance import zone_of
 from bot.table.chair import PRESSES
@@ -74,6 +89,7 @@ class Tables:
         self._resumed = False
         self.alive_at = house.clock.steady()
         """When the heartbeat was last written, by the steady clock."""
+        self._damaged: set[str] = set()
         self._return = Return(self)
         house.leapt = self._leapt
 
@@ -82,13 +98,16 @@ class Tables:
     async def start(self) -> None:
         """Read where everything stands; nothing is sent before `resume`."""
         house = self.house
-        noted = json.loads(await house.store.note("uptime") or "{}")
+        noted = _noted(await house.store.note("uptime"))
         # Uptime stood still since the last sign of life, and does until Discord can be reached.
-        if noted:
-            house.stop_time(float(noted["alive"]), float(noted["down"]))
+        if {"alive", "down"} <= noted.keys():
+            house.stop_time(noted["alive"], noted["down"])
         else:
             house.stop_time(house.clock.now(), 0.0)
-        for head in await house.store.heads():
+        heads, unreadable = await house.store.standing()
+        for lost in unreadable:
+            self._set_apart(lost)
+        for head in heads:
             self._heads[head.id] = head
             self._by_channel[head.channel] = head.id
             if head.due_at is not None:
@@ -267,8 +286,8 @@ class Tables:
         try:
             await (await self.by_id(ident)).tick()
         except Exception as trouble:
-            if isinstance(trouble, Refused) and trouble.key == "file-gone":
-                return  # it is due again when the bot starts anew
+            if isinstance(trouble, Refused) and trouble.key in ("file-gone", damage.KEY):
+                return  # it is due again when the bot starts anew, or never
             if not (isinstance(trouble, Refused) and trouble.key == "moment-passed" and ident not in self._heads):
                 # A full disk, say: nothing was changed; again a little later.
                 log.error("encounter %s: what is due could not be done (%r), again in a while", ident, trouble)
@@ -323,7 +342,10 @@ class Tables:
 
     async def spoken_in(self, channel: int, otherwise: str) -> str:
         """The language of the encounter in *channel*; *otherwise* where there is none."""
-        return (await self.here(channel)).locale if channel in self._by_channel else otherwise
+        try:
+            return (await self.here(channel)).locale
+        except Refused:
+            return otherwise
 
     def by_deadline(self) -> list[str]:
         """The encounters in which something comes by itself, whatever comes first being first."""
@@ -377,7 +399,7 @@ class Tables:
                 raise Refused("moment-passed")
             waking = self._waking.get(encounter)
             if waking is None:
-                waking = asyncio.get_running_loop().create_task(self._wake(encounter))
+                waking = asyncio.get_running_loop().create_task(self._wake_if_sound(encounter))
                 self._waking[encounter] = waking
                 waking.add_done_callback(lambda _: self._waking.pop(encounter, None))
             table = await asyncio.shield(waking)
@@ -385,6 +407,82 @@ class Tables:
             raise Refused("moment-passed")
         table.spoken_at = self.house.clock.steady()
         return table
+
+    async def _wake_if_sound(self, encounter: str) -> Table:
+        try:
+            return await self._wake(encounter)
+        except Refused as refused:
+            if refused.key != "moment-passed" or encounter not in self._heads:
+                raise
+            raise self._cannot_be_read(encounter, StoreDamaged(encounter, table="encounters")) from refused
+        except (StoreFailed, asyncio.CancelledError, MemoryError):
+            raise
+        except Exception as trouble:
+            raise self._cannot_be_read(encounter, trouble) from trouble
+
+    def _cannot_be_read(self, encounter: str, trouble: Exception) -> Refused:
+        """What is said of an encounter that does not wake up; its game master is told, once."""
+        refused = damage.refusal_of(trouble)
+        if encounter not in self._damaged:
+            self._damaged.add(encounter)
+            log.error("encounter %s cannot be read and is held: %s", encounter, trouble, exc_info=trouble)
+            if encounter in self._heads:
+                self.spawn(self._tell_master(encounter, refused))
+        return refused
+
+    async def _tell_master(self, encounter: str, refused: Refused) -> None:
+        head, found = self._heads.get(encounter), await self.house.store.salvage(encounter)
+        if head is None or found.gm is None:
+            return
+        locale = self.house.renderer.texts.default if found.encounter is None else found.encounter.locale
+        said = self.house.renderer.refusal(locale, refused, bare=True)
+        try:
+            await self.house.port.whisper(found.gm, Card(text=f"<#{head.channel}>\n{said}"))
+        except PortError as error:
+            # Whoever types anything in that channel reads the same.
+            log.info("encounter %s: its game master could not be told: %s", encounter, error)
+
+    def _set_apart(self, lost: Unreadable) -> None:
+        """An encounter of which not even the head can be read: it keeps its channel until somebody closes it."""
+        log.error("encounter %s in channel %s cannot be read and is held", lost.encounter or "?", lost.channel)
+        if lost.channel is None:
+            return
+        ident = lost.encounter or f"?{lost.channel}"
+        self._heads[ident] = Head(ident, lost.guild or 0, lost.channel, "held", 0, None, "[]", "{}")
+        self._by_channel[lost.channel] = ident
+
+    async def end(self, actor: Actor, channel: int) -> Outcome:
+        """The scene of *channel* is over; one that cannot be read any more is closed all the same. Raises `Refused`."""
+        try:
+            table = await self.here(channel)
+        except Refused as refused:
+            if refused.key != damage.KEY:
+                raise
+            return await self._close_damaged(actor, channel)
+        return await table.end(actor)
+
+    async def _close_damaged(self, actor: Actor, channel: int) -> Outcome:
+        ident = self._by_channel[channel]
+        try:
+            outcome = await damage.close(self.house, ident, channel, actor)
+        except StoreFailed as failed:
+            raise unsaved(failed) from failed
+        self._heads.pop(ident, None)
+        if self._by_channel.get(channel) == ident:
+            del self._by_channel[channel]
+        return outcome
+
+    async def export(self, actor: Actor, channel: int, guild: int, form: str) -> Outcome:
+        """The encounter of *channel* as a file, or the one that ended there last; of one that cannot be read any more
+        what is readable. Raises `Refused`."""
+        try:
+            table = await self.latest(channel, guild)
+            return await table.export(actor, form)
+        except (Refused, StoreDamaged) as trouble:
+            ident = self._by_channel.get(channel) or await self.house.store.latest(channel)
+            if ident is None or (isinstance(trouble, Refused) and trouble.key != damage.KEY):
+                raise
+        return await damage.exported(self.house, ident, actor)
 
     async def _wake(self, encounter: str) -> Table:
         house = self.house
@@ -637,14 +735,16 @@ class Tables:
             await screen.lost(table, "gone")
         ident = self._by_channel.get(channel)
         if ident is not None:
-            await (await self.by_id(ident)).channel_lost()
+            with suppress(Refused):
+                await (await self.by_id(ident)).channel_lost()
 
     async def restored(self, guild: int, channel: int | None = None) -> None:
         """Something changed in a server, or in one of its channels: fights that stood because the bot could not speak
         there go on if it can."""
         for head in [h for h in self._heads.values() if h.guild == guild and h.status == "held"]:
             if channel is None or head.channel == channel:
-                await (await self.by_id(head.id)).recheck()
+                with suppress(Refused):
+                    await (await self.by_id(head.id)).recheck()
 
     async def lost_guild(self, guild: int) -> None:
         """The bot was removed from a server."""
@@ -659,3 +759,12 @@ def _admitted(table: Table, actor: Actor, channel: int) -> Actor:
     if actor.guild != table.row.guild or channel not in (table.row.channel, table.sitting.screen):
         raise Refused("moment-passed")
     return actor if channel == table.row.channel else replace(actor, manages=False)
+
+
+def _noted(text: str | None) -> dict[str, float]:
+    """The last sign of life as it was noted; nothing of one that cannot be read."""
+    try:
+        return {str(key): float(value) for key, value in json.loads(text or "{}").items()}
+    except (ValueError, TypeError, AttributeError):
+        log.error("the last sign of life cannot be read: %.80r", text)
+        return {}

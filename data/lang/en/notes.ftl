@@ -16,6 +16,11 @@ note-foes-panel = Which creature to add? `/npc add` adds several at once and nam
 note-foes-choose = Choose a creature…
 note-tracker-moved = ⬇️ The tracker goes on further down.
 note-channel-back = ▶️ This channel can be reached again: time goes on.
+note-damaged-closed = 🏁 This encounter, whose journal is damaged, was closed by { $by }. What is readable can still be exported (`/encounter export`); the channel is free for another.
+note-damaged-export = This is what is still readable ({ $lines ->
+        [one] one line
+       *[other] { $lines } lines
+    }); the file also says what is not. It cannot be verified.
 note-trouble-lost = { $what ->
     [gone] ⚠️ The channel was deleted, or the bot removed from the server.
     [view_channel] ⚠️ I lack a permission here: “View Channel”.

@@ -59,6 +59,13 @@ refused-ruling-failed = This ruling could not be made and nothing has changed; t
 refused-not-saved = Nothing could be saved and nothing has changed: try again in a moment.
 refused-disk-full = The host’s disk is full: nothing has changed. Please tell whoever hosts the bot.
 refused-file-gone = The bot’s file was deleted or replaced under it: nothing more is taken until whoever hosts the bot has put it back. What was taken before is kept; please tell them.
+refused-encounter-damaged = This encounter can no longer be read, and stays paused: { $where ->
+        [lines] line { $line } of its journal is damaged
+        [events] what happened in line { $line } of its journal is damaged
+        [packs] its packed journal is damaged
+       *[other] what tells where it stood is damaged
+    }. The GM can export what is readable (`/encounter export`), then close it (`/encounter end`) to open another one.
+refused-sheet-damaged = This sheet is damaged and can no longer be read: create or import it again under the same name.
 refused-unexpected = Something went wrong and nothing has changed. If it happens again, give this number to whoever hosts the bot: `{ $id }`.
 
 # Sheets

@@ -16,6 +16,11 @@ note-foes-panel = Quelle créature ajouter ? `/pnj ajouter` en ajoute plusieur
 note-foes-choose = Choisir une créature…
 note-tracker-moved = ⬇️ Le suivi continue plus bas.
 note-channel-back = ▶️ Ce salon est de nouveau accessible : le temps reprend.
+note-damaged-closed = 🏁 Ce combat, dont le journal est abîmé, est clos par { $by }. Ce qui en est lisible s’exporte encore (`/combat exporter`) ; le salon est libre pour un autre.
+note-damaged-export = Voici ce qui est encore lisible ({ $lines ->
+        [one] une ligne
+       *[other] { $lines } lignes
+    }) ; le fichier dit aussi ce qui ne l’est plus. Il ne peut pas être vérifié.
 note-trouble-lost = { $what ->
     [gone] ⚠️ Le salon a été supprimé, ou le bot retiré du serveur.
     [view_channel] ⚠️ Il me manque une permission ici : « Voir le salon ».

@@ -59,6 +59,13 @@ refused-ruling-failed = Cette décision n’a pas pu être rendue et rien n’a 
 refused-not-saved = Rien n’a pu être enregistré et rien n’a changé : réessayez dans un instant.
 refused-disk-full = Le disque de l’hôte est plein : rien n’a changé. Prévenez la personne qui héberge le bot.
 refused-file-gone = Le fichier du bot a été supprimé ou remplacé sous lui : plus rien n’est pris tant que la personne qui l’héberge ne l’a pas remis en place. Ce qui était déjà pris est gardé ; prévenez-la.
+refused-encounter-damaged = Ce combat ne peut plus être lu, et reste suspendu : { $where ->
+        [lines] la ligne { $line } de son journal est abîmée
+        [events] ce qui s’est passé à la ligne { $line } de son journal est abîmé
+        [packs] son journal rangé est abîmé
+       *[other] ce qui dit où il en était est abîmé
+    }. Le MJ peut en exporter ce qui est lisible (`/combat exporter`), puis le clore (`/combat finir`) pour en ouvrir un autre.
+refused-sheet-damaged = Cette fiche est abîmée et ne peut plus être lue : créez-la ou importez-la de nouveau sous le même nom.
 refused-unexpected = Une erreur est survenue et rien n’a changé. Si elle se répète, donnez ce numéro à la personne qui héberge le bot : `{ $id }`.
 
 # Les fiches

@@ -1,0 +1,111 @@
+"""An encounter that cannot be read any more: it is named, exported as far as it is readable, and closed.
+
+A damaged row is one fight's trouble. The others play on; this one is held, because nobody can say where it stands. Its
+game master (or whoever may manage the channel) closes it, and opens another in its place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Any
+
+from bot.kernel.errors import Refused
+from bot.render.cards import Attached, Card
+from bot.store import Archive, Entry, Salvage, StoreDamaged
+from bot.table.actor import Actor, Outcome
+from bot.table.export import FORMAT, VERSION, document_of_parts
+from bot.table.house import House
+
+KEY = "encounter-damaged"
+_NAMED = ("lines", "events", "packs", "sheets")
+
+
+def refusal_of(trouble: Exception) -> Refused:
+    """*trouble*, met while something stored was read, as it is told: where it is damaged, and what can be done."""
+    if not isinstance(trouble, StoreDamaged):
+        return Refused(KEY, where="other", line=0)
+    if trouble.table == "sheets":
+        return Refused("sheet-damaged")
+    where = trouble.table if trouble.table in _NAMED and (trouble.line or trouble.table == "packs") else "other"
+    return Refused(KEY, where=where, line=trouble.line or 0)
+
+
+async def check_may_close(house: House, encounter: str, actor: Actor) -> Salvage:
+    """What is readable of *encounter*, for its game master and whoever manages the channel. Raises `Refused`
+    (`not-gm`)."""
+    found = await house.store.salvage(encounter)
+    if not actor.manages and actor.user not in _masters(found):
+        raise Refused("not-gm")
+    return found
+
+
+def _masters(found: Salvage) -> set[int]:
+    masters = set() if found.gm is None else {found.gm}
+    if found.head is not None:
+        # Whoever sits in the chair now, if that can still be told.
+        with suppress(ValueError, KeyError, TypeError):
+            masters = {int(each) for each in json.loads(found.head.facts)["gms"]} or masters
+    return masters
+
+
+async def close(house: House, encounter: str, channel: int, actor: Actor) -> Outcome:
+    """End it; everybody in the channel reads so. Raises `Refused` (`not-gm`)."""
+    await check_may_close(house, encounter, actor)
+    await house.store.set_aside(encounter, channel)
+    return Outcome(Card(text=house.renderer.note(actor.locale, "damaged-closed", by=f"<@{actor.user}>")))
+
+
+async def exported(house: House, encounter: str, actor: Actor) -> Outcome:
+    """What is readable of it, as a file that also says what is not. Raises `Refused` (`not-gm`)."""
+    found = await check_may_close(house, encounter, actor)
+    document = await asyncio.to_thread(document_of_salvage, encounter, found)
+    body = await asyncio.to_thread(
+        lambda: json.dumps(document, ensure_ascii=False, indent=1).encode("utf-8", "replace")
+    )
+    said = house.renderer.note(actor.locale, "damaged-export", lines=len(document["lines"]))
+    return Outcome(Card(text=said), private=True, attachment=Attached(f"arbitre-{encounter}.json", body))
+
+
+def salvaged(archive: Archive, encounter: str) -> dict[str, Any]:
+    """The same as a document, read beside a running bot."""
+    return document_of_salvage(encounter, archive.salvage(encounter))
+
+
+def document_of_salvage(encounter: str, found: Salvage) -> dict[str, Any]:
+    """An export of what is readable; `damaged` lists what is not. It does not verify, and says so."""
+    damaged = [{"table": each.table, "line": each.line, "detail": each.detail} for each in found.damage]
+    sane = list(_sane(found.entries, damaged))
+    if found.encounter is not None:
+        try:
+            document = document_of_parts(found.encounter, found.head, sane)
+        except (ValueError, KeyError, TypeError) as trouble:
+            damaged.append({"table": "encounters", "line": None, "detail": str(trouble)[:80]})
+        else:
+            return {**document, "damaged": damaged}
+    lines = [{"line": each.line.line, "input": json.loads(each.line.body)["type"]} for each in sane]
+    return {"format": FORMAT, "version": VERSION, "encounter": {"id": encounter}, "lines": lines, "damaged": damaged}
+
+
+def _sane(entries: Iterable[Entry], damaged: list[dict[str, Any]]) -> Iterable[Entry]:
+    for each in entries:
+        try:
+            given = json.loads(each.line.body)
+            json.loads(each.line.faces)
+            if not isinstance(given, dict) or "type" not in given:
+                raise ValueError("no input")
+        except ValueError as trouble:
+            damaged.append({"table": "lines", "line": each.line.line, "detail": str(trouble)[:80]})
+            continue
+        try:
+            if not all(isinstance(json.loads(event.body), dict) for event in each.events):
+                raise ValueError("no event")
+        except ValueError as trouble:
+            damaged.append({"table": "events", "line": each.line.line, "detail": str(trouble)[:80]})
+            continue
+        yield each
+
+
+__all__ = ["KEY", "check_may_close", "close", "exported", "refusal_of", "salvaged"]
