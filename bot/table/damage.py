@@ -12,12 +12,14 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
+from bot.kernel.dice import commitment
 from bot.kernel.errors import Refused
 from bot.render.cards import Attached, Card
-from bot.store import Archive, Entry, Salvage, StoreDamaged
+from bot.store import Archive, EncounterRow, Entry, Salvage, StoreDamaged
 from bot.table.actor import Actor, Outcome
 from bot.table.export import FORMAT, VERSION, document_of_parts
 from bot.table.house import House
+from bot.table.sitting import Opening
 
 KEY = "encounter-damaged"
 _NAMED = ("lines", "events", "packs", "sheets")
@@ -31,6 +33,16 @@ def refusal_of(trouble: Exception) -> Refused:
         return Refused("sheet-damaged")
     where = trouble.table if trouble.table in _NAMED and (trouble.line or trouble.table == "packs") else "other"
     return Refused(KEY, where=where, line=trouble.line or 0)
+
+
+def check_opening(row: EncounterRow) -> None:
+    """Raise `StoreDamaged` where what never changes about an encounter is not what it was opened with."""
+    try:
+        Opening.model_validate_json(row.opening)
+    except ValueError as trouble:
+        raise StoreDamaged(row.id, table="encounters", detail=f"opening: {str(trouble)[:80]}") from trouble
+    if commitment(row.seed) != row.commitment:
+        raise StoreDamaged(row.id, table="encounters", detail="the seed is not the one that was committed to")
 
 
 async def check_may_close(house: House, encounter: str, actor: Actor) -> Salvage:
@@ -108,4 +120,4 @@ def _sane(entries: Iterable[Entry], damaged: list[dict[str, Any]]) -> Iterable[E
         yield each
 
 
-__all__ = ["KEY", "check_may_close", "close", "exported", "refusal_of", "salvaged"]
+__all__ = ["KEY", "check_may_close", "check_opening", "close", "exported", "refusal_of", "salvaged"]

@@ -489,6 +489,7 @@ class Tables:
         loaded = await house.store.load(encounter)
         if loaded is None:
             raise Refused("moment-passed")
+        damage.check_opening(loaded.encounter)
         ruleset = house.rules(loaded.encounter.ruleset)
         codec: Codec[Any] = Codec(ruleset)
         try:
