@@ -127,6 +127,20 @@ def test_the_doctor_names_a_fault_in_the_house_data(tmp_path: Path) -> None:
     assert "weapons.toml" in report.stdout
 
 
+def test_a_fault_in_the_house_data_is_one_sentence_at_the_local_table_too(tmp_path: Path) -> None:
+    (tmp_path / "house" / "alternatif").mkdir(parents=True)
+    packaged = Path(__file__).resolve().parents[1] / "data" / "alternatif" / "weapons.toml"
+    changed = packaged.read_text("utf-8").replace('"1d8"', '"1d8+1"', 1)
+    (tmp_path / "house" / "alternatif" / "weapons.toml").write_text(changed, "utf-8")
+    (tmp_path / "scene.txt").write_text("GM> /encounter open\n", "utf-8")
+    done = arbitre(tmp_path, "rehearse", "--script", "scene.txt", HOUSE_DATA="house")
+    assert done.returncode == 2
+    (told,) = done.stderr.splitlines()
+    assert "weapons.toml" in told
+    assert "1d8+1" in told
+    assert "damage" in told
+
+
 @pytest.mark.parametrize("command", [("restore", "none.db"), ("export", "nothing"), ("verify", "none.json")])
 def test_what_is_not_there_gets_one_sentence(tmp_path: Path, command: tuple[str, ...]) -> None:
     done = arbitre(tmp_path, *command)

@@ -30,7 +30,6 @@ from bot.catalogue.models import (
     Creature,
     Family,
     Mount,
-    ReactionRow,
     Spoken,
     Weapon,
 )
@@ -52,7 +51,6 @@ class Catalogue:
     characters: Mapping[CharacterId, Character]
     classes: Mapping[ClassId, CharacterClass]
     families: Mapping[FamilyId, Family]
-    reactions: tuple[ReactionRow, ...]
     """By rising martial bonus; the specialists' row last."""
     criticals: Criticals
     actions: Mapping[ActionId, ListedAction]
@@ -77,18 +75,6 @@ class Catalogue:
     def encumbrance(self, sheet: Sheet) -> int:
         """The encumbrance of *sheet*: typed in, else that of the armour worn (ALT-FAT-002)."""
         return self.armours[sheet.armour].encumbrance if sheet.encumbrance is None else sheet.encumbrance
-
-    def reaction_row(self, bm: int, *, specialised: bool = False) -> ReactionRow:
-        """The row of melee reaction dice for *bm*; *specialised*: the one below it (ALT-REA-026, -029).
-
-        A martial bonus below the first row reads the first row.
-        """
-        rows = self.reactions
-        at = 0
-        for position, row in enumerate(rows):
-            if not row.specialist and row.from_bm <= bm:
-                at = position
-        return rows[min(at + 1, len(rows) - 1)] if specialised else rows[at]
 
     def check(self, sheet: Sheet) -> Sheet:
         """*sheet* itself, if all that it names is here and its hands can hold what they should; else `SheetRefused`."""
@@ -134,7 +120,6 @@ def load_catalogue(house: Path | None = None, packaged: Path = PACKAGED) -> Cata
     """
     folders = folders_of(house, packaged, RULESET)
     origins: Origins = {}
-    rows = read_entries(folders, "reactions.toml", ReactionRow, origins)
     places = read_section(folders, FILE, PLACES, CriticalPlace, origins, others=[COLUMNS])
     columns = read_section(folders, FILE, COLUMNS, CriticalColumn, origins, others=[PLACES])
     weapons = read_entries(folders, "weapons.toml", Weapon, origins)
@@ -146,7 +131,6 @@ def load_catalogue(house: Path | None = None, packaged: Path = PACKAGED) -> Cata
         characters=_by_id(read_entries(folders, "characters.toml", Character, origins)),
         classes=_by_id(read_entries(folders, "classes.toml", CharacterClass, origins)),
         families=_by_id(read_entries(folders, "families.toml", Family, origins)),
-        reactions=tuple(sorted(rows.values(), key=lambda row: (row.specialist, row.from_bm))),
         criticals=whole(places, columns, origins, folders[0] / FILE),
         actions=_by_id(read_entries(folders, "actions.toml", ListedAction, origins)),
         spells=_by_id(read_entries(folders, "spells.toml", Spell, origins)),

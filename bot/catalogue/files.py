@@ -29,6 +29,7 @@ CATALOGUE_KEYS: Mapping[str, frozenset[str]] = {
         if key not in ("sheet-large", "sheet-excess", "sheet-scores", "sheet-injury")
     },
     "catalogue-folder": frozenset({"place"}),
+    "catalogue-file": frozenset({"place", "choices"}),
     "catalogue-unreadable": frozenset({"place", "why"}),
     "catalogue-toml": frozenset({"place", "why"}),
     "catalogue-id": frozenset({"place"}),
@@ -42,7 +43,8 @@ CATALOGUE_KEYS: Mapping[str, frozenset[str]] = {
 class CatalogueRefused(Refused):
     """A data file that cannot be used. *entry* and *field* are empty where the whole file, or entry, is meant.
 
-    Keys: `CATALOGUE_KEYS`, among them `catalogue-folder` (the house folder is not there), `catalogue-id` (an entry's
+    Keys: `CATALOGUE_KEYS`, among them `catalogue-folder` (the house folder is not there), `catalogue-file`
+    (a file of data by a name that nobody reads), `catalogue-id` (an entry's
     key is no identifier), `catalogue-absent` (it names an entry that is not there), `catalogue-taken` and
     `catalogue-gap` (a number that two entries, or none, answer).
     """
@@ -60,10 +62,17 @@ class CatalogueRefused(Refused):
 
 def folders_of(house: Path | None, packaged: Path, ruleset: str) -> list[Path]:
     """Where the files of *ruleset* are, a host's after the packaged ones. Raises `CatalogueRefused` when the folder
-    *house* is not there; that it holds nothing for this ruleset is no fault."""
-    if house is not None and not house.is_dir():
+    *house* is not there, and for a file of data that nobody would read; that it holds nothing for this ruleset is no
+    fault."""
+    if house is None:
+        return [packaged / ruleset]
+    if not house.is_dir():
         raise CatalogueRefused(str(house), "", "", "catalogue-folder")
-    return [packaged / ruleset] if house is None else [packaged / ruleset, house / ruleset]
+    known = sorted(path.name for path in (packaged / ruleset).glob("*.toml"))
+    for path in sorted((house / ruleset).glob("*.toml")):
+        if path.name not in known:
+            raise CatalogueRefused(str(path), "", "", "catalogue-file", choices=", ".join(known))
+    return [packaged / ruleset, house / ruleset]
 
 
 def absent(origins: Origins, name: str, entry: str, field: str, value: str) -> CatalogueRefused:

@@ -393,21 +393,6 @@ class Family(Entry):
         return (self.beyond.times * level + self.beyond.plus) // self.beyond.by
 
 
-class ReactionRow(Entry):
-    """Melee reaction dice from martial bonus *from_bm* up, by way of holding the weapon (ALT-REA-026, ALT-OFF-007).
-
-    The row of *specialist* is reached only by going one row down (ALT-REA-029).
-    """
-
-    id: str
-    from_bm: Annotated[Whole, between(-5, 60)]
-    specialist: bool = False
-    right: DiceText
-    left: DiceText
-    both: DiceText
-    shield: DiceText
-
-
 class Character(Entry):
     """A ready-made character: *about* is one line for whoever chooses, *sheet* is copied when chosen."""
 

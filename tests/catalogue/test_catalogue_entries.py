@@ -19,13 +19,15 @@ def catalogue() -> Catalogue:
 
 
 def test_every_table_is_there(catalogue: Catalogue) -> None:
-    assert len(catalogue.weapons) == 51
-    assert len(catalogue.armours) == 8
+    # Whoever adds to these adds a file's entry and changes no test.
+    assert {"longsword", "spear", "dagger", "shield", "long_bow", "fist"} <= catalogue.weapons.keys()
+    assert len(catalogue.weapons) >= 51
+    assert len(catalogue.armours) >= 8
     assert len(catalogue.creatures) >= 33
-    assert len(catalogue.characters) == 10
+    assert len(catalogue.characters) >= 10
     assert len(catalogue.criticals.places) == 6
     assert len(catalogue.criticals.columns) == 6
-    assert len(catalogue.classes) == 13
+    assert len(catalogue.classes) >= 13
     assert list(catalogue.families) == ["fighter", "rogue", "priest", "mage"]
 
 
@@ -75,8 +77,6 @@ def test_the_kernel_can_roll_all_dice_of_the_data(catalogue: Catalogue) -> None:
         written += [text for attack in creature.attacks for text in (attack.damage, attack.reaction) if text]
     # Slow creatures add segments to their dice (ALT-GMX-006).
     written = [text.partition("+")[0] for text in written]
-    for row in catalogue.reactions:
-        written += [row.right, row.left, row.both, row.shield]
     for text in written:
         assert str(dice(text)) in (text, text.removeprefix("1")), text
 
@@ -88,7 +88,7 @@ def test_the_factors_that_the_text_hints_at(catalogue: Catalogue) -> None:
     assert (weapons["fist"].attack, weapons["fist"].defence) == (0, 0)
     assert weapons["shield"].defence == 4
     assert weapons["dagger"].defence < weapons["longsword"].defence
-    assert max(weapon.attack for weapon in weapons.values()) == 6 == weapons["spear"].attack
+    assert weapons["spear"].attack == 6
     assert weapons["longsword"].damage == "1d8"
 
 
@@ -134,32 +134,6 @@ def test_martial_bonus_above_the_table_goes_on_as_printed(catalogue: Catalogue) 
             assert (beyond.times * level + beyond.plus) // beyond.by == family.martial_bonus(level)
 
 
-@pytest.mark.rule("ALT-REA-026", "ALT-OFF-007")
-@pytest.mark.parametrize(
-    ("bm", "right", "left", "both", "shield"),
-    [
-        (-1, "1d10", "1d10", "1d8", "1d12"),
-        (6, "1d10", "1d10", "1d8", "1d12"),
-        (7, "1d8", "1d10", "1d6", "1d12"),
-        (12, "1d8", "1d10", "1d6", "1d12"),
-        (13, "1d6", "1d8", "1d4", "1d10"),
-        (19, "1d4", "1d8", "1d3", "1d10"),
-        (40, "1d4", "1d8", "1d3", "1d10"),
-    ],
-)
-def test_melee_reaction_dice(catalogue: Catalogue, bm: int, right: str, left: str, both: str, shield: str) -> None:
-    row = catalogue.reaction_row(bm)
-    assert (row.right, row.left, row.both, row.shield) == (right, left, both, shield)
-
-
-@pytest.mark.rule("ALT-REA-029")
-def test_a_specialist_reads_the_row_below(catalogue: Catalogue) -> None:
-    assert catalogue.reaction_row(13, specialised=True).both == "1d3"
-    assert catalogue.reaction_row(6, specialised=True).right == "1d8"
-    assert catalogue.reaction_row(21, specialised=True).right == "1d3"
-    assert catalogue.reaction_row(12, specialised=True).left == "1d8"
-
-
 def test_creatures_strike_with_the_hand_that_their_weapon_asks_for(catalogue: Catalogue) -> None:
     def hands(name: str) -> list[str]:
         return [attack.held(catalogue.weapons[attack.weapon]) for attack in catalogue.creatures[name].attacks]
@@ -173,13 +147,6 @@ def test_creatures_strike_with_the_hand_that_their_weapon_asks_for(catalogue: Ca
     assert catalogue.creatures["fire_giant"].attacks[0].damage == "3d6"
 
 
-def test_jurl_reacts_on_a_d8_with_his_spear(catalogue: Catalogue) -> None:
-    jurl = catalogue.characters["jurl"].sheet
-    assert jurl.right is not None
-    assert catalogue.weapons[jurl.right].two_handed
-    assert catalogue.reaction_row(catalogue.martial_bonus(jurl)).both == "1d8"
-
-
 def test_conrath_is_as_in_the_text(catalogue: Catalogue) -> None:
     conrath = catalogue.characters["conrath"].sheet
     assert (conrath.level, catalogue.martial_bonus(conrath), conrath.str_hit) == (7, 8, 1)
@@ -187,7 +154,6 @@ def test_conrath_is_as_in_the_text(catalogue: Catalogue) -> None:
     assert 10 + catalogue.threshold(conrath) + conrath.dex_std == 17
 
 
-def test_ourlhan_reacts_on_a_d8_and_galaad_has_his_points(catalogue: Catalogue) -> None:
-    ourlhan, galaad = catalogue.characters["ourlhan"].sheet, catalogue.characters["galaad"].sheet
-    assert catalogue.reaction_row(catalogue.martial_bonus(ourlhan)).both == "1d8"
+def test_galaad_has_his_points(catalogue: Catalogue) -> None:
+    galaad = catalogue.characters["galaad"].sheet
     assert (galaad.stamina, galaad.body) == (114, 6)

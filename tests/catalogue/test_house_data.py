@@ -118,6 +118,15 @@ def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
     assert refused.value.key == "catalogue-folder"
 
 
+@pytest.mark.parametrize("name", ["reactions.toml", "weapon.toml"])
+def test_a_file_that_nobody_reads_is_refused_instead_of_passed_over(tmp_path: Path, name: str) -> None:
+    with pytest.raises(CatalogueRefused) as refused:
+        load_catalogue(house(tmp_path, CLUB, name))
+    assert refused.value.key == "catalogue-file"
+    assert refused.value.file.endswith(name)
+    assert "weapons.toml" in str(refused.value.facts["choices"])
+
+
 def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
     house(tmp_path, "")
     (tmp_path / "alternatif" / "weapons.toml").write_bytes(b"\xff\xfe\x00")

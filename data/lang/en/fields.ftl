@@ -80,6 +80,7 @@ refused-catalogue-not-left = Data refused ({ $place }): “{ $value }” cannot 
 refused-catalogue-only-left = Data refused ({ $place }): “{ $value }” is held in the off hand only (`left`, not `right`).
 refused-catalogue-hands = Data refused ({ $place }): no hand is left for “{ $value }”.
 refused-catalogue-toml = Data refused ({ $place }): this is not readable TOML ({ $why }).
+refused-catalogue-file = Data refused ({ $place }): no file of that name is read; those that are: { $choices }.
 refused-catalogue-folder = The folder of `HOUSE_DATA` does not exist: { $place }.
 refused-catalogue-unreadable = Data refused ({ $place }): the file cannot be read ({ $why }).
 refused-catalogue-id = Data refused ({ $place }): an entry is named in plain lower-case letters, digits and `_`, such as `orc_chief`.

@@ -80,6 +80,7 @@ refused-catalogue-not-left = Donnée refusée ({ $place }) : « { $value } »
 refused-catalogue-only-left = Donnée refusée ({ $place }) : « { $value } » ne se tient qu’en main gauche (`left`, pas `right`).
 refused-catalogue-hands = Donnée refusée ({ $place }) : il ne reste pas de main pour « { $value } ».
 refused-catalogue-toml = Donnée refusée ({ $place }) : ce n’est pas du TOML lisible ({ $why }).
+refused-catalogue-file = Donnée refusée ({ $place }) : aucun fichier de ce nom n’est lu ; ceux qui le sont : { $choices }.
 refused-catalogue-folder = Le dossier de `HOUSE_DATA` n’existe pas : { $place }.
 refused-catalogue-unreadable = Donnée refusée ({ $place }) : le fichier ne peut pas être lu ({ $why }).
 refused-catalogue-id = Donnée refusée ({ $place }) : une entrée se nomme en minuscules sans accent, chiffres et `_`, comme `orc_chief`.
