@@ -17,7 +17,9 @@ UNITS = {"s": 1, "min": 60, "h": 3_600}
 AS_TEMPO = "tempo"
 """What is typed, and offered, for the tempo's own time."""
 _TEMPO = (AS_TEMPO, "the tempo's own", "rythme", "celui du rythme", "none", "aucun")
-_WRITTEN = re.compile(r"(\d{1,6})\s*(s|sec|secondes?|seconds?|mn|min|minutes?|h|heures?|hours?|j|d|jours?|days?)")
+_WRITTEN = re.compile(
+    r"(\d{1,6})\s*(s|sec|secondes?|seconds?|mn|min|minutes?|h|heures?|hours?|j|d|jours?|days?)", re.ASCII
+)
 _SECONDS = {"s": 1, "m": 60, "h": 3_600, "j": 86_400, "d": 86_400}
 
 
