@@ -41,7 +41,8 @@ def _parser() -> argparse.ArgumentParser:
         made.add_argument("path", type=Path)
     forget = commands.add_parser("forget", help="delete a person's sheets and make what remains anonymous")
     forget.add_argument("user", help="the person's Discord id")
-    commands.add_parser("doctor", help="check settings, data and database; what is wrong and how to mend it")
+    doctor = commands.add_parser("doctor", help="check settings, data and database; what is wrong and how to mend it")
+    doctor.add_argument("--deep", action="store_true", help="read every row of the database, however long that takes")
     return parser
 
 
@@ -185,7 +186,6 @@ def _verify(args: argparse.Namespace) -> int:
 
 def _export(args: argparse.Namespace) -> int:
     from bot.store import Archive
-    from bot.table.export import document_of
 
     path = _settings().database_path
     if not path.exists() or (path.is_file() and not path.stat().st_size):
@@ -198,8 +198,8 @@ def _export(args: argparse.Namespace) -> int:
                 {"id": r.id, "channel": r.channel, "ruleset": r.ruleset, "opened_at": r.opened_at}
                 for r in archive.encounters()
             ]
-        elif args.encounter.isascii() and archive.encounter(args.encounter) is not None:
-            found = document_of(archive, args.encounter)
+        elif args.encounter.isascii() and _is_there(archive, args.encounter):
+            found = _readable(archive, args.encounter)
         else:
             raise Said("no-such-encounter", encounter=args.encounter)
     finally:
@@ -207,6 +207,25 @@ def _export(args: argparse.Namespace) -> int:
     _keep_private()
     sys.stdout.write(json.dumps(found, ensure_ascii=False, indent=1) + "\n")
     return 0
+
+
+def _is_there(archive: Any, encounter: str) -> bool:
+    return bool(archive.ask("select 1 from encounters where id = ?", (encounter,)))
+
+
+def _readable(archive: Any, encounter: str) -> Any:
+    """The encounter as a document; of a damaged one what is readable, and a word about it."""
+    from bot.store import StoreDamaged
+    from bot.table.damage import salvaged
+    from bot.table.export import document_of
+
+    try:
+        return document_of(archive, encounter)
+    except (StoreDamaged, ValueError, KeyError, TypeError):
+        found = salvaged(archive, encounter)
+        locale = Settings.language()
+        sys.stderr.write(Texts(default=locale).say(locale, "cli-export-damaged", lines=len(found["lines"])) + "\n")
+        return found
 
 
 def _keep_private() -> None:
@@ -260,7 +279,7 @@ def _doctor(args: argparse.Namespace) -> int:
     from bot.render import Renderer
 
     settings = _settings()
-    findings = examine(settings)
+    findings = examine(settings, deep=args.deep)
     renderer = Renderer(Texts(default=settings.default_locale))
     for each in findings:
         facts: dict[str, Any] = dict(each.facts)

@@ -10,12 +10,15 @@ from shutil import disk_usage
 from time import time
 
 from bot.catalogue import CatalogueRefused, load_library
+from bot.kernel.dice import commitment
 from bot.kernel.errors import Refused
 from bot.settings import Settings
-from bot.store import open_to_others, rescued
+from bot.store import Archive, Damage, StoreError, inspected, open_to_others, rescued
 
 LITTLE_ROOM = 50 * 2**20
 OLD_BACKUP = 14 * 86_400.0
+MOST_NAMED = 20
+"""So many damaged rows are named, at the most."""
 STALE_HEARTBEAT = 120.0
 
 
@@ -30,8 +33,9 @@ class Finding:
     refused: Refused | None = None
 
 
-def examine(settings: Settings) -> list[Finding]:
-    """Everything looked at, in the order in which to mend it."""
+def examine(settings: Settings, *, deep: bool = False) -> list[Finding]:
+    """Everything looked at, in the order in which to mend it. *deep*: every row of the database is read, however long
+    that takes."""
     found = [Finding("token") if settings.discord_token or settings.discord_token_file else Finding("no-token", True)]
     try:
         library = load_library(settings.house_data)
@@ -40,6 +44,8 @@ def examine(settings: Settings) -> list[Finding]:
         found.append(Finding("bad-data", True, refused=refused))
     path = settings.database_path
     found.extend(_database(path))
+    if deep and path.is_file():
+        found.extend(_deeply(path))
     place = next(each for each in (path.parent, *path.absolute().parents) if each.exists())
     free = disk_usage(place).free
     found.append(
@@ -67,10 +73,50 @@ def _database(path: Path) -> list[Finding]:
         Finding("database", facts={"path": str(path), "live": live}),
         Finding("size", facts={"megabytes": megabytes}),
     ]
+    found.extend(_unreadable(path))
     if open_to_others(path):
         found.append(Finding("open-to-others", facts={"path": str(path)}))
     found.append(_backup(notes))
     return found
+
+
+def _unreadable(path: Path) -> list[Finding]:
+    """The fights under way of which not even the head can be read."""
+    try:
+        with Archive(path) as archive:
+            lost = archive.standing()[1]
+    except (StoreError, sqlite3.Error) as error:
+        return [Finding("bad-database", True, {"path": str(path), "detail": str(error)})]
+    return [_damage(each.encounter, Damage("heads", None, f"<#{each.channel or '?'}>")) for each in lost[:MOST_NAMED]]
+
+
+def _damage(encounter: str, damage: Damage) -> Finding:
+    facts: dict[str, str | int] = {
+        "encounter": encounter or "–",
+        "table": damage.table,
+        "line": damage.line or 0,
+        "detail": damage.detail,
+    }
+    return Finding("damaged", True, facts)
+
+
+def _deeply(path: Path) -> list[Finding]:
+    """Every row, read."""
+    found: list[Finding] = []
+    fights: set[str] = set()
+    try:
+        with Archive(path) as archive:
+            for encounter, damage, _ in inspected(archive):
+                fights.add(encounter)
+                if len(found) < MOST_NAMED:
+                    found.append(_damage(encounter, damage))
+            for row in archive.encounters():
+                if commitment(row.seed) != row.commitment and row.id not in fights:
+                    found.append(_damage(row.id, Damage("encounters", None, "seed")))
+            whole = archive.count()
+    except (StoreError, sqlite3.Error) as error:
+        return [*found, Finding("bad-database", True, {"path": str(path), "detail": str(error)})]
+    return found or [Finding("sound", facts={"fights": whole})]
 
 
 def _backup(notes: Mapping[str, str]) -> Finding:

@@ -23,6 +23,7 @@ Look next at `rows` (what goes in and out), `store` (the asynchronous face), `sc
 from bot.store.archive import Archive, name_key
 from bot.store.backup import backup, restore
 from bot.store.errors import StoreConflict, StoreDamaged, StoreError, StoreFailed, StoreFull, StoreGone, StoreRefused
+from bot.store.inspection import inspected
 from bot.store.private import open_to_others
 from bot.store.rows import (
     Damage,
@@ -82,6 +83,7 @@ __all__ = [
     "Unreadable",
     "Write",
     "backup",
+    "inspected",
     "name_key",
     "open_to_others",
     "rescued",

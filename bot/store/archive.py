@@ -131,6 +131,10 @@ class Archive:
     def _rows(self, sql: str, parameters: Sequence[Any] | dict[str, Any] = ()) -> list[Any]:
         return fetched(self._connection, sql, parameters)
 
+    def ask(self, sql: str, parameters: Sequence[Any] = ()) -> list[Any]:
+        """All rows that *sql* finds in the file, as they are: for whoever looks for damage."""
+        return self._rows(sql, parameters)
+
     # Where a journal is
 
     @contextmanager

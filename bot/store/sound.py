@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from functools import cache
-from types import NoneType, UnionType
+from types import UnionType
 from typing import Any, Protocol, TypeVar, get_args, get_type_hints
 
 from bot.store.errors import StoreDamaged
@@ -85,4 +85,10 @@ def sound(kind: Callable[..., R], row: Sequence[Any], encounter: str, table: str
 
 def _shown(row: Sequence[Any], names: Sequence[str], wrong: Iterable[str]) -> str:
     found = row[names.index(next(iter(wrong)))]
-    return "nothing" if isinstance(found, NoneType) else f"{type(found).__name__} {str(found)[:40]}"
+    match found:
+        case None:
+            return "nothing"
+        case Garbled():
+            return "not UTF-8"
+        case _:
+            return f"{type(found).__name__} {str(found)[:40]}"

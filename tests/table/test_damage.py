@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from bot import doctor
 from bot.kernel.errors import Refused
 from bot.store import Archive, StoreDamaged
 from bot.table import Outcome
@@ -249,3 +250,39 @@ async def test_an_altered_snapshot_is_noticed_and_costs_only_the_way_from_the_on
         assert newest not in [each.line for each in archive.snapshots(ident)]
     await world.up()
     assert (await world.tables.here(CHANNEL)).state == before
+
+
+@pytest.mark.parametrize(
+    ("spoil", "table", "line"),
+    [
+        ("update lines set body = cast(x'ff' as text) where line = 2 and encounter = ?", "lines", 2),
+        ("update lines set faces = '[' where line = 2 and encounter = ?", "lines", 2),
+        ("delete from lines where line = 2 and encounter = ?", "lines", 2),
+        ("update events set body = substr(body, 2) where line = 3 and encounter = ?", "events", 3),
+        ("update events set seq = 'x' || seq where line = 3 and encounter = ?", "events", 3),
+        ("update snapshots set body = body || ' ' where line = 2 and encounter = ?", "snapshots", 2),
+        ("update heads set facts = x'00' where encounter = ?", "heads", None),
+        ("update heads set facts = '{' where encounter = ?", "heads", None),
+        ("delete from heads where encounter = ?", "heads", None),
+        ("update encounters set opening = '' where id = ?", "encounters", None),
+        ("update encounters set seed = x'00' where id = ?", "encounters", None),
+        ("update outbox set body = '{' where slot = 'opening' and encounter = ?", "outbox", None),
+        ("insert into sheets values (1, 1, 'a', cast(x'ff' as text), 'quarrel', ?, 1.0, '[]')", "sheets", None),
+    ],
+)
+async def test_the_doctor_finds_it_when_it_reads_everything(
+    world: World, spoil: str, table: str, line: int | None
+) -> None:
+    ident = await fight(world, CHANNEL)
+    await world.down()
+    assert [each.key for each in doctor._deeply(world.path)] == ["sound"]
+    with closing(sqlite3.connect(world.path)) as db, db:
+        assert db.execute(spoil, (ident,)).rowcount > 0
+    found = [each for each in doctor._deeply(world.path) if each.facts.get("table") == table]
+    assert found
+    assert all(each.bad for each in found)
+    assert (line or 0) in [each.facts["line"] for each in found]
+    if "heads set facts = x" in spoil:
+        # That one keeps a fight from going on at all: it is looked for each time.
+        assert [each.facts["encounter"] for each in doctor._unreadable(world.path)] == [ident]
+    await world.up()

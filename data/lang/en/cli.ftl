@@ -49,6 +49,21 @@ cli-doctor-database = ✓ Database { $path }: { $live ->
 cli-doctor-room = ✓ { $megabytes } MB are left on the disk.
 cli-doctor-size = ✓ The database has { $megabytes } MB.
 cli-doctor-open-to-others = ⚠ The database { $path } can be read by other accounts of this machine: `chmod 600` closes it.
+cli-doctor-damaged = ✗ { $table ->
+        [file] The database file is damaged: { $detail }. Put a backup back with `arbitre restore`.
+       *[other] Damaged in the database: encounter { $encounter }, { $table }{ $line ->
+            [0] {""}
+           *[other] , line { $line }
+        } ({ $detail }). The other encounters go on; a backup may restore it.
+    }
+cli-doctor-sound = ✓ Every row of the database was read: { $fights ->
+        [one] one encounter, sound
+       *[other] { $fights } encounters, sound
+    }.
+cli-export-damaged = This encounter is damaged: the export holds what is readable ({ $lines ->
+        [one] one line
+       *[other] { $lines } lines
+    }) and says what is not. It cannot be verified.
 cli-doctor-house-data = ✓ Your own data come from { $path }.
 cli-doctor-settings = ✓ Settings read: language { $locale }, log { $level }.
 cli-doctor-no-backup = ⚠ No backup yet: `arbitre backup FILE` makes one, even while the bot runs.

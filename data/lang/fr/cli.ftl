@@ -51,6 +51,21 @@ cli-doctor-database = ✓ Base { $path } : { $live ->
 cli-doctor-room = ✓ Il reste { $megabytes } Mo sur le disque.
 cli-doctor-size = ✓ La base pèse { $megabytes } Mo.
 cli-doctor-open-to-others = ⚠ La base { $path } peut être lue par d’autres comptes de cette machine : `chmod 600` la ferme.
+cli-doctor-damaged = ✗ { $table ->
+        [file] Le fichier de la base est abîmé : { $detail }. Remettez une sauvegarde avec `arbitre restore`.
+       *[other] Abîmé dans la base : combat { $encounter }, { $table }{ $line ->
+            [0] {""}
+           *[other] , ligne { $line }
+        } ({ $detail }). Les autres combats continuent ; une sauvegarde le rétablit peut-être.
+    }
+cli-doctor-sound = ✓ Toutes les lignes de la base ont été lues : { $fights ->
+        [one] un combat, intact
+       *[other] { $fights } combats, intacts
+    }.
+cli-export-damaged = Ce combat est abîmé : l’export contient ce qui est lisible ({ $lines ->
+        [one] une ligne
+       *[other] { $lines } lignes
+    }) et dit ce qui ne l’est plus. Il ne peut pas être vérifié.
 cli-doctor-house-data = ✓ Vos propres données viennent de { $path }.
 cli-doctor-settings = ✓ Réglages lus : langue { $locale }, journal { $level }.
 cli-doctor-no-backup = ⚠ Aucune sauvegarde encore : `arbitre backup FICHIER` en fait une, même pendant que le bot tourne.
