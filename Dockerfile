@@ -1,10 +1,13 @@
 # Arbitre, small and without rights: no root, nothing written but /data (and /tmp), no secret inside.
 
-FROM python:3.13-slim AS build
+# The Python of the types, the lock files and the checks. To pin the very bytes: `docker pull python:3.11.13-slim-bookworm`,
+# then append the digest that it prints (@sha256:…) to both lines.
+FROM python:3.11.13-slim-bookworm AS build
 WORKDIR /build
 COPY requirements-run.lock ./
 RUN python -m venv /opt/arbitre \
-    && /opt/arbitre/bin/pip install --no-cache-dir --disable-pip-version-check -r requirements-run.lock
+    && /opt/arbitre/bin/pip install --no-cache-dir --disable-pip-version-check -r requirements-run.lock \
+    && /opt/arbitre/bin/python -m pip uninstall --yes --quiet pip setuptools
 COPY bot/ /app/bot/
 COPY cogs/ /app/cogs/
 COPY data/ /app/data/
@@ -12,11 +15,12 @@ COPY LICENSE /app/
 # Bytecode is made here, since the root of the running container is read-only.
 RUN python -m compileall -q /app/bot /app/cogs
 
-FROM python:3.13-slim
+FROM python:3.11.13-slim-bookworm
 LABEL org.opencontainers.image.title="Arbitre" \
       org.opencontainers.image.description="A referee for tabletop combat on Discord" \
       org.opencontainers.image.licenses="MIT"
-RUN groupadd --system --gid 10001 arbitre \
+RUN python -m pip uninstall --yes --quiet --root-user-action=ignore pip setuptools wheel \
+    && groupadd --system --gid 10001 arbitre \
     && useradd --system --uid 10001 --gid arbitre --home-dir /data --no-create-home --shell /usr/sbin/nologin arbitre \
     && install -d -o arbitre -g arbitre -m 0700 /data
 COPY --from=build /opt/arbitre /opt/arbitre

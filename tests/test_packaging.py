@@ -181,9 +181,31 @@ def test_the_image_runs_without_rights_and_stops_when_told() -> None:
     assert "TOKEN" not in (ROOT / "Dockerfile").read_text(encoding="utf-8")
 
 
+def test_image_types_style_and_locks_are_made_for_one_python() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    minor = project["project"]["requires-python"].removeprefix(">=")
+    images = [rest.split()[0] for name, rest in instructions() if name == "FROM"]
+    assert len(set(images)) == 1
+    assert re.fullmatch(rf"python:{re.escape(minor)}\.\d+-slim-\w+(@sha256:[0-9a-f]{{64}})?", images[0]), images
+    assert project["tool"]["mypy"]["python_version"] == minor
+    assert project["tool"]["ruff"]["target-version"] == "py" + minor.replace(".", "")
+    for name in LOCKS:
+        assert f"--python-version {minor} " in (ROOT / name).read_text(encoding="utf-8").splitlines()[1]
+    assert f"Python {minor} or newer" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    assert f"Python {minor} ou plus récent" in README
+
+
+def test_nothing_in_the_image_can_install_anything() -> None:
+    stages = " ".join(f"{name} {rest}" for name, rest in instructions()).split("FROM ")[1:]
+    assert len(stages) == 2
+    for stage in stages:
+        assert re.search(r"pip uninstall .*\bpip\b", stage), stage
+
+
 @pytest.mark.parametrize(
     "line",
     [
+        "mem_limit: 512m",
         "read_only: true",
         "cap_drop:",
         "- ALL",
