@@ -11,8 +11,9 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.render import Renderer
-from bot.table import chronicle, recovery
+from bot.table import chronicle, core, recovery, rulebook
 from bot.table.slices import AT_ONCE
+from bot.text import Texts
 from tests.table.conftest import ANA, CHANNEL, GM, World
 
 BREAKS = 20
@@ -115,6 +116,27 @@ async def test_after_a_restart_few_lines_are_replayed_at_a_time(
         await counted.during(look(table, person))
     assert counted.all >= 2 * BREAKS
     assert counted.most <= AT_ONCE + 1
+
+
+async def test_the_titles_of_the_rules_are_read_some_at_a_time_and_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts, counted = Texts(), Counted()
+    monkeypatch.setattr(rulebook, "_bare", counted.counting(rulebook._bare))
+    book = await counted.during(rulebook.Rulebook.opened(texts, "en", "percentile"))
+    assert counted.all >= len(book.rules) > 2 * rulebook.AT_ONCE
+    assert counted.most <= 3 * (rulebook.AT_ONCE + 1)
+    assert await rulebook.Rulebook.opened(texts, "en-GB", "percentile") is book
+
+
+async def test_what_rules_much_is_worded_in_another_step(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    turns = Counted()
+    wording, ruling = turns.counting(core.draft), turns.counting(type(table.engine).submit)
+    monkeypatch.setattr(core, "draft", wording)
+    monkeypatch.setattr(type(table.engine), "submit", ruling)
+    monkeypatch.setattr(core, "MANY", 0)
+    await turns.during(table.pause(world.actor(GM)))
+    assert (turns.all, turns.most) == (2, 1)
 
 
 async def test_while_the_journal_is_replayed_the_encounter_takes_inputs(world: World) -> None:
