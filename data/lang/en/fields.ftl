@@ -54,9 +54,9 @@ refused-sheet-toml = Sheet refused, line { $line } (“{ $value }”): { $fault 
     }
 refused-sheet-large = Sheet refused: it is larger than { $most } KB.
 refused-sheet-excess = Sheet refused, line { $line }: { $fault ->
-        [depth] no sheet has more than { $most } lists, tables or parts of a dotted name inside each other.
-        [digits] no number of a sheet has more than { $most } digits.
-       *[signs] no sheet holds more than { $most } values and signs.
+        [depth] lists, tables and the parts of a dotted name stand inside each other down to { $most } at most.
+        [digits] the digits of a number come to { $most } at most.
+       *[signs] the values and signs of a sheet come to { $most } at most.
     }
 
 refused-catalogue-missing = Data refused ({ $place }): this value is missing.

@@ -73,11 +73,23 @@ refused-no-sheet = You have no sheet here: `/sheet create` or `/sheet import`.
 refused-which-sheet = You have several sheets ({ $names }): say which one.
 refused-unknown-sheet = None of your sheets is called “{ $typed }”. Your sheets: { $names }.
 refused-sheet-too-large = That file is too large: a sheet fits into { $most } KB.
-refused-option-too-long = That is too long: the option `{ $option }` takes at most { $most } characters.
-refused-too-many-fights = You have { $most } fights open in this server already: end one (`/encounter end`) before you open another.
-refused-too-many-fights-here = This server has { $most } fights open already: one has to be ended (`/encounter end`) before another is opened.
+refused-option-too-long = That is too long: the option `{ $option }` takes at most { $most ->
+        [1] one character
+       *[other] { $most } characters
+    }.
+refused-too-many-fights = You have { $most ->
+        [1] a fight open in this server already: end it
+       *[other] { $most } fights open in this server already: end one
+    } (`/encounter end`) before you open another.
+refused-too-many-fights-here = This server has { $most ->
+        [1] a fight open already: it has
+       *[other] { $most } fights open already: one has
+    } to be ended (`/encounter end`) before another is opened.
 refused-exports-under-way = Your last export is not ready yet: wait for it, then ask again.
-refused-exports-under-way-here = This server awaits { $most } exports already: ask again in a moment.
+refused-exports-under-way-here = This server awaits { $most ->
+        [1] an export
+       *[other] { $most } exports
+    } already: ask again in a moment.
 refused-pictures-under-way = The picture is left out: you await { $most } already.
 refused-pictures-under-way-here = The picture is left out: this server awaits { $most } already.
 refused-sheet-not-text = That file is not text: a sheet is a TOML file in UTF-8.

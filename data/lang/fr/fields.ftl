@@ -54,9 +54,9 @@ refused-sheet-toml = Fiche refusée, ligne { $line } (« { $value } ») : { $
     }
 refused-sheet-large = Fiche refusée : elle dépasse { $most } Ko.
 refused-sheet-excess = Fiche refusée, ligne { $line } : { $fault ->
-        [depth] aucune fiche n’emboîte plus de { $most } listes, tables ou parties d’un nom à points.
-        [digits] aucun nombre d’une fiche n’a plus de { $most } chiffres.
-       *[signs] aucune fiche ne contient plus de { $most } valeurs et signes.
+        [depth] aucune fiche n’emboîte de listes, de tables ou de parties d’un nom à points au-delà de { $most }.
+        [digits] le nombre de chiffres d’une valeur ne dépasse pas { $most }.
+       *[signs] le nombre de valeurs et de signes d’une fiche ne dépasse pas { $most }.
     }
 
 refused-catalogue-missing = Donnée refusée ({ $place }) : il manque cette valeur.

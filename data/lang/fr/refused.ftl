@@ -73,11 +73,23 @@ refused-no-sheet = Vous n’avez aucune fiche ici : `/fiche creer` ou `/fiche i
 refused-which-sheet = Vous avez plusieurs fiches ({ $names }) : dites laquelle.
 refused-unknown-sheet = Aucune de vos fiches ne s’appelle « { $typed } ». Vos fiches : { $names }.
 refused-sheet-too-large = Ce fichier est trop gros : une fiche tient dans { $most } Ko.
-refused-option-too-long = C’est trop long : l’option `{ $option }` prend au plus { $most } caractères.
-refused-too-many-fights = Vous avez déjà { $most } combats en cours sur ce serveur : finissez-en un (`/combat finir`) avant d’en ouvrir un autre.
-refused-too-many-fights-here = Ce serveur a déjà { $most } combats en cours : il faut en finir un (`/combat finir`) avant d’en ouvrir un autre.
+refused-option-too-long = C’est trop long : l’option `{ $option }` prend au plus { $most ->
+        [1] un caractère
+       *[other] { $most } caractères
+    }.
+refused-too-many-fights = Vous avez déjà { $most ->
+        [1] un combat en cours sur ce serveur : finissez-le
+       *[other] { $most } combats en cours sur ce serveur : finissez-en un
+    } (`/combat finir`) avant d’en ouvrir un autre.
+refused-too-many-fights-here = Ce serveur a déjà { $most ->
+        [1] un combat en cours : il faut le finir
+       *[other] { $most } combats en cours : il faut en finir un
+    } (`/combat finir`) avant d’en ouvrir un autre.
 refused-exports-under-way = Votre export précédent n’est pas encore prêt : attendez-le, puis recommencez.
-refused-exports-under-way-here = Ce serveur attend déjà { $most } exports : recommencez dans un instant.
+refused-exports-under-way-here = Ce serveur attend déjà { $most ->
+        [1] un export
+       *[other] { $most } exports
+    } : recommencez dans un instant.
 refused-pictures-under-way = L’image n’est pas jointe : vous en attendez déjà { $most }.
 refused-pictures-under-way-here = L’image n’est pas jointe : ce serveur en attend déjà { $most }.
 refused-sheet-not-text = Ce fichier n’est pas du texte : une fiche est un fichier TOML en UTF-8.
