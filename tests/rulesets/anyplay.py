@@ -17,7 +17,8 @@ from bot.kernel.decisions import Decision
 from bot.kernel.dice import Fed
 from bot.kernel.engine import Budget, Engine, Progress, verify
 from bot.kernel.errors import ImpossibleFace, Refused
-from bot.kernel.frame import Recorded
+from bot.kernel.fold import folded, rolled
+from bot.kernel.frame import Frame, Recorded
 from bot.kernel.ruleset import EVERYBODY, Reader, Ruleset
 
 S = TypeVar("S")
@@ -69,6 +70,7 @@ class AnyPlay(Generic[S]):
         self.states: dict[int, S] = {0: self.engine.state}
         self.accounts: dict[int, Any] = {0: account}
         self.journal: list[Recorded] = []
+        self.folds: dict[int, Frame[S]] = {0: self.engine.frame}
         self.kinds: set[str] = set()
         self.asked: set[str] = set()
 
@@ -107,6 +109,7 @@ class AnyPlay(Generic[S]):
         else:
             self.accounts[progress.line] = self.accounts[given.to]
         self.check_faces(progress)
+        self.check_fold(progress)
         self.check_state()
         self.check_questions()
         return progress
@@ -254,6 +257,30 @@ class AnyPlay(Generic[S]):
         for each in progress.drawn:
             if not each.fed:
                 assert self.faces.setdefault(each.address, each.faces) == each.faces
+
+    def check_fold(self, progress: Progress[S]) -> None:
+        """What is recorded of the line leads, from what was so found before it, to where the encounter stands: in all
+        but what the forms of the rules alone can tell."""
+        recorded, given = self.journal[-1], progress.given
+        base = given.to if isinstance(given, inputs.Undo | inputs.Redo) else progress.parent
+        found = self.folds[progress.line] = folded(self.game, self.folds[base], recorded, self.codec.dump_input)
+        exact = progress.frame.standing
+        assert found.state == progress.frame.state
+        for name in ("at", "begun", "ended", "held", "breath", "mix", "moment", "ordinals", "fed", "queued", "redo"):
+            assert getattr(found.standing, name) == getattr(exact, name), name
+        assert found.standing.table == exact.table
+        assert found.standing.parked.keys() == exact.parked.keys()
+        standing = {each.id: each for each in found.standing.questions if each.id}
+        for each in exact.questions:
+            if each.id:
+                other = standing.pop(each.id)
+                assert (other.key, other.kind, other.who, other.secret) == (each.key, each.kind, each.who, each.secret)
+                # What is chosen of a question is exact once it is whole and told; a form knows when it is.
+                assert other.by == each.by
+                assert each.secret or other.answered == each.answered
+                assert other.partial.items() >= each.partial.items() or other.how == "default"
+        assert all(each.answered and not each.secret for each in standing.values())
+        assert rolled(self.folds[base], recorded, found.standing, SECRET) == recorded.faces
 
     def check_questions(self) -> None:
         """Keys are unique, options never empty, defaults legal; nobody is asked twice at once, or while he is out."""
