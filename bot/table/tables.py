@@ -499,7 +499,7 @@ class Tables:
             log.warning("encounter %s: its last snapshot cannot be read, its events can (%r)", encounter, trouble)
             snapshots = await house.store.snapshots(encounter)
             entries = [entry async for entry in house.store.journal(encounter)]
-            engine, mending = rebuild(ruleset, loaded, codec, snapshots, entries)
+            engine, mending = rebuild(ruleset, loaded, codec, snapshots, entries, version=house.version)
         table = Table(
             house,
             loaded.encounter,

@@ -211,10 +211,51 @@ async def test_one_unreadable_encounter_keeps_nobody_else_from_playing(world: Wo
     await world.take(
         await world.tables.open(world.actor(GM), guild=GUILD, channel=CHANNEL + 1, ruleset="quarrel", locale="fr")
     )
-    held = await world.tables.here(CHANNEL)
-    assert (held.phase, held.standing.at, held.standing.held) == ("held", table.last_line + 1, "upgrade")
-    assert f"<@{GM}>" in world.channel.reads()
+    with pytest.raises(Refused):
+        await world.tables.here(CHANNEL)
     assert (await world.tables.here(CHANNEL + 1)).phase == "lobby"
+
+
+async def test_what_an_upgrade_cannot_read_is_set_aside_and_counted_and_the_clock_stands(world: World) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    states = [table.engine.state]
+    for user in (ANA, BOB, ANA, BOB):
+        await poke(world, user)
+        states.append(table.engine.state)
+    rulings = [line for line in range(1, table.last_line + 1) if (mark := table.engine.mark(line)) and mark.ruled]
+    await world.down()
+    import sqlite3
+
+    lost = rulings[-2]
+    with sqlite3.connect(world.path) as db:
+        db.execute("update lines set version = '0.1.0'")
+        db.execute("update snapshots set schema = 99")
+        unheard = '{"type": "unheard_of"}'
+        db.execute("update events set body = ? where line = ? and type not like 'decision%'", (unheard, lost))
+    world.channel.history.clear()
+    await world.up()
+    held = await world.tables.here(CHANNEL)
+    await world.quiet()
+    before = table.engine.mark(lost)
+    assert before is not None
+    stands = table.engine.mark(before.parent)
+    assert stands is not None
+    assert held.state == stands.frame.state
+    assert (held.phase, held.standing.held, held.last_line) == ("held", "upgrade", table.last_line + 1)
+    (news,) = [text for _, _, text in world.channel.history if "mis à jour" in text]
+    assert f"<@{GM}>" in news
+    assert "les 2 dernières décisions" in news
+    assert "/corriger" in news
+    # The log says the same to the game master, with the line; what was set aside is there, as far as it can be read.
+    log = (await held.log(world.actor(GM))).card.text
+    assert f"ligne {before.parent} du journal" in log
+    await world.take(await held.resume(world.actor(GM)))
+    assert held.questions()
+    await poke(world, ANA)
+    await world.down()
+    await world.up()
+    assert (await world.tables.here(CHANNEL)).phase == "running"
 
 
 async def test_a_snapshot_of_another_schema_is_passed_over_for_the_events(world: World) -> None:
