@@ -176,11 +176,14 @@ def _verify(args: argparse.Namespace) -> int:
         found = json.loads(args.export.read_text("utf-8"))
     except (OSError, ValueError, RecursionError) as error:
         raise Unverified("export-unreadable", detail=shown(error)[:120]) from error
-    lines, events = verify(found, rulesets_of(load_library(_settings().house_data)))
+    retold: list[int] = []
+    lines, events = verify(found, rulesets_of(load_library(_settings().house_data)), retold=retold)
     if found.get("whole") is False:
         _print("cli-verified-seen", lines=lines, rolls=events)
     else:
-        _print("cli-verified", lines=lines, events=events)
+        _print("cli-verified", lines=lines - len(retold), events=events)
+        if retold:
+            _print("cli-verified-retold", count=len(retold), first=retold[0])
     return 0
 
 

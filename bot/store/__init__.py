@@ -47,11 +47,12 @@ from bot.store.rows import (
     Unreadable,
     Write,
 )
-from bot.store.schema import VERSION
+from bot.store.schema import BEFORE, VERSION
 from bot.store.standing import rescued
 from bot.store.store import Store
 
 __all__ = [
+    "BEFORE",
     "VERSION",
     "Archive",
     "Damage",

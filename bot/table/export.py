@@ -7,13 +7,15 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from bot import __version__
 from bot.kernel.codec import Codec
 from bot.kernel.dice import commitment
-from bot.kernel.engine import verify as replay
+from bot.kernel.engine import retraced
 from bot.kernel.errors import Refused, ReplayMismatch, RulingFailed
 from bot.kernel.frame import Recorded
 from bot.kernel.ruleset import Ruleset
-from bot.store import Archive, EncounterRow, Entry, Head, Store
+from bot.kernel.upgrades import Form
+from bot.store import BEFORE, Archive, EncounterRow, Entry, Head, Store
 from bot.table.seen import check_faces
 from bot.table.sitting import Opening
 
@@ -103,9 +105,14 @@ class Unverified(Exception):
         self.key, self.facts = key, facts
 
 
-def verify(document: Mapping[str, Any], rulesets: Mapping[str, Ruleset[Any]]) -> tuple[int, int]:
+def verify(
+    document: Mapping[str, Any], rulesets: Mapping[str, Ruleset[Any]], *, retold: list[int] | None = None
+) -> tuple[int, int]:
     """Run an exported encounter again and compare everything; (lines, events) verified. Of a player's export each roll
     is compared with the seed; (lines, rolls) verified.
+
+    *retold* learns the lines that another version wrote and that today's rules tell otherwise: of these the faces are
+    compared with the seed, and the events are followed as they are recorded.
 
     Raises `Unverified` (`export-unreadable`, `export-no-seed`, `export-wrong-seed`, `export-differs`).
     """
@@ -130,24 +137,36 @@ def verify(document: Mapping[str, Any], rulesets: Mapping[str, Ruleset[Any]]) ->
         journal = [
             Recorded(
                 each["line"],
-                codec.load_input(json.dumps(each["input"])),
+                codec.load_input(json.dumps(each["input"]), _form(each)),
                 {where: tuple(faces) for where, faces, *_ in each["dice"]},
                 tuple(
-                    codec.load_event(json.dumps({k: v for k, v in event.items() if k != "seq"}))
+                    today
                     for event in each["events"]
+                    for today in codec.load_events(
+                        json.dumps({k: v for k, v in event.items() if k != "seq"}), _form(each)
+                    )
                 ),
             )
             for each in lines
         ]
+        others = {each["line"] for each in lines if each.get("program", BEFORE) != __version__}
     except (KeyError, TypeError, ValueError) as error:
         raise Unverified("export-unreadable", detail=str(error)[:120]) from error
     try:
-        replay(ruleset, ruleset.opening(opening.settings), secret, journal)
+        _, differing = retraced(ruleset, ruleset.opening(opening.settings), secret, journal, others=others)
     except ReplayMismatch as mismatch:
         raise Unverified("export-differs", line=mismatch.line) from mismatch
     except (Refused, RulingFailed) as error:
         raise Unverified("export-unreadable", detail=str(error)[:120]) from error
+    if retold is not None:
+        retold.extend(differing)
     return len(journal), sum(len(each.events) for each in journal)
+
+
+def _form(line: Mapping[str, Any]) -> Form:
+    """In which forms a line of an export is written; of before lines said so, the oldest."""
+    schema, kernel = line.get("form", (0, 0))
+    return Form(int(schema), int(kernel))
 
 
 def _seen(document: Mapping[str, Any]) -> tuple[int, int]:

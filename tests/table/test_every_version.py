@@ -18,14 +18,14 @@ from bot import __version__
 from bot.catalogue import load_library
 from bot.kernel.codec import Codec
 from bot.kernel.dice import Dice
-from bot.kernel.effects import Roll
+from bot.kernel.effects import Roll, Tell
 from bot.kernel.engine import retraced
 from bot.kernel.upgrades import JSON, UNREADABLE, Revision
-from bot.kernel.values import record
 from bot.rulesets import rulesets_of
 from bot.rulesets.alternatif.events.scene import SegmentReached
 from bot.rulesets.percentile.events import RoundStarted
 from bot.store import Archive
+from bot.table.export import Unverified, document_of, verify
 from bot.table.recovery import opened, recorded
 from tests.fixtures.fights import make
 
@@ -174,7 +174,17 @@ def _event(game: Any, kind: type, old: str, new: str, was: type) -> dict[str, An
             event = was(**values)
         return base.after(self, state, event)
 
+    def now(event: Any) -> Any:
+        return kind(**change(dict(vars(event)))) if isinstance(event, was) else event
+
+    def play(self: Any, scene: Any) -> Any:
+        action, value = base.play(self, scene), None
+        while True:
+            effect = action.send(value)
+            value = yield Tell(now(effect.event)) if isinstance(effect, Tell) else effect
+
     return {
+        "play": play,
         "schema": game.schema + 1,
         "revisions": {game.schema: Revision(events={was.type: change}, state=UNREADABLE)},  # type: ignore[attr-defined]
         "event_types": tuple(kind if each is was else each for each in game.event_types),
@@ -190,9 +200,9 @@ def _with_field(was: type, old: str, new: str) -> type:
     if not old:
         made.insert(0, (new, int, dataclasses.field()))
     fields = [(name, hint, dataclasses.field(default=each.default)) for name, hint, each in made]
-    made_class: type = dataclasses.make_dataclass(was.__name__, fields)
+    made_class: type = dataclasses.make_dataclass(was.__name__, fields, frozen=True)
     made_class.__module__ = was.__module__
-    return record(made_class)
+    return made_class
 
 
 _FIRST = {"alternatif": (SegmentReached, "segment"), "percentile": (RoundStarted, "round")}
@@ -271,7 +281,26 @@ async def upgraded(change: str, game: str, stage: str, path: Path) -> Outcome:
         await table.end(make.actor())
     await tables.settled()
     await make.down(house, tables)
+    check_export(path, ident, last, table.ruleset, change in ("rule", "both"))
     return Outcome(last - start, posted)
+
+
+def check_export(path: Path, ident: str, last: int, game: Any, retelling: bool) -> None:
+    """What the next version exports says which version wrote each line; "recorded by another version" is told from
+    "altered"."""
+    with Archive(path) as archive:
+        found = document_of(archive, ident)
+    assert [each["program"] for each in found["lines"][:last]] == [VERSIONS[-1]] * last
+    retold: list[int] = []
+    lines, _ = verify(found, {game.id: game}, retold=retold)
+    assert lines == len(found["lines"])
+    assert bool(retold) == retelling
+    assert set(retold) <= set(range(1, last + 1))
+    rolled = next(each for each in found["lines"] if each["dice"] and (not retold or each["line"] in retold))
+    address, faces, *_ = rolled["dice"][0]
+    rolled["dice"][0][1] = [faces[0] % int(address.rpartition("d")[2]) + 1, *faces[1:]]
+    with pytest.raises(Unverified, match="export-differs"):
+        verify(found, {game.id: game})
 
 
 CHANGES = ("schema", "rule", "both", "field added", "field renamed")

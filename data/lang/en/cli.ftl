@@ -23,6 +23,10 @@ cli-no-such-encounter = No fight has the id { $encounter }.
 cli-not-a-person = “{ $user }” is nobody’s Discord id: that is a number of seventeen to nineteen digits.
 cli-path = “{ $path }” cannot be used here ({ $why }): give another path.
 cli-verified = Verified: { $lines } lines and { $events } events, no die chosen, nothing altered.
+cli-verified-retold = { $count ->
+        [one] One line (line { $first }) was written by another version, whose rules said something else: its dice do come from the seed, its events are taken as they are.
+       *[other] { $count } lines (from line { $first } on) were written by another version, whose rules said something else: their dice do come from the seed, their events are taken as they are.
+    }
 cli-verified-seen = Verified: a player’s export, lines: { $lines }. Rolls proven by the seed: { $rolls }.
 cli-backed-up = Backup written to { $path }.
 cli-restored = The database is again as in { $path }. The old one is kept: { $kept }.

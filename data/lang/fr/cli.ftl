@@ -23,6 +23,10 @@ cli-no-such-encounter = Aucun combat ne porte l’identifiant { $encounter }.
 cli-not-a-person = « { $user } » n’est pas l’identifiant Discord d’une personne : c’est un nombre de dix-sept à dix-neuf chiffres.
 cli-path = « { $path } » ne peut pas servir ici ({ $why }) : donnez un autre chemin.
 cli-verified = Vérifié : { $lines } lignes et { $events } événements, aucun dé choisi, rien de modifié.
+cli-verified-retold = { $count ->
+        [one] Une ligne (la ligne { $first }) a été écrite par une autre version, dont les règles disaient autre chose : ses dés viennent bien de la graine, ses événements sont pris tels quels.
+       *[other] { $count } lignes (à partir de la ligne { $first }) ont été écrites par une autre version, dont les règles disaient autre chose : leurs dés viennent bien de la graine, leurs événements sont pris tels quels.
+    }
 cli-verified-seen = Vérifié : l’export d’un joueur, lignes : { $lines }. Jets prouvés par la graine : { $rolls }.
 cli-backed-up = Sauvegarde écrite dans { $path }.
 cli-restored = La base est revenue à { $path }. L’ancienne est gardée : { $kept }.
