@@ -33,6 +33,7 @@ ENV PATH=/opt/arbitre/bin:$PATH \
 USER 10001:10001
 VOLUME /data
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=60s --timeout=20s --start-period=30s --retries=3 CMD ["python", "-m", "bot", "doctor"]
+# Looks at the heartbeat of the bot that runs; costs next to nothing.
+HEALTHCHECK --interval=60s --timeout=10s --start-period=60s --retries=3 CMD ["python", "-m", "bot.healthy"]
 ENTRYPOINT ["python", "-m", "bot"]
 CMD ["run"]

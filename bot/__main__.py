@@ -1,4 +1,4 @@
-"""The command line: `python -m bot run | rehearse | verify | export | backup | restore | forget | doctor`."""
+"""The command line: `python -m bot run | rehearse | verify | export | backup | restore | forget | healthy | doctor`."""
 
 from __future__ import annotations
 
@@ -41,6 +41,7 @@ def _parser() -> argparse.ArgumentParser:
         made.add_argument("path", type=Path)
     forget = commands.add_parser("forget", help="delete a person's sheets and make what remains anonymous")
     forget.add_argument("user", help="the person's Discord id")
+    commands.add_parser("healthy", help="whether the running bot is well (for watching it: python -m bot.healthy)")
     doctor = commands.add_parser("doctor", help="check settings, data and database; what is wrong and how to mend it")
     doctor.add_argument("--deep", action="store_true", help="read every row of the database, however long that takes")
     return parser
@@ -283,18 +284,28 @@ def _doctor(args: argparse.Namespace) -> int:
 
     settings = _settings()
     findings = examine(settings, deep=args.deep)
-    renderer = Renderer(Texts(default=settings.default_locale))
+    # The packaged words: those of the host may be what is wrong.
+    texts = Texts(default=settings.default_locale)
+    renderer = Renderer(texts)
     for each in findings:
         facts: dict[str, Any] = dict(each.facts)
         if each.refused is not None:
             facts["detail"] = renderer.refusal(settings.default_locale, each.refused, bare=True)
-        _print(f"cli-doctor-{each.key}", **facts)
+        elif each.detail:
+            facts["detail"] = texts.say(settings.default_locale, each.detail, **facts)
+        _print(f"cli-doctor-{each.key}", texts, **facts)
     return 1 if any(each.bad for each in findings) else 0
 
 
-def _print(key: str, **facts: Any) -> None:
+def _healthy(args: argparse.Namespace) -> int:
+    from bot.healthy import main
+
+    return main()
+
+
+def _print(key: str, texts: Texts | None = None, /, **facts: Any) -> None:
     locale = Settings.language()
-    said = Texts(default=locale).say(locale, key, **facts) + "\n"
+    said = (texts or Texts(default=locale)).say(locale, key, **facts) + "\n"
     # What the system calls a file need not be text.
     sys.stdout.write(said.encode("utf-8", "backslashreplace").decode())
 
@@ -308,6 +319,7 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "restore": _restore,
     "forget": _forget,
     "doctor": _doctor,
+    "healthy": _healthy,
 }
 
 

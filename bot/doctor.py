@@ -10,27 +10,31 @@ from shutil import disk_usage
 from time import time
 
 from bot.catalogue import CatalogueRefused, load_library
+from bot.healthy import look
 from bot.kernel.dice import commitment
 from bot.kernel.errors import Refused
 from bot.settings import Settings
 from bot.store import Archive, Damage, StoreError, inspected, open_to_others, rescued
+from bot.store.examine import reading
+from bot.text import Texts, TextsRefused
 
 LITTLE_ROOM = 50 * 2**20
 OLD_BACKUP = 14 * 86_400.0
 MOST_NAMED = 20
 """So many damaged rows are named, at the most."""
-STALE_HEARTBEAT = 120.0
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
     """One thing looked at: *key* names the sentence, *bad* whether the bot cannot run well like this. *refused* is the
-    sentence's `detail`, where a part of the bot has its own words for what is wrong."""
+    sentence's `detail`, where a part of the bot has its own words for what is wrong; else *detail* is that sentence's
+    key, if it has one."""
 
     key: str
     bad: bool = False
     facts: Mapping[str, str | int] = field(default_factory=dict)
     refused: Refused | None = None
+    detail: str = ""
 
 
 def examine(settings: Settings, *, deep: bool = False) -> list[Finding]:
@@ -42,7 +46,12 @@ def examine(settings: Settings, *, deep: bool = False) -> list[Finding]:
         found.append(Finding("data", facts={"weapons": library.weapons, "creatures": library.creatures}))
     except CatalogueRefused as refused:
         found.append(Finding("bad-data", True, refused=refused))
+    try:
+        Texts(house=settings.house_data)
+    except TextsRefused as refused:
+        found.append(Finding("bad-texts", True, {"file": refused.file, "line": refused.line, "why": refused.why}))
     path = settings.database_path
+    found.extend(_running(path))
     found.extend(_database(path))
     if deep and path.is_file():
         found.extend(_deeply(path))
@@ -57,13 +66,22 @@ def examine(settings: Settings, *, deep: bool = False) -> list[Finding]:
     return found
 
 
+def _running(path: Path) -> list[Finding]:
+    """How the bot is that runs on *path*. None need run while the doctor looks."""
+    health = look(str(path), time())
+    if health.key == "unreadable" or not path.exists():
+        return []  # said of the database itself
+    return [Finding(health.key, health.key in ("silent", "cut-off"), health.facts, detail=f"health-{health.key}")]
+
+
 def _database(path: Path) -> list[Finding]:
     if not path.exists():
         if saved := rescued(path):
             return [Finding("rescued", True, {"path": str(path), "rescued": str(saved[-1])})]
         return [Finding("no-database", facts={"path": str(path)})]
     try:
-        with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as db:
+        # As if alone: a shared-memory file that was there before stays, one that reading makes goes again.
+        with reading(path, alone=True) as db:
             live = db.execute("select count(*) from heads where status <> 'ended'").fetchone()[0]
             notes = dict(db.execute("select key, value from notes").fetchall())
     except sqlite3.Error as error:
@@ -83,7 +101,7 @@ def _database(path: Path) -> list[Finding]:
 def _unreadable(path: Path) -> list[Finding]:
     """The fights under way of which not even the head can be read."""
     try:
-        with Archive(path) as archive:
+        with Archive(path, untouched=True) as archive:
             lost = archive.standing()[1]
     except (StoreError, sqlite3.Error) as error:
         return [Finding("bad-database", True, {"path": str(path), "detail": str(error)})]
@@ -105,7 +123,7 @@ def _deeply(path: Path) -> list[Finding]:
     found: list[Finding] = []
     fights: set[str] = set()
     try:
-        with Archive(path) as archive:
+        with Archive(path, untouched=True) as archive:
             for encounter, damage, _ in inspected(archive):
                 fights.add(encounter)
                 if len(found) < MOST_NAMED:

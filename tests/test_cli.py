@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -139,6 +140,45 @@ def test_a_fault_in_the_house_data_is_one_sentence_at_the_local_table_too(tmp_pa
     assert "weapons.toml" in told
     assert "1d8+1" in told
     assert "damage" in told
+
+
+def test_the_doctor_names_a_fault_in_the_house_sentences(tmp_path: Path) -> None:
+    (tmp_path / "house" / "lang" / "fr").mkdir(parents=True)
+    (tmp_path / "house" / "lang" / "fr" / "mine.ftl").write_text("fine = bien\nbroken = { $x\n", "utf-8")
+    report = arbitre(tmp_path, "doctor", DISCORD_TOKEN="t.t.t", HOUSE_DATA="house")
+    assert report.returncode == 1
+    assert "mine.ftl, ligne 2" in report.stdout
+
+
+async def test_the_doctor_leaves_the_folder_as_it_is_and_tells_how_the_bot_is(played: Path) -> None:
+    """Where nothing runs, beside a bot that runs, and after one that was killed."""
+    folder = played / "var"
+
+    def listed() -> set[str]:
+        return {each.name for each in folder.iterdir()}
+
+    before = listed()
+    assert "Aucun bot ne tourne" in arbitre(played, "doctor", DISCORD_TOKEN="t.t.t").stdout
+    assert listed() == before
+    store = await Store.open(folder / "arbitre.db")
+    try:
+        before = listed()
+        await store.put_note("uptime", json.dumps({"down": 0.0, "alive": time.time()}))
+        assert "✓ Le bot tourne" in arbitre(played, "doctor", DISCORD_TOKEN="t.t.t").stdout
+        await store.put_note("uptime", json.dumps({"down": 0.0, "alive": time.time() - 600}))
+        hung = arbitre(played, "doctor", DISCORD_TOKEN="t.t.t")
+        assert hung.returncode == 1
+        assert "signe de vie depuis 10 min" in hung.stdout
+        assert listed() == before
+        (played / "killed").mkdir()
+        for name in ("arbitre.db", "arbitre.db-wal", "arbitre.db-shm"):
+            (played / "killed" / name).write_bytes((folder / name).read_bytes())
+    finally:
+        await store.close()
+    arbitre(played, "doctor", DISCORD_TOKEN="t.t.t", DATABASE_PATH="killed/arbitre.db")
+    assert {each.name for each in (played / "killed").iterdir()} == {
+        *("arbitre.db", "arbitre.db-wal", "arbitre.db-shm")
+    }
 
 
 @pytest.mark.parametrize("command", [("restore", "none.db"), ("export", "nothing"), ("verify", "none.json")])

@@ -175,7 +175,7 @@ def test_the_image_runs_without_rights_and_stops_when_told() -> None:
     assert not [name for name in names[names.index("USER") :] if name in ("RUN", "COPY", "ADD")]
     assert told["STOPSIGNAL"] == "SIGTERM"
     assert told["VOLUME"] == "/data"
-    assert '"python", "-m", "bot", "doctor"' in told["HEALTHCHECK"]
+    assert '"python", "-m", "bot.healthy"' in told["HEALTHCHECK"]
     assert told["ENTRYPOINT"] == '["python", "-m", "bot"]'
     assert "DATABASE_PATH=/data/" in told["ENV"]
     assert "TOKEN" not in (ROOT / "Dockerfile").read_text(encoding="utf-8")

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 from unicodedata import normalize
 
 from bot.store.errors import StoreDamaged, StoreRefused, refusal
-from bot.store.examine import sidecars
+from bot.store.examine import logged, sidecars
 from bot.store.packing import PACKED, Pack, memory_of, packed, pour
 from bot.store.rows import (
     Damage,
@@ -90,13 +90,16 @@ def _snapshot(row: Sequence[Any], encounter: str) -> SnapshotRow:
 class Archive:
     """A read-only view of one database file. Raises `StoreRefused` (`missing`, `newer`, `corrupt`, …)."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, untouched: bool = False) -> None:
+        """*untouched*: leave no file beside it where nobody has it open. Not for a file that may be opened meanwhile by
+        somebody whose words are to be read."""
         self.path = path
         if not path.is_file():
             raise StoreRefused("missing", path=str(path))
+        mode = "immutable=1" if untouched and not logged(path) else "mode=ro"
         try:
             self._connection = sqlite3.connect(
-                f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None, check_same_thread=False
+                f"{path.absolute().as_uri()}?{mode}", uri=True, isolation_level=None, check_same_thread=False
             )
             self._connection.execute("pragma busy_timeout = 5000")
             self._connection.execute("pragma cache_size = -8000")

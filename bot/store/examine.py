@@ -46,7 +46,7 @@ def examine(path: Path, *, whole: bool = False, alone: bool = False) -> bool:
         raise refusal(error, path=str(path)) from error
     _check_header(path, header, size)
     try:
-        with _reading(path, alone=alone) as connection:
+        with reading(path, alone=alone) as connection:
             # Said by SQLite, not by the header: the last words may still be in the write-ahead log.
             ((application,),) = connection.execute("pragma application_id")
             ((version,),) = connection.execute("pragma user_version")
@@ -68,11 +68,11 @@ def _check_header(path: Path, header: bytes, size: int) -> None:
     page_size, changes, pages = (*struct.unpack_from(">H", header, 16), *struct.unpack_from(">II", header, 24))
     version, application = struct.unpack_from(">I", header, 60)[0], struct.unpack_from(">I", header, 68)[0]
     valid_for = struct.unpack_from(">I", header, 92)[0]
-    logged = _logged(path)
-    if not logged or application == APPLICATION_ID:
+    waiting = logged(path)
+    if not waiting or application == APPLICATION_ID:
         _check_identity(path, application, version)
     page_bytes = 65536 if page_size == 1 else page_size
-    if not logged and changes == valid_for and pages * page_bytes > size:
+    if not waiting and changes == valid_for and pages * page_bytes > size:
         raise StoreRefused("corrupt", path=str(path), detail="cut short")
 
 
@@ -100,19 +100,20 @@ def _check_pages(path: Path, connection: sqlite3.Connection, *, whole: bool) -> 
             raise StoreRefused("corrupt", path=str(path), detail=said)
 
 
-def _logged(path: Path) -> bool:
+def logged(path: Path) -> bool:
     """Whether a write-ahead log that may hold commits lies beside *path*."""
     wal = sidecars(path)[0]
     return wal.exists() and wal.stat().st_size > 0
 
 
 @contextmanager
-def _reading(path: Path, *, alone: bool) -> Iterator[sqlite3.Connection]:
+def reading(path: Path, *, alone: bool) -> Iterator[sqlite3.Connection]:
+    """A connection that reads *path*. *alone*, or where nobody has it open: nothing at all changes in the folder."""
     # Without a log the file is complete, and `immutable` opens it without locks or files beside it. With one, SQLite
     # must read the log, for which it makes a `-shm` file; a read-only connection never writes the log back.
     shared = sidecars(path)[1]
-    logged, had = _logged(path), shared.exists()
-    mode = "immutable=1" if alone and not logged else "mode=ro"
+    waiting, had = logged(path), shared.exists()
+    mode = "immutable=1" if alone and not waiting else "mode=ro"
     try:
         with closing(
             sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True, isolation_level=None)
@@ -120,5 +121,5 @@ def _reading(path: Path, *, alone: bool) -> Iterator[sqlite3.Connection]:
             connection.execute("pragma busy_timeout = 5000")
             yield connection
     finally:
-        if alone and logged and not had:
+        if alone and waiting and not had:
             shared.unlink(missing_ok=True)

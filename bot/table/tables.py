@@ -87,6 +87,7 @@ class Tables:
         self.shelf: Shelf | None = None
         self._opening = asyncio.Lock()
         self._resumed = False
+        self._cut_off: float | None = None
         self.alive_at = house.clock.steady()
         """When the heartbeat was last written, by the steady clock."""
         self._damaged: set[str] = set()
@@ -104,6 +105,7 @@ class Tables:
             house.stop_time(noted["alive"], noted["down"])
         else:
             house.stop_time(house.clock.now(), 0.0)
+        self._cut_off = house.clock.now()
         heads, unreadable = await house.store.standing()
         for lost in unreadable:
             self._set_apart(lost)
@@ -127,7 +129,7 @@ class Tables:
         lost = self.house.let_time_run()
         self._purge = self.house.clock.call_in(PURGE, self._purging)
         self._pack = self.house.clock.call_in(PURGE, self._packing)
-        self._resumed = True
+        self._resumed, self._cut_off = True, None
         self.spawn(self._write_alive())
         self._arm()
         self._return.begin(lost)
@@ -135,7 +137,7 @@ class Tables:
     def away(self) -> None:
         """The connection to Discord is lost: deadlines wait."""
         if self._resumed:
-            self._resumed = False
+            self._resumed, self._cut_off = False, self.house.clock.now()
             self.house.stop_time()
             self._arm()
 
@@ -144,7 +146,7 @@ class Tables:
         if self._resumed or self._purge is None or self._stopped:
             return
         lost = self.house.let_time_run()
-        self._resumed = True
+        self._resumed, self._cut_off = True, None
         self.spawn(self._write_alive())
         for table in self._awake.values():
             table.postman.hurry()
@@ -183,8 +185,12 @@ class Tables:
 
     async def _write_alive(self) -> None:
         now = self.house.moment()
+        # What `bot.healthy` goes by, too: it must come from the event loop, and say since when Discord is out of reach.
+        noted = {"down": now.wall - now.uptime, "alive": now.wall}
+        if self._cut_off is not None:
+            noted["away"] = self._cut_off
         try:
-            await self.house.store.put_note("uptime", json.dumps({"down": now.wall - now.uptime, "alive": now.wall}))
+            await self.house.store.put_note("uptime", json.dumps(noted))
             self.alive_at = self.house.clock.steady()
         except StoreGone:
             return  # said once, when it was noticed
