@@ -13,3 +13,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="N",
         help="play N fights at random under each ruleset, instead of the few that are always played",
     )
+    parser.addoption(
+        "--kills",
+        type=int,
+        default=0,
+        metavar="N",
+        help="kill the bot N times while people play, instead of the few times of every run",
+    )

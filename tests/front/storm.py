@@ -12,13 +12,16 @@ from bot.rehearsal.local import LocalTable
 from bot.rehearsal.reading import controls
 from bot.rehearsal.seats import Answer, Person
 from bot.rehearsal.words import Told
+from bot.store import Archive
 
-from .hall import QUESTION, Facts, Hall, whole
+from .hall import QUESTION, Hall, whole
 
 CALLBACK = "POST /interactions/*"
 POST = "POST /channels/*/messages"
 EDIT = "PATCH /channels/*"
 
+KINDS = ("anywhen", "answer", "answered", "post", "posted", "edit", "edited", "trouble", "time")
+"""The moments at which a bot is killed; each comes as often as the others."""
 AWAY = (0.0, 0.0, 0.0, 3.0, 60.0, 200.0, 700.0, 4_000.0)
 """For how many seconds a killed bot may stay away."""
 
@@ -34,6 +37,7 @@ class Storm:
         self.kills = 0
         self.answers = 0
         self.moments: dict[str, int] = {}
+        self.coming: list[str] = []
         self._old: dict[str, list[tuple[int, str]]] = {}
 
     # ---- what people do
@@ -148,7 +152,9 @@ class Storm:
 
     async def _one_kill(self) -> None:
         dice, table = self.dice, self.table
-        kind = dice.choice(("anywhen", "answer", "answered", "post", "posted", "edit", "edited", "trouble", "time"))
+        if not self.coming:
+            self.coming = dice.sample(KINDS, len(KINDS))
+        kind = self.coming.pop()
         self.moments[kind] = self.moments.get(kind, 0) + 1
         with suppress(Told):
             match kind:
@@ -204,7 +210,9 @@ async def rest(table: LocalTable) -> None:
 
 def unshown(table: LocalTable) -> list[str]:
     """The slots that are not known to be on Discord."""
-    return [s.row.slot for slots in Facts(table.database).slots.values() for s in slots if s.shown < s.row.version]
+    with Archive(table.database) as archive:
+        slots = [slot for each in archive.encounters() for slot in archive.slots(each.id)]
+    return [each.row.slot for each in slots if each.shown < each.row.version]
 
 
 async def until(holds: Callable[[], bool], limit: float) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.seats import Answer, Person
@@ -38,11 +40,29 @@ class Before:
 
     @classmethod
     def of(cls, hall: Hall) -> Before:
-        facts = Facts(hall.table.database)
-        with Archive(hall.table.database) as archive:
-            sheets = archive.sheets(GUILD)
         public = [f"{each.content} {each.payload['components']}" for each in hall.messages()]
-        return cls(facts.journal(), facts.status(), public, sheets)
+        journal, status, sheets = written(hall.table)
+        return cls(journal, status, public, sheets)
+
+
+_read: WeakKeyDictionary[LocalTable, tuple[sqlite3.Connection, int, tuple[Any, ...]]] = WeakKeyDictionary()
+"""Of each table a connection to its file, and what was read when SQLite said that the file was in that state."""
+
+
+def written(table: LocalTable) -> tuple[Any, Any, list[Any]]:
+    """Journal, status and sheets, read again only when somebody has written since."""
+    if table in _read:
+        connection, known, found = _read[table]
+    else:
+        uri = f"{table.database.absolute().as_uri()}?mode=ro"
+        connection, known, found = sqlite3.connect(uri, uri=True, isolation_level=None), -1, ()
+    ((state,),) = connection.execute("pragma data_version")
+    if state != known:
+        facts = Facts(table.database)
+        with Archive(table.database) as archive:
+            found = (facts.journal(), facts.status(), archive.sheets(GUILD))
+        _read[table] = (connection, state, found)
+    return found  # type: ignore[return-value]
 
 
 def plain(text: str) -> str:
