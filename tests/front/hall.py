@@ -7,7 +7,7 @@ must hold whenever nothing is under way.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -166,16 +166,15 @@ class Facts:
         """The open questions of an encounter that runs."""
         return dict(json.loads(self.heads[ident].facts)["asked"])
 
-    def journal(self) -> dict[str, list[tuple[int, str]]]:
-        """Every encounter's lines and events, to be compared."""
-        return {
-            ident: [(each.line.line, each.line.body + "".join(e.body for e in each.events)) for each in entries]
-            for ident, entries in self.entries.items()
-        }
 
-    def status(self) -> dict[str, tuple[str, int, str]]:
-        """Where every encounter stands, without what only says who was asked where."""
-        return {ident: (head.status, head.line, head.facts) for ident, head in self.heads.items()}
+def journal_of(entries: Iterable[Entry]) -> list[tuple[int, str]]:
+    """An encounter's lines and events, to be compared."""
+    return [(each.line.line, each.line.body + "".join(e.body for e in each.events)) for each in entries]
+
+
+def status_of(head: Head) -> tuple[str, int, str]:
+    """Where an encounter stands, without what only says who was asked where."""
+    return (head.status, head.line, head.facts)
 
 
 def public_answers(table: LocalTable) -> Iterator[int]:

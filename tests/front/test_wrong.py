@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -14,7 +14,7 @@ from bot.rehearsal.seats import Answer, Person
 from bot.rehearsal.world import GUILD
 from bot.store import Archive
 
-from .hall import QUESTION, Facts, Hall
+from .hall import QUESTION, Facts, Hall, journal_of, status_of
 
 NO_FIGHT = ("Aucun combat dans ce salon : `/combat ouvrir`", "no fight in this channel: `/encounter open`")
 NOT_GM = ("Seul le MJ", "Only the GM")
@@ -45,24 +45,37 @@ class Before:
         return cls(journal, status, public, sheets)
 
 
-_read: WeakKeyDictionary[LocalTable, tuple[sqlite3.Connection, int, tuple[Any, ...]]] = WeakKeyDictionary()
-"""Of each table a connection to its file, and what was read when SQLite said that the file was in that state."""
+@dataclass
+class Reading:
+    """What was last read of a file: *state* is how SQLite counted its changes then."""
+
+    connection: sqlite3.Connection
+    state: int = -1
+    heads: dict[str, Any] = field(default_factory=dict)
+    journal: dict[str, Any] = field(default_factory=dict)
+    sheets: list[Any] = field(default_factory=list)
+
+
+_readings: WeakKeyDictionary[LocalTable, Reading] = WeakKeyDictionary()
 
 
 def written(table: LocalTable) -> tuple[Any, Any, list[Any]]:
-    """Journal, status and sheets, read again only when somebody has written since."""
-    if table in _read:
-        connection, known, found = _read[table]
-    else:
+    """Journal, status and sheets, read again only when somebody has written since; the lines of an encounter, when
+    it no longer stands where it stood."""
+    if table not in _readings:
         uri = f"{table.database.absolute().as_uri()}?mode=ro"
-        connection, known, found = sqlite3.connect(uri, uri=True, isolation_level=None), -1, ()
-    ((state,),) = connection.execute("pragma data_version")
-    if state != known:
-        facts = Facts(table.database)
+        _readings[table] = Reading(sqlite3.connect(uri, uri=True, isolation_level=None))
+    kept = _readings[table]
+    ((state,),) = kept.connection.execute("pragma data_version")
+    if state != kept.state:
         with Archive(table.database) as archive:
-            found = (facts.journal(), facts.status(), archive.sheets(GUILD))
-        _read[table] = (connection, state, found)
-    return found  # type: ignore[return-value]
+            heads = {each.id: archive.head(each.id) for each in archive.encounters()}
+            moved = [ident for ident, head in heads.items() if kept.heads.get(ident) != head]
+            fresh = {ident: journal_of(archive.entries(ident)) for ident in moved}
+            kept.journal = {ident: fresh[ident] if ident in fresh else kept.journal[ident] for ident in heads}
+            kept.sheets = archive.sheets(GUILD)
+        kept.heads, kept.state = heads, state
+    return kept.journal, {ident: status_of(head) for ident, head in kept.heads.items()}, kept.sheets
 
 
 def plain(text: str) -> str:

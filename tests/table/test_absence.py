@@ -47,8 +47,12 @@ def now(world: World) -> datetime:
 
 async def until(world: World, hour: int, minute: int = 0) -> None:
     """Let time pass until the clock of Paris shows *hour*."""
-    while (now(world).hour, now(world).minute) != (hour, minute):
-        await world.wait(60)
+    shown = now(world)
+    if (shown.hour, shown.minute) == (hour, minute):
+        return
+    sought = shown.replace(hour=hour, minute=minute, second=0, microsecond=0)
+    await world.wait((sought - shown).total_seconds() % (24 * HOUR))
+    assert (now(world).hour, now(world).minute) == (hour, minute)
 
 
 def calls(world: World, since: int, user: int) -> list[str]:
