@@ -126,7 +126,9 @@ class Inscriber:
     def _snapshot(self, encounter: str, snapshot: SnapshotRow) -> None:
         lines = self._snapshots.get(encounter)
         if lines is None:
-            lines = self._snapshots[encounter] = [row[0] for row in self._run(_SNAPSHOT_LINES, (encounter,))]
+            lines = self._snapshots[encounter] = [
+                line for (line,) in self._run(_SNAPSHOT_LINES, (encounter,)) if isinstance(line, int)
+            ]
         values = (
             *(snapshot.line, snapshot.position, snapshot.schema, snapshot.body),
             checksum(encounter, snapshot),

@@ -278,9 +278,15 @@ def laid_by_hand(faces: str) -> tuple[tuple[str, int], ...]:
     >>> laid_by_hand('[["3/jurl/strike-right/0/1d20",[19],true],["3/jurl/damage/0/1d8",[4],false]]')
     (('jurl', 19),)
     """
-    return tuple(
-        (where.rsplit("/", 4)[1], face) for where, found, *fed in json.loads(faces) if fed and fed[0] for face in found
-    )
+    try:
+        return tuple(
+            (where.rsplit("/", 4)[1], face)
+            for where, found, *fed in json.loads(faces)
+            if fed and fed[0]
+            for face in found
+        )
+    except (ValueError, TypeError, IndexError, AttributeError):
+        return ()  # dice that cannot be read any more: the rest of the line can
 
 
 def dice_of(roll: Roll) -> str:

@@ -416,7 +416,13 @@ class Tables:
 
     async def _wake_if_sound(self, encounter: str) -> Table:
         try:
-            return await self._wake(encounter)
+            table = await self._wake(encounter)
+            if table.ended and encounter in self._heads:
+                # Its head says that it goes on, its events say that it is over: they are the truth.
+                await self.house.store.set_aside(encounter, table.row.channel)
+                table.phase = "ended"
+                self._changed(table)
+            return table
         except Refused as refused:
             if refused.key != "moment-passed" or encounter not in self._heads:
                 raise
@@ -484,7 +490,7 @@ class Tables:
         try:
             table = await self.latest(channel, guild)
             return await table.export(actor, form)
-        except (Refused, StoreDamaged) as trouble:
+        except (Refused, StoreDamaged, *TROUBLE) as trouble:
             ident = self._by_channel.get(channel) or await self.house.store.latest(channel)
             if ident is None or (isinstance(trouble, Refused) and trouble.key != damage.KEY):
                 raise

@@ -127,7 +127,7 @@ async def lived_through(world: World, struck: str, spared: str) -> list[str]:
         for user in (ANA, GM):
             actor = world.actor(user)
             await told(tables.export(actor, CHANNEL, GUILD, "journal"))
-            for look in ("log", "status", "export"):
+            for look in ("log", "status"):
                 try:
                     table = await tables.latest(CHANNEL, GUILD)
                     await told(getattr(table, look)(actor))
@@ -163,10 +163,17 @@ def cases() -> Iterator[tuple[str, str, str, bool]]:
 
 ALL = list(cases())
 """Some 650; `ARBITRE_DAMAGE=1` tries every one, otherwise some drawn by lot that differ from table to table."""
+MET = [
+    ("events", "type", "swapped", True),
+    ("lines", "faces", "empty", False),
+    ("snapshots", "line", "text", False),
+    ("heads", "status", "empty", True),
+]
+"""What once held a channel or got nobody a sentence."""
 CHOSEN = (
     ALL
     if "ARBITRE_DAMAGE" in os.environ
-    else [each for table in COLUMNS for each in random.Random(table).sample([c for c in ALL if c[0] == table], 2)]
+    else [each for table in COLUMNS for each in random.Random(table).sample([c for c in ALL if c[0] == table], 1)]
 )
 
 
@@ -187,7 +194,7 @@ async def test_whatever_is_damaged_others_play_on_and_the_channel_is_freed(world
         pristine[True] = world.path.read_bytes()
     tried = 0
     wrong: list[str] = []
-    for case in [each for each in CHOSEN if each[0] == table]:
+    for case in [each for each in (*MET, *CHOSEN) if each[0] == table]:
         _, column, way, ended = case
         assert sorted(each.name for each in world.path.parent.glob("t.db*")) == ["t.db", "t.db.lock"]
         world.path.write_bytes(pristine[ended])
