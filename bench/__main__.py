@@ -59,7 +59,7 @@ async def measured(args: argparse.Namespace, folder: Path, core: int | None) -> 
     results: list[Result] = []
     if "G9" in args.only:
         results += engine_line(repetitions, 500 if args.quick else 4_000, args.fighters)
-    if {"G1", "G2", "G4"} & set(args.only):
+    if {"G1", "G2", "G4", "G16"} & set(args.only):
         from bench import talk
 
         plan = talk.Plan(repetitions, 64 if args.quick else 800, folder, core, args.profile, args.fighters)
@@ -74,6 +74,10 @@ async def measured(args: argparse.Namespace, folder: Path, core: int | None) -> 
         from bench import pictures
 
         results += pictures.measure(repetitions, 3 if args.quick else 40, max(args.fighters, 12))
+    if "G24" in args.only:
+        from bench import waking
+
+        results += await waking.measure(max(repetitions, 3), folder, core)
     return sorted(results, key=lambda each: list(GOALS).index(each.goal.id))
 
 

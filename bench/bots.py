@@ -31,7 +31,8 @@ START_S = 60.0
 @dataclass(frozen=True, slots=True)
 class Cost:
     """What the bot has cost since its start: processor seconds, those in garbage collections and the longest of these,
-    transactions, reads; memory at its height in MiB."""
+    transactions, reads; memory at its height in MiB. *starting*: processor seconds from the end of the imports until it
+    was ready."""
 
     cpu: float
     collecting: float = 0.0
@@ -39,6 +40,7 @@ class Cost:
     transactions: int = 0
     reads: int = 0
     peak_mib: float = 0.0
+    starting: float = 0.0
 
     def since(self, before: Cost) -> Cost:
         """What it cost from *before* to now."""
@@ -49,6 +51,7 @@ class Cost:
             self.transactions - before.transactions,
             self.reads - before.reads,
             self.peak_mib,
+            self.starting,
         )
 
 
@@ -188,6 +191,7 @@ async def _live(pipe: Connection[Any, Any], kind: Kind, settings: dict[str, Any]
     if kind == "floor":
         from bench.floor_bot import FloorBot
 
+        imported = time.process_time()
         app = FloorBot(settings)
         running, ready = app.run_until_closed(), app.started.wait()
     else:
@@ -198,6 +202,7 @@ async def _live(pipe: Connection[Any, Any], kind: Kind, settings: dict[str, Any]
         if not gathered:
             # As when people act seconds apart: each input has its edit of the tracker, none is saved by haste.
             postman.SLOW = 0.0
+        imported = time.process_time()
         app = App(Settings.model_validate(settings))
         running, ready = app.run(), app.ready()
     serving, readying = asyncio.create_task(running), asyncio.create_task(ready)
@@ -206,8 +211,9 @@ async def _live(pipe: Connection[Any, Any], kind: Kind, settings: dict[str, Any]
         readying.cancel()
         pipe.send(f"the {kind} bot did not start: {serving.exception()!r}")
         return
+    starting = time.process_time() - imported
     pipe.send("ready")
-    await _obey(pipe, app, Collections(), Steps())
+    await _obey(pipe, app, Collections(), Steps(), starting)
     stopping = app.close() if kind == "floor" else app.stop()
     await stopping
     with suppress(asyncio.CancelledError):
@@ -215,7 +221,7 @@ async def _live(pipe: Connection[Any, Any], kind: Kind, settings: dict[str, Any]
     pipe.send("stopped")
 
 
-async def _obey(pipe: Connection[Any, Any], app: Any, collections: Collections, steps: Steps) -> None:
+async def _obey(pipe: Connection[Any, Any], app: Any, collections: Collections, steps: Steps, starting: float) -> None:
     """Answer the driver until it says stop, or is gone."""
     loop = asyncio.get_running_loop()
     arrived = asyncio.Event()
@@ -229,7 +235,7 @@ async def _obey(pipe: Connection[Any, Any], app: Any, collections: Collections, 
                 verb, *rest = pipe.recv()
                 match verb:
                     case "cost":
-                        pipe.send(_cost(app) | collections.told())
+                        pipe.send(_cost(app) | collections.told() | {"starting": starting})
                     case "held":
                         pipe.send(steps.told())
                     case "settled":

@@ -45,8 +45,15 @@ G9 = Goal("G9", "engine: one decision", "generator, pydantic events, JSON, HMAC 
 G11 = Goal("G11", "process start to all timers armed", "imports + lazy table", "s", 3.33, 1.67)
 G12 = Goal("G12", "first input after a restart, above the next", "read + validate", "ms", 2.0, 1.0, compared="excess")
 G17 = Goal("G17", "picture of a timeline", "the drawing library alone, palette of 32", "ms", 1.2, 1.0)
+G16 = Goal(
+    "G16", "longest garbage collection under the load of G2", "the same of the floor", "ms", 5.0, 2.0, compared="excess"
+)
+G24 = Goal("G24", "start: CPU until ready, imports excepted", "the floor's start", "s", 0.5, 0.25, compared="excess")
+G24_CHECK = Goal(
+    "G24", "… a health check: CPU, interpreter and all", "python -c pass", "s", 0.15, 0.05, compared="excess"
+)
 
-GOALS = {each.id: each for each in (G1, G2, G4, G9, G11, G12, G17)}
+GOALS = {each.id: each for each in (G1, G2, G4, G9, G11, G12, G16, G17, G24)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from typing import Final
 
 log = logging.getLogger(__name__)
 
-YOUNG: Final = 10_000
+YOUNG: Final = 4_000
 """New objects, less those gone again, between two collections of the youngest."""
 NEVER: Final = 1_000_000
 EACH: Final = 60.0

@@ -102,7 +102,8 @@ class Archive:
                 f"{path.absolute().as_uri()}?{mode}", uri=True, isolation_level=None, check_same_thread=False
             )
             self._connection.execute("pragma busy_timeout = 5000")
-            self._connection.execute("pragma cache_size = -8000")
+            # The system keeps the pages, too: a cache of our own for each reader would only grow with the file.
+            self._connection.execute("pragma cache_size = -1000")
             ((version,),) = self._connection.execute("pragma user_version")
             # A file that no bot has opened since it was last brought up to date is read all the same.
             columns = {row[1] for row in self._rows("pragma table_info(lines)")}
