@@ -6,7 +6,7 @@ stage find it there. After a question keep ids and faces seen; read everything e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -38,7 +38,7 @@ class AskAll:
     """Ask several people in parallel. *secret*: nothing is shown, not even who has answered, before the last one is in.
     *first*: go on with the first answer, the others stay open and are asked again."""
 
-    make: Callable[[Any], Sequence[Decision]]
+    make: Callable[[Any], Iterable[Decision]]
     secret: bool = False
     first: bool = False
 
@@ -103,14 +103,15 @@ def ask(make: Callable[[Any], Decision | None]) -> Step[Choice | None]:
     return choice
 
 
-def ask_all(make: Callable[[Any], Sequence[Decision]], *, secret: bool = False) -> Step[Mapping[str, Choice]]:
+def ask_all(make: Callable[[Any], Iterable[Decision]], *, secret: bool = False) -> Step[Mapping[str, Choice]]:
     """Ask in parallel and wait for all; answers by the decisions' keys, without those that dissolved."""
     answers: Mapping[str, Choice] = yield AskAll(make, secret)
     return answers
 
 
-def ask_first(make: Callable[[Any], Sequence[Decision]]) -> Step[tuple[str, Choice] | None]:
-    """Ask in parallel and go on with the first answer (key, choice); None when all the questions dissolved."""
+def ask_first(make: Callable[[Any], Iterable[Decision]]) -> Step[tuple[str, Choice] | None]:
+    """Ask in parallel and go on with the first answer (key, choice); None when all the questions dissolved. What *make*
+    yields after somebody who answers by himself is not made: among many, let it yield one by one."""
     answer: tuple[str, Choice] | None = yield AskAll(make, first=True)
     return answer
 

@@ -6,7 +6,7 @@ key keeps its id and whatever was chosen that is still offered; one that is no l
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import Any, TypeVar
 
 from bot.kernel import events as told
@@ -85,14 +85,21 @@ class Asking(Telling[S]):
         self._decisions = forms
         return False, None
 
-    def _made(self, effect: Ask | AskAll) -> list[Decision]:
+    def _made(self, effect: Ask | AskAll) -> Iterator[Decision]:
+        """The forms of *effect*, each made when it is come to: whoever answers by himself spares the making of the
+        others, where the first answer is enough."""
         if isinstance(effect, Ask):
             one = effect.make(self._state)
-            return [] if one is None else [one]
-        made = list(effect.make(self._state))
-        if len(made) > 1 and len({each.key for each in made}) < len(made):
-            raise ValueError(f"the same question twice at once: {sorted(each.key for each in made)}")
-        return made
+            if one is not None:
+                yield one
+            return
+        keys: set[str] = set()
+        made = effect.make(self._state)
+        for each in made if effect.first else list(made):
+            if each.key in keys:
+                raise ValueError(f"the same question twice at once: {each.key}")
+            keys.add(each.key)
+            yield each
 
     def _anew(self, old: Open, decision: Decision) -> Open | None:
         """The standing question with the form it has now; None when it must be asked as a new one."""

@@ -123,6 +123,9 @@ def test_two_questions_with_one_key_are_a_fault_of_the_rules() -> None:
             one = Decision("k", "lot", "ana", (Field("lot", ("lamp",)),), {"lot": "lamp"})
             yield from ask_all(lambda state: [one, one])
 
+        def answers(self, state: bids.Auction, decision: Decision) -> None:
+            return None
+
     play = Play(Careless(), bids.Auction())
     with pytest.raises(RulingFailed, match="twice"):
         play.say(said.Begin(GM))

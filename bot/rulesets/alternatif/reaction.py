@@ -8,6 +8,8 @@ comes up (ALT-REA-001, ALT-MEL-005, ALT-MEL-014). Who drops it (stand-by) and an
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.alternatif import engagement, forms, tasks
@@ -179,11 +181,9 @@ def announcements(scene: Scene[AlternatifState]) -> Action:
         yield from tasks.propose(scene, ident, action, weapon=thing, target=choice.get("target"))
 
 
-def questions(state: AlternatifState) -> list[Decision]:
+def questions(state: AlternatifState) -> Iterator[Decision]:
     """All that is asked when the blows have fallen: what everybody does next, and about what was announced."""
-    return [
-        *running.questions(state),
-        *asked_about.questions(state),
-        *announcing.questions(state),
-        *forms.declarations(state),
-    ]
+    yield from running.questions(state)
+    yield from asked_about.questions(state)
+    yield from announcing.questions(state)
+    yield from forms.declarations(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.rulesets.alternatif import grasp, places
@@ -30,9 +30,9 @@ from bot.rulesets.alternatif.wrestling.looking import goes_on as wrestles_on
 from bot.rulesets.alternatif.wrestling.looking import is_idle as is_idle_wrestler
 
 
-def declarations(state: AlternatifState) -> list[Decision]:
+def declarations(state: AlternatifState) -> Iterator[Decision]:
     """One question for each of those who are awaited (ALT-REA-003, ALT-REA-011)."""
-    return [declaration(state, who) for who in state.combatants.values() if must_be_asked(state, who)]
+    return (declaration(state, who) for who in state.combatants.values() if must_be_asked(state, who))
 
 
 def declaration(state: AlternatifState, who: Combatant) -> Decision:
