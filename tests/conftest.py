@@ -1,8 +1,14 @@
-"""What holds for the whole suite: its options."""
+"""What holds for the whole suite: its options, and what is read once in a process and kept for all tests."""
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
+
+from bot.text import language, texts
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -20,3 +26,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="N",
         help="kill the bot N times while people play, instead of the few times of every run",
     )
+
+
+@pytest.fixture(scope="session", autouse=True)
+def sentences_are_read_once() -> Iterator[None]:
+    """Whoever asks for the same words of the same file gets what the first one had found and parsed."""
+    find, parse = texts.places, language.parsed
+
+    @functools.cache
+    def found(text: str, file: str) -> tuple[Any, ...]:
+        return tuple(find(text, file))
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(texts, "places", found)
+        patched.setattr(language, "parsed", functools.cache(parse))
+        yield

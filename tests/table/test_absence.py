@@ -16,6 +16,7 @@ from bot.table.sitting import Sitting
 from bot.table.table import Table
 from tests.table.conftest import ANA, BOB, CHANNEL, GM, GUILD, World
 
+pytestmark = pytest.mark.usefixtures("slow_heart")
 PARIS = ZoneInfo("Europe/Paris")
 HOUR = 3_600.0
 NIGHT = range(22, 32)

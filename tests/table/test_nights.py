@@ -16,6 +16,8 @@ from tests.table.test_absence import HOUR, PARIS, by_post, calls, sitting, until
 from tests.table.test_chair import ids, table_of, use
 from tests.table.test_table import poke
 
+pytestmark = pytest.mark.usefixtures("slow_heart")
+
 
 def due(world: World, table_sitting: object) -> set[datetime]:
     asked = table_sitting.asked.values()  # type: ignore[attr-defined]
