@@ -34,6 +34,7 @@ def _parser() -> argparse.ArgumentParser:
     rehearse.add_argument("--width", type=int, default=42, metavar="COLUMNS", help="how wide that phone is (with --as)")
     verify = commands.add_parser("verify", help="prove from an export that no die was chosen and no event altered")
     verify.add_argument("export", type=Path)
+    verify.add_argument("--digest", metavar="HEX", help="the digest of the journal, as the channel shows it at the end")
     export = commands.add_parser("export", help="write an encounter's whole journal as JSON (without an id: list them)")
     export.add_argument("encounter", nargs="?")
     for name, about in (("backup", "copy the database, also while the bot runs"), ("restore", "put a copy back")):
@@ -171,20 +172,26 @@ def _rehearse(args: argparse.Namespace) -> int:
 def _verify(args: argparse.Namespace) -> int:
     from bot.catalogue import load_library
     from bot.rulesets import rulesets_of
-    from bot.table.export import Unverified, verify
+    from bot.table.export import read, verify
 
-    try:
-        found = json.loads(args.export.read_text("utf-8"))
-    except (OSError, ValueError, RecursionError) as error:
-        raise Unverified("export-unreadable", detail=shown(error)[:120]) from error
-    retold: list[int] = []
-    lines, events = verify(found, rulesets_of(load_library(_settings().house_data)), retold=retold)
+    found = read(args.export)
+    done = verify(found, rulesets_of(load_library(_settings().house_data)), args.digest)
     if found.get("whole") is False:
-        _print("cli-verified-seen", lines=lines, rolls=events)
+        _print("cli-verified-seen", lines=done.lines, rolls=done.rolls, events=done.events)
+        _print("cli-verified-withheld", withheld=done.withheld, partly=done.partly)
     else:
-        _print("cli-verified", lines=lines - len(retold), events=events)
-        if retold:
-            _print("cli-verified-retold", count=len(retold), first=retold[0])
+        _print("cli-verified", lines=done.lines - len(done.retold), events=done.events)
+        if done.retold:
+            _print("cli-verified-retold", count=len(done.retold), first=done.retold[0])
+    if done.laid:
+        _print("cli-verified-laid", laid=done.laid)
+    if done.set_aside:
+        _print("cli-verified-set-aside", lines=done.set_aside)
+    if done.unchained:
+        _print("cli-verified-unchained", lines=done.unchained)
+    _print("cli-verified-commitment", commitment=done.commitment)
+    if done.digest:
+        _print("cli-verified-same-digest" if args.digest else "cli-verified-digest", digest=done.digest)
     return 0
 
 
@@ -274,7 +281,7 @@ def _forget(args: argparse.Namespace) -> int:
             await store.close()
 
     done = asyncio.run(forget())
-    _print("cli-forgotten", user=str(user), sheets=done.sheets, lines=done.lines)
+    _print("cli-forgotten", user=str(user), sheets=done.sheets, fights=len(done.encounters))
     return 0
 
 

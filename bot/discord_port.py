@@ -81,7 +81,8 @@ def _components(card: Card) -> list[dict[str, Any]]:
 
 
 def _pinging(card: Card) -> dict[str, Any]:
-    return {"parse": [], "users": [str(each) for each in card.mentions]} if card.mentions else {"parse": []}
+    called = [str(each) for each in card.mentions if each > 0]  # whoever was forgotten has no number any more
+    return {"parse": [], "users": called} if called else {"parse": []}
 
 
 def _body(card: Card) -> dict[str, Any]:
@@ -195,9 +196,9 @@ NOBODY: Final = discord.AllowedMentions.none()
 
 def allowed(card: Card) -> discord.AllowedMentions:
     """Whom the text of *card* may ping: the people it names, never everyone and never a role."""
-    if not card.mentions:
+    people = [discord.Object(each) for each in card.mentions if each > 0]
+    if not people:
         return NOBODY
-    people = [discord.Object(each) for each in card.mentions]
     return discord.AllowedMentions(everyone=False, roles=False, users=people, replied_user=False)
 
 

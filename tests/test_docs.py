@@ -21,15 +21,23 @@ export is one JSON document: `format` (`{FORMAT}`), `version` ({VERSION}), `enco
 commitment of the dice, and their seed once the scene has ended) and `lines`. A line is one input with the
 dice that it drew (address and faces) and the events that it told; `parent` is the line it builds on, so that
 undone branches can be told from the one in force, `program` the version that wrote it, and `form` the forms (the
-game's, the kernel's) in which its input and events are written. `python -m bot verify FILE` runs the whole journal
-again, draws every face anew and compares every event.
+game's, the kernel's) in which its input and events are written. Each line has a `digest`, which covers all of it
+and the line before; that of the last one stands in `encounter`, too, and in the channel. `python -m bot verify
+FILE` runs the whole journal again, draws every face anew, compares every event and follows the digests; what that
+proves, and to whom, is in `docs/proof.md`.
+
+People are written as their numbers in the encounter (-1, -2, …; 0: the bot), and what somebody typed as `§` and a
+digest. `persons` and `texts` say who and what that is, as long as nobody was forgotten; each has the salt with
+which it can be checked.
 
 `/encounter export` gives each person what they may know. The game master's file is the whole journal. A
-player's comes once the encounter has ended; it leaves out what he may not read, and so cannot be run again, but
-`verify` compares each of its rolls with the seed all the same: every face that he saw is proven. The seed is
-there from the end on; an earlier file of the game master's can be read, not verified. The option `format:
-story` gives the story instead: the rulings in words, in the reader's language, for a campaign's journal; it
-holds no dice to prove.
+player's (`whole`: false) comes once the encounter has ended; it leaves out what he may not read, and so cannot be
+run again. What is left out is there by its digest: a whole line as `parts`, a part of a line as `digest`. What is
+told has its `salt`, so that `verify` can follow the digests all the same, and each roll is compared with the seed:
+`dice` lists address, faces, whether they were laid down by hand, and salt. An event of which he may read a part
+only has both its `digest` and that part. The seed is there from the end on; an earlier file of the game master's
+can be read, not verified. The option `format: story` gives the story instead: the rulings in words, in the reader's
+language, for a campaign's journal; it holds no dice to prove.
 
 Every event has a `type`, and `seq`, its number in the encounter. Fields hold ids and numbers, never
 sentences. A field is only ever added; a change that older readers would misread raises the version.

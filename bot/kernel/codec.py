@@ -11,6 +11,7 @@ from bot.kernel import events as told
 from bot.kernel import inputs as said
 from bot.kernel.adapters import Adapter, Adapters, Tagged, holding
 from bot.kernel.frame import Frame, Snapshot, Standing
+from bot.kernel.persons import Persons
 from bot.kernel.ruleset import Game
 from bot.kernel.upgrades import (
     JSON,
@@ -26,7 +27,7 @@ from bot.kernel.upgrades import (
 from bot.kernel.writing import Shape, Written, person_of
 
 S = TypeVar("S")
-Dump: TypeAlias = Callable[[Any], bytes]
+Dump: TypeAlias = Callable[..., bytes]
 _SHARED: dict[tuple[str, type], tuple[Any, ...]] = {}
 
 
@@ -43,9 +44,15 @@ class _Dumps(dict[type, Dump]):
 
 
 class Codec(Generic[S]):
-    """JSON for one game. Validation errors are pydantic's and mean a file that was altered or is of another version."""
+    """JSON for one game. Validation errors are pydantic's and mean a file that was altered or is of another version.
 
-    def __init__(self, game: Game[S]) -> None:
+    *persons*: the people of one encounter, to whom what is written refers (see `bot.kernel.persons`); without them
+    everything is written plainly.
+    """
+
+    def __init__(self, game: Game[S], persons: Persons | None = None) -> None:
+        self.persons = persons
+        self.schema = game.schema
         self._game = game
         shared = _SHARED.get((game.id, type(game)))
         if shared is None:
@@ -77,41 +84,60 @@ class Codec(Generic[S]):
 
     def load_event(self, text: str) -> Any:
         """An event in today's form."""
-        return self._events.validate_json(text)
+        return self._events.validate_json(text, context=self)
 
     def load_events(self, text: str, form: Form) -> tuple[Any, ...]:
         """What an event written in *form* is today: usually one, perhaps several or none."""
         way = self._way(form)
         if not way:
-            return (self._events.validate_json(text),)
-        return tuple(self._events.validate_python(each) for each in events_today(from_json(text), way))
+            return (self._events.validate_json(text, context=self),)
+        return tuple(self._events.validate_python(each, context=self) for each in events_today(from_json(text), way))
 
     def dump_input(self, given: Any) -> str:
+        persons = self.persons
+        if persons is not None:
+            persons.author = given.by
+            _learn(persons, given)
         return self._dumped(given)
+
+    def plain_input(self, given: Any) -> str:
+        """*given* for memory, not for the file: it names whom it names."""
+        dump: Dump = self._singles[given.__class__]
+        return dump(given).decode()
+
+    def sealed(self, given: str) -> str:
+        """An input as JSON, plain or not, as it is written."""
+        persons = self.persons
+        if persons is None:
+            return given
+        author = persons.author
+        text = self.dump_input(self.load_input(given))
+        persons.author = author
+        return text
 
     def _dumped(self, one: Any) -> str:
         dump: Dump = self._singles[one.__class__]
-        return dump(one).decode()
+        return dump(one, context=self).decode()
 
     def load_input(self, text: str, form: Form | None = None) -> Any:
         """An input, written in *form* (None: today's)."""
         way = () if form is None else self._way(form)
         if not way:
-            return self._inputs.validate_json(text)
-        return self._inputs.validate_python(input_today(from_json(text), way))
+            return self._inputs.validate_json(text, context=self)
+        return self._inputs.validate_python(input_today(from_json(text), way), context=self)
 
     def dump_state(self, state: S) -> str:
-        text: bytes = self._state.dump_json(state, exclude_defaults=True)
+        text: bytes = self._state.dump_json(state, exclude_defaults=True, context=self)
         return text.decode()
 
     def load_state(self, text: str) -> S:
-        made: S = self._state.validate_json(text)
+        made: S = self._state.validate_json(text, context=self)
         return made
 
     def dump_snapshot(self, snapshot: Snapshot[S]) -> str:
         """The frame of *snapshot* (its line and position are the row's own); see `writing`."""
-        state = self._written.dump(snapshot.frame.state)
-        standing = self._standing.serializer.to_json(snapshot.frame.standing, exclude_defaults=True)
+        state = self._written.dump(snapshot.frame.state, self)
+        standing = self._standing.serializer.to_json(snapshot.frame.standing, exclude_defaults=True, context=self)
         head = f'"kernel":{KERNEL},"next_seq":{snapshot.next_seq}'
         return f'{{{head},"standing":{standing.decode()},"state":{state}}}'
 
@@ -125,7 +151,7 @@ class Codec(Generic[S]):
         check_steps(getattr(self._game, "revisions", {}), form.schema, self._game.schema)
         for step in self._way(form):
             state = state if step.state is None else step.state(state)
-        made: S = self._state.validate_python(state)
+        made: S = self._state.validate_python(state, context=self)
         return Snapshot(line, position, Frame(made, self._standing_of(parts, form)), parts["next_seq"])
 
     def load_standing(self, text: str, schema: int | None = None) -> Standing:
@@ -141,8 +167,18 @@ class Codec(Generic[S]):
                 standing = standing if step.standing is None else step.standing(standing)
             for each in standing.get("queued", ()):
                 each["action"] = to_json(input_today(from_json(each["action"]), way)).decode()
-        made: Standing = self._standing.validate_python(standing)
+        made: Standing = self._standing.validate_python(standing, context=self)
         return made
+
+
+def _learn(persons: Persons, given: Any) -> None:
+    """The names of those who come with *given*: a player's character's are his, what somebody typed is its author's."""
+    for each in (*getattr(given, "records", ()), *filter(None, (getattr(given, "record", None),))):
+        if each.player:
+            persons.typed(each.name, each.player, name=True)
+            persons.typed(each.origin, each.player, name=True)
+        elif getattr(given, "named", False):
+            persons.typed(each.name, name=True)
 
 
 __all__ = ["Codec"]

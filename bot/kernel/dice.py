@@ -53,6 +53,8 @@ def dice(text: str) -> Dice:
 D20 = Dice(1, 20)
 
 
+KEY = "="
+"""How the key itself begins in the place of what it was made of (`mixed`)."""
 DRAWN = -1
 """In the place of a face laid down: this die shows what it would have shown anyway."""
 
@@ -113,7 +115,11 @@ def address(moment: str, who: str, why: str, ordinal: int, what: Dice) -> str:
 
 
 def mixed(secret: bytes, contributions: str) -> bytes:
-    """The key the faces are drawn with: the secret seed and what the players' joining contributed."""
+    """The key the faces are drawn with: the secret seed and what the players' joining contributed.
+
+    `=` and hex digits are that key itself: where contributions of before named a person who was forgotten."""
+    if contributions.startswith(KEY):
+        return bytes.fromhex(contributions.removeprefix(KEY))
     return hmac.digest(secret, b"mix:" + contributions.encode(), "sha256")
 
 

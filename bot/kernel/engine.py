@@ -479,6 +479,9 @@ class Engine(Running[S]):
             faces = {where: faces[where] for where in known}
         if faces != known:
             raise ReplayMismatch(each.line, 0, f"faces {known}", f"faces {faces}")
+        laid = {one.address for one in progress.drawn if one.fed and one.address in faces}
+        if each.laid is not None and laid != each.laid & faces.keys():
+            raise ReplayMismatch(each.line, 0, f"laid {sorted(each.laid)}", f"laid {sorted(laid)}")
 
     def _accept(self, each: Recorded, lines: Mapping[int, Recorded]) -> None:
         """Follow a line of another program's, whose dice come from the seed as any do."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from bot.kernel.persons import UserId
 from bot.kernel.values import record
 
 
@@ -55,7 +56,7 @@ class DecisionClosed:
     who: str
     how: Literal["answered", "default", "orders", "autopilot", "withdrawn"]
     choice: dict[str, str]
-    by: int = 0
+    by: UserId = 0
     type: Literal["decision_closed"] = "decision_closed"
 
 
@@ -99,7 +100,7 @@ class Undone:
 
     to: int
     undone: int
-    by: int
+    by: UserId
     redo: tuple[int, ...] = ()
     mix: str = ""
     type: Literal["undone"] = "undone"
@@ -110,7 +111,7 @@ class Redone:
     """The encounter is again as it was after line *to*, which had been undone. *redo*: what else can be redone."""
 
     to: int
-    by: int
+    by: UserId
     redo: tuple[int, ...] = ()
     type: Literal["redone"] = "redone"
 

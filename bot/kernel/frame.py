@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.kernel.dice import Fed
+from bot.kernel.persons import Kept, UserId
 from bot.kernel.values import record
 
 S = TypeVar("S")
@@ -35,7 +36,7 @@ class Open:
     partial: dict[str, str] = field(default_factory=dict)
     answered: bool = False
     how: str = "answered"
-    by: int = 0
+    by: UserId = 0
 
 
 @record
@@ -43,7 +44,7 @@ class Queued:
     """An action that waits for a window: the moment at which it was said, and itself as JSON."""
 
     moment: str
-    action: str
+    action: Kept
 
 
 @record
@@ -52,7 +53,8 @@ class Standing:
 
     *at* is the line whose outcome this is. *redo* lists the lines that can be redone, the next one last. *parked* keeps
     what was chosen in questions that dissolved, until the moment ends, in case they are asked again. *queued* holds the
-    actions that wait for a window. *breath*: time waits for `inputs.Continue`. *table*: how this table plays, where
+    actions that wait for a window. *breath*: time waits for `inputs.Continue`. *gifts*: what those who joined before
+    the beginning contributed to the dice. *table*: how this table plays, where
     that is not as at the opening. The kernel heeds `clock` (`moment`: a breather at each moment) and `dice` (`table`:
     the faces come from the people, see `line.Telling`).
     """
@@ -63,6 +65,7 @@ class Standing:
     held: str | None = None
     breath: bool = False
     mix: str = ""
+    gifts: tuple[str, ...] = ()
     moment: str = ""
     questions: tuple[Open, ...] = ()
     parked: dict[str, dict[str, str]] = field(default_factory=dict)
@@ -71,6 +74,11 @@ class Standing:
     queued: tuple[Queued, ...] = ()
     redo: tuple[int, ...] = ()
     table: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def contributed(self) -> str:
+        """All that those who joined contributed to the dice (`inputs.Begin.mix`)."""
+        return "|".join(self.gifts)
 
 
 class Frame(NamedTuple, Generic[S]):
@@ -89,12 +97,14 @@ class Told(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """An input as it was taken, with the faces it drew (by address) and what it told: enough to replay and compare."""
+    """An input as it was taken, with the faces it drew (by address) and what it told: enough to replay and compare.
+    *laid*: the addresses whose faces were laid down by hand; None where nobody asks."""
 
     line: int
     given: Any
     faces: Mapping[str, tuple[int, ...]]
     events: tuple[Any, ...]
+    laid: frozenset[str] | None = None
 
 
 class Snapshot(NamedTuple, Generic[S]):

@@ -6,6 +6,7 @@ from dataclasses import field
 from typing import Literal, TypeAlias
 
 from bot.kernel.dice import Fed
+from bot.kernel.persons import UserId
 from bot.kernel.values import record
 
 
@@ -13,7 +14,7 @@ from bot.kernel.values import record
 class Answer:
     """An answer, whole or in part, to an open question; before a reveal it may be given again."""
 
-    by: int
+    by: UserId
     question: str
     choice: dict[str, str]
     generation: int | None = None
@@ -25,7 +26,7 @@ class Deadline:
     """The time to answer *question* has passed: its default holds."""
 
     question: str
-    by: int = 0
+    by: UserId = 0
     type: Literal["deadline"] = "deadline"
 
 
@@ -33,7 +34,7 @@ class Deadline:
 class Begin:
     """The encounter's first word: the coroutine starts. *mix* is what the players contributed to the dice."""
 
-    by: int
+    by: UserId
     mix: str = ""
     type: Literal["begin"] = "begin"
 
@@ -42,7 +43,7 @@ class Begin:
 class Continue:
     """Go on after a breather (see `line.Budget`)."""
 
-    by: int = 0
+    by: UserId = 0
     type: Literal["continue"] = "continue"
 
 
@@ -50,7 +51,7 @@ class Continue:
 class Hold:
     """Stop the clock: answers wait until `Resume`. A laid *face* that no die of *sides* sides shows is one reason."""
 
-    by: int
+    by: UserId
     reason: str = "gm"
     face: int | None = None
     sides: int | None = None
@@ -61,7 +62,7 @@ class Hold:
 class Resume:
     """Let the clock run again."""
 
-    by: int
+    by: UserId
     type: Literal["resume"] = "resume"
 
 
@@ -69,7 +70,7 @@ class Resume:
 class Feed:
     """Faces for the next rolls, in order; replaces what was fed before."""
 
-    by: int
+    by: UserId
     faces: tuple[Fed, ...] = field(default=())
     type: Literal["feed"] = "feed"
 
@@ -80,7 +81,7 @@ class Undo:
     revealed do not stand, they are asked again. *answers*: what stands as answered all the same, by question: answers
     that were revealed, and so are known, in what is undone."""
 
-    by: int
+    by: UserId
     to: int
     again: bool = False
     answers: dict[str, dict[str, str]] = field(default_factory=dict)
@@ -91,7 +92,7 @@ class Undo:
 class Redo:
     """Take the last undo back, and stay held."""
 
-    by: int
+    by: UserId
     to: int
     type: Literal["redo"] = "redo"
 
@@ -106,7 +107,7 @@ class Recover:
     """
 
     to: int
-    by: int = 0
+    by: UserId = 0
     position: int | None = None
     held: str | None = None
     aside: int | None = None
@@ -118,7 +119,7 @@ class SetTable:
     """How this table plays, whatever the game: *setting* is *value* from now on (see `frame.Standing`). *opening*:
     what it was at the opening."""
 
-    by: int
+    by: UserId
     setting: str
     value: str
     opening: str = ""
@@ -129,7 +130,7 @@ class SetTable:
 class End:
     """The scene is over."""
 
-    by: int
+    by: UserId
     type: Literal["end"] = "end"
 
 

@@ -132,6 +132,8 @@ class Running(Asking[S]):
             raise Refused("already-begun")
         if self._standing.held:
             raise Refused("held")
+        if self._standing.gifts and given.mix != self._standing.contributed:
+            raise Refused("moment-passed")
         self._touch()
         # Who begins again after an undo gets no other dice than the first time.
         mix = self._standing.mix or given.mix
@@ -189,9 +191,12 @@ class Running(Asking[S]):
     def _interject(self, note: Any) -> None:
         self.game.check(self._state, note)
         self._touch()
+        gift = getattr(note, "gift", "")
+        if gift and not self._standing.begun:
+            self._set(gifts=(*self._standing.gifts, gift))
         if self.game.is_action(note):
             standing = self._standing
-            self._set(queued=(*standing.queued, Queued(standing.moment, self.codec.dump_input(note))))
+            self._set(queued=(*standing.queued, Queued(standing.moment, self.codec.plain_input(note))))
             if not self._standing.questions:
                 self._reconsider()
             return

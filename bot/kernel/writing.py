@@ -67,33 +67,34 @@ class Written(Generic[S]):
         self._still: dict[tuple[str, ...], tuple[list[Any], str]] = {}
         self._people: dict[str, tuple[Any, str]] = {}
 
-    def dump(self, state: S) -> str:
-        """*state* as JSON."""
+    def dump(self, state: S, context: Any = None) -> str:
+        """*state* as JSON; *context* is for its marked fields (`bot.kernel.persons`), always the same."""
         shape = self._shape
         dump = shape.adapter.serializer.to_json
         if not shape.apart:
-            return str(dump(state, exclude_defaults=True), "utf-8")
+            return str(dump(state, exclude_defaults=True, context=context), "utf-8")
         values: Mapping[str, Any] = state.__dict__
-        parts = [str(dump(state, exclude_defaults=True, exclude=shape.apart), "utf-8")[1:-1]]
+        parts = [str(dump(state, exclude_defaults=True, exclude=shape.apart, context=context), "utf-8")[1:-1]]
         if shape.people is not None and (people := values[shape.people]):
-            parts.append(f'"{shape.people}":{self._listed(people)}')
+            parts.append(f'"{shape.people}":{self._listed(people, context)}')
         for names in shape.still:
             now = [values[name] for name in names]
             known = self._still.get(names)
             if known is None or known[0] != now:
-                known = now, str(dump(state, exclude_defaults=True, include=set(names)), "utf-8")[1:-1]
+                known = now, str(dump(state, exclude_defaults=True, include=set(names), context=context), "utf-8")[1:-1]
                 self._still[names] = known
             parts.append(known[1])
         return f"{{{','.join([each for each in parts if each])}}}"
 
-    def _listed(self, people: Mapping[str, Any]) -> str:
+    def _listed(self, people: Mapping[str, Any], context: Any) -> str:
         before, now = self._people, dict[str, tuple[Any, str]]()
         dump = self._shape.person
         assert dump is not None
         for ident, one in people.items():
             known = before.get(ident)
             if known is None or known[0] is not one:
-                known = one, f"{to_json(ident).decode()}:{dump(one, exclude_defaults=True).decode()}"
+                written = dump(one, exclude_defaults=True, context=context).decode()
+                known = one, f"{to_json(ident).decode()}:{written}"
             now[ident] = known
         self._people = now
         return f"{{{','.join([text for _, text in now.values()])}}}"

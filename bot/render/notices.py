@@ -62,9 +62,9 @@ class Notices:
         """The name of a ruleset."""
         return Words(self.texts, locale).word("ruleset", ruleset)
 
-    def ended(self, locale: str, *, by: int, seed: str, commitment: str) -> str:
-        """The last post: the seed (hex) that proves the dice."""
-        return self._tell(locale, "ended", by=user(by), seed=seed, commitment=commitment)
+    def ended(self, locale: str, *, by: int, seed: str, commitment: str, digest: str) -> str:
+        """The last post: the seed (hex) that proves the dice, and the digest (hex) of the journal's last line."""
+        return self._tell(locale, "ended", by=user(by), seed=seed, commitment=commitment, digest=digest)
 
     def undo_preview(self, locale: str, rulings: Sequence[str], encounter: str) -> str:
         """What an undo would take back, newest last."""

@@ -16,7 +16,7 @@ from bot.kernel.decisions import Decision, Field
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import EVERYBODY, Person, Reader, Ruleset
 from bot.render.cards import Button, Card, Item, Option, Select
-from bot.render.words import NOTHING, Ready, Words, shorten, slug
+from bot.render.words import NOTHING, Ready, Words, shorten, slug, user
 from bot.text import Texts
 
 Pair = tuple[Open, Decision]
@@ -73,7 +73,7 @@ class Questions:
         if secret:
             line = secret[0][0].id.partition(".")[0]
             rows = (*rows, (Button(id=f"x|{encounter}|{line}", label=words.say("button-secret"), style="primary"),))
-        head = " ".join(f"<@{user}>" for user in mentioned)
+        head = " ".join(user(each) for each in mentioned)
         text = _joined(head, lines, words)
         return Card(text=text, rows=rows, mentions=tuple(mentioned))
 

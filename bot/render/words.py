@@ -71,7 +71,9 @@ class Ready(str):
 
 
 def user(ident: int) -> Ready:
-    """A user's mention, or the referee's own name for 0."""
+    """A user's mention, the referee's own name for 0, and nobody's for somebody who was forgotten (below 0)."""
+    if ident < 0:
+        return Ready("@…")
     return Ready(f"<@{ident}>") if ident else Ready("Arbitre")
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, Literal
 
 from bot.kernel.decisions import Scalar
+from bot.kernel.persons import UserId
 from bot.kernel.values import record
 
 
@@ -18,7 +19,7 @@ class FollowSheet:
     """The *figures* of *who* become those of his sheet. Where a maximum changes, what is left of it changes by as much,
     unless he is out of the fight."""
 
-    by: int
+    by: UserId
     who: str
     figures: tuple[tuple[str, int], ...]
     type: Literal["follow_sheet"] = "follow_sheet"

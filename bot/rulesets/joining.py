@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection, Iterable, Iterator
+from itertools import count as count_from
 from typing import Protocol
 
 from bot.kernel.errors import Refused
@@ -15,6 +16,8 @@ as many again may be hidden."""
 MOST_AT_ONCE = 20
 """Creatures that may be added with one command."""
 LONGEST_NAME = 40
+PLAYER = "p"
+"""How the ids of people's characters begin, where ids are not to tell what they are called."""
 UNSEEN = "unseen"
 """How the ids of those begin who join without being seen: no other id is ever made longer because of them."""
 
@@ -83,14 +86,21 @@ def unknown_creature(typed: str, names: Iterable[str]) -> Refused:
     return Refused("unknown-creature", typed=typed[:40], names=", ".join(names))
 
 
-def fresh(here: Collection[Joined], base: str, count: int = 1, *, hidden: bool = False) -> Iterator[tuple[str, str]]:
+def fresh(
+    here: Collection[Joined], base: str, count: int = 1, *, hidden: bool = False, neutral: str = ""
+) -> Iterator[tuple[str, str]]:
     """*count* ids and names, all free and different: *base*, numbered when several, or when it is taken. What somebody
-    *hidden* is called is still free for all whom everybody sees: nobody learns of him by it."""
+    *hidden* is called is still free for all whom everybody sees: nobody learns of him by it. *neutral*: what ids are
+    made of instead of the name, which a person chose, and which may be forgotten."""
     names = {each.name for each in here if hidden or not each.hidden}
     idents = {each.id for each in here}
     for _ in range(count):
         name = free_name(base, names, numbered=count > 1)
-        ident = free_id(f"{UNSEEN} {name}" if hidden else name, idents)
+        if neutral == PLAYER:
+            ident = next(each for each in map(f"{PLAYER}{{}}".format, count_from(1)) if each not in idents)
+        else:
+            stem = neutral or name
+            ident = free_id(f"{UNSEEN} {stem}" if hidden else stem, idents)
         names.add(name)
         idents.add(ident)
         yield ident, name

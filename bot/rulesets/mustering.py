@@ -7,6 +7,7 @@ from typing import Literal
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
+from bot.kernel.persons import Name, Typed, UserId
 from bot.kernel.values import record
 from bot.rulesets.joining import FOES, LONGEST_NAME, PLAYERS, Joined, free_name, titled
 
@@ -17,7 +18,7 @@ SIDES = (PLAYERS, FOES)
 class ChangeSide:
     """*who* fights on *side* from now on."""
 
-    by: int
+    by: UserId
     who: str
     side: str
     type: Literal["change_side"] = "change_side"
@@ -27,8 +28,8 @@ class ChangeSide:
 class Rename:
     """Each of *names*, by combatant, is called so from now on."""
 
-    by: int
-    names: dict[str, str]
+    by: UserId
+    names: dict[str, Typed]
     type: Literal["rename"] = "rename"
 
 
@@ -43,8 +44,8 @@ class SideChanged:
 @record
 class CombatantRenamed:
     combatant: str
-    before: str
-    after: str
+    before: Name
+    after: Name
     type: Literal["combatant_renamed"] = "combatant_renamed"
 
 

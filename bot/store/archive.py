@@ -31,12 +31,14 @@ from bot.store.rows import (
     LineRow,
     Loaded,
     OutboxRow,
+    PersonRow,
     RecordedEvent,
     Salvage,
     SheetRow,
     Slot,
     SnapshotRow,
     Statistics,
+    TextRow,
     Unreadable,
     checksum,
 )
@@ -46,7 +48,9 @@ from bot.store.sound import Asking, fetched, is_sound, sound
 R = TypeVar("R")
 
 _HEAD = "encounter, guild, channel, status, line, due_at, awaiting, facts"
-_ENCOUNTER = "id, guild, channel, ruleset, opened_at, gm, locale, seed, commitment, opening"
+_OLDEST = "id, guild, channel, ruleset, opened_at, gm, locale, seed, commitment, opening"
+_OLD_ENCOUNTER = f"{_OLDEST}, x'', 0"
+_ENCOUNTER = f"{_OLDEST}, coalesce(veil, x''), sealed"
 _OPENED = _ENCOUNTER.replace("guild, channel", "encounters.guild, encounters.channel")
 _OLD_LINE = "line, coalesce(parent, 0), at, by, kind, body, interaction, faces"
 _LINE = f"{_OLD_LINE}, version, schema, kernel"
@@ -108,6 +112,9 @@ class Archive:
             # A file that no bot has opened since it was last brought up to date is read all the same.
             columns = {row[1] for row in self._rows("pragma table_info(lines)")}
             self._line = _LINE if "version" in columns else f"{_OLD_LINE}, '{BEFORE}', 0, 0"
+            self._chained = "digest" in columns
+            self._line += ", digest" if self._chained else ", null"
+            self._encounter = _ENCOUNTER if self._chained else _OLD_ENCOUNTER
             self._packs = bool(self._rows("select 1 from sqlite_schema where name = 'packs'"))
             self._snapshot = "line, position, schema, body" + (", checksum" if self._packs else "")
             self._unpacked: dict[str, tuple[bytes, sqlite3.Connection]] = {}
@@ -219,14 +226,15 @@ class Archive:
         return [
             EncounterRow(*row)
             for row in self._rows(
-                f"select {_ENCOUNTER} from encounters where guild = coalesce(?, guild) order by opened_at, id", (guild,)
+                f"select {self._encounter} from encounters where guild = coalesce(?, guild) order by opened_at, id",
+                (guild,),
             )
             if is_sound(EncounterRow, row)
         ]
 
     def encounter(self, encounter: str) -> EncounterRow | None:
         """One encounter, ended or not."""
-        rows = self._rows(f"select {_ENCOUNTER} from encounters where id = ?", (encounter,))
+        rows = self._rows(f"select {self._encounter} from encounters where id = ?", (encounter,))
         return sound(EncounterRow, rows[0], encounter, "encounters") if rows else None
 
     def load(self, encounter: str, schemas: Mapping[str, int] | None = None) -> Loaded | None:
@@ -240,14 +248,14 @@ class Archive:
 
     def _load(self, encounter: str, schemas: Mapping[str, int] | None) -> Loaded | None:
         found = self._rows(
-            f"select {_OPENED}, status, line, due_at, awaiting, facts"
+            f"select {_OPENED}, status, line, due_at, awaiting, facts, epoch"
             " from encounters join heads on encounter = id where id = ?",
             (encounter,),
         )
         if not found:
             return None
-        row = sound(EncounterRow, found[0][:10], encounter, "encounters")
-        head = sound(HeadRow, found[0][10:], encounter, "heads")
+        row = sound(EncounterRow, found[0][:-6], encounter, "encounters")
+        head, epoch = sound(HeadRow, found[0][-6:-1], encounter, "heads"), int(found[0][-1])
         forms = None if schemas is None else [form for game, form in schemas.items() if game == row.ruleset]
         snapshot = self.snapshot_before(encounter, head.line, forms)
         start = snapshot.line if snapshot else 0
@@ -261,7 +269,39 @@ class Archive:
                 missing = wanted if number > wanted else number
                 raise StoreDamaged(encounter, table="lines", line=missing, detail="missing")
         opening = () if snapshot else tuple(self._events_of(encounter, 0))
-        return Loaded(row, head, snapshot, within, tuple(entries), opening, last)
+        digest = self.digest(encounter, last)
+        persons, texts = tuple(self.persons(encounter)), tuple(self.texts(encounter))
+        return Loaded(row, head, snapshot, within, tuple(entries), opening, last, digest, persons, texts, epoch)
+
+    def persons(self, encounter: str) -> list[PersonRow]:
+        """Who is who in an encounter, by number."""
+        if not self._chained:
+            return []
+        return [
+            PersonRow(*row)
+            for row in self._rows(
+                "select n, user, line, salt, seal from persons where encounter = ? order by n", (encounter,)
+            )
+        ]
+
+    def texts(self, encounter: str) -> list[TextRow]:
+        """What is known to have been typed in an encounter."""
+        if not self._chained:
+            return []
+        return [
+            TextRow(ref, n, bool(name), salt, text)
+            for ref, n, name, salt, text in self._rows(
+                "select ref, n, name, salt, text from texts where encounter = ? order by ref, n", (encounter,)
+            )
+        ]
+
+    def epochs(self, encounters: Collection[str]) -> dict[str, int]:
+        """How often somebody was forgotten in each of *encounters*."""
+        found: dict[str, int] = {}
+        for each in encounters:
+            for row in self._rows("select epoch from heads where encounter = ?", (each,)):
+                found[each] = int(row[0])
+        return found
 
     def latest(self, channel: int) -> str | None:
         """The encounter that was opened last in *channel*, ended or not."""
@@ -327,7 +367,8 @@ class Archive:
                     told.setdefault(line, []).append(made)
             wanted = 1
             for line in (
-                reading(lambda: ask(f"select {_LINE} from lines where encounter = ? order by line", (encounter,))) or ()
+                reading(lambda: ask(f"select {self._line} from lines where encounter = ? order by line", (encounter,)))
+                or ()
             ):
                 if isinstance(line[0], int):
                     damage += [Damage("lines", number, "missing") for number in range(wanted, min(line[0], wanted + 9))]
@@ -338,9 +379,18 @@ class Archive:
             if head is not None and wanted <= head.line:
                 damage.append(Damage("lines", wanted, "missing"))
         found = gm[0][0] if gm and isinstance(gm[0][0], int) else None
-        return Salvage(row, head, found, tuple(keep), tuple(damage))
+        persons: list[PersonRow] = []
+        texts: list[TextRow] = []
+        with suppress(sqlite3.Error, ValueError, TypeError):
+            persons, texts = self.persons(encounter), self.texts(encounter)
+        return Salvage(row, head, found, tuple(keep), tuple(damage), tuple(persons), tuple(texts))
 
     # Journal
+
+    def digest(self, encounter: str, line: int) -> bytes | None:
+        """The digest of a line, if it has one."""
+        rows = self._rows("select digest from lines where encounter = ? and line = ?", (encounter, line))
+        return rows[0][0] if rows else None
 
     def lines(self, encounter: str, after: int = 0) -> list[LineRow]:
         """The journal's lines after line *after*, in order, all branches."""
@@ -559,32 +609,6 @@ class Archive:
         """A small thing that the program remembers for itself, such as the hash of its commands."""
         rows = self._rows("select value from notes where key = ?", (key,))
         return rows[0][0] if rows and isinstance(rows[0][0], str) else None
-
-    def mentions(self, user: int) -> list[str]:
-        """The encounters that name a person anywhere in what is stored."""
-        number = str(user)
-        rows = self._rows(
-            """
-            select id from encounters where gm = :user or instr(opening, :number)
-            union select encounter from heads where instr(awaiting, :number) or instr(facts, :number)
-            union select encounter from lines where by = :user or instr(body, :number)
-            union select encounter from events where instr(body, :number)
-            union select encounter from snapshots where instr(body, :number)
-            union select encounter from outbox where instr(body, :number)
-            """,
-            {"user": user, "number": number},
-        )
-        found = {row[0] for row in rows}
-        for (encounter,) in self._rows("select encounter from packs") if self._packs else []:
-            with suppress(StoreDamaged):
-                if encounter not in found and self._journal(encounter)(
-                    "select 1 from lines where by = ?1 or instr(body, ?2)"
-                    " union all select 1 from events where instr(body, ?2)"
-                    " union all select 1 from snapshots where instr(body, ?2) limit 1",
-                    (user, number),
-                ):
-                    found.add(encounter)
-        return sorted(found)
 
     def last_backup(self) -> float | None:
         """When a backup last succeeded."""

@@ -67,7 +67,8 @@ class StoreConflict(StoreFailed):
     """The write contradicts what is stored already.
 
     Keys: `channel_busy` (another live encounter is in that channel), `encounter_taken`, `line_taken`,
-    `interaction_taken` (this interaction already made a line), `orphan` (unknown encounter or parent line), `conflict`.
+    `interaction_taken` (this interaction already made a line), `orphan` (unknown encounter or parent line), `forgotten`
+    (somebody was forgotten there since it was read), `conflict`.
     """
 
 

@@ -16,18 +16,26 @@ from bot.store.errors import StoreConflict, StoreFailed
 from bot.store.rows import HeadRow, Shown, SnapshotRow, Write, checksum
 from bot.store.thinning import superfluous
 
-_ENCOUNTER = "insert into encounters values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_ENCOUNTER = (
+    "insert into encounters (id, guild, channel, ruleset, opened_at, gm, locale, seed, commitment, opening, veil,"
+    " sealed) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
 _FIRST_HEAD = (
     "insert into heads (encounter, guild, channel, status, line, due_at, awaiting, facts)"
     " values (?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _LINE = (
-    "insert into lines (encounter, line, parent, at, by, kind, body, interaction, faces, version, schema, kernel)"
-    " values (?, ?, nullif(?, 0), ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "insert into lines (encounter, line, parent, at, by, kind, body, interaction, faces, version, schema, kernel,"
+    " digest) values (?, ?, nullif(?, 0), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
+_PERSON = "insert or ignore into persons (encounter, n, user, line, salt, seal) values (?, ?, ?, ?, ?, ?)"
+_TEXT = "insert or replace into texts (encounter, ref, n, name, salt, text) values (?, ?, ?, ?, ?, ?)"
 # Two forms: to name the status is to touch the index of live encounters.
-_HEAD = "update heads set line = ?, due_at = ?, awaiting = ?, facts = ? where encounter = ?"
-_HEAD_AND_STATUS = "update heads set line = ?, due_at = ?, awaiting = ?, facts = ?, status = ? where encounter = ?"
+_HEAD = "update heads set line = ?, due_at = ?, awaiting = ?, facts = ? where encounter = ? and epoch = ?"
+_HEAD_AND_STATUS = (
+    "update heads set line = ?, due_at = ?, awaiting = ?, facts = ?, status = ? where encounter = ? and epoch = ?"
+)
+_EPOCH = "select epoch from heads where encounter = ?"
 _SNAPSHOT = "insert into snapshots (line, position, schema, body, checksum, encounter) values (?, ?, ?, ?, ?, ?)"
 _OVERWRITE_SNAPSHOT = (
     "update snapshots set line = ?, position = ?, schema = ?, body = ?, checksum = ? where encounter = ? and line = ?"
@@ -89,19 +97,30 @@ class Inscriber:
             self._snapshot(who, snapshot)
         if head is not None:
             values = [head.line, head.due_at, head.awaiting, head.facts]
+            epoch = self._epoch(who) if write.epoch is None else write.epoch
             if self._status.get(who) == head.status:
-                done = run(_HEAD, (*values, who))
+                done = run(_HEAD, (*values, who, epoch))
             else:
-                done = run(_HEAD_AND_STATUS, (*values, head.status, who))
+                done = run(_HEAD_AND_STATUS, (*values, head.status, who, epoch))
                 self._status[who] = head.status
             if done.rowcount != 1:
-                raise StoreConflict("orphan")
+                raise StoreConflict("orphan" if self._epoch(who) is None else "forgotten")
             if head.status == "ended":
                 self.forget(who)
+        elif write.epoch is not None and new is None and self._epoch(who) != write.epoch:
+            raise StoreConflict("forgotten")
+        for person in write.persons:
+            run(_PERSON, (who, *person))
+        for text in write.texts:
+            run(_TEXT, (who, *text))
         if write.outbox:
             self._rows(_OUTBOX, 11, (who,), write.outbox, _OUTBOX_AGAIN)
         if write.shown:
             self.marks(write.shown)
+
+    def _epoch(self, encounter: str) -> int | None:
+        found = self._run(_EPOCH, (encounter,)).fetchone()
+        return None if found is None else int(found[0])
 
     def _rows(
         self, begins: str, width: int, head: tuple[object, ...], rows: Sequence[tuple[Any, ...]], ends: str = ""

@@ -17,7 +17,9 @@ from zlib import crc32
 
 @dataclass(slots=True, frozen=True)
 class EncounterRow:
-    """What never changes about an encounter once it is open. `opening` is JSON; `seed` stays secret until the end."""
+    """What never changes about an encounter once it is open. `opening` is JSON; `seed` stays secret until the end,
+    `veil` for ever (empty for encounters of before there was one). `sealed` (1): its rows refer to people by their
+    numbers in this encounter (`PersonRow`) from the first on."""
 
     id: str
     guild: int
@@ -29,6 +31,8 @@ class EncounterRow:
     seed: bytes
     commitment: str
     opening: str
+    veil: bytes = b""
+    sealed: int = 0
 
 
 class LineRow(NamedTuple):
@@ -38,6 +42,8 @@ class LineRow(NamedTuple):
     is a line whose parent is further back. One interaction makes at most one line, in all encounters together.
     `version` is the program that wrote it; `schema` and `kernel` number the forms, the game's and the kernel's, in
     which the input and the events are written (0: from before forms were numbered).
+    `by` is a person's number in this encounter, as whoever wrote the line refers to people (below 0), or a user of
+    before there were such numbers. `digest` covers this line and the one before it (None: of before there were any).
     """
 
     line: int
@@ -51,6 +57,7 @@ class LineRow(NamedTuple):
     version: str = ""
     schema: int = 0
     kernel: int = 0
+    digest: bytes | None = None
 
 
 class EventRow(NamedTuple):
@@ -93,6 +100,29 @@ def checksum(encounter: str, snapshot: SnapshotRow) -> int:
     """What tells a snapshot that was altered, or stands in another's place, from the one that was written."""
     place = f"{encounter} {snapshot.line} {snapshot.position} {snapshot.schema} "
     return crc32(snapshot.body.encode(), crc32(place.encode()))
+
+
+class PersonRow(NamedTuple):
+    """Who has number `n` (from 1) in an encounter; `user` and `salt` None: he was forgotten. `seal` is a digest of both
+    that the chain covers in `line`."""
+
+    n: int
+    user: int | None
+    line: int = 0
+    salt: bytes | None = None
+    seal: str = ""
+
+
+class TextRow(NamedTuple):
+    """What somebody typed, or is called: the text and the salt behind a reference, as far as it is person `n`'s.
+
+    `name`: it goes when he is forgotten, whoever else has said the same."""
+
+    ref: str
+    n: int
+    name: bool
+    salt: bytes
+    text: str
 
 
 class HeadRow(NamedTuple):
@@ -149,6 +179,8 @@ class Salvage:
     gm: int | None
     entries: tuple[Entry, ...]
     damage: tuple[Damage, ...]
+    persons: tuple[PersonRow, ...] = ()
+    texts: tuple[TextRow, ...] = ()
 
 
 class OutboxRow(NamedTuple):
@@ -197,7 +229,8 @@ class Write:
     """All that one input changes, written in one transaction or not at all.
 
     `create` opens the encounter (its first `head` may be left out). Events belong to `line`, or to the opening when
-    there is none.
+    there is none. `persons` and `texts` are those that what is written refers to, and that are not in the file yet.
+    `epoch`: what was read before somebody was forgotten is not written (`StoreConflict`: `forgotten`).
     """
 
     encounter: str
@@ -208,6 +241,9 @@ class Write:
     outbox: Sequence[OutboxRow] = ()
     shown: Sequence[Shown] = ()
     create: EncounterRow | None = None
+    persons: Sequence[PersonRow] = ()
+    texts: Sequence[TextRow] = ()
+    epoch: int | None = None
 
 
 @dataclass(slots=True, frozen=True)
@@ -224,7 +260,8 @@ class Loaded:
 
     `snapshot` is the newest one on the way to the tip that the caller can read, if any; `within` is the line it
     stands in (None at the opening); `entries` are all later lines, on any branch; `opening` the events told before
-    any input, if there is no snapshot to start from. The next free line is `last_line + 1`.
+    any input, if there is no snapshot to start from. The next free line is `last_line + 1`, and goes on from `digest`
+    (None: no line has one yet). `persons` and `texts` are those that all of it refers to; see `Write` for `epoch`.
     """
 
     encounter: EncounterRow
@@ -234,6 +271,10 @@ class Loaded:
     entries: tuple[Entry, ...]
     opening: tuple[EventRow, ...]
     last_line: int
+    digest: bytes | None = None
+    persons: tuple[PersonRow, ...] = ()
+    texts: tuple[TextRow, ...] = ()
+    epoch: int = 0
 
 
 @dataclass(slots=True, frozen=True)
@@ -263,13 +304,15 @@ class DraftRow:
 
 @dataclass(slots=True, frozen=True)
 class Forgotten:
-    """What forgetting a person did: sheets deleted, lines that no longer name them, encounters that were rewritten.
+    """What forgetting a person did: how many sheets and texts of theirs were deleted, and in which encounters nobody
+    knows any more who they were.
 
-    A rewritten encounter that is awake must be loaded again: what it holds in memory still knows the person.
+    Such an encounter that is awake must be loaded again: what it holds in memory still knows the person. Until then
+    nothing of it is written (see `Write`).
     """
 
     sheets: int
-    lines: int
+    texts: int
     encounters: tuple[str, ...]
 
 

@@ -131,6 +131,36 @@ def _versions(db: Database) -> None:
         db.execute(statement)
 
 
+@migrations(name="0004_chain")
+def _chain(db: Database) -> None:
+    """Each line's digest; who is who in an encounter, and what persons typed, beside the journal that refers to them.
+
+    `sealed` is 0 where older rows still name people themselves; `epoch` counts how often somebody was forgotten there:
+    what was read before is not written any more.
+    """
+    for statement in (
+        "alter table lines add column digest blob",
+        "alter table encounters add column veil blob",
+        "update encounters set veil = randomblob(32)",
+        "alter table encounters add column sealed integer not null default 0",
+        "alter table heads add column epoch integer not null default 0",
+        """
+        create table persons (
+            encounter text not null, n integer not null check (n > 0), user integer, line integer not null, salt blob,
+            seal text not null, primary key (encounter, n)
+        ) without rowid
+        """,
+        "create index persons_user on persons (user) where user is not null",
+        """
+        create table texts (
+            encounter text not null, ref text not null, n integer not null, name integer not null, salt blob not null,
+            text text not null, primary key (encounter, ref, n)
+        ) without rowid
+        """,
+    ):
+        db.execute(statement)
+
+
 @migrations(name="0005_packing")
 def _packing(db: Database) -> None:
     """Journals of ended encounters as one compressed row each (`packing`); checksums of snapshots; what was played last
@@ -151,7 +181,7 @@ def _packing(db: Database) -> None:
         db.execute(statement)
 
 
-VERSION = 4
+VERSION = 5
 """How many steps this program knows: the `user_version` of an up-to-date file."""
 
 

@@ -29,6 +29,7 @@ from bot.store.rows import (
     Head,
     LineRow,
     Loaded,
+    PersonRow,
     RecordedEvent,
     Salvage,
     SheetRow,
@@ -36,6 +37,7 @@ from bot.store.rows import (
     Slot,
     SnapshotRow,
     Statistics,
+    TextRow,
     Unreadable,
     Write,
 )
@@ -401,13 +403,17 @@ class Store:
         return await self.call(lambda db: belongings.purge_tokens(db, now))
 
     async def forget_user(self, user: int) -> Forgotten:
-        """Delete a person's sheets and replace their number by a stand-in wherever it is stored.
-
-        The search reads the whole file beside the writer. Encounters that are awake must be loaded again afterwards.
-        """
+        """See `belongings.forget_user`. Encounters that are awake must be loaded again afterwards."""
         await self.flush()
-        encounters = await self._read(Archive.mentions, user)
-        return await self.call(lambda db: belongings.forget_user(db, user, encounters))
+        return await self.call(lambda db: belongings.forget_user(db, user))
+
+    async def epochs(self, encounters: Collection[str]) -> dict[str, int]:
+        """See `Archive.epochs`."""
+        return await self._read(Archive.epochs, encounters)
+
+    async def persons(self, encounter: str) -> tuple[list[PersonRow], list[TextRow]]:
+        """Who is who in an encounter, and what was typed there."""
+        return await self._read(lambda archive: (archive.persons(encounter), archive.texts(encounter)))
 
     async def statistics(self) -> Statistics:
         """Counts over the whole file; takes a while on a large one."""

@@ -210,7 +210,7 @@ def _may_be_called(table: Core, ident: str) -> bool:
 
 def _reminding(table: Core, card: Card, key: str) -> Card:
     """*card* as a reminder, below the note *key*: the mention stays in front."""
-    called = " ".join(f"<@{each}>" for each in card.mentions)
+    called = " ".join(user(each) for each in card.mentions)
     asked = card.text.removeprefix(called).lstrip() if called else card.text
     note = table.house.renderer.note(table.locale, key)
     text = f"{called} {note}\n{asked}" if called else f"{note}\n{asked}"
@@ -288,7 +288,7 @@ def _asking_gm(table: Core, gm: int, player: int, names: Sequence[str]) -> Card:
         Button(id=f"ab|{table.id}|{player}|{key.removeprefix('absent-')}", label=note(locale, key))
         for key in ("absent-autopilot", "absent-give", "absent-wait")
     )
-    return Card(text=f"<@{gm}> {text}", rows=(buttons,), mentions=(gm,), news=(text,), lines=(NO_LINE,))
+    return Card(text=f"{user(gm)} {text}", rows=(buttons,), mentions=(gm,), news=(text,), lines=(NO_LINE,))
 
 
 def closed(card: Card, remark: str = "") -> Card:

@@ -17,8 +17,6 @@ def applied(table: Core, aside: Aside, sitting: Sitting, now: Moment) -> Sitting
     changes: dict[str, Any] = {}
     if aside.chair is not None:
         changes["gms"] = (aside.chair, *(each for each in sitting.gms if each != aside.chair))
-    if aside.gift and not table.standing.begun:
-        changes["contributions"] = (*sitting.contributions, aside.gift)
     if aside.copied is not None:
         changes["copies"] = {**sitting.copies, **_newcomers(table, *aside.copied)}
     if aside.called is not None:

@@ -325,7 +325,7 @@ class Chair(Settling):
             kept = dict(list(letters.items())[-MOST_LETTERS:])
             note = self.house.renderer.note
             card = Card(
-                text=note(self.locale, "letter-waits", person=Ready(f"<@{letter.to}>")),
+                text=note(self.locale, "letter-waits", person=user(letter.to)),
                 rows=((Button(id=f"gt|{self.id}|{ident}", label=note(self.locale, "button-letter", name=name)[:80]),),),
                 mentions=(letter.to,),
             )

@@ -17,7 +17,7 @@ from bot.render.rulings import Entry as LogEntry
 from bot.store import Entry
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
-from bot.table.export import document
+from bot.table.export import stored, whole
 from bot.table.handrolls import laid_by_hand
 from bot.table.meaning import Meaning
 from bot.table.recovery import shown_in, taken_back
@@ -91,7 +91,8 @@ async def _past(table: Meaning, reader: Reader) -> AsyncIterator[LogEntry]:
 
 def _entry(table: Meaning, stored: Entry, undone: bool) -> LogEntry:
     told = shown_in(table.engine.codec, stored)
-    return LogEntry(stored.line.line, told, undone, stored.line.by, laid_by_hand(stored.line.faces))
+    by = table.recorder.persons.user(stored.line.by)
+    return LogEntry(stored.line.line, told, undone, by, laid_by_hand(stored.line.faces))
 
 
 async def exported(table: Meaning, actor: Actor, form: str = FORMATS[0]) -> Outcome:
@@ -112,8 +113,10 @@ async def _exported(table: Meaning, actor: Actor, form: str) -> Outcome:
     else:
         if not gm and not table.ended:
             raise Refused("export-at-the-end")
-        found = await document(table.house.store, table.id)
-        if not gm:
+        kept = await stored(table.house.store, table.id)
+        if gm:
+            found = await asyncio.to_thread(whole, kept)
+        else:
             reader = table.reader(actor)
             readable = Readable(table.ruleset, table.state, reader)
             dump = table.engine.codec.dump_event
@@ -127,7 +130,7 @@ async def _exported(table: Meaning, actor: Actor, form: str) -> Outcome:
                 }
                 async for each in _past(table, reader)
             }
-            found = await asyncio.to_thread(seen_by, found, seen, actor.user)
+            found = await asyncio.to_thread(seen_by, kept, seen, actor.user)
         body = await asyncio.to_thread(lambda: json.dumps(found, ensure_ascii=False, indent=1).encode())
         name, key = f"arbitre-{table.id}.json", "export-seen"
         if gm:

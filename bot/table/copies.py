@@ -14,6 +14,7 @@ from typing import Any
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Person
 from bot.render.cards import Button, Card
+from bot.render.words import user
 from bot.store import SheetRow
 from bot.table import authority, screen
 from bot.table.actor import Actor, Outcome
@@ -81,7 +82,7 @@ class Copying(Speaking):
                 if known is None and (not each.hidden or sitting.screen is not None):
                     text = self.house.renderer.note(self.locale, "sheet-changed", name=each.name)
                     see = screen.change_button(self, each.id, self.locale)
-                    card = Card(text=f"<@{gm}> {text}", rows=((see,),), mentions=(gm,))
+                    card = Card(text=f"{user(gm)} {text}", rows=((see,),), mentions=(gm,))
                     begins = f"{SCREEN}{CHANGED}" if each.hidden else CHANGED
                     places.append(self.postman.want(f"{begins}{each.id}:{self._next_offer()}", card))
             if mine:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 from weakref import proxy
 
@@ -17,14 +17,11 @@ from bot.kernel.engine import Engine, Progress
 from bot.kernel.errors import FaceWanted, ImpossibleFace, Refused, RulingFailed
 from bot.kernel.frame import Frame, Open, Standing, Told
 from bot.kernel.ruleset import EVERYBODY, Reader, Ruleset, View
-from bot.kernel.upgrades import KERNEL
 from bot.pictures import Picture
 from bot.render.cards import Card
 from bot.store import (
     EncounterRow,
-    EventRow,
     HeadRow,
-    LineRow,
     OutboxRow,
     Slot,
     SnapshotRow,
@@ -37,6 +34,7 @@ from bot.table.actor import REFEREE, Actor, Outcome
 from bot.table.house import House, Moment
 from bot.table.messages import Draft, draft, redrawn
 from bot.table.postman import Place, Postman
+from bot.table.recording import Recorder, Recording
 from bot.table.sitting import UNATTENDED, Aside, Asked, Opening, Sitting
 from bot.table.unsaved import unsaved
 
@@ -44,6 +42,8 @@ log = logging.getLogger(__name__)
 _ANSWER_PATIENCE = 30.0
 MANY = 24
 """Events of one input, with more than which ruling it and wording it are two steps of the event loop."""
+FORGOTTEN = "forgotten"
+"""What the store says when somebody was forgotten since an encounter was read (`StoreConflict`)."""
 
 
 class Manner(NamedTuple):
@@ -65,11 +65,13 @@ class Core:
         row: EncounterRow,
         engine: Engine[Any],
         sitting: Sitting,
+        recorder: Recorder,
         *,
         last_line: int,
         phase: str,
         slots: Sequence[Slot] = (),
         changed: Callable[[Any], None],
+        read_again: Callable[[Any], Awaitable[None]],
     ) -> None:
         self.house = house
         self.row = row
@@ -77,6 +79,7 @@ class Core:
         self.engine = engine
         self.engine.by_hand = True
         self.sitting = sitting
+        self.recorder = recorder
         self.last_line = last_line
         self.phase = phase
         self.locale = row.locale
@@ -95,6 +98,7 @@ class Core:
         self.spoken_at = house.clock.steady()
         self.last_told: Sequence[Told] = ()
         self._changed = changed
+        self._read_again = read_again
         self._lock = asyncio.Lock()
         self._remembering = asyncio.Lock()
         self._recent: deque[int] = deque(maxlen=64)
@@ -174,15 +178,19 @@ class Core:
         quiet: bool = False,
         remark: str | None = None,
         aside: Aside | None = None,
+        last_word: Callable[[str], str] | None = None,
     ) -> Outcome:
         """Take *given*: run it, commit it, and give what to answer.
 
         *pressed*: the message whose button was pressed. *quiet*: answer privately even if there is public news (it is
-        then posted). *remark*: a sentence to put before the news. *aside*: what else it changes, beside the encounter.
+        then posted). *remark*: a sentence to put before the news; *last_word*: one made of the digest (hex) of the line
+        that this makes. *aside*: what else it changes, beside the encounter.
         Where *given* depends on what stands when its turn comes, it is a function that makes it.
         """
         async with self._lock:
-            return await self._submit(given() if callable(given) else given, actor, pressed, quiet, remark, aside)
+            return await self._submit(
+                given() if callable(given) else given, actor, pressed, quiet, remark, aside, last_word
+            )
 
     async def _submit(
         self,
@@ -192,6 +200,7 @@ class Core:
         quiet: bool = False,
         remark: str | None = None,
         aside: Aside | None = None,
+        last_word: Callable[[str], str] | None = None,
     ) -> Outcome:
         if actor.interaction is not None and actor.interaction in self._recent:
             raise Refused("already-taken")
@@ -226,6 +235,10 @@ class Core:
                 await asyncio.sleep(0)
             beside_it = before if aside is None else beside.applied(self, aside, before, now)
             after = self._after(progress, actor, self._roll_after(given, beside_it, now), now)
+            people = self.ruleset.people(progress.frame.state)
+            recorded = self.recorder.line(progress, people, now.wall, actor.interaction)
+            if last_word is not None:
+                remark = "\n".join(filter(None, (remark, last_word(recorded.digest.hex()))))
             plan = draft(
                 self,
                 progress,
@@ -239,7 +252,8 @@ class Core:
             )
             plan = absence.announced(self, absence.hushed(self, plan, before, actor, now), progress)
             plan = screen.added(self, plan, progress, before)
-            commit = self.house.store.begin(self._write(progress, plan, actor, now))
+            write = self._write(progress, plan, actor, recorded, now)
+            commit = self.house.store.begin(write)
             while not commit.done():
                 try:
                     await asyncio.shield(commit)
@@ -249,6 +263,10 @@ class Core:
             commit.result()
         except StoreConflict as conflict:
             self.engine.withdraw()
+            if conflict.key == FORGOTTEN:
+                # Somebody was forgotten meanwhile: what is in memory still knows him, and is not written any more.
+                await self._read_again(self)
+                return await self._submit(given, actor, pressed, quiet, remark, aside, last_word)
             if conflict.key == "interaction_taken":
                 raise Refused("already-taken") from conflict
             raise Refused("not-saved") from conflict
@@ -262,6 +280,8 @@ class Core:
             # Words that could not be made, say: the input was never taken.
             self.engine.withdraw()
             raise
+        self.recorder.digest = recorded.digest
+        self.recorder.persons.kept(len(write.persons), len(write.texts))
         self._keep(progress, plan, actor)
         outcome = self._answer(plan, actor)
         if gone is not None:
@@ -298,34 +318,26 @@ class Core:
         found = self.question(given.question)
         return found is not None and found[0].secret
 
-    def _write(self, progress: Progress[Any], plan: Draft, actor: Actor, now: Moment) -> Write:
+    def _write(self, progress: Progress[Any], plan: Draft, actor: Actor, recorded: Recording, now: Moment) -> Write:
         """Everything that one input changes, for one transaction."""
-        codec = self.engine.codec
-        given = progress.given
+        snapshot = SnapshotRow(
+            progress.snapshot.line,
+            progress.snapshot.position,
+            self.ruleset.schema,
+            self.engine.codec.dump_snapshot(progress.snapshot),
+        )
+        head = self._head(phase_of(progress.frame.standing), progress.line, plan.sitting)
+        users, texts = self.recorder.fresh()
         return Write(
             encounter=self.id,
-            line=LineRow(
-                line=progress.line,
-                parent=given.to if isinstance(given, said.Undo | said.Redo) else progress.parent,
-                at=now.wall,
-                by=given.by,
-                kind=given.type,
-                body=codec.dump_input(given),
-                interaction=actor.interaction,
-                faces=to_json(progress.drawn).decode() if progress.drawn else "[]",
-                version=self.house.version,
-                schema=self.ruleset.schema,
-                kernel=KERNEL,
-            ),
-            events=[EventRow(each.seq, each.event.type, codec.dump_event(each.event)) for each in progress.events],
-            snapshot=SnapshotRow(
-                progress.snapshot.line,
-                progress.snapshot.position,
-                self.ruleset.schema,
-                codec.dump_snapshot(progress.snapshot),
-            ),
-            head=self._head(phase_of(progress.frame.standing), progress.line, plan.sitting),
+            line=recorded.line,
+            events=recorded.events,
+            snapshot=snapshot,
+            head=head,
             outbox=self._rows(plan, actor),
+            persons=users,
+            texts=texts,
+            epoch=self.recorder.epoch,
         )
 
     def _keep(self, progress: Progress[Any], plan: Draft, actor: Actor) -> None:
@@ -344,8 +356,9 @@ class Core:
 
     def _head(self, phase: str, line: int, sitting: Sitting) -> HeadRow:
         due = None if phase in ("held", "ended") else sitting.next_due()
-        awaiting = [[ident, each.user] for ident, each in sitting.asked.items()]
-        return HeadRow(phase, line, due, to_json(awaiting).decode(), sitting.model_dump_json())
+        number = self.recorder.persons.number
+        awaiting = [[ident, number(each.user)] for ident, each in sitting.asked.items()]
+        return HeadRow(phase, line, due, to_json(awaiting).decode(), self.recorder.facts(sitting))
 
     def _rows(self, plan: Draft, actor: Actor) -> list[OutboxRow]:
         return [self.postman.row(p, actor.token if p.interaction is not None else None) for p in plan.places]
@@ -472,10 +485,14 @@ class Core:
         if actor.interaction is not None and actor.interaction in self._recent:
             raise Refused("already-taken")
         head = self._head(self.phase, self.last_line, sitting)
+        users, texts = self.recorder.fresh()
         write = Write(
             encounter=self.id,
             head=head,
             outbox=[self.postman.row(each, actor.token if each.interaction is not None else None) for each in places],
+            persons=users,
+            texts=texts,
+            epoch=self.recorder.epoch,
         )
         commit = self.house.store.begin(write)
         gone: asyncio.CancelledError | None = None
@@ -486,8 +503,14 @@ class Core:
                 except asyncio.CancelledError as cancelled:
                     gone = cancelled
             commit.result()
+        except StoreConflict as conflict:
+            if conflict.key != FORGOTTEN:
+                raise Refused("not-saved") from conflict
+            await self._read_again(self)
+            raise Refused("moment-passed") from conflict
         except StoreFailed as failed:
             raise unsaved(failed) from failed
+        self.recorder.persons.kept(len(users), len(texts))
         self.sitting = sitting
         if actor.interaction is not None:
             self._recent.append(actor.interaction)
@@ -496,6 +519,23 @@ class Core:
         self.postman.hurry()
         if gone is not None:
             raise gone
+
+    # ---- somebody is forgotten
+
+    async def refresh(self) -> None:
+        """Read the encounter again: somebody was forgotten, whom it still knows."""
+        async with self._lock:
+            await self._read_again(self)
+
+    def adopt(
+        self, row: EncounterRow, engine: Engine[Any], sitting: Sitting, recorder: Recorder, slots: Sequence[Slot]
+    ) -> None:
+        """Stand where the same encounter stands as it was read again; what is on its way to Discord stays so."""
+        self.row, self.engine, self.sitting, self.recorder = row, engine, sitting, recorder
+        engine.by_hand = True
+        self._committed, self._pairs, self._public = engine.frame, None, None
+        self.last_told = ()
+        self.postman.reword(slots)
 
     # ---- trouble
 

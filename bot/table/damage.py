@@ -17,7 +17,7 @@ from bot.kernel.errors import Refused
 from bot.render.cards import Attached, Card
 from bot.store import Archive, EncounterRow, Entry, Salvage, StoreDamaged
 from bot.table.actor import Actor, Outcome
-from bot.table.export import FORMAT, VERSION, document_of_parts
+from bot.table.export import FORMAT, VERSION, Stored, whole
 from bot.table.house import House
 from bot.table.sitting import Opening
 
@@ -59,7 +59,8 @@ def _masters(found: Salvage) -> set[int]:
     if found.head is not None:
         # Whoever sits in the chair now, if that can still be told.
         with suppress(ValueError, KeyError, TypeError):
-            masters = {int(each) for each in json.loads(found.head.facts)["gms"]} or masters
+            users = {-each.n: each.user for each in found.persons if each.user is not None}
+            masters = {users.get(int(each), int(each)) for each in json.loads(found.head.facts)["gms"]} or masters
     return masters
 
 
@@ -92,7 +93,7 @@ def document_of_salvage(encounter: str, found: Salvage) -> dict[str, Any]:
     sane = list(_sane(found.entries, damaged))
     if found.encounter is not None:
         try:
-            document = document_of_parts(found.encounter, found.head, sane)
+            document = whole(Stored(found.encounter, found.head, sane, found.persons, found.texts))
         except (ValueError, KeyError, TypeError) as trouble:
             damaged.append({"table": "encounters", "line": None, "detail": str(trouble)[:80]})
         else:

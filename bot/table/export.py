@@ -1,36 +1,51 @@
-"""The whole journal of an encounter as one document, and its verification: no face was chosen, no event altered."""
+"""The whole journal of an encounter as one document: what the game master, and whoever runs the bot, may export.
+
+Inputs and events stand in it as they are written: they refer to people by their numbers in this encounter, and to
+what was typed by its digest; `persons` and `texts` say who and what that is. So do the digests hold, whoever is
+forgotten. What it proves, and to whom, is in `docs/proof.md`; `bot.table.verifying` checks it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
 
-from bot import __version__
-from bot.kernel.codec import Codec
-from bot.kernel.dice import commitment
-from bot.kernel.engine import retraced
-from bot.kernel.errors import Refused, ReplayMismatch, RulingFailed
-from bot.kernel.frame import Recorded
-from bot.kernel.ruleset import Ruleset
-from bot.kernel.upgrades import Form
-from bot.store import BEFORE, Archive, EncounterRow, Entry, Head, Store
-from bot.table.seen import check_faces
-from bot.table.sitting import Opening
-
-FORMAT = "arbitre-export"
-VERSION = 1
+from bot.store import Archive, EncounterRow, Entry, Head, PersonRow, Store, TextRow
+from bot.table.verifying import FORMAT, VERSION, Unverified, Verified, read, referred, verify
 
 
-async def document(store: Store, encounter: str) -> dict[str, Any]:
-    """Everything needed to run the encounter again: opening, seed (once ended) and journal."""
+class Stored(NamedTuple):
+    """All that is stored of an encounter's journal."""
+
+    row: EncounterRow
+    head: Head | None
+    entries: Sequence[Entry]
+    persons: Sequence[PersonRow]
+    texts: Sequence[TextRow]
+
+    @property
+    def ended(self) -> bool:
+        """Whether it is over, and everything may be known."""
+        return self.head is not None and self.head.status == "ended"
+
+
+async def stored(store: Store, encounter: str) -> Stored:
+    """What *store* has of *encounter*; raises `KeyError` for one it has not."""
     row = await store.encounter(encounter)
     if row is None:
         raise KeyError(encounter)
     head = await store.head(encounter)
+    persons, texts = await store.persons(encounter)
+    return Stored(row, head, [entry async for entry in store.journal(encounter)], persons, texts)
+
+
+async def document(store: Store, encounter: str) -> dict[str, Any]:
+    """Everything needed to run the encounter again: opening, seed (once ended) and journal."""
+    kept = await stored(store, encounter)
     # In a thread: of a long journal it takes longer than others should wait.
-    return await asyncio.to_thread(document_of_parts, row, head, [entry async for entry in store.journal(encounter)])
+    return await asyncio.to_thread(whole, kept)
 
 
 def document_of(archive: Archive, encounter: str) -> dict[str, Any]:
@@ -39,13 +54,13 @@ def document_of(archive: Archive, encounter: str) -> dict[str, Any]:
     if row is None:
         raise KeyError(encounter)
     entries = archive.some_entries(encounter, 0, archive.last_line(encounter), 1 << 30)
-    return document_of_parts(row, archive.head(encounter), entries)
+    persons, texts = archive.persons(encounter), archive.texts(encounter)
+    return whole(Stored(row, archive.head(encounter), entries, persons, texts))
 
 
-def document_of_parts(row: EncounterRow, head: Head | None, stored: Iterable[Entry]) -> dict[str, Any]:
-    """The document of an encounter whose rows were read already."""
-    entries = list(stored)
-    sealed = _sealed(entries)
+def whole(found: Stored) -> dict[str, Any]:
+    """The document of *found*."""
+    sealed = set() if found.ended else _sealed(found.entries)
     lines = [
         {
             "line": each.line.line,
@@ -56,11 +71,33 @@ def document_of_parts(row: EncounterRow, head: Head | None, stored: Iterable[Ent
             "input": _input(each.line.body, sealed),
             "dice": json.loads(each.line.faces),
             "events": [{"seq": event.seq, **json.loads(event.body)} for event in each.events],
+            "digest": None if each.line.digest is None else each.line.digest.hex(),
         }
-        for each in entries
+        for each in found.entries
     ]
-    ended = head is not None and head.status == "ended"
-    return {"format": FORMAT, "version": VERSION, "encounter": about(row, ended), "lines": lines}
+    encounter = about(found)
+    if found.ended:
+        # Whoever knows it can find by trying what a digest stands for: not before all is known.
+        encounter["veil"] = found.row.veil.hex()
+    last = found.entries[-1].line.line if found.entries else 0
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "whole": True,
+        "encounter": encounter,
+        "persons": {
+            str(each.n): {
+                "user": each.user,
+                "salt": None if each.salt is None else each.salt.hex(),
+                "seal": each.seal,
+                "line": each.line,
+            }
+            for each in found.persons
+            if each.line <= last
+        },
+        "texts": texts_in(lines, found.texts),
+        "lines": lines,
+    }
 
 
 def _sealed(entries: Iterable[Entry]) -> set[str]:
@@ -85,95 +122,39 @@ def _input(body: str, sealed: set[str]) -> Any:
     return given
 
 
-def about(row: EncounterRow, ended: bool) -> dict[str, Any]:
-    """The head of the document; the seed only when it may be known."""
+def about(found: Stored) -> dict[str, Any]:
+    """The head of the document; the seed only when it may be known. `digest`: the last line's."""
+    row, last = found.row, found.entries[-1].line if found.entries else None
     return {
         "id": row.id,
         "ruleset": row.ruleset,
         "opened_at": row.opened_at,
         "opening": json.loads(row.opening),
         "commitment": row.commitment,
-        "seed": row.seed.hex() if ended else None,
+        "seed": row.seed.hex() if found.ended else None,
+        "digest": None if last is None or last.digest is None else last.digest.hex(),
     }
 
 
-class Unverified(Exception):
-    """An export that does not hold. *key* names the sentence."""
-
-    def __init__(self, key: str, **facts: str | int) -> None:
-        super().__init__(key, facts)
-        self.key, self.facts = key, facts
+def texts_in(told: Any, texts: Iterable[TextRow]) -> dict[str, dict[str, str]]:
+    """By reference, the texts that *told* (JSON) refers to, and that nobody had forgotten."""
+    known = {each.ref: {"salt": each.salt.hex(), "text": each.text} for each in texts}
+    return {ref: known[ref] for ref in sorted(referred(told)) if ref in known}
 
 
-def verify(
-    document: Mapping[str, Any], rulesets: Mapping[str, Ruleset[Any]], *, retold: list[int] | None = None
-) -> tuple[int, int]:
-    """Run an exported encounter again and compare everything; (lines, events) verified. Of a player's export each roll
-    is compared with the seed; (lines, rolls) verified.
-
-    *retold* learns the lines that another version wrote and that today's rules tell otherwise: of these the faces are
-    compared with the seed, and the events are followed as they are recorded.
-
-    Raises `Unverified` (`export-unreadable`, `export-no-seed`, `export-wrong-seed`, `export-differs`).
-    """
-    try:
-        head, lines = document["encounter"], document["lines"]
-        if document.get("format") != FORMAT or document.get("version") != VERSION:
-            raise Unverified("export-unreadable", detail="format")
-        ruleset = rulesets[head["ruleset"]]
-        opening = Opening.model_validate(head["opening"])
-        seed = head["seed"]
-    except (KeyError, TypeError, ValueError) as error:
-        raise Unverified("export-unreadable", detail=str(error)[:120]) from error
-    if seed is None:
-        raise Unverified("export-no-seed")
-    secret = bytes.fromhex(seed)
-    if commitment(secret) != head["commitment"]:
-        raise Unverified("export-wrong-seed")
-    if document.get("whole") is False:
-        return _seen(document)
-    codec: Codec[Any] = Codec(ruleset)
-    try:
-        journal = [
-            Recorded(
-                each["line"],
-                codec.load_input(json.dumps(each["input"]), _form(each)),
-                {where: tuple(faces) for where, faces, *_ in each["dice"]},
-                tuple(
-                    today
-                    for event in each["events"]
-                    for today in codec.load_events(
-                        json.dumps({k: v for k, v in event.items() if k != "seq"}), _form(each)
-                    )
-                ),
-            )
-            for each in lines
-        ]
-        others = {each["line"] for each in lines if each.get("program", BEFORE) != __version__}
-    except (KeyError, TypeError, ValueError) as error:
-        raise Unverified("export-unreadable", detail=str(error)[:120]) from error
-    try:
-        _, differing = retraced(ruleset, ruleset.opening(opening.settings), secret, journal, others=others)
-    except ReplayMismatch as mismatch:
-        raise Unverified("export-differs", line=mismatch.line) from mismatch
-    except (Refused, RulingFailed) as error:
-        raise Unverified("export-unreadable", detail=str(error)[:120]) from error
-    if retold is not None:
-        retold.extend(differing)
-    return len(journal), sum(len(each.events) for each in journal)
-
-
-def _form(line: Mapping[str, Any]) -> Form:
-    """In which forms a line of an export is written; of before lines said so, the oldest."""
-    schema, kernel = line.get("form", (0, 0))
-    return Form(int(schema), int(kernel))
-
-
-def _seen(document: Mapping[str, Any]) -> tuple[int, int]:
-    try:
-        proven, _, wrong = check_faces(document)
-    except (KeyError, TypeError, ValueError) as error:
-        raise Unverified("export-unreadable", detail=str(error)[:120]) from error
-    if wrong is not None:
-        raise Unverified("export-differs", line=wrong)
-    return len(document["lines"]), proven
+__all__ = [
+    "FORMAT",
+    "VERSION",
+    "Stored",
+    "Unverified",
+    "Verified",
+    "about",
+    "document",
+    "document_of",
+    "read",
+    "referred",
+    "stored",
+    "texts_in",
+    "verify",
+    "whole",
+]

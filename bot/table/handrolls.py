@@ -20,7 +20,7 @@ from bot.kernel.upgrades import KERNEL
 from bot.kernel.upgrades import Form as Recorded
 from bot.render.cards import Blank, Button, Card, Form, Item, Option, Select
 from bot.render.panel import purpose
-from bot.render.words import GM, Ready
+from bot.render.words import GM, Ready, user
 from bot.store import Write
 from bot.table import absence, authority
 from bot.table.actor import REFEREE, Actor, Outcome
@@ -29,6 +29,7 @@ from bot.table.core import Manner
 from bot.table.house import Moment
 from bot.table.messages import Draft, closing
 from bot.table.postman import Place
+from bot.table.recording import Recording
 from bot.table.sitting import Aside, Roll, Sitting
 
 PRESSES = frozenset({"gr", "gd", "gf", "gx"})
@@ -53,13 +54,13 @@ class HandRolls(Chair):
         person = people.get(wanted.who)
         old = self.sitting.roll
         left = wanted.count - wanted.nth + 1
-        user = authority.decider(list(people.values()), self.sitting, wanted.who)
-        if (person is not None and person.hidden) or user == self._late:
+        asked = authority.decider(list(people.values()), self.sitting, wanted.who)
+        if (person is not None and person.hidden) or asked == self._late:
             await self._lay([DRAWN] * left, wanted.who, wanted.why, None, REFEREE)
             return await self._submit(given, actor, *how)
         due, _ = absence.due_of(self.house, self.sitting, now)
         # An edit calls nobody: the next owner is asked in a message of his own, but for who has just pressed.
-        anew = old is None or user not in (old.user, actor.user)
+        anew = old is None or asked not in (old.user, actor.user)
         roll = Roll(
             given=self.engine.codec.dump_input(given),
             form=(self.ruleset.schema, KERNEL),
@@ -67,7 +68,7 @@ class HandRolls(Chair):
             why=wanted.why,
             sides=wanted.sides,
             left=left,
-            user=user,
+            user=asked,
             due=due,
             since=now.uptime if old is None else old.since,
             slot=f"d:{self.last_line + 1}" if old is None or anew else old.slot,
@@ -97,7 +98,7 @@ class HandRolls(Chair):
         words = self.house.renderer._game_words(self.ruleset, self.state, self.locale)
         text = words.say(
             "roll-wanted",
-            person=Ready(f"<@{roll.user}>"),
+            person=user(roll.user),
             who=roll.who,
             dice=Ready(dice_of(roll)),
             purpose=Ready(purpose(words, roll.why)),
@@ -242,7 +243,7 @@ class HandRolls(Chair):
             return sitting.model_copy(update={"roll": roll.model_copy(update={"due": now.uptime})})
         return sitting
 
-    def _write(self, progress: Progress[Any], plan: Draft, actor: Actor, now: Moment) -> Write:
+    def _write(self, progress: Progress[Any], plan: Draft, actor: Actor, recorded: Recording, now: Moment) -> Write:
         gone = self.sitting.roll
         if gone is not None and plan.sitting.roll is None and all(each.slot != gone.slot for each in plan.places):
             plan.places.extend(self._closed_roll(gone))
@@ -250,7 +251,7 @@ class HandRolls(Chair):
         if gone is not None and kept is not None and kept.slot == gone.slot and kept.due != gone.due:
             # Time stood still, or counts anew: what is shown is what holds.
             plan.places.append(self.postman.want(kept.slot, self._roll_card(kept), kind="edit"))
-        return super()._write(progress, plan, actor, now)
+        return super()._write(progress, plan, actor, recorded, now)
 
     async def _roll_due(self, now: Moment) -> bool:
         """Whether a roll is awaited; if its time is up, the bot rolls it, and all that the same input still needs."""

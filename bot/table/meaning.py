@@ -88,6 +88,9 @@ class Meaning(Core):
 
     def _composed(self, command: str, actor: Actor, args: Mapping[str, Scalar]) -> Any:
         """The note of the ruleset for *command*; one that this game does not have is named as people type it."""
+        if command == "npc-add":
+            # What the game master calls them is his word: ids, which stay, are not made of it.
+            args = {**args, "neutral": True}
         try:
             return self.ruleset.compose(self.state, command, actor.user, args)
         except UnknownCommand as unknown:

@@ -21,7 +21,7 @@ from bot.kernel.frame import Open, Told
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render.cards import Button, Card, Item
 from bot.render.questions import is_hidden
-from bot.render.words import Words, shorten
+from bot.render.words import Words, shorten, user
 from bot.table.actor import Actor
 from bot.table.postman import DRAWN_LATER, OPENING, SCREEN, TRACKER, Place, owner_in
 from bot.table.sitting import Sitting
@@ -87,7 +87,7 @@ def draft(
     called: tuple[int, ...] = ()
     if any(_calls_gm(each.event) for each in progress.events):
         called = (after.gms[0],)
-        text = f"<@{after.gms[0]}> {text}"
+        text = f"{user(after.gms[0])} {text}"
     news = "\n".join(part for part in (remark, text) if part)
     places: dict[str, Place] = {}
 
@@ -237,7 +237,7 @@ def _ruling(table: Core, news: str, progress: Progress[Any], question: Card | No
     room = LONGEST - (len(question.text) + 2 if question else 0)
     text = shorten("\n".join(told), max(room, 200))
     if question is not None:
-        called = " ".join(f"<@{user}>" for user in question.mentions)
+        called = " ".join(user(each) for each in question.mentions)
         asked = question.text
         if text and called and before is None and asked.startswith(called):
             # A message that calls somebody begins with the mention.

@@ -11,7 +11,7 @@ import asyncio
 import hashlib
 import logging
 from base64 import b32encode
-from collections.abc import Awaitable, Callable, Container
+from collections.abc import Awaitable, Callable, Container, Iterable
 from dataclasses import dataclass, field
 
 from pydantic import ValidationError
@@ -150,6 +150,14 @@ class Postman:
                 doubtful=each.shown < row.version,
             )
         self._forget_old()
+
+    def reword(self, slots: Iterable[Slot]) -> None:
+        """Take over what the store says now that its messages should read."""
+        for each in slots:
+            place = self.places.get(each.row.slot)
+            if place is not None and place.version == each.row.version and place.card is not DRAWN_LATER:
+                place.card = Card.model_validate_json(each.row.body)
+        self._drawn = None
 
     def want(self, slot: str, card: Card, *, kind: str = "post", interaction: int | None = None) -> Place:
         """A draft of what *slot* should read from now on; takes effect with `keep`. With *interaction*, the answer to

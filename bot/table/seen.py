@@ -1,8 +1,9 @@
-"""A player's export: what he may know of an encounter, and the proof, face by face, that the bot chose none of it.
+"""A player's export: what he may know of an encounter, and the proof that the bot chose none of it and left none out.
 
-Of each line there are the events that the reader may read (of other people in them no more than who they are), and his
-own input whole; of anybody else's input only its kind. A roll is there when an event that the reader may read names who
-rolled and shows the faces. Lines and questions are numbered anew, so that nothing tells how much is left out.
+Each line of the journal is there, if only by the digest of all its parts. Of a line of which he may read anything there
+is its head; his own input whole, of anybody else's only its kind; the events that he may read; and each roll of which
+such an event names who rolled and shows the faces. Whatever else is there by its digest: counted, not told. An event
+of which he may read a part only is counted, too, and that part told beside its digest.
 """
 
 from __future__ import annotations
@@ -10,57 +11,98 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
-from bot.kernel.dice import dice, draw, mixed
-
-NUMBERED = frozenset({"undone", "redone", "recovered"})
-"""Events that count lines: only that they happened is told."""
-
+from bot.kernel import chain
+from bot.table.export import Stored, about, texts_in, whole
+from bot.table.verifying import parts_from, shows
 
 Known: TypeAlias = Mapping[int, Mapping[int, Mapping[str, Any]]]
-"""By line and number, the events that somebody may read, as he may read them; of `NUMBERED` ones only their type."""
+"""By line and number, the events that somebody may read, as he may read them."""
+NUMBERED = frozenset({"undone", "redone", "recovered"})
+"""Events that count lines: only that they happened is told."""
+TO_ALL = ("begin",)
+"""Inputs that everybody may read: what was contributed to the dice is in them."""
+ALWAYS = ("begin", "end")
+"""Inputs whose lines everybody may know of."""
 
 
-def seen_by(whole: Mapping[str, Any], seen: Known, reader: int) -> dict[str, Any]:
-    """The part of the document *whole* (see `export`) that the user *reader* may know: *seen*, and his own input."""
-    mix = ""
-    questions: dict[str, str] = {}
+def seen_by(found: Stored, seen: Known, user: int) -> dict[str, Any]:
+    """The part of *found* that *user* may know: *seen*, and his own inputs."""
+    everything = whole(found)
+    numbers = {each.user: each.n for each in found.persons}
+    reader = -numbers[user] if user in numbers else user
     kept: list[dict[str, Any]] = []
-    numbers: dict[int, int] = {0: 0}
-    for line in whole["lines"]:
-        given = line["input"]
-        if given.get("type") == "begin":
-            mix = mix or str(given.get("mix", ""))
-        events = []
-        for each in line["events"]:
-            known = seen.get(line["line"], {}).get(each["seq"])
-            if known is not None:
-                events.append(_renumbered(_plain(dict(known), reader), questions))
-        own = given.get("by") == reader
-        if not events and not own:
-            # Whatever follows it follows what is kept before it.
-            numbers[line["line"]] = numbers.get(line["parent"], 0)
+    mix = ""
+    for line in everything["lines"]:
+        given, number = line["input"], line["line"]
+        if given["type"] == "begin":
+            mix = mix or str(given["mix"])
+        told = [_told(each, seen.get(number, {}).get(each["seq"]), reader) for each in line["events"]]
+        own = given["by"] == reader
+        known = own or given["type"] in ALWAYS or any(each is not None for each in told)
+        chained = line["digest"] is not None
+        shown_events = [each for each in told if each is not None]
+        shown_rolls = [shows(each, shown_events) for each in line["dice"]]
+        if not chained:
+            if known:
+                kept.append(_unproven(line, own, shown_events, shown_rolls))
             continue
-        numbers[line["line"]] = len(kept) + 1
+        people = [(each.n, each.seal) for each in found.persons if each.line == number]
+        head, body, rolls, events = parts_from(line, given, given["type"], line["dice"], line["events"], people)
+        salts = chain.salts_of(found.row.veil, number, 2 + len(rolls) + len(events))
+        digests = [chain.part_digest(s, p) for s, p in zip(salts, (head, body, *rolls, *events), strict=True)]
+        if not known:
+            kept.append({"parts": chain.parts_digest(len(rolls), digests).hex()})
+            continue
+        after = 2 + len(rolls)
         kept.append(
             {
-                "line": len(kept) + 1,
-                "parent": numbers.get(line["parent"], 0),
-                "at": line["at"],
-                "input": _renumbered(given, questions) if own else {"type": given.get("type")},
-                "dice": [each for each in line["dice"] if _shown(each, events)],
-                "events": events,
+                **{name: line[name] for name in ("line", "parent", "at", "program", "form")},
+                "kind": given["type"],
+                "salt": salts[0].hex(),
+                "input": {**given, "salt": salts[1].hex()}
+                if own or given["type"] in TO_ALL
+                else {"digest": digests[1].hex()},
+                "dice": [
+                    [*each, salts[2 + at].hex()] if shown_rolls[at] else {"digest": digests[2 + at].hex()}
+                    for at, each in enumerate(line["dice"])
+                ],
+                "events": [
+                    {**each, "salt": salts[after + at].hex()}
+                    if told[at] == each
+                    else {**(told[at] or {}), "digest": digests[after + at].hex()}
+                    for at, each in enumerate(line["events"])
+                ],
             }
         )
-    about = {**whole["encounter"], "mix": mix if whole["encounter"]["seed"] else None}
-    return {"format": whole["format"], "version": whole["version"], "whole": False, "encounter": about, "lines": kept}
+    persons = {
+        n: each if each["user"] == user else {**each, "user": None, "salt": None}
+        for n, each in everything["persons"].items()
+    }
+    encounter = {**about(found), "mix": mix if found.ended else None}
+    top = {name: everything[name] for name in ("format", "version")}
+    texts = texts_in(kept, found.texts)
+    return {**top, "whole": False, "encounter": encounter, "persons": persons, "texts": texts, "lines": kept}
 
 
-def _renumbered(told: Mapping[str, Any], questions: dict[str, str]) -> dict[str, Any]:
-    """*told* with its question called by the place in which *questions* first knew it: its own id counts lines."""
-    asked = told.get("question")
-    if not asked:
-        return dict(told)
-    return {**told, "question": questions.setdefault(str(asked), str(len(questions) + 1))}
+def _unproven(line: Mapping[str, Any], own: bool, events: list[Any], shown: Sequence[bool]) -> dict[str, Any]:
+    """A line of before there were digests."""
+    return {
+        **{name: line[name] for name in ("line", "parent", "at", "program", "form")},
+        "kind": line["input"]["type"],
+        "input": line["input"] if own or line["input"]["type"] in TO_ALL else {},
+        "dice": [each for each, seen in zip(line["dice"], shown, strict=True) if seen],
+        "events": events,
+    }
+
+
+def _told(event: Mapping[str, Any], known: Mapping[str, Any] | None, reader: int) -> dict[str, Any] | None:
+    """*event* (of the whole document) as it is told; None where nothing of it is *known*."""
+    if known is None:
+        return None
+    if event["type"] in NUMBERED:
+        return {"type": event["type"]}
+    plain: dict[str, Any] = _plain(dict(known), reader)
+    return dict(event) if {"seq": event["seq"], **plain} == event else plain
 
 
 def _plain(value: Any, reader: int) -> Any:
@@ -74,34 +116,4 @@ def _plain(value: Any, reader: int) -> Any:
     return {name: _plain(each, reader) for name, each in value.items()}
 
 
-def _shown(rolled: Sequence[Any], events: Sequence[Mapping[str, Any]]) -> bool:
-    """Whether one of *events* names who rolled and shows the faces."""
-    who, faces = str(rolled[0]).split("/")[1], list(rolled[1])
-    for event in events:
-        if who not in event.values():
-            continue
-        for name, value in event.items():
-            if "face" in name and (value == faces or (len(faces) == 1 and value == faces[0])):
-                return True
-    return False
-
-
-def check_faces(document: Mapping[str, Any]) -> tuple[int, int, int | None]:
-    """How many rolls of a player's export come from the seed, how many were laid by hand, and the first line whose roll
-    does not hold (None: all do). Raises `KeyError`, `TypeError` or `ValueError` for what is no such document."""
-    secret = bytes.fromhex(document["encounter"]["seed"])
-    key = mixed(secret, str(document["encounter"]["mix"]))
-    proven = laid = 0
-    for line in document["lines"]:
-        for where, faces, *fed in line["dice"]:
-            what = dice(str(where).rpartition("/")[2])
-            if any(fed):
-                laid += 1
-            elif list(draw(key, where, what)) != list(faces) or not _shown((where, faces), line["events"]):
-                return proven, laid, int(line["line"])
-            else:
-                proven += 1
-    return proven, laid, None
-
-
-__all__ = ["check_faces", "seen_by"]
+__all__ = ["NUMBERED", "seen_by"]

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from pydantic import BaseModel, ConfigDict
 
+from bot.kernel.persons import Name, Typed, UserId
+
 TEMPOS: dict[str, float] = {"live": 180.0, "evening": 1_800.0, "post": 86_400.0}
 """How long a question waits for its answer, in seconds, by the table's tempo."""
 
@@ -46,7 +48,7 @@ class Asked(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     slot: str
-    user: int
+    user: UserId
     due: float
     generation: int = 0
     remind: float | None = None
@@ -59,26 +61,26 @@ class Copy(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    owner: int
-    player: int
-    sheet: str
-    name: str = ""
+    owner: UserId
+    player: UserId
+    sheet: Name
+    name: Name = ""
 
 
 class Aside(BaseModel):
     """What an input changes beside the encounter; plain data, for an input may wait for a roll and outlive a restart.
 
-    *chair*: who sits in the game master's chair from now on. *gift*: what whoever joins contributes to the dice, before
-    the beginning. *copied*: the sheet (owner, player, name) of whoever joins. *called*: combatants, and what their
+    *chair*: who sits in the game master's chair from now on. *gift* is of before: what joining contributes to the dice
+    is in the journal. *copied*: the sheet (owner, player, name) of whoever joins. *called*: combatants, and what their
     sheet is called from now on. *followed*: whose offered change is settled. *tempo*: the tempo from now on.
     *mended*: no trouble is told any more. *set_aside*, *trouble*: why the clock stops (`Sitting`)."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    chair: int | None = None
+    chair: UserId | None = None
     gift: str = ""
-    copied: tuple[int, int, str] | None = None
-    called: tuple[tuple[str, ...], str] | None = None
+    copied: tuple[UserId, UserId, Typed] | None = None
+    called: tuple[tuple[str, ...], Typed] | None = None
     followed: str = ""
     tempo: str = ""
     mended: bool = False
@@ -99,7 +101,7 @@ class Roll(BaseModel):
     why: str
     sides: int
     left: int
-    user: int
+    user: UserId
     due: float
     since: float
     slot: str
@@ -113,8 +115,8 @@ class Letter(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    to: int
-    text: str
+    to: UserId
+    text: Typed
     ready: bool = False
 
 
@@ -133,7 +135,7 @@ class Sitting(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    gms: tuple[int, ...]
+    gms: tuple[UserId, ...]
     tempo: str = "live"
     screen: int | None = None
     contributions: tuple[str, ...] = ()
@@ -144,7 +146,7 @@ class Sitting(BaseModel):
     set_aside: str | None = None
     trouble: str | None = None
     copies: dict[str, Copy] = {}
-    changes: dict[str, dict[str, int | str]] = {}
+    changes: dict[str, dict[str, int | Name]] = {}
     quiet: str = ""
     zone: str = ""
     reminder: str = ""
@@ -152,7 +154,7 @@ class Sitting(BaseModel):
     letters: dict[str, Letter] = {}
     roll: Roll | None = None
     missed: dict[str, int] = {}
-    told: tuple[int, ...] = ()
+    told: tuple[UserId, ...] = ()
 
     @property
     def reminds(self) -> str:

@@ -41,13 +41,15 @@ class Table(HandRolls, Copying):
     async def join(self, actor: Actor, args: Mapping[str, Scalar], copy: tuple[int, str] | None = None) -> Outcome:
         """Take part with a character (the arguments describe a sheet to the ruleset). *copy*: whose sheet it is, and
         what it is called; None for a ready-made one."""
-        # What the players' joining contributes to the dice: nobody chooses his interaction's number.
-        gift = f"{actor.user}:{actor.interaction or 0}"
+
+        # What the players' joining contributes to the dice: nobody chooses his interaction's number, and everybody can
+        # read it in the channel, where Discord shows to which interaction a message answers.
+        gift = str(actor.interaction or 0)
 
         def joining() -> Any:
-            return self._composed("join", actor, {**args, "player": actor.user})
+            return self._composed("join", actor, {**args, "player": actor.user, "gift": gift, "neutral": True})
 
-        aside = Aside(gift=gift, copied=None if copy is None else (copy[0], actor.user, copy[1]))
+        aside = Aside(copied=None if copy is None else (copy[0], actor.user, copy[1]))
         return await self.submit(joining, actor, aside=aside)
 
     def join_panel(self, actor: Actor, sheets: Sequence[str], shared: Sequence[tuple[str, str]] = ()) -> Outcome:
@@ -89,7 +91,7 @@ class Table(HandRolls, Copying):
                 raise Refused("too-few-to-start")
             if (check := getattr(self.ruleset, "check_start", None)) is not None:
                 check(self.state)
-            return said.Begin(actor.user, "|".join(self.sitting.contributions))
+            return said.Begin(actor.user, self.standing.contributed)
 
         return await self.submit(
             beginning,
@@ -102,14 +104,18 @@ class Table(HandRolls, Copying):
     async def end(self, actor: Actor) -> Outcome:
         """The scene is over; the seed is revealed."""
         remark = self._gm(actor)
-        seed = self.house.renderer.ended(
-            self.locale, by=actor.user, seed=self.row.seed.hex(), commitment=self.row.commitment
-        )
+
+        def ended(digest: str) -> str:
+            return self.house.renderer.ended(
+                self.locale,
+                by=actor.user,
+                seed=self.row.seed.hex(),
+                commitment=self.row.commitment,
+                digest=digest,
+            )
+
         return await self.submit(
-            said.End(actor.user),
-            actor,
-            remark="\n".join(filter(None, (remark, seed))),
-            aside=self._chaired(actor, remark),
+            said.End(actor.user), actor, remark=remark, aside=self._chaired(actor, remark), last_word=ended
         )
 
     async def status(self, actor: Actor) -> Outcome:

@@ -19,12 +19,14 @@ from bot.kernel.codec import Codec
 from bot.kernel.dice import commitment
 from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused
+from bot.kernel.inputs import Recover
 from bot.port import PortError
 from bot.render.cards import Card
 from bot.store import (
     EncounterRow,
     Head,
     HeadRow,
+    Loaded,
     SheetRow,
     SnapshotRow,
     StoreConflict,
@@ -41,6 +43,7 @@ from bot.table.chair import PRESSES
 from bot.table.house import House
 from bot.table.postman import KEPT_SLOTS, OPENING, SLOT_MARK
 from bot.table.quiet import read_hours
+from bot.table.recording import VEIL_BYTES, Recorder, persons_of, persons_with
 from bot.table.recovery import TROUBLE, rebuild, restore
 from bot.table.returning import Return
 from bot.table.sitting import QUIET, TEMPOS, Opening, Sitting
@@ -178,6 +181,7 @@ class Tables:
 
     def _beating(self) -> None:
         self.spawn(self._alive())
+        self.spawn(self._forgetting())
         now = self.house.clock.steady()
         for table in [t for t in self._awake.values() if now - t.spoken_at > ASLEEP_AFTER]:
             if not table.restless:
@@ -496,14 +500,16 @@ class Tables:
                 raise
         return await damage.exported(self.house, ident, actor)
 
-    async def _wake(self, encounter: str) -> Table:
+    async def _stored(self, encounter: str) -> tuple[Loaded, Engine[Any], Recover | None, Recorder, Sitting]:
+        """*encounter* as the store has it."""
         house = self.house
         loaded = await house.store.load(encounter)
         if loaded is None:
             raise Refused("moment-passed")
         damage.check_opening(loaded.encounter)
         ruleset = house.rules(loaded.encounter.ruleset)
-        codec: Codec[Any] = Codec(ruleset)
+        persons = persons_of(loaded)
+        codec: Codec[Any] = Codec(ruleset, persons)
         try:
             engine, mending = restore(ruleset, loaded, codec)
         except TROUBLE as trouble:
@@ -512,15 +518,38 @@ class Tables:
             snapshots = await house.store.snapshots(encounter)
             entries = [entry async for entry in house.store.journal(encounter)]
             engine, mending = rebuild(ruleset, loaded, codec, snapshots, entries, version=house.version)
+        engine.codec.persons = persons
+        recorder = Recorder(loaded.encounter, engine.codec, persons, house.version, loaded.digest, loaded.epoch)
+        sitting = Sitting.model_validate_json(loaded.head.facts, context=engine.codec)
+        return loaded, engine, mending, recorder, sitting
+
+    async def _read_again(self, table: Table) -> None:
+        """Somebody was forgotten whom *table* still knows: read it again, its lock is held."""
+        loaded, engine, _, recorder, sitting = await self._stored(table.id)
+        slots = await self.house.store.recent_slots(table.id, KEPT_SLOTS)
+        table.adopt(loaded.encounter, engine, sitting, recorder, slots)
+
+    async def _forgetting(self) -> None:
+        """Whom somebody wanted forgotten beside this process is forgotten here, too."""
+        epochs = await self.house.store.epochs(list(self._awake))
+        for table in list(self._awake.values()):
+            if epochs.get(table.id, table.recorder.epoch) != table.recorder.epoch:
+                await table.refresh()
+
+    async def _wake(self, encounter: str) -> Table:
+        house = self.house
+        loaded, engine, mending, recorder, sitting = await self._stored(encounter)
         table = Table(
             house,
             loaded.encounter,
             engine,
-            Sitting.model_validate_json(loaded.head.facts),
+            sitting,
+            recorder,
             last_line=loaded.last_line,
             phase=loaded.head.status,
             slots=await house.store.recent_slots(encounter, KEPT_SLOTS),
             changed=self._changed,
+            read_again=self._read_again,
         )
         if mending is not None and not table.ended:
             log.warning("encounter %s: after an upgrade it goes on from line %s", encounter, mending.to)
@@ -613,19 +642,37 @@ class Tables:
             seed=secret,
             commitment=commitment(secret),
             opening=opening.model_dump_json(),
+            veil=secrets.token_bytes(VEIL_BYTES),
+            sealed=1,
         )
         engine: Engine[Any] = Engine(rules, state, secret)
+        engine.codec.persons = persons = persons_with(actor.user)
+        recorder = Recorder(row, engine.codec, persons, house.version)
         sitting = Sitting(gms=(actor.user,), tempo=tempo, screen=screen, quiet=silence, zone=place_of_time)
-        table = Table(house, row, engine, sitting, last_line=0, phase="lobby", changed=self._changed)
+        table = Table(
+            house,
+            row,
+            engine,
+            sitting,
+            recorder,
+            last_line=0,
+            phase="lobby",
+            changed=self._changed,
+            read_again=self._read_again,
+        )
         place = table.postman.want(OPENING, table.opening_card(), kind="answer", interaction=actor.interaction)
         snapshot = engine.mark(0)
         assert snapshot is not None
+        body, facts = engine.codec.dump_snapshot(snapshot.base), recorder.facts(sitting)
+        users, texts = recorder.fresh()
         write = Write(
             encounter=ident,
             create=row,
-            snapshot=SnapshotRow(0, 0, rules.schema, engine.codec.dump_snapshot(snapshot.base)),
-            head=HeadRow("lobby", 0, None, "[]", sitting.model_dump_json()),
+            snapshot=SnapshotRow(0, 0, rules.schema, body),
+            head=HeadRow("lobby", 0, None, "[]", facts),
             outbox=[table.postman.row(place, actor.token)],
+            persons=users,
+            texts=texts,
         )
         try:
             await asyncio.shield(house.store.commit(write))
@@ -633,6 +680,7 @@ class Tables:
             raise Refused("encounter-already-here" if conflict.key == "channel_busy" else "not-saved") from conflict
         except StoreFailed as failed:
             raise unsaved(failed) from failed
+        persons.kept(len(users), len(texts))
         table.postman.keep([place])
         self._awake[ident] = table
         self._by_channel[channel] = ident

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from storekit import message, opening, step
 
-from bot.store import EventRow, HeadRow, SheetRow, SnapshotRow, Store, name_key
+from bot.store import EventRow, PersonRow, SheetRow, Store, StoreConflict, TextRow, name_key
 
 ALICE, BOB = 111111111111111111, 222222222222222222
 
@@ -60,40 +61,49 @@ async def test_settings_and_notes_are_kept_and_taken_back(path: Path) -> None:
     await store.close()
 
 
-async def test_a_person_is_forgotten_everywhere_and_stays_one_person(store: Store) -> None:
+async def test_a_person_is_forgotten_and_nothing_else(store: Store) -> None:
     longer = int(f"{ALICE}7")  # another person, whose number begins like hers
     first = opening("duel")
     assert first.create is not None
-    first.create = replace(first.create, gm=ALICE, opening=f'{{"players": [{ALICE}, {BOB}, {longer}]}}')
-    first.snapshot = SnapshotRow(0, 0, 1, f'{{"owner": "{ALICE}"}}')
+    first.create = replace(first.create, gm=ALICE)
+    first.persons = [PersonRow(1, ALICE), PersonRow(2, BOB), PersonRow(3, longer)]
     await store.commit(first)
-    one = step("duel", 1, by=ALICE, outbox=(message("q", body=f'{{"text": "<@{ALICE}> <@{longer}>"}}'),))
-    one.events = [EventRow(1, "joined", f'{{"user": {ALICE}}}')]
-    one.head = HeadRow("open", 1, None, f'["{ALICE}"]', f'{{"{ALICE}": 1, "{BOB}": 2}}')
+    one = step("duel", 1, by=-1, outbox=(message("q", body=f'{{"text":"Ava <@{ALICE}> <@{longer}> {ALICE}"}}'),))
+    one.events = [EventRow(1, "joined", f'{{"user":-1,"armour":{ALICE},"name":"ref-of-ava"}}')]
+    one.texts = [
+        TextRow("ref-of-ava", 1, True, b"salt", "Ava"),
+        TextRow("ref-of-ava", 2, False, b"salt", "Ava"),  # Bob said her name: it is hers all the same
+        TextRow("ref-of-both", 1, False, b"salt", "a slip"),
+        TextRow("ref-of-both", 2, False, b"salt", "a slip"),
+        TextRow("ref-of-bobs", 2, True, b"salt", "Bor"),
+    ]
     await store.commit(one)
-    await store.commit(step("duel", 2, by=BOB))
     await store.commit(opening("other"))
     await store.put_sheet(sheet("Aldric"))
     await store.put_sheet(sheet("Aldric", owner=BOB))
 
     done = await store.forget_user(ALICE)
-    assert (done.sheets, done.lines, done.encounters) == (1, 1, ("duel",))
-    again = await store.forget_user(BOB)
-    assert (again.sheets, again.lines, again.encounters) == (1, 1, ("duel",))
+    assert (done.sheets, done.texts, done.encounters) == (1, 2, ("duel",))
     assert (await store.forget_user(ALICE)).encounters == ()
-
     loaded = await store.load("duel")
     assert loaded is not None
-    assert loaded.encounter.gm == 1
-    assert loaded.encounter.opening == f'{{"players": [1, 2, {longer}]}}'
-    assert loaded.snapshot is not None
-    assert loaded.snapshot.body == '{"owner": "1"}'
-    assert [entry.line.by for entry in loaded.entries] == [1, 2]
-    assert loaded.entries[0].events[0].body == '{"user": 1}'
-    assert (loaded.head.awaiting, loaded.head.facts) == ('["q"]', '{"f": 1}')  # the second line replaced them
+    assert loaded.persons == (PersonRow(1, None), PersonRow(2, BOB), PersonRow(3, longer))
+    assert [(each.ref, each.n) for each in loaded.texts] == [("ref-of-bobs", 2), ("ref-of-both", 2)]
+    assert (loaded.encounter.gm, loaded.epoch) == (-1, 1)
+    # What is recorded is as it was, her number as an armour class included.
+    assert loaded.entries[0].events[0].body == f'{{"user":-1,"armour":{ALICE},"name":"ref-of-ava"}}'
     (slot,) = await store.slots("duel")
-    assert slot.row.body == f'{{"text": "<@1> <@{longer}>"}}'
-    assert await store.sheets(1) == []
+    assert slot.row.body == f'{{"text":"@… @… <@{longer}> {ALICE}"}}'
+    assert [each.owner for each in await store.sheets(1)] == [BOB]
+    assert (await store.epochs(["duel", "other"])) == {"duel": 1, "other": 0}
+
+    # What was read before is not written any more.
+    late = step("duel", 2, by=-1)
+    late.epoch = 0
+    with pytest.raises(StoreConflict, match="forgotten"):
+        await store.commit(late)
+    late.epoch = 1
+    await store.commit(late)
 
 
 async def test_statistics_count_what_is_there(store: Store) -> None:

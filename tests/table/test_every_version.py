@@ -291,9 +291,9 @@ def check_export(path: Path, ident: str, last: int, game: Any, retelling: bool) 
     with Archive(path) as archive:
         found = document_of(archive, ident)
     assert [each["program"] for each in found["lines"][:last]] == [VERSIONS[-1]] * last
-    retold: list[int] = []
-    lines, _ = verify(found, {game.id: game}, retold=retold)
-    assert lines == len(found["lines"])
+    done = verify(found, {game.id: game})
+    retold = done.retold
+    assert (done.lines, done.unchained) == (len(found["lines"]), last)
     assert bool(retold) == retelling
     assert set(retold) <= set(range(1, last + 1))
     rolled = next(each for each in found["lines"] if each["dice"] and (not retold or each["line"] in retold))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from bot.kernel.persons import Typed, UserId
 from bot.kernel.values import record
 from bot.rulesets import following
 from bot.rulesets.alternatif.state import Bleeding, Combatant, Fate, Hand, Temperament
@@ -12,10 +13,13 @@ from bot.rulesets.mustering import ChangeSide, Rename
 
 @record
 class Join:
-    """Somebody joins; several at once for a band of creatures."""
+    """Somebody joins; several at once for a band of creatures. *gift*: what that contributes to the dice, before the
+    beginning; *named*: their names were typed, and are not the catalogue's."""
 
-    by: int
+    by: UserId
     records: tuple[Combatant, ...]
+    gift: str = ""
+    named: bool = False
     type: Literal["join"] = "join"
 
 
@@ -31,14 +35,14 @@ class FollowSheet(following.FollowSheet):
 class Renew:
     """Before the encounter begins, somebody's sheet was changed: he is made anew of it."""
 
-    by: int
+    by: UserId
     record: Combatant
     type: Literal["renew"] = "renew"
 
 
 @record
 class Leave:
-    by: int
+    by: UserId
     who: str
     type: Literal["leave"] = "leave"
 
@@ -47,7 +51,7 @@ class Leave:
 class Remove:
     """The game master takes somebody out of the encounter; his blows in the air are void."""
 
-    by: int
+    by: UserId
     who: str
     type: Literal["remove"] = "remove"
 
@@ -57,7 +61,7 @@ class Declare:
     """Melee with all that is in hand. *target* None: whom he struck at last, or the only enemy. *fist*: a free fist
     fights too (ALT-MEL-004)."""
 
-    by: int
+    by: UserId
     who: str
     action: Literal["melee"] = "melee"
     target: str | None = None
@@ -70,11 +74,11 @@ class Undertake:
     """Something other than melee (`tasks.known`). *weapon*: what is drawn, sheathed, picked up, cast or used; *label*:
     what it is, in the player's own words; *target*: whom it is done for, or to."""
 
-    by: int
+    by: UserId
     who: str
     action: str
     weapon: str | None = None
-    label: str = ""
+    label: Typed = ""
     target: str | None = None
     type: Literal["undertake"] = "undertake"
 
@@ -84,9 +88,9 @@ class Grant:
     """The game master has *who* do something of his own words: *reaction* and *duration* are numbers or dice. With
     duration 0 it takes effect as soon as its reaction has run out (ALT-REA-007)."""
 
-    by: int
+    by: UserId
     who: str
-    label: str
+    label: Typed
     reaction: str
     duration: str
     type: Literal["grant"] = "grant"
@@ -96,7 +100,7 @@ class Grant:
 class Drop:
     """Letting go of what a hand holds: not an action (ALT-MEL-013)."""
 
-    by: int
+    by: UserId
     who: str
     weapon: str | None = None
     type: Literal["drop"] = "drop"
@@ -106,7 +110,7 @@ class Drop:
 class KeepReady:
     """Keep ready what is being prepared (ALT-REA-020), at the latest until segment *until*."""
 
-    by: int
+    by: UserId
     who: str
     until: int | None = None
     type: Literal["keep_ready"] = "keep_ready"
@@ -116,7 +120,7 @@ class KeepReady:
 class LetGo:
     """Let go what is held, a shot at *target* if that is another one than announced."""
 
-    by: int
+    by: UserId
     who: str
     target: str | None = None
     type: Literal["let_go"] = "let_go"
@@ -126,7 +130,7 @@ class LetGo:
 class Order:
     """A standing order, see `orders.MATTERS`."""
 
-    by: int
+    by: UserId
     who: str
     matter: str
     order: str
@@ -135,14 +139,14 @@ class Order:
 
 @record
 class Standby:
-    by: int
+    by: UserId
     who: str
     type: Literal["standby"] = "standby"
 
 
 @record
 class Engage:
-    by: int
+    by: UserId
     a: str
     b: str
     type: Literal["engage"] = "engage"
@@ -150,7 +154,7 @@ class Engage:
 
 @record
 class Separate:
-    by: int
+    by: UserId
     a: str
     b: str
     type: Literal["separate"] = "separate"
@@ -160,11 +164,11 @@ class Separate:
 class SetField:
     """Set one of the figures in `checks.FIELDS`."""
 
-    by: int
+    by: UserId
     who: str
     field: str
     value: int
-    reason: str = ""
+    reason: Typed = ""
     type: Literal["set_field"] = "set_field"
 
 
@@ -172,11 +176,11 @@ class SetField:
 class Damage:
     """*kind* `wear`: stamina first, then body; `body`: body points alone. At least 1 point."""
 
-    by: int
+    by: UserId
     who: str
     amount: int
     kind: Literal["wear", "body"] = "wear"
-    reason: str = ""
+    reason: Typed = ""
     type: Literal["damage"] = "damage"
 
 
@@ -184,11 +188,11 @@ class Damage:
 class Heal:
     """*kind* `wear`: stamina; `body`: body points. Never above the usual maximum."""
 
-    by: int
+    by: UserId
     who: str
     amount: int
     kind: Literal["wear", "body"] = "wear"
-    reason: str = ""
+    reason: Typed = ""
     type: Literal["heal"] = "heal"
 
 
@@ -197,10 +201,10 @@ class SetInitiative:
     """The pending action of *hand* (the main one unless given) comes at *segment* (a later one than now); None: there
     is none, he stands by."""
 
-    by: int
+    by: UserId
     who: str
     segment: int | None
-    reason: str = ""
+    reason: Typed = ""
     hand: Hand | None = None
     type: Literal["set_initiative"] = "set_initiative"
 
@@ -209,7 +213,7 @@ class SetInitiative:
 class Beat:
     """*segments* (1 to 20) of doing nothing but taking stock (ALT-REA-023)."""
 
-    by: int
+    by: UserId
     who: str
     segments: int = 1
     type: Literal["beat"] = "beat"
@@ -220,7 +224,7 @@ class Interrupt:
     """What is in preparation is lost (ALT-REA-014); of an action under way *keep* segments count as done
     (ALT-REA-016)."""
 
-    by: int
+    by: UserId
     who: str
     keep: int = 0
     type: Literal["interrupt"] = "interrupt"
@@ -228,7 +232,7 @@ class Interrupt:
 
 @record
 class SetSetting:
-    by: int
+    by: UserId
     name: str
     value: str | bool | int
     type: Literal["set_setting"] = "set_setting"
@@ -238,23 +242,23 @@ class SetSetting:
 class HandOver:
     """Give *who* to a player, to the game master (both None) or to an autopilot."""
 
-    by: int
+    by: UserId
     who: str
-    player: int | None = None
+    player: UserId | None = None
     temperament: Temperament | None = None
     type: Literal["hand_over"] = "hand_over"
 
 
 @record
 class Hide:
-    by: int
+    by: UserId
     who: str
     type: Literal["hide"] = "hide"
 
 
 @record
 class Reveal:
-    by: int
+    by: UserId
     who: str
     type: Literal["reveal"] = "reveal"
 
@@ -263,15 +267,15 @@ class Reveal:
 class Back:
     """Somebody who was out fights again, with at least 1 body point."""
 
-    by: int
+    by: UserId
     who: str
-    reason: str = ""
+    reason: Typed = ""
     type: Literal["back"] = "back"
 
 
 @record
 class SayFate:
-    by: int
+    by: UserId
     who: str
     fate: Fate
     type: Literal["say_fate"] = "say_fate"
@@ -281,7 +285,7 @@ class SayFate:
 class OfferFree:
     """The game master gives *who* a free action against *target* in this segment, or withdraws it (ALT-FRE-001)."""
 
-    by: int
+    by: UserId
     who: str
     target: str
     withdraw: bool = False
@@ -292,7 +296,7 @@ class OfferFree:
 class SetFlag:
     """*flag* `surprised`, `prone`, or `unaware` of the blows of *other*."""
 
-    by: int
+    by: UserId
     who: str
     flag: Literal["surprised", "prone", "unaware"]
     on: bool = True
@@ -305,11 +309,11 @@ class AmendInjury:
     """The game master's word on the last injury of *who*: its *malus* (0 or less), its *bleeding*, his own *text*; None
     leaves a figure as it is. *healed*: it is gone."""
 
-    by: int
+    by: UserId
     who: str
     malus: int | None = None
     bleeding: Bleeding | None = None
-    text: str = ""
+    text: Typed = ""
     healed: bool = False
     type: Literal["amend_injury"] = "amend_injury"
 
@@ -318,7 +322,7 @@ class AmendInjury:
 class CallTest:
     """A simultaneous test between two people; *gap*: the seconds it takes to be early enough (ALT-REA-017 to -019)."""
 
-    by: int
+    by: UserId
     a: str
     b: str
     gap: int | None = None

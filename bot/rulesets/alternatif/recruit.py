@@ -31,7 +31,7 @@ from bot.rulesets.alternatif.state import (
 from bot.rulesets.alternatif.state.missiles import Missile
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.state.wrestling import OwnHold, Wrestler
-from bot.rulesets.joining import FOES, PLAYERS
+from bot.rulesets.joining import FOES, PLAYER, PLAYERS
 
 BASE_ARMOUR_CLASS = 10
 _RANKS = {0: (0, 0), 1: (0, 0), 2: (1, 0), 3: (1, 1), 4: (1, 2)}
@@ -55,7 +55,7 @@ class CatalogueRecruiter:
         joining.check_new(here, player, sheet.name)
         side = FOES if args.get("side") == FOES else PLAYERS
         joining.check_side(here, player, side)
-        ((ident, name),) = joining.fresh(here, sheet.name)
+        ((ident, name),) = joining.fresh(here, sheet.name, neutral=PLAYER if args.get("neutral") else "")
         return (combatant_from_sheet(sheet, self._catalogue, ident=ident, name=name, player=player, side=side),)
 
     def renewed(self, state: AlternatifState, args: Args) -> Combatant:
@@ -78,13 +78,14 @@ class CatalogueRecruiter:
         count = joining.check_count(1 if args.get("count") is None else number(args, "count"))
         side = PLAYERS if args.get("side") == PLAYERS else FOES
         base = str(args.get("name") or creature.name.in_(locale))
+        neutral = creature.id if args.get("neutral") and args.get("name") else ""
         hidden = bool(args.get("hidden"))
         here = state.combatants.values()
         made = [
             combatant_from_creature(
                 creature, self._catalogue, ident=ident, name=name, side=side, settings=state.settings
             )
-            for ident, name in joining.fresh(here, joining.titled(base), count, hidden=hidden)
+            for ident, name in joining.fresh(here, joining.titled(base), count, hidden=hidden, neutral=neutral)
         ]
         if creature.minor:
             made = recruits.handled_together(made, state.settings)

@@ -152,7 +152,7 @@ class Alternatif:
 
     def compose(self, state: AlternatifState, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
         if command == "npc-add":
-            only(args, "creature", "name", "count", "side", "hidden")
+            only(args, "creature", "name", "count", "side", "hidden", "neutral")
         own = chapters.COMMANDS.get(command)
         if own is not None:
             return own(state, by, args)

@@ -105,7 +105,7 @@ def compose(state: PercentileState, command: str, by: int, args: Args, recruiter
     `percentile-not-among`, and what the particular command refuses.
     """
     if command == "join":
-        return notes.Join(by, recruiter.player(state, args))
+        return notes.Join(by, recruiter.player(state, args), gift=str(args.get("gift") or ""))
     if command == "renew":
         return notes.Renew(by, recruiter.renewed(state, args))
     if command == "fix-sheet" and recruiter is not None:
@@ -113,7 +113,7 @@ def compose(state: PercentileState, command: str, by: int, args: Args, recruiter
         record = recruiter.renewed(state, args) if fields else None
         return notes.FollowSheet(by, text(args, "who"), following.figures_of(args), fields=fields, record=record)
     if command == "npc-add":
-        return notes.Join(by, recruiter.creatures(state, args))
+        return notes.Join(by, recruiter.creatures(state, args), named=bool(args.get("name")))
     make = _COMMANDS.get(command)
     if make is None:
         raise UnknownCommand(command)

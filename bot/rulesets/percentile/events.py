@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal, TypeAlias
 
+from bot.kernel.persons import Name, UserId
 from bot.kernel.values import record
 from bot.rulesets.mustering import CombatantRenamed as CombatantRenamed
 from bot.rulesets.mustering import SideChanged as SideChanged
@@ -43,7 +44,7 @@ class FighterJoined:
     """*soldiers*: how many a battalion has (PCT-BAT-002); None for a single combatant."""
 
     combatant: str
-    name: str
+    name: Name
     side: str
     weapon: str
     soldiers: int | None = None
@@ -55,7 +56,7 @@ class FighterLeft:
     """*unseen*: he was hidden, and nobody learns of it."""
 
     combatant: str
-    name: str
+    name: Name
     reason: Literal["left", "removed"]
     unseen: bool = False
     type: Literal["combatant_left"] = "combatant_left"
@@ -70,7 +71,7 @@ class FighterHidden:
 @record
 class FighterRevealed:
     combatant: str
-    name: str
+    name: Name
     side: str
     weapon: str
     type: Literal["combatant_revealed"] = "combatant_revealed"
@@ -82,9 +83,9 @@ class HandedOver:
     player who did."""
 
     combatant: str
-    player: int | None
+    player: UserId | None
     temperament: Temperament | None
-    before: int | None = None
+    before: UserId | None = None
     type: Literal["handed_over"] = "handed_over"
 
 
@@ -171,7 +172,7 @@ class IntentionShown:
 
     combatant: str
     kind: Seeming
-    hint: str = ""
+    hint: Name = ""
     type: Literal["intention_shown"] = "intention_shown"
 
 
@@ -346,7 +347,7 @@ class DamageRolled:
     each: int = 1
     critical: bool = False
     waits: bool = False
-    reason: str = ""
+    reason: Name = ""
     type: Literal["damage_rolled"] = "damage_rolled"
 
 
@@ -465,7 +466,7 @@ class OtherResolved:
     combatant: str
     kind: str
     outcome: Literal["done", "failed"]
-    detail: str = ""
+    detail: Name = ""
     target: str | None = None
     type: Literal["other_resolved"] = "other_resolved"
 
@@ -648,7 +649,7 @@ class GmOverrode:
     combatant: str
     before: int | None
     after: int | None
-    reason: str = ""
+    reason: Name = ""
     secret: bool = True
     type: Literal["gm_overrode"] = "gm_overrode"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from bot.kernel.persons import Typed, UserId
 from bot.kernel.values import record
 from bot.rulesets import following
 from bot.rulesets.mustering import ChangeSide, Rename
@@ -12,10 +13,13 @@ from bot.rulesets.percentile.state import Declaration, Fighter, StatusKind, Temp
 
 @record
 class Join:
-    """Somebody joins; several at once for a band of creatures."""
+    """Somebody joins; several at once for a band of creatures. *gift*: what that contributes to the dice, before the
+    beginning; *named*: their names were typed, and are not the catalogue's."""
 
-    by: int
+    by: UserId
     records: tuple[Fighter, ...]
+    gift: str = ""
+    named: bool = False
     type: Literal["join"] = "join"
 
 
@@ -31,14 +35,14 @@ class FollowSheet(following.FollowSheet):
 class Renew:
     """Before the encounter begins, somebody's sheet was changed: he is made anew of it."""
 
-    by: int
+    by: UserId
     record: Fighter
     type: Literal["renew"] = "renew"
 
 
 @record
 class Leave:
-    by: int
+    by: UserId
     who: str
     type: Literal["leave"] = "leave"
 
@@ -47,7 +51,7 @@ class Leave:
 class Remove:
     """The game master takes somebody out of the encounter."""
 
-    by: int
+    by: UserId
     who: str
     type: Literal["remove"] = "remove"
 
@@ -57,7 +61,7 @@ class Declare:
     """What *who* does this round; changeable until the declarations are locked (PCT-DEC-001). *gm*: the game master
     replaces a locked one (PCT-DEC-006)."""
 
-    by: int
+    by: UserId
     who: str
     declaration: Declaration
     gm: bool = False
@@ -68,9 +72,9 @@ class Declare:
 class ShowIntention:
     """What a character of the game master's seems to be about to do, in *words* of his (PCT-DEC-004)."""
 
-    by: int
+    by: UserId
     who: str
-    words: str
+    words: Typed
     type: Literal["show_intention"] = "show_intention"
 
 
@@ -78,7 +82,7 @@ class ShowIntention:
 class CloseDeclarations:
     """Whoever has not declared does nothing this round (PCT-DEC-007)."""
 
-    by: int
+    by: UserId
     type: Literal["close_declarations"] = "close_declarations"
 
 
@@ -86,7 +90,7 @@ class CloseDeclarations:
 class Fire:
     """A reaction that waits for a word, or for a deed, is let go now (PCT-POS-007)."""
 
-    by: int
+    by: UserId
     who: str
     target: str | None = None
     type: Literal["fire"] = "fire"
@@ -96,11 +100,11 @@ class Fire:
 class SetField:
     """Set one of the figures that `checks.fields` lists."""
 
-    by: int
+    by: UserId
     who: str
     field: str
     value: int
-    reason: str = ""
+    reason: Typed = ""
     type: Literal["set_field"] = "set_field"
 
 
@@ -108,10 +112,10 @@ class SetField:
 class Damage:
     """Hit points lost by the game master's word, protection aside. At least 1."""
 
-    by: int
+    by: UserId
     who: str
     amount: int
-    reason: str = ""
+    reason: Typed = ""
     type: Literal["damage"] = "damage"
 
 
@@ -119,10 +123,10 @@ class Damage:
 class Heal:
     """Never above the usual maximum."""
 
-    by: int
+    by: UserId
     who: str
     amount: int
-    reason: str = ""
+    reason: Typed = ""
     type: Literal["heal"] = "heal"
 
 
@@ -131,7 +135,7 @@ class SetStatus:
     """Put a status on somebody or take it off; *until*: the last round in which it lasts, None for the time being;
     *other*: who holds or strangles him."""
 
-    by: int
+    by: UserId
     who: str
     status: StatusKind
     on: bool = True
@@ -145,7 +149,7 @@ class SetRerolls:
     """Give (or, with a negative *count*, take back) advantages or disadvantages (PCT-ADV-001), kept until they are used
     or, *until* `round`, at most to the end of this round."""
 
-    by: int
+    by: UserId
     who: str
     kind: Literal["advantage", "disadvantage"]
     count: int = 1
@@ -157,7 +161,7 @@ class SetRerolls:
 class SetModifier:
     """A bonus or penalty (PCT-TST-006) of *who*, None for everybody here; 0 takes it back."""
 
-    by: int
+    by: UserId
     who: str | None
     value: int
     skill: str | None = None
@@ -170,7 +174,7 @@ class SetModifier:
 class SetCover:
     """The penalty (0 to -100) of those who shoot at *who* (PCT-DMG-006); *all*: of every attack."""
 
-    by: int
+    by: UserId
     who: str
     penalty: int
     all: bool = False
@@ -181,7 +185,7 @@ class SetCover:
 class SetDistance:
     """In centimetres; None: not counted any more (PCT-ATK-013)."""
 
-    by: int
+    by: UserId
     a: str
     b: str
     distance: int | None
@@ -192,7 +196,7 @@ class SetDistance:
 class GiveOpportunity:
     """An attack out of turn (PCT-ATK-005), which may be aimed; *penalty* (-20 to -100): for a vital part."""
 
-    by: int
+    by: UserId
     who: str
     target: str
     aim: Literal["none", "precise", "vital"] = "none"
@@ -204,7 +208,7 @@ class GiveOpportunity:
 class GrantAction:
     """One more action this round (PCT-RND-004)."""
 
-    by: int
+    by: UserId
     who: str
     type: Literal["grant_action"] = "grant_action"
 
@@ -213,7 +217,7 @@ class GrantAction:
 class SaySurprise:
     """Initiative 7 (PCT-INI-007)."""
 
-    by: int
+    by: UserId
     who: str
     on: bool = True
     type: Literal["say_surprise"] = "say_surprise"
@@ -223,7 +227,7 @@ class SaySurprise:
 class SwapPlaces:
     """Two of the game master's people on one total change places (PCT-INI-006)."""
 
-    by: int
+    by: UserId
     a: str
     b: str
     type: Literal["swap_places"] = "swap_places"
@@ -233,7 +237,7 @@ class SwapPlaces:
 class Shuffle:
     """Chance says who enters the bear pit in which place (PCT-PIT-001)."""
 
-    by: int
+    by: UserId
     type: Literal["shuffle"] = "shuffle"
 
 
@@ -242,7 +246,7 @@ class SayMounted:
     """*on* False: he dismounts; *fall*: he comes off and is hurt (PCT-MNT-004). *mount*: the combatant that he is
     on."""
 
-    by: int
+    by: UserId
     who: str
     on: bool
     fall: bool = False
@@ -254,7 +258,7 @@ class SayMounted:
 class Order:
     """A standing order, see `orders.MATTERS`."""
 
-    by: int
+    by: UserId
     who: str
     matter: str
     order: str
@@ -263,7 +267,7 @@ class Order:
 
 @record
 class SetSetting:
-    by: int
+    by: UserId
     name: str
     value: str | bool | int
     type: Literal["set_setting"] = "set_setting"
@@ -273,23 +277,23 @@ class SetSetting:
 class HandOver:
     """Give *who* to a player, to the game master (both None) or to an autopilot."""
 
-    by: int
+    by: UserId
     who: str
-    player: int | None = None
+    player: UserId | None = None
     temperament: Temperament | None = None
     type: Literal["hand_over"] = "hand_over"
 
 
 @record
 class Hide:
-    by: int
+    by: UserId
     who: str
     type: Literal["hide"] = "hide"
 
 
 @record
 class Reveal:
-    by: int
+    by: UserId
     who: str
     type: Literal["reveal"] = "reveal"
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.catalogue import BARE_HANDS, Build, CreatureId, PercentileCatalogue, SpellId, WeaponId, Words
 from bot.kernel.errors import Refused
 from bot.rulesets import joining
-from bot.rulesets.joining import FOES, PLAYERS
+from bot.rulesets.joining import FOES, PLAYER, PLAYERS
 from bot.rulesets.percentile.compose import Args, number, text
 from bot.rulesets.percentile.sheets import PercentileSheets
 from bot.rulesets.percentile.state import Fighter, PercentileState, Protection, Shield, Spell, Weapon
@@ -36,7 +36,7 @@ class CatalogueRecruiter:
         joining.check_new(here, player, sheet.name)
         (side,) = _sides(state, FOES if args.get("side") == FOES else PLAYERS)
         joining.check_side(here, player, side)
-        ((ident, name),) = joining.fresh(here, sheet.name)
+        ((ident, name),) = joining.fresh(here, sheet.name, neutral=PLAYER if args.get("neutral") else "")
         made = fighter(sheet, self._catalogue, ident=ident, name=name, side=side)
         return (
             replace(made, pj=sheet.pj, player=player, origin=sheet.name, pv_max=sheet.whole, psy_max=sheet.whole_psy),
@@ -78,6 +78,7 @@ class CatalogueRecruiter:
         weaker = state.settings.variant == "battle" and side == FOES
         pv = max(1, creature.pv // WEAKER) if weaker else creature.pv
         base = joining.titled(str(args.get("name") or creature.name.in_(locale)))
+        neutral = creature.id if args.get("neutral") and args.get("name") else ""
         return tuple(
             replace(
                 fighter(creature, self._catalogue, ident=ident, name=name, side=own),
@@ -90,7 +91,7 @@ class CatalogueRecruiter:
                 hidden=hidden,
             )
             for (ident, name), own in zip(
-                joining.fresh(state.fighters.values(), base, count, hidden=hidden),
+                joining.fresh(state.fighters.values(), base, count, hidden=hidden, neutral=neutral),
                 _sides(state, side, count),
                 strict=True,
             )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Literal, TypeAlias
 
+from bot.kernel.persons import Name, Typed, UserId
 from bot.kernel.values import record
 
 Posture: TypeAlias = Literal["focus", "anticipatif", "offensif", "defensif"]
@@ -204,8 +205,8 @@ class Declaration:
     waits: Literal["energie", "bonus", "reaction"] | None = None
     trigger: Trigger | None = None
     reaction: ActionKind | None = None
-    detail: str = ""
-    hint: str = ""
+    detail: Typed = ""
+    hint: Typed = ""
     arm: Arm = "main"
     single: bool = False
 
@@ -226,15 +227,15 @@ class Fighter:
     everybody knows the posture of this round."""
 
     id: str
-    name: str
+    name: Name
     side: str
     pv: int
     pv_max: int
     scores: dict[str, int] = field(default_factory=dict)
     pj: bool = False
-    player: int | None = None
+    player: UserId | None = None
     temperament: Temperament | None = None
-    origin: str = ""
+    origin: Name = ""
     hidden: bool = False
     bonus: str = "0"
     psy: int = 0

@@ -16,6 +16,13 @@ cli-store-full = The disk is full: nothing has changed.
 cli-store-busy = Another program keeps the database busy: try again in a moment.
 cli-store-closed = The database is closed already.
 cli-export-unreadable = This export cannot be read ({ $detail }).
+cli-export-too-long = This file is too large for an export: { $megabytes } MB at most.
+cli-export-empty = This export has no line: it proves nothing.
+cli-export-broken = Line { $line } does not match its digest: this export was altered.
+cli-export-person = “{ $what }” is not the person or the text that the journal means: this export was altered.
+cli-export-cut = This export stops at line { $line }, before the end of the fight: the rest was cut off.
+cli-export-other-digest = The digest of this export is { $digest }, not the one given: the export was altered or cut off, or comes from another fight.
+cli-export-wrong-face = In line { $line } a die does not show what the seed says: this export was altered.
 cli-export-no-seed = This export lacks the seed of the dice: it is revealed only at the end of the fight.
 cli-export-wrong-seed = The seed does not match the commitment that was posted: this export is false.
 cli-export-differs = Line { $line } does not replay as it is written: this export was altered.
@@ -27,16 +34,23 @@ cli-verified-retold = { $count ->
         [one] One line (line { $first }) was written by another version, whose rules said something else: its dice do come from the seed, its events are taken as they are.
        *[other] { $count } lines (from line { $first } on) were written by another version, whose rules said something else: their dice do come from the seed, their events are taken as they are.
     }
-cli-verified-seen = Verified: a player’s export, lines: { $lines }. Rolls proven by the seed: { $rolls }.
+cli-verified-seen = Verified: a player’s export, lines: { $lines }, events: { $events }. Rolls proven by the seed: { $rolls }.
+cli-verified-withheld = There by digest alone: { $withheld }. Told in part, without proof: { $partly }.
+cli-verified-laid = Rolls laid down by hand by the game master: { $laid }.
+cli-verified-set-aside = Lines that a restart set aside, not played again: { $lines }.
+cli-verified-unchained = Lines of before there were digests, whose author and time are not proven: { $lines }.
+cli-verified-commitment = The commitment of the dice: { $commitment }. Compare it with the one in the first post of the fight, “A fight opens”.
+cli-verified-digest = The digest of the journal: { $digest }. Compare it with the one in the last post, “The fight is over”, or give that one with --digest: without this nothing proves that this is the export of that fight.
+cli-verified-same-digest = The digest of the journal: { $digest }, the one given.
 cli-backed-up = Backup written to { $path }.
 cli-restored = The database is again as in { $path }. The old one is kept: { $kept }.
 cli-forgotten = User { $user } is forgotten: { $sheets ->
         [one] one sheet deleted
        *[other] { $sheets } sheets deleted
-    }, { $lines ->
-        [one] one line made anonymous
-       *[other] { $lines } lines made anonymous
-    }.
+    }, { $fights ->
+        [one] one fight no longer names them
+       *[other] { $fights } fights no longer name them
+    }. A running bot knows it within a minute.
 cli-doctor-token = ✓ A token is given.
 cli-doctor-no-token = ✗ No token: give it in DISCORD_TOKEN or DISCORD_TOKEN_FILE.
 cli-doctor-data = ✓ Catalogue read: { $weapons } weapons, { $creatures } creatures.

@@ -159,7 +159,8 @@ opening = ⚔️ **A fight opens**: { $ruleset_word }{ $variant ->
 begun = ▶️ { $by } starts the fight.
 ended = 🏁 **The fight is over**, closed by { $by }.
     The seed of the dice: `{ $seed }`
-    Its commitment, posted at the opening: `{ $commitment }`. The export lets anyone check every face.
+    Its commitment, posted at the opening: `{ $commitment }`. The export lets anyone check everything.
+    The digest of the journal: `{ $digest }`
 undo-preview = { $count ->
         [one] This would be taken back:
        *[other] These { $count } rulings would be taken back:

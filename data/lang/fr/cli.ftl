@@ -16,6 +16,13 @@ cli-store-full = Le disque est plein : rien n’a changé.
 cli-store-busy = Un autre programme tient la base occupée : réessayez dans un instant.
 cli-store-closed = La base est déjà fermée.
 cli-export-unreadable = Cet export ne peut pas être lu ({ $detail }).
+cli-export-too-long = Ce fichier est trop gros pour un export : { $megabytes } Mo au plus.
+cli-export-empty = Cet export ne contient aucune ligne : il ne prouve rien.
+cli-export-broken = La ligne { $line } ne correspond pas à son empreinte : cet export a été modifié.
+cli-export-person = « { $what } » n’est pas la personne ou le texte que le journal désigne : cet export a été modifié.
+cli-export-cut = Cet export s’arrête à la ligne { $line }, avant la fin du combat : la suite a été coupée.
+cli-export-other-digest = L’empreinte de cet export est { $digest } : ce n’est pas celle qui est donnée. L’export a été modifié ou coupé, ou vient d’un autre combat.
+cli-export-wrong-face = À la ligne { $line }, un dé ne montre pas ce que dit la graine : cet export a été modifié.
 cli-export-no-seed = Cet export ne contient pas la graine des dés : elle n’est révélée qu’à la fin du combat.
 cli-export-wrong-seed = La graine ne correspond pas à l’empreinte annoncée : cet export est faux.
 cli-export-differs = La ligne { $line } ne se rejoue pas comme elle est écrite : cet export a été modifié.
@@ -27,18 +34,25 @@ cli-verified-retold = { $count ->
         [one] Une ligne (la ligne { $first }) a été écrite par une autre version, dont les règles disaient autre chose : ses dés viennent bien de la graine, ses événements sont pris tels quels.
        *[other] { $count } lignes (à partir de la ligne { $first }) ont été écrites par une autre version, dont les règles disaient autre chose : leurs dés viennent bien de la graine, leurs événements sont pris tels quels.
     }
-cli-verified-seen = Vérifié : l’export d’un joueur, lignes : { $lines }. Jets prouvés par la graine : { $rolls }.
+cli-verified-seen = Vérifié : l’export d’un joueur, lignes : { $lines }, événements : { $events }. Jets prouvés par la graine : { $rolls }.
+cli-verified-withheld = Présent par son empreinte seule : { $withheld }. Raconté en partie, sans preuve : { $partly }.
+cli-verified-laid = Jets posés à la main par le MJ : { $laid }.
+cli-verified-set-aside = Lignes mises de côté par une reprise, non rejouées : { $lines }.
+cli-verified-unchained = Lignes d’avant les empreintes, dont ni l’auteur ni l’heure ne sont prouvés : { $lines }.
+cli-verified-commitment = Empreinte des dés : { $commitment }. Comparez-la à celle du premier message du combat, « Un combat s’ouvre ».
+cli-verified-digest = Empreinte du journal : { $digest }. Comparez-la à celle du dernier message, « Le combat est fini », ou donnez celle-ci avec --digest : sans cela, rien ne prouve que cet export est celui de ce combat.
+cli-verified-same-digest = Empreinte du journal : { $digest }, celle qui est donnée.
 cli-backed-up = Sauvegarde écrite dans { $path }.
 cli-restored = La base est revenue à { $path }. L’ancienne est gardée : { $kept }.
 cli-forgotten = L’utilisateur { $user } est oublié : { $sheets ->
         [0] aucune fiche supprimée
         [one] une fiche supprimée
        *[other] { $sheets } fiches supprimées
-    }, { $lines ->
-        [0] aucune ligne à rendre anonyme
-        [one] une ligne rendue anonyme
-       *[other] { $lines } lignes rendues anonymes
-    }.
+    }, { $fights ->
+        [0] aucun combat ne le nommait
+        [one] un combat ne le nomme plus
+       *[other] { $fights } combats ne le nomment plus
+    }. Un bot en marche le sait au plus tard dans la minute.
 cli-doctor-token = ✓ Un jeton est donné.
 cli-doctor-no-token = ✗ Aucun jeton : donnez-le dans DISCORD_TOKEN ou DISCORD_TOKEN_FILE.
 cli-doctor-data = ✓ Catalogue lu : { $weapons } armes, { $creatures } créatures.

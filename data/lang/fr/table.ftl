@@ -160,6 +160,7 @@ begun = ▶️ { $by } donne le départ.
 ended = 🏁 **Le combat est fini**, { $by } l’a clos.
     La graine des dés : `{ $seed }`
     Son empreinte, annoncée à l’ouverture : `{ $commitment }`. L’export permet de tout vérifier.
+    L’empreinte du journal : `{ $digest }`
 undo-preview = { $count ->
         [one] Ceci serait annulé :
        *[other] Ces { $count } décisions seraient annulées :

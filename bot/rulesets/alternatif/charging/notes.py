@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.kernel.persons import UserId
 from bot.kernel.values import record
 
 
@@ -11,7 +12,7 @@ from bot.kernel.values import record
 class Charge:
     """*who* charges at *target* (ALT-CHG-001)."""
 
-    by: int
+    by: UserId
     who: str
     target: str | None = None
     type: Literal["charge"] = "charge"
@@ -21,7 +22,7 @@ class Charge:
 class SayScreen:
     """Whoever charges at *other* passes within reach of *who*, or no more (ALT-CHG-009)."""
 
-    by: int
+    by: UserId
     who: str
     other: str
     on: bool = True

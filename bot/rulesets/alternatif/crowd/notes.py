@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.kernel.persons import UserId
 from bot.kernel.values import record
 from bot.rulesets.alternatif.state import Pace
 
@@ -12,7 +13,7 @@ from bot.rulesets.alternatif.state import Pace
 class ShareDie:
     """*members*, two to four, share one reaction die (ALT-GMX-008)."""
 
-    by: int
+    by: UserId
     members: tuple[str, ...]
     type: Literal["share_die"] = "share_die"
 
@@ -21,7 +22,7 @@ class ShareDie:
 class Dissolve:
     """The band of *who* shares a die no more."""
 
-    by: int
+    by: UserId
     who: str
     type: Literal["dissolve"] = "dissolve"
 
@@ -30,7 +31,7 @@ class Dissolve:
 class PickNext:
     """The next action of his band is that of *who*."""
 
-    by: int
+    by: UserId
     who: str
     type: Literal["pick_next"] = "pick_next"
 
@@ -39,7 +40,7 @@ class PickNext:
 class SetPace:
     """How the reactions of *people* come (ALT-GMX-010); *layout*: places from 1 to 20, in their order."""
 
-    by: int
+    by: UserId
     people: tuple[str, ...]
     pace: Pace
     layout: tuple[int, ...] = ()
@@ -50,7 +51,7 @@ class SetPace:
 class SimplifyShield:
     """The shields of *people* are forgotten until they are hit, or remembered again (ALT-GMX-009)."""
 
-    by: int
+    by: UserId
     people: tuple[str, ...]
     on: bool = True
     type: Literal["simplify_shield"] = "simplify_shield"
@@ -60,7 +61,7 @@ class SimplifyShield:
 class ShieldStrike:
     """A stray blow of a shield that is forgotten: its action comes in the next segment (ALT-GMX-009)."""
 
-    by: int
+    by: UserId
     who: str
     type: Literal["shield_strike"] = "shield_strike"
 
@@ -70,7 +71,7 @@ class ChangeLimbs:
     """*who* loses limbs (*more* below 0) or has them back, of those that fight with *weapon*, the first that is moved
     together with others unless given (ALT-GMX-005)."""
 
-    by: int
+    by: UserId
     who: str
     more: int
     weapon: str | None = None
@@ -82,7 +83,7 @@ class Regroup:
     """The *weapons* of *who* (empty: the only ones of which there are several) share dice by *sizes* (empty: the usual
     way) (ALT-GMX-002 to -004, -007)."""
 
-    by: int
+    by: UserId
     who: str
     weapons: tuple[str, ...] = ()
     sizes: tuple[int, ...] = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.kernel.persons import Name
 from bot.kernel.values import record
 
 
@@ -22,8 +23,8 @@ class TaskRetimed:
     faces: tuple[int, ...] = ()
     penalty: int = 0
     chance: int = 0
-    label: str = ""
-    words: str = ""
+    label: Name = ""
+    words: Name = ""
     type: Literal["task_retimed"] = "task_retimed"
 
 
@@ -43,7 +44,7 @@ class JoinedIn:
     other: str
     action: str
     stamp: int
-    label: str = ""
+    label: Name = ""
     sure: bool = False
     type: Literal["joined_in"] = "joined_in"
 
@@ -63,7 +64,7 @@ class AsideTaken:
 
     combatant: str
     kind: Literal["shout", "step", "turn", "relax"]
-    words: str = ""
+    words: Name = ""
     type: Literal["aside_taken"] = "aside_taken"
 
 
@@ -74,7 +75,7 @@ class BeatWaived:
 
     combatant: str
     penalty: int
-    words: str = ""
+    words: Name = ""
     type: Literal["beat_waived"] = "beat_waived"
 
 

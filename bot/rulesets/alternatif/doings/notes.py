@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.kernel.persons import Typed, UserId
 from bot.kernel.values import record
 
 
@@ -11,7 +12,7 @@ from bot.kernel.values import record
 class JoinIn:
     """*who* does what *target* is about to do, together with him (ALT-ACT-019)."""
 
-    by: int
+    by: UserId
     who: str
     target: str
     type: Literal["join_in"] = "join_in"
@@ -21,7 +22,7 @@ class JoinIn:
 class Coordinate:
     """*who* and *target*, who both prepare something, act at the moment of the slower one (ALT-ACT-020)."""
 
-    by: int
+    by: UserId
     who: str
     target: str
     type: Literal["coordinate"] = "coordinate"
@@ -31,10 +32,10 @@ class Coordinate:
 class TakeAside:
     """Something that is no action: a shout, a slow step, turning, relaxing (ALT-ACT-008, -011)."""
 
-    by: int
+    by: UserId
     who: str
     kind: Literal["shout", "step", "turn", "relax"]
-    words: str = ""
+    words: Typed = ""
     type: Literal["take_aside"] = "take_aside"
 
 
@@ -43,12 +44,12 @@ class Retime:
     """The game master's times for what *who* has announced or does: amounts of *reaction* and *duration*, or *more*
     segments (negative: fewer) (ALT-ACT-014, -016)."""
 
-    by: int
+    by: UserId
     who: str
     reaction: str | None = None
     duration: str | None = None
     more: int = 0
-    words: str = ""
+    words: Typed = ""
     type: Literal["retime"] = "retime"
 
 
@@ -57,7 +58,7 @@ class Rush:
     """The game master lets *who* rush what he does: other times, a *penalty* (0 or less), a *chance* of failure in per
     cent (ALT-ACT-018)."""
 
-    by: int
+    by: UserId
     who: str
     reaction: str | None = None
     duration: str | None = None
@@ -70,10 +71,10 @@ class Rush:
 class Complicate:
     """A difficulty turns up for *who*: his action takes *delay* (an amount) longer (ALT-ACT-017)."""
 
-    by: int
+    by: UserId
     who: str
     delay: str
-    words: str = ""
+    words: Typed = ""
     type: Literal["complicate"] = "complicate"
 
 
@@ -81,10 +82,10 @@ class Complicate:
 class WaiveBeat:
     """*who* acts without his beat, at a *penalty* (0 or less) (ALT-REA-024)."""
 
-    by: int
+    by: UserId
     who: str
     penalty: int = 0
-    words: str = ""
+    words: Typed = ""
     type: Literal["waive_beat"] = "waive_beat"
 
 
@@ -92,7 +93,7 @@ class WaiveBeat:
 class Hesitate:
     """*people* hesitate for as many segments as *amount* says, rolled once for all of them (ALT-REA-025)."""
 
-    by: int
+    by: UserId
     people: tuple[str, ...]
     amount: str
     type: Literal["hesitate"] = "hesitate"

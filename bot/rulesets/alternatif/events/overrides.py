@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.kernel.persons import Name
 from bot.kernel.values import record
 from bot.rulesets.alternatif.state import Hand
 
@@ -17,7 +18,7 @@ class GmOverrode:
     combatant: str
     before: int | None
     after: int | None
-    reason: str = ""
+    reason: Name = ""
     secret: bool = True
     hand: Hand | None = None
     type: Literal["gm_overrode"] = "gm_overrode"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.kernel.persons import Name, UserId
 from bot.kernel.values import record
 from bot.rulesets.alternatif.state import Combatant, Fate, Temperament
 
@@ -27,7 +28,7 @@ class CombatantRecorded:
 @record
 class CombatantJoined:
     combatant: str
-    name: str
+    name: Name
     side: str
     weapon: str
     second: str | None = None
@@ -39,7 +40,7 @@ class CombatantLeft:
     """*unseen*: he was hidden, and nobody learns of it."""
 
     combatant: str
-    name: str
+    name: Name
     reason: Literal["left", "removed"]
     unseen: bool = False
     type: Literal["combatant_left"] = "combatant_left"
@@ -54,7 +55,7 @@ class CombatantHidden:
 @record
 class CombatantRevealed:
     combatant: str
-    name: str
+    name: Name
     side: str
     weapon: str
     type: Literal["combatant_revealed"] = "combatant_revealed"
@@ -66,9 +67,9 @@ class HandedOver:
     player who did."""
 
     combatant: str
-    player: int | None
+    player: UserId | None
     temperament: Temperament | None
-    before: int | None = None
+    before: UserId | None = None
     type: Literal["handed_over"] = "handed_over"
 
 
@@ -111,7 +112,7 @@ class CombatantOut:
 @record
 class CombatantBack:
     combatant: str
-    reason: str = ""
+    reason: Name = ""
     type: Literal["combatant_back"] = "combatant_back"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.kernel.persons import Name
 from bot.kernel.values import record
 from bot.rulesets.alternatif.state import Hand
 
@@ -16,7 +17,7 @@ class ActionProposed:
     combatant: str
     action: str
     stamp: int
-    label: str = ""
+    label: Name = ""
     weapon: str | None = None
     hand: Hand | None = None
     target: str | None = None
@@ -54,7 +55,7 @@ class TaskBegun:
     reaction_faces: tuple[int, ...]
     duration_die: str
     duration_faces: tuple[int, ...]
-    label: str = ""
+    label: Name = ""
     weapon: str | None = None
     hand: Hand | None = None
     target: str | None = None
@@ -73,7 +74,7 @@ class GuardLowered:
     combatant: str
     action: str
     enemies: tuple[str, ...]
-    label: str = ""
+    label: Name = ""
     weapon: str | None = None
     type: Literal["guard_lowered"] = "guard_lowered"
 
@@ -86,7 +87,7 @@ class TaskEnded:
     combatant: str
     action: str
     segment: int
-    label: str = ""
+    label: Name = ""
     weapon: str | None = None
     target: str | None = None
     penalty: int = 0
@@ -106,7 +107,7 @@ class TaskBroken:
     action: str
     segment: int
     left: int = 0
-    label: str = ""
+    label: Name = ""
     reason: Literal["dropped", "interrupted", "incantation", "out"] = "interrupted"
     unseen: bool = False
     fights: bool = False
@@ -120,7 +121,7 @@ class ActionHeld:
     combatant: str
     action: str
     until: int | None
-    label: str = ""
+    label: Name = ""
     type: Literal["action_held"] = "action_held"
 
 
@@ -132,7 +133,7 @@ class ActionReleased:
     action: str
     first: int
     last: int
-    label: str = ""
+    label: Name = ""
     type: Literal["action_released"] = "action_released"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Literal
 
+from bot.kernel.persons import Name
 from bot.kernel.values import record
 from bot.rulesets.alternatif.events.terms import Term
 from bot.rulesets.alternatif.state import Bleeding, Hand, Wound
@@ -33,7 +34,7 @@ class DamageDealt:
     margin: int | None = None
     also: str | None = None
     times: int = 1
-    reason: str = ""
+    reason: Name = ""
     type: Literal["damage_dealt"] = "damage_dealt"
 
 
@@ -74,7 +75,7 @@ class InjuryAmended:
     combatant: str
     malus: int
     bleeding: Bleeding
-    text: str = ""
+    text: Name = ""
     healed: bool = False
     staunched: bool = False
     type: Literal["injury_amended"] = "injury_amended"

@@ -8,6 +8,7 @@ from typing import Literal, cast, get_args
 from bot.kernel.decisions import Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.kernel.persons import UserId
 from bot.kernel.values import record
 from bot.rulesets.alternatif import engagement, forms
 from bot.rulesets.alternatif.checks import in_range, known, opened
@@ -29,7 +30,7 @@ LONGEST = 60
 class SayEffort:
     """What *who* does in this round is `tiring`, `neutral`, or all `restful` (ALT-FAT-004)."""
 
-    by: int
+    by: UserId
     who: str
     effort: Effort
     type: Literal["say_effort"] = "say_effort"
@@ -39,7 +40,7 @@ class SayEffort:
 class SaySaddle:
     """*who* fights in the saddle, or not (ALT-FAT-009)."""
 
-    by: int
+    by: UserId
     who: str
     on: bool
     type: Literal["say_saddle"] = "say_saddle"
@@ -49,7 +50,7 @@ class SaySaddle:
 class RemindFatigue:
     """Everybody is shown his fatigue, from now on (ALT-FAT-010)."""
 
-    by: int
+    by: UserId
     type: Literal["remind_fatigue"] = "remind_fatigue"
 
 
@@ -57,7 +58,7 @@ class RemindFatigue:
 class TellBreath:
     """How tired *who* looks is told, to *other* or to everybody (ALT-FAT-010)."""
 
-    by: int
+    by: UserId
     who: str
     other: str | None = None
     type: Literal["tell_breath"] = "tell_breath"
@@ -67,7 +68,7 @@ class TellBreath:
 class TakeRest:
     """All hold off for *rounds* rounds: whoever was in contact steps back, and is not followed (ALT-FAT-011)."""
 
-    by: int
+    by: UserId
     rounds: int
     type: Literal["take_rest"] = "take_rest"
 

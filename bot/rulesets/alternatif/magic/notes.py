@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.kernel.persons import UserId
 from bot.kernel.values import record
 from bot.rulesets.alternatif.state import ItemPlace
 
@@ -12,7 +13,7 @@ from bot.rulesets.alternatif.state import ItemPlace
 class Stow:
     """*who* puts the magic item *item* elsewhere: not an action where he lets go of it (ALT-MAG-016)."""
 
-    by: int
+    by: UserId
     who: str
     item: str
     place: ItemPlace
@@ -23,7 +24,7 @@ class Stow:
 class PrepareAmbush:
     """The next spell of *who* was prepared beforehand for a surprise attack (ALT-MAG-012)."""
 
-    by: int
+    by: UserId
     who: str
     type: Literal["prepare_ambush"] = "prepare_ambush"
 
@@ -32,6 +33,6 @@ class PrepareAmbush:
 class Disturb:
     """The game master finds that something troubles the incantation of *who* (ALT-ACT-009, ALT-MAG-010)."""
 
-    by: int
+    by: UserId
     who: str
     type: Literal["disturb"] = "disturb"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.kernel.persons import Name
 from bot.kernel.values import record
 from bot.rulesets.alternatif.state import Mount
 
@@ -29,5 +30,5 @@ class Steered:
     """A good rider directs his mount, which is no action of his (ALT-MNT-005). *words*: how."""
 
     combatant: str
-    words: str = ""
+    words: Name = ""
     type: Literal["steered"] = "steered"

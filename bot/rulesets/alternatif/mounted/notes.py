@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.kernel.persons import Typed, UserId
 from bot.kernel.values import record
 
 
@@ -11,7 +12,7 @@ from bot.kernel.values import record
 class Mounts:
     """*who* is in the saddle of a *mount* of the encounter's list; *lenient*: he may use both hands (ALT-MNT-002)."""
 
-    by: int
+    by: UserId
     who: str
     mount: str
     lenient: bool = False
@@ -22,7 +23,7 @@ class Mounts:
 class Dismounts:
     """*who* is on foot again."""
 
-    by: int
+    by: UserId
     who: str
     type: Literal["dismounts"] = "dismounts"
 
@@ -31,7 +32,7 @@ class Dismounts:
 class Steer:
     """*who* directs his mount: faster, about, stop … (ALT-MNT-005, -006). *words*: how, up to 80 characters."""
 
-    by: int
+    by: UserId
     who: str
-    words: str = ""
+    words: Typed = ""
     type: Literal["steer"] = "steer"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from bot.kernel.persons import UserId
 from bot.kernel.values import record
 from bot.rulesets.alternatif.state.moving import Terrain
 
@@ -12,7 +13,7 @@ from bot.rulesets.alternatif.state.moving import Terrain
 class Place:
     """The game master puts *who* on *cell*, whatever the rules of moving say."""
 
-    by: int
+    by: UserId
     who: str
     cell: str
     type: Literal["place"] = "place"
@@ -23,7 +24,7 @@ class SayGround:
     """The game master says what *cells* are; without cells, what *who* stands on. *on*: that *ground*, beside what they
     are already; else not that, or, with None, nothing but plain ground."""
 
-    by: int
+    by: UserId
     cells: tuple[str, ...] = ()
     who: str | None = None
     ground: Terrain | None = None
@@ -41,7 +42,7 @@ class Move:
     """*who* moves: *to* a cell, or toward *target*, in the manner *how* (None: a step where one is enough, else a
     run)."""
 
-    by: int
+    by: UserId
     who: str
     how: How | None = None
     to: str | None = None
@@ -53,7 +54,7 @@ class Move:
 class Corner:
     """The game master says that *who* is cornered, or no more (ALT-MOV-018)."""
 
-    by: int
+    by: UserId
     who: str
     on: bool = True
     type: Literal["corner"] = "corner"

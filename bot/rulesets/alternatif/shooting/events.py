@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal, TypeAlias
 
+from bot.kernel.persons import Name
 from bot.kernel.values import record
 from bot.rulesets.alternatif.events.terms import Term
 from bot.rulesets.alternatif.state import Hand
@@ -29,7 +30,7 @@ class ShotProposed:
     cadence: int = 0
     aim: int = 0
     choosing: bool = False
-    volley: str | None = None
+    volley: Name | None = None
     massed: bool = False
     repeated: bool = False
     sure: bool = False

@@ -12,6 +12,7 @@ from typing import Literal
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.kernel.persons import UserId
 from bot.kernel.values import record
 from bot.rulesets.alternatif import engagement, places
 from bot.rulesets.alternatif.events import ActionDeclared
@@ -36,7 +37,7 @@ class PrepareCounter:
     """*who* prepares a counter-attack of *kind* with the weapon of *hand* against the next attack of *target*; *piece*
     and *flank* as in `Manoeuvre`."""
 
-    by: int
+    by: UserId
     who: str
     kind: Kind
     target: str

@@ -10,6 +10,7 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.dice import D20
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.errors import Refused
+from bot.kernel.persons import UserId
 from bot.kernel.values import record
 from bot.rulesets.alternatif.checks import known, target_meant
 from bot.rulesets.alternatif.events import WeaponChanged, term
@@ -28,7 +29,7 @@ EASIEST, HARDEST = 1, 40
 class SayLicence:
     """The game master says which special actions are possible against *who* (ALT-SPE-034)."""
 
-    by: int
+    by: UserId
     who: str
     suffers: Suffers
     type: Literal["say_licence"] = "say_licence"
@@ -39,7 +40,7 @@ class ProveGrip:
     """The game master has *who*, thrown down, test his Dexterity to keep his weapons (ALT-SPE-014): d20 and its
     standard bonus against *difficulty*, from 1 to 40."""
 
-    by: int
+    by: UserId
     who: str
     difficulty: int
     type: Literal["prove_grip"] = "prove_grip"
@@ -50,7 +51,7 @@ class Describe:
     """The game master makes a special action of what somebody describes (ALT-SPE-036), or has a creature attempt one
     (ALT-SPE-035), with its action that is up."""
 
-    by: int
+    by: UserId
     who: str
     kind: Kind
     target: str

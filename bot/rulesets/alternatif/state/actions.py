@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from bot.kernel.persons import Name
 from bot.kernel.values import record
 from bot.rulesets.alternatif.state.arms import Hand
 from bot.rulesets.alternatif.state.magic import Disturbance
@@ -22,7 +23,7 @@ class Proposal:
 
     action: str
     stamp: int
-    label: str = ""
+    label: Name = ""
     weapon: str | None = None
     hand: Hand | None = None
     target: str | None = None
@@ -50,7 +51,7 @@ class Task:
     prepared: int
     first: int
     last: int
-    label: str = ""
+    label: Name = ""
     weapon: str | None = None
     hand: Hand | None = None
     target: str | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Literal, TypeAlias
 
+from bot.kernel.persons import Name, UserId
 from bot.kernel.values import record
 from bot.rulesets.alternatif.state.actions import Proposal, Task
 from bot.rulesets.alternatif.state.arms import Arm, Hand, Wielded, Wound
@@ -42,7 +43,7 @@ class Injury:
     malus: int = 0
     bleeding: Bleeding = "none"
     lame: bool = False
-    text: dict[str, str] = field(default_factory=dict)
+    text: dict[str, Name] = field(default_factory=dict)
 
 
 @record
@@ -68,7 +69,7 @@ class Combatant:
     stands and how he moves. *crowd*: what spares the game master his dice. *fatigue*: his breath."""
 
     id: str
-    name: str
+    name: Name
     side: str
     bm: int
     ac: int
@@ -91,9 +92,9 @@ class Combatant:
     carried: tuple[Arm, ...] = ()
     dropped: tuple[Arm, ...] = ()
     fell_with: tuple[Arm, ...] = ()
-    player: int | None = None
+    player: UserId | None = None
     temperament: Temperament | None = None
-    origin: str = ""
+    origin: Name = ""
     hidden: bool = False
     initial: bool = True
     intent: Intent = "none"

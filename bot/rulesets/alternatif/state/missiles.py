@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Literal, TypeAlias
 
+from bot.kernel.persons import Name
 from bot.kernel.values import record
 
 Band: TypeAlias = Literal["point_blank", "short", "medium", "long", "beyond"]
@@ -42,7 +43,7 @@ class Plan:
     cadence: int = 0
     aim: int = 0
     wished: int = 0
-    volley: str | None = None
+    volley: Name | None = None
     massed: bool = False
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Any, Literal, TypeAlias
 
+from bot.kernel.persons import Name
 from bot.kernel.values import evolve, record
 from bot.rulesets.alternatif.state.arms import Rolled, Status
 
@@ -28,7 +29,7 @@ class OwnHold:
     id: str
     damage: str
     body: str = "1d6"
-    names: dict[str, str] = field(default_factory=dict)
+    names: dict[str, Name] = field(default_factory=dict)
 
 
 @record

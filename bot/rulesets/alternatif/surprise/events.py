@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.kernel.persons import Name
 from bot.kernel.values import record
 from bot.rulesets.alternatif.events.terms import Term
 from bot.rulesets.alternatif.state import Notice
@@ -18,7 +19,7 @@ class SurpriseSaid:
     target: str
     segment: int
     notice: Notice
-    reason: str = ""
+    reason: Name = ""
     type: Literal["surprise_said"] = "surprise_said"
 
 

@@ -10,6 +10,7 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.dice import D20
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.errors import Refused
+from bot.kernel.persons import Typed, UserId
 from bot.kernel.ruleset import only
 from bot.kernel.values import record
 from bot.rulesets.alternatif.checks import in_range, known, target_meant
@@ -40,12 +41,12 @@ class SaySurprise:
     """*who* (None: every enemy) surprises *target* (None: every enemy of *who*) in *segment* (None: this one, or the
     first). *notice* None: he was noticed in time."""
 
-    by: int
+    by: UserId
     who: str | None
     target: str | None
     notice: Notice | None = "late"
     segment: int | None = None
-    reason: str = ""
+    reason: Typed = ""
     type: Literal["say_surprise"] = "say_surprise"
 
 
@@ -55,7 +56,7 @@ class TestNotice:
     to a d20. *how*: whoever notices warns his `group`; `each` for himself; `unnoticed`: each, and who does not notice
     is open to a sneak attack (ALT-SUR-006)."""
 
-    by: int
+    by: UserId
     who: str
     target: str | None
     stealth: int = 0
@@ -69,7 +70,7 @@ class AdjustSave:
     """The saves of *who* against the sneak attacks of those who surprise him: *bonus* (a malus of 2 for somebody
     relaxed); *waived*: nothing for a heavy weapon (ALT-SNK-009, -014)."""
 
-    by: int
+    by: UserId
     who: str
     bonus: int
     waived: bool = False
@@ -80,7 +81,7 @@ class AdjustSave:
 class LieInWait:
     """*who* has a shot at *target* ready and holds it, or has prepared *spell* (ALT-SUR-005)."""
 
-    by: int
+    by: UserId
     who: str
     target: str | None = None
     spell: str | None = None

@@ -13,6 +13,7 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.kernel.persons import Typed, UserId
 from bot.kernel.values import record
 from bot.rulesets.alternatif import checks, places
 from bot.rulesets.alternatif.forms import WRESTLE
@@ -41,7 +42,7 @@ CLOSABLE = tuple(each for each in holds.ORDER if each != "get_up")
 class Wrestle:
     """*who* means to wrestle: with *target*, else whom he wrestled with at last, or his only enemy."""
 
-    by: int
+    by: UserId
     who: str
     target: str | None = None
     type: Literal["wrestle"] = "wrestle"
@@ -51,7 +52,7 @@ class Wrestle:
 class FreeAct:
     """What takes no action (`holds.FREE_ACTS`). *about*: the key let go, as `victim+part`, or whom it concerns."""
 
-    by: int
+    by: UserId
     who: str
     action: Literal["release", "gag", "ungag", "step_out"]
     about: str
@@ -62,7 +63,7 @@ class FreeAct:
 class Clinch:
     """The game master has *a* seize *b*, or lets them go of each other (*end*)."""
 
-    by: int
+    by: UserId
     a: str
     b: str
     end: bool = False
@@ -74,9 +75,9 @@ class AmendWrestler:
     """What *who* can do as a wrestler: an action of his own (*name*, *damage* in dice), an action closed to him or
     opened again (*action*), his *die*."""
 
-    by: int
+    by: UserId
     who: str
-    name: str = ""
+    name: Typed = ""
     damage: str = ""
     action: str = ""
     die: str = ""

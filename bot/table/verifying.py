@@ -1,0 +1,533 @@
+"""Checking an export: that every die comes from the seed, and that nothing is altered, left out or added.
+
+What is checked, and against whom it proves what, is in `docs/proof.md`. The game master's export is run again from its
+opening; of a player's each roll that he may know is compared with the seed. Of both the chain of digests is followed
+to the last line, whose digest stands in the channel.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from bot import __version__
+from bot.kernel import chain
+from bot.kernel import inputs as said
+from bot.kernel.codec import Codec
+from bot.kernel.dice import commitment, dice, draw, mixed
+from bot.kernel.engine import Engine, retraced
+from bot.kernel.errors import Refused, ReplayMismatch, RulingFailed
+from bot.kernel.frame import Recorded
+from bot.kernel.journal import set_aside
+from bot.kernel.persons import PersonKept, Persons, TextKept, is_reference, reference, seal_of
+from bot.kernel.ruleset import Ruleset
+from bot.kernel.upgrades import Form
+from bot.table.sitting import Opening
+
+FORMAT = "arbitre-export"
+VERSION = 2
+MOST_BYTES = 32 * 2**20
+"""A file larger than this is no export: a line takes about 2 KB, a long fight some thousand lines."""
+LEAST_DIGEST = 16
+"""So many hex digits of a digest are enough to compare."""
+LOBBY = "lobby/"
+"""How the addresses of dice begin that were rolled before anybody contributed to them."""
+
+
+class Unverified(Exception):
+    """An export that does not hold. *key* names the sentence."""
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        super().__init__(key, facts)
+        self.key, self.facts = key, facts
+
+
+class Verified(NamedTuple):
+    """What was proven: so many *lines* and *events*; so many *rolls* come from the seed, and so many were *laid* down
+    by hand. *withheld*: parts that are there by their digests alone; *partly*: events told in part, unproven.
+    *set_aside*: lines that were not played again, because a restart could not. *unchained*: lines of before there were
+    digests. *retold*: lines of another version that today's rules tell otherwise, of which the faces are compared and
+    the events followed. *commitment* and *digest* are those to compare with the channel's (empty: there is none).
+    """
+
+    lines: int
+    events: int
+    rolls: int
+    laid: int
+    withheld: int
+    partly: int
+    set_aside: int
+    unchained: int
+    commitment: str
+    digest: str
+    retold: tuple[int, ...] = ()
+
+
+# ---- what a document looks like
+
+Count: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=2**63)]
+Text: TypeAlias = Annotated[str, Field(strict=True)]
+Digest: TypeAlias = Annotated[str, Field(strict=True, pattern=r"^[0-9a-f]{64}$")]
+Salt: TypeAlias = Annotated[str, Field(strict=True, pattern=r"^[0-9a-f]{32}$")]
+Seconds: TypeAlias = Annotated[float, Field(strict=True, ge=0, allow_inf_nan=False)]
+Flag: TypeAlias = Annotated[bool, Field(strict=True)]
+Object: TypeAlias = dict[str, Any]
+
+
+class _Form(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class _Person(_Form):
+    user: Count | None
+    salt: Salt | None
+    seal: Salt
+    line: Count
+
+
+class _Text(_Form):
+    salt: Salt
+    text: Text
+
+
+class _About(_Form):
+    id: Text
+    ruleset: Text
+    opened_at: Seconds
+    opening: Object
+    commitment: Digest
+    seed: Digest | None
+    digest: Digest | None
+    veil: Digest | None = None
+    mix: Text | None = None
+
+
+class _Line(_Form):
+    line: Count
+    parent: Count
+    at: Seconds
+    program: Text
+    form: tuple[Count, Count]
+
+
+class _Whole(_Line):
+    input: Object
+    dice: list[tuple[Text, tuple[Count, ...], Flag]]
+    events: list[Object]
+    digest: Digest | None
+
+
+class _Shown(_Line):
+    kind: Text
+    salt: Salt | None = None
+    input: Object
+    dice: list[list[Any] | Object]
+    events: list[Object]
+
+
+class _Hidden(_Form):
+    parts: Digest
+
+
+class _Export(_Form):
+    format: Literal["arbitre-export"]
+    version: Literal[2]
+    encounter: _About
+    persons: dict[str, _Person]
+    texts: dict[str, _Text]
+
+
+class _WholeExport(_Export):
+    whole: Literal[True]
+    lines: list[_Whole]
+
+
+class _SeenExport(_Export):
+    whole: Literal[False]
+    lines: list[_Shown | _Hidden]
+
+
+# ---- the parts of a line
+
+
+def parts_from(
+    line: Mapping[str, Any], given: Any, kind: str, rolls: Sequence[Any], events: Sequence[Any], people: chain.Seals
+) -> tuple[bytes, bytes, list[bytes], list[bytes]]:
+    """The parts of a document's line as they are digested: its head, its input, its rolls, its events."""
+    schema, kernel = line["form"]
+    head = chain.head_of(line["line"], line["parent"], line["at"], kind, line["program"], schema, kernel, people)
+    told = [event_part(each) for each in events]
+    return head, chain.canonical(given), [chain.canonical(each) for each in rolls], told
+
+
+def event_part(event: Mapping[str, Any]) -> bytes:
+    """An event of a document as it is digested."""
+    return chain.event_of(event["seq"], chain.canonical({k: v for k, v in event.items() if k != "seq"}))
+
+
+def shows(rolled: Sequence[Any], events: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether one of *events* names who rolled and shows the faces."""
+    who, faces = str(rolled[0]).split("/")[-4], list(rolled[1])
+    for event in events:
+        if who not in [each for each in event.values() if isinstance(each, str)]:
+            continue
+        for name, value in event.items():
+            if "face" in name and (value == faces or (len(faces) == 1 and value == faces[0])):
+                return True
+    return False
+
+
+# ---- reading
+
+
+def read(path: Path) -> dict[str, Any]:
+    """The document in the file *path*. Raises `Unverified` (`export-unreadable`, `export-too-long`)."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise Unverified("export-too-long", megabytes=MOST_BYTES // 2**20)
+        with path.open("rb") as file:
+            text = file.read(MOST_BYTES + 1)
+        if len(text) > MOST_BYTES:
+            raise Unverified("export-too-long", megabytes=MOST_BYTES // 2**20)
+        found = json.loads(text.decode("utf-8"), object_pairs_hook=_once, parse_constant=_no_number)
+    except (OSError, ValueError, RecursionError) as error:
+        raise Unverified("export-unreadable", detail=_short(error)) from error
+    if not isinstance(found, dict):
+        raise Unverified("export-unreadable", detail="format")
+    return found
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) != len(pairs):
+        raise ValueError("a name stands twice")
+    return made
+
+
+def _no_number(text: str) -> Any:
+    raise ValueError(f"no number: {text}")
+
+
+def _short(error: Exception) -> str:
+    if isinstance(error, ValidationError):
+        first = error.errors(include_url=False, include_input=False)[0]
+        return f"{'.'.join(map(str, first['loc']))}: {first['msg']}"[:120]
+    return " ".join(str(error).split())[:120] or type(error).__name__
+
+
+# ---- checking
+
+
+def verify(document: Mapping[str, Any], rulesets: Mapping[str, Ruleset[Any]], digest: str | None = None) -> Verified:
+    """Check an export; *digest*: the last line's, or its beginning, as it stands in the channel.
+
+    Raises `Unverified`: `export-unreadable`, `export-empty`, `export-no-seed`, `export-wrong-seed`, `export-broken` (a
+    line's digest does not hold), `export-person` (a person or a text is not the one meant), `export-cut` (it does not
+    go on to the end), `export-other-digest`, `export-differs` (a line does not replay), `export-wrong-face`.
+    """
+    try:
+        return _verified(document, rulesets, digest)
+    except (KeyError, TypeError, ValueError, RecursionError, OverflowError) as error:
+        raise Unverified("export-unreadable", detail=_short(error)) from error
+
+
+def _verified(document: Mapping[str, Any], rulesets: Mapping[str, Ruleset[Any]], digest: str | None) -> Verified:
+    found: _WholeExport | _SeenExport
+    if document.get("whole") is False:
+        found = _SeenExport.model_validate(document)
+    else:
+        found = _WholeExport.model_validate(document)
+    about = found.encounter
+    if not found.lines:
+        raise Unverified("export-empty")
+    if about.ruleset not in rulesets:
+        raise Unverified("export-unreadable", detail=f"ruleset: {about.ruleset[:40]}")
+    if about.seed is None:
+        raise Unverified("export-no-seed")
+    secret = bytes.fromhex(about.seed)
+    if commitment(secret) != about.commitment:
+        raise Unverified("export-wrong-seed")
+    _check_people(document, found)
+    if isinstance(found, _WholeExport):
+        done = _check_whole(document, found, secret, rulesets[about.ruleset])
+    else:
+        done = _check_seen(document, found, secret)
+    if digest is not None:
+        wanted = digest.strip().casefold()
+        if len(wanted) < LEAST_DIGEST or not done.digest.startswith(wanted):
+            raise Unverified("export-other-digest", digest=done.digest or "–")
+    return done
+
+
+def _check_people(document: Mapping[str, Any], found: _Export) -> None:
+    """Whoever is named is who was meant, and every text is the one that was typed."""
+    users: set[int] = set()
+    for number, each in found.persons.items():
+        if not number.isdecimal() or str(int(number)) != number or int(number) < 1:
+            raise Unverified("export-person", what=number[:20])
+        if each.user is None:
+            continue
+        if each.user in users or each.salt is None or seal_of(bytes.fromhex(each.salt), each.user) != each.seal:
+            raise Unverified("export-person", what=number[:20])
+        users.add(each.user)
+    for ref, text in found.texts.items():
+        if not is_reference(ref) or reference(bytes.fromhex(text.salt), text.text) != ref:
+            raise Unverified("export-person", what=text.text[:40])
+    if unused := set(found.texts) - referred(document["lines"]):
+        raise Unverified("export-person", what=found.texts[min(unused)].text[:40])
+
+
+def referred(value: Any) -> set[str]:
+    """The references to texts in *value* (JSON)."""
+    found: set[str] = set()
+    left = [value]
+    while left:
+        each = left.pop()
+        if isinstance(each, str):
+            if is_reference(each):
+                found.add(each)
+        elif isinstance(each, Mapping):
+            left.extend(each.values())
+        elif isinstance(each, (list, tuple)):
+            left.extend(each)
+    return found
+
+
+def _seals(found: _Export) -> dict[int, list[tuple[int, str]]]:
+    """By line, number and seal of the people whom it covers."""
+    by_line: dict[int, list[tuple[int, str]]] = {}
+    for number, each in sorted(found.persons.items(), key=lambda pair: int(pair[0])):
+        by_line.setdefault(each.line, []).append((int(number), each.seal))
+    return by_line
+
+
+def _begins(found: _Export, seals: Mapping[int, chain.Seals]) -> bytes:
+    about = found.encounter
+    opening = about.opening
+    return chain.begins(about.id, about.ruleset, about.opened_at, about.commitment, opening, seals.get(0, ()))
+
+
+def _check_face(secret: bytes, mix: str, rolled: Sequence[Any], line: int) -> None:
+    """Raise `Unverified` unless the faces of a roll come from the seed."""
+    where, faces = str(rolled[0]), list(rolled[1])
+    key = mixed(secret, "" if where.startswith(LOBBY) else mix)
+    if list(draw(key, where, dice(where.rpartition("/")[2]))) != faces:
+        raise Unverified("export-wrong-face", line=line)
+
+
+def _check_whole(document: Mapping[str, Any], found: _WholeExport, secret: bytes, ruleset: Ruleset[Any]) -> Verified:
+    about, seals = found.encounter, _seals(found)
+    if about.veil is None:
+        raise Unverified("export-unreadable", detail="veil")
+    veil, before, unchained = bytes.fromhex(about.veil), _begins(found, seals), 0
+    raw: Sequence[Mapping[str, Any]] = document["lines"]
+    for number, (each, line) in enumerate(zip(found.lines, raw, strict=True), start=1):
+        if each.line != number:
+            raise Unverified("export-broken", line=each.line)
+        if each.digest is None:
+            if unchained != number - 1:
+                raise Unverified("export-broken", line=number)
+            unchained += 1
+            continue
+        head, given, rolls, events = parts_from(
+            line, line["input"], line["input"]["type"], line["dice"], line["events"], seals.get(number, ())
+        )
+        before = chain.line_digest(before, veil, number, head, given, rolls, events)
+        if before.hex() != each.digest:
+            raise Unverified("export-broken", line=number)
+    last = len(found.lines)
+    if about.digest != found.lines[-1].digest or any(each.line > last for each in found.persons.values()):
+        raise Unverified("export-broken", line=last)
+    journal, engine, retold = _replayed(found, secret, ruleset)
+    skipped, _ = set_aside(journal)
+    rolls_seen = laid = 0
+    for each in found.lines:
+        for rolled in each.dice:
+            if rolled[2]:
+                laid += 1
+            else:
+                _check_face(secret, engine.standing.mix, rolled, each.line)
+                rolls_seen += 1
+    return Verified(
+        lines=last,
+        events=sum(len(each.events) for each in found.lines),
+        rolls=rolls_seen,
+        laid=laid,
+        withheld=0,
+        partly=0,
+        set_aside=len(skipped),
+        unchained=unchained,
+        commitment=about.commitment,
+        digest=about.digest or "",
+        retold=retold,
+    )
+
+
+def _replayed(
+    found: _WholeExport, secret: bytes, ruleset: Ruleset[Any]
+) -> tuple[list[Recorded], Engine[Any], tuple[int, ...]]:
+    """The journal, run again to its end."""
+    users = (PersonKept(int(n), each.user, each.line, None, each.seal) for n, each in found.persons.items())
+    texts = (TextKept(ref, 0, False, b"", each.text) for ref, each in found.texts.items())
+    codec: Codec[Any] = Codec(ruleset, Persons(bytes, users, texts))
+    journal = [
+        Recorded(
+            each.line,
+            codec.load_input(json.dumps(each.input), Form(*each.form)),
+            {where: faces for where, faces, _ in each.dice},
+            tuple(
+                today
+                for event in each.events
+                for today in codec.load_events(
+                    json.dumps({k: v for k, v in event.items() if k != "seq"}), Form(*each.form)
+                )
+            ),
+            frozenset(where for where, _, fed in each.dice if fed),
+        )
+        for each in found.lines
+    ]
+    opening = Opening.model_validate(found.encounter.opening)
+    try:
+        others = {each.line for each in found.lines if each.program != __version__}
+        engine, retold = retraced(ruleset, ruleset.opening(opening.settings), secret, journal, others=others)
+    except ReplayMismatch as mismatch:
+        raise Unverified("export-differs", line=mismatch.line) from mismatch
+    except (Refused, RulingFailed) as error:
+        raise Unverified("export-unreadable", detail=_short(error)) from error
+    for each, line in zip(journal, found.lines, strict=True):
+        if not isinstance(each.given, said.Begin) or line.digest is None:
+            continue
+        mark = engine.mark(line.parent)
+        if mark is not None and mark.frame.standing.contributed != each.given.mix:
+            # What the dice are mixed with is what those who joined contributed, and nothing else.
+            raise Unverified("export-differs", line=line.line)
+    if not engine.standing.ended:
+        raise Unverified("export-cut", line=found.lines[-1].line)
+    return journal, engine, retold
+
+
+def _check_seen(document: Mapping[str, Any], found: _SeenExport, secret: bytes) -> Verified:
+    about, seals = found.encounter, _seals(found)
+    before, number, chained = _begins(found, seals), 0, False
+    tally = dict.fromkeys(("events", "rolls", "laid", "withheld", "partly", "unchained"), 0)
+    raw: Sequence[Mapping[str, Any]] = document["lines"]
+    mix: str | None = None
+    for each, line in zip(found.lines, raw, strict=True):
+        if isinstance(each, _Hidden):
+            number, chained = number + 1, True
+            tally["withheld"] += 1
+            before = chain.linked(before, bytes.fromhex(each.parts))
+            continue
+        if each.salt is None:
+            # Of before there were digests.
+            if chained or each.line <= number:
+                raise Unverified("export-broken", line=each.line)
+            tally["unchained"] += 1
+            number = each.line
+        else:
+            if chained and each.line != number + 1:
+                raise Unverified("export-broken", line=each.line)
+            number, chained = each.line, True
+            before = chain.linked(before, _parts_of(line, each, seals.get(number, ()), tally))
+        if each.input.get("type") == "begin" and mix is None:
+            mix = str(each.input.get("mix", ""))
+        told = [event for event in each.events if "type" in event]
+        for rolled in each.dice:
+            if isinstance(rolled, list):
+                if rolled[2] is True:
+                    tally["laid"] += 1
+                else:
+                    _check_face(secret, about.mix or "", rolled, number)
+                    tally["rolls"] += 1
+                if not shows(rolled, told):
+                    raise Unverified("export-wrong-face", line=number)
+    last = found.lines[-1]
+    if (about.digest or "") != (before.hex() if chained else ""):
+        raise Unverified("export-broken", line=number)
+    if isinstance(last, _Hidden) or last.kind != "end":
+        raise Unverified("export-cut", line=number)
+    if (about.mix or "") != (mix or ""):
+        raise Unverified("export-differs", line=number)
+    return Verified(
+        lines=number,
+        events=tally["events"],
+        rolls=tally["rolls"],
+        laid=tally["laid"],
+        withheld=tally["withheld"],
+        partly=tally["partly"],
+        set_aside=0,
+        unchained=tally["unchained"],
+        commitment=about.commitment,
+        digest=about.digest or "",
+    )
+
+
+def _parts_of(line: Mapping[str, Any], each: _Shown, people: chain.Seals, tally: dict[str, int]) -> bytes:
+    """The digest of the parts of a line of which something may be read; what is there is counted in *tally*."""
+    head, *_ = parts_from(line, None, each.kind, (), (), people)
+    digests = [chain.part_digest(_hex(line["salt"]), head)]
+
+    def given_digest() -> bytes:
+        given = dict(line["input"])
+        if "salt" not in given:
+            tally["withheld"] += 1
+            return _only_digest(given, ("digest",))
+        salt = _hex(given.pop("salt"))
+        if given.get("type") != each.kind:
+            raise Unverified("export-broken", line=each.line)
+        return chain.part_digest(salt, chain.canonical(given))
+
+    digests.append(given_digest())
+    for rolled in line["dice"]:
+        if isinstance(rolled, dict):
+            tally["withheld"] += 1
+            digests.append(_only_digest(rolled, ("digest",)))
+        else:
+            *roll, salt = rolled
+            if len(roll) != 3 or not isinstance(roll[2], bool):
+                raise ValueError("dice")
+            digests.append(chain.part_digest(_hex(salt), chain.canonical(roll)))
+    for told in line["events"]:
+        event = dict(told)
+        if "salt" in event:
+            tally["events"] += 1
+            digests.append(chain.part_digest(_hex(event.pop("salt")), event_part(event)))
+        else:
+            tally["partly" if "type" in event else "withheld"] += 1
+            digests.append(_only_digest(event, ("digest",) if "type" not in event else None))
+    return chain.parts_digest(len(line["dice"]), digests)
+
+
+def _hex(text: Any) -> bytes:
+    if not isinstance(text, str) or len(text) != 2 * chain.SALT_BYTES:
+        raise ValueError("salt")
+    return bytes.fromhex(text)
+
+
+def _only_digest(part: Mapping[str, Any], names: Sequence[str] | None) -> bytes:
+    """The digest that stands for *part*, of which nothing but *names* is there (None: part of it is told)."""
+    digest = part["digest"]
+    if not isinstance(digest, str) or len(digest) != 2 * chain.DIGEST_BYTES or "seq" in part:
+        raise ValueError("digest")
+    if names is not None and set(part) != set(names):
+        raise ValueError("withheld")
+    return bytes.fromhex(digest)
+
+
+__all__ = [
+    "FORMAT",
+    "MOST_BYTES",
+    "VERSION",
+    "Unverified",
+    "Verified",
+    "event_part",
+    "parts_from",
+    "read",
+    "referred",
+    "shows",
+    "verify",
+]
