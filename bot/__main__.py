@@ -266,21 +266,18 @@ def _restore(args: argparse.Namespace) -> int:
 
 
 def _forget(args: argparse.Namespace) -> int:
+    from bot.catalogue import load_library
     from bot.kernel import bounds
-    from bot.store import Store
+    from bot.rulesets import rulesets_of
+    from bot.table.forgetting import forget
 
     user = bounds.whole(args.user)
     if user is None:
         raise Said("not-a-person", user=args.user)
-
-    async def forget() -> Any:
-        store = await Store.open(_settings().database_path)
-        try:
-            return await store.forget_user(user)
-        finally:
-            await store.close()
-
-    done = asyncio.run(forget())
+    settings = _settings()
+    if not settings.database_path.exists():
+        raise Said("store-missing", path=settings.database_path)
+    done = forget(settings.database_path, user, lambda: rulesets_of(load_library(settings.house_data)))
     _print("cli-forgotten", user=str(user), sheets=done.sheets, fights=len(done.encounters))
     return 0
 

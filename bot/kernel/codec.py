@@ -176,7 +176,7 @@ def _learn(persons: Persons, given: Any) -> None:
     for each in (*getattr(given, "records", ()), *filter(None, (getattr(given, "record", None),))):
         if each.player:
             persons.typed(each.name, each.player, name=True)
-            persons.typed(each.origin, each.player, name=True)
+            persons.typed(getattr(each, "origin", ""), each.player, name=True)
         elif getattr(given, "named", False):
             persons.typed(each.name, name=True)
 

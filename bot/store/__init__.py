@@ -48,6 +48,7 @@ from bot.store.rows import (
     TextRow,
     Unreadable,
     Write,
+    checksum,
 )
 from bot.store.schema import BEFORE, VERSION
 from bot.store.standing import rescued
@@ -88,6 +89,7 @@ __all__ = [
     "Unreadable",
     "Write",
     "backup",
+    "checksum",
     "inspected",
     "name_key",
     "open_to_others",

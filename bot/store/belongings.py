@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 from sqlite_utils import Database
@@ -139,6 +139,20 @@ def forget_user(db: Database, user: int) -> Forgotten:
         db.execute("update heads set epoch = epoch + 1 where encounter = ?", (encounter,))
         _unwrite(db, encounter, user, [text for _, name, text in gone if name])
     return Forgotten(sheets, texts, tuple(sorted(encounter for encounter, _ in known)))
+
+
+def introduce(db: Database, encounter: str, persons: Iterable[Sequence[Any]], texts: Iterable[Sequence[Any]]) -> None:
+    """Add people and texts (see `PersonRow`, `TextRow`) to those that what is recorded of *encounter* refers to."""
+    for person in persons:
+        db.execute(
+            "insert or ignore into persons (encounter, n, user, line, salt, seal) values (?, ?, ?, ?, ?, ?)",
+            (encounter, *person),
+        )
+    for text in texts:
+        db.execute(
+            "insert or replace into texts (encounter, ref, n, name, salt, text) values (?, ?, ?, ?, ?, ?)",
+            (encounter, *text),
+        )
 
 
 def _unwrite(db: Database, encounter: str, user: int, names: Iterable[str]) -> None:

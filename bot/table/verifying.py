@@ -86,7 +86,7 @@ class _Person(_Form):
     user: Count | None
     salt: Salt | None
     seal: Salt
-    line: Count
+    line: Annotated[int, Field(strict=True, ge=-1, le=2**63)]
 
 
 class _Text(_Form):
@@ -340,7 +340,8 @@ def _check_whole(document: Mapping[str, Any], found: _WholeExport, secret: bytes
         if before.hex() != each.digest:
             raise Unverified("export-broken", line=number)
     last = len(found.lines)
-    if about.digest != found.lines[-1].digest or any(each.line > last for each in found.persons.values()):
+    covered = range(-1 if unchained else 0, last + 1)
+    if about.digest != found.lines[-1].digest or any(each.line not in covered for each in found.persons.values()):
         raise Unverified("export-broken", line=last)
     journal, engine, retold = _replayed(found, secret, ruleset)
     skipped, _ = set_aside(journal)

@@ -65,7 +65,7 @@ def unproven(table: Any) -> list[str]:
     found = [f"{ident} is {head.status}" for ident, head in facts.heads.items() if head.status != "ended"]
     with Archive(table.database) as archive:
         for ident, entries in facts.entries.items():
-            lines, events = verify(document_of(archive, ident), rulesets)
+            lines, events, *_ = verify(document_of(archive, ident), rulesets)
             if lines != len(entries) or not events:
                 found.append(f"{ident}: {lines} of {len(entries)} lines verified")
     return found

@@ -12,6 +12,7 @@ nothing is secret it must hold, as `tests.scenes` has it with other dice.
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -52,6 +53,8 @@ PLAIN = "/encounter status"
 LOOKS = ("/encounter log", "/encounter timeline", "/encounter status")
 EXPORTS = ("/encounter export", "/encounter export format:story")
 _NAMED = re.compile(r"arbitre-\w+(?=\.)")
+_DIGEST = re.compile(r"arbitre-\w+(?=\.)|[0-9a-f]{64}")
+"""So is what stands in digests; seeds are the same in both."""
 _OWN = re.compile(r'"id": "\w+",\n  "ruleset"')
 """An encounter's name is drawn by lot."""
 _CREPT = re.compile(r'("at": \d+)\.\d+')
@@ -104,7 +107,7 @@ class Watched:
         found: dict[str, list[str]] = {}
         for nth, person in enumerate(self.readers()):
             found[person.name] = [
-                _NAMED.sub("#", f"{_when(message)}{'@' if person.member.id in message.pings else ''}{text}")
+                _DIGEST.sub("#", f"{_when(message)}{'@' if person.member.id in message.pings else ''}{text}")
                 for message, text in person.messages()
             ]
             if self.opened:
@@ -131,7 +134,42 @@ class Watched:
     def _files(self, answer: Answer) -> list[str]:
         files = self.table.double.world.files
         told = [each for message in answer.messages for each in message.payload["attachments"]]
-        return [line for each in told for line in files[_path(each["url"])].decode().split("\n  {")] or [answer.text]
+        texts = [_readable(files[_path(each["url"])].decode()) for each in told]
+        return [line for each in texts for line in each.split("\n  {")] or [answer.text]
+
+
+def _readable(text: str) -> str:
+    """What an export tells: its digests and salts are drawn by lot, and what is there by its digest alone is counted
+    once the fight is over (`docs/proof.md`), so lines, events and questions are numbered anew."""
+    if not text.startswith("{"):
+        return text
+    document = json.loads(text)
+    texts = {ref: each["text"] for ref, each in document.pop("texts").items()}
+    del document["persons"]
+    questions: dict[str, str] = {}
+    lines: list[Any] = []
+    numbers = {0: 0}
+    for line in document["lines"]:
+        if "parts" in line:
+            continue
+        line["events"] = [each for each in line["events"] if "type" in each]
+        line["dice"] = [each[:-1] for each in line["dice"] if isinstance(each, list)]
+        lines.append(line)
+        numbers[line["line"]] = len(lines)
+        line["parent"] = max((n for at, n in numbers.items() if at <= line["parent"]), default=0)
+        line["line"] = len(lines)
+    document["lines"] = lines
+
+    def plain(value: Any) -> Any:
+        if isinstance(value, list):
+            return [plain(each) for each in value]
+        if isinstance(value, dict):
+            if asked := value.get("question"):
+                value["question"] = questions.setdefault(str(asked), str(len(questions) + 1))
+            return {name: plain(each) for name, each in value.items() if name not in ("salt", "digest", "seq")}
+        return texts.get(value, value) if isinstance(value, str) else value
+
+    return json.dumps(plain(document), ensure_ascii=False, indent=1)
 
 
 def _plain(exported: str) -> str:
