@@ -71,4 +71,4 @@ def within(db: Database, call: Callable[[Database], R]) -> R:
     return done
 
 
-__all__ = ["beside", "within"]
+__all__ = ["Database", "beside", "within"]

@@ -20,8 +20,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from sqlite_utils import Database
-
 from bot.kernel.codec import Codec
 from bot.kernel.dice import KEY, mixed
 from bot.kernel.frame import Frame, Snapshot
@@ -31,7 +29,7 @@ from bot.kernel.upgrades import KERNEL, Form
 from bot.kernel.values import evolve
 from bot.store import EncounterRow, Forgotten, SnapshotRow, StoreDamaged, checksum
 from bot.store.belongings import forget_user, introduce
-from bot.store.beside import beside, within
+from bot.store.beside import Database, beside, within
 from bot.store.packing import put_back
 from bot.table.recording import Recorder
 from bot.table.sitting import Sitting
