@@ -19,13 +19,14 @@ EMPTY = 0.2
 is played next; a copy put back has given them back."""
 
 
-def backup(path: Path, target: Path) -> None:
+def backup(path: Path, target: Path, *, ours: bool = False) -> None:
     """Copy the database *path* to the file *target*, also while a bot writes to it.
 
     The copy is one consistent moment, a single file for its owner alone, checked whole; only then does it take its name
-    (an older backup of that name is replaced). Raises `StoreRefused`: `missing`, `newer`, `corrupt`, `foreign`,
-    `not_a_database`, `no_space`, `unwritable`, `same_file`, or `target_taken` if *target* is something else than a
-    backup.
+    (an older backup of that name is replaced). *ours*: this very process has the database open, and looked at the file
+    before; it must not be opened here but by SQLite (see `standing`). Raises `StoreRefused`: `missing`,
+    `newer`, `corrupt`, `foreign`, `not_a_database`, `no_space`, `unwritable`, `same_file`, or `target_taken` if
+    *target* is something else than a backup.
     """
     _must_exist(path)
     if target.exists():
@@ -37,7 +38,8 @@ def backup(path: Path, target: Path) -> None:
             replaceable = False
         if not replaceable:
             raise StoreRefused("target_taken", path=str(target))
-    _examine_source(path)
+    if not ours:
+        _examine_source(path)
     partial = target.with_name(target.name + ".partial")
     try:
         make_folder(target.parent)

@@ -3,6 +3,10 @@
 A file that somebody deletes lives on as long as it is open, and takes every commit: all of it would be gone with the
 process. So the writer looks before and after each commit, and once a second, and when the file has gone it writes what
 it still holds into a copy beside.
+
+Nobody may close a descriptor of a file that SQLite has open in the same process: on POSIX all locks of the process on
+that file would go with it, the next program to close the database would believe itself the last one, and take the log
+away. What has to be read here is read through one descriptor, which is kept as long as the connections are.
 """
 
 from __future__ import annotations
@@ -20,6 +24,7 @@ from bot.store.private import make_file, make_folder
 
 RESCUED = ".rescued-"
 """Between the name of a database and the moment at which its content was saved."""
+_READ = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 _Identity: TypeAlias = tuple[int, int]
 
 
@@ -42,6 +47,7 @@ class Standing:
         self._file, self._written = found if found is not None else ((0, 0), (0, 0))
         logged = _identity(self._log)
         self._logged = None if logged is None else logged[0]
+        self._descriptor: int | None = None
 
     def check(self) -> None:
         """Raise `StoreGone` if the file or its log was deleted, replaced or written over by somebody. Costs two
@@ -53,7 +59,7 @@ class Standing:
             raise StoreGone("gone", path=str(self.path), how="replaced")
         if found[1] != self._written:
             # By a copy of the log into the file, as a rule; or somebody wrote something else there.
-            if not _ours(self.path):
+            if not self._ours():
                 raise StoreGone("gone", path=str(self.path), how="overwritten")
             self._written = found[1]
         logged = _identity(self._log)
@@ -62,15 +68,22 @@ class Standing:
         if logged is not None:
             self._logged = logged[0]
 
+    def _ours(self) -> bool:
+        """Whether the file begins as a database does to which a log belongs (a backup, or any other file, does not)."""
+        try:
+            if self._descriptor is None:
+                self._descriptor = os.open(self.path, _READ)
+            os.lseek(self._descriptor, 0, os.SEEK_SET)
+            header = os.read(self._descriptor, 100)
+        except OSError:
+            return False
+        return header[:16] == b"SQLite format 3\0" and header[18:20] == b"\2\2"
 
-def _ours(path: Path) -> bool:
-    """Whether *path* begins as a database does to which a log belongs (a backup, or any other file, does not)."""
-    try:
-        with path.open("rb") as file:
-            header = file.read(100)
-    except OSError:
-        return False
-    return header[:16] == b"SQLite format 3\0" and header[18:20] == b"\2\2"
+    def close(self) -> None:
+        """Once every connection of this process to the file is closed."""
+        if self._descriptor is not None:
+            os.close(self._descriptor)
+            self._descriptor = None
 
 
 def rescued(path: Path) -> list[Path]:

@@ -425,4 +425,4 @@ class Store:
 
     async def backup(self, target: Path) -> None:
         """Copy the file to *target* while everything goes on; see `bot.store.backup.backup`."""
-        await asyncio.to_thread(backup, self.path, target)
+        await asyncio.to_thread(backup, self.path, target, ours=True)

@@ -199,6 +199,7 @@ class Writer:
             except Exception as error:
                 log.warning("the write-ahead log stays beside the file: %s", error)
         self._db.close()
+        self._standing.close()
 
     def _look(self) -> None:
         """See whether the file is still there, and save what it held if it is not."""

@@ -137,6 +137,35 @@ async def test_what_the_program_does_itself_is_no_loss(store: Store, path: Path,
     assert store.gone is None
 
 
+OUTSIDE = """
+import sqlite3, sys
+db = sqlite3.connect(sys.argv[1], isolation_level=None)
+db.execute("insert into notes values ('visit', '1') on conflict (key) do update set value = '1'")
+db.execute("pragma wal_checkpoint(passive)").fetchall()
+db.close()
+"""
+
+
+@pytest.mark.parametrize("copying", [False, True])
+async def test_another_program_that_opens_the_file_and_closes_it_takes_no_log_away(
+    store: Store, path: Path, tmp_path: Path, copying: bool
+) -> None:
+    """Whoever closes a file last removes its log; SQLite knows by locks that the bot still has it open, and a process
+    loses its locks on a file (POSIX) as soon as it closes any descriptor of it."""
+    log_beside = path.with_name(path.name + "-wal")
+    await store.commit(opening("duel"))
+    for line in range(1, 4):
+        await store.commit(step("duel", line))
+        if copying:
+            await store.backup(tmp_path / "copy.db")
+        outside = await asyncio.create_subprocess_exec(sys.executable, "-I", "-S", "-c", OUTSIDE, str(path))
+        assert await outside.wait() == 0
+        assert log_beside.exists()
+    await store.commit(step("duel", 4))
+    assert store.gone is None
+    assert last_line(path) == 4
+
+
 @pytest.fixture
 def open_umask() -> Iterator[None]:
     old = os.umask(0)
