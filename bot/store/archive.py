@@ -6,6 +6,7 @@ directly, also while a bot is running on the same file. What an archive reads ne
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -545,13 +546,18 @@ class Archive:
         """All slots of an encounter, in the order in which they were first wanted."""
         return self._slots("where encounter = ? order by outbox.rowid", (encounter,))
 
-    def recent_slots(self, encounter: str, count: int) -> list[Slot]:
+    def recent_slots(
+        self, encounter: str, count: int, names: Collection[str] = (), beginnings: Collection[str] = ()
+    ) -> list[Slot]:
         """Those slots of an encounter that are still worked with: the *count* newest, those called `opening` and
-        `tracker`, and whatever is not known to be on Discord; in the order of `slots`."""
+        `tracker`, those with one of *names* or whose name begins with one of *beginnings*, and whatever is not known to
+        be on Discord; in the order of `slots`."""
         return self._slots(
             f"where encounter = ?1 and ({_UNSHOWN} or slot in ('opening', 'tracker') or rowid in"
-            " (select rowid from outbox where encounter = ?1 order by rowid desc limit ?2)) order by outbox.rowid",
-            (encounter, count),
+            " (select rowid from outbox where encounter = ?1 order by rowid desc limit ?2)"
+            " or slot in (select value from json_each(?3))"
+            " or exists (select 1 from json_each(?4) where instr(slot, value) = 1)) order by outbox.rowid",
+            (encounter, count, json.dumps([*names]), json.dumps([*beginnings])),
         )
 
     def slot_of_message(self, message: int) -> Slot | None:

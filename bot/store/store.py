@@ -330,10 +330,12 @@ class Store:
         await self.flush()
         return await self._read(Archive.slots, encounter)
 
-    async def recent_slots(self, encounter: str, count: int) -> list[Slot]:
+    async def recent_slots(
+        self, encounter: str, count: int, names: Collection[str] = (), beginnings: Collection[str] = ()
+    ) -> list[Slot]:
         """See `Archive.recent_slots`."""
         await self.flush()
-        return await self._read(Archive.recent_slots, encounter, count)
+        return await self._read(Archive.recent_slots, encounter, count, names, beginnings)
 
     async def slot_of_message(self, message: int) -> Slot | None:
         """The slot that a message shows, if it is one of ours."""

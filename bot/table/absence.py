@@ -21,6 +21,7 @@ from bot.render.words import GM, Ready, user
 from bot.table.actor import Actor
 from bot.table.delays import seconds_of
 from bot.table.messages import LONGEST, NO_LINE, Draft, asking, closing
+from bot.table.needed import ABSENT
 from bot.table.postman import Place
 from bot.table.quiet import hours
 from bot.table.sitting import ABSENT_AFTER, BEFORE, BREATHS, TEMPOS, Asked, Sitting
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
     from bot.table.core import Core
     from bot.table.house import House, Moment
 
-ABSENT = "absent:"
-"""How the slots begin that ask the game master what to do about somebody."""
 TOGETHER = 3_600.0
 """Whoever is reminded of one question is not reminded of another within so many seconds."""
 

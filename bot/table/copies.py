@@ -20,12 +20,10 @@ from bot.table import authority, screen
 from bot.table.actor import Actor, Outcome
 from bot.table.beside import called as called_now
 from bot.table.beside import without
-from bot.table.postman import SCREEN
+from bot.table.needed import CHANGED, SCREEN
 from bot.table.sitting import Aside, Copy
 from bot.table.speaking import Speaking
 
-CHANGED = "changed:"
-"""How the slots begin that offer the game master a change of somebody's sheet."""
 FIELDS, BODY = "fields", "sheet"
 """What a change holds beside figures: fields of the sheet, parted by commas, and the sheet that says them."""
 

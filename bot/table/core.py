@@ -33,6 +33,7 @@ from bot.table import absence, authority, beside, letters, returning, screen
 from bot.table.actor import REFEREE, Actor, Outcome
 from bot.table.house import House, Moment
 from bot.table.messages import Draft, draft, redrawn
+from bot.table.needed import needed
 from bot.table.postman import Place, Postman
 from bot.table.recording import Recorder, Recording
 from bot.table.sitting import UNATTENDED, Aside, Asked, Opening, Sitting
@@ -91,7 +92,7 @@ class Core:
         self.postman.picture = lambda: me._tracker_picture()
         self.postman.studio = house.studio
         self.postman.moved = lambda: Card(text=house.renderer.note(row.locale, "tracker-moved"))
-        self.postman.needed = lambda: {each.slot for each in me.sitting.asked.values()}
+        self.postman.needed = lambda: needed(me.sitting)
         self.postman.screen = lambda: me.sitting.screen
         self.postman.screen_lost = lambda why: me._screen_lost(why)
         self.postman.adopt(list(slots))

@@ -23,7 +23,8 @@ from bot.render.cards import Button, Card, Item
 from bot.render.questions import is_hidden
 from bot.render.words import Words, shorten, user
 from bot.table.actor import Actor
-from bot.table.postman import DRAWN_LATER, OPENING, SCREEN, TRACKER, Place, owner_in
+from bot.table.needed import SCREEN
+from bot.table.postman import DRAWN_LATER, OPENING, TRACKER, Place, owner_in
 from bot.table.sitting import Sitting
 from bot.table.witness import readable
 

@@ -22,6 +22,7 @@ from bot.port import Forbidden, Gone, Port, PortError, TooOld, Unreachable
 from bot.render.cards import Attached, Card, Item
 from bot.store import OutboxRow, Shown, Slot, Store
 from bot.studio import NotDrawn, Studio
+from bot.table.needed import SCREEN
 
 log = logging.getLogger(__name__)
 
@@ -44,8 +45,6 @@ TOKEN_LIFE = 900.0
 MOST_TRACES = 4
 TRACKER = "tracker"
 OPENING = "opening"
-SCREEN = "gm:"
-"""How the slots of the game master's screen begin: their messages stand in a channel of their own."""
 SLOT_MARK = "~"
 _ASKING = ("q", "s", "x")
 DRAWN_LATER = Card(text="…")

@@ -22,7 +22,8 @@ from bot.render.questions import is_hidden, offers_hidden
 from bot.render.words import GM, shorten
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
-from bot.table.postman import DRAWN_LATER, SCREEN, TRACKER, Place
+from bot.table.needed import SCREEN
+from bot.table.postman import DRAWN_LATER, TRACKER, Place
 from bot.table.sitting import Asked, Sitting
 
 if TYPE_CHECKING:

@@ -28,6 +28,7 @@ from bot.store import (
     HeadRow,
     Loaded,
     SheetRow,
+    Slot,
     SnapshotRow,
     StoreConflict,
     StoreDamaged,
@@ -41,6 +42,7 @@ from bot.table.actor import Actor, Outcome
 from bot.table.attendance import zone_of
 from bot.table.chair import PRESSES
 from bot.table.house import House
+from bot.table.needed import needed
 from bot.table.postman import KEPT_SLOTS, OPENING, SLOT_MARK
 from bot.table.quiet import read_hours
 from bot.table.recording import VEIL_BYTES, Recorder, persons_of, persons_with
@@ -523,10 +525,15 @@ class Tables:
         sitting = Sitting.model_validate_json(loaded.head.facts, context=engine.codec)
         return loaded, engine, mending, recorder, sitting
 
+    async def _slots(self, encounter: str, sitting: Sitting) -> list[Slot]:
+        """The messages that are still worked with."""
+        asking = needed(sitting)
+        return await self.house.store.recent_slots(encounter, KEPT_SLOTS, asking.names, asking.beginnings)
+
     async def _read_again(self, table: Table) -> None:
         """Somebody was forgotten whom *table* still knows: read it again, its lock is held."""
         loaded, engine, _, recorder, sitting = await self._stored(table.id)
-        slots = await self.house.store.recent_slots(table.id, KEPT_SLOTS)
+        slots = await self._slots(table.id, sitting)
         table.adopt(loaded.encounter, engine, sitting, recorder, slots)
 
     async def _forgetting(self) -> None:
@@ -547,7 +554,7 @@ class Tables:
             recorder,
             last_line=loaded.last_line,
             phase=loaded.head.status,
-            slots=await house.store.recent_slots(encounter, KEPT_SLOTS),
+            slots=await self._slots(encounter, sitting),
             changed=self._changed,
             read_again=self._read_again,
         )

@@ -133,7 +133,7 @@ async def lived_through(world: World, struck: str, spared: str) -> list[str]:
                     await told(getattr(table, look)(actor))
                 except Refused:
                     pass
-        await world.wait(3_600)
+        await world.wait(900)
         if CHANNEL in tables.channels:
             if await told(tables.end(world.actor(ANA), CHANNEL)) not in ("not-gm", "encounter-ended"):
                 wrong.append("anybody may close it")
@@ -178,7 +178,10 @@ CHOSEN = (
 
 
 @pytest.mark.parametrize("table", COLUMNS)
-async def test_whatever_is_damaged_others_play_on_and_the_channel_is_freed(world: World, table: str) -> None:
+async def test_whatever_is_damaged_others_play_on_and_the_channel_is_freed(
+    world: World, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables_module, "PACKED_AFTER", 300.0)
     ids = {CHANNEL: await fight(world, CHANNEL), OTHER: await fight(world, OTHER)}
     await world.down()
     pristine = {False: world.path.read_bytes()}

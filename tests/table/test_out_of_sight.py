@@ -8,6 +8,7 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.render.cards import Card
+from bot.table.postman import KEPT_SLOTS
 from tests.table.conftest import ANA, BOB, CHANNEL, GM, World
 from tests.table.test_table import button, press_at, questions
 
@@ -33,6 +34,45 @@ async def test_a_question_whose_message_was_deleted_is_posted_anew_when_its_pers
     assert again != message
     assert len([how for how, *_ in world.channel.history if how == "post"]) == posts + 1
     assert (await press_at(world, ANA, again, ident)).count("Ana")
+
+
+async def test_a_question_older_than_many_messages_is_known_after_a_restart(world: World) -> None:
+    await world.begun()
+    (asked,) = questions(world, ANA)
+    message, ident = button(world, f"|{asked}|")
+    table = await world.tables.here(CHANNEL)
+    while len(await world.store.slots(table.id)) < 2 * KEPT_SLOTS:
+        for each in (table.pause, table.resume):
+            await world.take(await each(world.actor(GM)))
+        await world.quiet()
+    assert questions(world, ANA) == [asked]
+    await world.down()
+    await world.up()
+    del world.channel.messages[message]
+    await (await world.tables.here(CHANNEL)).status(world.actor(ANA))
+    await world.quiet()
+    again, ident = button(world, f"|{asked}|")
+    assert again != message
+    await press_at(world, ANA, again, ident)
+    assert not any(f"|{asked}|" in item.id for row in world.channel.messages[again].rows for item in row)
+
+
+async def test_what_the_game_master_was_asked_long_ago_is_closed_when_its_person_is_back(world: World) -> None:
+    await world.begun()
+    await world.wait(4 * 180.0)
+    table = await world.tables.here(CHANNEL)
+    assert table.sitting.told
+    message, _ = button(world, f"|{ANA}|wait")
+    while len(await world.store.slots(table.id)) < 2 * KEPT_SLOTS:
+        for each in (table.pause, table.resume):
+            await world.take(await each(world.actor(GM)))
+        await world.quiet()
+    await world.down()
+    await world.up()
+    assert world.channel.messages[message].rows
+    await world.take(await (await world.tables.here(CHANNEL)).pause(world.actor(ANA)))
+    await world.quiet()
+    assert not world.channel.messages[message].rows
 
 
 async def test_who_looks_twice_in_a_row_costs_one_request_and_one_message_at_most(world: World) -> None:
