@@ -182,6 +182,7 @@ async def test_the_hours_are_the_game_masters_to_set_and_are_remembered_for_the_
 
 async def absent(world: World) -> tuple[int, Card]:
     """Ana and Bob both let three deadlines pass: the question about Ana."""
+    world.house.secret = lambda: bytes(32)  # by these dice nobody wins before
     await by_post(world, quiet="none")
     for _ in range(40):
         await world.wait(6 * HOUR)

@@ -25,12 +25,26 @@ from .conftest import ANA, BOB, CHANNEL, GM, GUILD, World
 OTHER = CHANNEL + 1
 """A second channel; nothing of it is damaged."""
 COLUMNS = {
-    "encounters": ("guild", "channel", "ruleset", "opened_at", "gm", "locale", "seed", "commitment", "opening"),
-    "heads": ("guild", "channel", "status", "line", "due_at", "awaiting", "facts", "packed"),
-    "lines": ("parent", "at", "by", "kind", "body", "interaction", "faces", "version", "schema", "kernel"),
+    "encounters": (
+        "guild",
+        "channel",
+        "ruleset",
+        "opened_at",
+        "gm",
+        "locale",
+        "seed",
+        "commitment",
+        "opening",
+        "veil",
+        "sealed",
+    ),
+    "heads": ("guild", "channel", "status", "line", "due_at", "awaiting", "facts", "packed", "epoch"),
+    "lines": ("parent", "at", "by", "kind", "body", "interaction", "faces", "version", "schema", "kernel", "digest"),
     "events": ("line", "seq", "type", "body"),
     "snapshots": ("line", "position", "schema", "body", "checksum"),
     "outbox": ("channel", "version", "body", "nonce", "message", "token", "expires", "kind", "shown"),
+    "persons": ("n", "user", "line", "salt", "seal"),
+    "texts": ("ref", "n", "name", "salt", "text"),
     "packs": ("lines", "events", "last_no", "body"),
 }
 WAYS = ("garbage", "blob", "text", "number", "null", "cut", "empty", "swapped", "deleted", "altered")
@@ -46,6 +60,12 @@ def damage(path: Path, table: str, column: str, way: str, who: str, draw: random
         if table == "lines":
             numbers = [row[0] for row in db.execute("select line from lines where encounter = ?", (who,))]
             rowid += f" and line = {draw.choice(numbers)}" if numbers else ""
+        elif table == "persons":
+            numbers = [row[0] for row in db.execute("select n from persons where encounter = ?", (who,))]
+            rowid += f" and n = {draw.choice(numbers)}" if numbers else ""
+        elif table == "texts":
+            numbers = [row[0] for row in db.execute("select ref from texts where encounter = ? order by n", (who,))]
+            rowid += f" and ref = '{draw.choice(numbers).decode()}'" if numbers else ""
         elif table in ("events", "snapshots", "outbox"):
             numbers = [row[0] for row in db.execute(f"select rowid from {table} where encounter = ?", (who,))]
             rowid += f" and rowid = {draw.choice(numbers)}" if numbers else ""
@@ -162,7 +182,7 @@ def cases() -> Iterator[tuple[str, str, str, bool]]:
 
 
 ALL = list(cases())
-"""Some 650; `ARBITRE_DAMAGE=1` tries every one, otherwise some drawn by lot that differ from table to table."""
+"""Some 1,000; `ARBITRE_DAMAGE=1` tries every one, otherwise some drawn by lot that differ from table to table."""
 MET = [
     ("events", "type", "swapped", True),
     ("lines", "faces", "empty", False),

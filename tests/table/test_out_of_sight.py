@@ -10,6 +10,7 @@ from bot.kernel.errors import Refused
 from bot.render.cards import Card
 from bot.table.postman import KEPT_SLOTS
 from tests.table.conftest import ANA, BOB, CHANNEL, GM, World
+from tests.table.test_absence import absent
 from tests.table.test_table import button, press_at, questions
 
 STRANGER, ELSEWHERE = 77, 3003
@@ -58,11 +59,8 @@ async def test_a_question_older_than_many_messages_is_known_after_a_restart(worl
 
 
 async def test_what_the_game_master_was_asked_long_ago_is_closed_when_its_person_is_back(world: World) -> None:
-    await world.begun()
-    await world.wait(4 * 180.0)
+    message, _ = await absent(world)
     table = await world.tables.here(CHANNEL)
-    assert table.sitting.told
-    message, _ = button(world, f"|{ANA}|wait")
     while len(await world.store.slots(table.id)) < 2 * KEPT_SLOTS:
         for each in (table.pause, table.resume):
             await world.take(await each(world.actor(GM)))
