@@ -171,6 +171,7 @@ def _rehearse(args: argparse.Namespace) -> int:
 
 def _verify(args: argparse.Namespace) -> int:
     from bot.catalogue import load_library
+    from bot.kernel.dice import mix_digest
     from bot.rulesets import rulesets_of
     from bot.table.export import read, verify
 
@@ -190,6 +191,8 @@ def _verify(args: argparse.Namespace) -> int:
     if done.unchained:
         _print("cli-verified-unchained", lines=done.unchained)
     _print("cli-verified-commitment", commitment=done.commitment)
+    if done.mix:
+        _print("cli-verified-mix", digest=mix_digest(done.mix))
     if done.digest:
         _print("cli-verified-same-digest" if args.digest else "cli-verified-digest", digest=done.digest)
     return 0

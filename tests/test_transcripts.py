@@ -47,6 +47,13 @@ become.
 }
 
 
+_DRAWN = re.compile(
+    r"((?:digest of the journal|empreinte du journal|contributed by\s+joining|en rejoignant\s+le\s+combat)[\s:]*)"
+    r"(?:[0-9a-f]+\n)+"
+)
+"""Digests of what is drawn by lot."""
+
+
 def page(locale: str) -> Path:
     return ROOT / "docs" / f"transcript_{locale}.md"
 
@@ -58,7 +65,7 @@ def read_as_alice(locale: str) -> str:
     with contextlib.redirect_stdout(out):
         code = main(["rehearse", "--script", str(scene), "--as", "Alice", "--seed", "5eed", "--locale", locale])
     assert code == 0
-    return out.getvalue().rstrip("\n") + "\n"
+    return _DRAWN.sub(r"\1…\n", out.getvalue().rstrip("\n") + "\n")
 
 
 def whole(locale: str) -> str:

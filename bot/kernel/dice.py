@@ -123,6 +123,11 @@ def mixed(secret: bytes, contributions: str) -> bytes:
     return hmac.digest(secret, b"mix:" + contributions.encode(), "sha256")
 
 
+def mix_digest(contributions: str) -> str:
+    """What the channel shows of the players' contributions when the fight begins: 16 hex digits of their SHA-256."""
+    return hashlib.sha256(contributions.encode()).hexdigest()[:16]
+
+
 def _authenticated(key: bytes, message: bytes) -> bytes:
     """HMAC-SHA-256 of *message*, as `hmac.digest` makes it, less what is the same for every message under *key*."""
     inner, outer = _keyed(key)

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Scalar
+from bot.kernel.dice import mix_digest
 from bot.kernel.errors import Refused
 from bot.kernel.frame import Told
 from bot.kernel.values import fold
@@ -93,12 +94,20 @@ class Table(HandRolls, Copying):
                 check(self.state)
             return said.Begin(actor.user, self.standing.contributed)
 
+        def mixed_with(_: str) -> str:
+            # Whoever runs the bot cannot choose among many mixes afterwards: this one stands in the channel.
+            mix = self.engine.standing.contributed
+            if not mix:
+                return ""
+            return self.house.renderer.note(self.locale, "dice-mixed", digest=mix_digest(mix))
+
         return await self.submit(
             beginning,
             actor,
             pressed=pressed,
             remark=remark,
             aside=self._chaired(actor, remark),
+            last_word=mixed_with,
         )
 
     async def end(self, actor: Actor) -> Outcome:

@@ -51,7 +51,8 @@ class Verified(NamedTuple):
     by hand. *withheld*: parts that are there by their digests alone; *partly*: events told in part, unproven.
     *set_aside*: lines that were not played again, because a restart could not. *unchained*: lines of before there were
     digests. *retold*: lines of another version that today's rules tell otherwise, of which the faces are compared and
-    the events followed. *commitment* and *digest* are those to compare with the channel's (empty: there is none).
+    the events followed. *commitment* and *digest* are those to compare with the channel's (empty: there is none);
+    *mix* is what was contributed to the dice, of which the channel shows a digest.
     """
 
     lines: int
@@ -65,6 +66,7 @@ class Verified(NamedTuple):
     commitment: str
     digest: str
     retold: tuple[int, ...] = ()
+    mix: str = ""
 
 
 # ---- what a document looks like
@@ -365,6 +367,7 @@ def _check_whole(document: Mapping[str, Any], found: _WholeExport, secret: bytes
         commitment=about.commitment,
         digest=about.digest or "",
         retold=retold,
+        mix=engine.standing.mix,
     )
 
 
@@ -464,6 +467,7 @@ def _check_seen(document: Mapping[str, Any], found: _SeenExport, secret: bytes) 
         unchained=tally["unchained"],
         commitment=about.commitment,
         digest=about.digest or "",
+        mix=mix or "",
     )
 
 

@@ -40,6 +40,7 @@ cli-verified-laid = Rolls laid down by hand by the game master: { $laid }.
 cli-verified-set-aside = Lines that a restart set aside, not played again: { $lines }.
 cli-verified-unchained = Lines of before there were digests, whose author and time are not proven: { $lines }.
 cli-verified-commitment = The commitment of the dice: { $commitment }. Compare it with the one in the first post of the fight, “A fight opens”.
+cli-verified-mix = The digest of the contributions to the dice: { $digest }. Compare it with the one in the post that begins the fight.
 cli-verified-digest = The digest of the journal: { $digest }. Compare it with the one in the last post, “The fight is over”, or give that one with --digest: without this nothing proves that this is the export of that fight.
 cli-verified-same-digest = The digest of the journal: { $digest }, the one given.
 cli-backed-up = Backup written to { $path }.

@@ -6,6 +6,7 @@ note-noted-so-far = Noted; still to be chosen: { $blank }.
 note-question-settled = *(question closed)*
 note-secret-taken = Noted, in secret.
 note-log-empty = The log is still empty.
+note-dice-mixed = The dice are mixed with what everybody contributed by joining: `{ $digest }`
 note-export-ready = Here is the whole fight. `arbitre verify` proves that no die was chosen.
 note-sheet-created = The sheet **{ $name }** is ready.
 note-sheet-imported = The sheet **{ $name }** is imported.

@@ -40,6 +40,7 @@ cli-verified-laid = Jets posés à la main par le MJ : { $laid }.
 cli-verified-set-aside = Lignes mises de côté par une reprise, non rejouées : { $lines }.
 cli-verified-unchained = Lignes d’avant les empreintes, dont ni l’auteur ni l’heure ne sont prouvés : { $lines }.
 cli-verified-commitment = Empreinte des dés : { $commitment }. Comparez-la à celle du premier message du combat, « Un combat s’ouvre ».
+cli-verified-mix = Empreinte des apports aux dés : { $digest }. Comparez-la à celle du message qui commence le combat.
 cli-verified-digest = Empreinte du journal : { $digest }. Comparez-la à celle du dernier message, « Le combat est fini », ou donnez celle-ci avec --digest : sans cela, rien ne prouve que cet export est celui de ce combat.
 cli-verified-same-digest = Empreinte du journal : { $digest }, celle qui est donnée.
 cli-backed-up = Sauvegarde écrite dans { $path }.

@@ -6,6 +6,7 @@ note-noted-so-far = C’est noté ; il reste à choisir : { $blank }.
 note-question-settled = *(question close)*
 note-secret-taken = C’est noté, en secret.
 note-log-empty = Le journal est encore vide.
+note-dice-mixed = Les dés sont mêlés à ce que chacun y a apporté en rejoignant le combat : `{ $digest }`
 note-export-ready = Voici le combat en entier. `arbitre verify` prouve qu’aucun dé n’a été choisi.
 note-sheet-created = La fiche **{ $name }** est prête.
 note-sheet-imported = La fiche **{ $name }** est importée.
