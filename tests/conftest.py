@@ -20,6 +20,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="play N fights at random under each ruleset, instead of the few that are always played",
     )
     parser.addoption(
+        "--forge",
+        type=int,
+        default=0,
+        metavar="N",
+        help="forge each kind of export in N ways (at most all there are), instead of the few of every run",
+    )
+    parser.addoption(
         "--kills",
         type=int,
         default=0,
