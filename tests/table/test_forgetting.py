@@ -184,7 +184,7 @@ async def test_killed_at_any_moment_it_is_done_or_not_done(tmp_path: Path, reque
         for name in ("copy.db", "copy.db-wal", "copy.db-shm"):
             (tmp_path / name).unlink(missing_ok=True)
         shutil.copy(path, copy)
-        steps = draw.randrange(1, 400)
+        steps = draw.randrange(1, 180)
         child = os.fork()
         if not child:
             _forget_and_die(copy, user, steps)
