@@ -47,8 +47,12 @@ def look(database: str, now: float) -> Health:
         noted = json.loads(_heartbeat(database))
         alive, away = float(noted["alive"]), noted.get("away")
         since = None if away is None else float(away)
+        stopped = bool(noted.get("stopped"))
     except (sqlite3.Error, ValueError, KeyError, TypeError) as error:
         return Health("unreadable", path=database, detail=str(error))
+    if stopped:
+        # It said so itself, whatever lies beside the file: whoever read it since may have left an empty log there.
+        return Health("off", path=database)
     if now - alive > STALE_HEARTBEAT:
         return Health("silent", minutes=int((now - alive) // 60))
     if since is not None and now - since > CUT_OFF:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,14 +15,17 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import _parser
 from bot.rehearsal.double import Double
 from bot.rehearsal.faults import Fault
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.player import Player
 from bot.rehearsal.script import parse
 from bot.store import Store
+from bot.text import LOCALES
 from tests.command_line import arbitre, typed
 
+LANG = Path(__file__).resolve().parents[1] / "data" / "lang"
 SCENE = """
 GM> /encounter open
 Alice> /sheet create ready:Jurl
@@ -30,6 +34,17 @@ GM> /npc add creature:orc name:Grok
 GM> [Commencer]
 Alice> [Attaquer Grok]
 """
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_sentences_name_commands_that_there_are_and_no_program_that_need_not_be(locale: str) -> None:
+    """Who hosts types them behind `python3 start.py`, or in the container: nothing called `arbitre` is there."""
+    known = next(set(each.choices) for each in _parser()._actions if isinstance(each.choices, dict))
+    told = [each.read_text() for each in LANG.joinpath(locale).glob("*.ftl")]
+    assert not [text for text in told if "`arbitre " in text]
+    named = [word for text in told for word in re.findall(r"comm(?:ande|and) `([a-z]+)", text)]
+    assert named.count("backup") > 2
+    assert set(named) <= known
 
 
 @pytest.fixture

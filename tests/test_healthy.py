@@ -16,7 +16,7 @@ from bot import healthy
 from bot.clock import StepClock
 from bot.healthy import CUT_OFF, STALE_HEARTBEAT, Health, look, sentence
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import Archive, Store
 from bot.table.tables import HEARTBEAT
 from bot.text import LOCALES, Texts
 from tests.table.conftest import Channel, World
@@ -124,6 +124,13 @@ async def test_the_running_bot_notes_what_is_looked_for(tmp_path: Path) -> None:
     finally:
         await world.down()
     assert look(str(path), clock.now()).key == "off"
+    # Whoever reads the file of a bot that was stopped leaves a log beside it, as a bot that runs has one.
+    Archive(path).close()
+    assert path.with_name("t.db-wal").exists()
+    assert look(str(path), clock.now()).key == "off"
+    await world.up()
+    assert look(str(path), clock.now()).key == "well"
+    await world.down()
 
 
 def checked(folder: Path, *python: str, **env: str) -> subprocess.CompletedProcess[str]:
@@ -136,7 +143,9 @@ def checked(folder: Path, *python: str, **env: str) -> subprocess.CompletedProce
 async def test_it_says_one_sentence_and_exits_as_it_found(tmp_path: Path) -> None:
     done = checked(tmp_path, "-m", "bot.healthy", DEFAULT_LOCALE="en")
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == "No bot is running on the database var/arbitre.db: start it with `arbitre run`.\n"
+    off = "No bot is running on the database var/arbitre.db: start it with `python3 start.py run`,"
+    off += " or `docker compose up -d`.\n"
+    assert done.stderr == off
     store = await Store.open(tmp_path / "b.db")
     try:
         await beat(store, time())

@@ -131,7 +131,7 @@ class Running(Asking[S]):
         if self._standing.begun:
             raise Refused("already-begun")
         if self._standing.held:
-            raise Refused("held")
+            raise Refused("held", reason=self._standing.held)
         if self._standing.gifts and given.mix != self._standing.contributed:
             raise Refused("moment-passed")
         self._touch()
@@ -146,7 +146,7 @@ class Running(Asking[S]):
         if not self._standing.breath:
             raise Refused("nothing-to-continue")
         if self._standing.held:
-            raise Refused("held")
+            raise Refused("held", reason=self._standing.held)
         self._touch()
         self._set(breath=False)
         self._restart()
@@ -242,7 +242,7 @@ class Running(Asking[S]):
 
     def _open_question(self, ident: str) -> tuple[Open, Decision]:
         if self._standing.held:
-            raise Refused("held")
+            raise Refused("held", reason=self._standing.held)
         found = self.question(ident)
         if found is None:
             raise Refused("moment-passed")

@@ -96,14 +96,17 @@ class Boards:
         key = words.first(words.key("hint"))
         return "" if key is None else words.say(key, view.facts).strip()
 
-    def fighter(self, view: View, reader: Reader, opens: Sequence[Open], locale: str) -> Card:
+    def fighter(
+        self, view: View, reader: Reader, opens: Sequence[Open], locale: str, *, held: str | None = None
+    ) -> Card:
         """*My fighter*: everything that *reader* may know of the combatants that are the reader's own (the game
-        master's: those whom nobody plays), then a line about each companion (the game master's: everybody)."""
+        master's: those whom nobody plays), then a line about each companion (the game master's: everybody). *held*: the
+        reason why the clock stands, or None; nobody is asked anything meanwhile."""
         words = self._view_words(view, locale)
         mine = [row for row in view.rows if _decides(reader, row)]
+        lines = [] if held is None else [words.say("tracker-held", reason=held)]
         if not mine and not (reader.gm and view.rows):
-            return Card(text=words.say("fighter-none"))
-        lines: list[str] = []
+            return Card(text="\n".join([*lines, words.say("fighter-none")]))
         key = words.first(words.key("fighter"))
         for row in mine:
             lines.append(words.say("fighter-name", who=row.id))

@@ -182,7 +182,7 @@ class Chair(Settling):
         if not self.standing.begun:
             raise Refused("not-begun")
         if self.standing.held:
-            raise Refused("held")
+            raise Refused("held", reason=self.standing.held)
         if self.standing.breath:
             return await self.submit(
                 said.Continue(actor.user), actor, remark=remark, aside=self._chaired(actor, remark)
@@ -209,7 +209,7 @@ class Chair(Settling):
 
         def answering() -> said.Answer:
             if self.standing.held:
-                raise Refused("held")
+                raise Refused("held", reason=self.standing.held)
             found = self.question(pair[0].id)
             if found is None:
                 raise Refused("moment-passed")
@@ -225,7 +225,7 @@ class Chair(Settling):
         """The open question that *typed* means: its id, or the name of who is asked (and its kind). Raises `Refused`
         (`held`, `nothing-asked`, …)."""
         if self.standing.held:
-            raise Refused("held")
+            raise Refused("held", reason=self.standing.held)
         pairs = list(self.questions())
         if not pairs:
             raise Refused("nothing-asked")

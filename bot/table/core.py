@@ -218,7 +218,7 @@ class Core:
             await self._stop("dice", f"{face.face}/d{face.sides}", face.face, face.sides)
             if authority.is_gm(self.sitting, actor):
                 raise Refused("impossible-face", face=face.face, sides=face.sides) from face
-            raise Refused("held") from face
+            raise Refused("held", reason="dice") from face
         except FaceWanted as wanted:
             return await self._want_face(given, actor, wanted, Manner(pressed, quiet, remark, aside), now)
         except RulingFailed as failure:

@@ -157,7 +157,7 @@ class HandRolls(Chair):
         async with self._lock:
             roll = self._roll_of(actor)
             if self.standing.held:
-                raise Refused("held")
+                raise Refused("held", reason=self.standing.held)
             faces = [DRAWN] * roll.left if typed is None else _faces(typed, roll)
             await self._lay(faces, roll.who, roll.why, roll.sides, actor)
             return await self._try_again(actor, pressed)

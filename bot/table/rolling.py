@@ -18,7 +18,7 @@ MOST_DICE = 100
 MOST_SIDES = 1_000
 MOST_TERMS = 10
 LARGEST = 100_000
-_TERM = re.compile(r"(?:(\d{0,5})[dD](\d{1,6}|%)|(\d{1,9}))")
+_TERM = re.compile(r"(?:([0-9]{0,100})[dD]([0-9]{1,100}|%)|([0-9]{1,100}))")
 _SHOWN = 40
 
 

@@ -250,7 +250,7 @@ class Speaking(Meaning):
                 mine = [p for p in pairs if authority.may_speak_for(people, self.sitting, actor, p[0].who)]
             if not mine:
                 if self.standing.held:
-                    raise Refused("held")
+                    raise Refused("held", reason=self.standing.held)
                 if pairs and authority.is_gm(self.sitting, actor):
                     names = [p.name for p in people if p.id in {each.who for each, _ in pairs}]
                     raise Refused("which-combatant", names=authority.listed(names))
@@ -271,7 +271,7 @@ class Speaking(Meaning):
 
         def spoken() -> said.Answer:
             if self.standing.held:
-                raise Refused("held")
+                raise Refused("held", reason=self.standing.held)
             found = self.question(question)
             if found is None:
                 raise Refused("moment-passed")
@@ -307,7 +307,7 @@ class Speaking(Meaning):
             if authority.decider(self.people(), self.sitting, pair[0].who) == actor.user
         ]
         if self.standing.held:
-            raise Refused("held")
+            raise Refused("held", reason=self.standing.held)
         if not mine:
             raise Refused("nothing-secret-for-you")
         return Outcome(self._panel(mine, actor), private=True)

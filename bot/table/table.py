@@ -142,7 +142,7 @@ class Table(HandRolls, Copying):
         reader = self.reader(actor)
         mine = {p.id for p in authority.own(self.people(), self.sitting, actor)}
         questions = [q for q, _ in self.questions() if q.who in mine or (reader.gm and not q.secret)]
-        card = self.house.renderer.fighter(self.view(reader), reader, questions, actor.locale)
+        card = self.house.renderer.fighter(self.view(reader), reader, questions, actor.locale, held=self.standing.held)
         card = card.model_copy(update={"rows": self._orders_buttons(actor)})
         trouble = self._trouble(actor) if reader.gm else ""
         return card.model_copy(update={"text": f"{trouble}\n{card.text}"[:2_000]}) if trouble else card

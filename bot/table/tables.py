@@ -175,7 +175,7 @@ class Tables:
         await asyncio.gather(*self._ticking, *self._waking.values(), return_exceptions=True)
         for table in list(self._awake.values()):
             await table.close()
-        await self._write_alive()
+        await self._write_alive(stopped=True)
 
     async def _alive(self) -> None:
         await self._write_alive()
@@ -189,12 +189,14 @@ class Tables:
             if not table.restless:
                 self.sleep(table)
 
-    async def _write_alive(self) -> None:
+    async def _write_alive(self, *, stopped: bool = False) -> None:
         now = self.house.moment()
         # What `bot.healthy` goes by, too: it must come from the event loop, and say since when Discord is out of reach.
-        noted = {"down": now.wall - now.uptime, "alive": now.wall}
+        noted: dict[str, float | bool] = {"down": now.wall - now.uptime, "alive": now.wall}
         if self._cut_off is not None:
             noted["away"] = self._cut_off
+        if stopped:
+            noted["stopped"] = True
         try:
             await self.house.store.put_note("uptime", json.dumps(noted))
             self.alive_at = self.house.clock.steady()

@@ -125,6 +125,13 @@ async def test_a_dice_bomb_is_refused_privately(table: LocalTable, typed: str) -
     assert "🎲" not in answer.text
 
 
+@pytest.mark.parametrize("typed", ["999999d9", "101d6", "d1001", "d9999999", "1d6+99999999999999", "9" * 90 + "d6"])
+async def test_a_roll_that_is_too_much_is_told_the_bounds(table: LocalTable, typed: str) -> None:
+    eve = table.person("Eve")
+    eve.member.locale = "en"
+    assert "100 dice at most" in (await eve.type(f"/roll dice:{typed}")).text
+
+
 async def test_the_check_up_is_for_those_who_manage_the_channel(hall: Hall) -> None:
     eve = hall.table.person("Eve")
     eve.member.locale = "fr"

@@ -141,6 +141,7 @@ async def test_in_the_lobby(table: LocalTable) -> None:
         (alice, "/gm undo", NOT_GM),
         (alice, "/gm pause", not_begun),
         (gm, "/encounter start", ("au moins deux camps", "at least two sides")),
+        (gm, "/encounter start", ("les joueurs entrent par", "players come in with")),
         (gm, "/npc add creature:zork", MATCHES_NOTHING),
         (gm, "/gm undo", ("pas autant de décisions à annuler", "not that many rulings to take back")),
         (gm, "/gm redo", ("Rien à rétablir", "nothing to restore")),

@@ -206,8 +206,9 @@ def test_the_opening_shows_the_commitment_and_how_to_take_part(renderer: Rendere
 
 
 def test_the_end_reveals_the_seed(renderer: Renderer) -> None:
-    text = renderer.ended("en", by=9, seed="5eed", commitment="ab12")
+    text = renderer.ended("en", by=9, seed="5eed", commitment="ab12", digest="d19e")
     assert "`5eed`" in text
+    assert "`d19e`" in text
     assert "`ab12`" in text
 
 

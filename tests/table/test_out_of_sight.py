@@ -116,6 +116,29 @@ async def test_nobody_answers_from_the_panel_of_another_and_nobody_is_asked_ther
     assert refused.value.key == "not-yours"
 
 
+@pytest.mark.parametrize(("by", "reason"), [(GM, "gm"), (BOB, "player")])
+async def test_while_the_clock_is_held_ones_own_panel_says_so_and_an_answer_is_told_who_lets_it_run(
+    world: World, by: int, reason: str
+) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    (asked,) = questions(world, ANA)
+    message, ident = button(world, f"|{asked}|")
+    await table.pause(world.actor(by))
+    await world.quiet()
+    for locale, suspended, gms in (("fr", "Suspendu", "c’est au MJ"), ("en", "On hold", "the GM must")):
+        actor = replace(world.actor(ANA), locale=locale)
+        card = (await table.status(actor)).card
+        assert suspended in card.text.splitlines()[0]
+        assert all(f"|{asked}|" not in item.id for row in card.rows for item in row)
+        with pytest.raises(Refused) as refused:
+            await world.tables.press(actor, ident, [], message, CHANNEL)
+        told = world.tables.house.renderer.refusal(locale, refused.value)
+        assert (gms in told) == (reason == "gm")
+    await table.resume(world.actor(by))
+    assert "⏸️" not in (await table.status(world.actor(ANA))).card.text
+
+
 # ---- a channel that is gone
 
 

@@ -37,6 +37,7 @@ AT_LEAST_ONE = {
     ("panel-gms", "count"),
     ("note-roll-hint", "left"),
     ("refused-how-many-faces", "left"),
+    ("cli-verified-retold", "count"),
     ("npc-added", "count"),
     ("note-sheet-offered", "count"),
     ("refused-no-such-page", "most"),

@@ -2,12 +2,12 @@
 
 cli-store-locked = The database { $path } is open in another process: stop that one first.
 cli-store-newer = The database { $path } was written by a later version: upgrade the bot. Nothing was touched.
-cli-store-corrupt = The database { $path } is damaged: put a backup back with `arbitre restore`. Nothing was touched.
+cli-store-corrupt = The database { $path } is damaged: put a backup back with the command `restore`. Nothing was touched.
 cli-store-not-a-database = { $path } is no database: choose another file in DATABASE_PATH. Nothing was touched.
 cli-store-foreign = { $path } is the database of another program: choose another file in DATABASE_PATH. Nothing was touched.
 cli-store-missing = { $path } does not exist.
 cli-store-no-space = There is no room left for { $path }: free some space and try again.
-cli-store-rescued = { $path } is gone, but what it held was saved in { $rescued }: put it back with `arbitre restore { $rescued }`, or move that file away to begin anew.
+cli-store-rescued = { $path } is gone, but what it held was saved in { $rescued }: put it back with the command `restore { $rescued }`, or move that file away to begin anew.
 cli-store-unwritable = { $path } cannot be written: check the folder’s permissions.
 cli-store-same-file = Source and target are the same file: { $path }.
 cli-store-target-taken = { $path } exists already and is no backup: choose another name.
@@ -49,6 +49,7 @@ cli-forgotten = User { $user } is forgotten: { $sheets ->
         [one] one sheet deleted
        *[other] { $sheets } sheets deleted
     }, { $fights ->
+        [0] no fight named them
         [one] one fight no longer names them
        *[other] { $fights } fights no longer name them
     }. A running bot knows it within a minute.
@@ -63,7 +64,7 @@ cli-doctor-off = ⚠ { $detail }
 cli-doctor-silent = ✗ { $detail }
 cli-doctor-cut-off = ✗ { $detail }
 cli-doctor-no-database = ✓ No database yet: { $path } will be made at the first start.
-cli-doctor-rescued = ✗ The database { $path } is gone, but what it held was saved in { $rescued }: put it back with `arbitre restore { $rescued }`.
+cli-doctor-rescued = ✗ The database { $path } is gone, but what it held was saved in { $rescued }: put it back with the command `restore { $rescued }`.
 cli-doctor-bad-database = ✗ The database { $path } cannot be read: { $detail }
 cli-doctor-database = ✓ Database { $path }: { $live ->
         [0] no fight under way
@@ -74,27 +75,29 @@ cli-doctor-room = ✓ { $megabytes } MB are left on the disk.
 cli-doctor-size = ✓ The database has { $megabytes } MB.
 cli-doctor-open-to-others = ⚠ The database { $path } can be read by other accounts of this machine: `chmod 600` closes it.
 cli-doctor-damaged = ✗ { $table ->
-        [file] The database file is damaged: { $detail }. Put a backup back with `arbitre restore`.
+        [file] The database file is damaged: { $detail }. Put a backup back with the command `restore`.
        *[other] Damaged in the database: encounter { $encounter }, { $table }{ $line ->
             [0] {""}
            *[other] , line { $line }
         } ({ $detail }). The other encounters go on; a backup may restore it.
     }
 cli-doctor-sound = ✓ Every row of the database was read: { $fights ->
+        [0] no fight
         [one] one encounter, sound
        *[other] { $fights } encounters, sound
     }.
 cli-export-damaged = This encounter is damaged: the export holds what is readable ({ $lines ->
+        [0] no line
         [one] one line
        *[other] { $lines } lines
     }) and says what is not. It cannot be verified.
 cli-doctor-house-data = ✓ Your own data come from { $path }.
 cli-doctor-settings = ✓ Settings read: language { $locale }, log { $level }.
-cli-doctor-no-backup = ⚠ No backup yet: `arbitre backup FILE` makes one, even while the bot runs.
+cli-doctor-no-backup = ⚠ No backup yet: the command `backup FILE` makes one, even while the bot runs.
 cli-doctor-old-backup = ⚠ The last backup is { $days ->
         [one] one day
        *[other] { $days } days
-    } old: make another with `arbitre backup FILE`.
+    } old: make another with the command `backup FILE`.
 cli-doctor-backup = ✓ Last backup: { $days ->
         [0] today
         [one] a day ago

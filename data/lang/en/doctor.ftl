@@ -16,8 +16,8 @@ doctor-held = The fight here has stopped over a difficulty: `My fighter` tells t
 doctor-unsent = Messages of the fight wait for Discord to take them: they will be sent by themselves.
 doctor-table = The fight here is well.
 doctor-no-commands = The commands could not be registered with Discord: the host should restart the bot.
-doctor-no-backup = No backup was ever made: the host should run `arbitre backup FILE`.
-doctor-old-backup = The last backup is old (days: { $days }): the host should run `arbitre backup FILE`.
+doctor-no-backup = No backup was ever made: the host should run the command `backup FILE`.
+doctor-old-backup = The last backup is old (days: { $days }): the host should run the command `backup FILE`.
 doctor-backup = Last backup: { $days ->
         [0] today
         [one] one day ago

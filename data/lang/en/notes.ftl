@@ -7,7 +7,7 @@ note-question-settled = *(question closed)*
 note-secret-taken = Noted, in secret.
 note-log-empty = The log is still empty.
 note-dice-mixed = The dice are mixed with what everybody contributed by joining: `{ $digest }`
-note-export-ready = Here is the whole fight. `arbitre verify` proves that no die was chosen.
+note-export-ready = Here is the whole fight. Arbitre’s command `verify` proves that no die was chosen.
 note-sheet-created = The sheet **{ $name }** is ready.
 note-sheet-imported = The sheet **{ $name }** is imported.
 note-join-panel = With which character do you enter the fight?
@@ -19,6 +19,7 @@ note-tracker-moved = ⬇️ The tracker goes on further down.
 note-channel-back = ▶️ This channel can be reached again: time goes on.
 note-damaged-closed = 🏁 This encounter, whose journal is damaged, was closed by { $by }. What is readable can still be exported (`/encounter export`); the channel is free for another.
 note-damaged-export = This is what is still readable ({ $lines ->
+        [0] no line
         [one] one line
        *[other] { $lines } lines
     }); the file also says what is not. It cannot be verified.

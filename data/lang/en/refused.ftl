@@ -4,7 +4,11 @@ refused-other = That is not possible now (`{ $key }`).
 refused-encounter-ended = This fight is over: `/encounter open` begins another.
 refused-already-begun = The fight has already begun.
 refused-nothing-to-continue = Time is running already: there is nothing to continue.
-refused-held = Time stands still: let it run again first (`Resume`, or `/gm resume`).
+refused-held = { $reason ->
+        [player] Time stands still: let it run again first (`Resume`, or `/gm resume`).
+        [unattended] Time stands still: let it run again first (`Resume`, or `/gm resume`).
+       *[other] Time stands still: the GM must first let it run again (`Resume`, or `/gm resume`).
+    }
 refused-already-held = Time stands still already: `/gm resume` lets it run again.
 refused-not-held = Time is running already: there is nothing to resume.
 refused-undo-too-far = That is too far back: take back fewer rulings at once.
@@ -37,7 +41,7 @@ refused-which-combatant = You play several combatants ({ $names }): say which on
 refused-nobody-here = There is nobody in this fight yet: `/encounter join` or `/npc add`.
 refused-not-begun = The fight has not begun yet: `/encounter start` starts it.
 refused-not-gm = Only the GM can do that.
-refused-too-few-to-start = It takes at least two sides to start: add foes with `/npc add`.
+refused-too-few-to-start = It takes at least two sides to start: players come in with `/encounter join`, foes with `/npc add`.
 refused-nothing-pending = Nothing is asked of you just now.
 refused-nothing-secret-for-you = There is nothing for you to choose here.
 refused-nothing-to-undo = There are not that many rulings to take back.

@@ -2,12 +2,12 @@
 
 cli-store-locked = La base { $path } est déjà ouverte par un autre processus : arrêtez-le d’abord.
 cli-store-newer = La base { $path } vient d’une version plus récente : mettez le bot à jour. Rien n’a été touché.
-cli-store-corrupt = La base { $path } est abîmée : remettez une sauvegarde avec `arbitre restore`. Rien n’a été touché.
+cli-store-corrupt = La base { $path } est abîmée : remettez une sauvegarde avec la commande `restore`. Rien n’a été touché.
 cli-store-not-a-database = { $path } n’est pas une base de données : choisissez un autre fichier dans DATABASE_PATH. Rien n’a été touché.
 cli-store-foreign = { $path } est la base d’un autre programme : choisissez un autre fichier dans DATABASE_PATH. Rien n’a été touché.
 cli-store-missing = { $path } n’existe pas.
 cli-store-no-space = Il n’y a plus de place pour { $path } : libérez de l’espace, puis recommencez.
-cli-store-rescued = { $path } n’existe plus, mais ce que la base contenait a été sauvé dans { $rescued } : remettez-la avec `arbitre restore { $rescued }`, ou déplacez ce fichier pour repartir de rien.
+cli-store-rescued = { $path } n’existe plus, mais ce que la base contenait a été sauvé dans { $rescued } : remettez-la avec la commande `restore { $rescued }`, ou déplacez ce fichier pour repartir de rien.
 cli-store-unwritable = { $path } ne peut pas être écrit : vérifiez les droits du dossier.
 cli-store-same-file = La source et la destination sont le même fichier : { $path }.
 cli-store-target-taken = { $path } existe déjà et n’est pas une sauvegarde : choisissez un autre nom.
@@ -65,7 +65,7 @@ cli-doctor-off = ⚠ { $detail }
 cli-doctor-silent = ✗ { $detail }
 cli-doctor-cut-off = ✗ { $detail }
 cli-doctor-no-database = ✓ Pas encore de base : { $path } sera créée au premier démarrage.
-cli-doctor-rescued = ✗ La base { $path } n’existe plus, mais ce qu’elle contenait a été sauvé dans { $rescued } : remettez-la avec `arbitre restore { $rescued }`.
+cli-doctor-rescued = ✗ La base { $path } n’existe plus, mais ce qu’elle contenait a été sauvé dans { $rescued } : remettez-la avec la commande `restore { $rescued }`.
 cli-doctor-bad-database = ✗ La base { $path } ne peut pas être lue : { $detail }
 cli-doctor-database = ✓ Base { $path } : { $live ->
         [0] aucun combat en cours
@@ -76,27 +76,29 @@ cli-doctor-room = ✓ Il reste { $megabytes } Mo sur le disque.
 cli-doctor-size = ✓ La base pèse { $megabytes } Mo.
 cli-doctor-open-to-others = ⚠ La base { $path } peut être lue par d’autres comptes de cette machine : `chmod 600` la ferme.
 cli-doctor-damaged = ✗ { $table ->
-        [file] Le fichier de la base est abîmé : { $detail }. Remettez une sauvegarde avec `arbitre restore`.
+        [file] Le fichier de la base est abîmé : { $detail }. Remettez une sauvegarde avec la commande `restore`.
        *[other] Abîmé dans la base : combat { $encounter }, { $table }{ $line ->
             [0] {""}
            *[other] , ligne { $line }
         } ({ $detail }). Les autres combats continuent ; une sauvegarde le rétablit peut-être.
     }
 cli-doctor-sound = ✓ Toutes les lignes de la base ont été lues : { $fights ->
+        [0] aucun combat
         [one] un combat, intact
        *[other] { $fights } combats, intacts
     }.
 cli-export-damaged = Ce combat est abîmé : l’export contient ce qui est lisible ({ $lines ->
+        [0] aucune ligne
         [one] une ligne
        *[other] { $lines } lignes
     }) et dit ce qui ne l’est plus. Il ne peut pas être vérifié.
 cli-doctor-house-data = ✓ Vos propres données viennent de { $path }.
 cli-doctor-settings = ✓ Réglages lus : langue { $locale }, journal { $level }.
-cli-doctor-no-backup = ⚠ Aucune sauvegarde encore : `arbitre backup FICHIER` en fait une, même pendant que le bot tourne.
+cli-doctor-no-backup = ⚠ Aucune sauvegarde encore : la commande `backup FICHIER` en fait une, même pendant que le bot tourne.
 cli-doctor-old-backup = ⚠ La dernière sauvegarde a { $days ->
         [one] un jour
        *[other] { $days } jours
-    } : refaites-en une avec `arbitre backup FICHIER`.
+    } : refaites-en une avec la commande `backup FICHIER`.
 cli-doctor-backup = ✓ Dernière sauvegarde : { $days ->
         [0] aujourd’hui
         [one] il y a un jour

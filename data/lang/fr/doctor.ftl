@@ -16,8 +16,8 @@ doctor-held = Le combat d’ici s’est arrêté sur une difficulté : `Mon com
 doctor-unsent = Des messages du combat attendent que Discord les prenne : ils partiront d’eux-mêmes.
 doctor-table = Le combat d’ici va bien.
 doctor-no-commands = Les commandes n’ont pas pu être enregistrées auprès de Discord : que l’hôte redémarre le bot.
-doctor-no-backup = Aucune sauvegarde n’a encore été faite : que l’hôte lance `arbitre backup FICHIER`.
-doctor-old-backup = La dernière sauvegarde est ancienne (jours : { $days }) : que l’hôte lance `arbitre backup FICHIER`.
+doctor-no-backup = Aucune sauvegarde n’a encore été faite : que l’hôte lance la commande `backup FICHIER`.
+doctor-old-backup = La dernière sauvegarde est ancienne (jours : { $days }) : que l’hôte lance la commande `backup FICHIER`.
 doctor-backup = Dernière sauvegarde : { $days ->
         [0] aujourd’hui
         [one] il y a un jour

@@ -44,4 +44,4 @@ help-why = • { $why } donne le calcul de la dernière décision, { $rule } ré
 rolled = 🎲 { $who } : { $sum } = **{ $total }**
 rolled-apart = *Hors du combat : ce jet n’y compte pas.*
 refused-bad-dice = « { $typed } » n’est pas un jet : écrivez une somme comme `2d6+3` ou `d20-1`.
-refused-too-many-dice = C’est trop pour un jet : 100 dés au plus, de 1 000 faces au plus, en dix termes.
+refused-too-many-dice = C’est trop pour un jet : 100 dés au plus, de 1 000 faces au plus, en dix termes, et des nombres jusqu’à 100 000.

@@ -7,7 +7,7 @@ note-question-settled = *(question close)*
 note-secret-taken = C’est noté, en secret.
 note-log-empty = Le journal est encore vide.
 note-dice-mixed = Les dés sont mêlés à ce que chacun y a apporté en rejoignant le combat : `{ $digest }`
-note-export-ready = Voici le combat en entier. `arbitre verify` prouve qu’aucun dé n’a été choisi.
+note-export-ready = Voici le combat en entier. La commande `verify` d’Arbitre prouve qu’aucun dé n’a été choisi.
 note-sheet-created = La fiche **{ $name }** est prête.
 note-sheet-imported = La fiche **{ $name }** est importée.
 note-join-panel = Avec quel personnage entrez-vous dans le combat ?
@@ -19,6 +19,7 @@ note-tracker-moved = ⬇️ Le suivi continue plus bas.
 note-channel-back = ▶️ Ce salon est de nouveau accessible : le temps reprend.
 note-damaged-closed = 🏁 Ce combat, dont le journal est abîmé, est clos par { $by }. Ce qui en est lisible s’exporte encore (`/combat exporter`) ; le salon est libre pour un autre.
 note-damaged-export = Voici ce qui est encore lisible ({ $lines ->
+        [0] aucune ligne
         [one] une ligne
        *[other] { $lines } lignes
     }) ; le fichier dit aussi ce qui ne l’est plus. Il ne peut pas être vérifié.

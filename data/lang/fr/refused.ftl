@@ -4,7 +4,11 @@ refused-other = Ce n’est pas possible maintenant (`{ $key }`).
 refused-encounter-ended = Ce combat est fini : `/combat ouvrir` en commence un autre.
 refused-already-begun = Le combat a déjà commencé.
 refused-nothing-to-continue = Le temps court déjà : il n’y a rien à relancer.
-refused-held = Le temps est suspendu : relancez-le d’abord (`Reprendre`, ou `/mj reprendre`).
+refused-held = { $reason ->
+        [player] Le temps est suspendu : relancez-le d’abord (`Reprendre`, ou `/mj reprendre`).
+        [unattended] Le temps est suspendu : relancez-le d’abord (`Reprendre`, ou `/mj reprendre`).
+       *[other] Le temps est suspendu : c’est au MJ de le relancer d’abord (`Reprendre`, ou `/mj reprendre`).
+    }
 refused-already-held = Le temps est déjà suspendu : `/mj reprendre` le relance.
 refused-not-held = Le temps court déjà : il n’y a rien à reprendre.
 refused-undo-too-far = Impossible de remonter aussi loin : annulez moins de décisions à la fois.
@@ -37,7 +41,7 @@ refused-which-combatant = Vous menez plusieurs combattants ({ $names }) : dites
 refused-nobody-here = Il n’y a encore personne dans ce combat : `/combat rejoindre` ou `/pnj ajouter`.
 refused-not-begun = Le combat n’a pas encore commencé : `/combat commencer` donne le départ.
 refused-not-gm = Seul le MJ peut faire cela.
-refused-too-few-to-start = Il faut au moins deux camps pour commencer : ajoutez des ennemis avec `/pnj ajouter`.
+refused-too-few-to-start = Il faut au moins deux camps pour commencer : les joueurs entrent par `/combat rejoindre`, les ennemis par `/pnj ajouter`.
 refused-nothing-pending = Rien ne vous est demandé en ce moment.
 refused-nothing-secret-for-you = Vous n’avez rien à choisir ici.
 refused-nothing-to-undo = Il n’y a pas autant de décisions à annuler.
