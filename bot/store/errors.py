@@ -81,6 +81,10 @@ _TAKEN = {
 }
 
 
+PASSING = frozenset({"SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_CANTOPEN", "SQLITE_NOMEM", "SQLITE_INTERRUPT"})
+"""What keeps something from being read and says nothing about what is stored."""
+
+
 def code_of(error: BaseException) -> str:
     """The name of SQLite's primary result code (`SQLITE_FULL`), or an empty string."""
     name: str = getattr(error, "sqlite_errorname", "") or ""

@@ -17,7 +17,7 @@ from sqlite_utils import Database
 from bot.store import belongings, packing
 from bot.store.archive import Archive
 from bot.store.backup import backup
-from bot.store.errors import StoreDamaged, StoreFailed, StoreRefused, refusal
+from bot.store.errors import PASSING, StoreDamaged, StoreFailed, StoreRefused, code_of, failure, refusal
 from bot.store.examine import examine
 from bot.store.lock import ProcessLock
 from bot.store.private import make_file, make_folder
@@ -222,6 +222,10 @@ class Store:
             archive = self._archives.get()
             try:
                 return method(archive, *args, **kwargs)
+            except (OSError, sqlite3.OperationalError) as error:
+                if isinstance(error, OSError) or code_of(error) in PASSING:
+                    raise failure(error) from error
+                raise
             finally:
                 self._archives.put(archive)
 

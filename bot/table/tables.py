@@ -435,7 +435,10 @@ class Tables:
             if refused.key != "moment-passed" or encounter not in self._heads:
                 raise
             raise self._cannot_be_read(encounter, StoreDamaged(encounter, table="encounters")) from refused
-        except (StoreFailed, asyncio.CancelledError, MemoryError):
+        except StoreFailed as failed:
+            raise unsaved(failed) from failed
+        except (OSError, asyncio.CancelledError, MemoryError):
+            # What passes is no damage.
             raise
         except Exception as trouble:
             raise self._cannot_be_read(encounter, trouble) from trouble
@@ -703,6 +706,10 @@ class Tables:
         verb, _, rest = custom_id.partition("|")
         parts = rest.split("|")
         encounter, _, slot = parts[0].partition(SLOT_MARK)
+        head = self._heads.get(encounter)
+        if head is not None and head.guild != actor.guild:
+            # Nobody wakes up another server's, nor learns how it stands.
+            raise Refused("moment-passed")
         table = await self.by_id(encounter, ended=verb in ("w", "m", "ww"))
         actor = _admitted(table, actor, channel)
         if slot:

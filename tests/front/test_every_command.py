@@ -1,5 +1,6 @@
 """Every command with all its options, every button, select and form: used in both languages by whom it is for, after
-somebody else was refused in private and nothing had changed.
+somebody else was refused in private and nothing had changed; and so was the right person himself, from another channel
+and from another server.
 
 The registered definitions and the ids that the program can make are the measure: what `tour` does not reach fails.
 """
@@ -7,7 +8,7 @@ The registered definitions and the ids that the program can make are the measure
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,8 +26,9 @@ from bot.rulesets import rulesets_of
 from tests.rulesets.alternatif.exchange import Exchange, fighter
 
 from . import tour
+from .elsewhere import acting_from, invited
 from .hall import Hall
-from .test_wrong import Before, refused
+from .test_wrong import PASSED, Before, refused
 
 GAME = "alternatif"
 MANY = {("npc add", "creature"), ("fix initiative", "with")}
@@ -113,6 +115,7 @@ class Tour:
         self.refused: set[str] = set()
         self.used: set[str] = set()
         self.wrong_use: set[str] = set()
+        self.displaced: set[str] = set()
         self.failed: list[str] = []
         self.elsewhere = self.table.double.world.channel_named("elsewhere")
 
@@ -261,6 +264,7 @@ class Tour:
             await self.table.settled()
             self._check_refused(answer, before)
             self.wrong_use.add(verb)
+        await self._displace(verb, lambda: self._click(person, control, value))
         before = Before.of(self.hall)
         answer = await self._click(person, control, value)
         if answer.modal is not None:
@@ -284,14 +288,42 @@ class Tour:
             await self.table.settled()
             self._check_refused(answer, before)
             self.wrong_use.add(verb)
+
+        async def filled() -> Answer:
+            person.form = form
+            return await person.fill(said)
+
+        await self._displace(verb, filled)
         before = Before.of(self.hall)
-        answer = await person.fill(said)
+        answer = await filled()
         await self.table.settled()
         # What was typed wrongly is kept, and offered again.
         self._check_taken(
             answer, before, looks=any(each == tour.WRONG for each in (step.fill or {"": tour.WRONG}).values())
         )
         self.used.add(verb)
+
+    async def _displace(self, verb: str, act: Callable[[], Awaitable[Answer]]) -> None:
+        """Once for each verb: *act* from another channel and from another server, as who may do it here and manages
+        everything there. Sheets belong to a server, and may be seen to in all of its channels."""
+        if verb in self.displaced:
+            return
+        self.displaced.add(verb)
+        shelf = verb.startswith("sheet|")
+        for place in (None,) if shelf else (None, self.elsewhere):
+            before = Before.of(self.hall)
+            with acting_from(self.table, place):
+                answer = await act()
+                await self.table.settled()
+            if shelf:
+                # A new sheet may be begun in any server; whatever comes of it, here nothing does.
+                assert answer.modal is not None or answer.private, answer.text
+                assert Before.of(self.hall) == before, f"from another server: {answer.text}"
+            else:
+                where = "server" if place is None else "channel"
+                wrong = refused(answer, PASSED[self.locale == "en"])
+                assert not wrong, f"{verb} from another {where}: {wrong}"
+                self._check_refused(answer, before)
 
     # ---- answers
 
@@ -322,6 +354,7 @@ async def toured(make_table: Callable[..., Any], tmp_path: Path, locale: str) ->
     table: LocalTable = await make_table(locale, locale=locale)
     await table.double.add_channel("elsewhere")
     await table.double.add_channel("screen", hidden=True)
+    await invited(table)
     tours = []
     for name, story in tour.STORIES.items():
         hall = await Hall.make(table)
@@ -353,6 +386,8 @@ async def test_everything_is_reached_by_the_right_person_and_refused_to_the_wron
     used = set[str]().union(*(each.used for each in tours))
     wrong = set[str]().union(*(each.wrong_use for each in tours))
     missing += [f"{verb}|: nobody uses it" for verb in sorted(made_in_code() - used)]
+    displaced = set[str]().union(*(each.displaced for each in tours))
+    missing += [f"{verb}|: nobody tries it from elsewhere" for verb in sorted(made_in_code() - displaced)]
     missing += [f"{verb}|: nobody is refused" for verb in sorted(made_in_code() - wrong - set(tour.ANYBODYS))]
     assert not missing, "\n".join(missing)
 
