@@ -37,7 +37,7 @@ from bot.table.needed import needed
 from bot.table.postman import Place, Postman
 from bot.table.recording import Recorder, Recording
 from bot.table.sitting import UNATTENDED, Aside, Asked, Opening, Sitting
-from bot.table.unsaved import unsaved
+from bot.table.unsaved import graveness, unsaved
 
 log = logging.getLogger(__name__)
 _ANSWER_PATIENCE = 30.0
@@ -564,7 +564,7 @@ class Core:
                 try:
                     await self._submit(said.Hold(0, "lost"), REFEREE, aside=Aside(trouble=why))
                 except Refused as refused:
-                    log.error("encounter %s could not be held: %s", self.id, refused.key)
+                    log.log(graveness(refused), "encounter %s could not be held: %s", self.id, refused.key)
 
         if self.sitting.trouble != why:
             self._holding = asyncio.create_task(hold())

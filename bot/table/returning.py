@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from bot.kernel.errors import Refused
 from bot.table import absence
 from bot.table.postman import DRAWN_LATER, TRACKER, Place
+from bot.table.unsaved import graveness
 
 if TYPE_CHECKING:
     from bot.render.cards import Card
@@ -80,7 +81,7 @@ class Return:
         except Exception as trouble:
             if not (isinstance(trouble, Refused) and trouble.key == "moment-passed"):
                 # It shows old moments, and goes on by the right ones: nobody else need wait for it.
-                log.error("encounter %s does not show what holds now: %r", ident, trouble)
+                log.log(graveness(trouble), "encounter %s does not show what holds now: %r", ident, trouble)
 
 
 async def returned(table: Core) -> None:

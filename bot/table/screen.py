@@ -25,6 +25,7 @@ from bot.table.actor import Actor, Outcome
 from bot.table.needed import SCREEN
 from bot.table.postman import DRAWN_LATER, TRACKER, Place
 from bot.table.sitting import Asked, Sitting
+from bot.table.unsaved import graveness
 
 if TYPE_CHECKING:
     from bot.table.core import Core
@@ -230,7 +231,7 @@ async def lost(table: Core, why: str) -> None:
         try:
             await table.amend(after, places)
         except Refused as refused:
-            log.error("encounter %s: its lost screen could not be noted: %s", table.id, refused.key)
+            log.log(graveness(refused), "encounter %s: its lost screen could not be noted: %s", table.id, refused.key)
 
 
 # ---- the button

@@ -50,7 +50,7 @@ from bot.table.recovery import TROUBLE, rebuild, restore
 from bot.table.returning import Return
 from bot.table.sitting import QUIET, TEMPOS, Opening, Sitting
 from bot.table.table import Table
-from bot.table.unsaved import unsaved
+from bot.table.unsaved import graveness, unsaved
 
 if TYPE_CHECKING:
     from bot.shelf import Shelf
@@ -96,6 +96,8 @@ class Tables:
         self.alive_at = house.clock.steady()
         """When the heartbeat was last written, by the steady clock."""
         self._damaged: set[str] = set()
+        self._undone: set[str] = set()
+        """What was due there could not be done: that is an error once, until it can."""
         self._return = Return(self)
         house.leapt = self._leapt
 
@@ -129,7 +131,7 @@ class Tables:
                 (await self.by_id(encounter, ended=True)).postman.hurry()
             except Exception as trouble:
                 # One that cannot be read keeps nobody else from playing.
-                log.error("encounter %s does not wake up: %r", encounter, trouble)
+                log.log(graveness(trouble), "encounter %s does not wake up: %r", encounter, trouble)
         # Until Discord could be reached nobody could answer: that time does not count.
         lost = self.house.let_time_run()
         self._purge = self.house.clock.call_in(PURGE, self._purging)
@@ -299,12 +301,20 @@ class Tables:
     async def _tick(self, ident: str) -> None:
         try:
             await (await self.by_id(ident)).tick()
+            self._undone.discard(ident)
         except Exception as trouble:
             if isinstance(trouble, Refused) and trouble.key in ("file-gone", damage.KEY):
                 return  # it is due again when the bot starts anew, or never
             if not (isinstance(trouble, Refused) and trouble.key == "moment-passed" and ident not in self._heads):
                 # A full disk, say: nothing was changed; again a little later.
-                log.error("encounter %s: what is due could not be done (%r), again in a while", ident, trouble)
+                again = ident in self._undone
+                self._undone.add(ident)
+                log.log(
+                    min(graveness(trouble), logging.WARNING) if again else graveness(trouble),
+                    "encounter %s: what is due could not be done (%r), again in a while",
+                    ident,
+                    trouble,
+                )
         finally:
             self._looking.discard(ident)
         head = self._heads.get(ident)

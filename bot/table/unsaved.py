@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 from bot.kernel.errors import Refused
 from bot.store import StoreFailed, StoreFull, StoreGone
 
@@ -17,4 +19,12 @@ def unsaved(failed: StoreFailed) -> Refused:
             return Refused("not-saved")
 
 
-__all__ = ["unsaved"]
+def graveness(trouble: BaseException) -> int:
+    """How *trouble*, met by something that nobody asked for, is logged: what could not be written down is an error, as
+    is what nobody foresaw; a mere refusal is none, and rules that failed were told of where they did."""
+    if not isinstance(trouble, Refused) or trouble.key in ("disk-full", "not-saved"):
+        return logging.ERROR
+    return logging.INFO
+
+
+__all__ = ["graveness", "unsaved"]

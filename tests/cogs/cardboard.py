@@ -213,6 +213,15 @@ class CardboardTables:
             "press", actor, custom_id=custom_id, values=list(values), message=message, channel=channel
         )
 
+    async def export(self, actor: Actor, channel: int, guild: int, form: str) -> Outcome:
+        return await (await self.latest(channel, guild)).export(actor, form)
+
+    async def end(self, actor: Actor, channel: int) -> Outcome:
+        return await (await self.here(channel)).end(actor)
+
+    async def restored(self, guild: int, channel: int | None = None) -> None:
+        pass
+
     async def lost(self, channel: int) -> None:
         self.board.calls.append(Call("lost", None, {"channel": channel}))
 

@@ -197,6 +197,7 @@ async def test_who_awaits_many_pictures_gets_the_words_and_is_told(
     assert answer.words == "Jurl acts at 5.\nen: pictures-under-way most=2"
     assert studio.asked == []
     await alice.type("/encounter timeline")
+    studio.open.set()
     await client.settled()
     assert studio.asked == [picture().key]
     assert not gate._within
