@@ -172,11 +172,12 @@ class Codec(Generic[S]):
 
 
 def _learn(persons: Persons, given: Any) -> None:
-    """The names of those who come with *given*: a player's character's are his, what somebody typed is its author's."""
+    """The names of those who come with *given*: those of a player's character and of his horse are his, what somebody
+    typed is its author's."""
     for each in (*getattr(given, "records", ()), *filter(None, (getattr(given, "record", None),))):
         if each.player:
-            persons.typed(each.name, each.player, name=True)
-            persons.typed(getattr(each, "origin", ""), each.player, name=True)
+            for text in (each.name, getattr(each, "origin", ""), getattr(each, "mount", None)):
+                persons.typed(text or "", each.player, name=True)
         elif getattr(given, "named", False):
             persons.typed(each.name, name=True)
 

@@ -627,7 +627,7 @@ class MountedSaid:
 
     combatant: str
     on: bool
-    mount: str | None = None
+    mount: Name | None = None
     type: Literal["mounted_said"] = "mounted_said"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from bot.kernel.persons import Typed, UserId
+from bot.kernel.persons import Name, Typed, UserId
 from bot.kernel.values import record
 from bot.rulesets import following
 from bot.rulesets.mustering import ChangeSide, Rename
@@ -250,7 +250,7 @@ class SayMounted:
     who: str
     on: bool
     fall: bool = False
-    mount: str | None = None
+    mount: Name | None = None
     type: Literal["say_mounted"] = "say_mounted"
 
 

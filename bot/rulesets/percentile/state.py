@@ -245,7 +245,7 @@ class Fighter:
     shield: Shield | None = None
     protections: tuple[Protection, ...] = ()
     spells: tuple[Spell, ...] = ()
-    mount: str | None = None
+    mount: Name | None = None
     mounted: bool = False
     initiative: int | None = None
     tie: tuple[int, ...] = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.kernel.persons import Name
 from bot.kernel.values import record
 from bot.rulesets.alternatif.events.terms import Term
 from bot.rulesets.alternatif.state import OwnHold, Part
@@ -130,7 +131,7 @@ class HoldRolled:
     weapon: str | None = None
     opposed_by: Literal["class", "strike", "save", "push"] = "class"
     countered_by: tuple[str, ...] = ()
-    own_name: dict[str, str] | None = None
+    own_name: dict[str, Name] | None = None
     sneak: bool = False
     type: Literal["hold_rolled"] = "hold_rolled"
 

@@ -1,0 +1,121 @@
+"""Whoever is named in what is recorded is named by a field that says so: every field of every event, input and state
+is looked at, and a new one must be looked at by whoever adds it.
+
+A user's number is a `UserId`; what somebody in the fight is called, and words that may have been typed, are a `Name`;
+words as somebody types them are `Typed` (`bot.kernel.persons`). Whatever else is text or a number stands in the lists
+below, by its name, where no field of that name is about a person.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any, get_args, get_type_hints
+
+from bot.catalogue import load_library
+from bot.kernel import events as told
+from bot.kernel import inputs as said
+from bot.kernel import persons
+from bot.kernel.frame import Standing
+from bot.rulesets import rulesets_of
+
+_CODES = """
+    a about action actions actor added against aim aimed also amount answered answers apart asked attacker author b
+    band bands barred blow body bonus cell cells charger choice closed combatant combatants companion components
+    contacts contest cornered countered_by cover criticals damage defences delay dice die distances doubt duration
+    duration_die earlier effect enemies faces facing family field fields fighters figures first fresh friend friends
+    gift gifts grounds group groups guard held higher how id into item key kind last_target lights linked locked
+    manner matter meant members metres mishap mix moment mount mounts names offered opened opening opponent order
+    orders ordinals other outcome own_name owner pace parked parted partial path people pinned place plain points
+    prompted question reaction reaction_die removed rests retreats rides rolled_die rooms scores screens second
+    seized setting side skill source spared special specialist spell struck swap table tags target targets text then
+    third to turned_by unaware value victim weapon weapons what who whom why winner
+"""
+CODES = frozenset(_CODES.split())
+"""Fields that hold ids, codes, dice, words of the catalogue, or keys of tables (such as `fr`)."""
+_FIGURES = """
+    ac acted adjust advantages after against ahead aim amount arrows aside at attack barred_at beat_until beaten
+    before bled blind_sense bm body body_die body_left body_less body_max bonus bout bouts breath brief_advantages
+    brief_disadvantages busy cadence carry casting ceiling cells centimetres chance column contest cost count cover
+    critical_parry critical_to damage_bonus dealt defence dex_std dice difficulty disadvantages distance distances
+    dodge due duration_faces each effect_column encumbrance face faces figures first fixed fortitude full_move
+    fumble_from gap generation grip haft_ac hands heavy_sneak_save_bonus held hit_bonus hours initiative keep
+    key_malus knock_down last layout left left_hand_rank left_rank level long lost lowered magic malus margin
+    max_speed medium metres modifier more next_strike of opponent_grip ordinals other_face other_faces other_second
+    other_total others parry_bonus parted pause pavise_limit penalty percent perception place plus points position
+    postponed prepared protection psy psy_max push_on_tie pv pv_max ran rank reaction_faces ready recovered redo
+    reflex rides rolled_at rolled_faces round rounds rounds_in run_speed save score scores seat second second_score
+    segment segments sharing short sides simultaneous_test_gap since sizes sneak_rank soldier_pv soldiers speed
+    speeds spent stamina stamina_left stamina_max stamp stays stealth stepped stirred stopped str_damage str_hit
+    str_std structure suffered surprise_reaction_base tested threshold tie times tired to total undone until value
+    volley volley_roll_limit walk_speed width wins wished
+"""
+FIGURES = frozenset(_FIGURES.split())
+"""Fields that hold figures."""
+NO_PERSON = {
+    "by": {"InitiativePostponed", "WrestlingPostponed", "Status", "StatusSet", "Surprise"},  # segments; combatants
+    "reason": {"Held", "Hold"},  # codes
+    "before": {
+        "GmOverrode LimbsChanged Placed SettingChanged Shooting Shoved SideChanged Stepped Swapped TableSet WentThrough"
+    },
+    "after": {"GmOverrode SettingChanged SideChanged Spot TableSet"},
+    "name": {"Protection", "SetSetting", "Term"},  # of an armour, a setting, a term
+    "mount": {"Mounts"},  # a combatant
+}
+"""Where a field of a name that is a person's elsewhere holds something else."""
+MARKS = {each: getattr(persons, each) for each in ("UserId", "Name", "Typed", "Kept")}
+
+
+def leaves() -> Iterator[tuple[str, str, str]]:
+    """(field, what it is, type) of every text and number in what is recorded."""
+    seen: set[type] = set()
+    found: list[tuple[str, str, str]] = []
+
+    def look(kind: Any, owner: type, name: str) -> None:
+        marked = next((each for each, mark in MARKS.items() if kind == mark), None)
+        if marked is not None or kind in (str, int):
+            found.append((name, marked or kind.__name__, owner.__name__))
+            return
+        for each in get_args(kind):
+            if not isinstance(each, str):
+                look(each, owner, name)
+        walk(kind)
+
+    def walk(kind: Any) -> None:
+        if is_dataclass(kind) and isinstance(kind, type) and kind not in seen:
+            seen.add(kind)
+            hints = get_type_hints(kind, include_extras=True)
+            for each in fields(kind):
+                look(hints[each.name], kind, each.name)
+
+    games = rulesets_of(load_library()).values()
+    for kind in (*told.KernelEvent.__args__, *said.KernelInput.__args__, Standing):
+        walk(kind)
+    for game in games:
+        for kind in (*game.event_types, *game.note_types, game.state_type):
+            walk(kind)
+    yield from found
+
+
+def test_every_field_that_is_about_a_person_says_so() -> None:
+    unmarked: dict[str, set[str]] = defaultdict(set)
+    for name, what, owner in leaves():
+        known = CODES if what == "str" else FIGURES
+        other = {each for group in NO_PERSON.get(name, ()) for each in group.split()}
+        if what in MARKS or (name in NO_PERSON and owner in other):
+            continue
+        if name in NO_PERSON or name not in known:
+            unmarked[f"{name}: {what}"].add(owner)
+    assert not unmarked, "mark them, or put them into the list that they belong to"
+
+
+def test_what_is_known_to_be_a_persons_is_marked() -> None:
+    by_mark: dict[str, set[str]] = defaultdict(set)
+    for name, what, _ in leaves():
+        by_mark[what].add(name)
+    assert by_mark["UserId"] == {"by", "player", "before"}
+    assert {"name", "origin", "label", "words", "reason", "text", "hint", "detail"} <= by_mark["Name"] | by_mark[
+        "Typed"
+    ]
+    assert by_mark["Kept"] == {"action"}
