@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from shutil import disk_usage
@@ -11,10 +12,12 @@ from time import time
 
 from bot.catalogue import CatalogueRefused, load_library
 from bot.healthy import look
+from bot.kernel import chain
 from bot.kernel.dice import commitment
 from bot.kernel.errors import Refused
+from bot.kernel.persons import reference, seal_of
 from bot.settings import Settings
-from bot.store import Archive, Damage, StoreError, inspected, open_to_others, rescued
+from bot.store import Archive, Damage, EncounterRow, Salvage, StoreError, inspected, open_to_others, rescued
 from bot.store.examine import reading
 from bot.text import Texts, TextsRefused
 
@@ -129,12 +132,31 @@ def _deeply(path: Path) -> list[Finding]:
                 if len(found) < MOST_NAMED:
                     found.append(_damage(encounter, damage))
             for row in archive.encounters():
-                if commitment(row.seed) != row.commitment and row.id not in fights:
-                    found.append(_damage(row.id, Damage("encounters", None, "seed")))
+                if row.id not in fights and len(found) < MOST_NAMED:
+                    found += [_damage(row.id, each) for each in _altered(row, archive.salvage(row.id))][:MOST_NAMED]
             whole = archive.count()
     except (StoreError, sqlite3.Error) as error:
         return [*found, Finding("bad-database", True, {"path": str(path), "detail": str(error)})]
     return found or [Finding("sound", facts={"fights": whole})]
+
+
+def _altered(row: EncounterRow, kept: Salvage) -> Iterator[Damage]:
+    """What can be read of an encounter, and is not what was written."""
+    if commitment(row.seed) != row.commitment:
+        yield Damage("encounters", None, "seed")
+    for person in kept.persons:
+        if person.user is not None and (person.salt is None or seal_of(person.salt, person.user) != person.seal):
+            yield Damage("persons", None, f"person {person.n}")
+    for text in kept.texts:
+        if reference(text.salt, text.text) != text.ref:
+            yield Damage("texts", None, f"of person {text.n}")
+    introduced = chain.seals_of((each.n, each.line, each.seal) for each in kept.persons)
+    begins = chain.begins(
+        row.id, row.ruleset, row.opened_at, row.commitment, json.loads(row.opening), introduced.get(0, ())
+    )
+    lines = ((each.line, each.events) for each in kept.entries)
+    for line in chain.altered(begins, None, row.veil, lines, introduced):
+        yield Damage("lines", line, "altered")
 
 
 def _backup(notes: Mapping[str, str]) -> Finding:

@@ -13,9 +13,9 @@ Pure, and knows no game: the store's examiner can use it on rows as they are.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256, shake_128
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 SALT_BYTES = 16
 DIGEST_BYTES = 32
@@ -102,10 +102,69 @@ def stored_digest(
     return line_digest(before, veil, line["line"], head, line["body"].encode(), rolls, told)
 
 
+class StoredLine(Protocol):
+    """A line as it is kept (`bot.store.LineRow`)."""
+
+    @property
+    def line(self) -> int: ...
+
+    @property
+    def digest(self) -> bytes | None: ...
+
+    def _asdict(self) -> Mapping[str, Any]: ...
+
+
+class StoredEvent(Protocol):
+    """An event as it is kept (`bot.store.EventRow`)."""
+
+    @property
+    def seq(self) -> int: ...
+
+    @property
+    def body(self) -> str: ...
+
+
+def altered(
+    beginning: bytes,
+    before: bytes | None,
+    veil: bytes,
+    lines: Iterable[tuple[StoredLine, Sequence[StoredEvent]]],
+    introduced: Mapping[int, Seals],
+) -> Iterator[int]:
+    """The numbers of those stored lines that are not what was written: it, one of its events, or its digest was
+    changed. *lines*: in order, none left out, each with its events; *before*: the digest of the line before them (None:
+    it has none, as lines have of before there were any); *beginning*: that of line 0."""
+    for line, events in lines:
+        if line.digest is None:
+            # Once there are digests, no line is without.
+            if before is not None:
+                yield line.line
+            continue
+        told = [(each.seq, each.body) for each in events]
+        try:
+            found = stored_digest(
+                beginning if before is None else before, veil, line._asdict(), told, introduced.get(line.line, ())
+            )
+        except (ValueError, TypeError, KeyError, OverflowError):
+            found = b""
+        if found != line.digest:
+            yield line.line
+        before = line.digest
+
+
+def seals_of(persons: Iterable[tuple[int, int, str]]) -> dict[int, list[tuple[int, str]]]:
+    """Whom each line introduces. *persons*: number, line and seal of each, by number."""
+    found: dict[int, list[tuple[int, str]]] = {}
+    for n, line, seal in persons:
+        found.setdefault(line, []).append((n, seal))
+    return found
+
+
 __all__ = [
     "DIGEST_BYTES",
     "SALT_BYTES",
     "Seals",
+    "altered",
     "begins",
     "canonical",
     "event_of",
@@ -115,5 +174,6 @@ __all__ = [
     "part_digest",
     "parts_digest",
     "salts_of",
+    "seals_of",
     "stored_digest",
 ]

@@ -249,14 +249,19 @@ class Archive:
 
     def _load(self, encounter: str, schemas: Mapping[str, int] | None) -> Loaded | None:
         found = self._rows(
-            f"select {_OPENED}, status, line, due_at, awaiting, facts, epoch"
+            f"select {_OPENED}, status, line, due_at, awaiting, facts, epoch, heads.guild, heads.channel"
             " from encounters join heads on encounter = id where id = ?",
             (encounter,),
         )
         if not found:
             return None
-        row = sound(EncounterRow, found[0][:-6], encounter, "encounters")
-        head, epoch = sound(HeadRow, found[0][-6:-1], encounter, "heads"), int(found[0][-1])
+        *there, epoch, guild, channel = found[0]
+        row = sound(EncounterRow, there[:-5], encounter, "encounters")
+        head = sound(HeadRow, there[-5:], encounter, "heads")
+        if not isinstance(epoch, int):
+            raise StoreDamaged(encounter, table="heads", detail="epoch")
+        if (guild, channel) != (row.guild, row.channel):
+            raise StoreDamaged(encounter, table="encounters", detail="its place stands there twice, and differs")
         forms = None if schemas is None else [form for game, form in schemas.items() if game == row.ruleset]
         snapshot = self.snapshot_before(encounter, head.line, forms)
         start = snapshot.line if snapshot else 0
@@ -271,26 +276,27 @@ class Archive:
                 raise StoreDamaged(encounter, table="lines", line=missing, detail="missing")
         opening = () if snapshot else tuple(self._events_of(encounter, 0))
         digest = self.digest(encounter, last)
+        before = self.digest(encounter, max(start, 1) - 1)
         persons, texts = tuple(self.persons(encounter)), tuple(self.texts(encounter))
-        return Loaded(row, head, snapshot, within, tuple(entries), opening, last, digest, persons, texts, epoch)
+        return Loaded(row, head, snapshot, within, tuple(entries), opening, last, digest, persons, texts, epoch, before)
 
     def persons(self, encounter: str) -> list[PersonRow]:
-        """Who is who in an encounter, by number."""
+        """Who is who in an encounter, by number. Raises `StoreDamaged`."""
         if not self._chained:
             return []
         return [
-            PersonRow(*row)
+            sound(PersonRow, row, encounter, "persons")
             for row in self._rows(
                 "select n, user, line, salt, seal from persons where encounter = ? order by n", (encounter,)
             )
         ]
 
     def texts(self, encounter: str) -> list[TextRow]:
-        """What is known to have been typed in an encounter."""
+        """What is known to have been typed in an encounter. Raises `StoreDamaged`."""
         if not self._chained:
             return []
         return [
-            TextRow(ref, n, bool(name), salt, text)
+            sound(TextRow, (ref, n, bool(name), salt, text), encounter, "texts")
             for ref, n, name, salt, text in self._rows(
                 "select ref, n, name, salt, text from texts where encounter = ? order by ref, n", (encounter,)
             )
@@ -301,7 +307,8 @@ class Archive:
         found: dict[str, int] = {}
         for each in encounters:
             for row in self._rows("select epoch from heads where encounter = ?", (each,)):
-                found[each] = int(row[0])
+                if isinstance(row[0], int):
+                    found[each] = row[0]
         return found
 
     def latest(self, channel: int) -> str | None:
@@ -380,17 +387,17 @@ class Archive:
             if head is not None and wanted <= head.line:
                 damage.append(Damage("lines", wanted, "missing"))
         found = gm[0][0] if gm and isinstance(gm[0][0], int) else None
-        persons: list[PersonRow] = []
-        texts: list[TextRow] = []
-        with suppress(sqlite3.Error, ValueError, TypeError):
-            persons, texts = self.persons(encounter), self.texts(encounter)
+        persons = reading(lambda: self.persons(encounter)) or []
+        texts = reading(lambda: self.texts(encounter)) or []
         return Salvage(row, head, found, tuple(keep), tuple(damage), tuple(persons), tuple(texts))
 
     # Journal
 
     def digest(self, encounter: str, line: int) -> bytes | None:
         """The digest of a line, if it has one."""
-        rows = self._rows("select digest from lines where encounter = ? and line = ?", (encounter, line))
+        rows = self._journal(encounter)("select digest from lines where encounter = ? and line = ?", (encounter, line))
+        if rows and not isinstance(rows[0][0], bytes | None):
+            raise StoreDamaged(encounter, table="lines", line=line, detail="digest")
         return rows[0][0] if rows else None
 
     def lines(self, encounter: str, after: int = 0) -> list[LineRow]:

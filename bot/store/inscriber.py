@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.store.errors import StoreConflict, StoreFailed
 from bot.store.rows import HeadRow, Shown, SnapshotRow, Write, checksum
+from bot.store.sound import fetched
 from bot.store.thinning import superfluous
 
 _ENCOUNTER = (
@@ -69,6 +70,7 @@ class Inscriber:
     """Writes rows on *connection*; keeps in mind which snapshots an encounter has, so as not to look each time."""
 
     def __init__(self, connection: sqlite3.Connection, *, keep_snapshots: int) -> None:
+        self._connection = connection
         self._run = connection.execute
         self._keep = keep_snapshots
         self._snapshots: dict[str, list[int]] = {}  # the lines at which encounters that were written to have one
@@ -146,7 +148,9 @@ class Inscriber:
         lines = self._snapshots.get(encounter)
         if lines is None:
             lines = self._snapshots[encounter] = [
-                line for (line,) in self._run(_SNAPSHOT_LINES, (encounter,)) if isinstance(line, int)
+                line
+                for (line,) in fetched(self._connection, _SNAPSHOT_LINES, (encounter,))
+                if isinstance(line, int)  # a damaged one stays as it is
             ]
         values = (
             *(snapshot.line, snapshot.position, snapshot.schema, snapshot.body),

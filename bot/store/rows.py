@@ -261,7 +261,8 @@ class Loaded:
     `snapshot` is the newest one on the way to the tip that the caller can read, if any; `within` is the line it
     stands in (None at the opening); `entries` are all later lines, on any branch; `opening` the events told before
     any input, if there is no snapshot to start from. The next free line is `last_line + 1`, and goes on from `digest`
-    (None: no line has one yet). `persons` and `texts` are those that all of it refers to; see `Write` for `epoch`.
+    (None: no line has one yet); `before` is the digest that the first line of all this goes on from (None: none).
+    `persons` and `texts` are those that all of it refers to; see `Write` for `epoch`.
     """
 
     encounter: EncounterRow
@@ -275,6 +276,7 @@ class Loaded:
     persons: tuple[PersonRow, ...] = ()
     texts: tuple[TextRow, ...] = ()
     epoch: int = 0
+    before: bytes | None = None
 
 
 @dataclass(slots=True, frozen=True)

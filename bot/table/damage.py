@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
+from bot.kernel import chain
 from bot.kernel.dice import commitment
 from bot.kernel.errors import Refused
+from bot.kernel.persons import reference, seal_of
 from bot.render.cards import Attached, Card
-from bot.store import Archive, EncounterRow, Entry, Salvage, StoreDamaged
+from bot.store import Archive, EncounterRow, Entry, Loaded, Salvage, StoreDamaged
 from bot.table.actor import Actor, Outcome
 from bot.table.export import FORMAT, VERSION, Stored, whole
 from bot.table.house import House
@@ -43,6 +45,30 @@ def check_opening(row: EncounterRow) -> None:
         raise StoreDamaged(row.id, table="encounters", detail=f"opening: {str(trouble)[:80]}") from trouble
     if commitment(row.seed) != row.commitment:
         raise StoreDamaged(row.id, table="encounters", detail="the seed is not the one that was committed to")
+
+
+def check_persons(loaded: Loaded | Salvage) -> None:
+    """Raise `StoreDamaged` where somebody, or some text, is not whom or what was referred to."""
+    encounter = "" if loaded.encounter is None else loaded.encounter.id
+    for person in loaded.persons:
+        if person.user is not None and (person.salt is None or seal_of(person.salt, person.user) != person.seal):
+            raise StoreDamaged(encounter, table="persons", detail=f"person {person.n}")
+    for text in loaded.texts:
+        if reference(text.salt, text.text) != text.ref:
+            raise StoreDamaged(encounter, table="texts", detail=f"of person {text.n}")
+
+
+def check_lines(loaded: Loaded, entries: Sequence[Entry], before: bytes | None) -> None:
+    """Raise `StoreDamaged` where a line of *entries*, or one of its events, is not what was written. *before*: the
+    digest of the line before them, if it has one."""
+    row = loaded.encounter
+    introduced = chain.seals_of((each.n, each.line, each.seal) for each in loaded.persons)
+    beginning = chain.begins(
+        row.id, row.ruleset, row.opened_at, row.commitment, json.loads(row.opening), introduced.get(0, ())
+    )
+    lines = ((each.line, each.events) for each in entries)
+    for line in chain.altered(beginning, before, row.veil, lines, introduced):
+        raise StoreDamaged(row.id, table="lines", line=line, detail="it is not what was written")
 
 
 async def check_may_close(house: House, encounter: str, actor: Actor) -> Salvage:
@@ -121,4 +147,14 @@ def _sane(entries: Iterable[Entry], damaged: list[dict[str, Any]]) -> Iterable[E
         yield each
 
 
-__all__ = ["KEY", "check_may_close", "check_opening", "close", "exported", "refusal_of", "salvaged"]
+__all__ = [
+    "KEY",
+    "check_lines",
+    "check_may_close",
+    "check_opening",
+    "check_persons",
+    "close",
+    "exported",
+    "refusal_of",
+    "salvaged",
+]

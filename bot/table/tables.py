@@ -524,7 +524,11 @@ class Tables:
         if loaded is None:
             raise Refused("moment-passed")
         damage.check_opening(loaded.encounter)
-        ruleset = house.rules(loaded.encounter.ruleset)
+        damage.check_persons(loaded)
+        damage.check_lines(loaded, [each for each in (loaded.within, *loaded.entries) if each], loaded.before)
+        ruleset = house.rulesets.get(loaded.encounter.ruleset)
+        if ruleset is None:
+            raise StoreDamaged(encounter, table="encounters", detail=f"no game {loaded.encounter.ruleset!r}")
         persons = persons_of(loaded)
         codec: Codec[Any] = Codec(ruleset, persons)
         try:
@@ -534,6 +538,7 @@ class Tables:
             log.warning("encounter %s: its last snapshot cannot be read, its events can (%r)", encounter, trouble)
             snapshots = await house.store.snapshots(encounter)
             entries = [entry async for entry in house.store.journal(encounter)]
+            await asyncio.to_thread(damage.check_lines, loaded, entries, None)
             engine, mending = rebuild(ruleset, loaded, codec, snapshots, entries, version=house.version)
         engine.codec.persons = persons
         recorder = Recorder(loaded.encounter, engine.codec, persons, house.version, loaded.digest, loaded.epoch)

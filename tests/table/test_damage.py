@@ -188,6 +188,12 @@ MET = [
     ("lines", "faces", "empty", False),
     ("snapshots", "line", "text", False),
     ("heads", "status", "empty", True),
+    ("snapshots", "line", "garbage", False),
+    ("encounters", "channel", "altered", False),
+    ("encounters", "ruleset", "cut", False),
+    ("persons", "user", "blob", False),
+    ("persons", "salt", "text", True),
+    ("texts", "salt", "altered", False),
 ]
 """What once held a channel or got nobody a sentence."""
 CHOSEN = (
@@ -265,6 +271,40 @@ async def test_the_game_master_reads_which_line_exports_what_is_readable_and_clo
     await world.down()
     await world.up()
     assert (await world.tables.here(CHANNEL)).id != ident
+
+
+@pytest.mark.parametrize("ended", [False, True])
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        "update events set body = replace(body, 'Ana', 'Eve') || ' ' where line = ?2 and encounter = ?1",
+        "update events set body = json_set(body, '$.by', 77) where line = ?2 and encounter = ?1",
+        "delete from events where line = ?2 and encounter = ?1",
+        "update lines set at = at + 1 where line = ?2 and encounter = ?1",
+    ],
+)
+async def test_what_was_altered_and_can_still_be_read_is_damaged_not_upgraded(
+    world: World, spoil: str, ended: bool
+) -> None:
+    ident = await fight(world, CHANNEL)
+    table = await world.tables.here(CHANNEL)
+    if ended:
+        await world.take(await table.end(world.actor(GM)))
+        await world.quiet()
+    line = table.last_line
+    await world.down()
+    with closing(sqlite3.connect(world.path)) as db, db:
+        assert db.execute(spoil, (ident, line)).rowcount > 0
+    assert [(each.key, each.facts["table"], each.facts["line"]) for each in doctor._deeply(world.path)] == [
+        ("damaged", "lines", line)
+    ]
+    said = world.channel.reads()
+    await world.up()
+    with pytest.raises((Refused, StoreDamaged)) as refused:
+        await world.tables.latest(CHANNEL, GUILD)
+    assert refused.value.key in ("encounter-damaged", "damaged")
+    await world.quiet()
+    assert world.channel.reads() == said  # nothing of an upgrade
 
 
 async def test_an_altered_snapshot_is_noticed_and_costs_only_the_way_from_the_one_before(world: World) -> None:
