@@ -11,7 +11,9 @@ from base64 import b32encode
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from math import isfinite
 from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
 from bot.clock import Timer
 from bot.kernel import bounds
@@ -41,6 +43,7 @@ from bot.table import attendance, company, damage, handrolls, screen
 from bot.table.actor import Actor, Outcome
 from bot.table.attendance import zone_of
 from bot.table.chair import PRESSES
+from bot.table.delays import seconds_of
 from bot.table.house import House
 from bot.table.needed import needed
 from bot.table.postman import KEPT_SLOTS, OPENING, SLOT_MARK
@@ -108,12 +111,13 @@ class Tables:
         house = self.house
         noted = _noted(await house.store.note("uptime"))
         # Uptime stood still since the last sign of life, and does until Discord can be reached.
+        heads, unreadable = await house.store.standing()
         if {"alive", "down"} <= noted.keys():
             house.stop_time(noted["alive"], noted["down"])
         else:
-            house.stop_time(house.clock.now(), 0.0)
+            now = house.clock.now()
+            house.stop_time(now, now - _earliest(heads, now))
         self._cut_off = house.clock.now()
-        heads, unreadable = await house.store.standing()
         for lost in unreadable:
             self._set_apart(lost)
         for head in heads:
@@ -195,6 +199,7 @@ class Tables:
         now = self.house.moment()
         # What `bot.healthy` goes by, too: it must come from the event loop, and say since when Discord is out of reach.
         noted: dict[str, float | bool] = {"down": now.wall - now.uptime, "alive": now.wall}
+        noted["sum"] = sum_of(noted)
         if self._cut_off is not None:
             noted["away"] = self._cut_off
         if stopped:
@@ -854,9 +859,34 @@ def _admitted(table: Table, actor: Actor, channel: int) -> Actor:
 
 
 def _noted(text: str | None) -> dict[str, float]:
-    """The last sign of life as it was noted; nothing of one that cannot be read."""
+    """The last sign of life as it was noted; nothing of one that cannot be read, or was altered."""
     try:
-        return {str(key): float(value) for key, value in json.loads(text or "{}").items()}
-    except (ValueError, TypeError, AttributeError):
+        found = {str(key): float(value) for key, value in json.loads(text or "{}").items()}
+        if not all(map(isfinite, found.values())) or found.get("sum", sum_of(found)) != sum_of(found):
+            raise ValueError("altered")
+    except (ValueError, TypeError, AttributeError, OverflowError):
         log.error("the last sign of life cannot be read: %.80r", text)
         return {}
+    return found
+
+
+def sum_of(noted: Mapping[str, float]) -> int:
+    """What tells a sign of life that was altered from the one that was noted."""
+    return crc32(f"{noted.get('alive', 0.0)!r} {noted.get('down', 0.0)!r}".encode())
+
+
+def _earliest(heads: Sequence[Head], now: float) -> float:
+    """The uptime to go on from when nothing says how it stood: so early that everybody who is asked something has his
+    whole time to answer again; *now* where nobody is."""
+    found = []
+    for head in heads:
+        if head.due_at is None or not isfinite(head.due_at):
+            continue
+        longest = max(TEMPOS.values())
+        try:
+            facts = json.loads(head.facts)
+            whole = seconds_of(facts["delay"]) if facts.get("delay") else TEMPOS[facts["tempo"]]
+        except (ValueError, KeyError, TypeError, AttributeError):
+            whole = longest
+        found.append(head.due_at - whole)
+    return min(found, default=now)

@@ -356,3 +356,29 @@ async def test_the_doctor_finds_it_when_it_reads_everything(
         # That one keeps a fight from going on at all: it is looked for each time.
         assert [each.facts["encounter"] for each in doctor._unreadable(world.path)] == [ident]
     await world.up()
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        "update notes set value = 'dear aunt' where key = 'uptime'",
+        "delete from notes where key = 'uptime'",
+        "update notes set value = replace(value, '\"down\": ', '\"down\": -') where key = 'uptime'",
+        "update notes set value = json_object('down', 'NaN', 'alive', 'inf') where key = 'uptime'",
+    ],
+)
+async def test_time_runs_out_on_nobody_where_the_sign_of_life_is_damaged(world: World, spoil: str) -> None:
+    await fight(world, CHANNEL)
+    await world.down()
+    await world.clock.advance(100_000)
+    await world.up()
+    await world.wait(60)
+    asked = set((await world.tables.here(CHANNEL)).sitting.asked)
+    await world.down()
+    with closing(sqlite3.connect(world.path)) as db, db:
+        assert db.execute(spoil).rowcount == 1
+    await world.up()
+    await world.wait(170)
+    assert set((await world.tables.here(CHANNEL)).sitting.asked) == asked
+    await world.wait(200)
+    assert set((await world.tables.here(CHANNEL)).sitting.asked) != asked
