@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from bot.catalogue import load_library
+from bot.doctor import _deeply
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.player import Player
 from bot.rehearsal.script import parse
@@ -224,3 +225,24 @@ def _forget_and_die(path: Path, user: int, steps: int) -> None:
         forgetting.forget(path, user, dict)
     finally:
         os._exit(0)
+
+
+async def test_the_doctor_finds_a_row_that_was_altered(tmp_path: Path) -> None:
+    """What is still sound JSON, and of the right types, but not what was written: the digests tell."""
+    path = tmp_path / "var" / "arbitre.db"
+    async with LocalTable(path, seed="5eed") as table:
+        await Player(table).play(parse(SCENE))
+    assert [each.key for each in _deeply(path)] == ["sound"]
+    for change in (
+        "update events set body = replace(body, 'players', 'foes') where type like '%_joined'",
+        "update lines set at = at + 1 where line = 3",
+        "update lines set body = replace(body, ':-2', ':-3')",
+        "update persons set seal = '0' where n = 2",
+    ):
+        copy = tmp_path / "copy.db"
+        copy.unlink(missing_ok=True)
+        with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as connection:
+            source.backup(connection)
+            assert connection.execute(change).rowcount
+            connection.commit()
+        assert {each.key for each in _deeply(copy)} == {"damaged"}, change
