@@ -7,6 +7,7 @@ import hashlib
 import json
 import logging
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -196,12 +197,33 @@ class App:
 def events_of(path: Path, after: int = 0) -> list[dict[str, Any]]:
     """The events told since event *after* of the file *path* (counted over the whole file), oldest first.
 
-    Reads beside the running bot, without disturbing it. `row` numbers them; `line` and `seq` are the encounter's.
+    Reads beside the running bot, without disturbing it. `row` numbers them; `line` and `seq` are the encounter's. What
+    somebody typed stands there itself; people are their numbers in the encounter (-1, -2, …).
     """
     archive = Archive(path)
+    known: dict[str, dict[str, str]] = {}
+
+    def opened(value: Any, texts: Mapping[str, str]) -> Any:
+        if isinstance(value, str):
+            return texts.get(value, value)
+        if isinstance(value, list):
+            return [opened(each, texts) for each in value]
+        return {name: opened(each, texts) for name, each in value.items()} if isinstance(value, dict) else value
+
+    def told(encounter: str, body: str) -> Any:
+        if encounter not in known:
+            known[encounter] = {each.ref: each.text for each in archive.texts(encounter)}
+        return opened(json.loads(body), known[encounter])
+
     try:
         return [
-            {"row": row, "encounter": each.encounter, "line": each.line, "seq": each.seq, **json.loads(each.body)}
+            {
+                "row": row,
+                "encounter": each.encounter,
+                "line": each.line,
+                "seq": each.seq,
+                **told(each.encounter, each.body),
+            }
             for row, each in enumerate(archive.all_events(after), start=after + 1)
         ]
     finally:
