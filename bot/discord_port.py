@@ -244,6 +244,14 @@ class DiscordPort:
 
         await self._attaching(channel, send, files, speaking=False)
 
+    async def stands(self, channel: int, message: int) -> bool:
+        """Whether *message* was not deleted. Raises `PortError` where that cannot be known."""
+        try:
+            await self._insist(channel, lambda: self._client.http.get_message(channel, message), speaking=False)
+        except Gone:
+            return False
+        return True
+
     async def _attaching(
         self,
         channel: int,

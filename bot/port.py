@@ -45,6 +45,10 @@ class Port(Protocol):
         them). Pings nobody. Files that may not be attached are left out."""
         ...
 
+    async def stands(self, channel: int, message: int) -> bool:
+        """Whether *message*, one of the bot's own, still stands in *channel*. Raises `PortError` where nobody knows."""
+        ...
+
     async def find(
         self,
         channel: int,

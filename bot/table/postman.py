@@ -122,6 +122,7 @@ class Postman:
     places: dict[str, Place] = field(default_factory=dict)
     gathering: bool = False
     _gathered: bool = False
+    _looked_for: list[str] = field(default_factory=list)
     _task: asyncio.Task[None] | None = None
     _timer: Timer | None = None
     _failures: int = 0
@@ -246,14 +247,29 @@ class Postman:
         return any(each.message == message for each in self.places.values() if each.slot != slot)
 
     def look_again(self, slots: Container[str]) -> None:
-        """Somebody looks for what *slots* say: whichever message of theirs was deleted is posted anew. Of deletions
-        Discord tells a bot nothing; an edit that changes nothing finds them out."""
+        """Somebody looks for what *slots* say: whichever message of theirs was deleted is posted anew. Discord tells a
+        bot nothing of deletions, so it is asked; nobody sees that."""
         now = self.clock.now()
         for place in self.places.values():
             seen = place.message is not None and place.shown >= place.version and not place.flying
             if place.slot in slots and seen and not 0 <= now - place.looked_at < LOOKS:
-                place.looked_at, place.shown = now, place.version - 1
+                place.looked_at = now
+                self._looked_for.append(place.slot)
                 self.hurry()
+
+    async def _make_sure(self) -> None:
+        """Have what is looked for and does not stand any more sent anew."""
+        while self._looked_for:
+            place = self.places.get(self._looked_for.pop())
+            if place is None or (message := place.message) is None:
+                continue
+            try:
+                stands = await self.port.stands(self._where(place), message)
+            except PortError as trouble:
+                log.info("encounter %s: nobody knows whether slot %s stands: %s", self.encounter, place.slot, trouble)
+                continue
+            if not stands and place.message == message and place.shown >= place.version:
+                place.shown = place.version - 1
 
     # ---- interaction answers
 
@@ -347,7 +363,10 @@ class Postman:
         return min(waiting, key=lambda p: (p.slot == TRACKER, p.order))
 
     async def _send_all(self) -> None:
-        while (place := self._next()) is not None:
+        while True:
+            await self._make_sure()
+            if (place := self._next()) is None:
+                return
             version = place.version
             drawn: Card | None = None
             if place.slot == TRACKER and place.message is not None:

@@ -169,9 +169,21 @@ async def test_a_deleted_channel_is_gone(port: DiscordPort, place: int, double: 
 
 async def test_a_deleted_message_is_gone(port: DiscordPort, place: int, double: Double) -> None:
     ident = await port.post(place, CARD, "one")
+    assert await port.stands(place, ident)
+    assert double.world.messages[ident].payload["edited_timestamp"] is None
     double.messages.remove(double.world.messages[ident])
+    assert not await port.stands(place, ident)
     with pytest.raises(Gone):
         await port.edit(place, ident, CARD)
+
+
+async def test_without_the_history_nobody_knows_whether_a_message_stands(
+    port: DiscordPort, place: int, double: Double
+) -> None:
+    ident = await port.post(place, CARD, "one")
+    await double.deny("read_message_history", double.table)
+    with pytest.raises(Forbidden):
+        await port.stands(place, ident)
 
 
 async def test_somebody_elses_message_is_not_ours_to_edit(port: DiscordPort, place: int, alice: Person) -> None:

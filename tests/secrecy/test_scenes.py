@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.scenes.test_scenes import ALONE
-from tests.secrecy.watching import SCENES, Watched, differences, named, watched
+from tests.secrecy.watching import PLAIN, SCENES, Watched, differences, named, watched
 
 ALL = sorted(SCENES.glob("*.txt"))
 NOBODY_HIDES = ("fosse",)
@@ -30,7 +30,7 @@ def lurking(play: Watched) -> Sequence[str]:
         return (f"/npc add creature:orc name:{SHADOW} hidden:true", f"/npc give who:{SHADOW}")
     if play.coming and any(word in str(play.coming[0].step) for word in ("nnuler", "ndo")):
         # What he says himself would be the last ruling.
-        return ("/encounter status",)
+        return (PLAIN,)
     return (f"/standby who:{SHADOW}",)
 
 

@@ -49,7 +49,7 @@ PROBES = (
 )
 ROUND = 3
 """After so many steps each reader has tried every one of `PROBES`."""
-PLAIN = "/encounter status"
+PLAIN = "/encounter timeline"
 LOOKS = ("/encounter log", "/encounter timeline", "/encounter status")
 EXPORTS = ("/encounter export", "/encounter export format:story")
 _NAMED = re.compile(r"arbitre-\w+(?=\.)")

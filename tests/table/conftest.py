@@ -36,6 +36,7 @@ class Channel(Port):
     faults: list[PortError | None] = field(default_factory=list)
     answered: dict[int, int] = field(default_factory=dict)
     deaf: set[int] = field(default_factory=set)
+    asked: list[int] = field(default_factory=list)
     whispers: list[tuple[int, str]] = field(default_factory=list)
     places: set[int] = field(default_factory=lambda: {CHANNEL})
     numbers: itertools.count[int] = field(default_factory=lambda: itertools.count(5_000_001))
@@ -65,6 +66,11 @@ class Channel(Port):
             self.files[message] = files
         self.messages[message] = card
         self.history.append(("edit", message, card.text))
+
+    async def stands(self, channel: int, message: int) -> bool:
+        self._fault()
+        self.asked.append(message)
+        return message in self.messages
 
     async def whisper(self, user: int, card: Card) -> None:
         if user in self.deaf:
