@@ -49,7 +49,7 @@ PROBES = (
 )
 ROUND = 3
 """After so many steps each reader has tried every one of `PROBES`."""
-PLAIN = "/encounter timeline"
+PLAIN = "/help"
 LOOKS = ("/encounter log", "/encounter timeline", "/encounter status")
 EXPORTS = ("/encounter export", "/encounter export format:story")
 _NAMED = re.compile(r"arbitre-\w+(?=\.)")
@@ -57,6 +57,8 @@ _DIGEST = re.compile(r"arbitre-\w+(?=\.)|[0-9a-f]{64}")
 """So is what stands in digests; seeds are the same in both."""
 _OWN = re.compile(r'"id": "\w+",\n  "ruleset"')
 """An encounter's name is drawn by lot."""
+_GIFT = re.compile(r'"gift": "\d+"')
+"""The number of whoever joins' interaction, which counts all that was sent before it."""
 _CREPT = re.compile(r'("at": \d+)\.\d+')
 """The clock creeps a little whenever it is read: what happens in a second is the same moment."""
 
@@ -173,7 +175,7 @@ def _readable(text: str) -> str:
 
 
 def _plain(exported: str) -> str:
-    return _CREPT.sub(r"\1", _OWN.sub("#", _NAMED.sub("#", exported)))
+    return _CREPT.sub(r"\1", _GIFT.sub("#", _OWN.sub("#", _NAMED.sub("#", exported))))
 
 
 def _path(url: str) -> str:
