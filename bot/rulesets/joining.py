@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import unicodedata
 from collections.abc import Collection, Iterable, Iterator
 from itertools import count as count_from
@@ -100,6 +101,9 @@ def fresh(
             ident = next(each for each in map(f"{PLAYER}{{}}".format, count_from(1)) if each not in idents)
         else:
             stem = neutral or name
+            if hidden and neutral:
+                # Two who hide must not share a stem: the number of the second would tell of the first, once he is seen.
+                stem = f"{_mark(name)} {stem}"
             ident = free_id(f"{UNSEEN} {stem}" if hidden else stem, idents)
         names.add(name)
         idents.add(ident)
@@ -133,6 +137,15 @@ def renumbered(name: str, taken: Collection[str]) -> str:
     """
     base = name.rstrip("0123456789").rstrip()
     return free_name(base or name, taken, numbered=base != name and bool(base))
+
+
+def _mark(name: str) -> str:
+    """Four letters and digits by which names differ, and from which none is read: each stands for countless names.
+
+    >>> _mark("Archer") == _mark("Vesper"), len(_mark("Archer"))
+    (False, 4)
+    """
+    return hashlib.sha256(name.encode()).hexdigest()[:4]
 
 
 def free_id(name: str, taken: Collection[str]) -> str:

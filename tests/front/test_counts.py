@@ -75,7 +75,9 @@ async def test_a_command_costs_one_answer_and_closes_its_question(table: LocalTa
 
 
 async def test_what_only_looks_costs_nothing_but_its_answer(table: LocalTable, hall: Hall) -> None:
+    """Whoever is asked something and looks has it made sure that the message with the question still stands: once."""
     alice = hall.players["jurl"]
+    assert await counted(table, hall, lambda: alice.type("/encounter status")) == {"answer": 1, "other": 1}
     for line in ("/encounter status", "/encounter log", "/why"):
         assert await counted(table, hall, lambda: alice.type(line)) == {"answer": 1}  # noqa: B023
 

@@ -23,7 +23,7 @@ SEED = "5eed"
 API = HERE.parent / "discord" / "openapi.json"
 KILLED = ("jurl", "escrimeur")
 """The scenes that are also played with the bot killed after every step."""
-ALONE = ("absents", "escrimeur")
+ALONE = ("absents", "escrimeur", "gm_repare")
 """The scenes that do not hold where the game master types something in between, as in `tests.secrecy.test_scenes`."""
 OTHER_SEED = "d1ce"
 """A scene lays down every die that it depends on: it holds with other dice as well."""

@@ -59,7 +59,7 @@ _OWN = re.compile(r'"id": "\w+",\n  "ruleset"')
 """An encounter's name is drawn by lot."""
 _GIFT = re.compile(r'"gift": "\d+"')
 """The number of whoever joins' interaction, which counts all that was sent before it."""
-_CREPT = re.compile(r'("at": \d+)\.\d+')
+_CREPT = re.compile(r'("(?:\w+_)?at": \d+)\.\d+')
 """The clock creeps a little whenever it is read: what happens in a second is the same moment."""
 
 Secretly: TypeAlias = Callable[["Watched"], Sequence[str]]
