@@ -13,7 +13,7 @@ from bot.table import Outcome
 from bot.table.export import document, verify
 from bot.table.table import Table
 from tests.table.conftest import ANA, BOB, CHANNEL, GM, World
-from tests.table.test_table import poke, questions
+from tests.table.test_table import poke, questions, stared_down
 
 
 async def table_of(world: World) -> Table:
@@ -110,12 +110,7 @@ async def test_a_preview_works_after_a_restart(world: World) -> None:
 async def staring(world: World) -> Table:
     """Ana and Bob are asked in secret whether they hold the other's stare."""
     await world.begun()
-    table = await table_of(world)
-    while not table.engine.state.staring:
-        for user in (ANA, BOB):
-            if questions(world, user) and not table.engine.state.staring:
-                await poke(world, user)
-    return table
+    return await stared_down(world)
 
 
 async def stare(world: World, user: int, choice: str) -> None:

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from bot.kernel.errors import Refused
+from bot.table import Table
 from tests.table.conftest import ANA, BOB, CHANNEL, GM, World
 
 
@@ -41,6 +42,18 @@ def questions(world: World, user: int) -> list[str]:
 async def poke(world: World, user: int) -> str:
     (question,) = questions(world, user)
     return await press(world, user, f"|{question}|")
+
+
+async def stared_down(world: World) -> Table:
+    """The table once Ana and Bob have poked each other until both have a secret choice to make."""
+    table = await world.tables.here(CHANNEL)
+    await table.dice(world.actor(GM), "1 1 1 1")  # nobody wins before
+    for _ in range(4):
+        for user in (ANA, BOB):
+            if questions(world, user) and not table.engine.state.staring:
+                await poke(world, user)
+    assert table.engine.state.staring
+    return table
 
 
 async def test_the_start_asks_everybody_in_one_message_with_their_mentions(world: World) -> None:
@@ -119,13 +132,7 @@ async def test_deadlines_are_extended_by_the_time_away(world: World) -> None:
 
 async def test_a_secret_choice_is_shown_to_nobody_before_the_last_and_may_be_changed(world: World) -> None:
     await world.begun()
-    table = await world.tables.here(CHANNEL)
-    await table.dice(world.actor(GM), "1 1 1 1")  # nobody wins before
-    for _ in range(20):
-        for user in (ANA, BOB):
-            if questions(world, user) and not table.engine.state.staring:
-                await poke(world, user)
-    assert table.engine.state.staring
+    table = await stared_down(world)
     before = len(world.channel.history)
     message, opener = button(world, "x|")
     panel = await world.tables.press(world.actor(ANA), opener, [], message, CHANNEL)
