@@ -13,19 +13,20 @@ ONLY_THE_MASTER = "Seul le MJ peut faire cela."
 
 
 async def due(who: Person) -> int:
-    """The segment of the next action of *who*, as he reads it."""
+    """The segment of the next action of *who*, as he reads it; 0 where it is now."""
     found = re.search(r"segment \*\*(\d+)\*\*", (await who.type("/encounter status")).text)
-    assert found is not None
-    return int(found[1])
+    return 0 if found is None else int(found[1])
 
 
 @pytest.mark.rule("ALT-GEN-003")
 async def test_the_count_goes_on_until_the_game_master_closes_the_scene_and_then_begins_anew(hall: Hall) -> None:
     """Nobody else opens or closes one. After the close it goes back: Jurl's first d8 counts from 0 again."""
     alice = hall.players["jurl"]
-    for _ in range(6):
+    before = 0
+    for _ in range(20):
         await hall.answer_one()
-    before = await due(alice)
+        if (before := await due(alice)) > 8:
+            break
     assert before > 8
     assert ONLY_THE_MASTER in (await alice.type("/encounter end")).text
     assert await due(alice) == before

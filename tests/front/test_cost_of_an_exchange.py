@@ -56,7 +56,7 @@ async def duel(table: LocalTable, *orders: tuple[str, str]) -> Cost:
     await table.settled()
     mark = table.double.log.mark()
     presses = 0
-    already = sum(asked(table, "isaure").values())
+    already = sum(asked(table, "p1").values())
     for _ in range(600):
         if strikes(table) >= EXCHANGES:
             break
@@ -69,7 +69,7 @@ async def duel(table: LocalTable, *orders: tuple[str, str]) -> Cost:
         await table.settled()
     posts = table.double.log.since(mark, POST)
     calls = sum(f"<@{alice.member.id}>" in each.body["content"] for each in posts)
-    return Cost(strikes(table), presses, asked(table, "isaure"), already, blows(table), calls, len(posts))
+    return Cost(strikes(table), presses, asked(table, "p1"), already, blows(table), calls, len(posts))
 
 
 async def press(hall: Hall, player: Person) -> int:
@@ -99,12 +99,12 @@ def told(table: LocalTable) -> list[dict[str, Any]]:
 
 def strikes(table: LocalTable) -> int:
     """The player's own actions so far."""
-    return sum(e["type"] == "strike_rolled" and e["combatant"] == "isaure" for e in told(table))
+    return sum(e["type"] == "strike_rolled" and e["combatant"] == "p1" for e in told(table))
 
 
 def blows(table: LocalTable) -> int:
     """The blows that reached the player so far."""
-    return sum(e["type"] == "strike_rolled" and e["target"] == "isaure" and e["outcome"] != "miss" for e in told(table))
+    return sum(e["type"] == "strike_rolled" and e["target"] == "p1" and e["outcome"] != "miss" for e in told(table))
 
 
 def asked(table: LocalTable, who: str) -> Counter[str]:
