@@ -90,13 +90,20 @@ OTHERS = (
     say("GM", "/encounter end"),
 )
 
+LAID = (
+    "wrestle-reaction Jurl 1; wrestle-reaction Teluard 8; wrestle Jurl 20; wrestle Teluard 1; "
+    "wrestle-reaction Jurl 8; wrestle-reaction Teluard 8; wrestle-reaction Jurl 8; wrestle-reaction Teluard 8"
+)
 CLINCH = (
     say("GM", "/encounter open", wrong=None),
     say("Alice", "/encounter join sheet:Jurl"),
     say("Bob", "/encounter join sheet:Teluard side:foes"),
     say("GM", "/npc add creature:guard name:Otto side:players"),
     say("GM", "/encounter start"),
-    say("GM", "/gm dice faces:wrestle-reaction Jurl 1; wrestle-reaction Teluard 8; wrestle Jurl 20; wrestle Teluard 1; wrestle-reaction Jurl 8; wrestle-reaction Teluard 8; wrestle-reaction Jurl 8; wrestle-reaction Teluard 8"),
+    say(
+        "GM",
+        say("GM", f"/gm dice faces:{LAID}"),
+    ),
     *tool("clinch", "who:Jurl target:Teluard"),
     press("Alice", "q|", "Key|Clé"),
     press("Alice", "s|", "?Head|?Tête"),
