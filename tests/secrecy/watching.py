@@ -59,6 +59,8 @@ _OWN = re.compile(r'"id": "\w+",\n  "ruleset"')
 """An encounter's name is drawn by lot."""
 _GIFT = re.compile(r'"gift": "\d+"')
 """The number of whoever joins' interaction, which counts all that was sent before it."""
+_VEIL = re.compile(r'(?<="veil": ")[0-9a-f]{64}')
+"""So is the veil, of a fight in which nothing is withheld from whoever exports it."""
 _CREPT = re.compile(r'("(?:\w+_)?at": \d+)\.\d+')
 """The clock creeps a little whenever it is read: what happens in a second is the same moment."""
 
@@ -175,6 +177,7 @@ def _readable(text: str) -> str:
 
 
 def _plain(exported: str) -> str:
+    exported = _VEIL.sub("#", exported)
     return _CREPT.sub(r"\1", _GIFT.sub("#", _OWN.sub("#", _NAMED.sub("#", exported))))
 
 
