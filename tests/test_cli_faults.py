@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.store import Store
 
 NOT_UTF8 = b"caf\xe9 \xff\xfe = 1\n"
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.abcdefghijklmnopqrstuvwxyz0123456789AB"
@@ -135,10 +137,14 @@ def test_where_a_backup_should_go(
 
 
 @pytest.fixture
-def a_database(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> Path:
-    assert main(["forget", "16"]) == 0
-    capfd.readouterr()
-    return tmp_path / "arbitre.db"
+def a_database(tmp_path: Path) -> Path:
+    path = tmp_path / "arbitre.db"
+
+    async def made() -> None:
+        await (await Store.open(path)).close()
+
+    asyncio.run(made())
+    return path
 
 
 @pytest.mark.parametrize("user", ["9" * 29, "-1", "²", "9" * 5_000, "Alice"])

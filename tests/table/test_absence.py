@@ -22,8 +22,8 @@ HOUR = 3_600.0
 NIGHT = range(22, 32)
 
 
-async def by_post(world: World, quiet: str | None = None, zone: str | None = "paris") -> Table:
-    """A table of Ana's and Bob's that is played by post, and has just begun."""
+async def by_post(world: World, quiet: str | None = None, zone: str | None = "paris", *, laid: bool = True) -> Table:
+    """A table of Ana's and Bob's that is played by post, and has just begun. *laid*: by dice by which nobody wins."""
     await world.take(
         await world.tables.open(
             world.actor(GM), guild=GUILD, channel=CHANNEL, ruleset="quarrel", tempo="post", quiet=quiet, zone=zone
@@ -33,6 +33,8 @@ async def by_post(world: World, quiet: str | None = None, zone: str | None = "pa
     for user, name in ((ANA, "Ana"), (BOB, "Bob")):
         await world.take(await table.join(world.actor(user), {"sheet": json.dumps({"name": name})}))
     await world.take(await table.start(world.actor(GM)))
+    if laid:
+        await world.take(await table.dice(world.actor(GM), " ".join("1" * 12)))
     await world.tables.settled()
     return table
 
@@ -182,7 +184,6 @@ async def test_the_hours_are_the_game_masters_to_set_and_are_remembered_for_the_
 
 async def absent(world: World) -> tuple[int, Card]:
     """Ana and Bob both let three deadlines pass: the question about Ana."""
-    world.house.secret = lambda: bytes(32)  # by these dice nobody wins before
     await by_post(world, quiet="none")
     for _ in range(40):
         await world.wait(6 * HOUR)

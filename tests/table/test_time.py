@@ -131,7 +131,7 @@ async def test_hours_without_a_connection_count_for_nobody_though_the_bot_ends_i
     await world.wait(3 * HOUR)
     if killed:
         # The last sign of life is at most a minute old: nothing is written at the end.
-        async def nothing() -> None:
+        async def nothing(*, stopped: bool = False) -> None:
             return
 
         world.tables._write_alive = nothing  # type: ignore[method-assign]
@@ -286,7 +286,7 @@ async def test_a_roll_that_a_time_away_carried_into_the_night_is_made_in_the_mor
 ) -> None:
     # Whether or not what it shows is looked at before it is due.
     monkeypatch.setattr(returning, "NOTICED", noticed)
-    await by_post(world)
+    await by_post(world, laid=False)
     await until(world, 12)
     table = await table_of(world)
     await world.take(await table.set_setting(world.actor(GM), "dice", "table"))
