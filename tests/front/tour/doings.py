@@ -90,7 +90,7 @@ OTHERS = (
     say("GM", "/encounter end"),
 )
 
-LAID = (
+CLINCH_DICE = (
     "wrestle-reaction Jurl 1; wrestle-reaction Teluard 8; wrestle Jurl 20; wrestle Teluard 1; "
     "wrestle-reaction Jurl 8; wrestle-reaction Teluard 8; wrestle-reaction Jurl 8; wrestle-reaction Teluard 8"
 )
@@ -100,10 +100,7 @@ CLINCH = (
     say("Bob", "/encounter join sheet:Teluard side:foes"),
     say("GM", "/npc add creature:guard name:Otto side:players"),
     say("GM", "/encounter start"),
-    say(
-        "GM",
-        say("GM", f"/gm dice faces:{LAID}"),
-    ),
+    say("GM", f"/gm dice faces:{CLINCH_DICE}"),
     *tool("clinch", "who:Jurl target:Teluard"),
     press("Alice", "q|", "Key|Clé"),
     press("Alice", "s|", "?Head|?Tête"),
