@@ -9,21 +9,23 @@ Its law:
 
 * **One input, one transaction.** `Store.commit` returns when everything that an input changed is on the disk. If it
   raises, nothing is. Nothing is shown to anyone before.
-* **One writer**, on a thread of its own (`writer`), for which the event loop never waits; readers (`archive`) on
+* **One writer**, on a thread of its own (`writer`), for which the event loop never waits; readers (`reading`) on
   others. One process: a second one is told `locked`.
 * **A file that is not understood is not touched** (`examine`): newer, damaged or foreign files are refused as they are.
 * **A file that has gone is not written to** (`standing`): deleted or replaced under the bot, it is saved beside, and
   nothing more is acknowledged.
 * It imports nothing of the bot and calls nobody back. Errors carry keys; sentences are made elsewhere.
 
-Look next at `rows` (what goes in and out), `store` (the asynchronous face), `schema` (the tables and why they look so),
-`backup` (copies, and putting one back).
+Look next at `rows` (what goes in and out), `store` and `reading` (the asynchronous face: writing, reading), `archive`
+(the blocking one, a `…_reader` for each subject), `schema` (the tables and why they look so), `backup` (copies, and
+putting one back).
 """
 
-from bot.store.archive import Archive, name_key
+from bot.store.archive import Archive
 from bot.store.backup import backup, restore
 from bot.store.errors import StoreConflict, StoreDamaged, StoreError, StoreFailed, StoreFull, StoreGone, StoreRefused
 from bot.store.inspection import inspected
+from bot.store.names import name_key
 from bot.store.private import open_to_others
 from bot.store.rows import (
     Damage,

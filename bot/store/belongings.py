@@ -15,7 +15,7 @@ from sqlite_utils import Database
 from sqlite_utils.db import Table
 
 from bot.store import packing
-from bot.store.archive import name_key
+from bot.store.names import name_key
 from bot.store.rows import DraftRow, Forgotten, SheetRow
 
 

@@ -8,12 +8,14 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bot.store.archive import Archive
+from bot.store.belongings_reader import DRAFT, SHEET
+from bot.store.message_reader import SLOT
 from bot.store.rows import Damage, DraftRow, OutboxRow, Salvage, SheetRow
 from bot.store.sound import is_sound
 
 _OTHERS: tuple[tuple[str, str, Any], ...] = (
-    ("sheets", "guild, owner, name, ruleset, body, updated_at, proposed", SheetRow),
-    ("drafts", "guild, user, form, said, at", DraftRow),
+    ("sheets", SHEET, SheetRow),
+    ("drafts", DRAFT, DraftRow),
 )
 
 
@@ -92,7 +94,6 @@ def _snapshots(archive: Archive, encounter: str) -> Iterator[Damage]:
 
 
 def _slots(archive: Archive, encounter: str) -> Iterator[Damage]:
-    columns = "slot, channel, version, body, nonce, message, interaction, token, expires, kind"
-    for row in archive.ask(f"select {columns} from outbox where encounter = ?", (encounter,)):
+    for row in archive.ask(f"select {SLOT} from outbox where encounter = ?", (encounter,)):
         if not is_sound(OutboxRow, row) or _broken(row[3]):
             yield Damage("outbox", None, str(row[0])[:40])
