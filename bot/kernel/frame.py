@@ -76,6 +76,11 @@ class Standing:
     table: dict[str, str] = field(default_factory=dict)
 
     @property
+    def at_work(self) -> bool:
+        """Whether the game goes on by itself or asks: begun, not ended, neither held nor out of breath."""
+        return self.begun and not (self.held or self.breath or self.ended)
+
+    @property
     def contributed(self) -> str:
         """All that those who joined contributed to the dice (`inputs.Begin.mix`)."""
         return "|".join(self.gifts)

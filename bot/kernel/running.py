@@ -109,7 +109,7 @@ class Running(Asking[S]):
     def _reconsider(self) -> None:
         """After a note: the questions are made anew; a game that waits looks again."""
         standing = self._standing
-        if not standing.begun or standing.held or standing.breath or standing.ended:
+        if not standing.at_work:
             return
         if self.game.restartable:
             self._restart()

@@ -14,6 +14,7 @@ from bot.kernel.fold import folded
 from bot.kernel.frame import Frame, Recorded, Snapshot, Standing, Told
 from bot.kernel.inputs import Recover
 from bot.kernel.journal import hold_after
+from bot.kernel.retracing import retracing
 from bot.kernel.ruleset import Ruleset
 from bot.kernel.upgrades import Form
 from bot.kernel.values import evolve
@@ -205,7 +206,7 @@ def remember(
             lost.add(entry.line.line)
         yield entry.line.line
     beginning = None
-    for other, line, _ in Engine.retracing(ruleset, opened(ruleset, row, codec, first), row.seed, lines, others=None):
+    for other, line, _ in retracing(ruleset, opened(ruleset, row, codec, first), row.seed, lines, others=None):
         mark = other.mark(line)
         if line == 0:
             beginning = mark

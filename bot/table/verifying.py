@@ -19,11 +19,12 @@ from bot.kernel import chain
 from bot.kernel import inputs as said
 from bot.kernel.codec import Codec
 from bot.kernel.dice import commitment, dice, draw, mixed
-from bot.kernel.engine import Engine, retraced
+from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused, ReplayMismatch, RulingFailed
 from bot.kernel.frame import Recorded
 from bot.kernel.journal import set_aside
 from bot.kernel.persons import PersonKept, Persons, TextKept, is_reference, reference, seal_of
+from bot.kernel.retracing import retraced
 from bot.kernel.ruleset import Ruleset
 from bot.kernel.upgrades import Form
 from bot.table.sitting import Opening

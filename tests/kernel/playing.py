@@ -9,9 +9,10 @@ from typing import Any, Generic, TypeVar
 
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision
-from bot.kernel.engine import Budget, Engine, Progress, verify
+from bot.kernel.engine import Budget, Engine, Progress
 from bot.kernel.frame import Open, Recorded, Snapshot
 from bot.kernel.line import USUAL
+from bot.kernel.retracing import verify
 from bot.kernel.ruleset import Game
 
 S = TypeVar("S")

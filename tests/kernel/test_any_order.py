@@ -14,8 +14,9 @@ from bot.kernel import events as told
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision
 from bot.kernel.dice import Fed
-from bot.kernel.engine import Budget, Progress, verify
+from bot.kernel.engine import Budget, Progress
 from bot.kernel.errors import ImpossibleFace, Refused, RulingFailed
+from bot.kernel.retracing import verify
 from tests.kernel import duel_of_reactions as duel
 from tests.kernel import sealed_bids as bids
 from tests.kernel.playing import GM, Faulty, Play, asks, events, same

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from bot.kernel import inputs as said
 from bot.kernel.dice import Dice, Fed, address, commitment, dice, draw, mixed
-from bot.kernel.engine import verify
 from bot.kernel.errors import ImpossibleFace
+from bot.kernel.retracing import verify
 from tests.kernel import sealed_bids as bids
 from tests.kernel.conftest import auction
 from tests.kernel.playing import GM, SECRET, Play, events

@@ -13,8 +13,9 @@ from bot.kernel import events as told
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.dice import D20, Dice, Fed
-from bot.kernel.engine import Engine, verify
+from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused, ReplayMismatch
+from bot.kernel.retracing import verify
 from tests.kernel import duel_of_reactions as duel
 from tests.kernel import sealed_bids as bids
 from tests.kernel.conftest import auction, skirmish

@@ -7,8 +7,8 @@ import pytest
 from bot.kernel import events as told
 from bot.kernel import inputs as said
 from bot.kernel.dice import DRAWN, Fed
-from bot.kernel.engine import verify
 from bot.kernel.errors import FaceWanted, ImpossibleFace, Refused
+from bot.kernel.retracing import verify
 from tests.kernel import sealed_bids as bids
 from tests.kernel.playing import GM, SECRET, Play, events, same, tags
 

@@ -15,10 +15,11 @@ from bot.kernel import inputs
 from bot.kernel.codec import Codec
 from bot.kernel.decisions import Decision
 from bot.kernel.dice import Fed
-from bot.kernel.engine import Budget, Engine, Progress, verify
+from bot.kernel.engine import Budget, Engine, Progress
 from bot.kernel.errors import ImpossibleFace, Refused
 from bot.kernel.fold import folded, rolled
 from bot.kernel.frame import Frame, Recorded
+from bot.kernel.retracing import verify
 from bot.kernel.ruleset import EVERYBODY, Reader, Ruleset
 
 S = TypeVar("S")

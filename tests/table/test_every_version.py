@@ -19,7 +19,7 @@ from bot.catalogue import load_library
 from bot.kernel.codec import Codec
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Roll, Tell
-from bot.kernel.engine import retraced
+from bot.kernel.retracing import retraced
 from bot.kernel.upgrades import JSON, UNREADABLE, Revision
 from bot.rulesets import rulesets_of
 from bot.rulesets.alternatif.events.scene import SegmentReached
