@@ -18,7 +18,8 @@ from bot.rehearsal.local import LocalTable
 from bot.rehearsal.player import Player
 from bot.rehearsal.script import parse
 from bot.rulesets import rulesets_of
-from bot.table.verifying import Unverified, verify
+from bot.table.document import Unverified
+from bot.table.verifying import verify
 from tests.forging import rechained
 from tests.test_percentile_export import SCENE, attached
 
@@ -210,7 +211,7 @@ async def test_whoever_makes_all_digests_anew_is_caught_by_the_channel(
     ],
 )
 def test_what_is_no_export_gets_a_sentence(text: str, key: str, tmp_path: Path, games: Any) -> None:
-    from bot.table.verifying import read
+    from bot.table.document import read
 
     (tmp_path / "e.json").write_bytes(text.encode("utf-8", "surrogatepass"))
     with pytest.raises(Unverified) as refused:
@@ -219,7 +220,7 @@ def test_what_is_no_export_gets_a_sentence(text: str, key: str, tmp_path: Path, 
 
 
 def test_a_file_of_a_hundred_megabytes_is_not_read(tmp_path: Path) -> None:
-    from bot.table.verifying import read
+    from bot.table.document import read
 
     with (tmp_path / "large.json").open("wb") as file:
         file.truncate(100 * 2**20)

@@ -13,7 +13,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from bot.store import Archive, EncounterRow, Entry, Head, PersonRow, Store, TextRow
-from bot.table.verifying import FORMAT, VERSION, Unverified, Verified, read, referred, verify
+from bot.table.document import FORMAT, VERSION, Unverified, read, referred
+from bot.table.verifying import Verified, verify
 
 
 class Stored(NamedTuple):

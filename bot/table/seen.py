@@ -12,8 +12,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from bot.kernel import chain
+from bot.table.document import parts_from
 from bot.table.export import Stored, about, texts_in, whole
-from bot.table.verifying import parts_from, shows
+from bot.table.verifying import shows
 
 Known: TypeAlias = Mapping[int, Mapping[int, Mapping[str, Any]]]
 """By line and number, the events that somebody may read, as he may read them."""

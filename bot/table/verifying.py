@@ -9,10 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
-
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from typing import Any, NamedTuple
 
 from bot import __version__
 from bot.kernel import chain
@@ -27,24 +24,24 @@ from bot.kernel.persons import PersonKept, Persons, TextKept, is_reference, refe
 from bot.kernel.retracing import retraced
 from bot.kernel.ruleset import Ruleset
 from bot.kernel.upgrades import Form
+from bot.table.document import (
+    AnyExport,
+    HiddenLine,
+    SeenExport,
+    ShownLine,
+    Unverified,
+    WholeExport,
+    event_part,
+    in_short,
+    parts_from,
+    referred,
+)
 from bot.table.sitting import Opening
 
-FORMAT = "arbitre-export"
-VERSION = 2
-MOST_BYTES = 32 * 2**20
-"""A file larger than this is no export: a line takes about 2 KB, a long fight some thousand lines."""
 LEAST_DIGEST = 16
 """So many hex digits of a digest are enough to compare."""
 LOBBY = "lobby/"
 """How the addresses of dice begin that were rolled before anybody contributed to them."""
-
-
-class Unverified(Exception):
-    """An export that does not hold. *key* names the sentence."""
-
-    def __init__(self, key: str, **facts: str | int) -> None:
-        super().__init__(key, facts)
-        self.key, self.facts = key, facts
 
 
 class Verified(NamedTuple):
@@ -70,108 +67,6 @@ class Verified(NamedTuple):
     mix: str = ""
 
 
-# ---- what a document looks like
-
-Count: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=2**63)]
-Text: TypeAlias = Annotated[str, Field(strict=True)]
-Digest: TypeAlias = Annotated[str, Field(strict=True, pattern=r"^[0-9a-f]{64}$")]
-Salt: TypeAlias = Annotated[str, Field(strict=True, pattern=r"^[0-9a-f]{32}$")]
-Seconds: TypeAlias = Annotated[float, Field(strict=True, ge=0, allow_inf_nan=False)]
-Flag: TypeAlias = Annotated[bool, Field(strict=True)]
-Object: TypeAlias = dict[str, Any]
-
-
-class _Form(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class _Person(_Form):
-    user: Count | None
-    salt: Salt | None
-    seal: Salt
-    line: Annotated[int, Field(strict=True, ge=-1, le=2**63)]
-
-
-class _Text(_Form):
-    salt: Salt
-    text: Text
-
-
-class _About(_Form):
-    id: Text
-    ruleset: Text
-    opened_at: Seconds
-    opening: Object
-    commitment: Digest
-    seed: Digest | None
-    digest: Digest | None
-    veil: Digest | None = None
-    mix: Text | None = None
-
-
-class _Line(_Form):
-    line: Count
-    parent: Count
-    at: Seconds
-    program: Text
-    form: tuple[Count, Count]
-
-
-class _Whole(_Line):
-    input: Object
-    dice: list[tuple[Text, tuple[Count, ...], Flag]]
-    events: list[Object]
-    digest: Digest | None
-
-
-class _Shown(_Line):
-    kind: Text
-    salt: Salt | None = None
-    input: Object
-    dice: list[list[Any] | Object]
-    events: list[Object]
-
-
-class _Hidden(_Form):
-    parts: Digest
-
-
-class _Export(_Form):
-    format: Literal["arbitre-export"]
-    version: Literal[2]
-    encounter: _About
-    persons: dict[str, _Person]
-    texts: dict[str, _Text]
-
-
-class _WholeExport(_Export):
-    whole: Literal[True]
-    lines: list[_Whole]
-
-
-class _SeenExport(_Export):
-    whole: Literal[False]
-    lines: list[_Shown | _Hidden]
-
-
-# ---- the parts of a line
-
-
-def parts_from(
-    line: Mapping[str, Any], given: Any, kind: str, rolls: Sequence[Any], events: Sequence[Any], people: chain.Seals
-) -> tuple[bytes, bytes, list[bytes], list[bytes]]:
-    """The parts of a document's line as they are digested: its head, its input, its rolls, its events."""
-    schema, kernel = line["form"]
-    head = chain.head_of(line["line"], line["parent"], line["at"], kind, line["program"], schema, kernel, people)
-    told = [event_part(each) for each in events]
-    return head, chain.canonical(given), [chain.canonical(each) for each in rolls], told
-
-
-def event_part(event: Mapping[str, Any]) -> bytes:
-    """An event of a document as it is digested."""
-    return chain.event_of(event["seq"], chain.canonical({k: v for k, v in event.items() if k != "seq"}))
-
-
 def shows(rolled: Sequence[Any], events: Sequence[Mapping[str, Any]]) -> bool:
     """Whether one of *events* names who rolled and shows the faces."""
     who, faces = str(rolled[0]).split("/")[-4], list(rolled[1])
@@ -184,47 +79,6 @@ def shows(rolled: Sequence[Any], events: Sequence[Mapping[str, Any]]) -> bool:
     return False
 
 
-# ---- reading
-
-
-def read(path: Path) -> dict[str, Any]:
-    """The document in the file *path*. Raises `Unverified` (`export-unreadable`, `export-too-long`)."""
-    try:
-        if path.stat().st_size > MOST_BYTES:
-            raise Unverified("export-too-long", megabytes=MOST_BYTES // 2**20)
-        with path.open("rb") as file:
-            text = file.read(MOST_BYTES + 1)
-        if len(text) > MOST_BYTES:
-            raise Unverified("export-too-long", megabytes=MOST_BYTES // 2**20)
-        found = json.loads(text.decode("utf-8"), object_pairs_hook=_once, parse_constant=_no_number)
-    except (OSError, ValueError, RecursionError) as error:
-        raise Unverified("export-unreadable", detail=_short(error)) from error
-    if not isinstance(found, dict):
-        raise Unverified("export-unreadable", detail="format")
-    return found
-
-
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    made = dict(pairs)
-    if len(made) != len(pairs):
-        raise ValueError("a name stands twice")
-    return made
-
-
-def _no_number(text: str) -> Any:
-    raise ValueError(f"no number: {text}")
-
-
-def _short(error: Exception) -> str:
-    if isinstance(error, ValidationError):
-        first = error.errors(include_url=False, include_input=False)[0]
-        return f"{'.'.join(map(str, first['loc']))}: {first['msg']}"[:120]
-    return " ".join(str(error).split())[:120] or type(error).__name__
-
-
-# ---- checking
-
-
 def verify(document: Mapping[str, Any], rulesets: Mapping[str, Ruleset[Any]], digest: str | None = None) -> Verified:
     """Check an export; *digest*: the last line's, or its beginning, as it stands in the channel.
 
@@ -235,15 +89,15 @@ def verify(document: Mapping[str, Any], rulesets: Mapping[str, Ruleset[Any]], di
     try:
         return _verified(document, rulesets, digest)
     except (KeyError, TypeError, ValueError, RecursionError, OverflowError) as error:
-        raise Unverified("export-unreadable", detail=_short(error)) from error
+        raise Unverified("export-unreadable", detail=in_short(error)) from error
 
 
 def _verified(document: Mapping[str, Any], rulesets: Mapping[str, Ruleset[Any]], digest: str | None) -> Verified:
-    found: _WholeExport | _SeenExport
+    found: WholeExport | SeenExport
     if document.get("whole") is False:
-        found = _SeenExport.model_validate(document)
+        found = SeenExport.model_validate(document)
     else:
-        found = _WholeExport.model_validate(document)
+        found = WholeExport.model_validate(document)
     about = found.encounter
     if not found.lines:
         raise Unverified("export-empty")
@@ -255,7 +109,7 @@ def _verified(document: Mapping[str, Any], rulesets: Mapping[str, Ruleset[Any]],
     if commitment(secret) != about.commitment:
         raise Unverified("export-wrong-seed")
     _check_people(document, found)
-    if isinstance(found, _WholeExport):
+    if isinstance(found, WholeExport):
         done = _check_whole(document, found, secret, rulesets[about.ruleset])
     else:
         done = _check_seen(document, found, secret)
@@ -266,7 +120,7 @@ def _verified(document: Mapping[str, Any], rulesets: Mapping[str, Ruleset[Any]],
     return done
 
 
-def _check_people(document: Mapping[str, Any], found: _Export) -> None:
+def _check_people(document: Mapping[str, Any], found: AnyExport) -> None:
     """Whoever is named is who was meant, and every text is the one that was typed."""
     users: set[int] = set()
     for number, each in found.persons.items():
@@ -284,23 +138,7 @@ def _check_people(document: Mapping[str, Any], found: _Export) -> None:
         raise Unverified("export-person", what=found.texts[min(unused)].text[:40])
 
 
-def referred(value: Any) -> set[str]:
-    """The references to texts in *value* (JSON)."""
-    found: set[str] = set()
-    left = [value]
-    while left:
-        each = left.pop()
-        if isinstance(each, str):
-            if is_reference(each):
-                found.add(each)
-        elif isinstance(each, Mapping):
-            left.extend(each.values())
-        elif isinstance(each, (list, tuple)):
-            left.extend(each)
-    return found
-
-
-def _seals(found: _Export) -> dict[int, list[tuple[int, str]]]:
+def _seals(found: AnyExport) -> dict[int, list[tuple[int, str]]]:
     """By line, number and seal of the people whom it covers."""
     by_line: dict[int, list[tuple[int, str]]] = {}
     for number, each in sorted(found.persons.items(), key=lambda pair: int(pair[0])):
@@ -308,7 +146,7 @@ def _seals(found: _Export) -> dict[int, list[tuple[int, str]]]:
     return by_line
 
 
-def _begins(found: _Export, seals: Mapping[int, chain.Seals]) -> bytes:
+def _begins(found: AnyExport, seals: Mapping[int, chain.Seals]) -> bytes:
     about = found.encounter
     opening = about.opening
     return chain.begins(about.id, about.ruleset, about.opened_at, about.commitment, opening, seals.get(0, ()))
@@ -322,7 +160,7 @@ def _check_face(secret: bytes, mix: str, rolled: Sequence[Any], line: int) -> No
         raise Unverified("export-wrong-face", line=line)
 
 
-def _check_whole(document: Mapping[str, Any], found: _WholeExport, secret: bytes, ruleset: Ruleset[Any]) -> Verified:
+def _check_whole(document: Mapping[str, Any], found: WholeExport, secret: bytes, ruleset: Ruleset[Any]) -> Verified:
     about, seals = found.encounter, _seals(found)
     if about.veil is None:
         raise Unverified("export-unreadable", detail="veil")
@@ -373,7 +211,7 @@ def _check_whole(document: Mapping[str, Any], found: _WholeExport, secret: bytes
 
 
 def _replayed(
-    found: _WholeExport, secret: bytes, ruleset: Ruleset[Any]
+    found: WholeExport, secret: bytes, ruleset: Ruleset[Any]
 ) -> tuple[list[Recorded], Engine[Any], tuple[int, ...]]:
     """The journal, run again to its end."""
     users = (PersonKept(int(n), each.user, each.line, None, each.seal) for n, each in found.persons.items())
@@ -402,7 +240,7 @@ def _replayed(
     except ReplayMismatch as mismatch:
         raise Unverified("export-differs", line=mismatch.line) from mismatch
     except (Refused, RulingFailed) as error:
-        raise Unverified("export-unreadable", detail=_short(error)) from error
+        raise Unverified("export-unreadable", detail=in_short(error)) from error
     for each, line in zip(journal, found.lines, strict=True):
         if not isinstance(each.given, said.Begin) or line.digest is None:
             continue
@@ -415,14 +253,14 @@ def _replayed(
     return journal, engine, retold
 
 
-def _check_seen(document: Mapping[str, Any], found: _SeenExport, secret: bytes) -> Verified:
+def _check_seen(document: Mapping[str, Any], found: SeenExport, secret: bytes) -> Verified:
     about, seals = found.encounter, _seals(found)
     before, number, chained = _begins(found, seals), 0, False
     tally = dict.fromkeys(("events", "rolls", "laid", "withheld", "partly", "unchained"), 0)
     raw: Sequence[Mapping[str, Any]] = document["lines"]
     mix: str | None = None
     for each, line in zip(found.lines, raw, strict=True):
-        if isinstance(each, _Hidden):
+        if isinstance(each, HiddenLine):
             number, chained = number + 1, True
             tally["withheld"] += 1
             before = chain.linked(before, bytes.fromhex(each.parts))
@@ -453,7 +291,7 @@ def _check_seen(document: Mapping[str, Any], found: _SeenExport, secret: bytes) 
     last = found.lines[-1]
     if (about.digest or "") != (before.hex() if chained else ""):
         raise Unverified("export-broken", line=number)
-    if isinstance(last, _Hidden) or last.kind != "end":
+    if isinstance(last, HiddenLine) or last.kind != "end":
         raise Unverified("export-cut", line=number)
     if (about.mix or "") != (mix or ""):
         raise Unverified("export-differs", line=number)
@@ -472,7 +310,7 @@ def _check_seen(document: Mapping[str, Any], found: _SeenExport, secret: bytes) 
     )
 
 
-def _parts_of(line: Mapping[str, Any], each: _Shown, people: chain.Seals, tally: dict[str, int]) -> bytes:
+def _parts_of(line: Mapping[str, Any], each: ShownLine, people: chain.Seals, tally: dict[str, int]) -> bytes:
     """The digest of the parts of a line of which something may be read; what is there is counted in *tally*."""
     head, *_ = parts_from(line, None, each.kind, (), (), people)
     digests = [chain.part_digest(_hex(line["salt"]), head)]
@@ -522,18 +360,3 @@ def _only_digest(part: Mapping[str, Any], names: Sequence[str] | None) -> bytes:
     if names is not None and set(part) != set(names):
         raise ValueError("withheld")
     return bytes.fromhex(digest)
-
-
-__all__ = [
-    "FORMAT",
-    "MOST_BYTES",
-    "VERSION",
-    "Unverified",
-    "Verified",
-    "event_part",
-    "parts_from",
-    "read",
-    "referred",
-    "shows",
-    "verify",
-]

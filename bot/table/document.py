@@ -1,0 +1,198 @@
+"""The form of an export: what stands in the document, what of it is digested, and how a file with one is read.
+
+There are two kinds, of one format: the game master's is whole; a player's withholds what he may not know, by digest.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from bot.kernel import chain
+from bot.kernel.persons import is_reference
+
+FORMAT = "arbitre-export"
+VERSION = 2
+MOST_BYTES = 32 * 2**20
+"""A file larger than this is no export: a line takes about 2 KB, a long fight some thousand lines."""
+
+
+class Unverified(Exception):
+    """An export that does not hold. *key* names the sentence."""
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        super().__init__(key, facts)
+        self.key, self.facts = key, facts
+
+
+# ---- what a document looks like
+
+Count: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=2**63)]
+Text: TypeAlias = Annotated[str, Field(strict=True)]
+Digest: TypeAlias = Annotated[str, Field(strict=True, pattern=r"^[0-9a-f]{64}$")]
+Salt: TypeAlias = Annotated[str, Field(strict=True, pattern=r"^[0-9a-f]{32}$")]
+Seconds: TypeAlias = Annotated[float, Field(strict=True, ge=0, allow_inf_nan=False)]
+Flag: TypeAlias = Annotated[bool, Field(strict=True)]
+Object: TypeAlias = dict[str, Any]
+
+
+class _Form(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class _Person(_Form):
+    user: Count | None
+    salt: Salt | None
+    seal: Salt
+    line: Annotated[int, Field(strict=True, ge=-1, le=2**63)]
+
+
+class _Text(_Form):
+    salt: Salt
+    text: Text
+
+
+class _About(_Form):
+    id: Text
+    ruleset: Text
+    opened_at: Seconds
+    opening: Object
+    commitment: Digest
+    seed: Digest | None
+    digest: Digest | None
+    veil: Digest | None = None
+    mix: Text | None = None
+
+
+class _Line(_Form):
+    line: Count
+    parent: Count
+    at: Seconds
+    program: Text
+    form: tuple[Count, Count]
+
+
+class WholeLine(_Line):
+    """A line of the game master's export: all of it."""
+
+    input: Object
+    dice: list[tuple[Text, tuple[Count, ...], Flag]]
+    events: list[Object]
+    digest: Digest | None
+
+
+class ShownLine(_Line):
+    """A line of a player's export of which something may be read; the rest stands there by its digest."""
+
+    kind: Text
+    salt: Salt | None = None
+    input: Object
+    dice: list[list[Any] | Object]
+    events: list[Object]
+
+
+class HiddenLine(_Form):
+    """A line of which a player may know nothing."""
+
+    parts: Digest
+
+
+class AnyExport(_Form):
+    """What exports of both kinds have."""
+
+    format: Literal["arbitre-export"]
+    version: Literal[2]
+    encounter: _About
+    persons: dict[str, _Person]
+    texts: dict[str, _Text]
+
+
+class WholeExport(AnyExport):
+    """The game master's."""
+
+    whole: Literal[True]
+    lines: list[WholeLine]
+
+
+class SeenExport(AnyExport):
+    """A player's."""
+
+    whole: Literal[False]
+    lines: list[ShownLine | HiddenLine]
+
+
+# ---- the parts of a line
+
+
+def parts_from(
+    line: Mapping[str, Any], given: Any, kind: str, rolls: Sequence[Any], events: Sequence[Any], people: chain.Seals
+) -> tuple[bytes, bytes, list[bytes], list[bytes]]:
+    """The parts of a document's line as they are digested: its head, its input, its rolls, its events."""
+    schema, kernel = line["form"]
+    head = chain.head_of(line["line"], line["parent"], line["at"], kind, line["program"], schema, kernel, people)
+    told = [event_part(each) for each in events]
+    return head, chain.canonical(given), [chain.canonical(each) for each in rolls], told
+
+
+def event_part(event: Mapping[str, Any]) -> bytes:
+    """An event of a document as it is digested."""
+    return chain.event_of(event["seq"], chain.canonical({k: v for k, v in event.items() if k != "seq"}))
+
+
+def referred(value: Any) -> set[str]:
+    """The references to texts in *value* (JSON)."""
+    found: set[str] = set()
+    left = [value]
+    while left:
+        each = left.pop()
+        if isinstance(each, str):
+            if is_reference(each):
+                found.add(each)
+        elif isinstance(each, Mapping):
+            left.extend(each.values())
+        elif isinstance(each, (list, tuple)):
+            left.extend(each)
+    return found
+
+
+# ---- reading
+
+
+def read(path: Path) -> dict[str, Any]:
+    """The document in the file *path*. Raises `Unverified` (`export-unreadable`, `export-too-long`)."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise Unverified("export-too-long", megabytes=MOST_BYTES // 2**20)
+        with path.open("rb") as file:
+            text = file.read(MOST_BYTES + 1)
+        if len(text) > MOST_BYTES:
+            raise Unverified("export-too-long", megabytes=MOST_BYTES // 2**20)
+        found = json.loads(text.decode("utf-8"), object_pairs_hook=_once, parse_constant=_no_number)
+    except (OSError, ValueError, RecursionError) as error:
+        raise Unverified("export-unreadable", detail=in_short(error)) from error
+    if not isinstance(found, dict):
+        raise Unverified("export-unreadable", detail="format")
+    return found
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) != len(pairs):
+        raise ValueError("a name stands twice")
+    return made
+
+
+def _no_number(text: str) -> Any:
+    raise ValueError(f"no number: {text}")
+
+
+def in_short(error: Exception) -> str:
+    """What is wrong with a document, in at most 120 characters."""
+    if isinstance(error, ValidationError):
+        first = error.errors(include_url=False, include_input=False)[0]
+        return f"{'.'.join(map(str, first['loc']))}: {first['msg']}"[:120]
+    return " ".join(str(error).split())[:120] or type(error).__name__
