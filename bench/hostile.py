@@ -34,6 +34,10 @@ PATIENCE_S = 20.0
 LONGEST = 6_000
 """Characters that Discord lets somebody type into an option that says no less."""
 LONGEST_BLANK = 4_000
+CALM_S = 0.3
+"""Seconds in which what comes after an answer has begun."""
+GOING_ON = 6
+"""So many breathers of a crowd are ended by the game master."""
 FILE_BYTES = 64 * 1024
 SIGNS = (
     *("1", "9", "0", "²", "٣", "９", "𝟗", "½", "a", "é", "e\u0301", "\u0301", "\u200b", "\u202e", "\u00a0", "ß", "ﷺ"),
@@ -440,6 +444,36 @@ class Hunt:
         data = self.data(path, top, given) | {"resolved": {"attachments": {"1": attachment}}}
         await self.send("sheet file", f"{len(content)} bytes, {_short(content)}", COMMAND, place, data, None)
 
+    # ---- crowds
+
+    async def crowds(self, creatures: int) -> None:
+        """In each game a fight of *creatures* that all decide for themselves, half of them on each side: brought in,
+        begun, and gone on with, once by themselves and once beside a player who is waited for."""
+        assert self.bot is not None
+        player, gm = self.room.seats.person("Bob"), self.room.seats.person("Judge", gm=True)
+        for rules, ready in (("alternatif", "jurl"), ("percentile", "gontran")):
+            for joins in (False, True):
+                place = self.double.world.add_channel(f"crowd-{rules}-{joins:d}")
+                half = creatures // 2
+                typed = [
+                    (gm, f"/encounter open rules:{rules} tempo:evening"),
+                    (gm, f"/npc add creature:orc name:Orc count:{half}"),
+                    (gm, f"/npc add creature:goblin name:Gob count:{creatures - half - joins} side:players"),
+                    (gm, "/encounter start"),
+                    *[(player, "/standby"), (gm, "/gm next")] * GOING_ON,
+                ]
+                if joins:
+                    typed.insert(1, (player, f"/encounter join sheet:{ready}"))
+                for who, text in typed:
+                    door = " ".join(text.split()[:2]).partition(" rules:")[0]
+                    worst = self.found.setdefault(f"{door}, a crowd of {rules}", Worst())
+                    await self.bot.held()
+                    answer = await who.type(text, channel=place)
+                    await asyncio.sleep(CALM_S)
+                    await self.bot.settled()
+                    worst.note(await self.bot.held(), answer.problem or "answered")
+                    worst.lost += answer.problem is not None
+
     # ---- all of it
 
     async def run(self, count: int) -> None:
@@ -513,6 +547,8 @@ async def _hunt(args: argparse.Namespace) -> Mapping[str, Worst]:
             await hunt.start()
             try:
                 await hunt.run(args.count)
+                if args.creatures:
+                    await hunt.crowds(args.creatures)
                 if args.lines:
                     await hunt.looking(args.lines)
             finally:
@@ -527,6 +563,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--count", type=int, default=5_000, help="inputs to send")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--lines", type=int, default=400, help="exchanges of the long fight (0: none)")
+    parser.add_argument("--creatures", type=int, default=24, help="creatures of the fights that are begun (0: none)")
     args = parser.parse_args(argv)
     found = asyncio.run(_hunt(args))
     sys.stdout.write("\n".join(told(found)) + "\n")

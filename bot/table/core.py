@@ -230,9 +230,10 @@ class Core:
         secret = self._is_secret(given)
         gone: asyncio.CancelledError | None = None
         try:
-            if len(progress.events) > MANY:
-                # Much was ruled, and is now to be worded: others have their turn in between. Whoever looks meanwhile
-                # sees what is committed.
+            many = len(progress.events) > MANY
+            if many:
+                # Much was ruled, and is now to be written down and worded: others have their turn in between. Whoever
+                # looks meanwhile sees what is committed.
                 await asyncio.sleep(0)
             beside_it = before if aside is None else beside.applied(self, aside, before, now)
             after = self._after(progress, actor, self._roll_after(given, beside_it, now), now)
@@ -240,6 +241,8 @@ class Core:
             recorded = self.recorder.line(progress, people, now.wall, actor.interaction)
             if last_word is not None:
                 remark = "\n".join(filter(None, (remark, last_word(recorded.digest.hex()))))
+            if many:
+                await asyncio.sleep(0)
             plan = draft(
                 self,
                 progress,

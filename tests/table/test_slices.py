@@ -127,16 +127,18 @@ async def test_the_titles_of_the_rules_are_read_some_at_a_time_and_once(monkeypa
     assert await rulebook.Rulebook.opened(texts, "en-GB", "percentile") is book
 
 
-async def test_what_rules_much_is_worded_in_another_step(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_rules_much_is_written_down_and_worded_in_steps_of_their_own(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await world.begun()
     table = await world.tables.here(CHANNEL)
     turns = Counted()
-    wording, ruling = turns.counting(core.draft), turns.counting(type(table.engine).submit)
-    monkeypatch.setattr(core, "draft", wording)
-    monkeypatch.setattr(type(table.engine), "submit", ruling)
+    monkeypatch.setattr(core, "draft", turns.counting(core.draft))
+    for kind, name in ((type(table.engine), "submit"), (type(table.recorder), "line")):
+        monkeypatch.setattr(kind, name, turns.counting(getattr(kind, name)))
     monkeypatch.setattr(core, "MANY", 0)
     await turns.during(table.pause(world.actor(GM)))
-    assert (turns.all, turns.most) == (2, 1)
+    assert (turns.all, turns.most) == (3, 1)
 
 
 async def test_while_the_journal_is_replayed_the_encounter_takes_inputs(world: World) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import cast
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
@@ -56,23 +57,24 @@ def awaited(state: PercentileState) -> list[Fighter]:
     ]
 
 
-def questions(state: PercentileState) -> list[Decision]:
-    """What everybody is asked who has not declared; the game master about discreet attacks and vital parts."""
+def questions(state: PercentileState) -> Iterator[Decision]:
+    """What everybody is asked who has not declared; the game master about discreet attacks and vital parts. Each is
+    made when it is come to: where an autopilot declares at once, the others' are made once only."""
     if state.opportunities or initiative.stale(state):
         # They come first: what stands asked is asked again after them (PCT-ATK-005, PCT-INI-007).
-        return []
+        return
     asked = awaited(state)
-    if all(who.hidden and who.temperament is None for who in asked):
+    if not all(who.hidden and who.temperament is None for who in asked):
         # Who is hidden, and played by a person, speaks while the others do: a round that waited for him alone would
         # tell that he is there.
-        asked = []
-    found = [declaration(state, who) for who in asked]
+        for who in asked:
+            yield declaration(state, who)
     for who in state.fighters.values():
         # About his own people the game master is asked in their turn: nobody is to learn of it before (PCT-DEC-004).
         if who.declaration is not None and not who.out and who.pj:
             grant = granting.decision(who.id, who.declaration, str(state.round))
-            found += [grant] if grant is not None else []
-    return found
+            if grant is not None:
+                yield grant
 
 
 def declaration(state: PercentileState, who: Fighter, *, typed: bool = False) -> Decision:
@@ -283,7 +285,7 @@ def seeming(said: Declaration) -> Seeming:
 
 def declarations(scene: Scene[PercentileState]) -> Action:
     """Ask; lock when nobody is awaited any more (PCT-DEC-001, -006)."""
-    if not questions(scene.now):
+    if next(questions(scene.now), None) is None:
         yield from lock(scene)
         return
     answer = yield from ask_first(questions)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel.events import DecisionClosed, DecisionOpened
 from bot.kernel.ruleset import EVERYBODY, Reader
-from bot.rulesets.percentile import compose
+from bot.rulesets.percentile import compose, declaring
 from bot.rulesets.percentile.events import (
     ActionDeclared,
     D100Rolled,
@@ -300,6 +300,22 @@ def test_an_autopilot_shows_the_plain_hint() -> None:
     closed = [each for each in scene.all if isinstance(each, DecisionClosed)]
     assert [each.how for each in closed] == ["autopilot"]
     assert closed[0] not in read(scene)
+
+
+def test_in_a_crowd_each_autopilot_is_asked_without_asking_all_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    plain = declaring.declaration
+
+    def counted(state: Any, who: Fighter, *, typed: bool = False) -> Any:
+        made.append(who.id)
+        return plain(state, who, typed=typed)
+
+    monkeypatch.setattr(declaring, "declaration", counted)
+    people = [foe(f"Orc {number}", temperament="steady") for number in range(12)]
+    scene = Brawl(ana(), *people)
+    assert len([each for each in scene.all if isinstance(each, IntentionShown)]) == len(people)
+    assert made.count("orc-11") <= 3
+    assert len(made) <= 6 * len(people), "one after the other, beside the player who is waited for"
 
 
 @pytest.mark.rule("PCT-DEC-004", "PCT-ATK-004", "PCT-ATK-007")
