@@ -29,13 +29,13 @@ from bot.store import StoreDamaged, StoreError
 from bot.studio import Studio
 from bot.table.checkup import Trouble
 from bot.table.damage import refusal_of
-from cogs.answering import Interaction, Reply, tell
+from cogs.answering import Reply, tell
 from cogs.commanding import Translator, definitions
 from cogs.pressing import press
+from cogs.serving import Interaction, Serving
 
 if TYPE_CHECKING:
     from bot.clock import Clock
-    from bot.metrics import Metrics
     from bot.render import Renderer
     from bot.settings import Settings
     from bot.shelf import Shelf
@@ -73,14 +73,14 @@ class Notes(Protocol):
     async def put_note(self, key: str, value: str | None) -> None: ...
 
 
-class Tree(app_commands.CommandTree["Arbitre"]):
+class Tree(app_commands.CommandTree[Serving]):
     """The slash commands. Handlers take care of their own trouble (`Arbitre.attend`); the rest ends here."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         await interaction.client.explain(interaction, error)
 
 
-class Arbitre(discord.AutoShardedClient):
+class Arbitre(Serving):
     """The bot on Discord. Give it its tables with `serve`, then `begin`; `close` ends it."""
 
     def __init__(
@@ -117,9 +117,8 @@ class Arbitre(discord.AutoShardedClient):
         self._connected = False
         self._leaving = False
         self._serving: asyncio.Task[None] | None = None
-        self.trouble: Trouble | None = None
-        self.metrics: Metrics | None = None
-        """Who counts answers and refusals, if somebody watches."""
+        self.trouble = None
+        self.metrics = None
 
     # ---- what it serves
 

@@ -25,14 +25,10 @@ from bot.render.cards import Attached, Card, Form
 from bot.render.words import shorten
 from bot.studio import NotDrawn
 from bot.table.actor import Actor, Outcome
+from cogs.serving import Interaction
 
 if TYPE_CHECKING:
-    from bot.client import Arbitre
     from bot.table import Table
-
-    Interaction: TypeAlias = discord.Interaction[Arbitre]
-else:
-    Interaction: TypeAlias = discord.Interaction
 
 log = logging.getLogger(__name__)
 

@@ -25,7 +25,8 @@ from bot.kernel import bounds
 from bot.kernel.errors import Refused
 from bot.kernel.values import fold
 from bot.text import Texts
-from cogs.answering import Interaction, actor_of, channel_of, guild_of, locale_of
+from cogs.answering import actor_of, channel_of, guild_of, locale_of
+from cogs.serving import Interaction
 
 log = logging.getLogger(__name__)
 

@@ -9,8 +9,9 @@ import discord
 from bot.kernel.errors import Refused
 from bot.table.checkup import IN_THREADS, NEEDED, WANTED, Place, checked
 from bot.table.damage import KEY
-from cogs.answering import Interaction, actor_of, channel_of, latest, show
+from cogs.answering import actor_of, channel_of, latest, show
 from cogs.commanding import command
+from cogs.serving import Interaction
 
 
 @command("doctor")

@@ -11,9 +11,10 @@ from bot.kernel.errors import Refused
 from bot.table import attendance, company
 from bot.table.quiet import zones
 from cogs import commanding
-from cogs.answering import Interaction, actor_of, channel_of, guild_of, here, latest, locale_of, show
+from cogs.answering import actor_of, channel_of, guild_of, here, latest, locale_of, show
 from cogs.commanding import command, from_table, game_here, games, matching
 from cogs.npc import person
+from cogs.serving import Interaction
 
 group = commanding.group("encounter")
 

@@ -11,8 +11,9 @@ from discord import app_commands
 
 from bot.kernel.decisions import Scalar
 from cogs import commanding
-from cogs.answering import Interaction, actor_of, here, show
+from cogs.answering import actor_of, here, show
 from cogs.commanding import command, from_table
+from cogs.serving import Interaction
 
 group = commanding.group("fix")
 Word = app_commands.Range[str, 1, 100]

@@ -6,8 +6,9 @@ from discord import app_commands
 
 from bot.kernel.errors import Refused
 from bot.table import helping, rolling
-from cogs.answering import Interaction, actor_of, channel_of, latest, show
+from cogs.answering import actor_of, channel_of, latest, show
 from cogs.commanding import command
+from cogs.serving import Interaction
 
 
 @command("help")

@@ -9,8 +9,9 @@ from discord import app_commands
 from bot.render.cards import Card
 from bot.table.actor import Outcome
 from bot.table.rulebook import Rulebook
-from cogs.answering import Interaction, locale_of, show
+from cogs.answering import locale_of, show
 from cogs.commanding import command, game_meant, game_typed
+from cogs.serving import Interaction
 
 
 async def _book(interaction: Interaction, game: str) -> Rulebook:

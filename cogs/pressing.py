@@ -10,7 +10,8 @@ from typing import Any
 
 from bot.kernel.errors import Refused
 from bot.shelf import SHEETS
-from cogs.answering import Interaction, actor_of, channel_of, guild_of, show
+from cogs.answering import actor_of, channel_of, guild_of, show
+from cogs.serving import Interaction
 
 
 async def press(interaction: Interaction) -> None:

@@ -13,8 +13,9 @@ from bot.kernel.errors import Refused
 from bot.shelf import LARGEST_BYTES
 from bot.table.actor import Outcome
 from cogs import commanding
-from cogs.answering import Interaction, Reply, actor_of, channel_of, guild_of, locale_of, show
+from cogs.answering import Reply, actor_of, channel_of, guild_of, locale_of, show
 from cogs.commanding import command, game_meant, game_typed, games, matching, own_sheets
+from cogs.serving import Interaction
 
 group = commanding.group("sheet")
 Word = app_commands.Range[str, 1, 100]

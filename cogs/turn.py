@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from cogs.answering import Interaction, actor_of, here, latest, show
+from cogs.answering import actor_of, here, latest, show
 from cogs.commanding import command, from_table
+from cogs.serving import Interaction
 
 Word = app_commands.Range[str, 1, 100]
 

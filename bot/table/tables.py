@@ -56,7 +56,7 @@ from bot.table.table import Table
 from bot.table.unsaved import graveness, unsaved
 
 if TYPE_CHECKING:
-    from bot.shelf import Shelf
+    from bot.table.sheets import Sheets
 
 log = logging.getLogger(__name__)
 
@@ -92,7 +92,7 @@ class Tables:
         self._pack: Timer | None = None
         self._ticking: set[asyncio.Task[None]] = set()
         self._stopped = False
-        self.shelf: Shelf | None = None
+        self.shelf: Sheets | None = None
         self._opening = asyncio.Lock()
         self._resumed = False
         self._cut_off: float | None = None

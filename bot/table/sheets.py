@@ -1,0 +1,31 @@
+"""What the tables ask of whoever keeps the sheets: `bot.shelf`, which knows them. They know no more of it than this."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from bot.table.actor import Actor, Outcome
+
+if TYPE_CHECKING:
+    from bot.store import SheetRow
+    from bot.table.table import Table
+
+
+class Sheets(Protocol):
+    """The sheets of all servers. Every method may raise `Refused`, and then nothing has changed."""
+
+    async def names(self, actor: Actor, guild: int, ruleset: str | None = None) -> list[str]:
+        """The names of *actor*'s sheets (those for *ruleset*), by name."""
+        ...
+
+    async def keys(self, actor: Actor, guild: int, ruleset: str | None = None) -> list[tuple[str, str]]:
+        """(key, name) of the sheets of others that *actor* may play; `find_any` knows what the key means."""
+        ...
+
+    async def find_any(self, actor: Actor, guild: int, name: str, ruleset: str | None = None) -> SheetRow:
+        """A sheet that *actor* may play, by its name or key."""
+        ...
+
+    async def write_back(self, actor: Actor, table: Table) -> Outcome:
+        """Write what a fight that has ended left of people's points on their sheets."""
+        ...
