@@ -224,6 +224,21 @@ class Running(Asking[S]):
         standing = self._standing
         if standing.held or standing.ended or not standing.questions:
             return []
+        return self._formed()
+
+    def paused(self) -> list[tuple[Open, Decision]]:
+        """The questions that stand while the encounter is held, with their forms as far as they can be made: nobody can
+        answer them before it is resumed, and they may be asked otherwise then. Empty while it is not held."""
+        standing = self._standing
+        if not standing.held or standing.ended or not standing.questions:
+            return []
+        try:
+            return self._formed()
+        except Exception:
+            # What holds it may be that very fault; or today's rules ask something else there.
+            return []
+
+    def _formed(self) -> list[tuple[Open, Decision]]:
         self._revive()
         forms = self._decisions
         return [(each, forms[each.id]) for each in self._standing.questions if each.id in forms]

@@ -44,16 +44,16 @@ class Questions:
         pairs: Sequence[Pair],
         locale: str,
         encounter: str,
-        deadlines: Mapping[str, float],
+        deadlines: Mapping[str, float] | None,
         *,
         gm: int | None = None,
         reader: Reader = EVERYBODY,
     ) -> Card:
         """One message for all the questions of *pairs*: mentions, a sentence each, and what can be pressed.
 
-        *deadlines*: by question id, in seconds since 1970. *gm*: who is mentioned for those whom nobody plays. Hidden
-        people's questions are shown to the game master only (*reader*), and so are hidden people among the answers; a
-        card about nobody has an empty text.
+        *deadlines*: by question id, in seconds since 1970; None while the clock is held. *gm*: who is mentioned for
+        those whom nobody plays. Hidden people's questions are shown to the game master only (*reader*), and so are
+        hidden people among the answers; a card about nobody has an empty text.
         """
         people = {each.id: each for each in game.people(state)}
         if not reader.gm and any(each.hidden for each in people.values()):
@@ -84,7 +84,7 @@ class Questions:
         pairs: Sequence[Pair],
         locale: str,
         encounter: str,
-        deadlines: Mapping[str, float],
+        deadlines: Mapping[str, float] | None,
     ) -> Card:
         """The private panel of one reader: *pairs* are that reader's own questions. The present choice is marked, and
         may be changed until the reveal."""
@@ -176,7 +176,7 @@ class Questions:
         return self.choice(words, decision, decision.default)
 
     def _sentences(
-        self, words: Words, pairs: Sequence[Pair], deadlines: Mapping[str, float], *, named: bool
+        self, words: Words, pairs: Sequence[Pair], deadlines: Mapping[str, float] | None, *, named: bool
     ) -> list[str]:
         """A sentence for each of *pairs*; one for all who are asked the very same."""
         if len(pairs) == 1:
@@ -195,7 +195,7 @@ class Questions:
         self,
         words: Words,
         pair: Pair,
-        deadlines: Mapping[str, float],
+        deadlines: Mapping[str, float] | None,
         *,
         named: bool,
         who: Ready | None = None,
@@ -205,9 +205,11 @@ class Questions:
         key = words.first(words.key("question", decision.kind), "question-other")
         facts = {**decision.facts, "who": who or decision.who, "kind": decision.kind}
         said = words.say(key or "question-other", facts)
-        until = deadlines.get(question.id)
+        until = None if deadlines is None else deadlines.get(question.id)
         default = self.default(words, decision)
-        if until is not None:
+        if deadlines is None:
+            said += " " + words.say("question-paused", default=Ready(default))
+        elif until is not None:
             said += " " + words.say("question-until", until=Ready(_relative(until)), default=Ready(default))
         else:
             said += " " + words.say("question-default", default=Ready(default))
@@ -216,15 +218,17 @@ class Questions:
         return said
 
     def _secret_sentence(
-        self, words: Words, pairs: Sequence[Pair], people: Mapping[str, Person], deadlines: Mapping[str, float]
+        self, words: Words, pairs: Sequence[Pair], people: Mapping[str, Person], deadlines: Mapping[str, float] | None
     ) -> str:
         """One sentence for all, that tells nothing about any of them."""
         key = words.first(words.key("secret", pairs[0][1].kind), "secret-other") or "secret-other"
         asked = [words.name(each.who) for each, _ in pairs]
         said = words.say(key, who=Ready(words.listed(asked)), count=len(asked))
+        default = self.default(words, pairs[0][1])
+        if deadlines is None:
+            return said + " " + words.say("question-paused", default=Ready(default))
         until = min((deadlines[each.id] for each, _ in pairs if each.id in deadlines), default=None)
         if until is not None:
-            default = self.default(words, pairs[0][1])
             said += " " + words.say("question-until", until=Ready(_relative(until)), default=Ready(default))
         return said
 

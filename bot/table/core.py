@@ -34,7 +34,7 @@ from bot.table.actor import REFEREE, Actor, Outcome
 from bot.table.house import House, Moment
 from bot.table.messages import Draft, draft, redrawn
 from bot.table.needed import needed
-from bot.table.postman import Place, Postman
+from bot.table.postman import TRACKER, Place, Postman
 from bot.table.recording import Recorder, Recording
 from bot.table.sitting import UNATTENDED, Aside, Asked, Opening, Sitting
 from bot.table.unsaved import graveness, unsaved
@@ -356,6 +356,8 @@ class Core:
             self._recent.append(actor.interaction)
         self.spoken_at = self.house.clock.steady()
         self.postman.keep(plan.places)
+        if all(each.slot != TRACKER for each in plan.places):
+            self.postman.draw_again()
         self._changed(self)
 
     def _head(self, phase: str, line: int, sitting: Sitting) -> HeadRow:

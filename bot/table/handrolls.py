@@ -27,7 +27,7 @@ from bot.table.actor import REFEREE, Actor, Outcome
 from bot.table.chair import Chair
 from bot.table.core import Manner
 from bot.table.house import Moment
-from bot.table.messages import Draft, closing
+from bot.table.messages import Draft, closing, stops
 from bot.table.postman import Place
 from bot.table.recording import Recording
 from bot.table.sitting import Aside, Roll, Sitting
@@ -76,7 +76,7 @@ class HandRolls(Chair):
             aside=(how.aside or Aside()) if old is None else old.aside,
         )
         sitting = self.sitting.model_copy(update={"roll": roll, "go_at": None})
-        card = self._roll_card(roll)
+        card = self._roll_card(roll, held=self.standing.held is not None)
         before = None if old is None else self.postman.places.get(old.slot)
         update = before is not None and before.message is not None and before.message == how.pressed
         answers = actor.interaction is not None and not how.quiet and (before is None or update)
@@ -94,10 +94,10 @@ class HandRolls(Chair):
         await self.amend(sitting, places, actor=actor)
         return self.hosted(places[0], update=update)
 
-    def _roll_card(self, roll: Roll) -> Card:
+    def _roll_card(self, roll: Roll, *, held: bool) -> Card:
         words = self.house.renderer._game_words(self.ruleset, self.state, self.locale)
         text = words.say(
-            "roll-wanted",
+            "roll-paused" if held else "roll-wanted",
             person=user(roll.user),
             who=roll.who,
             dice=Ready(dice_of(roll)),
@@ -119,7 +119,7 @@ class HandRolls(Chair):
 
     def drawn_anew(self, sitting: Sitting, slot: str) -> Card | None:
         if sitting.roll is not None and sitting.roll.slot == slot:
-            return self._roll_card(sitting.roll)
+            return self._roll_card(sitting.roll, held=self.standing.held is not None)
         return super().drawn_anew(sitting, slot)
 
     # ---- the faces come in
@@ -248,9 +248,12 @@ class HandRolls(Chair):
         if gone is not None and plan.sitting.roll is None and all(each.slot != gone.slot for each in plan.places):
             plan.places.extend(self._closed_roll(gone))
         kept = plan.sitting.roll
-        if gone is not None and kept is not None and kept.slot == gone.slot and kept.due != gone.due:
-            # Time stood still, or counts anew: what is shown is what holds.
-            plan.places.append(self.postman.want(kept.slot, self._roll_card(kept), kind="edit"))
+        held = progress.frame.standing.held
+        anew = stops(self, progress) or (gone is not None and kept is not None and kept.due != gone.due)
+        if anew and gone is not None and kept is not None and kept.slot == gone.slot:
+            # Time stands still, or counts anew: what is shown is what holds.
+            card = self._roll_card(kept, held=held is not None)
+            plan.places.append(self.postman.want(kept.slot, card, kind="edit"))
         return super()._write(progress, plan, actor, recorded, now)
 
     async def _roll_due(self, now: Moment) -> bool:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 MAX_ROWS = 5
 NO_LINE = 0
 _MENTION = re.compile(r"<@\d+>\s*")
-_TIMED = re.compile(r"[^.!?…]*<t:\d+:R>.*$")
+_TIMED = re.compile(r"[^.!?…]*<t:\d+:R>.*$", re.MULTILINE)
 LONGEST = 1_990
 _NOTHING = Card(text="")
 CALLS_GM = frozenset({"fault", "dice", "lost", "unattended"})
@@ -92,7 +92,7 @@ def draft(
     news = "\n".join(part for part in (remark, text) if part)
     places: dict[str, Place] = {}
 
-    pairs = {each.id: (each, decision) for each, decision in table.engine.questions()}
+    pairs = {each.id: (each, decision) for each, decision in standing_forms(table)}
     by_slot: dict[str, list[tuple[Open, Decision]]] = {}
     for ident, asked in after.asked.items():
         if ident in pairs:
@@ -126,20 +126,24 @@ def draft(
     elif news:
         host = f"r:{line}"
 
-    for slot, card in _struck(table, progress).items():
-        places[slot] = postman.want(slot, card, kind="edit")
-
-    if isinstance(progress.given, said.Resume | said.SetTable):
-        # The time that is left counts from now on; or another tempo holds.
+    struck = _struck(table, progress)
+    if isinstance(progress.given, said.Resume | said.SetTable) or stops(table, progress):
+        # The time that is left counts from now on, or stands still; or another tempo holds.
         stale |= {each.slot for each in after.asked.values() if not each.slot.startswith(SCREEN)}
-    for slot in sorted(stale - {host}):
+    for slot in sorted((stale | struck.keys()) - {host}):
         known = postman.places.get(slot)
-        if known is None or slot in places:
+        if known is None:
             continue
-        left = by_slot.get(slot, [])
-        card = _closed(table, known.card, locale)
-        if left:
-            card = _below_news(known.card, _questions(table, state, left, after, slot))
+        if left := by_slot.get(slot, []):
+            above = struck[slot].text if slot in struck else None
+            card = _below_news(table, known.card, _questions(table, state, left, after, slot), above)
+        elif slot in struck:
+            card = struck[slot]
+        elif any(each.slot == slot for each in after.asked.values()):
+            # It stands while nobody can say how it will be asked.
+            card = paused(table, known.card)
+        else:
+            card = _closed(table, known.card, locale)
         places[slot] = postman.want(slot, card, kind="edit")
 
     given = progress.given
@@ -256,28 +260,62 @@ def _questions(table: Core, state: Any, pairs: Sequence[tuple[Open, Decision]], 
         pairs,
         table.locale,
         encounter=owner_in(table.id, slot),
-        deadlines={ident: table.house.wall(each.due) for ident, each in after.asked.items()},
+        deadlines=shown_deadlines(table, after),
         gm=after.gms[0],
     )
 
 
+def shown_deadlines(table: Core, sitting: Sitting) -> dict[str, float] | None:
+    """When each question of *sitting* is settled by its default, by its id, in seconds since 1970; None while the clock
+    is held."""
+    if table.engine.standing.held:
+        return None
+    return {ident: table.house.wall(each.due) for ident, each in sitting.asked.items()}
+
+
+def standing_forms(table: Core) -> Sequence[tuple[Open, Decision]]:
+    """The questions that stand with their forms; also while the clock is held and nobody can answer them."""
+    return table.engine.questions() or table.engine.paused()
+
+
+def stops(table: Core, progress: Progress[Any]) -> bool:
+    """Whether *progress* stops the clock, or it stands stopped somewhere else after it: no deadline that is shown holds
+    any more. (A channel that is lost shows none.)"""
+    held = progress.frame.standing.held
+    if held in (None, "lost"):
+        return False
+    return table.standing.held is None or isinstance(progress.given, said.Undo | said.Redo | said.Recover)
+
+
+def paused(table: Core, card: Card) -> Card:
+    """A question's message while the clock is held: its words and buttons, and no moment until which it waits."""
+    if not _TIMED.search(card.text):
+        return card
+    left = "\n".join(_TIMED.sub("", line).rstrip() for line in card.text.split("\n"))
+    remark = table.house.renderer.note(table.locale, "question-paused")
+    return card.model_copy(update={"text": f"{left}\n{remark}"[:LONGEST]})
+
+
 def asking(table: Core, sitting: Sitting, slot: str) -> Card:
     """The questions that the message of *slot* asks by *sitting*; without text when none of them stands."""
-    pairs = [pair for pair in table.questions() if (at := sitting.asked.get(pair[0].id)) and at.slot == slot]
+    pairs = [pair for pair in standing_forms(table) if (at := sitting.asked.get(pair[0].id)) and at.slot == slot]
     return _questions(table, table.state, pairs, sitting, slot) if pairs else _NOTHING
 
 
 def redrawn(table: Core, sitting: Sitting, slot: str) -> Card | None:
     """The message of *slot* with what it still asks by *sitting*, below what it tells; None when it asks nothing."""
     known, asked = table.postman.places.get(slot), asking(table, sitting, slot)
-    return None if known is None or not asked.text else _below_news(known.card, asked)
+    return None if known is None or not asked.text else _below_news(table, known.card, asked)
 
 
-def _below_news(before: Card, question: Card) -> Card:
-    """*question* in the place of what *before* asked: the rulings told above stay, and the way to their sums."""
+def _below_news(table: Core, before: Card, question: Card, above: str | None = None) -> Card:
+    """*question* in the place of what *before* asked: the rulings told above stay as they are (or read *above*
+    now), and the way to their sums."""
     if not before.news:
         return question
-    text = shorten("\n".join(before.news), max(LONGEST - len(question.text) - 2, 200))
+    text = shorten(
+        "\n".join(_told(table, before)) if above is None else above, max(LONGEST - len(question.text) - 2, 200)
+    )
     sums = tuple(item for row in before.rows for item in row if item.id.startswith("w|"))
     rows = (*question.rows, sums) if sums and len(question.rows) < MAX_ROWS else question.rows
     return question.model_copy(
@@ -333,18 +371,13 @@ def _struck(table: Core, progress: Progress[Any]) -> dict[str, Card]:
     given = progress.given
     if not isinstance(given, said.Undo | said.Redo):
         return {}
-    renderer = table.house.renderer
-    by = renderer.undone_by(table.locale, by=given.by)
-    first, holding = _branch(table, progress)
+    by = table.house.renderer.undone_by(table.locale, by=given.by)
     changed: dict[str, Card] = {}
     for slot, place in table.postman.places.items():
         card = place.card
         if not card.lines:
             continue
-        parts = [
-            part if line == NO_LINE or line < first or line in holding else renderer.struck(part)
-            for part, line in zip(card.news, card.lines, strict=True)
-        ]
+        parts = _told(table, card)
         text = "\n".join(parts)
         if parts != list(card.news):
             text = f"{text}\n{by}"
@@ -354,10 +387,21 @@ def _struck(table: Core, progress: Progress[Any]) -> dict[str, Card]:
     return changed
 
 
-def _branch(table: Core, progress: Progress[Any]) -> tuple[int, set[int]]:
+def _told(table: Core, card: Card) -> list[str]:
+    """What *card* tells; the rulings that no longer hold are struck out."""
+    if not any(card.lines):
+        return list(card.news)
+    first, holding = _branch(table)
+    return [
+        part if line == NO_LINE or line < first or line in holding else table.house.renderer.struck(part)
+        for part, line in zip(card.news, card.lines, strict=True)
+    ]
+
+
+def _branch(table: Core) -> tuple[int, set[int]]:
     """The lines in force, as far back as they are remembered, and the first of them."""
     holding: set[int] = set()
-    at = progress.parent
+    at = table.engine.standing.at
     first = at
     while at > 0 and (mark := table.engine.mark(at)) is not None:
         holding.add(at)

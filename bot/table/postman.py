@@ -219,6 +219,13 @@ class Postman:
             self.places[place.slot] = place
         self._forget_old()
 
+    def draw_again(self) -> None:
+        """The tracker was to be drawn anyway when something else was drafted: if it was by now, that was before it was
+        committed."""
+        place = self.places.get(TRACKER)
+        if place is not None and place.message is not None and place.shown >= place.version:
+            place.shown = place.version - 1
+
     def _forget_old(self) -> None:
         if len(self.places) <= KEPT_SLOTS:
             return

@@ -22,6 +22,7 @@ from bot.render.questions import is_hidden, offers_hidden
 from bot.render.words import GM, shorten
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
+from bot.table.messages import asking, closing, paused, shown_deadlines, standing_forms
 from bot.table.needed import SCREEN
 from bot.table.postman import DRAWN_LATER, TRACKER, Place
 from bot.table.sitting import Asked, Sitting
@@ -155,7 +156,7 @@ def _news(table: Core, progress: Progress[Any]) -> str:
 
 
 def _asked(table: Core, sitting: Sitting, slot: str) -> list[tuple[Open, Decision]]:
-    pairs = table.engine.questions()
+    pairs = standing_forms(table)
     return [each for each in pairs if (at := sitting.asked.get(each[0].id)) is not None and at.slot == slot]
 
 
@@ -178,6 +179,9 @@ def _card(
     if news:
         told, lines = (*told, news), (*lines, line)
     if not pairs:
+        if known is not None and any(each.slot == slot for each in sitting.asked.values()):
+            # It stands while nobody can say how it will be asked.
+            return paused(table, known)
         if not told:
             return Card(text="") if known is None else _closed(table, known)
         return Card(text="\n".join(told)[:LONGEST], news=told, lines=lines)
@@ -188,7 +192,7 @@ def _card(
         pairs,
         table.locale,
         encounter=f"{table.id}~{slot}",
-        deadlines={ident: table.house.wall(each.due) for ident, each in sitting.asked.items()},
+        deadlines=shown_deadlines(table, sitting),
         gm=sitting.gms[0],
         reader=Reader(sitting.gms[0], gm=True),
     )
@@ -197,16 +201,12 @@ def _card(
 
 
 def _closed(table: Core, known: Card) -> Card:
-    from bot.table.messages import closing
-
     settled = table.house.renderer.note(table.locale, "question-settled")
     return known if settled in known.text else closing(known, settled)
 
 
 async def lost(table: Core, why: str) -> None:
     """The screen's channel is gone or closed to the bot: everybody is told, and the button takes its place."""
-    from bot.table.messages import asking
-
     log.warning("encounter %s: its screen is out of reach (%s)", table.id, why)
     async with table._lock:
         sitting = table.sitting

@@ -136,6 +136,7 @@ setting-table-clock = Time goes straight on to the next question, or stops at ea
 
 ## Dice of the table
 roll-wanted = 🎲 { $person } **{ $who }: { $dice }** ({ $purpose }). Roll and say the result; else, { $until }, the bot rolls.
+roll-paused = 🎲 { $person } **{ $who }: { $dice }** ({ $purpose }). ⏸️ On hold: the result can be said once time runs again.
 roll-choose = What the die shows…
 button-roll = Say the result
 button-bot-rolls = The bot rolls (GM)

@@ -4,6 +4,7 @@ note-gm-taken = 👑 **{ $name }** takes the GM’s chair.
 note-noted = Noted.
 note-noted-so-far = Noted; still to be chosen: { $blank }.
 note-question-settled = *(question closed)*
+note-question-paused = ⏸️ *(on hold)*
 note-secret-taken = Noted, in secret.
 note-log-empty = The log is still empty.
 note-dice-mixed = The dice are mixed with what everybody contributed by joining: `{ $digest }`

@@ -80,6 +80,7 @@ why-nothing = There is no sum here that you may read.
 ## Questions
 question-other = **{ $who }**: what to do?
 question-until = No answer { $until }: *{ $default }*.
+question-paused = ⏸️ On hold. By default: *{ $default }*.
 question-default = By default: *{ $default }*.
 question-so-far = Chosen so far: *{ $choice }*.
 question-more-options = There are more choices than room: `/answer` takes them all.

@@ -136,6 +136,7 @@ setting-table-clock = Le temps va d’un trait jusqu’à la prochaine question,
 
 ## Les dés de la table
 roll-wanted = 🎲 { $person } **{ $who } : { $dice }** ({ $purpose }). Lancez et dites le résultat ; sinon, { $until }, le bot lance.
+roll-paused = 🎲 { $person } **{ $who } : { $dice }** ({ $purpose }). ⏸️ En pause : le résultat pourra être dit quand le temps reprendra.
 roll-choose = Ce que montre le dé…
 button-roll = Dire le résultat
 button-bot-rolls = Le bot lance (MJ)

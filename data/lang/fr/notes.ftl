@@ -4,6 +4,7 @@ note-gm-taken = 👑 **{ $name }** prend la place du MJ.
 note-noted = C’est noté.
 note-noted-so-far = C’est noté ; il reste à choisir : { $blank }.
 note-question-settled = *(question close)*
+note-question-paused = ⏸️ *(en pause)*
 note-secret-taken = C’est noté, en secret.
 note-log-empty = Le journal est encore vide.
 note-dice-mixed = Les dés sont mêlés à ce que chacun y a apporté en rejoignant le combat : `{ $digest }`

@@ -1,0 +1,197 @@
+"""While the clock is held no deadline is shown: what is asked says that it is on hold, until time runs again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import pytest
+
+from bot.kernel.engine import Engine
+from bot.kernel.errors import Refused
+from bot.render.cards import Card
+from bot.table.sitting import UNATTENDED
+from tests.table.conftest import ANA, BOB, GM, World
+from tests.table.test_chair import ids, table_of
+from tests.table.test_table import button, poke, press, questions, stared_down
+
+ON_HOLD = "⏸️ En pause"
+WHOLE = 180.0
+AFTER_TRACKER = 2.0
+"""The tracker follows within a second."""
+
+
+def dated(world: World) -> list[str]:
+    """What stands anywhere and counts down to a date."""
+    return [card.text for card in world.channel.messages.values() if re.search(r"<t:\d+:R>", card.text)]
+
+
+def asking(world: World, question: str) -> Card:
+    """The message with the buttons of *question*."""
+    return world.channel.messages[button(world, f"|{question}|")[0]]
+
+
+async def pause(world: World) -> None:
+    await world.take(await (await table_of(world)).pause(world.actor(GM)))
+
+
+async def wait(world: World) -> None:
+    await press(world, BOB, "h|")
+
+
+async def undo(world: World) -> None:
+    await poke(world, ANA)
+    await world.take(await (await table_of(world)).undo(world.actor(GM)))
+
+
+async def redo(world: World) -> None:
+    await undo(world)
+    await world.take(await (await table_of(world)).resume(world.actor(GM)))
+    await world.quiet()
+    assert dated(world)
+    await world.take(await (await table_of(world)).redo(world.actor(GM)))
+
+
+async def fault(world: World) -> None:
+    with pytest.raises(Refused, match="ruling-failed"):
+        await (await table_of(world)).command(world.actor(GM), "break", {})
+
+
+async def impossible_face(world: World) -> None:
+    await world.take(await (await table_of(world)).dice(world.actor(GM), "9"))
+    with suppress(Refused):
+        await poke(world, ANA)
+
+
+WAYS: list[Callable[[World], Awaitable[None]]] = [pause, wait, undo, redo, fault, impossible_face]
+
+
+@pytest.mark.parametrize("hold", WAYS)
+async def test_whatever_holds_the_clock_no_deadline_is_shown_until_it_runs_again(
+    world: World, hold: Callable[[World], Awaitable[None]]
+) -> None:
+    await world.begun()
+    (asked,) = questions(world, BOB)
+    message, _ = button(world, f"|{asked}|")
+    await hold(world)
+    await world.wait(AFTER_TRACKER)
+    table = await table_of(world)
+    assert table.phase == "held"
+    assert dated(world) == []
+    shown = world.channel.messages[message]
+    assert ON_HOLD in shown.text
+    assert any(f"|{asked}|" in each for each in ids(shown)), "its buttons stay"
+    with pytest.raises(Refused, match="held"):
+        await press(world, BOB, f"|{asked}|")
+    posts = [each for each in world.channel.history if each[0] == "post"]
+    await world.wait(2 * WHOLE)
+    await world.take(await table.dice(world.actor(GM), "1"))
+    await world.take(await table.resume(world.actor(GM)))
+    await world.quiet()
+    assert ON_HOLD not in world.channel.reads()
+    assert {int(at) for text in dated(world) for at in re.findall(r"<t:(\d+):R>", text)} == {
+        int(at) for at in table.deadlines().values()
+    }
+    assert all(0 < at - world.clock.now() <= WHOLE for at in table.deadlines().values())
+    again = [each for each in world.channel.history if each[0] == "post"][len(posts) :]
+    assert not any(f"<@{BOB}>" in text for _, _, text in again), "nobody is called anew"
+    await press(world, BOB, f"|{asked}|")
+
+
+async def test_a_ruling_that_was_taken_back_stays_struck_out_when_time_runs_again(world: World) -> None:
+    await world.begun()
+    await undo(world)
+    await world.quiet()
+    (struck,) = [each for each, card in world.channel.messages.items() if "~~" in card.text]
+    assert ON_HOLD in world.channel.messages[struck].text
+    await world.take(await (await table_of(world)).resume(world.actor(GM)))
+    await world.quiet()
+    shown = world.channel.messages[struck].text
+    assert "~~" in shown
+    assert "<t:" in shown
+
+
+async def test_another_setting_or_other_hours_while_it_is_held_close_no_question(world: World) -> None:
+    await world.begun()
+    (asked,) = questions(world, ANA)
+    await pause(world)
+    table = await table_of(world)
+    await world.take(await table.set_setting(world.actor(GM), "tempo", "evening"))
+    await world.take(await table.set_setting(world.actor(GM), "delay", "10 min"))
+    await world.wait(AFTER_TRACKER)
+    assert dated(world) == []
+    shown = asking(world, asked)
+    assert ON_HOLD in shown.text
+    assert "question close" not in world.channel.reads()
+
+
+async def test_a_secret_question_says_so_too(world: World) -> None:
+    await world.begun()
+    await stared_down(world)
+    await pause(world)
+    await world.wait(AFTER_TRACKER)
+    assert dated(world) == []
+    message, _ = button(world, "x|")
+    assert ON_HOLD in world.channel.messages[message].text
+
+
+async def test_an_awaited_roll_says_so_too_also_one_that_is_asked_while_it_is_held(world: World) -> None:
+    await world.begun()
+    table = await table_of(world)
+    await world.take(await table.set_setting(world.actor(GM), "dice", "table"))
+    await world.take(await table.command(world.actor(BOB), "hold", {"until": "2"}))
+    await poke(world, ANA)
+    message, _ = button(world, "gd|")
+    await pause(world)
+    await world.wait(AFTER_TRACKER)
+    assert dated(world) == []
+    assert ON_HOLD in world.channel.messages[message].text
+    await world.take(await table.resume(world.actor(GM)))
+    await world.quiet()
+    assert "<t:" in world.channel.messages[message].text
+    await world.take(await table.say_faces(world.actor(GM), "1"))
+    await world.quiet()
+    await pause(world)
+    # What may be done while it is held may need a die.
+    with suppress(Refused):
+        await world.take(await table.command(world.actor(BOB), "release", {}))
+    await world.wait(AFTER_TRACKER)
+    assert dated(world) == []
+
+
+async def test_what_the_rules_can_not_ask_any_more_is_on_hold_all_the_same(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.begun()
+    (asked,) = questions(world, ANA)
+    message, _ = button(world, f"|{asked}|")
+    monkeypatch.setattr(Engine, "_formed", lambda self: [])
+    await pause(world)
+    await world.wait(AFTER_TRACKER)
+    assert dated(world) == []
+    shown = world.channel.messages[message]
+    assert "*(en pause)*" in shown.text
+    assert shown.text.startswith("<@1> <@2>")
+    assert any(f"|{asked}|" in each for each in ids(shown))
+
+
+async def test_whoever_stays_away_finds_no_old_deadline_either(world: World) -> None:
+    await world.begun()
+    table = await table_of(world)
+    table.sitting = table.sitting.model_copy(update={"breathers": UNATTENDED, "go_at": world.clock.now()})
+    await table.tick()
+    await world.wait(AFTER_TRACKER)
+    assert table.standing.held == "unattended"
+    assert dated(world) == []
+
+
+async def test_a_lost_channel_is_written_to_no_more(world: World) -> None:
+    await world.begun()
+    table = await table_of(world)
+    before = {slot: place.version for slot, place in table.postman.places.items() if slot.startswith(("q:", "r:"))}
+    await table.channel_lost()
+    await world.quiet()
+    assert table.standing.held == "lost"
+    after = {slot: place.version for slot, place in table.postman.places.items() if slot in before}
+    assert after == before
