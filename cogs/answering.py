@@ -367,4 +367,4 @@ async def here(interaction: Interaction) -> Table:
 
 async def latest(interaction: Interaction) -> Table:
     """The table of the channel, or the one that ended there last: for looking back."""
-    return await interaction.client.tables.latest(channel_of(interaction), guild_of(interaction))
+    return await interaction.client.tables.latest(channel_of(interaction))

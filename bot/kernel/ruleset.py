@@ -9,7 +9,6 @@ from typing import Any, Protocol, TypeVar
 from bot.kernel.decisions import Choice, Decision, Reading, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import Refused
-from bot.kernel.events import Audience
 from bot.kernel.frame import Open
 from bot.kernel.values import record
 
@@ -73,10 +72,6 @@ class Game(Protocol[S]):
         Asked again whenever the question is made anew, until the person has begun to choose: orders given while the
         question stands answer it at once, and in secret those in force at the reveal count.
         """
-        ...
-
-    def audience(self, event: Any) -> Audience:
-        """Who may read *event*."""
         ...
 
 

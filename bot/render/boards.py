@@ -49,7 +49,6 @@ class Boards:
         deadlines: Mapping[str, float],
         encounter: str,
         lobby: bool,
-        version: int = 0,
         ended: bool = False,
     ) -> Card:
         """The one message that shows where the encounter stands. *held*: the reason why the clock stands, or None.

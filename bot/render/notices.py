@@ -66,7 +66,7 @@ class Notices:
         """The last post: the seed (hex) that proves the dice, and the digest (hex) of the journal's last line."""
         return self._tell(locale, "ended", by=user(by), seed=seed, commitment=commitment, digest=digest)
 
-    def undo_preview(self, locale: str, rulings: Sequence[str], encounter: str) -> str:
+    def undo_preview(self, locale: str, rulings: Sequence[str]) -> str:
         """What an undo would take back, newest last."""
         quoted = [f"> {each}".replace("\n", "\n> ") for each in rulings]
         head = self._tell(locale, "undo-preview", count=len(rulings))
@@ -101,19 +101,12 @@ class Notices:
     def left(self, locale: str, *, name: str) -> str:
         return self._tell(locale, "left", name=name)
 
-    def npc_added(self, locale: str, *, names: Sequence[str]) -> str:
-        return self._tell(locale, "npc-added", names=tuple(names), count=len(names))
-
     def breather(self, locale: str) -> str:
         return self._tell(locale, "breather")
 
     def dice_fed(self, locale: str, *, count: int) -> str:
         """For the game master alone: nobody else may know."""
         return self._tell(locale, "dice-fed", count=count)
-
-    def taken_already(self, locale: str) -> str:
-        """For whoever tries again what was already taken before the bot was interrupted."""
-        return self._tell(locale, "taken-already")
 
     def note(self, locale: str, key: str, /, **facts: str | int | Sequence[str]) -> str:
         """Any other sentence of the table or the shelf: `note-<key>`; names in *facts* are made harmless."""

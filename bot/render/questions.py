@@ -64,10 +64,10 @@ class Questions:
         secret = [pair for pair in standing if pair[0].secret]
         mentioned = _players(standing, people, gm)
         named = len({pair[0].who for pair in public}) > 1
-        lines = self._sentences(words, public, deadlines, named=named)
+        lines = self._sentences(words, public, deadlines)
         if secret:
-            lines.append(self._secret_sentence(words, secret, people, deadlines))
-        rows, cut = self._rows(words, public, encounter, named=named, room=_ROWS - (1 if secret else 0), people=people)
+            lines.append(self._secret_sentence(words, secret, deadlines))
+        rows, cut = self._rows(words, public, encounter, named=named, room=_ROWS - (1 if secret else 0))
         if cut:
             lines.append(words.say("question-more-options"))
         if secret:
@@ -95,12 +95,12 @@ class Questions:
         named = len({pair[0].who for pair in pairs}) > 1
         lines = []
         for pair in pairs:
-            lines.append(self._sentence(words, pair, deadlines, named=named))
+            lines.append(self._sentence(words, pair, deadlines))
             if pair[0].answered and pair[0].partial:
                 lines.append(words.say("panel-chosen", choice=Ready(self.choice(words, pair[1], pair[0].partial))))
         if any(pair[0].secret for pair in pairs):
             lines.append(words.say("panel-until-reveal"))
-        rows, cut = self._rows(words, pairs, encounter, named=named, room=_ROWS, people=people, again=True)
+        rows, cut = self._rows(words, pairs, encounter, named=named, room=_ROWS, again=True)
         if cut:
             lines.append(words.say("question-more-options"))
         return Card(text=_joined("", lines, words), rows=rows)
@@ -175,20 +175,18 @@ class Questions:
             return words.say(key, {**decision.facts, **decision.default, "who": decision.who})
         return self.choice(words, decision, decision.default)
 
-    def _sentences(
-        self, words: Words, pairs: Sequence[Pair], deadlines: Mapping[str, float] | None, *, named: bool
-    ) -> list[str]:
+    def _sentences(self, words: Words, pairs: Sequence[Pair], deadlines: Mapping[str, float] | None) -> list[str]:
         """A sentence for each of *pairs*; one for all who are asked the very same."""
         if len(pairs) == 1:
-            return [self._sentence(words, pairs[0], deadlines, named=named)]
+            return [self._sentence(words, pairs[0], deadlines)]
         alike: dict[str, list[Pair]] = {}
         for pair in pairs:
-            alike.setdefault(self._sentence(words, pair, deadlines, named=named, who=_SOMEBODY), []).append(pair)
+            alike.setdefault(self._sentence(words, pair, deadlines, who=_SOMEBODY), []).append(pair)
         lines = []
         for asked in alike.values():
             names = [words.name(pair[0].who) for pair in asked]
             who = None if len(asked) == 1 else Ready(words.listed(names))
-            lines.append(self._sentence(words, asked[0], deadlines, named=named, who=who))
+            lines.append(self._sentence(words, asked[0], deadlines, who=who))
         return lines
 
     def _sentence(
@@ -197,7 +195,6 @@ class Questions:
         pair: Pair,
         deadlines: Mapping[str, float] | None,
         *,
-        named: bool,
         who: Ready | None = None,
     ) -> str:
         """*who*: those who are asked, where it is not one alone."""
@@ -217,9 +214,7 @@ class Questions:
             said += " " + words.say("question-so-far", choice=Ready(self.choice(words, decision, question.partial)))
         return said
 
-    def _secret_sentence(
-        self, words: Words, pairs: Sequence[Pair], people: Mapping[str, Person], deadlines: Mapping[str, float] | None
-    ) -> str:
+    def _secret_sentence(self, words: Words, pairs: Sequence[Pair], deadlines: Mapping[str, float] | None) -> str:
         """One sentence for all, that tells nothing about any of them."""
         key = words.first(words.key("secret", pairs[0][1].kind), "secret-other") or "secret-other"
         asked = [words.name(each.who) for each, _ in pairs]
@@ -240,7 +235,6 @@ class Questions:
         *,
         named: bool,
         room: int,
-        people: Mapping[str, Person],
         again: bool = False,
     ) -> tuple[Rows, bool]:
         """Buttons where they fit, selects where there is more to choose from; at last one button that opens a panel.

@@ -256,7 +256,7 @@ class Core:
             )
             plan = absence.announced(self, absence.hushed(self, plan, before, actor, now), progress)
             plan = screen.added(self, plan, progress, before)
-            write = self._write(progress, plan, actor, recorded, now)
+            write = self._write(progress, plan, actor, recorded)
             commit = self.house.store.begin(write)
             while not commit.done():
                 try:
@@ -322,7 +322,7 @@ class Core:
         found = self.question(given.question)
         return found is not None and found[0].secret
 
-    def _write(self, progress: Progress[Any], plan: Draft, actor: Actor, recorded: Recording, now: Moment) -> Write:
+    def _write(self, progress: Progress[Any], plan: Draft, actor: Actor, recorded: Recording) -> Write:
         """Everything that one input changes, for one transaction."""
         snapshot = SnapshotRow(
             progress.snapshot.line,

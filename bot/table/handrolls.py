@@ -243,7 +243,7 @@ class HandRolls(Chair):
             return sitting.model_copy(update={"roll": roll.model_copy(update={"due": now.uptime})})
         return sitting
 
-    def _write(self, progress: Progress[Any], plan: Draft, actor: Actor, recorded: Recording, now: Moment) -> Write:
+    def _write(self, progress: Progress[Any], plan: Draft, actor: Actor, recorded: Recording) -> Write:
         gone = self.sitting.roll
         if gone is not None and plan.sitting.roll is None and all(each.slot != gone.slot for each in plan.places):
             plan.places.extend(self._closed_roll(gone))
@@ -254,7 +254,7 @@ class HandRolls(Chair):
             # Time stands still, or counts anew: what is shown is what holds.
             card = self._roll_card(kept, held=held is not None)
             plan.places.append(self.postman.want(kept.slot, card, kind="edit"))
-        return super()._write(progress, plan, actor, recorded, now)
+        return super()._write(progress, plan, actor, recorded)
 
     async def _roll_due(self, now: Moment) -> bool:
         """Whether a roll is awaited; if its time is up, the bot rolls it, and all that the same input still needs."""

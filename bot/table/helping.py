@@ -92,7 +92,7 @@ class _Help:
             found.append(self._asked(table, asked))
             found.append(self.line("help-answer", "answer"))
         else:
-            found.append(self._waiting(table, opens, people, gm=gm))
+            found.append(self._waiting(opens, people, gm=gm))
         if mine:
             able = [each for each in mine if not each.out]
             for command in _SAYS:
@@ -131,7 +131,7 @@ class _Help:
         link = f"https://discord.com/channels/{table.row.guild}/{table.row.channel}/{place.message}"
         return self.line("help-asked-there", kinds=Ready(kinds), link=Ready(link))
 
-    def _waiting(self, table: Table, opens: Sequence[Open], people: Sequence[Person], *, gm: bool) -> str:
+    def _waiting(self, opens: Sequence[Open], people: Sequence[Person], *, gm: bool) -> str:
         seen = {each.id: each for each in people if gm or not each.hidden}
         names = dict.fromkeys(self.words.shown(seen[each.who].name) for each in opens if each.who in seen)
         if any(each.who not in seen for each in opens):

@@ -289,25 +289,20 @@ class Speaking(Meaning):
             return Outcome(self._panel(left, actor), private=True, update=True) if left else outcome
         return screen.answered(self, actor, outcome, was=screened)
 
+    def _decided_by(self, actor: Actor) -> list[tuple[Open, Decision]]:
+        """The open questions that *actor* decides; none while the clock is held, when nobody can answer."""
+        people = self.people()
+        return [pair for pair in self.questions() if authority.decider(people, self.sitting, pair[0].who) == actor.user]
+
     def _asked_of(self, actor: Actor) -> list[tuple[Open, Decision]]:
-        """The open questions that await *actor*; none while the clock is held, when nobody can answer."""
-        if self.standing.held:
-            return []
-        return [
-            pair
-            for pair in self.questions()
-            if not pair[0].answered and (at := self.sitting.asked.get(pair[0].id)) is not None and at.user == actor.user
-        ]
+        """Those that still await an answer of *actor*'s."""
+        return [pair for pair in self._decided_by(actor) if not pair[0].answered]
 
     async def open_panel(self, actor: Actor) -> Outcome:
         """The private panel of a secret question, for whoever presses its public button."""
-        mine = [
-            pair
-            for pair in self.questions()
-            if authority.decider(self.people(), self.sitting, pair[0].who) == actor.user
-        ]
         if self.standing.held:
             raise Refused("held", reason=self.standing.held)
+        mine = self._decided_by(actor)
         if not mine:
             raise Refused("nothing-secret-for-you")
         return Outcome(self._panel(mine, actor), private=True)

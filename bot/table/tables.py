@@ -413,7 +413,7 @@ class Tables:
             raise Refused("no-encounter-here")
         return await self.by_id(ident)
 
-    async def latest(self, channel: int, guild: int) -> Table:
+    async def latest(self, channel: int) -> Table:
         """The encounter of *channel*, or the one that ended there last; raises `Refused` (`no-encounter-here`)."""
         ident = self._by_channel.get(channel) or await self.house.store.latest(channel)
         if ident is None:
@@ -514,7 +514,7 @@ class Tables:
         """The encounter of *channel* as a file, or the one that ended there last; of one that cannot be read any more
         what is readable. Raises `Refused`."""
         try:
-            table = await self.latest(channel, guild)
+            table = await self.latest(channel)
             return await table.export(actor, form)
         except (Refused, StoreDamaged, *TROUBLE) as trouble:
             ident = self._by_channel.get(channel) or await self.house.store.latest(channel)

@@ -60,9 +60,7 @@ class Undoing(Speaking):
         note, locale = self.house.renderer.note, actor.locale
         lines = [remark] if remark else []
         lines.append(
-            self.house.renderer.undo_preview(
-                locale, [f"`{each.line}` {each.text}" for each in reversed(undone)], self.id
-            )
+            self.house.renderer.undo_preview(locale, [f"`{each.line}` {each.text}" for each in reversed(undone)])
         )
         begins = f"gu|{self.id}|{to}|{undone[0].line}"
         if await self._revealed(to):

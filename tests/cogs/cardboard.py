@@ -196,7 +196,7 @@ class CardboardTables:
             raise Refused("no-encounter-here")
         return self.table
 
-    async def latest(self, channel: int, guild: int) -> CardboardTable:
+    async def latest(self, channel: int) -> CardboardTable:
         return await self.here(channel)
 
     def away(self) -> None:
@@ -214,7 +214,7 @@ class CardboardTables:
         )
 
     async def export(self, actor: Actor, channel: int, guild: int, form: str) -> Outcome:
-        return await (await self.latest(channel, guild)).export(actor, form)
+        return await (await self.latest(channel)).export(actor, form)
 
     async def end(self, actor: Actor, channel: int) -> Outcome:
         return await (await self.here(channel)).end(actor)

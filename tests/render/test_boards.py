@@ -215,7 +215,7 @@ def test_the_end_reveals_the_seed(renderer: Renderer) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_notice_is_worded(renderer: Renderer, locale: str) -> None:
     said = [
-        renderer.undo_preview(locale, ["a\nb", "c"], "enc"),
+        renderer.undo_preview(locale, ["a\nb", "c"]),
         renderer.undone(locale, by=9, count=2),
         renderer.undone_by(locale, by=9),
         renderer.redone(locale, by=9),
@@ -225,10 +225,8 @@ def test_every_notice_is_worded(renderer: Renderer, locale: str) -> None:
         renderer.begun(locale, by=9),
         renderer.joined(locale, by=9, name="@everyone"),
         renderer.left(locale, name="Jurl"),
-        renderer.npc_added(locale, names=["Orc 1", "Orc 2"]),
         renderer.breather(locale),
         renderer.dice_fed(locale, count=3),
-        renderer.taken_already(locale),
         renderer.ruleset(locale, "alternatif"),
         renderer.why_button(locale, "enc", 12).label,
     ]

@@ -149,7 +149,7 @@ async def lived_through(world: World, struck: str, spared: str) -> list[str]:
             await told(tables.export(actor, CHANNEL, GUILD, "journal"))
             for look in ("log", "status"):
                 try:
-                    table = await tables.latest(CHANNEL, GUILD)
+                    table = await tables.latest(CHANNEL)
                     await told(getattr(table, look)(actor))
                 except Refused:
                     pass
@@ -301,7 +301,7 @@ async def test_what_was_altered_and_can_still_be_read_is_damaged_not_upgraded(
     said = world.channel.reads()
     await world.up()
     with pytest.raises((Refused, StoreDamaged)) as refused:
-        await world.tables.latest(CHANNEL, GUILD)
+        await world.tables.latest(CHANNEL)
     assert refused.value.key in ("encounter-damaged", "damaged")
     await world.quiet()
     assert world.channel.reads() == said  # nothing of an upgrade

@@ -9,12 +9,12 @@ from bot.table import tables as tables_module
 from bot.table.chronicle import exported, log_page
 from bot.table.export import verify
 
-from .conftest import ANA, CHANNEL, GM, GUILD, World
+from .conftest import ANA, CHANNEL, GM, World
 
 
 async def looked_back(world: World) -> dict[str, Any]:
     """Everything that people may read of the fight that ended here last."""
-    table = await world.tables.latest(CHANNEL, GUILD)
+    table = await world.tables.latest(CHANNEL)
     found: dict[str, Any] = {}
     for user in (GM, ANA):
         actor = world.actor(user)
@@ -48,7 +48,7 @@ async def test_a_packed_fight_is_looked_back_at_as_before(world: World) -> None:
     assert verify(json.loads(before[f"journal {GM}"]), world.house.rulesets)[0] == table.last_line
     # And the channel is free for another.
     await world.begun()
-    assert (await world.tables.latest(CHANNEL, GUILD)).id != table.id
+    assert (await world.tables.latest(CHANNEL)).id != table.id
 
 
 async def test_whatever_ends_is_packed_one_after_the_other_and_nothing_that_goes_on(world: World) -> None:

@@ -38,7 +38,6 @@ AT_LEAST_ONE = {
     ("note-roll-hint", "left"),
     ("refused-how-many-faces", "left"),
     ("cli-verified-retold", "count"),
-    ("npc-added", "count"),
     ("note-sheet-offered", "count"),
     ("refused-no-such-page", "most"),
     ("question-alternatif-parry", "count"),

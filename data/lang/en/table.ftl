@@ -177,14 +177,9 @@ resumed = ▶️ { $by } lets time run again.
 ruling-failed = 🔧 { $gm }, a ruling could not be made and nothing has changed (error `{ $error }`). Time stands still: mend the situation with `/fix`, or take something back with `/gm undo`, then `/gm resume`.
 joined = 🛡️ **{ $name }** joins the fight, played by { $by }.
 left = 🚪 **{ $name }** leaves the fight.
-npc-added = { $count ->
-        [one] 👹 **{ $names }** enters the scene.
-       *[other] 👹 { $names } enter the scene.
-    }
 breather = ⏸️ A lot has happened: a breather. `Continue` lets time run on.
 dice-fed = 🎲 { $count ->
         [0] No face is set any more.
         [one] The next face is set; a row given before no longer counts. The export will mark it.
        *[other] The next { $count } faces are set; a row given before no longer counts. The export will mark them.
     }
-taken-already = That was already taken, just before an interruption: see the fight’s last message.

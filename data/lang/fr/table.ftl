@@ -177,14 +177,9 @@ resumed = ▶️ { $by } relance le temps.
 ruling-failed = 🔧 { $gm }, une décision n’a pas pu être rendue et rien n’a changé (erreur `{ $error }`). Le temps est suspendu : corrigez la situation avec `/corriger`, ou annulez avec `/mj annuler`, puis `/mj reprendre`.
 joined = 🛡️ **{ $name }** rejoint le combat, mené par { $by }.
 left = 🚪 **{ $name }** quitte le combat.
-npc-added = { $count ->
-        [one] 👹 **{ $names }** entre en scène.
-       *[other] 👹 { $names } entrent en scène.
-    }
 breather = ⏸️ Il s’est passé beaucoup de choses : on souffle. `Continuer` relance le temps.
 dice-fed = 🎲 { $count ->
         [0] Plus aucun résultat n’est imposé.
         [one] Le prochain résultat est imposé ; une suite donnée plus tôt ne vaut plus. L’export le marquera.
        *[other] Les { $count } prochains résultats sont imposés ; une suite donnée plus tôt ne vaut plus. L’export les marquera.
     }
-taken-already = C’était déjà pris en compte, juste avant une interruption : voyez le dernier message du combat.
