@@ -46,7 +46,7 @@ from bot.table.chair import PRESSES
 from bot.table.delays import seconds_of
 from bot.table.house import House
 from bot.table.needed import needed
-from bot.table.postman import KEPT_SLOTS, OPENING, SLOT_MARK
+from bot.table.postman import KEPT_SLOTS, OPENING, SLOT_MARK, nonce_of
 from bot.table.quiet import read_hours
 from bot.table.recording import VEIL_BYTES, Recorder, persons_of, persons_with
 from bot.table.recovery import TROUBLE, rebuild, restore
@@ -99,6 +99,8 @@ class Tables:
         self.alive_at = house.clock.steady()
         """When the heartbeat was last written, by the steady clock."""
         self._damaged: set[str] = set()
+        self._apart: list[str] = []
+        """Those of which not even the head could be read at the start, and that nobody was told of yet."""
         self._undone: set[str] = set()
         """What was due there could not be done: that is an error once, until it can."""
         self._return = Return(self)
@@ -142,6 +144,9 @@ class Tables:
         self._pack = self.house.clock.call_in(PURGE, self._packing)
         self._resumed, self._cut_off = True, None
         self.spawn(self._write_alive())
+        while self._apart:
+            ident = self._apart.pop()
+            self.spawn(self._tell_of_damage(ident, damage.refusal_of(StoreDamaged(ident, table="heads"))))
         self._arm()
         self._return.begin(lost)
 
@@ -309,7 +314,7 @@ class Tables:
             self._undone.discard(ident)
         except Exception as trouble:
             if isinstance(trouble, Refused) and trouble.key in ("file-gone", damage.KEY):
-                return  # it is due again when the bot starts anew, or never
+                return  # it is due again when the bot starts anew, or when it can be read; its people are told
             if not (isinstance(trouble, Refused) and trouble.key == "moment-passed" and ident not in self._heads):
                 # A full disk, say: nothing was changed; again a little later.
                 again = ident in self._undone
@@ -465,20 +470,29 @@ class Tables:
             self._damaged.add(encounter)
             log.error("encounter %s cannot be read and is held: %s", encounter, trouble, exc_info=trouble)
             if encounter in self._heads:
-                self.spawn(self._tell_master(encounter, refused))
+                self.spawn(self._tell_of_damage(encounter, refused))
         return refused
 
-    async def _tell_master(self, encounter: str, refused: Refused) -> None:
+    async def _tell_of_damage(self, encounter: str, refused: Refused) -> None:
+        """Nothing comes by itself any more in *encounter*: its game master reads so, and whoever waits in its channel
+        for what is due there."""
         head, found = self._heads.get(encounter), await self.house.store.salvage(encounter)
-        if head is None or found.gm is None:
+        if head is None:
             return
-        locale = self.house.renderer.texts.default if found.encounter is None else found.encounter.locale
+        port, locale = self.house.port, self.house.renderer.texts.default
+        if found.encounter is not None:
+            locale = found.encounter.locale
         said = self.house.renderer.refusal(locale, refused, bare=True)
         try:
-            await self.house.port.whisper(found.gm, Card(text=f"<#{head.channel}>\n{said}"))
+            if found.gm is not None:
+                await port.whisper(found.gm, Card(text=f"<#{head.channel}>\n{said}"))
+        except PortError as error:
+            log.info("encounter %s: its game master takes no direct message: %s", encounter, error)
+        try:
+            await port.post(head.channel, Card(text=said), nonce_of(encounter, "damaged"))
         except PortError as error:
             # Whoever types anything in that channel reads the same.
-            log.info("encounter %s: its game master could not be told: %s", encounter, error)
+            log.info("encounter %s: its channel could not be told that it is held: %s", encounter, error)
 
     def _set_apart(self, lost: Unreadable) -> None:
         """An encounter of which not even the head can be read: it keeps its channel until somebody closes it."""
@@ -488,6 +502,8 @@ class Tables:
         ident = lost.encounter or f"?{lost.channel}"
         self._heads[ident] = Head(ident, lost.guild or 0, lost.channel, "held", 0, None, "[]", "{}")
         self._by_channel[lost.channel] = ident
+        self._damaged.add(ident)
+        self._apart.append(ident)
 
     async def end(self, actor: Actor, channel: int) -> Outcome:
         """The scene of *channel* is over; one that cannot be read any more is closed all the same. Raises `Refused`."""
@@ -589,6 +605,13 @@ class Tables:
         self._awake[encounter] = table
         if self._resumed:
             table.postman.hurry()
+        self._damaged.discard(encounter)
+        head = self._heads.get(encounter)
+        looked_at = encounter in self._looks or encounter in self._looking
+        if head is not None and head.due_at is not None and not looked_at:
+            # It could not be read when something was due there, and can be again.
+            self._look(encounter, head.due_at)
+            self._arm()
         return table
 
     def sleep(self, table: Table) -> None:
