@@ -40,14 +40,28 @@ TOGETHER = 3_600.0
 def due_of(house: House, sitting: Sitting, now: Moment) -> tuple[float, float | None]:
     """The deadline of a question asked *now*, and when its person is reminded; in uptime."""
     open_hours = hours(sitting.quiet, sitting.zone)
-    limit = seconds_of(sitting.delay) if sitting.delay else TEMPOS[sitting.tempo]
-    due = open_hours.after(now.wall, limit) - house.down
+    due = open_hours.after(now.wall, _limit(sitting)) - house.down
     before = BEFORE[sitting.reminds]
     if before is None:
         return due, None
-    # Whole days count as their open hours: the reminder must not fall out of them.
-    whole = open_hours.open_in(limit)
+    whole = _whole(sitting)
     return due, open_hours.onward(now.wall, max(whole - before, whole / 2)) - house.down
+
+
+def _limit(sitting: Sitting) -> float:
+    """How long a question waits, in seconds."""
+    return seconds_of(sitting.delay) if sitting.delay else TEMPOS[sitting.tempo]
+
+
+def _whole(sitting: Sitting) -> float:
+    """The seconds of it that count: whole days as their open hours, of which the reminder must not fall out."""
+    return hours(sitting.quiet, sitting.zone).open_in(_limit(sitting))
+
+
+def halfway(sitting: Sitting) -> bool:
+    """Whether the reminder is so long before the deadline that it comes halfway, rather than at once or never."""
+    before = BEFORE[sitting.reminds]
+    return before is not None and before > _whole(sitting) / 2
 
 
 def breath_of(house: House, sitting: Sitting, now: Moment) -> float:
@@ -304,6 +318,7 @@ __all__ = [
     "closed",
     "counted",
     "due_of",
+    "halfway",
     "hushed",
     "kept_quiet",
     "put_off",

@@ -14,7 +14,7 @@ from bot.render.cards import Card, Option, Select
 from bot.render.words import Ready, user
 from bot.store import Store
 from bot.table import authority
-from bot.table.absence import ABSENT, anew, closed
+from bot.table.absence import ABSENT, anew, closed, halfway
 from bot.table.actor import Actor, Outcome
 from bot.table.beside import applied
 from bot.table.delays import read_delay
@@ -77,6 +77,8 @@ async def hours(
             key = "reminder-none-set" if reminder == NEVER else "reminder-set"
         by = Ready(user(actor.user))
         text = note(table.locale, key, by=by, hours=silence, zone=place_of_time, before=reminder or "", delay=waits)
+        if (reminder is not None or delay is not None) and halfway(after):
+            text = f"{text}\n{note(table.locale, 'reminder-halfway')}"
         card = Card(text="\n".join(filter(None, (remark, text))))
         interaction = None if panel else actor.interaction
         kind = "post" if panel else "answer"

@@ -15,6 +15,7 @@ from bot.kernel.ruleset import Setting
 from bot.render.cards import Button, Card, Item, Option, Select
 from bot.render.words import Ready, Words, slug
 from bot.table import attendance, authority
+from bot.table.absence import halfway
 from bot.table.actor import Actor, Outcome
 from bot.table.delays import AS_TEMPO
 from bot.table.quiet import zones
@@ -124,7 +125,11 @@ class Settling(Undoing):
                 return said.SetTable(actor.user, setting.name, chosen, _code(setting.default))
             return self._composed("gm-settings", actor, {"name": setting.name, "value": chosen})
 
-        aside = self._chaired(actor, remark, tempo=chosen if (whose, setting.name) == (OWN, TEMPO) else "")
+        tempo = chosen if (whose, setting.name) == (OWN, TEMPO) else ""
+        aside = self._chaired(actor, remark, tempo=tempo)
+        if tempo and halfway(self.sitting.model_copy(update={"tempo": tempo})):
+            halves = self.house.renderer.note(self.locale, "reminder-halfway")
+            remark = halves if remark is None else f"{remark}\n{halves}"
         outcome = await self.submit(changing, actor, quiet=panel, remark=remark, aside=aside)
         if not panel:
             return outcome
@@ -207,6 +212,8 @@ class Settling(Undoing):
         at = next((i for i, (_, each) in enumerate(self.settings()) if each.name == setting.name), 0)
         rows.append((Button(id=f"gs|{self.id}|{at // A_PAGE}", label=words.say("button-settings-all")),))
         lines = [line for line in text.split("\n") if line.strip()]
+        if (whose, setting.name) == (OWN, REMINDER) and halfway(self.sitting):
+            lines.append(self.house.renderer.note(actor.locale, "reminder-halfway"))
         return Card(text="\n".join(lines)[:1_990], rows=tuple(rows))
 
     def _rules_named(self, words: Words, rules: Sequence[str]) -> str:

@@ -4,6 +4,7 @@ note-reminder = 🔔 A reminder: an answer is still awaited.
 note-morning = ☀️ This question has been waiting since the quiet hours.
 note-reminder-set = 🔔 { $by } changes the reminder: { $before_value }. The time left for open questions starts again from now.
 note-reminder-none-set = 🔕 { $by } removes the reminder. The time left for open questions starts again from now.
+note-reminder-halfway = 🔔 The reminder is set to come before half of the time to answer has passed: so it comes halfway.
 note-delay-set = ⏳ { $by } changes the time to answer: { $delay }. The time left for open questions starts again from now.
 note-delay-none-set = ⏳ { $by } leaves the time to answer to the table’s tempo again. The time left for open questions starts again from now.
 note-question-below = *(asked again below)*

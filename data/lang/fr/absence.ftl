@@ -4,6 +4,7 @@ note-reminder = 🔔 Rappel : on attend encore une réponse.
 note-morning = ☀️ Cette question attend depuis les heures calmes.
 note-reminder-set = 🔔 { $by } change le rappel : { $before_value }. Les délais en cours repartent de maintenant.
 note-reminder-none-set = 🔕 { $by } supprime le rappel. Les délais en cours repartent de maintenant.
+note-reminder-halfway = 🔔 Le rappel est réglé plus tôt que la moitié du délai de réponse : il vient donc à mi-délai.
 note-delay-set = ⏳ { $by } change le délai de réponse : { $delay }. Les délais en cours repartent de maintenant.
 note-delay-none-set = ⏳ { $by } rend au rythme de la table le délai de réponse. Les délais en cours repartent de maintenant.
 note-question-below = *(question reposée plus bas)*
