@@ -84,6 +84,15 @@ class Bot:
     async def cost(self) -> Cost:
         return Cost(**await self._ask("cost"))
 
+    def resident_mib(self) -> float:
+        """What its process keeps in memory now, in MiB; NaN where the system does not tell."""
+        pid = None if self._process is None else self._process.pid
+        try:
+            pages = int(Path(f"/proc/{pid}/statm").read_text("ascii").split()[1])
+        except OSError:
+            return float("nan")
+        return pages * resource.getpagesize() / 2**20
+
     async def settled(self) -> None:
         """Return when the bot has nothing left to do."""
         await self._ask("settled")

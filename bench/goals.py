@@ -52,8 +52,11 @@ G24 = Goal("G24", "start: CPU until ready, imports excepted", "the floor's start
 G24_CHECK = Goal(
     "G24", "… a health check: CPU, interpreter and all", "python -c pass", "s", 0.15, 0.05, compared="excess"
 )
+G14 = Goal("G14", "resident memory, fights asleep and some awake", "the floor's", "MiB", 2.0, 1.5)
+G22 = Goal("G22", "after a million events", "the same on an empty file", "ms", 1.2, 1.1)
+G25 = Goal("G25", "a packed fight on the disk", "its export", "KiB", 60.0, 25.0, compared="excess")
 
-GOALS = {each.id: each for each in (G1, G2, G4, G9, G11, G12, G16, G17, G24)}
+GOALS = {each.id: each for each in (G1, G2, G4, G9, G11, G12, G14, G16, G17, G22, G24, G25)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench import asleep, talk
+from bench.filling import multiply
 from bench.goals import G11, G12, Result
 from bench.lanes import DuelLane
 from bench.measure import median
@@ -37,42 +38,6 @@ class Plan:
     count: int
     folder: Path
     core: int | None
-
-
-def multiply(path: Path, template: str, count: int) -> None:
-    """Copy the encounter *template* until the file holds *count* live ones, each in a channel of its own."""
-    connection = sqlite3.connect(path, isolation_level=None)
-    connection.execute("pragma synchronous = off")
-    ((there,),) = connection.execute("select count(*) from heads where status <> 'ended'").fetchall()
-    connection.execute("begin")
-    for table, key in (
-        ("encounters", "id"),
-        ("heads", "encounter"),
-        ("lines", "encounter"),
-        ("events", "encounter"),
-        ("snapshots", "encounter"),
-        ("outbox", "encounter"),
-    ):
-        columns = [row[1] for row in connection.execute(f"pragma table_info({table})") if row[1] != "no"]
-        made = {
-            key: "printf('%016d', n)",
-            "channel": "1000 + n",
-            "interaction": "null",
-            "token": "null",
-            "due_at": "due_at + n",
-            "body": "replace(body, :template, printf('%016d', n))",
-            "message": "message + n",
-        }
-        values = ", ".join(made.get(column, column) for column in columns)
-        connection.execute(
-            "with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < :copies)"
-            f" insert into {table} ({', '.join(columns)})"
-            f" select {values} from numbers, {table} where {key} = :template",
-            {"template": template, "copies": count - there},
-        )
-    connection.execute("commit")
-    connection.execute("pragma wal_checkpoint(truncate)")
-    connection.close()
 
 
 def forget_snapshots(path: Path, encounters: Sequence[str]) -> None:
@@ -128,7 +93,7 @@ async def measure(plan: Plan, wanted: Sequence[str]) -> list[Result]:
     return results
 
 
-def _run(kind: str, path: Path, core: int | None) -> tuple[float, dict[str, float]]:
+def run(kind: str, path: Path, core: int | None) -> tuple[float, dict[str, float]]:
     """Seconds from the start of the process to `armed`, and what it tells of itself."""
     begun = time.perf_counter()
     words = [sys.executable, "-m", "bench.starting", kind, str(path), "" if core is None else str(core)]
@@ -145,10 +110,10 @@ def _run(kind: str, path: Path, core: int | None) -> tuple[float, dict[str, floa
 def _start_line(plan: Plan, sleepers: Path, database: Path) -> Result:
     floors, ours, parts = [], [], []
     for kind, path in (("floor", sleepers), ("ours", database)):
-        _run(kind, path, plan.core)  # the files are in memory from now on
+        run(kind, path, plan.core)  # the files are in memory from now on
     for _ in range(max(3, plan.repetitions)):
-        floors.append(_run("floor", sleepers, plan.core)[0])
-        seconds, told = _run("ours", database, plan.core)
+        floors.append(run("floor", sleepers, plan.core)[0])
+        seconds, told = run("ours", database, plan.core)
         ours.append(seconds)
         parts.append(told)
     notes: dict[str, float | int | str] = {

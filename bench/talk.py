@@ -78,6 +78,8 @@ class Stage:
         self.bot: Bot | None = None
         self.database = plan.folder / f"{kind}-{time.monotonic_ns()}.db"
         self.profiling = False
+        self.settings: dict[str, object] = {}
+        """Settings of the bot beside those that every bot here has."""
         self._floors: dict[str, list[FloorLane]] = {}
         self._gathered = gathered
 
@@ -87,7 +89,7 @@ class Stage:
         channels = [self.double.table]
         channels += [self.double.world.add_channel(f"table-{number}") for number in range(2, LANES + 1)]
         async with self.double:
-            settings = {
+            settings: dict[str, object] = {
                 "discord_token": self.double.token,
                 "database_path": str(self.database),
                 "discord_api_base": self.double.api_base,
@@ -95,6 +97,7 @@ class Stage:
             }
             if self.kind == "ours":
                 settings["log_level"] = "WARNING"
+            settings |= self.settings
             self.bot = bot = Bot(self.kind, settings, self.plan.core)
             await bot.start(gathered=self._gathered)
             try:
