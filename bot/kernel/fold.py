@@ -181,7 +181,7 @@ class _Fold:
         mine = next((each for each in self.questions if each.key == event.key and each.id == event.question), None)
         self.questions = [each for each in self.questions if each.key != event.key]
         if event.how == "withdrawn":
-            if mine is not None and mine.partial:
+            if mine is not None and mine.partial and mine.how != "default":
                 self.parked[event.key] = mine.partial
             return
         if mine is not None and mine.secret:

@@ -168,7 +168,8 @@ class Asking(Telling[S]):
         self._set(questions=tuple(question if each.id == question.id else each for each in self._standing.questions))
 
     def _withdraw_questions(self, keep: Collection[str] = ()) -> None:
-        """Close what is no longer asked; what was chosen and not yet told is parked in case the question comes back."""
+        """Close what is no longer asked; what somebody chose and was not yet told is parked in case the question
+        comes back. What held in silence is not: he is asked again."""
         questions = self._standing.questions
         gone = [each for each in questions if each.key not in keep]
         if not gone:
@@ -176,7 +177,7 @@ class Asking(Telling[S]):
         # A public answer was told when it was given, so there is nothing left to close; an autopilot's was never open.
         closing = [each for each in gone if each.id and (each.secret or not each.answered)]
         changes: dict[str, Any] = {"questions": tuple(each for each in questions if each.key in keep)}
-        parked = {each.key: each.partial for each in closing if each.partial}
+        parked = {each.key: each.partial for each in closing if each.partial and each.how != "default"}
         if parked:
             changes["parked"] = {**self._standing.parked, **parked}
         self._set(**changes)

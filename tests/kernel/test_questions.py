@@ -194,6 +194,14 @@ def test_a_secret_answer_whose_question_dissolves_is_parked_and_stands_again(thr
     assert three.state.bids["ana"] == 2
 
 
+def test_what_held_in_silence_is_not_parked_and_is_asked_again(three: Bids) -> None:
+    three.default("ana")
+    three.say(bids.Leave(GM, "ana"))
+    assert three.engine.standing.parked == {}
+    three.say(bids.Join(GM, "ana"))
+    assert not three.asked("ana")[0].answered
+
+
 def test_what_is_parked_is_forgotten_with_the_moment(three: Bids) -> None:
     three.answer("ana", coins="2")
     three.say(bids.Leave(GM, "ana"))
