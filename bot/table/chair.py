@@ -26,8 +26,6 @@ from bot.table.sitting import Letter
 
 SHOWN_RULINGS = 5
 MOST_LETTERS = 30
-PRESSES = frozenset({"gp", "gh", "gn", "gs", "gv", "gb", "gu", "gl", "gt"})
-"""How the ids of this module's buttons begin."""
 
 
 class Chair(Settling):
@@ -96,41 +94,24 @@ class Chair(Settling):
         to = next((each for each in back if each is not None), None)
         return [] if to is None else await self.rulings_since(actor, to, SHOWN_RULINGS)
 
-    async def press_chair(
-        self, actor: Actor, verb: str, rest: Sequence[str], values: Sequence[str], message: int
-    ) -> Outcome:
-        """A button of the panel, of a preview, of the settings, or of a letter (`PRESSES`). Raises `Refused`."""
-        match verb, list(rest):
-            case "gp", []:
-                return await self.panel(actor, update=True)
-            case "gh", [way] if way in ("hold", "run"):
-                self._check_chair(actor)
-                # An old panel may show what is no more: it is drawn anew all the same.
-                if way == "hold" and self.standing.held is None:
-                    await self.pause(actor, quiet=True)
-                elif way == "run" and self.standing.held is not None:
-                    await self.resume(actor, quiet=True)
-                return await self.panel(actor, update=True)
-            case "gn", []:
-                self._check_chair(actor)
-                if self.standing.breath:
-                    await self.submit(said.Continue(actor.user), actor, quiet=True)
-                return await self.panel(actor, update=True)
-            case "gs", [page]:
-                return await self.set_setting(actor, None, page=bounds.number(page), panel=True)
-            case "gs", [] if values:
-                return await self.set_setting(actor, values[0], panel=True)
-            case "gv", [name] if values:
-                return await self.set_setting(actor, name, values[0], panel=True)
-            case "gb", [to]:
-                return await self.undo_preview(actor, to=bounds.number(to))
-            case "gu", [to, last, way]:
-                return await self.press_undo(actor, bounds.number(to), bounds.number(last), way)
-            case "gl", []:
-                return self.leave_it(actor)
-            case "gt", [letter]:
-                return self.read_letter(actor, letter)
-        raise Refused("moment-passed")
+    async def press_clock(self, actor: Actor, way: str) -> Outcome:
+        """[Hold] or [Go on] of the panel, whichever *way* says (`hold`, `run`). Raises `Refused`."""
+        if way not in ("hold", "run"):
+            raise Refused("moment-passed")
+        self._check_chair(actor)
+        # An old panel may show what is no more: it is drawn anew all the same.
+        if way == "hold" and self.standing.held is None:
+            await self.pause(actor, quiet=True)
+        elif way == "run" and self.standing.held is not None:
+            await self.resume(actor, quiet=True)
+        return await self.panel(actor, update=True)
+
+    async def press_next(self, actor: Actor) -> Outcome:
+        """[Next] of the panel. Raises `Refused`."""
+        self._check_chair(actor)
+        if self.standing.breath:
+            await self.submit(said.Continue(actor.user), actor, quiet=True)
+        return await self.panel(actor, update=True)
 
     # ---- time
 
@@ -355,4 +336,4 @@ class Chair(Settling):
         return self.house.renderer.note(locale, "letter", text=Ready(letter.text) if letter.ready else letter.text)
 
 
-__all__ = ["PRESSES", "Chair"]
+__all__ = ["Chair"]

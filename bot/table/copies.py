@@ -97,13 +97,7 @@ class Copying(Speaking):
         count = sum(slot.removeprefix(SCREEN).startswith(CHANGED) for slot in self.postman.places)
         return f"{self.last_line}.{count + 1}"
 
-    async def press_change(self, actor: Actor, verb: str, who: str) -> Outcome:
-        """The buttons of an offered change, the game master's alone: see (`sc`), apply (`sa`), leave it (`sl`)."""
-        if verb == "sc":
-            return self._change_panel(actor, who)
-        return await (self._follow(actor, who) if verb == "sa" else self._leave(actor, who))
-
-    def _change_panel(self, actor: Actor, who: str) -> Outcome:
+    def change_panel(self, actor: Actor, who: str) -> Outcome:
         """What is so in the fight, and what would be."""
         person, changes = self._changed_one(actor, who)
         renderer = self.house.renderer
@@ -121,7 +115,7 @@ class Copying(Speaking):
         text = f"{renderer.note(actor.locale, 'sheet-change', name=person.name)}\n{listed}"
         return Outcome(Card(text=text[:2_000], rows=rows), private=True)
 
-    async def _follow(self, actor: Actor, who: str) -> Outcome:
+    async def follow_change(self, actor: Actor, who: str) -> Outcome:
         """The combatant takes over what was changed on his sheet: an input, which can be undone."""
         remark = self._gm(actor)
 
@@ -134,7 +128,7 @@ class Copying(Speaking):
         await self._settle(who, "sheet-followed")
         return Outcome(Card(text=self.house.renderer.note(actor.locale, "sheet-followed")), private=True, update=True)
 
-    async def _leave(self, actor: Actor, who: str) -> Outcome:
+    async def leave_change(self, actor: Actor, who: str) -> Outcome:
         """The fight goes on with the figures that it has."""
         self._changed_one(actor, who)
         await self._settle(who, "sheet-left")

@@ -32,8 +32,6 @@ from bot.table.postman import Place
 from bot.table.recording import Recording
 from bot.table.sitting import Aside, Roll, Sitting
 
-PRESSES = frozenset({"gr", "gd", "gf", "gx"})
-"""How the ids of this module's buttons begin."""
 _SELECTABLE = 25
 _PASSES = (said.Feed, said.Hold, said.Resume, said.Undo, said.Redo, said.End, said.SetTable, said.Recover)
 """What may be said while a roll is awaited."""
@@ -124,20 +122,13 @@ class HandRolls(Chair):
 
     # ---- the faces come in
 
-    async def press_roll(
-        self, actor: Actor, verb: str, rest: list[str], values: list[str] | tuple[str, ...], message: int
-    ) -> Outcome:
-        """A button, the select or the form of a roll. Raises `Refused`."""
-        if verb == "gr":
-            return self._roll_form(actor)
-        if verb == "gx":
-            self._check_chair(actor)
-            return await self.say_faces(actor, None, pressed=message)
-        if verb in ("gd", "gf") and values:
-            return await self.say_faces(actor, " ".join(values), pressed=message)
-        raise Refused("moment-passed")
+    async def leave_to_bot(self, actor: Actor, message: int) -> Outcome:
+        """The bot rolls what was to be rolled by hand: the game master says so. Raises `Refused`."""
+        self._check_chair(actor)
+        return await self.say_faces(actor, None, pressed=message)
 
-    def _roll_form(self, actor: Actor) -> Outcome:
+    def roll_form(self, actor: Actor) -> Outcome:
+        """The form in which the faces are typed. Raises `Refused`."""
         roll = self._roll_of(actor)
         words = self._words(actor.locale)
         note = self.house.renderer.note
@@ -313,4 +304,4 @@ def _faces(typed: str, roll: Roll) -> list[int]:
     return faces
 
 
-__all__ = ["PRESSES", "HandRolls", "laid_by_hand"]
+__all__ = ["HandRolls", "laid_by_hand"]

@@ -10,13 +10,11 @@ import secrets
 from base64 import b32encode
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from bot.clock import Timer
-from bot.kernel import bounds
 from bot.kernel.codec import Codec
 from bot.kernel.dice import commitment
 from bot.kernel.engine import Engine
@@ -39,14 +37,14 @@ from bot.store import (
     Unreadable,
     Write,
 )
-from bot.table import attendance, company, damage, handrolls, screen
+from bot.table import damage, screen
 from bot.table.actor import Actor, Outcome
 from bot.table.attendance import zone_of
-from bot.table.chair import PRESSES
 from bot.table.delays import seconds_of
 from bot.table.house import House
 from bot.table.needed import needed
 from bot.table.postman import KEPT_SLOTS, OPENING, SLOT_MARK, nonce_of
+from bot.table.presses import AFTER_THE_END, Press, admitted, done
 from bot.table.quiet import read_hours
 from bot.table.recording import VEIL_BYTES, Recorder, persons_of, persons_with
 from bot.table.recovery import TROUBLE, rebuild, restore
@@ -753,81 +751,11 @@ class Tables:
         if head is not None and head.guild != actor.guild:
             # Nobody wakes up another server's, nor learns how it stands.
             raise Refused("moment-passed")
-        table = await self.by_id(encounter, ended=verb in ("w", "m", "ww"))
-        actor = _admitted(table, actor, channel)
+        table = await self.by_id(encounter, ended=verb in AFTER_THE_END)
+        actor = admitted(table, actor, channel)
         if slot:
             table.postman.learn(slot, message)
-        match verb, parts[1:]:
-            case "q", [question, generation, field, value]:
-                return await table.press_answer(actor, question, bounds.number(generation), field, value, message)
-            case "s", [question, generation, field] if values:
-                return await table.press_answer(actor, question, bounds.number(generation), field, values[0], message)
-            case "p", [question, generation, field, value]:
-                return await table.press_answer(
-                    actor, question, bounds.number(generation), field, value, message, panel=True
-                )
-            case "o", [question, generation, field] if values:
-                return await table.press_answer(
-                    actor, question, bounds.number(generation), field, values[0], message, panel=True
-                )
-            case "x", _:
-                return await table.open_panel(actor)
-            case "v", [who]:
-                return table.orders_panel(actor, who, values[0] if values else None)
-            case "v", [who, matter, order]:
-                return await table.press_order(actor, who, matter, order)
-            case "w", [line]:
-                return await table.why(actor, bounds.number(line))
-            case "j", _:
-                if self.shelf is None:
-                    return table.join_panel(actor, [])
-                guild, game = table.row.guild, table.ruleset.id
-                own, shared = await self.shelf.names(actor, guild, game), await self.shelf.keys(actor, guild, game)
-                return table.join_panel(actor, own, shared)
-            case "k", name:
-                return await self._join(table, actor, values[0] if values else "|".join(name))
-            case "n", _:
-                return table.foes_panel(actor)
-            case "f", _ if values:
-                return await table.command(actor, "npc-add", {"creature": values[0], "count": 1})
-            case "m", _:
-                return await table.status(actor)
-            case "mp", _:
-                return await table.ground(actor)
-            case "tl", _:
-                return await table.timeline(actor)
-            case (("sc" | "sa" | "sl"), [who]):
-                return await table.press_change(actor, verb, who)
-            case "ww", _ if self.shelf is not None:
-                return await self.shelf.write_back(actor, table)
-            case "h", _:
-                return await table.pause(actor)
-            case "c", _:
-                return await table.resume(actor, pressed=message)
-            case screen.VERB, _:
-                return screen.panel(table, actor)
-            case company.LEAVING, [who, how]:
-                return await company.press(table, actor, who, how)
-            case company.REVEALING, [who, how]:
-                return await company.press_reveal(table, actor, who, how)
-            case "b", _:
-                return await table.start(actor)
-            case "ab", [player, what]:
-                return await attendance.press(table, actor, bounds.number(player), what, values, message)
-            case _, rest_of_it if verb in handrolls.PRESSES:
-                return await table.press_roll(actor, verb, rest_of_it, list(values), message)
-            case _, rest_of_it if verb in PRESSES:
-                return await table.press_chair(actor, verb, rest_of_it, values, message)
-            case _:
-                raise Refused("moment-passed")
-
-    async def _join(self, table: Table, actor: Actor, value: str) -> Outcome:
-        kind, _, name = value.partition(":")
-        if kind in ("own", "shared") and self.shelf is not None:
-            row = await self.shelf.find_any(actor, table.row.guild, name, table.ruleset.id)
-            return await table.join(actor, {"sheet": row.body}, (row.owner, row.name))
-        _, body = table.ruleset.sheets.propose({"ready": name})
-        return await table.join(actor, {"sheet": body})
+        return await done(verb, Press(table, actor, parts[1:], values, message, self.shelf))
 
     async def follow(
         self, actor: Actor, sheet: SheetRow, called: str, figures: Mapping[str, int], fields: Sequence[str]
@@ -870,15 +798,6 @@ class Tables:
         """The bot was removed from a server."""
         for head in [h for h in self._heads.values() if h.guild == guild and h.status != "held"]:
             await self.lost(head.channel)
-
-
-def _admitted(table: Table, actor: Actor, channel: int) -> Actor:
-    """*actor* as one who may use a component of *table* in *channel*: its own, or its screen's. Whoever manages another
-    channel manages nothing here. Raises `Refused` (`moment-passed`): ids can be read off one message and sent from
-    anywhere."""
-    if actor.guild != table.row.guild or channel not in (table.row.channel, table.sitting.screen):
-        raise Refused("moment-passed")
-    return actor if channel == table.row.channel else replace(actor, manages=False)
 
 
 def _noted(text: str | None) -> dict[str, float]:

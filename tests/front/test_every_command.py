@@ -23,6 +23,7 @@ from bot.rehearsal.seats import Answer, Person
 from bot.rehearsal.typed import CannotType, names_of, take_apart
 from bot.rehearsal.world import COMPONENT, Message
 from bot.rulesets import rulesets_of
+from bot.table.presses import VERBS
 from tests.rulesets.alternatif.exchange import Exchange, fighter
 
 from . import tour
@@ -41,8 +42,8 @@ CODE = re.compile(r"(?<![`\w])[a-z]+(?:\\?_[a-z]+)+(?![`\w])|\w+\\?\(\w+=")
 """What no sentence shows outside of quoted code: an id of the program's (`low_ceiling`), a record (`Mount(id=…`)."""
 MADE = re.compile(r"""f["'](?:\{SHEETS\}(?P<sheet>[a-z]+)|(?P<plain>sheet\|[a-z]+|[a-z]{1,2}))\|(?:\{|\w)""")
 """How the code makes an id: `f"gs|{…}"`, `f"{SHEETS}copy|{…}"`, `"sheet|new|"`."""
-BY_NAME = {"q", "s", "p", "o", "g", "lv"}
-"""Verbs that stand in a name of the code, not in the id itself (`press`, `choose`, `VERB`, `LEAVING`)."""
+BY_NAME = {"q", "s", "p", "o", "g", "lv", "rv"}
+"""Verbs that stand in a name of the code, not in the id itself (`press`, `choose`, `VERB`, `LEAVING`, `REVEALING`)."""
 
 
 def verb_of(custom_id: str) -> str:
@@ -63,6 +64,10 @@ def made_in_code() -> set[str]:
             for match in MADE.finditer(path.read_text("utf-8")):
                 found.add(f"sheet|{match['sheet']}" if match["sheet"] else match["plain"])
     return found
+
+
+def test_every_verb_that_an_id_can_begin_with_is_registered() -> None:
+    assert {verb for verb, _ in VERBS} == {each for each in made_in_code() if not each.startswith("sheet|")}
 
 
 def leaves(definitions: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, set[str]]]:

@@ -90,7 +90,7 @@ DUEL = (
     say("GM", "/npc hide who:Grok 2"),
     # In the first segment it is asked whether he comes as a surprise.
     say("GM", "/npc reveal who:Grok 2", looks=True),
-    press("GM", "rv|", "Without surprise|Sans surprise", wrong=None),
+    press("GM", "rv|", "Without surprise|Sans surprise"),
     say("GM", "/npc hide who:Grok 2"),
     say("GM", "/npc reveal who:Grok 2 surprise:false"),
     say("GM", "/npc side who:Grok 2 side:players"),

@@ -1,0 +1,157 @@
+"""What each button, select and form of a table does: the verbs with which their ids begin.
+
+An id is `verb|encounter|…`; what follows the encounter are the verb's own parts. `VERBS` has every verb with as many
+parts as it takes; what is not among them, or asks for a choice and brings none, is a moment that has passed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple, TypeAlias
+
+from bot.kernel import bounds
+from bot.kernel.errors import Refused
+from bot.table import attendance, company, screen
+from bot.table.actor import Actor, Outcome
+from bot.table.sheets import Sheets
+from bot.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A component as *actor* used it: the *parts* of its id after the encounter, the *values* that were chosen or
+    typed, and the *message* that it is on."""
+
+    table: Table
+    actor: Actor
+    parts: Sequence[str]
+    values: Sequence[str]
+    message: int
+    sheets: Sheets | None
+
+
+Does: TypeAlias = Callable[[Press], Outcome | Awaitable[Outcome]]
+
+
+class Verb(NamedTuple):
+    """What a component does. *chosen*: something must be chosen or typed. *ended*: also once the fight is over."""
+
+    does: Does
+    chosen: bool = False
+    ended: bool = False
+
+
+ANY = -1
+"""However many parts an id has."""
+
+
+def _answer(press: Press, value: str, *, panel: bool = False) -> Awaitable[Outcome]:
+    question, generation, field = press.parts[:3]
+    return press.table.press_answer(
+        press.actor, question, bounds.number(generation), field, value, press.message, panel=panel
+    )
+
+
+async def _join_panel(press: Press) -> Outcome:
+    table, actor, sheets = press.table, press.actor, press.sheets
+    if sheets is None:
+        return table.join_panel(actor, [])
+    guild, game = table.row.guild, table.ruleset.id
+    return table.join_panel(actor, await sheets.names(actor, guild, game), await sheets.keys(actor, guild, game))
+
+
+async def _join(press: Press) -> Outcome:
+    table, actor = press.table, press.actor
+    kind, _, name = (press.values[0] if press.values else "|".join(press.parts)).partition(":")
+    if kind in ("own", "shared") and press.sheets is not None:
+        row = await press.sheets.find_any(actor, table.row.guild, name, table.ruleset.id)
+        return await table.join(actor, {"sheet": row.body}, (row.owner, row.name))
+    _, body = table.ruleset.sheets.propose({"ready": name})
+    return await table.join(actor, {"sheet": body})
+
+
+def _write_back(press: Press) -> Awaitable[Outcome]:
+    if press.sheets is None:
+        raise Refused("moment-passed")
+    return press.sheets.write_back(press.actor, press.table)
+
+
+VERBS: dict[tuple[str, int], Verb] = {
+    # Questions: in the channel, and in somebody's own panel.
+    ("q", 4): Verb(lambda it: _answer(it, it.parts[3])),
+    ("s", 3): Verb(lambda it: _answer(it, it.values[0]), chosen=True),
+    ("p", 4): Verb(lambda it: _answer(it, it.parts[3], panel=True)),
+    ("o", 3): Verb(lambda it: _answer(it, it.values[0], panel=True), chosen=True),
+    ("x", ANY): Verb(lambda it: it.table.open_panel(it.actor)),
+    # Standing orders.
+    ("v", 1): Verb(lambda it: it.table.orders_panel(it.actor, it.parts[0], it.values[0] if it.values else None)),
+    ("v", 3): Verb(lambda it: it.table.press_order(it.actor, it.parts[0], it.parts[1], it.parts[2])),
+    # Looking.
+    ("w", 1): Verb(lambda it: it.table.why(it.actor, bounds.number(it.parts[0])), ended=True),
+    ("m", ANY): Verb(lambda it: it.table.status(it.actor), ended=True),
+    ("mp", ANY): Verb(lambda it: it.table.ground(it.actor)),
+    ("tl", ANY): Verb(lambda it: it.table.timeline(it.actor)),
+    (screen.VERB, ANY): Verb(lambda it: screen.panel(it.table, it.actor)),
+    # Coming and going.
+    ("j", ANY): Verb(_join_panel),
+    ("k", ANY): Verb(_join),
+    ("n", ANY): Verb(lambda it: it.table.foes_panel(it.actor)),
+    ("f", ANY): Verb(
+        lambda it: it.table.command(it.actor, "npc-add", {"creature": it.values[0], "count": 1}), chosen=True
+    ),
+    (company.LEAVING, 2): Verb(lambda it: company.press(it.table, it.actor, it.parts[0], it.parts[1])),
+    (company.REVEALING, 2): Verb(lambda it: company.press_reveal(it.table, it.actor, it.parts[0], it.parts[1])),
+    ("ab", 2): Verb(
+        lambda it: attendance.press(it.table, it.actor, bounds.number(it.parts[0]), it.parts[1], it.values, it.message)
+    ),
+    # Sheets: a change that was made on one, and the wounds.
+    ("sc", 1): Verb(lambda it: it.table.change_panel(it.actor, it.parts[0])),
+    ("sa", 1): Verb(lambda it: it.table.follow_change(it.actor, it.parts[0])),
+    ("sl", 1): Verb(lambda it: it.table.leave_change(it.actor, it.parts[0])),
+    ("ww", ANY): Verb(_write_back, ended=True),
+    # The clock.
+    ("b", ANY): Verb(lambda it: it.table.start(it.actor)),
+    ("h", ANY): Verb(lambda it: it.table.pause(it.actor)),
+    ("c", ANY): Verb(lambda it: it.table.resume(it.actor, pressed=it.message)),
+    # Rolls that people make with dice of their own.
+    ("gr", ANY): Verb(lambda it: it.table.roll_form(it.actor)),
+    ("gx", ANY): Verb(lambda it: it.table.leave_to_bot(it.actor, it.message)),
+    ("gd", ANY): Verb(lambda it: it.table.say_faces(it.actor, " ".join(it.values), pressed=it.message), chosen=True),
+    ("gf", ANY): Verb(lambda it: it.table.say_faces(it.actor, " ".join(it.values), pressed=it.message), chosen=True),
+    # The game master's panel, a preview of an undo, the settings, a letter.
+    ("gp", 0): Verb(lambda it: it.table.panel(it.actor, update=True)),
+    ("gh", 1): Verb(lambda it: it.table.press_clock(it.actor, it.parts[0])),
+    ("gn", 0): Verb(lambda it: it.table.press_next(it.actor)),
+    ("gs", 1): Verb(lambda it: it.table.set_setting(it.actor, None, page=bounds.number(it.parts[0]), panel=True)),
+    ("gs", 0): Verb(lambda it: it.table.set_setting(it.actor, it.values[0], panel=True), chosen=True),
+    ("gv", 1): Verb(lambda it: it.table.set_setting(it.actor, it.parts[0], it.values[0], panel=True), chosen=True),
+    ("gb", 1): Verb(lambda it: it.table.undo_preview(it.actor, to=bounds.number(it.parts[0]))),
+    ("gu", 3): Verb(
+        lambda it: it.table.press_undo(it.actor, bounds.number(it.parts[0]), bounds.number(it.parts[1]), it.parts[2])
+    ),
+    ("gl", 0): Verb(lambda it: it.table.leave_it(it.actor)),
+    ("gt", 1): Verb(lambda it: it.table.read_letter(it.actor, it.parts[0])),
+}
+AFTER_THE_END = frozenset(name for (name, _), verb in VERBS.items() if verb.ended)
+
+
+async def done(verb: str, press: Press) -> Outcome:
+    """What becomes of *press*. Raises `Refused` (`moment-passed`, among others)."""
+    found = VERBS.get((verb, len(press.parts))) or VERBS.get((verb, ANY))
+    if found is None or (found.chosen and not press.values):
+        raise Refused("moment-passed")
+    outcome = found.does(press)
+    return outcome if isinstance(outcome, Outcome) else await outcome
+
+
+def admitted(table: Table, actor: Actor, channel: int) -> Actor:
+    """*actor* as one who may use a component of *table* in *channel*: its own, or its screen's. Whoever manages another
+    channel manages nothing here. Raises `Refused` (`moment-passed`): ids can be read off one message and sent from
+    anywhere."""
+    if actor.guild != table.row.guild or channel not in (table.row.channel, table.sitting.screen):
+        raise Refused("moment-passed")
+    return actor if channel == table.row.channel else replace(actor, manages=False)
+
+
+__all__ = ["AFTER_THE_END", "VERBS", "Press", "Verb", "admitted", "done"]
