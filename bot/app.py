@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot import __version__
-from bot.catalogue import Library, load_library
+from bot.catalogue import Library, fingerprint, load_library
 from bot.client import Arbitre
 from bot.clock import Clock, SystemClock
 from bot.kernel.codec import Codec
@@ -95,6 +95,7 @@ class App:
                 port=self.client.port,
                 secret=self._secret,
                 studio=self.client.studio,
+                data=fingerprint(settings.house_data),
                 limits=Limits(settings.most_fights_per_person, settings.most_fights_per_server),
             )
             self.tables = Tables(house, __version__)

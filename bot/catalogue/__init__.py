@@ -30,7 +30,7 @@ from bot.catalogue.ids import (
     TradeId,
     WeaponId,
 )
-from bot.catalogue.library import Library, load_library
+from bot.catalogue.library import Library, fingerprint, load_library
 from bot.catalogue.models import (
     Armour,
     Attack,
@@ -143,6 +143,7 @@ __all__ = [
     "Words",
     "check_hands",
     "effect_in",
+    "fingerprint",
     "load_catalogue",
     "load_library",
     "load_percentile",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,6 +33,19 @@ class Library:
     def creatures(self) -> int:
         """How many creatures there are in all."""
         return len(self.alternatif.creatures) + len(self.percentile.creatures)
+
+
+def fingerprint(house: Path | None = None, packaged: Path = PACKAGED) -> str:
+    """What tells these data (the packaged ones, and a host's own folder *house*) from any others: a digest, in hex."""
+    digest = hashlib.blake2b(digest_size=12)
+    for folder in (packaged, house):
+        if folder is None:
+            continue
+        for path in sorted(folder.glob("*/*.toml")):
+            for part in (path.relative_to(folder).as_posix().encode(), path.read_bytes()):
+                digest.update(len(part).to_bytes(8, "big") + part)
+        digest.update(b"/")
+    return digest.hexdigest()
 
 
 def load_library(house: Path | None = None, packaged: Path = PACKAGED) -> Library:

@@ -119,10 +119,12 @@ class Redone:
 @record
 class Recovered:
     """After an upgrade in mid-action: everything up to line *to* stands, and what is asked is asked by today's rules.
-    *aside*: so many rulings after that could not be kept (None: it was not counted, before 0.2.0)."""
+    *aside*: so many rulings after that could not be kept (None: it was not counted, before 0.2.0). *why*: what asks
+    otherwise: another program (`upgrade`, or empty), other data (`data`), or nobody can say (`unknown`)."""
 
     to: int
     aside: int | None = None
+    why: str = ""
     type: Literal["recovered"] = "recovered"
 
 

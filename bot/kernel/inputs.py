@@ -103,7 +103,7 @@ class Recover:
 
     *position*: of line *to* itself only so many events stand, up to the checkpoint there; None: all of it. *held*: why
     the encounter was held at last, if it was; it stays so. *aside*: so many rulings after that were set aside (None:
-    it was not counted, before 0.2.0).
+    it was not counted, before 0.2.0). *why*: what asks otherwise (`events.Recovered`).
     """
 
     to: int
@@ -111,6 +111,7 @@ class Recover:
     position: int | None = None
     held: str | None = None
     aside: int | None = None
+    why: str = ""
     type: Literal["recover"] = "recover"
 
 

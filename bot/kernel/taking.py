@@ -179,7 +179,7 @@ class Taking(Running[S]):
             self._set(at=self._line.number, redo=())
         if given.held is not None:
             self._set(held=given.held)
-        self._tell(told.Recovered(given.to, given.aside))
+        self._tell(told.Recovered(given.to, given.aside, given.why))
         standing = self._standing
         if given.position is None and not self.game.restartable:
             self._reconsider()

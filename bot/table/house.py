@@ -47,7 +47,7 @@ class House:
     is ahead of uptime. *still*: the uptime at which it stands still, if it does. *leapt* is called when the date has
     leapt, with the seconds. *commands*: by its path (`encounter-open`), the number of each command that Discord knows.
     *studio*: where public pictures are drawn; None: there are none. *version*: the program that writes the journal's
-    lines."""
+    lines; *data*: what tells the games' data from any others (`catalogue.fingerprint`)."""
 
     store: Store
     rulesets: Mapping[str, Ruleset[Any]]
@@ -61,6 +61,7 @@ class House:
     commands: dict[str, int] = field(default_factory=dict)
     studio: Studio | None = None
     version: str = __version__
+    data: str = ""
     limits: Limits = field(default_factory=Limits)
     exporting: Gate = field(init=False, repr=False)
     picturing: Gate = field(init=False, repr=False)

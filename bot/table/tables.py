@@ -10,6 +10,7 @@ import secrets
 from base64 import b32encode
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
@@ -96,6 +97,7 @@ class Tables:
         self._cut_off: float | None = None
         self.alive_at = house.clock.steady()
         """When the heartbeat was last written, by the steady clock."""
+        self._data_since = 0.0
         self._damaged: set[str] = set()
         self._apart: list[str] = []
         """Those of which not even the head could be read at the start, and that nobody was told of yet."""
@@ -118,6 +120,7 @@ class Tables:
             now = house.clock.now()
             house.stop_time(now, now - _earliest(heads, now))
         self._cut_off = house.clock.now()
+        self._data_since = await self._note_data(self._cut_off)
         for lost in unreadable:
             self._set_apart(lost)
         for head in heads:
@@ -126,6 +129,20 @@ class Tables:
             if head.due_at is not None:
                 self._look(head.id, head.due_at)
         await self._alive()
+
+    async def _note_data(self, now: float) -> float:
+        """Since when the games' data are those of today, as far as it is known (0: they always were)."""
+        try:
+            noted = json.loads(await self.house.store.note("data") or "{}")
+            digest, since = str(noted.get("digest", "")), float(noted.get("since", 0.0))
+        except (ValueError, TypeError, AttributeError):
+            digest, since = "", 0.0
+        if digest == self.house.data:
+            return since
+        # Nothing noted: no earlier program said by which data it played.
+        since = now if digest else 0.0
+        await self.house.store.put_note("data", json.dumps({"digest": self.house.data, "since": since}))
+        return since
 
     async def resume(self) -> None:
         """Discord can be reached: send what was not sent, and let time run."""
@@ -582,6 +599,13 @@ class Tables:
             if epochs.get(table.id, table.recorder.epoch) != table.recorder.epoch:
                 await table.refresh()
 
+    def _changed_by(self, loaded: Loaded) -> str:
+        """Why the rules ask something else where *loaded* stands (`events.Recovered`)."""
+        lines = [each.line for each in (loaded.within, *loaded.entries) if each is not None]
+        if any(each.version != self.house.version for each in lines):
+            return "upgrade"
+        return "data" if lines and max(each.at for each in lines) < self._data_since else "unknown"
+
     async def _wake(self, encounter: str) -> Table:
         house = self.house
         loaded, engine, mending, recorder, sitting = await self._stored(encounter)
@@ -598,8 +622,9 @@ class Tables:
             read_again=self._read_again,
         )
         if mending is not None and not table.ended:
-            log.warning("encounter %s: after an upgrade it goes on from line %s", encounter, mending.to)
-            await table.submit(mending)
+            why = self._changed_by(loaded)
+            log.warning("encounter %s: after a change (%s) it goes on from line %s", encounter, why, mending.to)
+            await table.submit(replace(mending, why=why))
         self._awake[encounter] = table
         if self._resumed:
             table.postman.hurry()

@@ -19,6 +19,6 @@ source = "our table"
 
 def house(folder: Path, text: str, name: str = "weapons.toml") -> Path:
     """*folder* as a host's, with *text* as its file *name*."""
-    (folder / "alternatif").mkdir(exist_ok=True)
+    (folder / "alternatif").mkdir(parents=True, exist_ok=True)
     (folder / "alternatif" / name).write_text(text, encoding="utf-8")
     return folder

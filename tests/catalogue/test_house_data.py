@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.catalogue import CatalogueRefused, load_catalogue
+from bot.catalogue import CatalogueRefused, fingerprint, load_catalogue
 from bot.catalogue.files import CATALOGUE_KEYS
 from bot.text import LOCALES, Texts
 from tests.catalogue.houses import CLUB, house
@@ -141,3 +141,11 @@ def test_every_refusal_is_a_sentence_in_both_languages() -> None:
         for locale in LOCALES:
             said = texts.say(locale, f"refused-{key}", **{fact: f"<{fact}>" for fact in facts})
             assert all(f"<{fact}>" in said for fact in facts), said
+
+
+def test_other_data_are_told_from_the_same(tmp_path: Path) -> None:
+    packaged = fingerprint()
+    assert fingerprint() == packaged
+    ours = fingerprint(house(tmp_path / "a", CLUB))
+    assert ours == fingerprint(house(tmp_path / "b", CLUB))
+    assert len({packaged, ours, fingerprint(house(tmp_path / "c", CLUB + "\n"))}) == 3

@@ -323,3 +323,31 @@ async def test_an_upgrade_loses_nothing(change: str, game: str, stage: str, tmp_
         assert "tout ce qui a été décidé tient" in told
     else:
         assert done.posted == []
+
+
+@pytest.mark.parametrize(
+    ("version", "data", "said"),
+    [
+        (__version__, "other", "Les données du jeu ont été changées"),
+        (__version__, "first", "Les règles ne demandent plus ici la même chose"),
+        ("99", "other", TOLD),
+    ],
+)
+async def test_what_is_posted_says_truly_what_was_changed(version: str, data: str, said: str, tmp_path: Path) -> None:
+    path = tmp_path / "fight.db"
+    fight(VERSIONS[-1], "alternatif", "action", path)
+    ident, _, _ = kept(path)
+    house, tables = await make.up(path, make.Silent(), rulesets(), data="first")
+    await make.step(await tables.by_id(ident))
+    await make.down(house, tables)
+    port = make.Silent()
+    games = {**rulesets(), "alternatif": to_come("rule", "alternatif")}
+    # A minute later: the program, its data, or neither are others, and whoever is asked is another.
+    house, tables = await make.up(path, port, games, version=version, data=data, later=60.0)
+    await tables.by_id(ident)
+    await tables.settled()
+    causes = ("Les données du jeu ont été", TOLD, "Les règles ne demandent plus")
+    (posted,) = [each for each in port.texts if any(cause in each for cause in causes)]
+    assert said in posted
+    assert "tout ce qui a été décidé tient" in posted
+    await make.down(house, tables)

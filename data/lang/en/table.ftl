@@ -52,12 +52,24 @@ event-recovered = 🔧 { $aside ->
             [none] the last action must be said again; everything before it stands.
            *[other] everything up to line { $to } of the log stands; the rest must be said again.
         }
-        [0] The referee was upgraded: everything that was ruled stands, and what is asked now follows the new version.
-        [one] The referee was upgraded: the last ruling cannot be read any more and is set aside; everything before it stands{ $to ->
+        [0] { $why ->
+            [data] The game’s data were changed: everything that was ruled stands, and what is asked now follows the new ones.
+            [unknown] The rules no longer ask here what they asked before: everything that was ruled stands, and what is asked now follows today’s.
+           *[upgrade] The referee was upgraded: everything that was ruled stands, and what is asked now follows the new version.
+        }
+        [one] { $why ->
+            [data] The game’s data were changed
+            [unknown] The rules no longer ask what they asked before
+           *[upgrade] The referee was upgraded
+        }: the last ruling cannot be read any more and is set aside; everything before it stands{ $to ->
             [none] { "" }
            *[other] , up to line { $to } of the log
         }. Time stands still: the GM puts right what it had changed (`/fix`), then `/gm resume`.
-       *[other] The referee was upgraded: the last { $aside } rulings cannot be read any more and are set aside; everything before them stands{ $to ->
+       *[other] { $why ->
+            [data] The game’s data were changed
+            [unknown] The rules no longer ask what they asked before
+           *[upgrade] The referee was upgraded
+        }: the last { $aside } rulings cannot be read any more and are set aside; everything before them stands{ $to ->
             [none] { "" }
            *[other] , up to line { $to } of the log
         }. Time stands still: the GM puts right what they had changed (`/fix`), then `/gm resume`.
@@ -129,7 +141,7 @@ tracker-held = ⏸️ { $reason ->
         [fault] On hold: a ruling could not be made, the GM must step in.
         [unattended] On hold: nobody said anything any more.
         [lost] On hold: this channel was out of reach.
-        [upgrade] On hold: an upgrade set rulings aside, the GM must step in.
+        [upgrade] On hold: rulings were set aside, the GM must step in.
        *[other] On hold: time does not move.
     }
 tracker-breath = ⏸️ A breather: `Continue` lets time run on.

@@ -52,12 +52,24 @@ event-recovered = 🔧 { $aside ->
             [none] la dernière action est à redire ; ce qui précède tient.
            *[other] tout vaut jusqu’à la ligne { $to } du journal ; le reste est à redire.
         }
-        [0] L’arbitre a été mis à jour : tout ce qui a été décidé tient, et ce qui est demandé maintenant suit la nouvelle version.
-        [one] L’arbitre a été mis à jour : la dernière décision n’est plus lisible et a été écartée ; tout ce qui la précède tient{ $to ->
+        [0] { $why ->
+            [data] Les données du jeu ont été changées : tout ce qui a été décidé tient, et ce qui est demandé maintenant suit les nouvelles.
+            [unknown] Les règles ne demandent plus ici la même chose qu’avant : tout ce qui a été décidé tient, et ce qui est demandé maintenant suit celles d’aujourd’hui.
+           *[upgrade] L’arbitre a été mis à jour : tout ce qui a été décidé tient, et ce qui est demandé maintenant suit la nouvelle version.
+        }
+        [one] { $why ->
+            [data] Les données du jeu ont été changées
+            [unknown] Les règles ne demandent plus la même chose qu’avant
+           *[upgrade] L’arbitre a été mis à jour
+        } : la dernière décision n’est plus lisible et a été écartée ; tout ce qui la précède tient{ $to ->
             [none] { "" }
            *[other] , jusqu’à la ligne { $to } du journal
         }. Le temps est suspendu : que le MJ rétablisse ce qu’elle avait changé (`/corriger`), puis `/mj reprendre`.
-       *[other] L’arbitre a été mis à jour : les { $aside } dernières décisions ne sont plus lisibles et ont été écartées ; tout ce qui les précède tient{ $to ->
+       *[other] { $why ->
+            [data] Les données du jeu ont été changées
+            [unknown] Les règles ne demandent plus la même chose qu’avant
+           *[upgrade] L’arbitre a été mis à jour
+        } : les { $aside } dernières décisions ne sont plus lisibles et ont été écartées ; tout ce qui les précède tient{ $to ->
             [none] { "" }
            *[other] , jusqu’à la ligne { $to } du journal
         }. Le temps est suspendu : que le MJ rétablisse ce qu’elles avaient changé (`/corriger`), puis `/mj reprendre`.
@@ -129,7 +141,7 @@ tracker-held = ⏸️ { $reason ->
         [fault] Suspendu : une décision n’a pas pu être rendue, le MJ doit intervenir.
         [unattended] Suspendu : personne ne disait plus rien.
         [lost] Suspendu : ce salon n’était plus accessible.
-        [upgrade] Suspendu : une mise à jour a écarté des décisions, le MJ doit intervenir.
+        [upgrade] Suspendu : des décisions ont été écartées, le MJ doit intervenir.
        *[other] Suspendu : le temps n’avance pas.
     }
 tracker-breath = ⏸️ On souffle : `Continuer` relance le temps.
