@@ -17,16 +17,23 @@ from bot.catalogue.models import DiceText, Entry, Named, Words
 from bot.catalogue.sheet import ItemPlace
 from bot.fields import Whole, between, shown, sized
 
-AMOUNT = re.compile(r"\d{1,2}|(\d{1,2}\+)?([1-9]|1\d|20)?d([2-9]|[1-9]\d{1,2}|1000)")
+AMOUNT = re.compile(r"\d{1,2}|(\d{1,2}\+)?([1-9]|1\d|20)?d([2-9]|[1-9]\d{1,2}|1000)", re.ASCII)
 
 
-def _is_amount(text: str) -> str:
-    if not all(AMOUNT.fullmatch(part) for part in text.split(">")):
-        raise PydanticCustomError("dice", "dice such as 1d8, not {value}", {"value": shown(text)})
-    return text
+def _of_stretches(most: int) -> AfterValidator:
+    """An amount, or as many as *most* of them one after the other."""
+
+    def check(text: str) -> str:
+        parts = text.split(">")
+        if len(parts) > most or not all(AMOUNT.fullmatch(part) for part in parts):
+            raise PydanticCustomError("dice", "dice such as 1d8, not {value}", {"value": shown(text)})
+        return text
+
+    return AfterValidator(check)
 
 
-Amount: TypeAlias = Annotated[str, sized(1, 20), AfterValidator(_is_amount)]
+Amount: TypeAlias = Annotated[str, sized(1, 20), _of_stretches(1)]
+Duration: TypeAlias = Annotated[str, sized(1, 20), _of_stretches(2)]
 Component: TypeAlias = Literal["V", "S", "M"]
 
 
@@ -37,7 +44,7 @@ class ListedAction(Entry):
     id: ActionId
     name: Words
     reaction: Amount | None = None
-    duration: Amount | None = None
+    duration: Duration | None = None
 
     def with_article(self, locale: str) -> str:
         """What is done has no article."""
@@ -74,11 +81,11 @@ class MagicItem(Named):
     place: ItemPlace = "belt"
     spell: MagicId | None = None
     reaction: Amount | None = None
-    duration: Amount | None = None
+    duration: Duration | None = None
     dice: DiceText | None = None
     plus: Annotated[Whole, between(0, 40)] = 0
     area: bool = False
     about: Words | None = None
 
 
-__all__ = ["AMOUNT", "Amount", "Component", "ListedAction", "MagicItem", "Spell"]
+__all__ = ["AMOUNT", "Amount", "Component", "Duration", "ListedAction", "MagicItem", "Spell"]

@@ -7,17 +7,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Annotated, Literal, Protocol, TypeAlias
+from typing import Annotated, Literal, Protocol, TypeAlias, get_args
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
 from bot.catalogue.criticals import Wound
 from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, FamilyId, ItemId, MagicId, MountId, WeaponId
-from bot.catalogue.sheet import ItemPlace, Sheet, Size, Temperament
+from bot.catalogue.sheet import ItemPlace, Sheet, Size, Temperament, on_one_line
 from bot.fields import Whole, between, shown, sized
 
-DICE = re.compile(r"([1-9]|1\d|20)d([2-9]|[1-9]\d{1,2}|1000)")
+DICE = re.compile(r"([1-9]|1\d|20)d([2-9]|[1-9]\d{1,2}|1000)", re.ASCII)
+_PARTING = re.compile(r"[,;]")
 _ELIDED = tuple("aàâeéèêiîïoôuûœæAÀÂEÉÈÊIÎÏOÔUÛŒÆ")
 
 
@@ -27,7 +28,7 @@ def _are_dice(text: str) -> str:
     return text
 
 
-SLOW = re.compile(r"(\d{1,2}d\d{1,4})(?:\+(\d|1\d|20))?")
+SLOW = re.compile(r"(\d{1,2}d\d{1,4})(?:\+(\d|1\d|20))?", re.ASCII)
 
 
 def _is_a_reaction(text: str) -> str:
@@ -48,6 +49,23 @@ STAMINA_A_LEVEL = 5
 """House data 3.5: stamina for each level of a creature."""
 Face: TypeAlias = Annotated[Whole, between(1, 20)]
 Manoeuvre: TypeAlias = Literal["push", "knock_down", "engage_wrestling", "breakthrough", "disarm", "weapon_capture"]
+Hold: TypeAlias = Literal[
+    "escape",
+    "twist",
+    "strangle",
+    "key",
+    "batter",
+    "close_attack",
+    "bring_down",
+    "turn_over",
+    "push",
+    "disarm",
+    "draw",
+    "use_object",
+]
+"""The wrestling actions that a creature may be without."""
+NOT_OWN = frozenset({*get_args(Hold), "get_up", "release", "gag", "ungag", "step_out", "contact", "grab", "pass_guard"})
+"""Codes that mean something else where a wrestler chooses what to do."""
 Tag: TypeAlias = Literal[
     "natural",
     "light",
@@ -71,13 +89,23 @@ class Entry(BaseModel):
     source: Annotated[str, sized(1, 200)]
 
 
+def _is_a_line(text: str) -> str:
+    # French sets no-break spaces before its punctuation: they are welcome, whatever `isprintable` says of them.
+    on_one_line(text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " "))
+    return text
+
+
+Line: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True), AfterValidator(_is_a_line), sized(1, 200)]
+"""Up to 200 characters that stand in a sentence or on a button: one line, with something to be read in it."""
+
+
 class Words(BaseModel):
     """The same words in every language."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    fr: Annotated[str, sized(1, 200)]
-    en: Annotated[str, sized(1, 200)]
+    fr: Line
+    en: Line
 
     def in_(self, locale: str) -> str:
         """The words in *locale*; French for any language but English."""
@@ -85,7 +113,8 @@ class Words(BaseModel):
 
 
 class Named(Entry):
-    """An entry that sentences speak of. *gender* and *plural* are those of the French noun.
+    """An entry that sentences speak of. *gender* and *plural* are those of the French noun. Its *name* has neither
+    comma nor semicolon: they part one name from the next where people type several.
 
     *the* gives the noun with its article where it cannot be derived (French elides before a vowel, and reads an h as
     aspirated).
@@ -95,6 +124,13 @@ class Named(Entry):
     gender: Literal["m", "f"]
     plural: bool = False
     the: Words | None = None
+
+    @field_validator("name")
+    @classmethod
+    def _is_one_name(cls, name: Words) -> Words:
+        if _PARTING.search(name.fr + name.en):
+            raise ValueError("a name has neither comma nor semicolon")
+        return name
 
     def with_article(self, locale: str) -> str:
         """`l’épée longue`, `la hache`, `les crocs`; `the axe`."""
@@ -294,8 +330,16 @@ class Wrestling(BaseModel):
     rank: Annotated[Whole, between(0, 6)] = 0
     dice: Annotated[Whole, between(1, 8)] = 1
     die: DiceText | None = None
-    closed: Annotated[tuple[str, ...], sized(0, 20)] = ()
+    closed: Annotated[tuple[Hold, ...], sized(0, 20)] = ()
     own: Annotated[tuple[OwnHold, ...], sized(0, 8)] = ()
+
+    @field_validator("own")
+    @classmethod
+    def _are_its_own(cls, own: tuple[OwnHold, ...]) -> tuple[OwnHold, ...]:
+        codes = [each.id for each in own]
+        if len(set(codes)) != len(codes) or not NOT_OWN.isdisjoint(codes):
+            raise ValueError("each action of its own has an id that no other wrestling action has")
+        return own
 
 
 class Manoeuvres(BaseModel):
@@ -383,7 +427,7 @@ class Family(Entry):
 
     id: FamilyId
     name: Words
-    bonus: Annotated[tuple[Whole, ...], sized(1, 60)]
+    bonus: Annotated[tuple[Annotated[Whole, between(-5, 60)], ...], sized(1, 60)]
     beyond: Beyond
 
     def martial_bonus(self, level: int) -> int:

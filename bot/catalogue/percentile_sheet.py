@@ -65,7 +65,7 @@ def _is_bonus(value: Any) -> str:
         value = str(value)
     if isinstance(value, str):
         text = value.strip().replace("−", "-").removeprefix("+")
-        if DICE.fullmatch(text) or (re.fullmatch(r"-?\d{1,2}", text) and abs(int(text)) <= MOST_BONUS):
+        if DICE.fullmatch(text) or (re.fullmatch(r"-?[0-9]{1,2}", text) and abs(int(text)) <= MOST_BONUS):
             return "0" if text == "-0" else text
     raise PydanticCustomError("number_or_dice", "a number or dice, not {value}", {"value": shown(value)})
 

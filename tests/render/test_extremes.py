@@ -126,6 +126,13 @@ def test_every_event_reads_well_whatever_its_numbers(renderer: Renderer, kind: A
     assert found == {}
 
 
+def test_every_event_has_its_rules_whatever_it_says() -> None:
+    game = Alternatif()
+    for kind in Alternatif.event_types:
+        for event in variants(kind):
+            assert all(re.fullmatch(r"ALT-[A-Z]{3}-\d{3}", rule) for rule in game.rules_of(event)), event
+
+
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("name", NAMES, ids=range(len(NAMES)))
 def test_every_event_reads_well_whoever_it_names(renderer: Renderer, kind: Any, name: str) -> None:

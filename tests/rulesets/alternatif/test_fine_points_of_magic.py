@@ -229,3 +229,13 @@ def test_only_a_scroll_is_read_for_as_long_as_the_spell_on_it() -> None:
     assert found == {"scroll": ("1d8", "3"), "wand": ("1d3", "0"), "ring": ("0", "1"), "horn": (None, None)}
     assert times.suggested(who, "horn") == ("1d3", "2")
     assert times.suggested(who, "wand") == ("1d3", "1")
+
+
+@pytest.mark.rule("ALT-MAG-007")
+@pytest.mark.parametrize("casting", [100, 600])
+def test_an_incantation_lasts_as_long_as_its_official_time(casting: int) -> None:
+    fight = waiting(caster(spell(3, "VSM", casting=casting)))
+    comes_to(fight, 2)
+    casts(fight)
+    goes_on(fight, 4)
+    assert span(fight) == (2, 6, 7, 6 + casting)

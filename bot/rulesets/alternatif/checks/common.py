@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.kernel.dice import dice
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import places
-from bot.rulesets.alternatif.doings.amounts import amount, stretches
+from bot.rulesets.alternatif.doings.amounts import TYPED, amount, stretches
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.state import (
     AlternatifState,
@@ -116,13 +116,13 @@ def check_amount(what: str, text: str) -> None:
     """Raise `Refused` unless *text* is a number of segments from 0 to 99, dice, or both; a duration may have two
     stretches (ALT-ACT-015)."""
     if text.isdecimal() and len(text) < 4:
-        in_range(what, int(text), 0, 99)
+        in_range(what, int(text), 0, TYPED)
         return
     first, then = stretches(text)
     try:
-        amount(first)
+        amount(first, TYPED)
         if then or ">" in text:
-            amount(then if what == "duration" else "")
+            amount(then if what == "duration" else "", TYPED)
     except ValueError:
         raise Refused("alternatif-amount", field=what, value=text[:40]) from None
 

@@ -8,7 +8,10 @@ from typing import NamedTuple
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Step, roll
 
-LONGEST = 99
+LONGEST = 600
+"""Segments of the longest incantation that data may have: an hour."""
+TYPED = 99
+"""Segments of the longest amount that somebody may type."""
 THEN = ">"
 
 
@@ -28,8 +31,8 @@ class Amount(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def amount(text: str) -> Amount:
-    """Read an amount of at most 99 segments and dice. Raises `ValueError` for anything else.
+def amount(text: str, most: int = LONGEST) -> Amount:
+    """Read an amount of at most *most* segments and dice. Raises `ValueError` for anything else.
 
     >>> amount("3"), amount("4+1d3").most, amount("2d6").least
     (Amount(plus=3, rolled=None), 7, 2)
@@ -38,7 +41,7 @@ def amount(text: str) -> Amount:
     if plus and "d" in first.lower():
         first, second = second, first
     constant, thrown = (first, second) if plus else ("0", first) if "d" in first.lower() else (first, "")
-    if not constant.isdecimal() or len(constant) > 4 or int(constant) > LONGEST or (plus and not thrown):
+    if not constant.isdecimal() or len(constant) > 4 or int(constant) > most or (plus and not thrown):
         raise ValueError(f"no amount: {text!r} (write 3, 1d6 or 4+1d3)")
     return Amount(int(constant), dice(thrown) if thrown else None)
 

@@ -42,6 +42,7 @@ _BEGUN = {
     "pass_guard": ("ALT-WRE-015", "ALT-WRE-016", "ALT-WRE-018"),
     "special": ("ALT-SPE-017", "ALT-WRE-015", "ALT-WRE-016", "ALT-WRE-018"),
     "guard_down": ("ALT-WRE-014", "ALT-WRE-016", "ALT-WRE-018"),
+    "sneak": ("ALT-SNK-011", "ALT-WRE-014", "ALT-WRE-016", "ALT-WRE-018"),
     "joined": ("ALT-WRE-017", "ALT-WRE-018"),
     "gm": ("ALT-GEN-013",),
 }
