@@ -117,8 +117,9 @@ _NOBODY = "@…"
 """In the place of a forgotten person's mention."""
 
 
-def forget_user(db: Database, user: int) -> Forgotten:
-    """Delete a person's sheets, drafts and words, and who they were in each encounter; nothing else.
+def forget_user(db: Database, user: int, most: int = -1) -> Forgotten:
+    """Delete a person's sheets, drafts and words, and who they were in each encounter (in *most* of those where they
+    are known, unless negative); nothing else.
 
     What is recorded of an encounter refers to people by their numbers in it and stays as it is; only what stands
     written out for the channel is changed. Quick on a file of any size: everything is found by an index. Encounters
@@ -127,7 +128,7 @@ def forget_user(db: Database, user: int) -> Forgotten:
     sheets = db.execute("delete from sheets where owner = ?", (user,)).rowcount
     db.execute("delete from shares where owner = ? or reader = ?", (user, user))
     db.execute("delete from drafts where user = ?", (user,))
-    known = db.execute("select encounter, n from persons where user = ?", (user,)).fetchall()
+    known = db.execute("select encounter, n from persons where user = ? limit ?", (user, most)).fetchall()
     texts = 0
     for encounter, n in known:
         gone = db.execute("select ref, name, text from texts where encounter = ? and n = ?", (encounter, n)).fetchall()

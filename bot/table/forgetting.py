@@ -1,7 +1,8 @@
 """Forgetting a person, beside the running bot or without one.
 
 What is recorded refers to people, so it is enough to delete who stands behind a person's numbers, and what was typed
-(`store.belongings.forget_user`): one short transaction, in which everything is found by an index. Journals of before
+(`store.belongings.forget_user`): everything is found by an index, and somebody who was in hundreds of encounters is
+forgotten in some of them at a time, so that a bot that runs need not wait for the rest. Journals of before
 name people themselves: those that name this person are first written anew so that they refer to people, each in a
 transaction of its own, through the types that know which field is a person's. Cut short anywhere, what is done stays
 done, and the command can be given again.
@@ -36,6 +37,8 @@ from bot.table.sitting import Sitting
 
 log = logging.getLogger(__name__)
 
+AT_ONCE = 16
+"""In so many encounters a person is forgotten in one transaction: some 30 milliseconds."""
 UNCOVERED = -1
 """The line of people whom no digest covers: journals of before have none."""
 _NAMING = """
@@ -59,7 +62,14 @@ def forget(path: Path, user: int, games: Any) -> Forgotten:
         rulesets: Mapping[str, Ruleset[Any]] = games() if old else {}
         for encounter in old:
             within(db, lambda db, which=encounter: refer(db, which, rulesets))  # type: ignore[misc]
-        return within(db, lambda db: forget_user(db, user))
+        sheets = texts = 0
+        encounters: set[str] = set()
+        while True:
+            found = within(db, lambda db: forget_user(db, user, AT_ONCE))
+            sheets, texts = sheets + found.sheets, texts + found.texts
+            if not found.encounters:
+                return Forgotten(sheets, texts, tuple(sorted(encounters)))
+            encounters |= {*found.encounters}
 
 
 def refer(db: Database, encounter: str, rulesets: Mapping[str, Ruleset[Any]]) -> None:

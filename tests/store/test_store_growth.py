@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from storekit import message, opening, step
 
-from bot.store import EventRow, PersonRow, SheetRow, Shown, Store, TextRow, Write
+from bot.store import EventRow, Forgotten, PersonRow, SheetRow, Shown, Store, TextRow, Write
+from bot.table import forgetting
 from bot.table.forgetting import forget
 
 GROWING = frozenset({"encounters", "heads", "lines", "events", "snapshots", "outbox", "persons", "texts", "packs"})
@@ -185,3 +186,30 @@ async def test_somebodys_sheets_are_found_among_all_of_a_server(tmp_path: Path, 
             for *_, plan in connection.execute(f"explain query plan {sql}").fetchall()
         ]
     assert any("guild=? AND owner=?" in each for each in plans), plans
+
+
+async def test_somebody_known_everywhere_is_forgotten_in_short_transactions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "arbitre.db"
+    store = await Store.open(path)
+    names = [f"e{number}" for number in range(7)]
+    for number, name in enumerate(names):
+        await store.commit(opening(name, channel=number))
+        await store.commit(step(name, 1))
+        await store.commit(introduced(name))
+    await store.call(lambda db: db.execute("update encounters set sealed = 1"))
+    await store.close()
+    several: list[int] = []
+    plain = forgetting.forget_user
+
+    def counted(*args: Any) -> Forgotten:
+        found = plain(*args)
+        several.append(len(found.encounters))
+        return found
+
+    monkeypatch.setattr(forgetting, "AT_ONCE", 3)
+    monkeypatch.setattr(forgetting, "forget_user", counted)
+    assert forget(path, ANA, dict) == Forgotten(0, 7, tuple(names))
+    assert several == [3, 3, 1, 0]
+    assert forget(path, BEN, dict).encounters == tuple(names), "nobody else was forgotten"
