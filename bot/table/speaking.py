@@ -19,6 +19,9 @@ from bot.table.meaning import MEANS, NAMES, ORDERS, TOOL, Meaning, tooled
 PLAYER_COMMANDS = frozenset({"declare", "strike", "standby", "hold", "release", "move", ORDERS})
 """Commands by which a combatant speaks; all the others are the GM's."""
 
+_STALE = frozenset({"moment-passed", "question-changed", "already-answered"})
+"""Why a button of somebody's own card does nothing any more."""
+
 
 class Speaking(Meaning):
     """See `Core` for how an input is taken, `Meaning` for what is understood."""
@@ -176,7 +179,13 @@ class Speaking(Meaning):
         return (None, wider) if any(each in wider for each in left) else (asked, choice)
 
     async def _speak(
-        self, actor: Actor, spoken: Callable[[], Any], *, pressed: int | None = None, panel: bool = False
+        self,
+        actor: Actor,
+        spoken: Callable[[], Any],
+        *,
+        pressed: int | None = None,
+        panel: bool = False,
+        quiet: bool = False,
     ) -> Outcome:
         """Take what *spoken* makes when its turn comes. A secret answer is acknowledged with its panel."""
         secret: list[str] = []
@@ -187,7 +196,7 @@ class Speaking(Meaning):
                 secret.append(made.question)
             return made
 
-        outcome = await self.submit(given, actor, pressed=pressed)
+        outcome = await self.submit(given, actor, pressed=pressed, quiet=quiet)
         if not secret or not outcome.private:
             return outcome
         pairs = [
@@ -282,12 +291,24 @@ class Speaking(Meaning):
         found = self.question(question)
         people = {each.id: each for each in self.people()}
         screened = panel and found is not None and screen.in_panel(self.sitting, found, people)
-        outcome = await self._speak(actor, spoken, pressed=None if panel else message, panel=panel)
-        if panel and not screened and outcome.private and self.question(question) is not None:
+        own = panel and not screened
+        try:
+            outcome = await self._speak(actor, spoken, pressed=None if panel else message, panel=panel, quiet=own)
+        except Refused as refused:
+            if not own or refused.key not in _STALE or not authority.own(self.people(), self.sitting, actor):
+                raise
+            # It was answered elsewhere: his own card must not keep buttons that do nothing.
+            return await self._own_card(actor, self.house.renderer.refusal(actor.locale, refused, bare=True))
+        if own and not outcome.update and self.question(question) is not None and (left := self._asked_of(actor)):
             # Answered in part: the panel shows what is left to choose.
-            left = self._asked_of(actor)
-            return Outcome(self._panel(left, actor), private=True, update=True) if left else outcome
+            return Outcome(self._panel(left, actor), private=True, update=True)
+        if own and not outcome.update:
+            return await self._own_card(actor, outcome.card.text)
         return screen.answered(self, actor, outcome, was=screened)
+
+    async def _own_card(self, actor: Actor, remark: str) -> Outcome:
+        """Where a private card's button was pressed: *remark*, and the card as it is by now."""
+        raise NotImplementedError
 
     def _decided_by(self, actor: Actor) -> list[tuple[Open, Decision]]:
         """The open questions that *actor* decides; none while the clock is held, when nobody can answer."""

@@ -138,6 +138,11 @@ class Table(HandRolls, Copying):
             card = card.model_copy(update={"text": text, "rows": (*panel.rows, *card.rows)[:5]})
         return Outcome(card, private=True)
 
+    async def _own_card(self, actor: Actor, remark: str) -> Outcome:
+        card = (await self.status(actor)).card
+        text = f"{shorten(remark, LONGEST // 2)}\n\n{card.text}"
+        return Outcome(card.model_copy(update={"text": shorten(text, LONGEST)}), private=True, update=True)
+
     def _fighter_card(self, actor: Actor) -> Card:
         reader = self.reader(actor)
         mine = {p.id for p in authority.own(self.people(), self.sitting, actor)}

@@ -105,6 +105,29 @@ async def test_ones_own_panel_asks_what_one_is_asked_and_takes_the_answer(world:
     assert all(f"|{asked}|" not in item.id for each in world.channel.messages.values() for r in each.rows for item in r)
 
 
+async def test_ones_own_card_keeps_no_button_that_does_nothing(world: World) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    (asked,) = questions(world, ANA)
+    card = (await table.status(world.actor(ANA))).card
+    (ident,) = [item.id for row in card.rows for item in row if f"|{asked}|" in item.id]
+    before = len(world.channel.history)
+    for _ in range(2):
+        # Once it is taken; the second press comes from the same card on another device, say.
+        outcome = await world.tables.press(world.actor(ANA), ident, [], 123, CHANNEL)
+        assert outcome.private
+        assert outcome.update
+        shown = [item.id for row in outcome.card.rows for item in row]
+        assert all(f"|{asked}|" not in each for each in shown)
+        assert any(each in outcome.card.text for each in ("Ana / Bob", "Ce moment est passé"))
+        await world.take(outcome)
+        await world.quiet()
+    assert [text for how, _, text in world.channel.history[before:] if how == "post" and "Ana / Bob" in text]
+    # Who plays nobody here learns nothing by it.
+    with pytest.raises(Refused, match="moment-passed"):
+        await world.tables.press(world.actor(STRANGER), ident, [], 123, CHANNEL)
+
+
 async def test_nobody_answers_from_the_panel_of_another_and_nobody_is_asked_there_who_is_not_asked(
     world: World,
 ) -> None:

@@ -181,7 +181,7 @@ async def test_after_the_end_one_can_look_back_but_not_go_back(world: World) -> 
     await world.take(await table.end(world.actor(GM)))
     await world.down()
     await world.up()
-    over = await world.tables.latest(CHANNEL, GUILD)
+    over = await world.tables.latest(CHANNEL)
     assert over.id == table.id
     exported = await over.export(world.actor(ANA))
     assert exported.attachment is not None
