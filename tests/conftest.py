@@ -17,7 +17,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         type=int,
         default=0,
         metavar="N",
-        help="play N fights at random under each ruleset, instead of the few that are always played",
+        help="play N fights at random under each ruleset, instead of the few that are always played; and try N wrong data of a house",
     )
     parser.addoption(
         "--forge",

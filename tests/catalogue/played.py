@@ -31,6 +31,7 @@ from bot.rulesets.alternatif import notes
 from bot.rulesets.alternatif.mounted import notes as riders
 from bot.settings import Settings
 from bot.text import LOCALES
+from bot.text.language import Language
 from tests.catalogue.mutated import Mutation, toml
 from tests.rulesets.alternatif import wild as alternatif_words
 from tests.rulesets.anyplay import GM, PLAYER, AnyPlay
@@ -379,7 +380,7 @@ def _filled(value: Any, entry: str) -> Any:
 
 @contextmanager
 def quickly() -> Iterator[None]:
-    """Meanwhile the packaged files are read once, and their entries made once."""
+    """Meanwhile packaged files are read once, their entries made once, and their sentences taken apart once."""
     parse, entry = files._parsed, files._entry
     parsed = cache(parse)
     made: dict[tuple[Path, str], Any] = {}
@@ -391,7 +392,19 @@ def quickly() -> Iterator[None]:
             made[path, place] = entry(path, place, key, data, model)
         return made[path, place]
 
+    take_apart = Language.sentence
+    sentences: dict[tuple[str, str], Any] = {}
+
+    def sentence_of(language: Language, key: str) -> Any:
+        if (key, None) in language._learned:
+            return take_apart(language, key)
+        asked = language.locale, key
+        if asked not in sentences:
+            sentences[asked] = take_apart(language, key)
+        return sentences[asked]
+
     with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Language, "sentence", sentence_of)
         patched.setattr(files, "_parsed", lambda path: (parsed if PACKAGED in path.parents else parse)(path))
         patched.setattr(files, "_entry", entry_of)
         yield
