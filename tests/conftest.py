@@ -17,7 +17,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         type=int,
         default=0,
         metavar="N",
-        help="play N fights at random under each ruleset, instead of the few that are always played; and try N wrong data of a house",
+        help="play N fights at random, and try N faults in a house's data, instead of the few of every run",
     )
     parser.addoption(
         "--forge",
