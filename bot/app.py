@@ -143,7 +143,7 @@ class App:
             reads=self.store.reads,
             unsent=len(unsent),
             outbox_lag=max(0.0, now - min(unsent, default=now)),
-            heartbeat_age=max(0.0, self.clock.steady() - self.tables.alive_at),
+            heartbeat_age=max(0.0, self.clock.steady() - self.tables.upkeep.alive_at),
         )
 
     def _prepare(self, house: House) -> None:

@@ -138,7 +138,7 @@ async def log(interaction: Interaction, page: app_commands.Range[int, 1, 9_999] 
 @command("export", group, choices={"format": ("journal", "story")})
 async def export(interaction: Interaction, format: str = "journal") -> None:
     tables, actor = interaction.client.tables, actor_of(interaction)
-    await show(interaction, await tables.export(actor, channel_of(interaction), guild_of(interaction), format))
+    await show(interaction, await tables.export(actor, channel_of(interaction), format))
 
 
 @command("end", group)

@@ -213,7 +213,7 @@ class CardboardTables:
             "press", actor, custom_id=custom_id, values=list(values), message=message, channel=channel
         )
 
-    async def export(self, actor: Actor, channel: int, guild: int, form: str) -> Outcome:
+    async def export(self, actor: Actor, channel: int, form: str) -> Outcome:
         return await (await self.latest(channel)).export(actor, form)
 
     async def end(self, actor: Actor, channel: int) -> Outcome:

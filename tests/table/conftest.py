@@ -14,7 +14,7 @@ from bot.port import Forbidden, Gone, Port, PortError
 from bot.render import Renderer
 from bot.render.cards import Attached, Card
 from bot.store import Store
-from bot.table import Actor, Outcome, Tables, tables
+from bot.table import Actor, Outcome, Tables, upkeep
 from bot.table.house import House
 from bot.text import Texts
 from tests.table.auction import Auction, teach
@@ -206,7 +206,7 @@ class World:
 @pytest.fixture
 def slow_heart(monkeypatch: pytest.MonkeyPatch) -> None:
     """For tests in which days go by: that the bot is alive is written down every ten minutes, not every one."""
-    monkeypatch.setattr(tables, "HEARTBEAT", 600.0)
+    monkeypatch.setattr(upkeep, "HEARTBEAT", 600.0)
 
 
 @pytest.fixture

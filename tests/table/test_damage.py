@@ -17,8 +17,7 @@ import pytest
 from bot import doctor
 from bot.kernel.errors import Refused
 from bot.store import Archive, StoreDamaged
-from bot.table import Outcome
-from bot.table import tables as tables_module
+from bot.table import Outcome, upkeep
 
 from .conftest import ANA, BOB, CHANNEL, GM, GUILD, World
 
@@ -146,7 +145,7 @@ async def lived_through(world: World, struck: str, spared: str) -> list[str]:
         await world.take(await other.resume(world.actor(GM)))
         for user in (ANA, GM):
             actor = world.actor(user)
-            await told(tables.export(actor, CHANNEL, GUILD, "journal"))
+            await told(tables.export(actor, CHANNEL, "journal"))
             for look in ("log", "status"):
                 try:
                     table = await tables.latest(CHANNEL)
@@ -163,7 +162,7 @@ async def lived_through(world: World, struck: str, spared: str) -> list[str]:
             wrong.append("the channel stays blocked")
         if not wrong:
             await fight(world, CHANNEL)
-            await world.wait(tables_module.PACKED_AFTER + 2 * tables_module.PURGE)
+            await world.wait(upkeep.PACKED_AFTER + 2 * upkeep.PURGE)
     except Exception as trouble:
         wrong.append("".join(traceback.format_exception(trouble)[-6:]))
     finally:
@@ -207,7 +206,7 @@ CHOSEN = (
 async def test_whatever_is_damaged_others_play_on_and_the_channel_is_freed(
     world: World, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables_module, "PACKED_AFTER", 300.0)
+    monkeypatch.setattr(upkeep, "PACKED_AFTER", 300.0)
     ids = {CHANNEL: await fight(world, CHANNEL), OTHER: await fight(world, OTHER)}
     await world.down()
     pristine = {False: world.path.read_bytes()}
@@ -218,7 +217,7 @@ async def test_whatever_is_damaged_others_play_on_and_the_channel_is_freed(
     pristine[True] = world.path.read_bytes()
     if table == "packs":
         await world.up()
-        await world.wait(tables_module.PACKED_AFTER + 3 * tables_module.PURGE)
+        await world.wait(upkeep.PACKED_AFTER + 3 * upkeep.PURGE)
         await world.down()
         pristine[True] = world.path.read_bytes()
     tried = 0
@@ -254,9 +253,9 @@ async def test_the_game_master_reads_which_line_exports_what_is_readable_and_clo
     assert master == GM
     assert f"<#{CHANNEL}>" in words
     with pytest.raises(Refused) as refused:
-        await world.tables.export(world.actor(ANA), CHANNEL, GUILD, "journal")
+        await world.tables.export(world.actor(ANA), CHANNEL, "journal")
     assert refused.value.key == "not-gm"
-    outcome = await world.tables.export(world.actor(GM), CHANNEL, GUILD, "journal")
+    outcome = await world.tables.export(world.actor(GM), CHANNEL, "journal")
     assert outcome.attachment is not None
     found = json.loads(outcome.attachment.content)
     assert [each["line"] for each in found["lines"]] == [1, 2]

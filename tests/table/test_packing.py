@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from bot.table import tables as tables_module
+from bot.table import upkeep
 from bot.table.chronicle import exported, log_page
 from bot.table.export import verify
 
@@ -37,9 +37,9 @@ async def test_a_packed_fight_is_looked_back_at_as_before(world: World) -> None:
     await world.quiet()
     before = await looked_back(world)
     assert (await world.store.statistics()).packed == 0
-    await world.wait(tables_module.PACKED_AFTER - tables_module.PURGE)
+    await world.wait(upkeep.PACKED_AFTER - upkeep.PURGE)
     assert (await world.store.statistics()).packed == 0
-    await world.wait(tables_module.PURGE * 3)
+    await world.wait(upkeep.PURGE * 3)
     assert (await world.store.statistics()).packed == 1
     assert await looked_back(world) == before
     await world.down()
@@ -56,9 +56,9 @@ async def test_whatever_ends_is_packed_one_after_the_other_and_nothing_that_goes
         await world.begun()
         await world.take(await (await world.tables.here(CHANNEL)).end(world.actor(GM)))
     await world.begun()
-    await world.wait(tables_module.PACKED_AFTER + tables_module.PURGE * 3)
+    await world.wait(upkeep.PACKED_AFTER + upkeep.PURGE * 3)
     counted = await world.store.statistics()
     assert (counted.packed, counted.encounters) == (3, 4)
     transactions = world.store.transactions
-    await world.wait(tables_module.PURGE * 4)
+    await world.wait(upkeep.PURGE * 4)
     assert world.store.transactions - transactions < 60

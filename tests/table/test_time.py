@@ -12,7 +12,7 @@ import pytest
 from bot.clock import StepClock
 from bot.kernel.errors import Refused
 from bot.render.cards import Card
-from bot.table import attendance, returning, tables
+from bot.table import attendance, returning, upkeep
 from bot.table.delays import read_delay, seconds_of
 from bot.table.returning import AT_ONCE, NOTICED, PACE, Return, dated
 from bot.table.tables import AGAIN, ASLEEP_AFTER
@@ -29,7 +29,7 @@ DAY = 86_400.0
 @pytest.fixture
 def slow_heart(monkeypatch: pytest.MonkeyPatch) -> None:
     """For tests in which whole nights pass: a heartbeat in ten minutes is enough."""
-    monkeypatch.setattr(tables, "HEARTBEAT", 600.0)
+    monkeypatch.setattr(upkeep, "HEARTBEAT", 600.0)
 
 
 async def line(world: World) -> int:
@@ -134,7 +134,7 @@ async def test_hours_without_a_connection_count_for_nobody_though_the_bot_ends_i
         async def nothing(*, stopped: bool = False) -> None:
             return
 
-        world.tables._write_alive = nothing  # type: ignore[method-assign]
+        world.tables.upkeep.write = nothing  # type: ignore[method-assign]
     await world.down()
     await world.clock.advance(HOUR)
     await world.up()

@@ -1,0 +1,115 @@
+"""Opening an encounter: what it begins with, and its first transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from base64 import b32encode
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Required, TypedDict
+
+from bot.kernel.dice import commitment
+from bot.kernel.engine import Engine
+from bot.kernel.errors import Refused
+from bot.store import EncounterRow, HeadRow, SnapshotRow, StoreConflict, StoreFailed, Write
+from bot.table.actor import Actor
+from bot.table.attendance import zone_of
+from bot.table.house import House
+from bot.table.postman import OPENING, Place
+from bot.table.quiet import read_hours
+from bot.table.recording import VEIL_BYTES, Recorder, persons_with
+from bot.table.sitting import QUIET, TEMPOS, Opening, Sitting
+from bot.table.table import Table
+from bot.table.unsaved import unsaved
+
+
+class Wanted(TypedDict, total=False):
+    """What somebody wants opened. *ruleset*: a game's id or name, by default the first; *variant*: one of those that
+    the game may be opened in; *tempo*: `live` unless said; *quiet* and *zone*: quiet hours as people type them, by
+    default the tempo's and the server's; *locale*: the table's language, by default French."""
+
+    guild: Required[int]
+    channel: Required[int]
+    ruleset: str | None
+    variant: str | None
+    tempo: str
+    screen: int | None
+    quiet: str | None
+    zone: str | None
+    locale: str
+    settings: Mapping[str, str | int | bool | None] | None
+
+
+class Fresh(NamedTuple):
+    """An encounter that nobody has kept yet."""
+
+    row: EncounterRow
+    engine: Engine[Any]
+    sitting: Sitting
+    recorder: Recorder
+
+
+async def prepared(house: House, version: str, actor: Actor, wanted: Wanted) -> Fresh:
+    """What *actor* wants, with *actor* as its game master. Raises `Refused`."""
+    game, tempo, locale = wanted.get("ruleset"), wanted.get("tempo", "live"), wanted.get("locale", "fr")
+    variant, quiet = wanted.get("variant"), wanted.get("quiet")
+    rules = house.rules(house.default) if game is None else house.game(game, actor.locale)
+    if tempo not in TEMPOS:
+        raise Refused("unknown-tempo", typed=tempo, names=", ".join(TEMPOS))
+    silence = QUIET.get(tempo, "") if quiet is None else read_hours(quiet)
+    zone = await zone_of(house.store, wanted["guild"], locale, wanted.get("zone"))
+    secret = house.secret()
+    chosen = dict(wanted.get("settings") or {})
+    if variant is not None:
+        chosen["variant"] = house.variant(rules, variant, actor.locale)
+    opening = Opening(settings=chosen, tempo=tempo, version=version)
+    state = rules.opening(opening.settings)
+    row = EncounterRow(
+        id=b32encode(secrets.token_bytes(10)).decode().lower(),
+        guild=wanted["guild"],
+        channel=wanted["channel"],
+        ruleset=rules.id,
+        opened_at=house.clock.now(),
+        gm=actor.user,
+        locale=locale,
+        seed=secret,
+        commitment=commitment(secret),
+        opening=opening.model_dump_json(),
+        veil=secrets.token_bytes(VEIL_BYTES),
+        sealed=1,
+    )
+    engine: Engine[Any] = Engine(rules, state, secret)
+    engine.codec.persons = persons = persons_with(actor.user)
+    recorder = Recorder(row, engine.codec, persons, house.version)
+    sitting = Sitting(gms=(actor.user,), tempo=tempo, screen=wanted.get("screen"), quiet=silence, zone=zone)
+    return Fresh(row, engine, sitting, recorder)
+
+
+async def kept(table: Table, actor: Actor) -> Place:
+    """Keep *table*, just made for *actor*, with the message that opens it. Raises `Refused`: then nothing is kept."""
+    postman, recorder, codec = table.postman, table.recorder, table.engine.codec
+    place = postman.want(OPENING, table.opening_card(), kind="answer", interaction=actor.interaction)
+    beginning = table.engine.here.base
+    body, facts = codec.dump_snapshot(beginning), recorder.facts(table.sitting)
+    users, texts = recorder.fresh()
+    write = Write(
+        encounter=table.id,
+        create=table.row,
+        snapshot=SnapshotRow(beginning.line, beginning.position, table.ruleset.schema, body),
+        head=HeadRow("lobby", 0, None, "[]", facts),
+        outbox=[postman.row(place, actor.token)],
+        persons=users,
+        texts=texts,
+    )
+    try:
+        await asyncio.shield(table.house.store.commit(write))
+    except StoreConflict as conflict:
+        raise Refused("encounter-already-here" if conflict.key == "channel_busy" else "not-saved") from conflict
+    except StoreFailed as failed:
+        raise unsaved(failed) from failed
+    recorder.persons.kept(len(users), len(texts))
+    postman.keep([place])
+    return place
+
+
+__all__ = ["Fresh", "Wanted", "kept", "prepared"]

@@ -1,0 +1,96 @@
+"""Reading an encounter as the store has it, checked, so that it can go on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import Any, NamedTuple
+
+from bot.kernel.codec import Codec
+from bot.kernel.engine import Engine
+from bot.kernel.errors import Refused
+from bot.kernel.inputs import Recover
+from bot.store import Loaded, Slot, StoreDamaged
+from bot.table import damage
+from bot.table.house import House
+from bot.table.needed import needed
+from bot.table.postman import KEPT_SLOTS
+from bot.table.recording import Recorder, persons_of
+from bot.table.recovery import TROUBLE, rebuild, restore
+from bot.table.sitting import Sitting
+
+log = logging.getLogger(__name__)
+
+DATA = "data"
+"""Under which name it is noted which data the games have."""
+
+
+class Stored(NamedTuple):
+    """An encounter as it was last committed. *mending*: what must be submitted before anything else, if anything.
+    *slots*: its messages that are still worked with."""
+
+    loaded: Loaded
+    engine: Engine[Any]
+    mending: Recover | None
+    recorder: Recorder
+    sitting: Sitting
+    slots: list[Slot]
+
+
+async def stored(house: House, encounter: str) -> Stored:
+    """*encounter* as the store has it. Raises `Refused` (`moment-passed`) where there is none, `StoreDamaged`, or
+    whatever damaged data leads to."""
+    loaded = await house.store.load(encounter)
+    if loaded is None:
+        raise Refused("moment-passed")
+    damage.check_opening(loaded.encounter)
+    damage.check_persons(loaded)
+    damage.check_lines(loaded, [each for each in (loaded.within, *loaded.entries) if each], loaded.before)
+    ruleset = house.rulesets.get(loaded.encounter.ruleset)
+    if ruleset is None:
+        raise StoreDamaged(encounter, table="encounters", detail=f"no game {loaded.encounter.ruleset!r}")
+    persons = persons_of(loaded)
+    codec: Codec[Any] = Codec(ruleset, persons)
+    try:
+        engine, mending = restore(ruleset, loaded, codec)
+    except TROUBLE as trouble:
+        # The journal is the truth, from the opening on if need be.
+        log.warning("encounter %s: its last snapshot cannot be read, its events can (%r)", encounter, trouble)
+        snapshots = await house.store.snapshots(encounter)
+        entries = [entry async for entry in house.store.journal(encounter)]
+        await asyncio.to_thread(damage.check_lines, loaded, entries, None)
+        engine, mending = rebuild(ruleset, loaded, codec, snapshots, entries, version=house.version)
+    engine.codec.persons = persons
+    recorder = Recorder(loaded.encounter, engine.codec, persons, house.version, loaded.digest, loaded.epoch)
+    sitting = Sitting.model_validate_json(loaded.head.facts, context=engine.codec)
+    asking = needed(sitting)
+    slots = await house.store.recent_slots(encounter, KEPT_SLOTS, asking.names, asking.beginnings)
+    return Stored(loaded, engine, mending, recorder, sitting, slots)
+
+
+async def data_since(house: House, now: float) -> float:
+    """Since when the games' data are those of today, as far as it is known (0: they always were); noted for later."""
+    try:
+        noted = json.loads(await house.store.note(DATA) or "{}")
+        digest, since = str(noted.get("digest", "")), float(noted.get("since", 0.0))
+    except (ValueError, TypeError, AttributeError):
+        digest, since = "", 0.0
+    if digest == house.data:
+        return since
+    # Nothing noted: no earlier program said by which data it played.
+    since = now if digest else 0.0
+    await house.store.put_note(DATA, json.dumps({"digest": house.data, "since": since}))
+    return since
+
+
+def changed_by(loaded: Loaded, version: str, since: float) -> str:
+    """Why the rules of program *version* ask something else where *loaded* stands (`events.Recovered`); *since*: since
+    when the games' data are those of today."""
+    lines = [each.line for each in (loaded.within, *loaded.entries) if each is not None]
+    if any(each.version != version for each in lines):
+        return "upgrade"
+    return "data" if lines and max(each.at for each in lines) < since else "unknown"
+
+
+__all__ = ["Stored", "changed_by", "data_since", "stored"]
