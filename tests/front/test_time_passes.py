@@ -32,6 +32,7 @@ READY_S, SOON_S = 90.0, 20.0
 WAITS_S = 2.0
 """How long a bot with nothing to do is watched."""
 BREATH_S = 4.0
+DAY_S = 86_400.0
 
 DATED = """
 import os, signal, time
@@ -97,6 +98,12 @@ class Running:
                 "SELECT l.at FROM lines l JOIN encounters e ON e.id = l.encounter WHERE e.channel = ? AND l.kind = ?"
             )
             return [at for (at,) in db.execute(dates, (channel.id, "continue"))]
+
+    def encounter(self, channel: Channel) -> str:
+        """The id of the fight of *channel*."""
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as db:
+            ((ident,),) = db.execute("SELECT id FROM encounters WHERE channel = ?", (channel.id,))
+            return str(ident)
 
     def reads(self, channel: Channel) -> str:
         """Everything that stands in *channel*."""
@@ -181,6 +188,27 @@ def quiet(begin: datetime, end: datetime) -> str:
     return f"/encounter hours quiet:{begin:%H:%M}-{end:%H:%M} zone:UTC"
 
 
+async def host(bot: Running, *line: str) -> bytes:
+    """What `python -m bot` with *line* says to the host, who runs it on the same file."""
+    environment = {**os.environ, "DATABASE_PATH": str(bot.database), "DEFAULT_LOCALE": "en"}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", *line),
+        env=environment,
+        cwd=ROOT,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    out, wrong = await process.communicate()
+    assert process.returncode == 0, (line, out, wrong)
+    return out
+
+
+def persons(database: Path) -> set[str]:
+    """Everybody whom the file knows by number."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as db:
+        return {str(user) for (user,) in db.execute("SELECT user FROM persons WHERE user IS NOT NULL")}
+
+
 async def test_the_real_process_goes_on_by_itself_keeps_quiet_and_does_nothing_while_it_waits(
     tmp_path: Path, unused_tcp_port: int
 ) -> None:
@@ -193,10 +221,11 @@ async def test_the_real_process_goes_on_by_itself_keeps_quiet_and_does_nothing_w
         await said(alice, asked, "/sheet create ready:jurl", "/encounter join")
         await said(gm, asked, "/encounter start", "/gm settings setting:reminder value:5min")
 
-        # Somebody sets the date: what is under way knows nothing of it. In some seconds a new minute begins.
-        left = 60 - bot.date() % 60
-        bot.set_date((left - 6.0) % 60 + 60)
+        # Somebody sets the date: what is under way knows nothing of it. In some seconds a minute after midnight begins,
+        # and the quiet hours end that began the day before.
+        bot.set_date((60.0 - bot.date()) % DAY_S + DAY_S - 6.0)
         minute = datetime.fromtimestamp(bot.date() + 30, UTC).replace(second=0, microsecond=0)
+        assert (minute.hour, minute.minute) == (0, 1)
         await said(gm, still, quiet(minute - timedelta(hours=2), minute))
         await said(gm, asked, "/gm settings setting:delay value:3s")
         hushed, begun = len(bot.went_on(still)), len(bot.went_on(going))
@@ -229,3 +258,19 @@ async def test_the_real_process_goes_on_by_itself_keeps_quiet_and_does_nothing_w
         assert after["arbitre_transactions_total"] - before["arbitre_transactions_total"] <= 1
         assert after["arbitre_reads_total"] == before["arbitre_reads_total"]
         assert used <= 0.1 * WAITS_S
+
+        # Beside the running bot: a backup, an export that proves what was played here, and somebody is forgotten.
+        kept, export = tmp_path / "kept.db", tmp_path / "fight.json"
+        await host(bot, "backup", str(kept))
+        await said(gm, asked, "/encounter end")
+        export.write_bytes(await host(bot, "export", bot.encounter(asked)))
+        assert b"digest" in await host(bot, "verify", str(export))
+        assert str(alice.member.id) in persons(bot.database)
+        await host(bot, "forget", str(alice.member.id))
+        assert str(alice.member.id) not in persons(bot.database)
+        await said(gm, going, "/gm resume")
+    # The backup is restored: she is there again, and her fight goes on.
+    await host(bot, "restore", str(kept))
+    assert str(alice.member.id) in persons(bot.database)
+    assert not bot.lines(asked)["end"]
+    assert b"digest" in await host(bot, "verify", str(export))
