@@ -190,7 +190,7 @@ def test_a_refusal_says_what_would_be_right(renderer: Renderer) -> None:
 
 
 def test_codes_in_a_refusal_are_words(renderer: Renderer) -> None:
-    refused = Refused("alternatif-not-a-number", argument="amount", value="x")
+    refused = Refused("not-a-number", argument="amount", value="x")
     assert "`quantite`" in renderer.refusal("fr", refused)
     assert "`amount`" in renderer.refusal("en", refused)
     refused = Refused("alternatif-other-hand", name="Jurl", weapons="spear")

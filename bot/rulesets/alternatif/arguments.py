@@ -27,7 +27,7 @@ def text(args: Args, name: str) -> str:
     """The argument *name*; raises `Refused` without it."""
     found = optional(args, name)
     if found is None:
-        raise Refused("alternatif-argument-missing", argument=name)
+        raise Refused("argument-missing", argument=name)
     return found
 
 
@@ -35,7 +35,7 @@ def among(args: Args, name: str, options: tuple[str, ...], otherwise: str) -> st
     """The argument *name*, one of *options*; *otherwise* when it is not given. Raises `Refused`."""
     found = optional(args, name) or otherwise
     if found not in options:
-        raise Refused("alternatif-not-among", argument=name, value=found[:40], options=", ".join(options))
+        raise Refused("not-among", argument=name, value=found[:40], options=", ".join(options))
     return found
 
 
@@ -44,7 +44,7 @@ def number(args: Args, name: str) -> int:
     value = text(args, name)
     found = bounds.signed(value)
     if found is None:
-        raise Refused("alternatif-not-a-number", argument=name, value=value[:40])
+        raise Refused("not-a-number", argument=name, value=value[:40])
     return found
 
 

@@ -17,7 +17,8 @@ from bot.rulesets.alternatif.chapter import Change, Chapter, Check, Command, Tak
 from bot.rulesets.alternatif.charging.chapter import CHAPTER as CHARGING
 from bot.rulesets.alternatif.crowd.chapter import CHAPTER as CROWD
 from bot.rulesets.alternatif.doings import chapter as doings
-from bot.rulesets.alternatif.fatigue.chapter import CHAPTER as FATIGUE
+from bot.rulesets.alternatif.fatigue import events as fatigue_events
+from bot.rulesets.alternatif.fatigue import words as fatigue_words
 from bot.rulesets.alternatif.magic import chapter as magic
 from bot.rulesets.alternatif.mounted.chapter import CHAPTER as MOUNTED
 from bot.rulesets.alternatif.moving.chapter import CHAPTER as MOVING
@@ -40,7 +41,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     CHARGING,
     CROWD,
     MOUNTED,
-    FATIGUE,
+    Chapter.of(fatigue_events, fatigue_words),
 )
 """Every chapter, in the order of the text."""
 
@@ -55,7 +56,7 @@ def _tool(state: AlternatifState, by: int, args: Mapping[str, Scalar]) -> Any:
     named = str(args.get("tool") or "")
     make = TOOLS.get(named)
     if make is None:
-        raise Refused("alternatif-not-among", argument="tool", value=named[:40], options=", ".join(TOOLS))
+        raise Refused("not-among", argument="tool", value=named[:40], options=", ".join(TOOLS))
     return make(state, by, args)
 
 

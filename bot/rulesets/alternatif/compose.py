@@ -76,8 +76,8 @@ class Recruiter(Protocol):
 def compose(state: AlternatifState, command: str, by: int, args: Args, recruiter: Recruiter | None) -> Any:
     """The note for *command*.
 
-    Raises `UnknownCommand`, and `Refused`: `alternatif-argument-missing`, `alternatif-not-a-number`,
-    `alternatif-not-among`, and what the particular command refuses.
+    Raises `UnknownCommand`, and `Refused`: `argument-missing`, `not-a-number`,
+    `not-among`, and what the particular command refuses.
     """
     if command == "join" and recruiter is not None:
         return notes.Join(by, recruiter.player(state, args), gift=str(args.get("gift") or ""))
@@ -99,7 +99,7 @@ def text(args: Args, name: str) -> str:
     """The argument *name* as text."""
     value = args.get(name)
     if value is None or value == "":
-        raise Refused("alternatif-argument-missing", argument=name)
+        raise Refused("argument-missing", argument=name)
     return str(value)
 
 
@@ -107,10 +107,10 @@ def number(args: Args, name: str) -> int:
     """The argument *name* as a whole number."""
     value = args.get(name)
     if value is None or value == "":
-        raise Refused("alternatif-argument-missing", argument=name)
+        raise Refused("argument-missing", argument=name)
     found = bounds.signed(str(value))
     if found is None:
-        raise Refused("alternatif-not-a-number", argument=name, value=str(value)[:40])
+        raise Refused("not-a-number", argument=name, value=str(value)[:40])
     return found
 
 
@@ -121,7 +121,7 @@ def among(args: Args, name: str, options: tuple[str, ...], otherwise: str | None
         return otherwise
     found = text(args, name)
     if found not in options:
-        raise Refused("alternatif-not-among", argument=name, value=found[:40], options=", ".join(options))
+        raise Refused("not-among", argument=name, value=found[:40], options=", ".join(options))
     return found
 
 

@@ -37,6 +37,8 @@ from bot.rulesets.alternatif.moving.seen import ground, next_moves
 from bot.rulesets.alternatif.shooting.arms import is_shot
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, guard_is_down, phase_of, place_in_round, round_of
 from bot.rulesets.alternatif.wrestling.looking import is_gagged, keys_on, opponents
+from bot.rulesets.shared.book import happening
+from bot.rulesets.shared.naming import people_in, without
 
 BEHIND_THE_SCREEN = (
     "grouped_attacks",
@@ -154,6 +156,9 @@ def _may_read_question(state: AlternatifState, event: DecisionOpened | DecisionC
 
 def _named_in(event: Any) -> Iterator[str]:
     """The people whom *event* speaks of."""
+    if happening(event.__class__) is not None:
+        yield from people_in(event)
+        return
     for name in _PEOPLE:
         ident = getattr(event, name, None)
         if ident is not None:
@@ -167,6 +172,8 @@ def _named_in(event: Any) -> Iterator[str]:
 
 def redacted(state: AlternatifState, event: Any, reader: Reader) -> Any:
     """*event*, which *reader* may read, without somebody hidden towards whom somebody runs, or with whom he acts."""
+    if happening(event.__class__) is not None:
+        return event if reader.gm else without(event, lambda ident: _is_hidden_from(state, ident, reader))
     if isinstance(event, Ran) and event.aim is not None and not reader.gm and _is_hidden_from(state, event.aim, reader):
         return replace(event, aim=None)
     if isinstance(event, e.TaskBegun) and event.group and not reader.gm and _is_hidden_from(state, event.group, reader):

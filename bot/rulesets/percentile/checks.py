@@ -60,7 +60,7 @@ def known(state: State, ident: str) -> Fighter:
 def in_range(what: str, value: int, low: int, high: int) -> None:
     """Raise `Refused` unless *value* lies within the bounds, both included."""
     if not low <= value <= high:
-        raise Refused("percentile-number-range", field=what, value=value, low=low, high=high)
+        raise Refused("number-range", field=what, value=value, low=low, high=high)
 
 
 def _able(state: State, ident: str) -> Fighter:
@@ -179,7 +179,7 @@ def _check_rerolls(state: State, note: notes.SetRerolls) -> None:
     have = who.advantages if note.kind == "advantage" else who.disadvantages
     in_range("count", note.count, -have, 9)
     if note.count == 0:
-        raise Refused("percentile-number-range", field="count", value=0, low=-have, high=9)
+        raise Refused("number-range", field="count", value=0, low=-have, high=9)
 
 
 def _check_modifier(state: State, note: notes.SetModifier) -> None:
@@ -263,9 +263,9 @@ def _check_order(state: State, note: notes.Order) -> None:
     options = orders.MATTERS.get(note.matter)
     if options is None:
         known_ones = ", ".join(orders.MATTERS)
-        raise Refused("percentile-not-among", argument="matter", value=note.matter[:40], options=known_ones)
+        raise Refused("not-among", argument="matter", value=note.matter[:40], options=known_ones)
     if note.order not in options:
-        raise Refused("percentile-not-among", argument="order", value=note.order[:40], options=", ".join(options))
+        raise Refused("not-among", argument="order", value=note.order[:40], options=", ".join(options))
 
 
 def _check_setting(state: State, note: notes.SetSetting) -> None:

@@ -101,8 +101,8 @@ class Recruiter(Protocol):
 def compose(state: PercentileState, command: str, by: int, args: Args, recruiter: Recruiter) -> Any:
     """The note for *command*.
 
-    Raises `UnknownCommand`, and `Refused`: `percentile-argument-missing`, `percentile-not-a-number`,
-    `percentile-not-among`, and what the particular command refuses.
+    Raises `UnknownCommand`, and `Refused`: `argument-missing`, `not-a-number`,
+    `not-among`, and what the particular command refuses.
     """
     if command == "join":
         return notes.Join(by, recruiter.player(state, args), gift=str(args.get("gift") or ""))
@@ -124,7 +124,7 @@ def text(args: Args, name: str) -> str:
     """The argument *name* as text."""
     value = args.get(name)
     if value is None or value == "":
-        raise Refused("percentile-argument-missing", argument=name)
+        raise Refused("argument-missing", argument=name)
     return str(value)
 
 
@@ -134,10 +134,10 @@ def number(args: Args, name: str, otherwise: int | None = None) -> int:
     if value is None or value == "":
         if otherwise is not None:
             return otherwise
-        raise Refused("percentile-argument-missing", argument=name)
+        raise Refused("argument-missing", argument=name)
     found = bounds.signed(str(value))
     if found is None:
-        raise Refused("percentile-not-a-number", argument=name, value=str(value)[:40])
+        raise Refused("not-a-number", argument=name, value=str(value)[:40])
     return found
 
 
@@ -148,7 +148,7 @@ def among(args: Args, name: str, options: tuple[str, ...], otherwise: str | None
         return otherwise
     found = text(args, name)
     if found not in options:
-        raise Refused("percentile-not-among", argument=name, value=found[:40], options=", ".join(options))
+        raise Refused("not-among", argument=name, value=found[:40], options=", ".join(options))
     return found
 
 

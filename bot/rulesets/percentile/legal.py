@@ -248,7 +248,7 @@ def reacting(said: Declaration, target: str | None = None) -> Declaration:
 def check_penalty(penalty: int | None) -> None:
     """Raise `Refused` unless the penalty of a vital part is one (PCT-ATK-007)."""
     if penalty is not None and not WORST_VITAL <= penalty <= LEAST_VITAL:
-        raise Refused("percentile-number-range", field="penalty", value=penalty, low=WORST_VITAL, high=LEAST_VITAL)
+        raise Refused("number-range", field="penalty", value=penalty, low=WORST_VITAL, high=LEAST_VITAL)
 
 
 def _check_weapon(state: PercentileState, who: Fighter, arm: Arm) -> None:

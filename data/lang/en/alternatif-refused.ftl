@@ -17,7 +17,6 @@ refused-alternatif-answer-first = { $name } must answer first ({ $kind ->
         [simultaneous] attack or return to guard
        *[other] the question that stands
     }).
-refused-alternatif-argument-missing = The option `{ $argument_option }` is missing: { $argument_about }.
 refused-alternatif-beat-in-melee = No beat segment in the middle of a melee: { $name } is in contact.
 refused-alternatif-cannot-take = { $name } cannot act at once against { $target }: it takes contact, a raised guard, no surprise, and a weapon that has not acted in this segment.
 refused-alternatif-hands-full = { $name } has no free hand for { $weapon_the }: sheathe or drop { $held_the } first.
@@ -28,8 +27,6 @@ refused-alternatif-no-injury = { $name } has no wound to heal.
 refused-alternatif-no-manner = “{ $value }” is not possible here: an attack is a plain one, leave the option empty.
 refused-alternatif-no-offer = { $name } has no free action against { $target } to take back.
 refused-alternatif-no-such-weapon = { $name } has no weapon “{ $typed }”. There are: { $weapons_words }.
-refused-alternatif-not-a-number = The option `{ $argument_option }` takes a whole number, not “{ $value }”.
-refused-alternatif-not-among = The option `{ $argument_option }` cannot be “{ $value }”. Choose from: { $options_words }.
 refused-alternatif-not-an-enemy = { $target } is no enemy. Enemies in sight: { $names }.
 refused-alternatif-not-bleeding = { $name } does not bleed: there is nothing to bandage.
 refused-alternatif-not-hidden = { $name } is in sight already.
@@ -58,7 +55,6 @@ refused-alternatif-nothing-to-drop = { $name } holds nothing to drop.
 refused-alternatif-nothing-to-pick-up = { $name } has no weapon on the ground.
 refused-alternatif-nothing-to-sheathe = { $name } holds nothing to sheathe.
 refused-alternatif-nothing-to-strike-with = { $name } has no action in preparation: announce one with `/declare`.
-refused-alternatif-number-range = { $value } is out of bounds ({ $field_word }): from { $low } to { $high }.
 refused-alternatif-one-decider = { $name } can follow one will only: a player or a temperament, not both.
 refused-alternatif-other-hand = { $name } does not hold that. In hand: { $weapons_words }.
 refused-alternatif-out = { $name } is out of the fight: the GM may mend that with `/fix`.

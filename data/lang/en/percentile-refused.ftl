@@ -2,7 +2,6 @@
 
 refused-percentile-aim = { $name } may aim at a part of the body in a discreet attack or an attack of opportunity only: this table’s setting says so.
 refused-percentile-already-so = Nothing to change: it is so for { $name } already.
-refused-percentile-argument-missing = The option `{ $argument_option }` is missing: { $argument_about }.
 refused-percentile-battle-spell = In a battle a spell costs { $most } psy at most: { $spell_word } costs { $psy }.
 refused-percentile-by-itself = { $name } strikes when the turn comes, without being told: announce with `/declare`.
 refused-percentile-cannot-knock-out = { $name } cannot knock anybody out ({ $weapon }): it takes fists, a hold or a weapon that does not cut.
@@ -19,15 +18,12 @@ refused-percentile-no-second-weapon = { $name } has no second weapon to use.
 refused-percentile-no-soldiers = { $name } is not a battalion: there are no soldiers to count.
 refused-percentile-no-hint = { $name } is a player’s character: what they are going to do is announced to everybody.
 refused-percentile-no-swap = { $a } and { $b } cannot swap places: only the GM’s characters on equal initiative can.
-refused-percentile-not-a-number = The option `{ $argument_option }` takes a whole number, not “{ $value }”.
 refused-percentile-not-acting = One more action is given while the round is resolved, when the announcements are closed.
-refused-percentile-not-among = The option `{ $argument_option }` cannot be “{ $value }”. Choose from: { $options_words }.
 refused-percentile-not-declaring = There are no announcements to close now.
 refused-percentile-not-hurt = { $name } has all hit points already.
 refused-percentile-not-opened = The fight has not begun yet: `/encounter start` begins it.
 refused-percentile-not-all-declared = Not everybody has announced yet, and nothing is resolved before. Still awaited: { $names_listed }.
 refused-percentile-not-possible = { $name } cannot do that now ({ $action_word }). Choose from: { $known_words }.
-refused-percentile-number-range = { $value } is out of bounds ({ $field_word }): from { $low } to { $high }.
 refused-percentile-off-balance = { $name } is off balance: no attack this round.
 refused-percentile-one-decider = { $name } can follow one will only: a player or a temperament, not both.
 refused-percentile-other-weapon = { $name } does not hold that. In hand: { $weapons_words }.

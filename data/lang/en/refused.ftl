@@ -106,6 +106,10 @@ refused-file-unreadable = That file could not be read: send it again.
 # Reaching Discord
 refused-starting = The bot is only just starting: try again in a few seconds.
 refused-command-changed = This command has changed: reload Discord (Ctrl+R), then try again.
+refused-argument-missing = The option `{ $argument_option }` is missing: { $argument_about }.
+refused-not-a-number = The option `{ $argument_option }` takes a whole number, not “{ $value }”.
+refused-not-among = The option `{ $argument_option }` cannot be “{ $value }”. Choose from: { $options_words }.
+refused-number-range = { $value } is out of bounds ({ $field_word }): from { $low } to { $high }.
 refused-not-understood = “{ $typed }” will not do for this option.
 refused-token-missing = The bot’s token is missing: give it in DISCORD_TOKEN, or in a file named by DISCORD_TOKEN_FILE.
 refused-token-refused = Discord refuses this token: copy a new one from the developer portal.

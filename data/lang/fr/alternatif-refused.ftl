@@ -17,7 +17,6 @@ refused-alternatif-answer-first = { $name } doit d’abord répondre ({ $kind ->
         [simultaneous] attaquer ou revenir en garde
        *[other] la question en cours
     }).
-refused-alternatif-argument-missing = Il manque l’option `{ $argument_option }` : { $argument_about }.
 refused-alternatif-beat-in-melee = Pas de segment de battement en pleine mêlée : { $name } est au contact.
 refused-alternatif-cannot-take = { $name } ne peut pas agir tout de suite contre { $target } : il faut être au contact, en garde, sans surprise, avec une arme qui n’a pas agi dans ce segment.
 refused-alternatif-hands-full = { $name } n’a pas de main libre pour { $weapon_the } : rengainez ou lâchez d’abord { $held_the }.
@@ -28,8 +27,6 @@ refused-alternatif-no-injury = { $name } n’a aucune blessure à guérir.
 refused-alternatif-no-manner = « { $value } » n’est pas possible ici : une attaque se fait simplement, laissez l’option vide.
 refused-alternatif-no-offer = { $name } n’a aucune action gratuite contre { $target } à retirer.
 refused-alternatif-no-such-weapon = { $name } n’a pas d’arme « { $typed } ». Ses armes : { $weapons_words }.
-refused-alternatif-not-a-number = L’option `{ $argument_option }` attend un nombre entier, pas « { $value } ».
-refused-alternatif-not-among = L’option `{ $argument_option }` ne peut pas valoir « { $value } ». Au choix : { $options_words }.
 refused-alternatif-not-an-enemy = { $target } n’est pas un adversaire. Adversaires en vue : { $names }.
 refused-alternatif-not-bleeding = { $name } ne saigne pas : il n’y a rien à panser.
 refused-alternatif-not-hidden = { $name } est déjà en vue.
@@ -58,7 +55,6 @@ refused-alternatif-nothing-to-drop = { $name } n’a rien en main à lâcher.
 refused-alternatif-nothing-to-pick-up = { $name } n’a aucune arme à ses pieds.
 refused-alternatif-nothing-to-sheathe = { $name } n’a rien en main à rengainer.
 refused-alternatif-nothing-to-strike-with = { $name } n’a aucune action en préparation : annoncez-en une avec `/declarer`.
-refused-alternatif-number-range = { $value } est hors limites ({ $field_word }) : de { $low } à { $high }.
 refused-alternatif-one-decider = { $name } ne peut suivre qu’une volonté : un joueur ou un tempérament, pas les deux.
 refused-alternatif-other-hand = { $name } n’a pas cela en main. En main : { $weapons_words }.
 refused-alternatif-out = { $name } est hors de combat : le MJ peut y remédier avec `/corriger`.

@@ -2,7 +2,6 @@
 
 refused-percentile-aim = { $name } ne peut viser une partie du corps que dans une attaque discrète ou d’opportunité : c’est le réglage de cette table.
 refused-percentile-already-so = Rien à changer : c’est déjà le cas pour { $name }.
-refused-percentile-argument-missing = Il manque l’option `{ $argument_option }` : { $argument_about }.
 refused-percentile-battle-spell = Dans une bataille, un sort coûte au plus { $most } psy : { $spell_word } en coûte { $psy }.
 refused-percentile-by-itself = Le coup { DE($name) } part de lui-même quand son tour vient : annoncez avec `/declarer`.
 refused-percentile-cannot-knock-out = { $name } ne peut pas assommer ({ $weapon }) : il faut les poings, une prise ou une arme qui ne tranche pas.
@@ -19,15 +18,12 @@ refused-percentile-no-second-weapon = { $name } n’a pas de seconde arme utilis
 refused-percentile-no-soldiers = { $name } n’est pas un bataillon : pas de soldats à compter.
 refused-percentile-no-hint = { $name } est le personnage d’un joueur : ce qu’il va faire est annoncé à tous.
 refused-percentile-no-swap = { $a } et { $b } ne peuvent pas échanger leur place : cela ne vaut qu’entre personnages du MJ à égalité d’initiative.
-refused-percentile-not-a-number = L’option `{ $argument_option }` attend un nombre entier, pas « { $value } ».
 refused-percentile-not-acting = Une action de plus s’accorde pendant la résolution du round, quand les annonces sont closes.
-refused-percentile-not-among = L’option `{ $argument_option }` ne peut pas valoir « { $value } ». Au choix : { $options_words }.
 refused-percentile-not-declaring = Il n’y a pas d’annonces à clore en ce moment.
 refused-percentile-not-hurt = { $name } a déjà tous ses points de vie.
 refused-percentile-not-opened = Le combat n’a pas encore commencé : `/combat commencer` donne le départ.
 refused-percentile-not-all-declared = Les annonces ne sont pas finies, rien ne se joue encore. On attend : { $names_listed }.
 refused-percentile-not-possible = { $name } ne peut pas faire cela maintenant ({ $action_word }). Au choix : { $known_words }.
-refused-percentile-number-range = { $value } est hors limites ({ $field_word }) : de { $low } à { $high }.
 refused-percentile-off-balance = { $name } a perdu l’équilibre : pas d’attaque ce round.
 refused-percentile-one-decider = { $name } ne peut suivre qu’une volonté : un joueur ou un tempérament, pas les deux.
 refused-percentile-other-weapon = { $name } n’a pas cela en main. En main : { $weapons_words }.

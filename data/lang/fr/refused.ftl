@@ -106,6 +106,10 @@ refused-file-unreadable = Ce fichier n’a pas pu être lu : envoyez-le de nouv
 # L’accès à Discord
 refused-starting = Le bot démarre à peine : réessayez dans quelques secondes.
 refused-command-changed = Cette commande a changé : rechargez Discord (Ctrl+R), puis recommencez.
+refused-argument-missing = Il manque l’option `{ $argument_option }` : { $argument_about }.
+refused-not-a-number = L’option `{ $argument_option }` attend un nombre entier, pas « { $value } ».
+refused-not-among = L’option `{ $argument_option }` ne peut pas valoir « { $value } ». Au choix : { $options_words }.
+refused-number-range = { $value } est hors limites ({ $field_word }) : de { $low } à { $high }.
 refused-not-understood = « { $typed } » ne convient pas à cette option.
 refused-token-missing = Il manque le jeton du bot : donnez-le dans DISCORD_TOKEN, ou dans un fichier nommé par DISCORD_TOKEN_FILE.
 refused-token-refused = Discord refuse ce jeton : copiez-en un nouveau depuis le portail des développeurs.

@@ -115,7 +115,7 @@ def test_the_last_limb_takes_the_weapon_with_it_and_heads_grow_again() -> None:
     for more in (-9, 3):
         refused = fight.tries(said.ChangeLimbs(GM, "five-headed-hydra", more))
         assert refused is not None
-        assert refused.key == "alternatif-number-range"
+        assert refused.key == "number-range"
         # What was typed, and what it may be: of three heads three may go, two may grow.
         assert [refused.facts[name] for name in ("value", "low", "high")] == [more, -3, 2]
 
@@ -205,7 +205,7 @@ def test_the_game_master_may_regroup_at_any_time() -> None:
         ("tentacle", "d6"),
         ("fangs", "d12"),
     ]
-    for sizes, key in (((8,), "alternatif-number-range"), ((3, 3), "alternatif-not-groups-of")):
+    for sizes, key in (((8,), "number-range"), ((3, 3), "alternatif-not-groups-of")):
         refused = fight.tries(said.Regroup(GM, octopus.id, ("tentacle",), sizes))
         assert refused is not None
         assert refused.key == key
@@ -368,7 +368,7 @@ def test_only_two_to_four_monsters_of_one_side_share_a_die_and_not_at_every_tabl
     fight = against(*orcs(5))
     members = tuple(f"orc{at}" for at in range(1, 6))
     wrong = {
-        members: "alternatif-number-range",
+        members: "number-range",
         ("orc1",): "alternatif-nobody-alike",
         ("orc1", "ana"): "alternatif-not-together",
     }

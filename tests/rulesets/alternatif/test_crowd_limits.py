@@ -94,9 +94,9 @@ def test_one_of_those_who_strike_by_turns_is_lost() -> None:
 def test_five_weapons_move_on_one_die_and_six_do_not() -> None:
     octopus = creature("giant_octopus")
     fight = against(octopus)
-    assert refused(fight, said.Regroup(GM, octopus.id, ("tentacle",), (6, 2))) == "alternatif-number-range"
+    assert refused(fight, said.Regroup(GM, octopus.id, ("tentacle",), (6, 2))) == "number-range"
     assert fight.tries(said.Regroup(GM, octopus.id, ("tentacle",), (5, 3))) is None
-    assert refused(fight, said.ChangeLimbs(GM, octopus.id, 1, "tentacle")) == "alternatif-number-range"
+    assert refused(fight, said.ChangeLimbs(GM, octopus.id, 1, "tentacle")) == "number-range"
 
 
 @pytest.mark.rule("ALT-GMX-002", "ALT-GMX-007")
@@ -182,7 +182,7 @@ def test_the_game_masters_words_for_one_die() -> None:
     assert meant(fight, "one_die", who="orc1", words="Orc5, orc2").members == ("orc1", "orc5", "orc2")
     assert meant(fight, "one_die", who="orc1", value="off") == said.Dissolve(GM, "orc1")
     for wrong in ({"value": "1"}, {"value": "5"}):
-        with pytest.raises(Refused, match="alternatif-number-range"):
+        with pytest.raises(Refused, match="number-range"):
             meant(fight, "one_die", who="orc1", **wrong)
     with pytest.raises(Refused, match="alternatif-unknown-combatant"):
         meant(fight, "one_die", who="orc1", words="or")

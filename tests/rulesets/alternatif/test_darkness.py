@@ -276,5 +276,5 @@ def test_light_by_person_and_by_pair() -> None:
         tool(fight, tool="light", words="gloom")
     with pytest.raises(Refused, match="alternatif-not-a-light"):
         tool(fight, tool="light", value="nuit")
-    with pytest.raises(Refused, match="alternatif-number-range"):
+    with pytest.raises(Refused, match="number-range"):
         tool(fight, tool="light", value="120/-3")

@@ -13,7 +13,7 @@ from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import melee
 from bot.rulesets.alternatif.fatigue import breath, efforts
 from bot.rulesets.alternatif.fatigue import events as f
-from bot.rulesets.alternatif.fatigue import notes as word
+from bot.rulesets.alternatif.fatigue import words as word
 from bot.rulesets.alternatif.fatigue.malus import malus
 from bot.rulesets.alternatif.moving.notes import Move
 from bot.rulesets.alternatif.shooting import notes as shooting
@@ -495,7 +495,7 @@ def test_who_strikes_on_ends_it() -> None:
     assert not breath.resting(fight.state)
     refused = fight.tries(word.TakeRest(GM, 0))
     assert refused is not None
-    assert refused.key == "alternatif-number-range"
+    assert refused.key == "number-range"
     fight.notes(notes.Grant(GM, "erwan", "attendre", "0", "5"))
     assert ("bor", "declare") not in fight.asked
     fight.notes(notes.Declare(GM, "bor", "melee", "erwan"), 9)

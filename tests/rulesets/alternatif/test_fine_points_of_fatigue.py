@@ -12,7 +12,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.fatigue import breath, efforts
 from bot.rulesets.alternatif.fatigue import events as f
-from bot.rulesets.alternatif.fatigue import notes as word
+from bot.rulesets.alternatif.fatigue import words as word
 from bot.rulesets.alternatif.fatigue.malus import malus, terms
 from bot.rulesets.alternatif.moving.events import Ran
 from bot.rulesets.alternatif.state import Fatigue, Magic, Settings, Spell, Task, Wielded
@@ -239,7 +239,7 @@ def test_no_pause_while_a_hit_is_in_the_air_or_a_free_action_is_offered() -> Non
 
 def _refusal(state: Any) -> str | None:
     try:
-        word.check_rest(state, word.TakeRest(GM, 2))
+        word.TakeRest(GM, 2).check(state)
     except Refused as refused:
         return refused.key
     return None

@@ -237,7 +237,7 @@ def test_what_has_begun_keeps_its_reaction(kind: Any) -> None:
     comes_to(fight, 5)
     assert refusal(fight, kind(GM, "ana", "1")) == "alternatif-too-late-to-hold"
     assert refusal(fight, kind(GM, "ana", None, "5")) is None
-    assert refusal(fight, kind(GM, "ana")) == "alternatif-argument-missing"
+    assert refusal(fight, kind(GM, "ana")) == "argument-missing"
     assert refusal(fight, kind(GM, "ana", None, "5x")) == "alternatif-amount"
     assert refusal(fight, kind(GM, "orc", None, "5")) == "alternatif-nothing-pending"
 
@@ -261,7 +261,7 @@ def test_the_game_masters_figures_have_bounds() -> None:
         *(said.WaiveBeat(GM, "ana", value, "vite") for value in (-21, 1)),
     ]
     assert {refusal(fight, each) for each in bounds} == {None}
-    assert {refusal(fight, each) for each in beyond} == {"alternatif-number-range"}
+    assert {refusal(fight, each) for each in beyond} == {"number-range"}
     assert refusal(fight, said.Complicate(GM, "orc", "2")) == "alternatif-nothing-pending"
     # Without a beat, a penalty or a word there is nothing to be waived.
     assert refusal(fight, said.WaiveBeat(GM, "ana")) == "alternatif-no-beat"
@@ -306,7 +306,7 @@ def test_nobody_hesitates_in_melee() -> None:
     assert refusal(fight, said.Hesitate(GM, ("ana",), "1d4")) is None
     fight.notes(notes.Engage(GM, "ana", "bor"))
     assert refusal(fight, said.Hesitate(GM, ("ana",), "1d4")) == "alternatif-beat-in-melee"
-    assert refusal(fight, said.Hesitate(GM, (), "1d4")) == "alternatif-argument-missing"
+    assert refusal(fight, said.Hesitate(GM, (), "1d4")) == "argument-missing"
 
 
 @pytest.mark.rule("ALT-ACT-001", "ALT-ACT-006")

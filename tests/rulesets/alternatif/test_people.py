@@ -14,7 +14,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
-from bot.rulesets.alternatif.fatigue.notes import TellBreath
+from bot.rulesets.alternatif.fatigue.words import TellBreath
 from bot.rulesets.alternatif.state import Fatigue
 from tests.rulesets.alternatif.exchange import GM, SHIELD, Exchange, fighter
 
@@ -193,15 +193,15 @@ def test_commands_become_notes(fight: Exchange, command: str, args: dict[str, An
     ("command", "args", "key"),
     [
         ("dance", {}, "not-in-this-game"),
-        ("standby", {}, "alternatif-argument-missing"),
+        ("standby", {}, "argument-missing"),
         ("declare", {"who": "nobody"}, "alternatif-unknown-combatant"),
-        ("declare", {"who": "bor", "action": "dance"}, "alternatif-not-among"),
+        ("declare", {"who": "bor", "action": "dance"}, "not-among"),
         ("declare", {"who": "bor", "how": "wildly"}, "alternatif-no-manner"),
         ("strike", {"who": "bor"}, "alternatif-nothing-to-strike-with"),
         ("strike", {"who": "ana"}, "alternatif-not-your-moment"),
-        ("fix-set", {"who": "orc", "field": "ac", "value": "many"}, "alternatif-not-a-number"),
-        ("fix-damage", {"who": "orc", "amount": 3, "kind": "pride"}, "alternatif-not-among"),
-        ("npc-give", {"who": "orc", "temperament": "sleepy"}, "alternatif-not-among"),
+        ("fix-set", {"who": "orc", "field": "ac", "value": "many"}, "not-a-number"),
+        ("fix-damage", {"who": "orc", "amount": 3, "kind": "pride"}, "not-among"),
+        ("npc-give", {"who": "orc", "temperament": "sleepy"}, "not-among"),
         ("npc-add", {"creature": "unicorn"}, "unknown-creature"),
     ],
 )

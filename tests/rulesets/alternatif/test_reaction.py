@@ -349,7 +349,7 @@ def test_a_beat_puts_the_next_reaction_off() -> None:
     assert fight.one(e.ReactionRolled).segment == 5
     with pytest.raises(Refused, match="alternatif-beat-in-melee"):
         fight.says(notes.Beat(GM, "bor", 1))
-    with pytest.raises(Refused, match="alternatif-number-range"):
+    with pytest.raises(Refused, match="number-range"):
         fight.says(notes.Beat(GM, "cid", 21))
 
 

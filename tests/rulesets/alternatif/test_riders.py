@@ -221,7 +221,7 @@ def test_who_dismounts_is_on_foot() -> None:
     assert "riding" not in terms(blow(fight, "ana", "orc"))
     with pytest.raises(Refused, match="alternatif-not-mounted"):
         tool(fight, tool="dismount", who="ana")
-    with pytest.raises(Refused, match="alternatif-not-among"):
+    with pytest.raises(Refused, match="not-among"):
         tool(fight, tool="mount", who="ana", value="unicorn")
 
 

@@ -90,7 +90,7 @@ def test_two_seconds_decide_and_either_may_be_the_earlier(a: int, b: int, earlie
 def test_the_gap_of_one_test_is_1_to_5_seconds() -> None:
     fight = archers()
     for gap in (0, 6):
-        with pytest.raises(Refused, match="alternatif-number-range"):
+        with pytest.raises(Refused, match="number-range"):
             fight.says(notes.CallTest(GM, "a", "b", gap))
     with pytest.raises(Refused, match="alternatif-two-people"):
         fight.says(notes.CallTest(GM, "a", "a"))

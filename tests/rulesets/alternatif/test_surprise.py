@@ -536,7 +536,7 @@ def test_surprised_by_one_the_blow_of_another_may_be_parried() -> None:
         (word.SaySurprise(GM, "orc", "nobody"), "alternatif-unknown-combatant"),
         (word.SaySurprise(GM, "orc", "ana", None), "alternatif-no-surprise"),
         (word.SaySurprise(GM, "orc", "ana", LATE, 999), "alternatif-segment-range"),
-        (word.TestNotice(GM, "orc", "ana", 99), "alternatif-number-range"),
+        (word.TestNotice(GM, "orc", "ana", 99), "number-range"),
         (word.AdjustSave(GM, "ana", -2), "alternatif-nobody-surprises"),
         (word.LieInWait(GM, "orc", "ana"), "alternatif-nothing-to-shoot"),
         (word.LieInWait(GM, "orc", "ana", "web"), "alternatif-no-spells"),

@@ -286,7 +286,7 @@ def test_figures_come_before_any_die_and_only_the_game_master_gives_them() -> No
     assert fight.said(e.TaskBegun) == []
     with pytest.raises(Refused, match="alternatif-amount"):
         fight.says(notes.Grant(GM, "teluard", "spell", "1d0", "1"))
-    with pytest.raises(Refused, match="alternatif-number-range"):
+    with pytest.raises(Refused, match="number-range"):
         fight.says(notes.Grant(GM, "teluard", "spell", "100", "1"))
 
 

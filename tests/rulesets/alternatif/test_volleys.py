@@ -143,7 +143,7 @@ def test_a_volley_needs_archers_whom_nobody_is_upon() -> None:
     fight = massed(3)
     with pytest.raises(Refused, match="alternatif-no-archers"):
         fight.says(shots.OrderVolley(GM, "capitaine", "g0"))
-    with pytest.raises(Refused, match="alternatif-number-range"):
+    with pytest.raises(Refused, match="number-range"):
         fight.says(shots.OrderVolley(GM, "g0", "capitaine", 4))
 
 

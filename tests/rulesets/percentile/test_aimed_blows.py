@@ -223,9 +223,9 @@ def test_ex_pct_25_opportunity_precise_and_vital_at_50() -> None:
     scene.round({"a": aimed()}, 90)
     assert [each.score for each in scene.all if isinstance(each, D100Rolled)] == [60, 40]
     for penalty in (-19, -10, 0):
-        assert scene.refuses("a", "attaque", "b", aim="vital", penalty=penalty) == "percentile-number-range"
+        assert scene.refuses("a", "attaque", "b", aim="vital", penalty=penalty) == "number-range"
         refused = scene.refusal(notes.GiveOpportunity(GM, "a", "b", "vital", penalty))
-        assert refused == "percentile-number-range"
+        assert refused == "number-range"
         with pytest.raises(Refused):
             legal.check_penalty(penalty)
     scene.round({"a": aimed("vital")})

@@ -149,7 +149,7 @@ def test_cover_is_against_shots_unless_the_game_master_says_all() -> None:
     scene.says(notes.SetCover(GM, "b", -20, all=True))
     scene.round({"a": at()}, 31)
     assert scene.one(D100Rolled).score == 30
-    assert scene.refusal(notes.SetCover(GM, "b", 5)) == "percentile-number-range"
+    assert scene.refusal(notes.SetCover(GM, "b", 5)) == "number-range"
     said = {"tool": "cover", "who": "b", "value": 20, "words": "all"}
     assert compose.compose(scene.state, "gm-tool", GM, said, scene.game.recruiter) == notes.SetCover(GM, "b", -20, True)
 

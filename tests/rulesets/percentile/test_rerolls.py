@@ -89,7 +89,7 @@ def test_they_add_up_may_be_taken_back_and_foes_may_have_them_too() -> None:
     assert held(scene) == (1, 0)
     # No more than there are, and neither nothing nor a crowd.
     for value in (-2, 0, 10):
-        assert scene.refusal(tool(scene, "advantage", who="p", value=value)) == "percentile-number-range"
+        assert scene.refusal(tool(scene, "advantage", who="p", value=value)) == "number-range"
     assert scene.refusal(notes.SetRerolls(GM, "nobody", "advantage", 1)) == "percentile-unknown-combatant"
 
 
@@ -100,7 +100,7 @@ def test_for_this_round_only_or_for_the_combat() -> None:
     scene.notes(tool(scene, "advantage", who="p", words="combat"))
     scene.notes(tool(scene, "disadvantage", who="p", words="round"))
     assert held(scene) == (3, 1)
-    with pytest.raises(Refused, match="percentile-not-among"):
+    with pytest.raises(Refused, match="not-among"):
         tool(scene, "advantage", who="p", words="tomorrow")
     # What would end with the round is spent first.
     scene.round({"p": at()}, 60)

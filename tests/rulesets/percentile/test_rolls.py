@@ -441,8 +441,8 @@ def test_it_must_be_known_before_the_die_is_rolled() -> None:
 @pytest.mark.parametrize(
     ("note", "key"),
     [
-        (notes.SetModifier(GM, "a", 101), "percentile-number-range"),
-        (notes.SetModifier(GM, "a", -101), "percentile-number-range"),
+        (notes.SetModifier(GM, "a", 101), "number-range"),
+        (notes.SetModifier(GM, "a", -101), "number-range"),
         (notes.SetModifier(GM, "nobody", 5), "percentile-unknown-combatant"),
         (notes.SetModifier(GM, "a", 5, None, "nobody"), "percentile-unknown-combatant"),
         (notes.SetModifier(GM, "a", 5, "nose"), "percentile-unknown-field"),

@@ -277,9 +277,9 @@ def test_orders_are_for_their_owner_alone_and_go_with_an_undo() -> None:
 @pytest.mark.parametrize(
     ("who", "matter", "order", "key"),
     [
-        ("p", "parry", "always", "percentile-not-among"),
-        ("p", "declare", "always", "percentile-not-among"),
-        ("p", "defence", "attack", "percentile-not-among"),
+        ("p", "parry", "always", "not-among"),
+        ("p", "declare", "always", "not-among"),
+        ("p", "defence", "attack", "not-among"),
         ("nobody", "defence", "always", "percentile-unknown-combatant"),
     ],
 )

@@ -67,7 +67,7 @@ def known(state: State, ident: str) -> Combatant:
 def in_range(what: str, value: int, low: int, high: int) -> None:
     """Raise `Refused` unless *value* lies within the bounds, both included."""
     if not low <= value <= high:
-        raise Refused("alternatif-number-range", field=what, value=value, low=low, high=high)
+        raise Refused("number-range", field=what, value=value, low=low, high=high)
 
 
 def may_act(state: State, ident: str) -> Combatant:

@@ -38,7 +38,7 @@ def flag(state: State, note: notes.SetFlag) -> None:
     who = known(state, note.who)
     if note.flag == "unaware":
         if note.other is None:
-            raise Refused("alternatif-argument-missing", argument="other")
+            raise Refused("argument-missing", argument="other")
         pair(state, note.who, note.other)
         now = note.other in who.unaware
     else:

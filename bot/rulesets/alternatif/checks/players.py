@@ -160,11 +160,9 @@ def order(state: State, note: notes.Order) -> None:
     who = known(state, note.who)
     options = orders.MATTERS.get(note.matter)
     if options is None or note.matter not in orders.matters(who):
-        raise Refused(
-            "alternatif-not-among", argument="matter", value=note.matter[:40], options=", ".join(orders.matters(who))
-        )
+        raise Refused("not-among", argument="matter", value=note.matter[:40], options=", ".join(orders.matters(who)))
     if note.order not in options:
-        raise Refused("alternatif-not-among", argument="order", value=note.order[:40], options=", ".join(options))
+        raise Refused("not-among", argument="order", value=note.order[:40], options=", ".join(options))
 
 
 def standby(state: State, note: notes.Standby) -> None:

@@ -75,7 +75,7 @@ def retime(state: State, note: notes.Retime) -> None:
     _amounts(note.reaction, note.duration)
     in_range("segments", note.more, -99, 99)
     if note.reaction is None and note.duration is None and not note.more:
-        raise Refused("alternatif-argument-missing", argument="value")
+        raise Refused("argument-missing", argument="value")
     if note.reaction is not None:
         if task is not None and state.segment >= task.first:
             raise Refused("alternatif-too-late-to-hold", name=who.name)
@@ -120,7 +120,7 @@ def rush(state: State, note: notes.Rush) -> None:
     if note.reaction is not None and state.segment >= task.first:
         raise Refused("alternatif-too-late-to-hold", name=who.name)
     if note.reaction is None and note.duration is None:
-        raise Refused("alternatif-argument-missing", argument="value")
+        raise Refused("argument-missing", argument="value")
 
 
 def complicate(state: State, note: notes.Complicate) -> None:
@@ -142,7 +142,7 @@ def hesitate(state: State, note: notes.Hesitate) -> None:
     opened(state)
     check_amount("reaction", note.amount)
     if not note.people:
-        raise Refused("alternatif-argument-missing", argument="who")
+        raise Refused("argument-missing", argument="who")
     for ident in note.people:
         who = known(state, ident)
         if who.out:

@@ -13,12 +13,12 @@ from bot.rulesets.alternatif.events.terms import term
 from bot.rulesets.alternatif.fatigue.events import (
     BreathCounted,
     BreathShown,
-    Effort,
     ExhaustionSaved,
     FatigueMatters,
     Look,
 )
 from bot.rulesets.alternatif.fatigue.malus import terms
+from bot.rulesets.alternatif.fatigue.marks import Effort
 from bot.rulesets.alternatif.magic.times import MAGICAL
 from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, engaged_by, round_of
 

@@ -9,7 +9,7 @@ from typing import Any
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.chapter import Change
-from bot.rulesets.alternatif.fatigue.events import Effort
+from bot.rulesets.alternatif.fatigue.marks import Effort, marked
 from bot.rulesets.alternatif.magic import events as magic
 from bot.rulesets.alternatif.magic.times import MAGICAL
 from bot.rulesets.alternatif.moving import events as moving
@@ -121,15 +121,3 @@ def _met(state: AlternatifState, event: e.EngagementChanged) -> AlternatifState:
         for ident in {ident for pair in (*event.added, *event.removed) for ident in pair}:
             state = marked(state, ident, "neutral", round_of(max(1, state.segment)))
     return state
-
-
-def marked(state: AlternatifState, ident: str, effort: Effort, round_: int) -> AlternatifState:
-    """*ident* has done something of that *effort* in *round_*."""
-    who = state.combatants.get(ident)
-    if who is None or who.fatigue.threshold is None:
-        return state
-    name = "tired" if effort == "tiring" else "stirred"
-    if getattr(who.fatigue, name) == round_:
-        return state
-    fatigue = evolve(who.fatigue, **{name: round_})
-    return evolve(state, combatants={**state.combatants, ident: evolve(who, fatigue=fatigue)})

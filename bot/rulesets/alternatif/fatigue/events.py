@@ -3,94 +3,125 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Literal
+from typing import Any, Literal
 
-from bot.kernel.values import record
+from bot.kernel.events import GM_ONLY, PUBLIC, Audience, owner_of
+from bot.kernel.values import evolve
 from bot.rulesets.alternatif.events.terms import Term
+from bot.rulesets.alternatif.fatigue.marks import Effort, marked
+from bot.rulesets.alternatif.history.records import State, put
+from bot.rulesets.shared.book import OWNER, happens
+from bot.rulesets.shared.naming import CombatantId
 
-Effort = Literal["tiring", "neutral", "restful"]
 Look = Literal["fresh", "tiring", "out_of_breath"]
 
 
-@record
+def _breath(state: State, ident: str, **changes: Any) -> State:
+    who = state.combatants.get(ident)
+    return state if who is None else put(state, evolve(who, fatigue=evolve(who.fatigue, **changes)))
+
+
+@happens("ALT-FAT-003", "ALT-FAT-007", "ALT-FAT-009", to=GM_ONLY)
 class BreathCounted:
     """*round* is over: the fatigue *points* that those whose have changed have now, and the tiring rounds in the saddle
     (*rides*)."""
 
     round: int
-    points: dict[str, int] = field(default_factory=dict)
-    rides: dict[str, int] = field(default_factory=dict)
-    type: Literal["breath_counted"] = "breath_counted"
+    points: dict[CombatantId, int] = field(default_factory=dict)
+    rides: dict[CombatantId, int] = field(default_factory=dict)
+
+    def change(self, state: State) -> State:
+        for ident, points in self.points.items():
+            state = _breath(state, ident, points=points)
+        for ident, rides in self.rides.items():
+            state = _breath(state, ident, rides=rides)
+        return evolve(state, breath=self.round)
 
 
-@record
+@happens("ALT-FAT-001", "ALT-FAT-002", "ALT-FAT-003", "ALT-FAT-010", to=OWNER, changes=False)
 class BreathShown:
     """What *combatant* has gathered of *threshold* by the end of *round*, and what it costs from now on (*malus*, 0 or
     less)."""
 
-    combatant: str
+    combatant: CombatantId
     round: int
     points: int
     threshold: int
     malus: int
-    type: Literal["breath_shown"] = "breath_shown"
+
+    def why(self) -> tuple[str, ...]:
+        return ("ALT-FAT-005", "ALT-FAT-006") if self.malus else ()
 
 
-@record
+@happens("ALT-FAT-010")
 class FatigueMatters:
-    """From now on fatigue is shown to everybody's player (ALT-FAT-010)."""
+    """From now on fatigue is shown to everybody's player."""
 
     round: int
-    type: Literal["fatigue_matters"] = "fatigue_matters"
+
+    def change(self, state: State) -> State:
+        return evolve(state, breath_shown=True)
 
 
-@record
+@happens("ALT-FAT-008")
 class ExhaustionSaved:
-    """The fortitude save of *combatant*, who has gone beyond twice his threshold (ALT-FAT-008); who fails dies."""
+    """The fortitude save of *combatant*, who has gone beyond twice his threshold; who fails dies."""
 
-    combatant: str
+    combatant: CombatantId
     points: int
     face: int
     total: int
     terms: tuple[Term, ...]
     against: int
     outcome: Literal["success", "failure"]
-    type: Literal["exhaustion_saved"] = "exhaustion_saved"
+
+    def change(self, state: State) -> State:
+        return _breath(state, self.combatant, saved=True)
 
 
-@record
+@happens("ALT-FAT-004", to=GM_ONLY)
 class EffortSaid:
     """The game master's word on what *combatant* does in *round*."""
 
-    combatant: str
+    combatant: CombatantId
     effort: Effort
     round: int
-    type: Literal["effort_said"] = "effort_said"
+
+    def change(self, state: State) -> State:
+        if self.effort == "restful":
+            return _breath(state, self.combatant, tired=0, stirred=0)
+        return marked(state, self.combatant, self.effort, self.round)
 
 
-@record
+@happens("ALT-FAT-009")
 class SaddleSaid:
-    """Whether *combatant* fights in the saddle, as far as his breath goes (ALT-FAT-009)."""
+    """Whether *combatant* fights in the saddle, as far as his breath goes."""
 
-    combatant: str
+    combatant: CombatantId
     on: bool
-    type: Literal["saddle_said"] = "saddle_said"
+
+    def change(self, state: State) -> State:
+        return _breath(state, self.combatant, mounted=self.on)
 
 
-@record
+@happens("ALT-FAT-010", changes=False)
 class BreathTold:
     """How tired *combatant* looks; *other*: whom the game master tells it to (None: everybody)."""
 
-    combatant: str
+    combatant: CombatantId
     look: Look
-    other: str | None = None
-    type: Literal["breath_told"] = "breath_told"
+    other: CombatantId | None = None
+
+    def audience(self) -> Audience:
+        return PUBLIC if self.other is None else owner_of(self.other)
 
 
-@record
+@happens("ALT-FAT-011")
 class RestAgreed:
-    """Everybody holds off for *rounds* rounds: nobody is asked before segment *until* (ALT-FAT-011)."""
+    """Everybody holds off for *rounds* rounds: nobody is asked before segment *until*."""
 
     rounds: int
     until: int
-    type: Literal["rest_agreed"] = "rest_agreed"
+
+    def change(self, state: State) -> State:
+        return evolve(state, pause=self.until)

@@ -44,7 +44,7 @@ def check_mount(state: State, note: notes.Mounts) -> None:
     found = mounts(state).get(note.mount)
     if found is None:
         options = ", ".join(mounts(state))
-        raise Refused("alternatif-not-among", argument="value", value=note.mount[:40], options=options)
+        raise Refused("not-among", argument="value", value=note.mount[:40], options=options)
     riding = evolve(who.riding, mount=found, lenient=note.lenient)
     if riding == who.riding:
         raise Refused("alternatif-already-so", name=who.name)

@@ -57,7 +57,7 @@ def cells_typed(text: str) -> tuple[str, ...]:
 def _text(args: Args, name: str) -> str:
     value = args.get(name)
     if value in (None, ""):
-        raise Refused("alternatif-argument-missing", argument=name)
+        raise Refused("argument-missing", argument=name)
     return str(value)
 
 
@@ -71,7 +71,7 @@ def ground(state: State, by: int, args: Args) -> notes.SayGround:
     """`/fix terrain`: *ground* (a kind, or `plain`) of *cells*, or under *who*; *state* `off` takes it away."""
     kind = _text(args, "ground")
     if kind not in (*GROUNDS, PLAIN):
-        raise Refused("alternatif-not-among", argument="ground", value=kind[:40], options=", ".join((*GROUNDS, PLAIN)))
+        raise Refused("not-among", argument="ground", value=kind[:40], options=", ".join((*GROUNDS, PLAIN)))
     cells = cells_typed(str(args["cells"])) if args.get("cells") else ()
     who = None if args.get("who") in (None, "") else str(args["who"])
     if bool(cells) == (who is not None):

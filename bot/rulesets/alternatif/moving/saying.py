@@ -28,7 +28,7 @@ def compose(state: State, by: int, args: Mapping[str, Scalar]) -> Move:
     """`/move`: *to*, *target*, *how*."""
     how = arguments.optional(args, "how")
     if how is not None and how not in HOWS:
-        raise Refused("alternatif-not-among", argument="how", value=how[:40], options=", ".join(HOWS))
+        raise Refused("not-among", argument="how", value=how[:40], options=", ".join(HOWS))
     to = arguments.optional(args, "to")
     if to is not None:
         with_grid(state)
@@ -147,7 +147,7 @@ def _back(state: State, who: Combatant) -> tuple[str, ...]:
 
 def _swap(state: State, who: Combatant, target: str | None) -> str:
     if target is None:
-        raise Refused("alternatif-argument-missing", argument="target")
+        raise Refused("argument-missing", argument="target")
     other = state.combatants[target]
     if not steps.may_swap(state, who, other):
         raise Refused("alternatif-no-swap", name=who.name, target=other.name)

@@ -32,7 +32,7 @@ FARTHEST = 200_000
 def _text(args: Args, name: str) -> str:
     value = args.get(name)
     if value in (None, ""):
-        raise Refused("alternatif-argument-missing", argument=name)
+        raise Refused("argument-missing", argument=name)
     return str(value)
 
 
@@ -40,7 +40,7 @@ def _number(args: Args, name: str) -> int:
     value = _text(args, name)
     found = bounds.signed(value)
     if found is None:
-        raise Refused("alternatif-not-a-number", argument=name, value=value[:40])
+        raise Refused("not-a-number", argument=name, value=value[:40])
     return found
 
 
@@ -51,7 +51,7 @@ def _optional(args: Args, name: str) -> str | None:
 def _among(args: Args, name: str, options: tuple[str, ...], otherwise: str) -> str:
     found = _optional(args, name) or otherwise
     if found not in options:
-        raise Refused("alternatif-not-among", argument=name, value=found[:40], options=", ".join(options))
+        raise Refused("not-among", argument=name, value=found[:40], options=", ".join(options))
     return found
 
 

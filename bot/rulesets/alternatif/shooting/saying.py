@@ -46,7 +46,7 @@ def check(state: State, note: Shoot) -> None:
     offered = arms.manners(arm, state.settings)
     if note.manner is not None and note.manner not in offered:
         manners = ", ".join(offered)
-        raise Refused("alternatif-not-among", argument="how", value=note.manner[:40], options=manners)
+        raise Refused("not-among", argument="how", value=note.manner[:40], options=manners)
     if (
         who.task is not None
         and arms.is_shot(who.task)

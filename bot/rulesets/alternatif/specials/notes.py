@@ -72,7 +72,7 @@ def say_licence(scene: Scene[AlternatifState], note: SayLicence) -> Action:
 def check_hold(state: AlternatifState, note: ProveGrip) -> None:
     who = known(state, note.who)
     if not EASIEST <= note.difficulty <= HARDEST:
-        raise Refused("alternatif-number-range", field="difficulty", value=note.difficulty, low=EASIEST, high=HARDEST)
+        raise Refused("number-range", field="difficulty", value=note.difficulty, low=EASIEST, high=HARDEST)
     if all(each.arm.is_natural for each in who.hands):
         raise Refused("alternatif-nothing-to-drop", name=who.name)
 
@@ -122,14 +122,14 @@ def describe(scene: Scene[AlternatifState], note: Describe) -> Action:
 def _text(args: Args, name: str) -> str:
     value = args.get(name)
     if value is None or value == "":
-        raise Refused("alternatif-argument-missing", argument=name)
+        raise Refused("argument-missing", argument=name)
     return str(value)
 
 
 def _among(args: Args, name: str, options: tuple[str, ...]) -> str:
     found = _text(args, name)
     if found not in options:
-        raise Refused("alternatif-not-among", argument=name, value=found[:40], options=", ".join(options))
+        raise Refused("not-among", argument=name, value=found[:40], options=", ".join(options))
     return found
 
 
@@ -161,7 +161,7 @@ def hold(state: AlternatifState, by: int, args: Args) -> Any:
     value = _text(args, "value")
     difficulty = bounds.signed(value)
     if difficulty is None:
-        raise Refused("alternatif-not-a-number", argument="value", value=value[:40])
+        raise Refused("not-a-number", argument="value", value=value[:40])
     return ProveGrip(by, _text(args, "who"), difficulty)
 
 

@@ -111,7 +111,7 @@ def sneak(state: State, by: int, args: Args) -> SaySurprise:
 def _said(by: int, args: Args, notice: Notice | None, segment: int | None, reason: str = "") -> SaySurprise:
     who, target = _maybe(args, "who"), _maybe(args, "target")
     if who is None and target is None:
-        raise Refused("alternatif-argument-missing", argument="who")
+        raise Refused("argument-missing", argument="who")
     return SaySurprise(by, who, target, notice, segment, reason)
 
 

@@ -160,10 +160,10 @@ def check_amend(state: State, note: AmendWrestler) -> None:
     if note.name or note.damage:
         checks.check_dice("damage", note.damage)
         if not note.name:
-            raise Refused("alternatif-argument-missing", argument="words")
+            raise Refused("argument-missing", argument="words")
     if note.action and note.action not in CLOSABLE:
         raise Refused(
-            "alternatif-not-among", argument="value", value=note.action[:40], options=", ".join(CLOSABLE)
+            "not-among", argument="value", value=note.action[:40], options=", ".join(CLOSABLE)
         )  # fmt: skip
     if note.die:
         checks.check_dice("reaction", note.die)
@@ -244,5 +244,5 @@ def tool_wrestling_die(state: State, by: int, args: Mapping[str, Scalar]) -> Ame
 def _named(args: Mapping[str, Scalar], name: str) -> str:
     value = args.get(name)
     if value is None or value == "":
-        raise Refused("alternatif-argument-missing", argument=name)
+        raise Refused("argument-missing", argument=name)
     return str(value)
