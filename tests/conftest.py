@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import functools
+import sys
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
-from bot.text import language, texts
+from bot.rehearsal import process
+from tests import kept
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -35,16 +35,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    # Rewriting the assertions of all modules takes every worker fifteen seconds, unless what is written is kept. Who
+    # wants no bytecode beside programs that are installed means to keep those small, not to rewrite tests at each run.
+    sys.dont_write_bytecode = False
+    del config
+
+
 @pytest.fixture(scope="session", autouse=True)
-def sentences_are_read_once() -> Iterator[None]:
-    """Whoever asks for the same words of the same file gets what the first one had found and parsed."""
-    find, parse = texts.places, language.parsed
-
-    @functools.cache
-    def found(text: str, file: str) -> tuple[Any, ...]:
-        return tuple(find(text, file))
-
+def made_once() -> Iterator[None]:
+    """Sentences and catalogues are read once, and what every bot of the tests would make anew is made before them."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(texts, "places", found)
-        patched.setattr(language, "parsed", functools.cache(parse))
+        kept.sentences(patched.setattr)
+        kept.catalogues(patched.setattr)
+        patched.setattr(process, "PRELOAD", [*process.PRELOAD, "tests.preload"])
         yield

@@ -14,6 +14,8 @@ from .words import Told
 # Generous: several bots started at once on a small, busy machine take half a minute each.
 START_S = 120.0
 ANSWER_S = 30.0
+PRELOAD = ["bot.rehearsal.preload"]
+"""What the server process imports, once, before it forks the first bot."""
 
 
 class BotDied(Told):
@@ -25,7 +27,7 @@ def context() -> BaseContext:
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     server = multiprocessing.get_context("forkserver")
-    server.set_forkserver_preload(["bot.rehearsal.preload"])
+    server.set_forkserver_preload(PRELOAD)
     return server
 
 

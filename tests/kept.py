@@ -1,0 +1,92 @@
+"""What tests make again and again out of the same files, made once: it is kept by all that it is made of, so that
+whoever changes a file or names another gets what stands there."""
+
+from __future__ import annotations
+
+import copy
+import functools
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from bot.catalogue import library
+from bot.catalogue.catalogue import PACKAGED
+from bot.text import language, texts
+
+Put = Callable[[Any, str, Any], None]
+"""As `setattr`: module, name, what to put there."""
+
+
+def sentences(put: Put) -> None:
+    """Whoever asks for the same words of the same file gets what the first one had found, parsed and made ready."""
+    find, parse = texts.places, language.parsed
+
+    @functools.cache
+    def found(text: str, file: str) -> tuple[Any, ...]:
+        return tuple(find(text, file))
+
+    put(texts, "places", found)
+    put(language, "parsed", functools.cache(parse))
+    put(language, "ready", _by_node(language.ready))
+    put(language, "_quoted", _by_node(language._quoted))
+    for name in ("_variables", "_printed", "_selecting"):
+        put(language, name, _by_node(_listed(getattr(language, name))))
+
+
+def catalogues(put: Put) -> None:
+    """A catalogue is read again when one of its files says something else."""
+    for name in ("load_catalogue", "load_percentile"):
+        put(library, name, _by_files(getattr(library, name)))
+
+
+def commands(put: Put) -> None:
+    """What is registered with Discord, where no host has words of his own."""
+    client: Any = import_module("bot.client")
+    define = client.definitions
+    known: dict[tuple[Any, ...], Any] = {}
+
+    async def definitions(tree: Any, words: texts.Texts) -> Any:
+        if tree.client.settings.house_data is not None:
+            return await define(tree, words)
+        asked = words.locales, words.default, tuple(each.name for each in tree.get_commands())
+        if asked not in known:
+            known[asked] = await define(tree, words)
+        return copy.deepcopy(known[asked])
+
+    put(client, "definitions", definitions)
+
+
+def _by_node(make: Callable[..., Any]) -> Callable[..., Any]:
+    """*make*, of which what it makes of a parsed sentence is kept; the sentence too, so that no other gets its id."""
+    known: dict[tuple[Any, ...], tuple[Any, Any]] = {}
+
+    def made(node: Any, *more: Any) -> Any:
+        asked = id(node), *more
+        if asked not in known:
+            known[asked] = node, make(node, *more)
+        return known[asked][1]
+
+    return made
+
+
+def _listed(find: Callable[[Any], Iterable[str]]) -> Callable[[Any], tuple[str, ...]]:
+    return lambda node: tuple(find(node))
+
+
+def _by_files(load: Callable[[Path | None, Path], Any]) -> Callable[..., Any]:
+    known: dict[tuple[Any, ...], Any] = {}
+
+    def loaded(house: Path | None = None, packaged: Path = PACKAGED) -> Any:
+        folders = [(each, each.exists(), each.is_dir()) for each in (packaged, house) if each is not None]
+        files = [path for each, _, _ in folders for path in sorted(each.rglob("*.toml"))]
+        try:
+            told = [(path, path.read_bytes() if path.is_file() else None) for path in files]
+        except OSError:
+            return load(house, packaged)
+        asked = tuple(folders), tuple(told)
+        if asked not in known:
+            known[asked] = load(house, packaged)
+        return known[asked]
+
+    return loaded
