@@ -17,7 +17,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         type=int,
         default=0,
         metavar="N",
-        help="play N fights at random, and try N faults in a house's data, instead of the few of every run",
+        help="play N fights at random, try N faults in a house's data, instead of the few of every run; look more "
+        "often where nobody may see what is secret",
     )
     parser.addoption(
         "--forge",

@@ -1,5 +1,6 @@
 """What a message looks like to a person: its texts, its buttons and selects, and how texts are compared."""
 
+import functools
 import re
 import unicodedata
 from collections.abc import Iterator
@@ -23,6 +24,7 @@ _INVISIBLE = re.compile("[\u2066-\u2069\u200b\u200e\u200f]")
 _SPACE = re.compile(r"\s+")
 
 
+@functools.lru_cache(maxsize=8192)
 def normal(text: str, *, strikes: bool = False) -> str:
     """Text for comparing: no case, no emphasis, plain apostrophes, single spaces. *strikes* keeps `~~`.
 
@@ -54,6 +56,8 @@ def contains(text: str, wanted: str) -> bool:
 
 def readable(world: World, text: str) -> str:
     """Text with its mentions, times and emojis as a client shows them."""
+    if "<" not in text:
+        return text
 
     def person(found: re.Match[str]) -> str:
         member = world.members.get(int(found[1]))

@@ -102,7 +102,7 @@ async def fought(game: str, seed: int, database: Path, way: str, *, hidden: bool
     hand: as the autopilot does, but everybody rolls real dice."""
     chance = random.Random(f"{game} {seed}")
     secretly = WAYS[BY_HAND if way == "by hand" else way]
-    async with watching(database, secretly, hidden=hidden) as play:
+    async with watching(database, secretly, hidden=hidden, steps=LONGEST) as play:
         people = tuple(play.table.person(name) for name in ("Alice", "Bob"))
         heroes = zip(people, HEROES[game], strict=True)
         sheets = [(who, f"/fiche creer modele:{hero} regles:{game}") for who, hero in heroes]

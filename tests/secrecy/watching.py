@@ -2,7 +2,7 @@
 
 After every step each reader's messages are taken down as they read then (so that edits count), when they were posted
 and last edited by the table's clock, and whom they called; a bystander looks at the log, the timeline and the status;
-players are offered what the bot offers while they type, now in one place and now in another (`ROUND`). At the end
+players are offered what the bot offers while they type, now in one place and now in another (`TIMES`). At the end
 everybody exports the encounter and its story.
 
 What the scene itself expects is looked for as well, after each step and before anything is typed in secret: where
@@ -47,8 +47,9 @@ PROBES = (
     "/orders who:",
     "/encounter leave who:",
 )
-ROUND = 3
-"""After so many steps each reader has tried every one of `PROBES`."""
+TIMES = 4
+"""So often each reader tries every one of `PROBES` in a play; with `--hunt`, and in short ones, every `DENSE` steps."""
+DENSE = 3
 PLAIN = "/help"
 LOOKS = ("/encounter log", "/encounter timeline", "/encounter status")
 EXPORTS = ("/encounter export", "/encounter export format:story")
@@ -73,12 +74,13 @@ class Watched:
     """A scene under way; *faced*: somebody stands against the players. *coming*: the steps still to be taken. *seen*:
     after each step, by reader, the messages as they read, with whom each calls. *answers*: what the bot said to what
     was typed in secret. *notes*: what the one who types it remembers. *failed*: what the scene expects, and
-    nobody saw."""
+    nobody saw. *often*: after so many steps each reader has tried every one of `PROBES`."""
 
     table: LocalTable
     master: Person
     secretly: Secretly
     hidden: bool
+    often: int = DENSE
     opened: bool = False
     faced: bool = False
     added: bool = False
@@ -115,7 +117,7 @@ class Watched:
                 for message, text in person.messages()
             ]
             if self.opened:
-                for probe in PROBES[(len(self.seen) + nth) % ROUND :: ROUND]:
+                for probe in PROBES[(len(self.seen) + nth) % self.often :: self.often]:
                     found[person.name] += await _offered(person, probe)
         self.seen.append((f"{self.step}: {what}", found))
 
@@ -201,12 +203,13 @@ async def _offered(person: Person, typed: str) -> list[str]:
 
 @asynccontextmanager
 async def watching(
-    database: Path, secretly: Secretly, *, hidden: bool, locale: str = "fr", master: str = GM[0]
+    database: Path, secretly: Secretly, *, hidden: bool, steps: int, locale: str = "fr", master: str = GM[0]
 ) -> AsyncIterator[Watched]:
-    """A table of which everything is taken down that others than the *master* get."""
+    """A table of which everything is taken down that others than the *master* get. *steps*: how many there will be."""
     table = LocalTable(database, locale=locale, seed=SEED, files=SCENES, start=START)
     async with table:
-        play = Watched(table, table.person(master), secretly, hidden)
+        often = max(DENSE, min(len(PROBES), steps // TIMES))
+        play = Watched(table, table.person(master), secretly, hidden, often)
         table.person(BYSTANDER)
         yield play
 
@@ -216,7 +219,9 @@ async def watched(scene: Path, database: Path, secretly: Secretly, *, hidden: bo
     it is to be *hidden*; else he types as often something of no consequence."""
     lines = load(scene)
     locale = "en" if scene.stem.endswith("_en") else "fr"
-    async with watching(database, secretly, hidden=hidden, locale=locale, master=master_of(lines)) as play:
+    steps = sum(isinstance(each.step, Act | Wait) for each in lines)
+    how: dict[str, Any] = {"hidden": hidden, "steps": steps, "locale": locale, "master": master_of(lines)}
+    async with watching(database, secretly, **how) as play:
         player = Player(play.table)
         taken: str | None = None
         for step, line in enumerate(lines):
