@@ -1,7 +1,6 @@
 """The rule texts, one package each. Their own law: pure, they import the kernel and catalogue models, nothing else.
 
-Start with `alternatif` or `percentile`: each has its glossary in its `__init__`. `joining` and `entries` are what they
-have in common.
+Start with `alternatif` or `percentile`: each has its glossary in its `__init__`. `shared` is what they have in common.
 """
 
 from __future__ import annotations

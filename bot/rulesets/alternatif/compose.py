@@ -10,7 +10,6 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused, UnknownCommand
 from bot.kernel.ruleset import only
 from bot.kernel.values import fold
-from bot.rulesets import following, mustering
 from bot.rulesets.alternatif import notes, tasks
 from bot.rulesets.alternatif.charging import notes as charges
 from bot.rulesets.alternatif.charging.running import CHARGE
@@ -30,6 +29,7 @@ from bot.rulesets.alternatif.spoken import ASIDES, COORDINATE, JOIN
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Bleeding, Combatant, Fate, Temperament
 from bot.rulesets.alternatif.tactics import notes as tactics
 from bot.rulesets.alternatif.wrestling import saying as wrestling
+from bot.rulesets.shared import following, mustering
 
 Args = Mapping[str, Scalar]
 Aside: TypeAlias = Literal["shout", "step", "turn", "relax"]

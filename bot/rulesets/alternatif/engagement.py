@@ -13,8 +13,8 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif.events import ActionLost, CombatantRevealed, EngagementChanged
 from bot.rulesets.alternatif.state import AlternatifState, seen_contacts
 from bot.rulesets.alternatif.wrestling.events import ClinchEnded
-from bot.rulesets.joining import renumbered
-from bot.rulesets.mustering import CombatantRenamed
+from bot.rulesets.shared.joining import renumbered
+from bot.rulesets.shared.mustering import CombatantRenamed
 
 Made = Literal["declared", "strike", "gm", "charged"]
 Ended = Literal["gm", "out", "left", "pushed", "captured", "moved"]

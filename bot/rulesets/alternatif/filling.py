@@ -7,10 +7,10 @@ from typing import Any, get_args
 
 from bot.catalogue import Bleeding, Catalogue, Sheet, SheetRefused, Size, Temperament, sheet_from_data
 from bot.kernel.ruleset import NEW, Blank
-from bot.rulesets import filling
 from bot.rulesets.alternatif import old_injuries
 from bot.rulesets.alternatif.magic import sheets as magic
-from bot.rulesets.entries import found, names_of
+from bot.rulesets.shared import filling
+from bot.rulesets.shared.entries import found, names_of
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "person": ("name", "class", "level", "bm", "size"),

@@ -30,7 +30,6 @@ from typing import Any, Literal
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
-from bot.rulesets import following
 from bot.rulesets.alternatif import engagement, grasp, notes, reaction, seconds, tasks, wounds
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.checks import droppable, melee_target, target_meant
@@ -44,7 +43,8 @@ from bot.rulesets.alternatif.shooting.events import ShotMoved, TargetChanged
 from bot.rulesets.alternatif.specials import counters
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, Hand, guard_is_down
 from bot.rulesets.alternatif.wrestling.looking import grips_of, in_mode
-from bot.rulesets.mustering import ChangeSide, Rename
+from bot.rulesets.shared import following
+from bot.rulesets.shared.mustering import ChangeSide, Rename
 
 State = AlternatifState
 

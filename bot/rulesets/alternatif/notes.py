@@ -6,9 +6,9 @@ from typing import Literal, TypeAlias
 
 from bot.kernel.persons import Typed, UserId
 from bot.kernel.values import record
-from bot.rulesets import following
 from bot.rulesets.alternatif.state import Bleeding, Combatant, Fate, Hand, Temperament
-from bot.rulesets.mustering import ChangeSide, Rename
+from bot.rulesets.shared import following
+from bot.rulesets.shared.mustering import ChangeSide, Rename
 
 
 @record

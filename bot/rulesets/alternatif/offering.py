@@ -12,7 +12,7 @@ from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.spoken import ASIDES, DROP, declaration
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
-from bot.rulesets.sifting import sifted
+from bot.rulesets.shared.sifting import sifted
 
 FARTHEST = 99
 """For how many segments something may be kept ready."""

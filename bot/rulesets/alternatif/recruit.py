@@ -8,7 +8,6 @@ from dataclasses import replace
 from bot.catalogue import Attack, Catalogue, Creature, CreatureId, Sheet, Weapon, WeaponId
 from bot.catalogue import Exceptional as SpecialFaces
 from bot.catalogue import Missile as MissileData
-from bot.rulesets import joining
 from bot.rulesets.alternatif import old_injuries
 from bot.rulesets.alternatif.belongings import magic_of
 from bot.rulesets.alternatif.compose import Args, number, text
@@ -31,7 +30,8 @@ from bot.rulesets.alternatif.state import (
 from bot.rulesets.alternatif.state.missiles import Missile
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.state.wrestling import OwnHold, Wrestler
-from bot.rulesets.joining import FOES, PLAYER, PLAYERS
+from bot.rulesets.shared import joining
+from bot.rulesets.shared.joining import FOES, PLAYER, PLAYERS
 
 BASE_ARMOUR_CLASS = 10
 _RANKS = {0: (0, 0), 1: (0, 0), 2: (1, 0), 3: (1, 1), 4: (1, 2)}

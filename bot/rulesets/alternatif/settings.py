@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from bot.kernel.decisions import Scalar
 from bot.kernel.ruleset import Setting
 from bot.kernel.values import evolve
-from bot.rulesets import choices
 from bot.rulesets.alternatif.state import Settings
-from bot.rulesets.choices import YES_NO, Options, Value
+from bot.rulesets.shared import choices
+from bot.rulesets.shared.choices import YES_NO, Options, Value
 
 OPTIONS: Options = {
     "open_initiative": YES_NO,

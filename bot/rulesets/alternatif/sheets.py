@@ -8,11 +8,11 @@ from typing import Any
 from bot.catalogue import Catalogue, ClassId, Sheet, WeaponId, sheet_from_data, sheet_to_toml
 from bot.kernel.decisions import Scalar
 from bot.kernel.ruleset import Blank, only
-from bot.rulesets import filling as typed
-from bot.rulesets import following
 from bot.rulesets.alternatif import filling, old_injuries
 from bot.rulesets.alternatif.magic import sheets as magic
-from bot.rulesets.entries import found, names_of
+from bot.rulesets.shared import filling as typed
+from bot.rulesets.shared import following
+from bot.rulesets.shared.entries import found, names_of
 
 STAMINA_A_LEVEL = 5
 BODY = 5

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.kernel.errors import Refused
-from bot.rulesets import following, mustering
-from bot.rulesets.joining import room_for
-from bot.rulesets.mustering import ChangeSide, Rename
 from bot.rulesets.percentile import legal, notes, orders, pit
 from bot.rulesets.percentile.settings import setting_value
 from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
+from bot.rulesets.shared import following, mustering
+from bot.rulesets.shared.joining import room_for
+from bot.rulesets.shared.mustering import ChangeSide, Rename
 
 FIELDS: Mapping[str, tuple[int, int]] = {
     "pv": (0, 999),

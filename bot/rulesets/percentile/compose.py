@@ -10,7 +10,6 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused, UnknownCommand
 from bot.kernel.ruleset import only
 from bot.kernel.values import fold
-from bot.rulesets import following, mustering
 from bot.rulesets.percentile import checks, declaring, legal, notes
 from bot.rulesets.percentile.checks import known
 from bot.rulesets.percentile.settings import setting_value
@@ -29,6 +28,7 @@ from bot.rulesets.percentile.state import (
     enemies,
     takes_part,
 )
+from bot.rulesets.shared import following, mustering
 
 Args: TypeAlias = Mapping[str, Scalar]
 LONGEST_DETAIL, LONGEST_HINT = 120, 200

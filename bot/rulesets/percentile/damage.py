@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
-from bot.rulesets.joining import renumbered
-from bot.rulesets.mustering import CombatantRenamed
 from bot.rulesets.percentile import battle
 from bot.rulesets.percentile.defence import open_hit, weapon_of_hit
 from bot.rulesets.percentile.events import (
@@ -20,6 +18,8 @@ from bot.rulesets.percentile.events import (
 )
 from bot.rulesets.percentile.legal import spell_named
 from bot.rulesets.percentile.state import Fighter, PercentileState, Term, Weapon
+from bot.rulesets.shared.joining import renumbered
+from bot.rulesets.shared.mustering import CombatantRenamed
 
 D6 = dice("d6")
 CHARGE = 2

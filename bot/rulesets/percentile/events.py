@@ -6,8 +6,6 @@ from typing import ClassVar, Literal, TypeAlias
 
 from bot.kernel.persons import Name, UserId
 from bot.kernel.values import record
-from bot.rulesets.mustering import CombatantRenamed as CombatantRenamed
-from bot.rulesets.mustering import SideChanged as SideChanged
 from bot.rulesets.percentile.state import (
     Declaration,
     Degree,
@@ -19,6 +17,8 @@ from bot.rulesets.percentile.state import (
     Temperament,
     Term,
 )
+from bot.rulesets.shared.mustering import CombatantRenamed as CombatantRenamed
+from bot.rulesets.shared.mustering import SideChanged as SideChanged
 
 # ---- the scene and its people
 

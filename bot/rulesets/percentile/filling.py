@@ -14,8 +14,8 @@ from bot.catalogue import (
     skill_code,
 )
 from bot.kernel.ruleset import NEW, Blank
-from bot.rulesets import filling
-from bot.rulesets.entries import found, names_of
+from bot.rulesets.shared import filling
+from bot.rulesets.shared.entries import found, names_of
 
 OTHER = "other_skills"
 """The blank of the skills that have none of their own."""

@@ -13,14 +13,14 @@ from typing import Any, Literal
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
-from bot.rulesets import following
-from bot.rulesets.mustering import ChangeSide, Rename
 from bot.rulesets.percentile import damage, declaring, notes, pit, rolls, turns
 from bot.rulesets.percentile import events as e
 from bot.rulesets.percentile.declaring import awaited
 from bot.rulesets.percentile.settings import setting_value
 from bot.rulesets.percentile.sheets import BELONGINGS
 from bot.rulesets.percentile.state import OUT, Declaration, Fighter, PercentileState, Term
+from bot.rulesets.shared import following
+from bot.rulesets.shared.mustering import ChangeSide, Rename
 
 State = PercentileState
 

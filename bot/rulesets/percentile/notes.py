@@ -6,9 +6,9 @@ from typing import Literal, TypeAlias
 
 from bot.kernel.persons import Name, Typed, UserId
 from bot.kernel.values import record
-from bot.rulesets import following
-from bot.rulesets.mustering import ChangeSide, Rename
 from bot.rulesets.percentile.state import Declaration, Fighter, StatusKind, Temperament
+from bot.rulesets.shared import following
+from bot.rulesets.shared.mustering import ChangeSide, Rename
 
 
 @record

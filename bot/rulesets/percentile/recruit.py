@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from bot.catalogue import BARE_HANDS, Build, CreatureId, PercentileCatalogue, SpellId, WeaponId, Words
 from bot.kernel.errors import Refused
-from bot.rulesets import joining
-from bot.rulesets.joining import FOES, PLAYER, PLAYERS
 from bot.rulesets.percentile.compose import Args, number, text
 from bot.rulesets.percentile.sheets import PercentileSheets
 from bot.rulesets.percentile.state import Fighter, PercentileState, Protection, Shield, Spell, Weapon
+from bot.rulesets.shared import joining
+from bot.rulesets.shared.joining import FOES, PLAYER, PLAYERS
 
 BATTALION = 21
 """The least people in a battalion (PCT-BAT-002)."""

@@ -17,9 +17,9 @@ from bot.catalogue import (
 )
 from bot.kernel.decisions import Scalar
 from bot.kernel.ruleset import Blank, only
-from bot.rulesets import following
-from bot.rulesets.entries import found, names_of
 from bot.rulesets.percentile import filling
+from bot.rulesets.shared import following
+from bot.rulesets.shared.entries import found, names_of
 
 PROPOSED = ("pv", "psy", *CHARACTERISTICS, "skills", "bonus_dommages", "armours", "spells", "mount")
 TRADE = "soldier"

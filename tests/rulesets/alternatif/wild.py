@@ -49,7 +49,7 @@ from bot.rulesets.alternatif.state.moving import Spot, Terrain
 from bot.rulesets.alternatif.surprise import notes as surprise
 from bot.rulesets.alternatif.tactics import notes as tactics
 from bot.rulesets.alternatif.wrestling import saying
-from bot.rulesets.mustering import ChangeSide, Rename
+from bot.rulesets.shared.mustering import ChangeSide, Rename
 from tests.rulesets.alternatif.archers import BOW, CROSSBOW, JAVELIN, PAVISE, SLING
 from tests.rulesets.alternatif.exchange import AXE, CLAWS, DAGGER, GM, SHIELD, SPEAR, SWORD, game
 from tests.rulesets.anyplay import PLAYER, likely

@@ -8,7 +8,6 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.errors import Refused, UnknownCommand
-from bot.rulesets import joining
 from bot.rulesets.percentile import compose
 from bot.rulesets.percentile.events import (
     BoutBegun,
@@ -25,6 +24,7 @@ from bot.rulesets.percentile.events import (
     TurnEnded,
 )
 from bot.rulesets.percentile.state import Declaration, Fighter, Spell
+from bot.rulesets.shared import joining
 from tests.rulesets.percentile.brawl import BOW, GM, WRESTLING, Brawl, fighter, notes
 
 

@@ -11,7 +11,6 @@ from bot.catalogue import load_library
 from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
-from bot.rulesets.mustering import ChangeSide, Rename
 from bot.rulesets.percentile import Percentile, declaring, notes, orders
 from bot.rulesets.percentile.checks import FIELDS, SCORES
 from bot.rulesets.percentile.settings import OPTIONS
@@ -28,6 +27,7 @@ from bot.rulesets.percentile.state import (
     Weapon,
     takes_part,
 )
+from bot.rulesets.shared.mustering import ChangeSide, Rename
 from tests.rulesets.anyplay import PLAYER, likely
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, HALBERD, SWORD, WRESTLING
 

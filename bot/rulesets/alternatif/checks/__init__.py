@@ -26,7 +26,7 @@ from bot.rulesets.alternatif.checks.common import (
     unclinched,
 )
 from bot.rulesets.alternatif.settings import setting_value
-from bot.rulesets.mustering import ChangeSide, Rename
+from bot.rulesets.shared.mustering import ChangeSide, Rename
 
 _CHECKS: dict[type, Callable[[State, Any], object]] = {
     notes.Join: players.join,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.kernel.errors import Refused
-from bot.rulesets import following, mustering
 from bot.rulesets.alternatif import free, notes
 from bot.rulesets.alternatif.checks.common import (
     FIELDS,
@@ -17,7 +16,8 @@ from bot.rulesets.alternatif.checks.common import (
     something_pending,
 )
 from bot.rulesets.alternatif.shooting import arms
-from bot.rulesets.mustering import ChangeSide, Rename
+from bot.rulesets.shared import following, mustering
+from bot.rulesets.shared.mustering import ChangeSide, Rename
 
 
 def offer(state: State, note: notes.OfferFree) -> None:

@@ -21,7 +21,7 @@ from bot.rulesets.alternatif.magic import castable
 from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import Combatant, helpless_against, reaches
-from bot.rulesets.joining import MOST, room_for
+from bot.rulesets.shared.joining import MOST, room_for
 
 
 def join(state: State, note: notes.Join) -> None:

@@ -73,7 +73,7 @@ from bot.rulesets.alternatif.events.wounds import (
     WeaponChanged,
     WoundsCounted,
 )
-from bot.rulesets.mustering import CombatantRenamed, SideChanged
+from bot.rulesets.shared.mustering import CombatantRenamed, SideChanged
 
 AlternatifEvent: TypeAlias = (
     SceneOpened

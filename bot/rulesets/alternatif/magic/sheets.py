@@ -9,8 +9,8 @@ from typing import get_args
 from bot.catalogue import Catalogue, ItemId, MagicId, Sheet, SheetRefused
 from bot.catalogue.sheet import ItemPlace
 from bot.kernel.values import fold
-from bot.rulesets import filling
-from bot.rulesets.entries import found, names_of
+from bot.rulesets.shared import filling
+from bot.rulesets.shared.entries import found, names_of
 
 PLACES: tuple[ItemPlace, ...] = get_args(ItemPlace)
 """A blank each: the magic items that are there."""

@@ -9,7 +9,7 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Name, Typed, UserId
 from bot.kernel.values import record
-from bot.rulesets.joining import FOES, LONGEST_NAME, PLAYERS, Joined, free_name, titled
+from bot.rulesets.shared.joining import FOES, LONGEST_NAME, PLAYERS, Joined, free_name, titled
 
 SIDES = (PLAYERS, FOES)
 
