@@ -159,6 +159,19 @@ def test_the_ways_form_no_circle() -> None:
     TopologicalSorter(ALLOWED).prepare()  # raises CycleError
 
 
+def test_no_modules_import_each_other() -> None:
+    """Not even for type checking, or inside a function: what a module asks of one that uses it is a protocol."""
+    known = {".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for path in modules()}
+    ways: dict[str, set[str]] = {}
+    for path in modules():
+        me = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+        names = {name for _, name in imported(path, ast.parse(path.read_text(encoding="utf-8")))}
+        names = {name if name in known else name.rpartition(".")[0] for name in names}
+        # A package's own page may name what stands in it.
+        ways[me] = {name for name in names & known if name != me and not me.startswith(f"{name}.")}
+    TopologicalSorter(ways).prepare()  # raises CycleError
+
+
 def test_imports_go_one_way() -> None:
     assert [wrong for path in modules() for wrong in wrongs(path, path.read_text(encoding="utf-8"))] == []
 

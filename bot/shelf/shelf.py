@@ -13,7 +13,7 @@ from bot.table.actor import Actor, Outcome
 from bot.table.house import House
 
 if TYPE_CHECKING:
-    from bot.table.table import Table
+    from bot.table.sheets import Worn
     from bot.table.tables import Tables
 
 
@@ -42,7 +42,7 @@ class Shelf(Desk):
         fields = sheets.belongings(before.body, after.body)
         return await self.tables.follow(actor, after, before.name, figures, fields)
 
-    async def write_back(self, actor: Actor, table: Table) -> Outcome:
+    async def write_back(self, actor: Actor, table: Worn) -> Outcome:
         """Write what a fight that has ended left of people's points on their sheets: one's own; the game master, on
         all of them. Says what was written. Raises `Refused`."""
         lines = []

@@ -27,8 +27,8 @@ from bot.table.quiet import hours
 from bot.table.sitting import ABSENT_AFTER, BEFORE, BREATHS, TEMPOS, Asked, Sitting
 
 if TYPE_CHECKING:
-    from bot.table.core import Core
     from bot.table.house import House, Moment
+    from bot.table.sight import Amendable
 
 TOGETHER = 3_600.0
 """Whoever is reminded of one question is not reminded of another within so many seconds."""
@@ -107,7 +107,7 @@ def morning_of(house: House, sitting: Sitting, now: Moment) -> float:
     return now.uptime if span is None else span[1] - house.down
 
 
-def hushed(table: Core, plan: Draft, before: Sitting, actor: Actor, now: Moment) -> Draft:
+def hushed(table: Amendable, plan: Draft, before: Sitting, actor: Actor, now: Moment) -> Draft:
     """*plan*, which in quiet hours calls nobody but *actor*, who is awake: the others are called when they end."""
     after = plan.sitting
     if hours(after.quiet, after.zone).span(now.wall) is None:
@@ -129,7 +129,7 @@ def hushed(table: Core, plan: Draft, before: Sitting, actor: Actor, now: Moment)
     return replace(plan, card=card, sitting=after.model_copy(update={"asked": asked}))
 
 
-async def kept_quiet(table: Core, now: Moment) -> bool:
+async def kept_quiet(table: Amendable, now: Moment) -> bool:
     """In quiet hours: put off what would happen *now*, and say that it was (a time away from Discord may have carried
     it there)."""
     if not hours(table.sitting.quiet, table.sitting.zone).hush(now.wall):
@@ -170,7 +170,7 @@ def woken(house: House, sitting: Sitting, now: Moment) -> Sitting:
 # ---- the one reminder
 
 
-async def remind(table: Core, now: Moment) -> None:
+async def remind(table: Amendable, now: Moment) -> None:
     """Ask anew whatever its people are to be reminded of by *now*, or were not called for in quiet hours: one
     message, one ping each."""
     sitting = table.sitting
@@ -213,7 +213,7 @@ async def remind(table: Core, now: Moment) -> None:
     await table.amend(after, [table.postman.want(slot, card), *_left_behind(table, after, old)])
 
 
-def _may_be_called(table: Core, ident: str) -> bool:
+def _may_be_called(table: Amendable, ident: str) -> bool:
     """Whether a public reminder of the question *ident* tells nothing that its first post did not."""
     found = table.question(ident)
     if found is None or found[0].who == GM:
@@ -221,7 +221,7 @@ def _may_be_called(table: Core, ident: str) -> bool:
     return not any(each.id == found[0].who and each.hidden for each in table.ruleset.people(table.state))
 
 
-def _reminding(table: Core, card: Card, key: str) -> Card:
+def _reminding(table: Amendable, card: Card, key: str) -> Card:
     """*card* as a reminder, below the note *key*: the mention stays in front."""
     called = " ".join(user(each) for each in card.mentions)
     asked = card.text.removeprefix(called).lstrip() if called else card.text
@@ -230,7 +230,7 @@ def _reminding(table: Core, card: Card, key: str) -> Card:
     return card.model_copy(update={"text": text[:LONGEST]})
 
 
-def _left_behind(table: Core, after: Sitting, slots: set[str]) -> list[Place]:
+def _left_behind(table: Amendable, after: Sitting, slots: set[str]) -> list[Place]:
     """The older messages of what is asked anew: what else they ask, or where it went."""
     places = []
     note = table.house.renderer.note(table.locale, "question-below")
@@ -264,7 +264,7 @@ def counted(sitting: Sitting, progress: Progress[Any], people: Sequence[Person],
     return {"missed": missed, "told": still}
 
 
-def announced(table: Core, plan: Draft, progress: Progress[Any]) -> Draft:
+def announced(table: Amendable, plan: Draft, progress: Progress[Any]) -> Draft:
     """*plan*, and with it the questions to the game master about whoever is absent, once each; those about people who
     are back, or play nobody any more, are closed."""
     after = plan.sitting
@@ -294,7 +294,7 @@ def announced(table: Core, plan: Draft, progress: Progress[Any]) -> Draft:
     return replace(plan, places=places, sitting=after)
 
 
-def _asking_gm(table: Core, gm: int, player: int, names: Sequence[str]) -> Card:
+def _asking_gm(table: Amendable, gm: int, player: int, names: Sequence[str]) -> Card:
     note, locale = table.house.renderer.note, table.locale
     text = table.house.renderer.note(locale, "absent", player=Ready(user(player)), names=tuple(names))
     buttons = tuple(

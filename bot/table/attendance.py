@@ -63,7 +63,7 @@ async def hours(
     if zone is not None or not place_of_time:
         place_of_time = await zone_of(table.house.store, table.row.guild, table.locale, zone)
 
-    async with table._lock:
+    async with table.lock:
         if table.ended:
             raise Refused("encounter-ended")
         now = table.house.moment()
@@ -162,7 +162,7 @@ def _takers(table: Speaking, actor: Actor, player: int) -> Outcome:
 
 
 async def _wait(table: Speaking, actor: Actor, player: int, remark: str | None, message: int) -> Outcome:
-    async with table._lock:
+    async with table.lock:
         slot = next(
             (s for s, p in table.postman.places.items() if s.startswith(f"{ABSENT}{player}:") and p.message == message),
             None,

@@ -9,10 +9,10 @@ from bot.table.house import Moment
 from bot.table.sitting import Aside, Copy, Sitting
 
 if TYPE_CHECKING:
-    from bot.table.core import Core
+    from bot.table.sight import Sight
 
 
-def applied(table: Core, aside: Aside, sitting: Sitting, now: Moment) -> Sitting:
+def applied(table: Sight, aside: Aside, sitting: Sitting, now: Moment) -> Sitting:
     """*sitting* once *aside* holds, from *now* on. The encounter has taken the input already, though nobody sees it."""
     changes: dict[str, Any] = {}
     if aside.chair is not None:
@@ -35,7 +35,7 @@ def applied(table: Core, aside: Aside, sitting: Sitting, now: Moment) -> Sitting
     return after
 
 
-def _newcomers(table: Core, owner: int, player: int, sheet: str) -> dict[str, Copy]:
+def _newcomers(table: Sight, owner: int, player: int, sheet: str) -> dict[str, Copy]:
     """Whoever joins with this input was made from *owner*'s *sheet*."""
     people = table.ruleset.people
     here = {each.id for each in people(table.state)}

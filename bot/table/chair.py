@@ -247,7 +247,7 @@ class Chair(Settling):
         if not gm and not actor.manages:
             raise Refused("not-gm")
         note = self.house.renderer.note
-        async with self._lock:
+        async with self.lock:
             gms = self.sitting.gms
             if withdraw:
                 if person not in gms:
@@ -300,7 +300,7 @@ class Chair(Settling):
     async def _write_to(self, actor: Actor, name: str, letter: Letter) -> Outcome:
         if await self._whispered(letter.to, self._opened(letter, actor.locale)):
             return Outcome(Card(text=self.house.renderer.note(actor.locale, "letter-sent", name=name)), private=True)
-        async with self._lock:
+        async with self.lock:
             ident = str(actor.interaction or self.last_line)
             letters = {**self.sitting.letters, ident: letter}
             kept = dict(list(letters.items())[-MOST_LETTERS:])

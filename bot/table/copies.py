@@ -62,7 +62,7 @@ class Copying(Speaking):
     ) -> int:
         """*owner*'s *sheet*, until now *called* so, was changed: offer the game master to have its copies follow it,
         in *figures* and in what else its *fields* say. The channel learns neither. How many copies there are."""
-        async with self._lock:
+        async with self.lock:
             mine = [] if self.ended else self._copies(owner, called)
             sitting = called_now(self.sitting, tuple(mine), sheet.name)
             gm, places = sitting.gms[0], []
@@ -136,7 +136,7 @@ class Copying(Speaking):
 
     async def _settle(self, who: str, key: str) -> None:
         """The offer is closed: its message says how."""
-        async with self._lock:
+        async with self.lock:
             places = []
             for slot, place in self.postman.places.items():
                 if slot.removeprefix(SCREEN).startswith(f"{CHANGED}{who}:") and place.card.rows:

@@ -16,7 +16,7 @@ from bot.kernel.decisions import Decision, Reading
 from bot.kernel.engine import Engine, Progress
 from bot.kernel.errors import FaceWanted, ImpossibleFace, Refused, RulingFailed
 from bot.kernel.frame import Frame, Open, Standing, Told
-from bot.kernel.ruleset import EVERYBODY, Reader, Ruleset, View
+from bot.kernel.ruleset import EVERYBODY, Person, Reader, Ruleset, View
 from bot.pictures import Picture
 from bot.render.cards import Card
 from bot.store import (
@@ -100,7 +100,7 @@ class Core:
         self.last_told: Sequence[Told] = ()
         self._changed = changed
         self._read_again = read_again
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
         self._remembering = asyncio.Lock()
         self._recent: deque[int] = deque(maxlen=64)
         self._patience: dict[tuple[str, int], asyncio.TimerHandle] = {}
@@ -141,7 +141,7 @@ class Core:
     @property
     def busy(self) -> bool:
         """Whether an input is being taken or something is being sent."""
-        return self._lock.locked() or self.postman.behind or self._stopping
+        return self.lock.locked() or self.postman.behind or self._stopping
 
     @property
     def restless(self) -> bool:
@@ -151,6 +151,10 @@ class Core:
     @property
     def _stopping(self) -> bool:
         return self._holding is not None and not self._holding.done()
+
+    def people(self) -> tuple[Person, ...]:
+        """Everybody in the encounter."""
+        return self.ruleset.people(self.state)
 
     def reader(self, actor: Actor) -> Reader:
         """*actor* as a reader: the GM reads all but secret answers."""
@@ -188,7 +192,7 @@ class Core:
         that this makes. *aside*: what else it changes, beside the encounter.
         Where *given* depends on what stands when its turn comes, it is a function that makes it.
         """
-        async with self._lock:
+        async with self.lock:
             return await self._submit(
                 given() if callable(given) else given, actor, pressed, quiet, remark, aside, last_word
             )
@@ -447,7 +451,7 @@ class Core:
 
     async def tick(self) -> None:
         """Do what is due by now: reminders, defaults of questions whose time is up, the end of a breather."""
-        async with self._lock:
+        async with self.lock:
             # Between two defaults of the same moment nobody need be shown anything.
             self.postman.gathering = True
             try:
@@ -479,7 +483,7 @@ class Core:
 
     async def returned(self) -> None:
         """After a time away: show the moments that hold now."""
-        async with self._lock:
+        async with self.lock:
             await returning.returned(self)
 
     def drawn_anew(self, sitting: Sitting, slot: str) -> Card | None:
@@ -530,7 +534,7 @@ class Core:
 
     async def refresh(self) -> None:
         """Read the encounter again: somebody was forgotten, whom it still knows."""
-        async with self._lock:
+        async with self.lock:
             await self._read_again(self)
 
     def adopt(
@@ -563,7 +567,7 @@ class Core:
             if why == "gone" and not self.ended:
                 # Before it is noted: a crash in between tells him twice rather than never.
                 await letters.place_gone(self)
-            async with self._lock:
+            async with self.lock:
                 if self.standing.held or self.standing.ended:
                     return
                 try:
@@ -648,7 +652,7 @@ class Core:
 
     async def close(self) -> None:
         """Stop sending; what is not sent is found again at the next start."""
-        async with self._lock:
+        async with self.lock:
             pass
         for handle in self._patience.values():
             handle.cancel()
@@ -659,7 +663,7 @@ class Core:
         while True:
             if self._holding is not None:
                 await asyncio.gather(self._holding, return_exceptions=True)
-            async with self._lock:
+            async with self.lock:
                 pass
             await self.postman.settled()
             if not self.busy:

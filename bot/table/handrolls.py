@@ -145,7 +145,7 @@ class HandRolls(Chair):
 
     async def say_faces(self, actor: Actor, typed: str | None, *, pressed: int | None = None) -> Outcome:
         """What the dice show that are asked for; None: the bot rolls them (`not-gm` for anybody but the GM)."""
-        async with self._lock:
+        async with self.lock:
             roll = self._roll_of(actor)
             if self.standing.held:
                 raise Refused("held", reason=self.standing.held)

@@ -12,7 +12,7 @@ from bot.table.authority import listed
 from bot.table.postman import nonce_of
 
 if TYPE_CHECKING:
-    from bot.table.core import Core
+    from bot.table.sight import Sight
 
 log = logging.getLogger(__name__)
 
@@ -20,7 +20,7 @@ PATIENCE = 10.0
 """Seconds that a letter may take; the encounter is held all the same, a little later."""
 
 
-async def place_gone(table: Core) -> None:
+async def place_gone(table: Sight) -> None:
     """Tell the game master that the channel of his fight was deleted: it stands, and how what was played is had."""
     names = listed(each.name for each in table.ruleset.people(table.state) if not each.out)
     text = table.house.renderer.note(table.locale, "letter-gone", names=names, encounter=table.id)

@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.errors import Refused, UnknownCommand
-from bot.kernel.ruleset import Person
 from bot.render.words import Ready, Words
 from bot.table import authority
 from bot.table.actor import Actor
@@ -47,10 +46,6 @@ def tooled(command: str, args: Mapping[str, Scalar]) -> str:
 
 class Meaning(Core):
     """See `Core` for how an input is taken."""
-
-    def people(self) -> tuple[Person, ...]:
-        """Everybody in the encounter."""
-        return self.ruleset.people(self.state)
 
     def _gm(self, actor: Actor) -> str | None:
         """Make sure *actor* sits in the GM's chair; who may manage the channel takes it (the sentence that says so)."""

@@ -29,7 +29,7 @@ from bot.table.sitting import Sitting
 from bot.table.witness import readable
 
 if TYPE_CHECKING:
-    from bot.table.core import Core
+    from bot.table.sight import Sight
 
 MAX_ROWS = 5
 NO_LINE = 0
@@ -62,7 +62,7 @@ def _calls_gm(event: Any) -> bool:
 
 
 def draft(
-    table: Core,
+    table: Sight,
     progress: Progress[Any],
     before: Sitting,
     after: Sitting,
@@ -194,7 +194,7 @@ def draft(
     return Draft(everything, None, card, False, after)
 
 
-def _new_hint(table: Core, state: Any) -> str:
+def _new_hint(table: Sight, state: Any) -> str:
     """What the game remarks on *state* and did not before, where nobody is asked: that only one side is left, say."""
     standing = table.engine.frame.standing
     people = {each.id: each for each in table.ruleset.people(state)}
@@ -216,7 +216,7 @@ def _has_room(card: Card | None) -> bool:
     return card is None or (len(card.news) < MOST_TOLD and sum(map(len, card.news)) < LONG_ENOUGH)
 
 
-def _ruling(table: Core, news: str, progress: Progress[Any], question: Card | None, before: Card | None) -> Card:
+def _ruling(table: Sight, news: str, progress: Progress[Any], question: Card | None, before: Card | None) -> Card:
     """The message that tells *news*: below what it told already, above the questions that still stand in it."""
     renderer, locale = table.house.renderer, table.locale
     rows: tuple[tuple[Item, ...], ...] = question.rows if question else ()
@@ -252,7 +252,7 @@ def _ruling(table: Core, news: str, progress: Progress[Any], question: Card | No
     return Card(text=text[:LONGEST], rows=rows, mentions=mentions, news=told, lines=lines)
 
 
-def _questions(table: Core, state: Any, pairs: Sequence[tuple[Open, Decision]], after: Sitting, slot: str) -> Card:
+def _questions(table: Sight, state: Any, pairs: Sequence[tuple[Open, Decision]], after: Sitting, slot: str) -> Card:
     """The questions that the message of *slot* asks."""
     return table.house.renderer.question(
         table.ruleset,
@@ -265,7 +265,7 @@ def _questions(table: Core, state: Any, pairs: Sequence[tuple[Open, Decision]], 
     )
 
 
-def shown_deadlines(table: Core, sitting: Sitting) -> dict[str, float] | None:
+def shown_deadlines(table: Sight, sitting: Sitting) -> dict[str, float] | None:
     """When each question of *sitting* is settled by its default, by its id, in seconds since 1970; None while the clock
     is held."""
     if table.engine.standing.held:
@@ -273,12 +273,12 @@ def shown_deadlines(table: Core, sitting: Sitting) -> dict[str, float] | None:
     return {ident: table.house.wall(each.due) for ident, each in sitting.asked.items()}
 
 
-def standing_forms(table: Core) -> Sequence[tuple[Open, Decision]]:
+def standing_forms(table: Sight) -> Sequence[tuple[Open, Decision]]:
     """The questions that stand with their forms; also while the clock is held and nobody can answer them."""
     return table.engine.questions() or table.engine.paused()
 
 
-def stops(table: Core, progress: Progress[Any]) -> bool:
+def stops(table: Sight, progress: Progress[Any]) -> bool:
     """Whether *progress* stops the clock, or it stands stopped somewhere else after it: no deadline that is shown holds
     any more. (A channel that is lost shows none.)"""
     held = progress.frame.standing.held
@@ -287,7 +287,7 @@ def stops(table: Core, progress: Progress[Any]) -> bool:
     return table.standing.held is None or isinstance(progress.given, said.Undo | said.Redo | said.Recover)
 
 
-def paused(table: Core, card: Card) -> Card:
+def paused(table: Sight, card: Card) -> Card:
     """A question's message while the clock is held: its words and buttons, and no moment until which it waits."""
     if not _TIMED.search(card.text):
         return card
@@ -296,19 +296,19 @@ def paused(table: Core, card: Card) -> Card:
     return card.model_copy(update={"text": f"{left}\n{remark}"[:LONGEST]})
 
 
-def asking(table: Core, sitting: Sitting, slot: str) -> Card:
+def asking(table: Sight, sitting: Sitting, slot: str) -> Card:
     """The questions that the message of *slot* asks by *sitting*; without text when none of them stands."""
     pairs = [pair for pair in standing_forms(table) if (at := sitting.asked.get(pair[0].id)) and at.slot == slot]
     return _questions(table, table.state, pairs, sitting, slot) if pairs else _NOTHING
 
 
-def redrawn(table: Core, sitting: Sitting, slot: str) -> Card | None:
+def redrawn(table: Sight, sitting: Sitting, slot: str) -> Card | None:
     """The message of *slot* with what it still asks by *sitting*, below what it tells; None when it asks nothing."""
     known, asked = table.postman.places.get(slot), asking(table, sitting, slot)
     return None if known is None or not asked.text else _below_news(table, known.card, asked)
 
 
-def _below_news(table: Core, before: Card, question: Card, above: str | None = None) -> Card:
+def _below_news(table: Sight, before: Card, question: Card, above: str | None = None) -> Card:
     """*question* in the place of what *before* asked: the rulings told above stay as they are (or read *above*
     now), and the way to their sums."""
     if not before.news:
@@ -328,7 +328,7 @@ def _below_news(table: Core, before: Card, question: Card, above: str | None = N
     )
 
 
-def _closed(table: Core, card: Card, locale: str) -> Card:
+def _closed(table: Sight, card: Card, locale: str) -> Card:
     """A question's message once nobody is asked there any more: its words, without a ping, without buttons."""
     if card.news:
         return Card(text="\n".join(card.news)[:LONGEST], news=card.news, lines=card.lines)
@@ -341,7 +341,7 @@ def closing(card: Card, remark: str) -> Card:
     return Card(text=f"{asked.strip()}\n{remark}"[:LONGEST])
 
 
-def _private(table: Core, progress: Progress[Any], actor: Actor) -> Card:
+def _private(table: Sight, progress: Progress[Any], actor: Actor) -> Card:
     """What the speaker alone reads when there is no public news: what his own eyes may see of it, or just 'noted'."""
     renderer = table.house.renderer
     reader: Reader = table.reader(actor)
@@ -352,7 +352,7 @@ def _private(table: Core, progress: Progress[Any], actor: Actor) -> Card:
     return Card(text=text or _so_far(table, progress, actor) or renderer.note(actor.locale, "noted"))
 
 
-def _so_far(table: Core, progress: Progress[Any], actor: Actor) -> str:
+def _so_far(table: Sight, progress: Progress[Any], actor: Actor) -> str:
     """After an answer in part: what of it is left to choose."""
     given = progress.given
     if not isinstance(given, said.Answer):
@@ -366,7 +366,7 @@ def _so_far(table: Core, progress: Progress[Any], actor: Actor) -> str:
     return ""
 
 
-def _struck(table: Core, progress: Progress[Any]) -> dict[str, Card]:
+def _struck(table: Sight, progress: Progress[Any]) -> dict[str, Card]:
     """After an undo or a redo: the messages whose rulings no longer hold, struck out, and those that hold again."""
     given = progress.given
     if not isinstance(given, said.Undo | said.Redo):
@@ -387,7 +387,7 @@ def _struck(table: Core, progress: Progress[Any]) -> dict[str, Card]:
     return changed
 
 
-def _told(table: Core, card: Card) -> list[str]:
+def _told(table: Sight, card: Card) -> list[str]:
     """What *card* tells; the rulings that no longer hold are struck out."""
     if not any(card.lines):
         return list(card.news)
@@ -398,7 +398,7 @@ def _told(table: Core, card: Card) -> list[str]:
     ]
 
 
-def _branch(table: Core) -> tuple[int, set[int]]:
+def _branch(table: Sight) -> tuple[int, set[int]]:
     """The lines in force, as far back as they are remembered, and the first of them."""
     holding: set[int] = set()
     at = table.engine.standing.at

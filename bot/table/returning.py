@@ -10,18 +10,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from bot.kernel.errors import Refused
 from bot.table import absence
-from bot.table.postman import DRAWN_LATER, TRACKER, Place
+from bot.table.postman import DRAWN_LATER, TRACKER, Place, Postman
 from bot.table.unsaved import graveness
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from bot.render.cards import Card
-    from bot.table.core import Core
+    from bot.table.house import House
+    from bot.table.sight import Amendable
     from bot.table.sitting import Sitting
-    from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -34,10 +36,45 @@ PACE = 1.0
 _SHOWN = re.compile(r"<t:\d+:R>")
 
 
-class Return:
+class Returning(Protocol):
+    """One encounter, as far as it matters here."""
+
+    @property
+    def postman(self) -> Postman: ...
+
+    @property
+    def spoken_at(self) -> float: ...
+
+    @property
+    def restless(self) -> bool: ...
+
+    async def returned(self) -> None: ...
+
+
+T = TypeVar("T", bound=Returning)
+
+
+class Wakes(Protocol[T]):
+    """All encounters, as far as they matter here: see `Tables`."""
+
+    @property
+    def house(self) -> House: ...
+
+    def by_deadline(self) -> list[str]: ...
+
+    def is_awake(self, encounter: str) -> bool: ...
+
+    async def by_id(self, encounter: str) -> T: ...
+
+    def sleep(self, table: T) -> None: ...
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
+
+
+class Return(Generic[T]):
     """What is left to look at after a time away; `begin` again whenever time was lost, `stop` at the end."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Wakes[T]) -> None:
         self._tables = tables
         self._lost = 0.0
         self._left: list[str] = []
@@ -84,7 +121,7 @@ class Return:
                 log.log(graveness(trouble), "encounter %s does not show what holds now: %r", ident, trouble)
 
 
-async def returned(table: Core) -> None:
+async def returned(table: Amendable) -> None:
     """Have every message of *table* that shows a deadline show the one that holds now; its lock is held. Nobody is
     called by it."""
     now = table.house.moment()
@@ -103,7 +140,7 @@ def slots_of(sitting: Sitting) -> list[str]:
     return sorted({each.slot for each in sitting.asked.values()} | ({sitting.roll.slot} if sitting.roll else set()))
 
 
-def _anew(table: Core, after: Sitting, slot: str) -> Place | None:
+def _anew(table: Amendable, after: Sitting, slot: str) -> Place | None:
     known = table.postman.places.get(slot)
     if known is None:
         return None

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision
@@ -25,13 +25,12 @@ from bot.table.actor import Actor, Outcome
 from bot.table.messages import asking, closing, paused, shown_deadlines, standing_forms
 from bot.table.needed import SCREEN
 from bot.table.postman import DRAWN_LATER, TRACKER, Place
+from bot.table.sight import Amendable, Sight
 from bot.table.sitting import Asked, Sitting
 from bot.table.unsaved import graveness
 
 if TYPE_CHECKING:
-    from bot.table.core import Core
     from bot.table.messages import Draft
-    from bot.table.speaking import Speaking
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +38,14 @@ VERB = "g"
 LONGEST = 1_990
 MAX_ROWS, MOST_CHANGED = 5, 5
 """Rows of a message, and buttons of a row."""
+
+
+class Presided(Sight, Protocol):
+    """One encounter with a game master, and panels of questions for those who are asked."""
+
+    def _gm(self, actor: Actor) -> str | None: ...
+
+    def _panel(self, pairs: list[tuple[Open, Decision]], actor: Actor) -> Card: ...
 
 
 def on_screen(sitting: Sitting, pair: tuple[Open, Decision], people: Mapping[str, Person]) -> bool:
@@ -58,7 +65,7 @@ def is_screened(slot: str) -> bool:
     return slot.startswith(SCREEN)
 
 
-def placed(table: Core, progress: Progress[Any], asked: Mapping[str, Asked], sitting: Sitting) -> dict[str, Asked]:
+def placed(table: Sight, progress: Progress[Any], asked: Mapping[str, Asked], sitting: Sitting) -> dict[str, Asked]:
     """*asked*, each where it is to be shown after *progress*: on the screen, or in the encounter's channel."""
     everybody = table.ruleset.people(progress.frame.state)
     kept = dict(asked)
@@ -76,7 +83,7 @@ def placed(table: Core, progress: Progress[Any], asked: Mapping[str, Asked], sit
     return kept
 
 
-def public(table: Core) -> list[Open]:
+def public(table: Sight) -> list[Open]:
     """The questions of which everybody may know that they stand."""
     everybody = table.ruleset.people(table.state)
     if not any(each.hidden for each in everybody):
@@ -85,14 +92,14 @@ def public(table: Core) -> list[Open]:
     return [pair[0] for pair in table.questions() if not is_hidden(pair, people)]
 
 
-def with_button(table: Core, card: Card) -> Card:
+def with_button(table: Sight, card: Card) -> Card:
     """*card*, the tracker's, with the button for the game master where there is no channel for him."""
     if not card.rows or table.sitting.screen is not None or len(card.rows[-1]) >= 5:
         return card
     return card.model_copy(update={"rows": (*card.rows[:-1], (*card.rows[-1], button(table)))})
 
 
-def is_veiled(table: Core, given: Any, before: Iterable[Person], after: Iterable[Person]) -> bool:
+def is_veiled(table: Sight, given: Any, before: Iterable[Person], after: Iterable[Person]) -> bool:
     """Whether *given* names somebody hidden: then nobody may see who said it, or that it was said."""
     hidden = {each.id for each in (*before, *after) if each.hidden}
     if isinstance(given, said.Answer):
@@ -119,7 +126,7 @@ def _named(given: Any) -> set[str]:
 # ---- the channel of the screen
 
 
-def added(table: Core, plan: Draft, progress: Progress[Any], before: Sitting) -> Draft:
+def added(table: Sight, plan: Draft, progress: Progress[Any], before: Sitting) -> Draft:
     """*plan*, and with it what the screen's channel should read; without a channel nothing is sent anywhere."""
     after = plan.sitting
     if after.screen is None:
@@ -140,7 +147,7 @@ def added(table: Core, plan: Draft, progress: Progress[Any], before: Sitting) ->
     return replace(plan, places=[*plan.places, *places])
 
 
-def _news(table: Core, progress: Progress[Any]) -> str:
+def _news(table: Sight, progress: Progress[Any]) -> str:
     """What *progress* tells of people who are hidden."""
     game, state = table.ruleset, progress.frame.state
     hidden = {each.id for each in (*game.people(table.state), *game.people(state)) if each.hidden}
@@ -155,19 +162,19 @@ def _news(table: Core, progress: Progress[Any]) -> str:
     return table.house.renderer.ruling(game, state, veiled, reader, table.locale)
 
 
-def _asked(table: Core, sitting: Sitting, slot: str) -> list[tuple[Open, Decision]]:
+def _asked(table: Sight, sitting: Sitting, slot: str) -> list[tuple[Open, Decision]]:
     pairs = standing_forms(table)
     return [each for each in pairs if (at := sitting.asked.get(each[0].id)) is not None and at.slot == slot]
 
 
-def redrawn(table: Core, sitting: Sitting, slot: str) -> Card | None:
+def redrawn(table: Sight, sitting: Sitting, slot: str) -> Card | None:
     """The screen's message of *slot* with what it still asks by *sitting*; None when it asks nothing."""
     known, pairs = table.postman.places.get(slot), _asked(table, sitting, slot)
     return None if known is None or not pairs else _card(table, pairs, sitting, slot, "", known.card, 0)
 
 
 def _card(
-    table: Core,
+    table: Sight,
     pairs: list[tuple[Open, Decision]],
     sitting: Sitting,
     slot: str,
@@ -200,15 +207,15 @@ def _card(
     return asked.model_copy(update={"text": shorten(text, LONGEST), "news": told, "lines": lines})
 
 
-def _closed(table: Core, known: Card) -> Card:
+def _closed(table: Sight, known: Card) -> Card:
     settled = table.house.renderer.note(table.locale, "question-settled")
     return known if settled in known.text else closing(known, settled)
 
 
-async def lost(table: Core, why: str) -> None:
+async def lost(table: Amendable, why: str) -> None:
     """The screen's channel is gone or closed to the bot: everybody is told, and the button takes its place."""
     log.warning("encounter %s: its screen is out of reach (%s)", table.id, why)
-    async with table._lock:
+    async with table.lock:
         sitting = table.sitting
         if sitting.screen is None or table.ended:
             return
@@ -237,17 +244,17 @@ async def lost(table: Core, why: str) -> None:
 # ---- the button
 
 
-def button(table: Core) -> Button:
+def button(table: Sight) -> Button:
     """[For the GM]: the same whatever is behind it."""
     return Button(id=f"{VERB}|{table.id}", label=table.house.renderer.note(table.locale, "button-screen"))
 
 
-def change_button(table: Core, who: str, locale: str) -> Button:
+def change_button(table: Sight, who: str, locale: str) -> Button:
     """[See the change] of the sheet of *who*."""
     return Button(id=f"sc|{table.id}|{who}", label=table.house.renderer.button(locale, "see-change"))
 
 
-def panel(table: Speaking, actor: Actor, *, remark: str = "", update: bool = False) -> Outcome:
+def panel(table: Presided, actor: Actor, *, remark: str = "", update: bool = False) -> Outcome:
     """The private panel behind [For the GM]: who is hidden, what is asked of them, or about them, and whose sheet was
     changed."""
     table._gm(actor)
@@ -272,7 +279,7 @@ def panel(table: Speaking, actor: Actor, *, remark: str = "", update: bool = Fal
     return Outcome(Card(text=shorten("\n".join(lines), LONGEST), rows=rows), private=True, update=update)
 
 
-def answered(table: Speaking, actor: Actor, outcome: Outcome, *, was: bool) -> Outcome:
+def answered(table: Presided, actor: Actor, outcome: Outcome, *, was: bool) -> Outcome:
     """What follows an answer given in a panel of the screen (*was*: that is where it was asked)."""
     if not was or not outcome.private or outcome.form is not None:
         return outcome

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Protocol
 
 from bot.table.actor import Actor, Outcome
 
 if TYPE_CHECKING:
-    from bot.store import SheetRow
-    from bot.table.table import Table
+    from bot.kernel.ruleset import Ruleset
+    from bot.store import EncounterRow, SheetRow
+    from bot.table.sitting import Copy
+
+
+class Worn(Protocol):
+    """A fight that has left its marks on people."""
+
+    @property
+    def row(self) -> EncounterRow: ...
+
+    @property
+    def ruleset(self) -> Ruleset[Any]: ...
+
+    def worn(self, actor: Actor) -> list[tuple[Copy, Mapping[str, Any]]]:
+        """What it left of the points of those whose sheets *actor* may write."""
+        ...
 
 
 class Sheets(Protocol):
@@ -26,6 +42,6 @@ class Sheets(Protocol):
         """A sheet that *actor* may play, by its name or key."""
         ...
 
-    async def write_back(self, actor: Actor, table: Table) -> Outcome:
+    async def write_back(self, actor: Actor, table: Worn) -> Outcome:
         """Write what a fight that has ended left of people's points on their sheets."""
         ...

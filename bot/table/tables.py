@@ -55,7 +55,7 @@ class Tables:
         self._opening = asyncio.Lock()
         self._undone: set[str] = set()
         """What was due there could not be done: that is an error once, until it can."""
-        self._return = Return(self)
+        self._return: Return[Table] = Return(self)
         house.leapt = self._leapt
 
     # ---- starting and stopping

@@ -30,7 +30,7 @@ from typing import Any, Literal
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import engagement, grasp, notes, reaction, seconds, tasks, wounds
+from bot.rulesets.alternatif import breaking_off, engagement, grasp, notes, reaction, seconds, tasks, wounds
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.checks import droppable, melee_target, target_meant
 from bot.rulesets.alternatif.history import ON_ARM, ON_FATIGUE, ON_FOOTING, ON_RIDING, ON_SPOT, ON_WRESTLER
@@ -166,7 +166,7 @@ def _test(scene: Scene[State], note: notes.CallTest) -> Action:
 
 
 def _standby(scene: Scene[State], note: notes.Standby) -> Action:
-    yield from tasks.drop(scene, note.who)
+    yield from breaking_off.drop(scene, note.who)
     yield from tell(e.StoodBy(note.who, scene.now.segment, forced=False))
 
 
@@ -296,7 +296,7 @@ def _initiative(scene: Scene[State], note: notes.SetInitiative) -> Action:
         return
     if note.segment is not None:
         # A melee action at a given moment replaces whatever else is under way.
-        yield from tasks.drop(scene, note.who)
+        yield from breaking_off.drop(scene, note.who)
     yield from _override(scene, note.who, "due", note.segment, note.reason, note.hand)
 
 
@@ -316,7 +316,7 @@ def _interrupt(scene: Scene[State], note: notes.Interrupt) -> Action:
     if scene.now.combatants[note.who].proposal is not None:
         # What is announced and not begun goes with it, or it would begin all the same.
         yield from tell(e.ProposalSettled(note.who, "refused"))
-    yield from tasks.interrupt(scene, note.who, note.keep)
+    yield from breaking_off.interrupt(scene, note.who, note.keep)
 
 
 def _setting(scene: Scene[State], note: notes.SetSetting) -> Action:

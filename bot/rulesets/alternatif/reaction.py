@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
-from bot.rulesets.alternatif import engagement, forms, tasks
+from bot.rulesets.alternatif import breaking_off, engagement, forms, tasks
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.crowd import paces, turns
 from bot.rulesets.alternatif.crowd.events import FlatReaction
@@ -77,7 +77,7 @@ def _dexterity(who: Combatant, settings: Settings) -> int:
 def declare(scene: Scene[AlternatifState], ident: str, target: str, *, repeated: bool = False) -> Action:
     """Announce melee against *target* with all that is in hand: both are in contact from now on (ALT-GEN-004,
     ALT-MEL-001). A task or a proposal in its way is dropped (ALT-REA-015)."""
-    yield from tasks.drop(scene, ident, fights=True)
+    yield from breaking_off.drop(scene, ident, fights=True)
     state = scene.now
     who = state.combatants[ident]
     main, off = who.main, who.off

@@ -11,7 +11,7 @@ from typing import Literal
 
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
-from bot.rulesets.alternatif import grasp
+from bot.rulesets.alternatif import breaking_off, grasp
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.charging.events import ChargeBegun
 from bot.rulesets.alternatif.doings import amounts, listed, together
@@ -24,7 +24,6 @@ from bot.rulesets.alternatif.events import (
     InjuryAmended,
     ProposalSettled,
     TaskBegun,
-    TaskBroken,
     TaskEnded,
     WeaponChanged,
 )
@@ -42,7 +41,6 @@ from bot.rulesets.alternatif.state import (
     engaged_by,
     is_stunned,
 )
-from bot.rulesets.alternatif.wrestling.events import WrestlingLost
 
 NONE, ONE = listed.NONE, listed.ONE
 OTHER = "other"
@@ -69,7 +67,7 @@ def propose(
     figures: tuple[str, str] | None = None,
 ) -> Action:
     """*ident* announces *action*; *figures* are the game master's own reaction and duration, and need no question."""
-    yield from drop(scene, ident)
+    yield from breaking_off.drop(scene, ident)
     state = scene.now
     who = state.combatants[ident]
     arm = arm_for(who, action, weapon)
@@ -136,41 +134,6 @@ def switch(scene: Scene[AlternatifState], ident: str) -> Action:
     arm = next((each for each in who.carried if each.strikes and grasp.free_hand(who, each) is not None), None)
     if arm is not None:
         yield from propose(scene, ident, "draw", weapon=arm.weapon)
-
-
-def drop(scene: Scene[AlternatifState], ident: str, *, fights: bool = False) -> Action:
-    """Whatever else than melee *ident* was about to do or doing is given up (ALT-REA-010, ALT-REA-015), perhaps to
-    fight hand to hand. Enemies see that if they are upon him: before them he has lowered his guard for it."""
-    state = scene.now
-    who = state.combatants[ident]
-    if who.proposal is not None:
-        yield from tell(ProposalSettled(ident, "dropped"))
-    if who.task is not None:
-        task, segment = who.task, state.segment
-        seen = any(not state.combatants[each].hidden for each in engaged_by(state, who))
-        yield from casting.abandon(scene, ident)
-        yield from tell(
-            TaskBroken(ident, task.action, segment, 0, task.label, "dropped", unseen=not seen, fights=fights and seen)
-        )
-
-
-def interrupt(scene: Scene[AlternatifState], ident: str, keep: int = 0) -> Action:
-    """Events break off what *ident* is doing; of an action under way *keep* segments count as done (ALT-REA-014,
-    -016)."""
-    who, segment = scene.now.combatants[ident], scene.now.segment
-    for at, each in enumerate(who.wrestling.grips):
-        if each.pending:
-            yield from tell(WrestlingLost(ident, at, "interrupted", segment))
-    task = who.task
-    if task is None:
-        return
-    if times.speaks(scene.now, who):
-        # An incantation always starts again from nothing, and its spell is likely lost (ALT-MAG-010).
-        yield from casting.disturb(scene, ident, "interrupted")
-        return
-    done = max(0, min(keep, segment - task.first + 1, task.duration - 1)) if segment >= task.first else 0
-    left = task.duration - done if done else 0
-    yield from tell(TaskBroken(ident, task.action, segment, left, task.label, "interrupted"))
 
 
 # ---- what was announced begins

@@ -11,7 +11,7 @@ from typing import Literal
 from bot.catalogue.criticals import effect_in
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, roll, tell
-from bot.rulesets.alternatif import critical, engagement, grasp, tasks
+from bot.rulesets.alternatif import breaking_off, critical, engagement, grasp
 from bot.rulesets.alternatif.events import (
     ActionLost,
     Bled,
@@ -168,7 +168,7 @@ def _effect(scene: Scene[AlternatifState], victim: str, wound: Wound, face: int)
         for weapon in who.hands:
             if weapon.pending:
                 yield from tell(ActionLost(victim, weapon.arm.hand, "interrupted", state.segment))
-        yield from tasks.interrupt(scene, victim)
+        yield from breaking_off.interrupt(scene, victim)
     if found.drops:
         for weapon in who.hands:
             if weapon.arm.hand in (found.hand, "both") and not weapon.arm.is_natural:

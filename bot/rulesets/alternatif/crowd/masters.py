@@ -10,7 +10,7 @@ from typing import Any, cast, get_args
 from bot.kernel.decisions import Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import tasks
+from bot.rulesets.alternatif import breaking_off
 from bot.rulesets.alternatif.arguments import somebody
 from bot.rulesets.alternatif.checks import in_range, known, may_act, opened
 from bot.rulesets.alternatif.compose import among, number, text, thing_named
@@ -335,7 +335,7 @@ def shield_strike(scene: Scene[State], note: notes.ShieldStrike) -> Action:
     shield = _forgotten(scene.now.combatants[note.who])
     if shield is not None:
         # Another action drops what was in preparation (ALT-REA-015).
-        yield from tasks.drop(scene, note.who, fights=True)
+        yield from breaking_off.drop(scene, note.who, fights=True)
         after = scene.now.segment + 1
         yield from tell(GmOverrode("due", note.who, None, after, "", secret=True, hand=shield.arm.hand))
 

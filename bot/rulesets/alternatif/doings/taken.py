@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.alternatif import tasks
+from bot.rulesets.alternatif import breaking_off
 from bot.rulesets.alternatif.doings import amounts, notes, questions, together
 from bot.rulesets.alternatif.doings.events import AsideTaken, BeatWaived, JoinedIn, TaskRetimed
 from bot.rulesets.alternatif.events import BeatImposed, ProposalSettled
@@ -14,7 +14,7 @@ State = AlternatifState
 
 
 def join_in(scene: Scene[State], note: notes.JoinIn) -> Action:
-    yield from tasks.drop(scene, note.who)
+    yield from breaking_off.drop(scene, note.who)
     state = scene.now
     who, other = state.combatants[note.who], state.combatants[note.target]
     doing = other.proposal or other.task

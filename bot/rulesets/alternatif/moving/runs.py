@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import engagement, places, tasks
+from bot.rulesets.alternatif import breaking_off, engagement, places, tasks
 from bot.rulesets.alternatif.events import EngagementChanged, StoodBy
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.events import Ran, RunMeant, StepMeant
@@ -77,7 +77,7 @@ def flight(state: State, who: Combatant, pace: Pace) -> Run:
 def announce(scene: Scene[State], ident: str, run: Run) -> Action:
     """*ident* announces a full move: whoever is engaged, or runs past an enemy, is asked whether he means it."""
     # What he did before goes first: with a move its way would be forgotten.
-    yield from tasks.drop(scene, ident)
+    yield from breaking_off.drop(scene, ident)
     yield from tell(RunMeant(ident, run.to, run.path, run.pace, run.speeds, run.aim, run.flees))
     yield from tasks.propose(scene, ident, FULL_MOVE, target=run.aim)
 

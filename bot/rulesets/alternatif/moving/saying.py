@@ -8,7 +8,7 @@ from typing import cast, get_args
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import arguments, checks, places, tasks
+from bot.rulesets.alternatif import arguments, breaking_off, checks, places
 from bot.rulesets.alternatif.moving import runs, steps, under_way, ways
 from bot.rulesets.alternatif.moving.events import StepMeant, Stepped
 from bot.rulesets.alternatif.moving.geometry import point_of
@@ -173,7 +173,7 @@ def take(scene: Scene[State], note: Move) -> Action:
         if who.spot.meant or who.spot.swap:
             yield from tell(StepMeant(who.id, ()))
         if under_way.run_of(who) is not None:
-            yield from tasks.drop(scene, who.id)
+            yield from breaking_off.drop(scene, who.id)
         return
     plan = planned(state, note)
     if isinstance(plan, Run):

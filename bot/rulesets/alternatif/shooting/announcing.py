@@ -6,7 +6,7 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import forms, tasks
+from bot.rulesets.alternatif import breaking_off, forms
 from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting.events import ShotAimed, ShotProposed
@@ -21,7 +21,7 @@ def propose(
     scene: Scene[State], ident: str, target: str, plan: Plan, *, choosing: bool = False, repeated: bool = False
 ) -> Action:
     """*ident* announces the shot *plan* at *target*; whatever else he was doing is given up (ALT-REA-015)."""
-    yield from tasks.drop(scene, ident)
+    yield from breaking_off.drop(scene, ident)
     state = scene.now
     who = state.combatants[ident]
     arm = arms.arm_of(who, plan.weapon)

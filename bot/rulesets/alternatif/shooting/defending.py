@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.kernel.dice import D20
 from bot.kernel.effects import Action, Scene, roll, tell
-from bot.rulesets.alternatif import critical, fumbles, tasks
+from bot.rulesets.alternatif import breaking_off, critical, fumbles
 from bot.rulesets.alternatif.events import ActionLost, InitiativePostponed, StatusChanged, Term, term
 from bot.rulesets.alternatif.fatigue import malus as fatigue
 from bot.rulesets.alternatif.melee import roll_terms
@@ -145,4 +145,4 @@ def _broken_off(scene: Scene[State], ident: str, *, dodged: bool) -> Action:
         for weapon in state.combatants[ident].hands:
             if weapon.pending:
                 yield from tell(ActionLost(ident, weapon.arm.hand, "interrupted", state.segment))
-    yield from tasks.interrupt(scene, ident)
+    yield from breaking_off.interrupt(scene, ident)

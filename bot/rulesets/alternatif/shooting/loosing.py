@@ -12,7 +12,7 @@ from typing import cast
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.dice import D20, Dice, dice
 from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
-from bot.rulesets.alternatif import engagement, forms, fumbles, melee, places, seconds, tasks
+from bot.rulesets.alternatif import breaking_off, engagement, forms, fumbles, melee, places, seconds, tasks
 from bot.rulesets.alternatif.events import TaskBroken, TaskEnded
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.shooting import arms, defence, sums, volleys
@@ -276,7 +276,7 @@ def loose(scene: Scene[State], ident: str, mates: int = 0) -> Action:
     task = who.task
     arm = arms.arm_of(who, _weapon(who))
     if task is None or arm is None or task.target not in state.combatants:
-        yield from tasks.interrupt(scene, ident)
+        yield from breaking_off.interrupt(scene, ident)
         return
     plan = who.shooting.plan or Plan(arm.weapon)
     target_id = yield from _strayed(scene, ident, task.target)

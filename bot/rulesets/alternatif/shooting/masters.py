@@ -9,7 +9,7 @@ from bot.kernel import bounds
 from bot.kernel.decisions import Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import arguments, tasks
+from bot.rulesets.alternatif import arguments, breaking_off
 from bot.rulesets.alternatif.checks import in_range, known, target_meant, unclinched
 from bot.rulesets.alternatif.shooting import announcing, arms, notes, saying, volleys
 from bot.rulesets.alternatif.shooting import events as e
@@ -236,7 +236,7 @@ def walk(scene: Scene[State], note: notes.Walk) -> Action:
     yield from tell(e.Walked(note.who, note.cells))
     who = scene.now.combatants[note.who]
     if note.cells >= 2 and arms.is_shot(who.task) and not who.riding.well:
-        yield from tasks.interrupt(scene, note.who)
+        yield from breaking_off.interrupt(scene, note.who)
 
 
 def grant_shield(scene: Scene[State], note: notes.GrantShield) -> Action:

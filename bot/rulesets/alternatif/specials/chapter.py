@@ -7,7 +7,7 @@ from typing import Any, get_args
 from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import Refused
 from bot.kernel.events import Audience, owner_of, side_of
-from bot.rulesets.alternatif import checks, reaction, tasks
+from bot.rulesets.alternatif import breaking_off, checks, reaction
 from bot.rulesets.alternatif.chapter import Chapter
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.specials import changes, counters, notes, possible
@@ -30,7 +30,7 @@ def _check_counter(state: AlternatifState, note: counters.PrepareCounter) -> Non
 
 
 def _counter(scene: Scene[AlternatifState], note: counters.PrepareCounter) -> Action:
-    yield from tasks.drop(scene, note.who, fights=True)
+    yield from breaking_off.drop(scene, note.who, fights=True)
     yield from counters.prepare(scene, note)
     yield from reaction.react_with_free_hands(scene, note.who)
 

@@ -11,7 +11,7 @@ from typing import Literal
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
-from bot.rulesets.alternatif import engagement, tasks
+from bot.rulesets.alternatif import breaking_off, engagement
 from bot.rulesets.alternatif.events import TaskBegun, TaskBroken, TaskEnded
 from bot.rulesets.alternatif.specials.events import GripHeld, GripReleased, GripTested, WeaponCaptured
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Hand, Task, engaged_by
@@ -64,9 +64,9 @@ def _goes_on(scene: Scene[AlternatifState], ident: str, target: str, piece: Hand
     own: Hand = "both" if hands == 2 else "left"
     for one in (ident, target):
         # Both tug and do nothing else: what was under way is lost.
-        yield from tasks.interrupt(scene, one)
+        yield from breaking_off.interrupt(scene, one)
         if scene.now.combatants[one].task is not None:
-            yield from tasks.drop(scene, one)
+            yield from breaking_off.drop(scene, one)
     pulling: tuple[tuple[str, str, Hand, str], ...] = (
         (ident, WREST, own, target),
         (target, KEEP, piece, ident),

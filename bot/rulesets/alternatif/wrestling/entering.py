@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from bot.kernel.effects import Action, Scene, Step, roll, tell
-from bot.rulesets.alternatif import engagement, tasks
+from bot.rulesets.alternatif import breaking_off, engagement
 from bot.rulesets.alternatif.events import FlagSet, WeaponChanged
 from bot.rulesets.alternatif.fatigue import malus as fatigue
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Settings, guard_is_down, within_reach
@@ -57,9 +57,9 @@ def clinch(scene: Scene[AlternatifState], ident: str, target: str, how: How, *, 
         if is_clinched(scene.now.combatants[each]):
             continue
         # Dragged into it or not: what was under way is lost (ALT-GEN-005), an incantation at once.
-        yield from tasks.interrupt(scene, each)
+        yield from breaking_off.interrupt(scene, each)
         if scene.now.combatants[each].task is not None:
-            yield from tasks.drop(scene, each)
+            yield from breaking_off.drop(scene, each)
     yield from tell(ClinchBegun(ident, target, how))
     for each in (ident, target):
         who = scene.now.combatants[each]
@@ -100,7 +100,7 @@ def unclinch(
 
 def announce(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
     """*ident* means to wrestle with *target*: he enters that mode at once, and both are in contact (ALT-GEN-004)."""
-    yield from tasks.drop(scene, ident, fights=True)
+    yield from breaking_off.drop(scene, ident, fights=True)
     state = scene.now
     who = state.combatants[ident]
     yield from tell(WrestlingAnnounced(ident, target, max(state.segment, who.beat_until)))

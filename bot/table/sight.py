@@ -1,0 +1,95 @@
+"""An encounter as the parts of its table see it: what may be looked at, and the one thing that they may have done.
+
+`state`, `standing` and `sitting` are the committed past. While an input is taken, `engine` is ahead of them: what it
+shows is not so before the input is committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from bot.kernel.decisions import Decision
+    from bot.kernel.engine import Engine
+    from bot.kernel.frame import Open, Standing
+    from bot.kernel.ruleset import Person, Reader, Ruleset
+    from bot.render.cards import Card
+    from bot.store import EncounterRow
+    from bot.table.actor import Actor
+    from bot.table.house import House
+    from bot.table.postman import Place, Postman
+    from bot.table.sitting import Sitting
+
+
+class Sight(Protocol):
+    """One encounter, to be looked at."""
+
+    @property
+    def house(self) -> House: ...
+
+    @property
+    def row(self) -> EncounterRow: ...
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def locale(self) -> str:
+        """The language of its channel."""
+        ...
+
+    @property
+    def ruleset(self) -> Ruleset[Any]: ...
+
+    @property
+    def engine(self) -> Engine[Any]: ...
+
+    @property
+    def state(self) -> Any: ...
+
+    @property
+    def standing(self) -> Standing: ...
+
+    @property
+    def sitting(self) -> Sitting: ...
+
+    @property
+    def postman(self) -> Postman:
+        """Its messages: what they show, and what they should."""
+        ...
+
+    @property
+    def last_line(self) -> int: ...
+
+    @property
+    def ended(self) -> bool: ...
+
+    def people(self) -> tuple[Person, ...]: ...
+
+    def questions(self) -> Sequence[tuple[Open, Decision]]: ...
+
+    def question(self, ident: str) -> tuple[Open, Decision] | None: ...
+
+    def reader(self, actor: Actor) -> Reader: ...
+
+    def opening_card(self) -> Card: ...
+
+    def drawn_anew(self, sitting: Sitting, slot: str) -> Card | None: ...
+
+
+class Amendable(Sight, Protocol):
+    """One encounter whose sitting and messages may be changed without an input."""
+
+    @property
+    def lock(self) -> asyncio.Lock:
+        """Held by whoever changes something."""
+        ...
+
+    async def amend(self, sitting: Sitting, places: Sequence[Place] = (), *, actor: Actor = ...) -> None:
+        """Commit what changes beside the encounter; the lock is held. Raises `Refused`."""
+        ...
+
+
+__all__ = ["Amendable", "Sight"]
