@@ -177,11 +177,15 @@ class Exceptional(BaseModel):
         return faces
 
 
+RANKED = frozenset({"1d12", "1d10", "1d8", "1d6", "1d4", "1d3", "1d2"})
+"""The reaction dice that stand in ranks, each quicker than the one before (ALT-MIS-004)."""
+
+
 class Missile(BaseModel):
     """How a weapon shoots or is thrown (table 5; ALT-MIS-002 to -005, ALT-RNG-002).
 
     *reaction* is the die, *specialist* that of specialists where it is another one, *fixed* the segments that come on
-    top. *cadence*: by how many ranks the die may be lowered. *short*, *medium*, *long*: the last metre of each range;
+    top. *cadence*: by how many ranks the die may be lowered, which must then be one of `RANKED`. *short*, *medium*, *long*: the last metre of each range;
     a *plain* object, not made for it, has no short one (ALT-RNG-007).
     """
 
@@ -202,6 +206,8 @@ class Missile(BaseModel):
             raise ValueError("a short range is for weapons made to shoot or to be thrown, and for all of them")
         if not (self.short or 0) < self.medium < self.long:
             raise ValueError("short, medium and long in this order")
+        if self.cadence and not {self.reaction, self.specialist or self.reaction} <= RANKED:
+            raise ValueError("a cadence is for reactions of 1d12, 1d10, 1d8, 1d6, 1d4, 1d3 or 1d2")
         return self
 
 

@@ -101,6 +101,8 @@ def test_every_field_of_an_entry_is_made_wrong(game: str, name: str) -> None:
         ("items", ("duration",), "1d6>1d6>1d6", "duration"),
         ("items", ("duration",), "\u0663", "duration"),
         ("weapons", ("damage",), "1d1\u0668", "damage"),
+        ("weapons", ("missile", "reaction"), "1d1000", "missile"),
+        ("weapons", ("missile", "specialist"), "2d6", "missile"),
         ("creatures", ("wrestling", "own", 0, "id"), "draw", "wrestling.own"),
         ("creatures", ("wrestling", "own", 0, "id"), "own_1", "wrestling.own.1.id"),
         ("creatures", ("wrestling", "closed", 0), "drow", "wrestling.closed.1"),
