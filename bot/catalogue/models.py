@@ -185,8 +185,8 @@ class Missile(BaseModel):
     """How a weapon shoots or is thrown (table 5; ALT-MIS-002 to -005, ALT-RNG-002).
 
     *reaction* is the die, *specialist* that of specialists where it is another one, *fixed* the segments that come on
-    top. *cadence*: by how many ranks the die may be lowered, which must then be one of `RANKED`. *short*, *medium*, *long*: the last metre of each range;
-    a *plain* object, not made for it, has no short one (ALT-RNG-007).
+    top. *cadence*: by how many ranks the die may be lowered, which must then be one of `RANKED`. *short*, *medium*,
+    *long*: the last metre of each range; a *plain* object, not made for it, has no short one (ALT-RNG-007).
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
