@@ -28,7 +28,7 @@ from bot.table.sitting import ABSENT_AFTER, BEFORE, BREATHS, TEMPOS, Asked, Sitt
 
 if TYPE_CHECKING:
     from bot.table.house import House, Moment
-    from bot.table.sight import Amendable
+    from bot.table.sight import Amendable, Voice
 
 TOGETHER = 3_600.0
 """Whoever is reminded of one question is not reminded of another within so many seconds."""
@@ -107,14 +107,14 @@ def morning_of(house: House, sitting: Sitting, now: Moment) -> float:
     return now.uptime if span is None else span[1] - house.down
 
 
-def hushed(table: Amendable, plan: Draft, before: Sitting, actor: Actor, now: Moment) -> Draft:
+def hushed(house: House, plan: Draft, before: Sitting, actor: Actor, now: Moment) -> Draft:
     """*plan*, which in quiet hours calls nobody but *actor*, who is awake: the others are called when they end."""
     after = plan.sitting
     if hours(after.quiet, after.zone).span(now.wall) is None:
         return plan
     shown = {each.slot for each in after.asked.values() if each.user != actor.user}
     posted = {each.slot for each in plan.places if each.slot in shown and each.kind != "edit"}
-    morning = morning_of(table.house, after, now)
+    morning = morning_of(house, after, now)
     asked = {
         ident: each.model_copy(update={"call": morning})
         if each.slot in posted and each.user != actor.user and ident not in before.asked
@@ -202,7 +202,7 @@ async def remind(table: Amendable, now: Moment) -> None:
     slot = f"{stem}{1 + sum(each.startswith(stem) for each in table.postman.places)}"
     moved = {ident: asked[ident].model_copy(update={"slot": slot}) for ident in called}
     after = sitting.model_copy(update={"asked": {**asked, **moved}})
-    card = asking(table, after, slot)
+    card = asking(table, table.situation(), after, slot)
     if not card.text:
         # There is nobody to be called.
         await table.amend(sitting.model_copy(update={"asked": asked}))
@@ -233,12 +233,13 @@ def _reminding(table: Amendable, card: Card, key: str) -> Card:
 def _left_behind(table: Amendable, after: Sitting, slots: set[str]) -> list[Place]:
     """The older messages of what is asked anew: what else they ask, or where it went."""
     places = []
+    now = table.situation()
     note = table.house.renderer.note(table.locale, "question-below")
     for slot in sorted(slots):
         known = table.postman.places.get(slot)
         if known is None:
             continue
-        left = asking(table, after, slot)
+        left = asking(table, now, after, slot)
         if known.card.news:
             text = "\n".join(known.card.news) + (f"\n\n{left.text}" if left.text else f"\n{note}")
             card = Card(text=text[:LONGEST], rows=left.rows, news=known.card.news, lines=known.card.lines)
@@ -264,11 +265,11 @@ def counted(sitting: Sitting, progress: Progress[Any], people: Sequence[Person],
     return {"missed": missed, "told": still}
 
 
-def announced(table: Amendable, plan: Draft, progress: Progress[Any]) -> Draft:
+def announced(voice: Voice, plan: Draft, progress: Progress[Any]) -> Draft:
     """*plan*, and with it the questions to the game master about whoever is absent, once each; those about people who
     are back, or play nobody any more, are closed."""
     after = plan.sitting
-    people = {each.id: each for each in table.ruleset.people(progress.frame.state)}
+    people = {each.id: each for each in voice.ruleset.people(progress.frame.state)}
     gone: dict[int, list[Person]] = {}
     for who, count in after.missed.items():
         person = people.get(who)
@@ -276,29 +277,29 @@ def announced(table: Amendable, plan: Draft, progress: Progress[Any]) -> Draft:
             gone.setdefault(int(person.player or 0), []).append(person)
     places = list(plan.places)
     taken = {each.slot for each in places}
-    for slot, place in table.postman.places.items():
+    for slot, place in voice.postman.places.items():
         if not slot.startswith(ABSENT) or not place.card.rows or slot in taken:
             continue
         if int(slot.split(":")[1]) not in after.told:
-            places.append(table.postman.want(slot, closed(place.card), kind="edit"))
+            places.append(voice.postman.want(slot, closed(place.card), kind="edit"))
     if progress.frame.standing.ended:
         gone = {}
     for player, theirs in gone.items():
         if any(each.hidden for each in theirs):
             continue
-        card = _asking_gm(table, after.gms[0], player, [each.name for each in theirs])
-        places.append(table.postman.want(f"{ABSENT}{player}:{progress.line}", card))
+        card = _asking_gm(voice, after.gms[0], player, [each.name for each in theirs])
+        places.append(voice.postman.want(f"{ABSENT}{player}:{progress.line}", card))
         after = after.model_copy(update={"told": (*after.told, player)})
     if len(places) == len(plan.places):
         return plan
     return replace(plan, places=places, sitting=after)
 
 
-def _asking_gm(table: Amendable, gm: int, player: int, names: Sequence[str]) -> Card:
-    note, locale = table.house.renderer.note, table.locale
-    text = table.house.renderer.note(locale, "absent", player=Ready(user(player)), names=tuple(names))
+def _asking_gm(voice: Voice, gm: int, player: int, names: Sequence[str]) -> Card:
+    note, locale = voice.house.renderer.note, voice.locale
+    text = voice.house.renderer.note(locale, "absent", player=Ready(user(player)), names=tuple(names))
     buttons = tuple(
-        Button(id=f"ab|{table.id}|{player}|{key.removeprefix('absent-')}", label=note(locale, key))
+        Button(id=f"ab|{voice.id}|{player}|{key.removeprefix('absent-')}", label=note(locale, key))
         for key in ("absent-autopilot", "absent-give", "absent-wait")
     )
     return Card(text=f"{user(gm)} {text}", rows=(buttons,), mentions=(gm,), news=(text,), lines=(NO_LINE,))

@@ -34,6 +34,7 @@ from bot.table.actor import REFEREE, Actor, Outcome
 from bot.table.house import House, Moment
 from bot.table.messages import Draft, draft, redrawn
 from bot.table.needed import needed
+from bot.table.passage import Passage, Situation
 from bot.table.postman import TRACKER, Place, Postman
 from bot.table.recording import Recorder, Recording
 from bot.table.sitting import UNATTENDED, Aside, Asked, Opening, Sitting
@@ -125,6 +126,10 @@ class Core:
         if self._pairs is None:
             self._pairs = list(self.engine.questions())
         return self._pairs
+
+    def situation(self) -> Situation:
+        """How it stands, as a value: to be asked for between two inputs."""
+        return Situation.of(self.engine)
 
     def question(self, ident: str) -> tuple[Open, Decision] | None:
         """The open question *ident* with its form."""
@@ -240,7 +245,9 @@ class Core:
                 # looks meanwhile sees what is committed.
                 await asyncio.sleep(0)
             beside_it = before if aside is None else beside.applied(self, aside, before, now)
-            after = self._after(progress, actor, self._roll_after(given, beside_it, now), now)
+            stands = Situation.of(self.engine)
+            after = self._after(progress, stands, actor, self._roll_after(given, beside_it, now), now)
+            it = Passage(self._committed, stands, progress, before, after)
             people = self.ruleset.people(progress.frame.state)
             recorded = self.recorder.line(progress, people, now.wall, actor.interaction)
             if last_word is not None:
@@ -249,18 +256,16 @@ class Core:
                 await asyncio.sleep(0)
             plan = draft(
                 self,
-                progress,
-                before,
-                after,
+                it,
                 actor,
                 pressed=pressed,
                 quiet=quiet or secret or self._is_veiled(given, progress, actor),
                 secret=secret,
                 remark=remark,
             )
-            plan = absence.announced(self, absence.hushed(self, plan, before, actor, now), progress)
-            plan = screen.added(self, plan, progress, before)
-            write = self._write(progress, plan, actor, recorded)
+            plan = absence.announced(self, absence.hushed(self.house, plan, before, actor, now), progress)
+            plan = screen.added(self, plan, it)
+            write = self._write(it, plan, actor, recorded)
             commit = self.house.store.begin(write)
             while not commit.done():
                 try:
@@ -290,7 +295,7 @@ class Core:
             raise
         self.recorder.digest = recorded.digest
         self.recorder.persons.kept(len(write.persons), len(write.texts))
-        self._keep(progress, plan, actor)
+        self._keep(it, plan, actor)
         outcome = self._answer(plan, actor)
         if gone is not None:
             raise gone
@@ -326,8 +331,9 @@ class Core:
         found = self.question(given.question)
         return found is not None and found[0].secret
 
-    def _write(self, progress: Progress[Any], plan: Draft, actor: Actor, recorded: Recording) -> Write:
+    def _write(self, it: Passage, plan: Draft, actor: Actor, recorded: Recording) -> Write:
         """Everything that one input changes, for one transaction."""
+        progress = it.progress
         snapshot = SnapshotRow(
             progress.snapshot.line,
             progress.snapshot.position,
@@ -348,14 +354,15 @@ class Core:
             epoch=self.recorder.epoch,
         )
 
-    def _keep(self, progress: Progress[Any], plan: Draft, actor: Actor) -> None:
+    def _keep(self, it: Passage, plan: Draft, actor: Actor) -> None:
         """It is committed: from now on it is what everybody sees."""
+        progress = it.progress
         self.last_line = progress.line
         self.last_told = progress.events
         self.sitting = plan.sitting
         self.phase = phase_of(progress.frame.standing)
         self._committed = progress.frame
-        self._pairs = list(self.engine.questions())
+        self._pairs = it.after.questions
         if actor.interaction is not None:
             self._recent.append(actor.interaction)
         self.spoken_at = self.house.clock.steady()
@@ -409,7 +416,9 @@ class Core:
 
     # ---- what an input leaves behind beside the encounter
 
-    def _after(self, progress: Progress[Any], actor: Actor, sitting: Sitting, now: Moment) -> Sitting:
+    def _after(
+        self, progress: Progress[Any], stands: Situation, actor: Actor, sitting: Sitting, now: Moment
+    ) -> Sitting:
         standing = progress.frame.standing
         asked: dict[str, Asked] = {}
         changes: dict[str, Any] = {"go_at": None, "held_at": None}
@@ -438,7 +447,7 @@ class Core:
                     asked[each.id] = Asked(
                         slot=f"q:{progress.line}", user=user, due=due, generation=each.generation, remind=remind
                     )
-        changes["asked"] = screen.placed(self, progress, asked, sitting)
+        changes["asked"] = screen.placed(self.ruleset, stands, progress.line, asked, sitting)
         if actor.user:
             changes["breathers"] = 0
         if standing.breath and not standing.held and standing.table.get("clock") != "moment":
@@ -488,7 +497,8 @@ class Core:
 
     def drawn_anew(self, sitting: Sitting, slot: str) -> Card | None:
         """The message of *slot* with what it asks by *sitting*; None when it asks nothing."""
-        return screen.redrawn(self, sitting, slot) if screen.is_screened(slot) else redrawn(self, sitting, slot)
+        draw = screen.redrawn if screen.is_screened(slot) else redrawn
+        return draw(self, self.situation(), sitting, slot)
 
     async def amend(self, sitting: Sitting, places: Sequence[Place] = (), *, actor: Actor = REFEREE) -> None:
         """Commit what changes beside the encounter, without an input: the lock is held. Raises `Refused`."""

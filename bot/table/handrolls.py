@@ -14,7 +14,6 @@ from typing import Any
 
 from bot.kernel import inputs as said
 from bot.kernel.dice import DRAWN, Fed
-from bot.kernel.engine import Progress
 from bot.kernel.errors import FaceWanted, Refused
 from bot.kernel.upgrades import KERNEL
 from bot.kernel.upgrades import Form as Recorded
@@ -28,6 +27,7 @@ from bot.table.chair import Chair
 from bot.table.core import Manner
 from bot.table.house import Moment
 from bot.table.messages import Draft, closing, stops
+from bot.table.passage import Passage
 from bot.table.postman import Place
 from bot.table.recording import Recording
 from bot.table.sitting import Aside, Roll, Sitting
@@ -234,18 +234,18 @@ class HandRolls(Chair):
             return sitting.model_copy(update={"roll": roll.model_copy(update={"due": now.uptime})})
         return sitting
 
-    def _write(self, progress: Progress[Any], plan: Draft, actor: Actor, recorded: Recording) -> Write:
+    def _write(self, it: Passage, plan: Draft, actor: Actor, recorded: Recording) -> Write:
         gone = self.sitting.roll
         if gone is not None and plan.sitting.roll is None and all(each.slot != gone.slot for each in plan.places):
             plan.places.extend(self._closed_roll(gone))
         kept = plan.sitting.roll
-        held = progress.frame.standing.held
-        anew = stops(self, progress) or (gone is not None and kept is not None and kept.due != gone.due)
+        held = it.after.standing.held
+        anew = stops(it) or (gone is not None and kept is not None and kept.due != gone.due)
         if anew and gone is not None and kept is not None and kept.slot == gone.slot:
             # Time stands still, or counts anew: what is shown is what holds.
             card = self._roll_card(kept, held=held is not None)
             plan.places.append(self.postman.want(kept.slot, card, kind="edit"))
-        return super()._write(progress, plan, actor, recorded)
+        return super()._write(it, plan, actor, recorded)
 
     async def _roll_due(self, now: Moment) -> bool:
         """Whether a roll is awaited; if its time is up, the bot rolls it, and all that the same input still needs."""

@@ -15,13 +15,12 @@ from typing import TYPE_CHECKING, Any
 
 from bot.kernel import events as told
 from bot.kernel import inputs as said
-from bot.kernel.decisions import Decision
-from bot.kernel.engine import Progress
-from bot.kernel.frame import Open, Told
+from bot.kernel.frame import Told
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render.cards import Button, Card, Item
 from bot.render.questions import is_hidden
 from bot.render.words import Words, shorten, user
+from bot.table import authority
 from bot.table.actor import Actor
 from bot.table.needed import SCREEN
 from bot.table.postman import DRAWN_LATER, OPENING, TRACKER, Place, owner_in
@@ -29,7 +28,9 @@ from bot.table.sitting import Sitting
 from bot.table.witness import readable
 
 if TYPE_CHECKING:
-    from bot.table.sight import Sight
+    from bot.table.house import House
+    from bot.table.passage import Pair, Passage, Situation
+    from bot.table.sight import Voice
 
 MAX_ROWS = 5
 NO_LINE = 0
@@ -62,10 +63,8 @@ def _calls_gm(event: Any) -> bool:
 
 
 def draft(
-    table: Sight,
-    progress: Progress[Any],
-    before: Sitting,
-    after: Sitting,
+    voice: Voice,
+    it: Passage,
     actor: Actor,
     *,
     pressed: int | None,
@@ -73,17 +72,18 @@ def draft(
     secret: bool = False,
     remark: str | None,
 ) -> Draft:
-    """The messages after *progress*. Pure but for reading the table. *secret*: it took a secret answer, of which
+    """The messages after *it*. Pure but for reading those that there are. *secret*: it took a secret answer, of which
     whoever gave it is told in words of the table's own."""
-    renderer, locale, postman = table.house.renderer, table.locale, table.postman
+    renderer, locale, postman = voice.house.renderer, voice.locale, voice.postman
+    progress, before, after = it.progress, it.was, it.becomes
     quiet = quiet or secret
     state, line = progress.frame.state, progress.line
     told_now: Sequence[Told] = progress.events
-    hides = any(each.hidden for each in (*table.ruleset.people(table.state), *table.ruleset.people(state)))
+    hides = any(each.hidden for each in (*voice.ruleset.people(it.before.state), *voice.ruleset.people(state)))
     if hides and not isinstance(progress.given, said.Undo | said.Redo | said.Recover):
-        told_now = readable(table.ruleset, table.state, told_now, EVERYBODY)
-    text = renderer.ruling(table.ruleset, state, told_now, EVERYBODY, locale)
-    if text and (hint := _new_hint(table, state)):
+        told_now = readable(voice.ruleset, it.before.state, told_now, EVERYBODY)
+    text = renderer.ruling(voice.ruleset, state, told_now, EVERYBODY, locale)
+    if text and (hint := _new_hint(voice, it)):
         text = f"{text}\n{hint}"
     called: tuple[int, ...] = ()
     if any(_calls_gm(each.event) for each in progress.events):
@@ -92,8 +92,8 @@ def draft(
     news = "\n".join(part for part in (remark, text) if part)
     places: dict[str, Place] = {}
 
-    pairs = {each.id: (each, decision) for each, decision in standing_forms(table)}
-    by_slot: dict[str, list[tuple[Open, Decision]]] = {}
+    pairs = {each.id: (each, decision) for each, decision in it.after.forms}
+    by_slot: dict[str, list[Pair]] = {}
     for ident, asked in after.asked.items():
         if ident in pairs:
             by_slot.setdefault(asked.slot, []).append(pairs[ident])
@@ -126,8 +126,8 @@ def draft(
     elif news:
         host = f"r:{line}"
 
-    struck = _struck(table, progress)
-    if isinstance(progress.given, said.Resume | said.SetTable) or stops(table, progress):
+    struck = _struck(voice, it)
+    if isinstance(progress.given, said.Resume | said.SetTable) or stops(it):
         # The time that is left counts from now on, or stands still; or another tempo holds.
         stale |= {each.slot for each in after.asked.values() if not each.slot.startswith(SCREEN)}
     for slot in sorted((stale | struck.keys()) - {host}):
@@ -136,14 +136,14 @@ def draft(
             continue
         if left := by_slot.get(slot, []):
             above = struck[slot].text if slot in struck else None
-            card = _below_news(table, known.card, _questions(table, state, left, after, slot), above)
+            card = _below_news(voice, it.after, known.card, _questions(voice, it.after, left, after, slot), above)
         elif slot in struck:
             card = struck[slot]
         elif any(each.slot == slot for each in after.asked.values()):
             # It stands while nobody can say how it will be asked.
-            card = paused(table, known.card)
+            card = paused(voice, known.card)
         else:
-            card = _closed(table, known.card, locale)
+            card = _closed(voice, known.card)
         places[slot] = postman.want(slot, card, kind="edit")
 
     given = progress.given
@@ -166,15 +166,15 @@ def draft(
             }
             after = after.model_copy(update={"asked": {**after.asked, **moved}})
         left = by_slot.get(host, [])
-        below = _questions(table, state, left, after, host) if left else None
-        card = _ruling(table, news, progress, below, before_it)
+        below = _questions(voice, it.after, left, after, host) if left else None
+        card = _ruling(voice, it, news, below, before_it)
         if called:
             card = card.model_copy(update={"mentions": (*card.mentions, *called)})
         kind = "update" if update else ("answer" if answers else "post")
         places[host] = postman.want(host, card, kind=kind, interaction=actor.interaction if answers else None)
 
     if fresh in by_slot and fresh not in places:
-        card = _questions(table, state, by_slot[fresh], after, fresh)
+        card = _questions(voice, it.after, by_slot[fresh], after, fresh)
         if card.text:
             places[fresh] = postman.want(fresh, card)
 
@@ -182,7 +182,7 @@ def draft(
     opening = postman.places.get(OPENING)
     if opening is not None and not progress.frame.standing.ended and begun == bool(opening.card.rows):
         # Its buttons are for the lobby alone; undoing the start brings them back.
-        card = table.opening_card()
+        card = voice.opening_card()
         places[OPENING] = postman.want(OPENING, Card(text=card.text, rows=() if begun else card.rows), kind="edit")
     everything = list(places.values())
     if (begun or TRACKER in postman.places) and not postman.tracker_waits:
@@ -190,23 +190,23 @@ def draft(
     hosted = places.get(host) if host is not None and answers else None
     if hosted is not None:
         return Draft(everything, hosted, hosted.card, update, after)
-    card = _NOTHING if actor.interaction is None or secret else _private(table, progress, actor)
+    card = _NOTHING if actor.interaction is None or secret else _private(voice, it, actor)
     return Draft(everything, None, card, False, after)
 
 
-def _new_hint(table: Sight, state: Any) -> str:
-    """What the game remarks on *state* and did not before, where nobody is asked: that only one side is left, say."""
-    standing = table.engine.frame.standing
-    people = {each.id: each for each in table.ruleset.people(state)}
-    asked = any(not is_hidden(pair, people) for pair in table.engine.questions())
+def _new_hint(voice: Voice, it: Passage) -> str:
+    """What the game remarks on what stands and did not before, where nobody is asked (that only one side is left)."""
+    state, standing = it.after.state, it.after.standing
+    people = {each.id: each for each in voice.ruleset.people(state)}
+    asked = any(not is_hidden(pair, people) for pair in it.after.questions)
     if asked or not standing.begun or standing.ended:
         return ""
-    hint = table.house.renderer.hint
-    now = hint(table.ruleset.view(state, EVERYBODY, ()), table.locale)
-    return "" if now == hint(table.ruleset.view(table.state, EVERYBODY, ()), table.locale) else now
+    hint = voice.house.renderer.hint
+    now = hint(voice.ruleset.view(state, EVERYBODY, ()), voice.locale)
+    return "" if now == hint(voice.ruleset.view(it.before.state, EVERYBODY, ()), voice.locale) else now
 
 
-def _is_for(actor: Actor, pairs: Sequence[tuple[Open, Decision]], sitting: Sitting) -> bool:
+def _is_for(actor: Actor, pairs: Sequence[Pair], sitting: Sitting) -> bool:
     """Whether nobody but *actor* is asked."""
     return all(sitting.asked[question.id].user == actor.user for question, _ in pairs)
 
@@ -216,23 +216,23 @@ def _has_room(card: Card | None) -> bool:
     return card is None or (len(card.news) < MOST_TOLD and sum(map(len, card.news)) < LONG_ENOUGH)
 
 
-def _ruling(table: Sight, news: str, progress: Progress[Any], question: Card | None, before: Card | None) -> Card:
+def _ruling(voice: Voice, it: Passage, news: str, question: Card | None, before: Card | None) -> Card:
     """The message that tells *news*: below what it told already, above the questions that still stand in it."""
-    renderer, locale = table.house.renderer, table.locale
+    renderer, locale, progress = voice.house.renderer, voice.locale, it.progress
     rows: tuple[tuple[Item, ...], ...] = question.rows if question else ()
     extra: list[Item] = []
     say = renderer.texts.say
     sums = (each.event for each in progress.events if getattr(each.event, "terms", None))
-    if any(table.ruleset.may_read(progress.frame.state, each, EVERYBODY) for each in sums):
-        extra.append(renderer.why_button(locale, table.id, progress.line))
+    if any(voice.ruleset.may_read(progress.frame.state, each, EVERYBODY) for each in sums):
+        extra.append(renderer.why_button(locale, voice.id, progress.line))
     standing = progress.frame.standing
-    if isinstance(progress.given, said.End) and table.sitting.copies:
-        extra.append(Button(id=f"ww|{table.id}", label=renderer.button(locale, "wounds")))
+    if isinstance(progress.given, said.End) and it.was.copies:
+        extra.append(Button(id=f"ww|{voice.id}", label=renderer.button(locale, "wounds")))
     if standing.breath and not standing.held:
-        extra.append(Button(id=f"h|{table.id}", label=say(locale, "button-wait"), style="danger"))
-        extra.append(Button(id=f"c|{table.id}", label=say(locale, "button-continue"), style="success"))
+        extra.append(Button(id=f"h|{voice.id}", label=say(locale, "button-wait"), style="danger"))
+        extra.append(Button(id=f"c|{voice.id}", label=say(locale, "button-continue"), style="success"))
     elif standing.held and isinstance(progress.given, said.Hold | said.Undo | said.Redo):
-        extra.append(Button(id=f"c|{table.id}", label=say(locale, "button-resume"), style="success"))
+        extra.append(Button(id=f"c|{voice.id}", label=say(locale, "button-resume"), style="success"))
     if extra and len(rows) < MAX_ROWS:
         rows = (*rows, tuple(extra))
     told, lines = (before.news, before.lines) if before is not None else ((), ())
@@ -252,69 +252,68 @@ def _ruling(table: Sight, news: str, progress: Progress[Any], question: Card | N
     return Card(text=text[:LONGEST], rows=rows, mentions=mentions, news=told, lines=lines)
 
 
-def _questions(table: Sight, state: Any, pairs: Sequence[tuple[Open, Decision]], after: Sitting, slot: str) -> Card:
+def _questions(voice: Voice, now: Situation, pairs: Sequence[Pair], after: Sitting, slot: str) -> Card:
     """The questions that the message of *slot* asks."""
-    return table.house.renderer.question(
-        table.ruleset,
-        state,
+    return voice.house.renderer.question(
+        voice.ruleset,
+        now.state,
         pairs,
-        table.locale,
-        encounter=owner_in(table.id, slot),
-        deadlines=shown_deadlines(table, after),
+        voice.locale,
+        encounter=owner_in(voice.id, slot),
+        deadlines=shown_deadlines(voice.house, now, after),
         gm=after.gms[0],
     )
 
 
-def shown_deadlines(table: Sight, sitting: Sitting) -> dict[str, float] | None:
+def shown_deadlines(house: House, now: Situation, sitting: Sitting) -> dict[str, float] | None:
     """When each question of *sitting* is settled by its default, by its id, in seconds since 1970; None while the clock
     is held."""
-    if table.engine.standing.held:
+    if now.standing.held:
         return None
-    return {ident: table.house.wall(each.due) for ident, each in sitting.asked.items()}
+    return {ident: house.wall(each.due) for ident, each in sitting.asked.items()}
 
 
-def standing_forms(table: Sight) -> Sequence[tuple[Open, Decision]]:
-    """The questions that stand with their forms; also while the clock is held and nobody can answer them."""
-    return table.engine.questions() or table.engine.paused()
-
-
-def stops(table: Sight, progress: Progress[Any]) -> bool:
-    """Whether *progress* stops the clock, or it stands stopped somewhere else after it: no deadline that is shown holds
-    any more. (A channel that is lost shows none.)"""
-    held = progress.frame.standing.held
-    if held in (None, "lost"):
+def stops(it: Passage) -> bool:
+    """Whether *it* stops the clock, or it stands stopped somewhere else after it: no deadline that is shown holds any
+    more. (A channel that is lost shows none.)"""
+    if it.after.standing.held in (None, "lost"):
         return False
-    return table.standing.held is None or isinstance(progress.given, said.Undo | said.Redo | said.Recover)
+    return it.before.standing.held is None or isinstance(it.progress.given, said.Undo | said.Redo | said.Recover)
 
 
-def paused(table: Sight, card: Card) -> Card:
+def paused(voice: Voice, card: Card) -> Card:
     """A question's message while the clock is held: its words and buttons, and no moment until which it waits."""
     if not _TIMED.search(card.text):
         return card
     left = "\n".join(_TIMED.sub("", line).rstrip() for line in card.text.split("\n"))
-    remark = table.house.renderer.note(table.locale, "question-paused")
+    remark = voice.house.renderer.note(voice.locale, "question-paused")
     return card.model_copy(update={"text": f"{left}\n{remark}"[:LONGEST]})
 
 
-def asking(table: Sight, sitting: Sitting, slot: str) -> Card:
+def asking(voice: Voice, now: Situation, sitting: Sitting, slot: str) -> Card:
     """The questions that the message of *slot* asks by *sitting*; without text when none of them stands."""
-    pairs = [pair for pair in standing_forms(table) if (at := sitting.asked.get(pair[0].id)) and at.slot == slot]
-    return _questions(table, table.state, pairs, sitting, slot) if pairs else _NOTHING
+    pairs = asked_in(now, sitting, slot)
+    return _questions(voice, now, pairs, sitting, slot) if pairs else _NOTHING
 
 
-def redrawn(table: Sight, sitting: Sitting, slot: str) -> Card | None:
+def asked_in(now: Situation, sitting: Sitting, slot: str) -> list[Pair]:
+    """Those that stand of what the message of *slot* asks by *sitting*."""
+    return [pair for pair in now.forms if (at := sitting.asked.get(pair[0].id)) is not None and at.slot == slot]
+
+
+def redrawn(voice: Voice, now: Situation, sitting: Sitting, slot: str) -> Card | None:
     """The message of *slot* with what it still asks by *sitting*, below what it tells; None when it asks nothing."""
-    known, asked = table.postman.places.get(slot), asking(table, sitting, slot)
-    return None if known is None or not asked.text else _below_news(table, known.card, asked)
+    known, asked = voice.postman.places.get(slot), asking(voice, now, sitting, slot)
+    return None if known is None or not asked.text else _below_news(voice, now, known.card, asked)
 
 
-def _below_news(table: Sight, before: Card, question: Card, above: str | None = None) -> Card:
+def _below_news(voice: Voice, now: Situation, before: Card, question: Card, above: str | None = None) -> Card:
     """*question* in the place of what *before* asked: the rulings told above stay as they are (or read *above*
     now), and the way to their sums."""
     if not before.news:
         return question
     text = shorten(
-        "\n".join(_told(table, before)) if above is None else above, max(LONGEST - len(question.text) - 2, 200)
+        "\n".join(_told(voice, now, before)) if above is None else above, max(LONGEST - len(question.text) - 2, 200)
     )
     sums = tuple(item for row in before.rows for item in row if item.id.startswith("w|"))
     rows = (*question.rows, sums) if sums and len(question.rows) < MAX_ROWS else question.rows
@@ -328,11 +327,11 @@ def _below_news(table: Sight, before: Card, question: Card, above: str | None = 
     )
 
 
-def _closed(table: Sight, card: Card, locale: str) -> Card:
+def _closed(voice: Voice, card: Card) -> Card:
     """A question's message once nobody is asked there any more: its words, without a ping, without buttons."""
     if card.news:
         return Card(text="\n".join(card.news)[:LONGEST], news=card.news, lines=card.lines)
-    return closing(card, table.house.renderer.note(locale, "question-settled"))
+    return closing(card, voice.house.renderer.note(voice.locale, "question-settled"))
 
 
 def closing(card: Card, remark: str) -> Card:
@@ -341,43 +340,43 @@ def closing(card: Card, remark: str) -> Card:
     return Card(text=f"{asked.strip()}\n{remark}"[:LONGEST])
 
 
-def _private(table: Sight, progress: Progress[Any], actor: Actor) -> Card:
+def _private(voice: Voice, it: Passage, actor: Actor) -> Card:
     """What the speaker alone reads when there is no public news: what his own eyes may see of it, or just 'noted'."""
-    renderer = table.house.renderer
-    reader: Reader = table.reader(actor)
-    text = renderer.ruling(table.ruleset, progress.frame.state, progress.events, reader, actor.locale, anything=True)
+    renderer, progress = voice.house.renderer, it.progress
+    reader = Reader(actor.user, authority.is_gm(it.was, actor))
+    text = renderer.ruling(voice.ruleset, progress.frame.state, progress.events, reader, actor.locale, anything=True)
     if not text and any(isinstance(each.event, told.DiceFed) for each in progress.events):
         count = next(each.event.count for each in progress.events if isinstance(each.event, told.DiceFed))
         text = renderer.dice_fed(actor.locale, count=count)
-    return Card(text=text or _so_far(table, progress, actor) or renderer.note(actor.locale, "noted"))
+    return Card(text=text or _so_far(voice, it, actor) or renderer.note(actor.locale, "noted"))
 
 
-def _so_far(table: Sight, progress: Progress[Any], actor: Actor) -> str:
+def _so_far(voice: Voice, it: Passage, actor: Actor) -> str:
     """After an answer in part: what of it is left to choose."""
-    given = progress.given
+    given = it.progress.given
     if not isinstance(given, said.Answer):
         return ""
-    for question, form in table.engine.questions():
+    for question, form in it.after.questions:
         left = None if question.answered or not question.partial else form.legal(question.partial)
         if question.id == given.question and left:
-            words = Words(table.house.renderer.texts, actor.locale, game=table.ruleset.id).as_labels()
-            blank = table.house.renderer.to_choose(words, left[0].name, question.who)
-            return table.house.renderer.note(actor.locale, "noted-so-far", blank=blank.rstrip("…"))
+            words = Words(voice.house.renderer.texts, actor.locale, game=voice.ruleset.id).as_labels()
+            blank = voice.house.renderer.to_choose(words, left[0].name, question.who)
+            return voice.house.renderer.note(actor.locale, "noted-so-far", blank=blank.rstrip("…"))
     return ""
 
 
-def _struck(table: Sight, progress: Progress[Any]) -> dict[str, Card]:
+def _struck(voice: Voice, it: Passage) -> dict[str, Card]:
     """After an undo or a redo: the messages whose rulings no longer hold, struck out, and those that hold again."""
-    given = progress.given
+    given = it.progress.given
     if not isinstance(given, said.Undo | said.Redo):
         return {}
-    by = table.house.renderer.undone_by(table.locale, by=given.by)
+    by = voice.house.renderer.undone_by(voice.locale, by=given.by)
     changed: dict[str, Card] = {}
-    for slot, place in table.postman.places.items():
+    for slot, place in voice.postman.places.items():
         card = place.card
         if not card.lines:
             continue
-        parts = _told(table, card)
+        parts = _told(voice, it.after, card)
         text = "\n".join(parts)
         if parts != list(card.news):
             text = f"{text}\n{by}"
@@ -387,24 +386,12 @@ def _struck(table: Sight, progress: Progress[Any]) -> dict[str, Card]:
     return changed
 
 
-def _told(table: Sight, card: Card) -> list[str]:
+def _told(voice: Voice, now: Situation, card: Card) -> list[str]:
     """What *card* tells; the rulings that no longer hold are struck out."""
     if not any(card.lines):
         return list(card.news)
-    first, holding = _branch(table)
+    first, holding = now.in_force()
     return [
-        part if line == NO_LINE or line < first or line in holding else table.house.renderer.struck(part)
+        part if line == NO_LINE or line < first or line in holding else voice.house.renderer.struck(part)
         for part, line in zip(card.news, card.lines, strict=True)
     ]
-
-
-def _branch(table: Sight) -> tuple[int, set[int]]:
-    """The lines in force, as far back as they are remembered, and the first of them."""
-    holding: set[int] = set()
-    at = table.engine.standing.at
-    first = at
-    while at > 0 and (mark := table.engine.mark(at)) is not None:
-        holding.add(at)
-        first = at
-        at = mark.parent
-    return (first if at > 0 else 0), holding

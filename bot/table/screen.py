@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision
-from bot.kernel.engine import Progress
 from bot.kernel.errors import Refused
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import EVERYBODY, Person, Reader
@@ -22,15 +21,17 @@ from bot.render.questions import is_hidden, offers_hidden
 from bot.render.words import GM, shorten
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
-from bot.table.messages import asking, closing, paused, shown_deadlines, standing_forms
+from bot.table.messages import asked_in, asking, closing, paused, shown_deadlines
 from bot.table.needed import SCREEN
 from bot.table.postman import DRAWN_LATER, TRACKER, Place
-from bot.table.sight import Amendable, Sight
+from bot.table.sight import Amendable, Sight, Voice
 from bot.table.sitting import Asked, Sitting
 from bot.table.unsaved import graveness
 
 if TYPE_CHECKING:
+    from bot.kernel.ruleset import Ruleset
     from bot.table.messages import Draft
+    from bot.table.passage import Pair, Passage, Situation
 
 log = logging.getLogger(__name__)
 
@@ -65,21 +66,23 @@ def is_screened(slot: str) -> bool:
     return slot.startswith(SCREEN)
 
 
-def placed(table: Sight, progress: Progress[Any], asked: Mapping[str, Asked], sitting: Sitting) -> dict[str, Asked]:
-    """*asked*, each where it is to be shown after *progress*: on the screen, or in the encounter's channel."""
-    everybody = table.ruleset.people(progress.frame.state)
+def placed(
+    ruleset: Ruleset[Any], now: Situation, line: int, asked: Mapping[str, Asked], sitting: Sitting
+) -> dict[str, Asked]:
+    """*asked*, each where it is to be shown after *line*: on the screen, or in the encounter's channel."""
+    everybody = ruleset.people(now.state)
     kept = dict(asked)
     screened = any(is_screened(each.slot) for each in kept.values())
     if sitting.screen is None and not screened and not any(each.hidden for each in everybody):
         return kept
     people = {each.id: each for each in everybody}
-    for pair in table.engine.questions():
+    for pair in now.questions:
         each = kept.get(pair[0].id)
         if each is None:
             continue
         there = on_screen(sitting, pair, people)
         if there != is_screened(each.slot):
-            kept[pair[0].id] = each.model_copy(update={"slot": f"{SCREEN if there else 'q:'}{progress.line}"})
+            kept[pair[0].id] = each.model_copy(update={"slot": f"{SCREEN if there else 'q:'}{line}"})
     return kept
 
 
@@ -126,56 +129,52 @@ def _named(given: Any) -> set[str]:
 # ---- the channel of the screen
 
 
-def added(table: Sight, plan: Draft, progress: Progress[Any], before: Sitting) -> Draft:
+def added(voice: Voice, plan: Draft, it: Passage) -> Draft:
     """*plan*, and with it what the screen's channel should read; without a channel nothing is sent anywhere."""
     after = plan.sitting
     if after.screen is None:
         return plan
-    news = "" if plan.host is None and plan.card.text else _news(table, progress)
-    slots = {each.slot for each in (*before.asked.values(), *after.asked.values()) if is_screened(each.slot)}
-    fresh = f"{SCREEN}{progress.line}"
+    news = "" if plan.host is None and plan.card.text else _news(voice, it)
+    slots = {each.slot for each in (*it.was.asked.values(), *after.asked.values()) if is_screened(each.slot)}
+    fresh = f"{SCREEN}{it.progress.line}"
     places: list[Place] = []
     for slot in sorted(slots | ({fresh} if news else set())):
-        known = table.postman.places.get(slot)
-        asked = _asked(table, after, slot)
+        known = voice.postman.places.get(slot)
+        asked = asked_in(it.after, after, slot)
         told = news if slot == fresh else ""
-        card = _card(table, asked, after, slot, told, None if known is None else known.card, progress.line)
+        card = _card(voice, it.after, asked, after, slot, told, None if known is None else known.card, it.progress.line)
         if known is None and not card.text:
             continue
         if known is None or card.text != known.card.text or card.rows != known.card.rows:
-            places.append(table.postman.want(slot, card, kind="post" if known is None else "edit"))
+            places.append(voice.postman.want(slot, card, kind="post" if known is None else "edit"))
     return replace(plan, places=[*plan.places, *places])
 
 
-def _news(table: Sight, progress: Progress[Any]) -> str:
-    """What *progress* tells of people who are hidden."""
-    game, state = table.ruleset, progress.frame.state
-    hidden = {each.id for each in (*game.people(table.state), *game.people(state)) if each.hidden}
+def _news(voice: Voice, it: Passage) -> str:
+    """What *it* tells of people who are hidden."""
+    game, state = voice.ruleset, it.after.state
+    hidden = {each.id for each in (*game.people(it.before.state), *game.people(state)) if each.hidden}
     if not hidden:
         return ""
     veiled = [
         each
-        for each in progress.events
+        for each in it.progress.events
         if not hidden.isdisjoint(_named(each.event)) and not game.may_read(state, each.event, EVERYBODY)
     ]
-    reader = Reader(table.sitting.gms[0], gm=True)
-    return table.house.renderer.ruling(game, state, veiled, reader, table.locale)
+    reader = Reader(it.was.gms[0], gm=True)
+    return voice.house.renderer.ruling(game, state, veiled, reader, voice.locale)
 
 
-def _asked(table: Sight, sitting: Sitting, slot: str) -> list[tuple[Open, Decision]]:
-    pairs = standing_forms(table)
-    return [each for each in pairs if (at := sitting.asked.get(each[0].id)) is not None and at.slot == slot]
-
-
-def redrawn(table: Sight, sitting: Sitting, slot: str) -> Card | None:
+def redrawn(voice: Voice, now: Situation, sitting: Sitting, slot: str) -> Card | None:
     """The screen's message of *slot* with what it still asks by *sitting*; None when it asks nothing."""
-    known, pairs = table.postman.places.get(slot), _asked(table, sitting, slot)
-    return None if known is None or not pairs else _card(table, pairs, sitting, slot, "", known.card, 0)
+    known, pairs = voice.postman.places.get(slot), asked_in(now, sitting, slot)
+    return None if known is None or not pairs else _card(voice, now, pairs, sitting, slot, "", known.card, 0)
 
 
 def _card(
-    table: Sight,
-    pairs: list[tuple[Open, Decision]],
+    voice: Voice,
+    now: Situation,
+    pairs: list[Pair],
     sitting: Sitting,
     slot: str,
     news: str,
@@ -188,18 +187,18 @@ def _card(
     if not pairs:
         if known is not None and any(each.slot == slot for each in sitting.asked.values()):
             # It stands while nobody can say how it will be asked.
-            return paused(table, known)
+            return paused(voice, known)
         if not told:
-            return Card(text="") if known is None else _closed(table, known)
+            return Card(text="") if known is None else _closed(voice, known)
         return Card(text="\n".join(told)[:LONGEST], news=told, lines=lines)
-    renderer = table.house.renderer
+    renderer = voice.house.renderer
     asked = renderer.question(
-        table.ruleset,
-        table.engine.frame.state,
+        voice.ruleset,
+        now.state,
         pairs,
-        table.locale,
-        encounter=f"{table.id}~{slot}",
-        deadlines=shown_deadlines(table, sitting),
+        voice.locale,
+        encounter=f"{voice.id}~{slot}",
+        deadlines=shown_deadlines(voice.house, now, sitting),
         gm=sitting.gms[0],
         reader=Reader(sitting.gms[0], gm=True),
     )
@@ -207,8 +206,8 @@ def _card(
     return asked.model_copy(update={"text": shorten(text, LONGEST), "news": told, "lines": lines})
 
 
-def _closed(table: Sight, known: Card) -> Card:
-    settled = table.house.renderer.note(table.locale, "question-settled")
+def _closed(voice: Voice, known: Card) -> Card:
+    settled = voice.house.renderer.note(voice.locale, "question-settled")
     return known if settled in known.text else closing(known, settled)
 
 
@@ -231,7 +230,7 @@ async def lost(table: Amendable, why: str) -> None:
         gm = sitting.gms[0]
         text = f"<@{gm}> {table.house.renderer.note(table.locale, 'screen-lost')}"
         places = [table.postman.want(f"n:screen:{table.last_line}", Card(text=text, mentions=(gm,)))]
-        public_again = asking(table, after, slot)
+        public_again = asking(table, table.situation(), after, slot)
         if public_again.text:
             places.append(table.postman.want(slot, public_again))
         places.append(table.postman.want(TRACKER, DRAWN_LATER, kind="tracker"))

@@ -19,18 +19,16 @@ if TYPE_CHECKING:
     from bot.store import EncounterRow
     from bot.table.actor import Actor
     from bot.table.house import House
+    from bot.table.passage import Situation
     from bot.table.postman import Place, Postman
     from bot.table.sitting import Sitting
 
 
-class Sight(Protocol):
-    """One encounter, to be looked at."""
+class Voice(Protocol):
+    """What speaks for one encounter in its channel. It knows its words and its messages, not how things stand."""
 
     @property
     def house(self) -> House: ...
-
-    @property
-    def row(self) -> EncounterRow: ...
 
     @property
     def id(self) -> str: ...
@@ -42,6 +40,20 @@ class Sight(Protocol):
 
     @property
     def ruleset(self) -> Ruleset[Any]: ...
+
+    @property
+    def postman(self) -> Postman:
+        """Its messages: what they show, and what they should."""
+        ...
+
+    def opening_card(self) -> Card: ...
+
+
+class Sight(Voice, Protocol):
+    """One encounter, to be looked at."""
+
+    @property
+    def row(self) -> EncounterRow: ...
 
     @property
     def engine(self) -> Engine[Any]: ...
@@ -56,11 +68,6 @@ class Sight(Protocol):
     def sitting(self) -> Sitting: ...
 
     @property
-    def postman(self) -> Postman:
-        """Its messages: what they show, and what they should."""
-        ...
-
-    @property
     def last_line(self) -> int: ...
 
     @property
@@ -72,9 +79,11 @@ class Sight(Protocol):
 
     def question(self, ident: str) -> tuple[Open, Decision] | None: ...
 
-    def reader(self, actor: Actor) -> Reader: ...
+    def situation(self) -> Situation:
+        """How it stands, as a value: to be asked for between two inputs."""
+        ...
 
-    def opening_card(self) -> Card: ...
+    def reader(self, actor: Actor) -> Reader: ...
 
     def drawn_anew(self, sitting: Sitting, slot: str) -> Card | None: ...
 
@@ -92,4 +101,4 @@ class Amendable(Sight, Protocol):
         ...
 
 
-__all__ = ["Amendable", "Sight"]
+__all__ = ["Amendable", "Sight", "Voice"]
