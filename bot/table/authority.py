@@ -24,6 +24,18 @@ def is_gm(sitting: Sitting, actor: Actor) -> bool:
     return actor.user in sitting.gms
 
 
+def check_chair(sitting: Sitting, actor: Actor) -> None:
+    """Only the GM looks here. Who may manage the channel is told how to take the chair: looking alone would show him
+    what is hidden, and nobody would learn of it. Raises `Refused` (`take-the-chair`, `not-gm`)."""
+    if not is_gm(sitting, actor):
+        raise Refused("take-the-chair" if actor.manages else "not-gm")
+
+
+def name_of(people: Iterable[Person], who: str) -> str:
+    """What the combatant *who* is called; of one who is not among *people*, his id."""
+    return next((each.name for each in people if each.id == who), who)
+
+
 def resolve(
     typed: str, candidates: Sequence[tuple[str, str]], *, unknown: str = "unknown-name", within: bool = False
 ) -> str:

@@ -35,7 +35,7 @@ class Chair(Settling):
 
     async def panel(self, actor: Actor, *, update: bool = False) -> Outcome:
         """The private cockpit. *update*: it was pressed there."""
-        self._check_chair(actor)
+        authority.check_chair(self.sitting, actor)
         renderer, locale = self.house.renderer, actor.locale
         words = renderer._game_words(self.ruleset, self.state, locale)
         view = self.view(Reader(actor.user, gm=True))
@@ -98,7 +98,7 @@ class Chair(Settling):
         """[Hold] or [Go on] of the panel, whichever *way* says (`hold`, `run`). Raises `Refused`."""
         if way not in ("hold", "run"):
             raise Refused("moment-passed")
-        self._check_chair(actor)
+        authority.check_chair(self.sitting, actor)
         # An old panel may show what is no more: it is drawn anew all the same.
         if way == "hold" and self.standing.held is None:
             await self.pause(actor, quiet=True)
@@ -108,7 +108,7 @@ class Chair(Settling):
 
     async def press_next(self, actor: Actor) -> Outcome:
         """[Next] of the panel. Raises `Refused`."""
-        self._check_chair(actor)
+        authority.check_chair(self.sitting, actor)
         if self.standing.breath:
             await self.submit(said.Continue(actor.user), actor, quiet=True)
         return await self.panel(actor, update=True)
@@ -169,7 +169,10 @@ class Chair(Settling):
                 said.Continue(actor.user), actor, remark=remark, aside=self._chaired(actor, remark)
             )
         if self.standing.table.get(CLOCK) == "moment":
-            raise Refused("still-awaited", names=authority.listed(self._name_of(each) for each in self._seen_awaited()))
+            raise Refused(
+                "still-awaited",
+                names=authority.listed(authority.name_of(self.people(), each) for each in self._seen_awaited()),
+            )
         return await self.set_setting(actor, CLOCK, "moment")
 
     def _seen_awaited(self) -> list[str]:
@@ -181,7 +184,7 @@ class Chair(Settling):
         """Answer any open question, whoever it was put to. Told in the channel, unless it is a secret one."""
         remark = self._gm(actor)
         pair = self._question_typed(question, actor.locale)
-        name = self._name_of(pair[0].who)
+        name = authority.name_of(self.people(), pair[0].who)
         hidden = any(each.id == pair[0].who and each.hidden for each in self.people())
         told = [remark] if remark else []
         theirs = authority.decider(self.people(), self.sitting, pair[0].who) != actor.user
@@ -278,7 +281,7 @@ class Chair(Settling):
 
     async def letter(self, actor: Actor, person: int, name: str, text: str) -> Outcome:
         """Words of the GM's to one person: a direct message, or else a button in the channel that opens them."""
-        self._check_chair(actor)
+        authority.check_chair(self.sitting, actor)
         if not text.strip():
             raise Refused("letter-empty")
         late = getattr(self.ruleset, "too_late_for_words", None)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 from weakref import proxy
 
 from pydantic_core import to_json
@@ -31,6 +31,7 @@ from bot.store import (
 )
 from bot.table import absence, authority, beside, letters, returning, screen
 from bot.table.actor import REFEREE, Actor, Outcome
+from bot.table.handrolls import HandRolls, Manner
 from bot.table.house import House, Moment
 from bot.table.messages import Draft, draft, redrawn
 from bot.table.needed import needed
@@ -46,15 +47,6 @@ MANY = 24
 """Events of one input, with more than which ruling it and wording it are two steps of the event loop."""
 FORGOTTEN = "forgotten"
 """What the store says when somebody was forgotten since an encounter was read (`StoreConflict`)."""
-
-
-class Manner(NamedTuple):
-    """How an input is to be answered, and what it changes beside the encounter; see `Core.submit`."""
-
-    pressed: int | None
-    quiet: bool
-    remark: str | None
-    aside: Aside | None
 
 
 class Core:
@@ -97,6 +89,7 @@ class Core:
         self.postman.screen = lambda: me.sitting.screen
         self.postman.screen_lost = lambda why: me._screen_lost(why)
         self.postman.adopt(list(slots))
+        self.rolls = HandRolls(me)
         self.spoken_at = house.clock.steady()
         self.last_told: Sequence[Told] = ()
         self._changed = changed
@@ -198,11 +191,11 @@ class Core:
         Where *given* depends on what stands when its turn comes, it is a function that makes it.
         """
         async with self.lock:
-            return await self._submit(
+            return await self.take(
                 given() if callable(given) else given, actor, pressed, quiet, remark, aside, last_word
             )
 
-    async def _submit(
+    async def take(
         self,
         given: Any,
         actor: Actor,
@@ -212,9 +205,10 @@ class Core:
         aside: Aside | None = None,
         last_word: Callable[[str], str] | None = None,
     ) -> Outcome:
+        """The same; the lock is held, and *given* is made."""
         if actor.interaction is not None and actor.interaction in self._recent:
             raise Refused("already-taken")
-        self._check_roll(given)
+        self.rolls.check(given)
         now = self.house.moment()
         line = self.last_line + 1
         if isinstance(given, said.Recover):
@@ -229,7 +223,7 @@ class Core:
                 raise Refused("impossible-face", face=face.face, sides=face.sides) from face
             raise Refused("held", reason="dice") from face
         except FaceWanted as wanted:
-            return await self._want_face(given, actor, wanted, Manner(pressed, quiet, remark, aside), now)
+            return await self.rolls.ask(given, actor, wanted, Manner(pressed, quiet, remark, aside), now)
         except RulingFailed as failure:
             log.exception("encounter %s, line %s: the rules failed", self.id, line, exc_info=failure.cause)
             text = self.engine.codec.dump_input(given)
@@ -246,7 +240,7 @@ class Core:
                 await asyncio.sleep(0)
             beside_it = before if aside is None else beside.applied(self, aside, before, now)
             stands = Situation.of(self.engine)
-            after = self._after(progress, stands, actor, self._roll_after(given, beside_it, now), now)
+            after = self._after(progress, stands, actor, self.rolls.after(given, beside_it, now), now)
             it = Passage(self._committed, stands, progress, before, after)
             people = self.ruleset.people(progress.frame.state)
             recorded = self.recorder.line(progress, people, now.wall, actor.interaction)
@@ -265,6 +259,7 @@ class Core:
             )
             plan = absence.announced(self, absence.hushed(self.house, plan, before, actor, now), progress)
             plan = screen.added(self, plan, it)
+            plan.places.extend(self.rolls.redrawn(it, plan))
             write = self._write(it, plan, actor, recorded)
             commit = self.house.store.begin(write)
             while not commit.done():
@@ -279,7 +274,7 @@ class Core:
             if conflict.key == FORGOTTEN:
                 # Somebody was forgotten meanwhile: what is in memory still knows him, and is not written any more.
                 await self._read_again(self)
-                return await self._submit(given, actor, pressed, quiet, remark, aside, last_word)
+                return await self.take(given, actor, pressed, quiet, remark, aside, last_word)
             if conflict.key == "interaction_taken":
                 raise Refused("already-taken") from conflict
             raise Refused("not-saved") from conflict
@@ -300,23 +295,6 @@ class Core:
         if gone is not None:
             raise gone
         return outcome
-
-    # ---- dice that people roll (`bot.table.handrolls`)
-
-    async def _want_face(self, given: Any, actor: Actor, wanted: FaceWanted, how: Manner, now: Moment) -> Outcome:
-        """*given* needs a face that somebody has to roll: it waits."""
-        raise NotImplementedError
-
-    def _check_roll(self, given: Any) -> None:
-        """Raise `Refused` where *given* must wait until an awaited die was rolled."""
-
-    def _roll_after(self, given: Any, sitting: Sitting, now: Moment) -> Sitting:
-        """*sitting* with what *given* makes of an awaited roll."""
-        return sitting
-
-    async def _roll_due(self, now: Moment) -> bool:
-        """Whether a roll is awaited; if its time is up, it is made."""
-        return False
 
     def _is_veiled(self, given: Any, progress: Progress[Any], actor: Actor) -> bool:
         """Whether nobody may learn from the answer that *given* was said: it names somebody hidden."""
@@ -472,19 +450,19 @@ class Core:
         now = self.house.moment()
         if self.standing.held or self.standing.ended or await absence.kept_quiet(self, now):
             return
-        if await self._roll_due(now):
+        if await self.rolls.due(now):
             return
         await absence.remind(self, now)
         if self.sitting.go_at is not None and now.reached(self.sitting.go_at):
             if self.sitting.breathers >= UNATTENDED:
                 await self._stop("unattended", None)
             else:
-                await self._submit(said.Continue(), REFEREE)
+                await self.take(said.Continue(), REFEREE)
             return
         due = [ident for ident, each in self.sitting.asked.items() if now.reached(each.due)]
         for ident in due:
             try:
-                await self._submit(said.Deadline(ident), REFEREE)
+                await self.take(said.Deadline(ident), REFEREE)
             except Refused as refused:
                 # Another default of this very moment may have settled it already.
                 if refused.key not in ("moment-passed", "already-answered", "roll-awaited"):
@@ -497,6 +475,8 @@ class Core:
 
     def drawn_anew(self, sitting: Sitting, slot: str) -> Card | None:
         """The message of *slot* with what it asks by *sitting*; None when it asks nothing."""
+        if (card := self.rolls.drawn(sitting, slot)) is not None:
+            return card
         draw = screen.redrawn if screen.is_screened(slot) else redrawn
         return draw(self, self.situation(), sitting, slot)
 
@@ -567,7 +547,7 @@ class Core:
         if self.standing.held:
             return
         hold = said.Hold(0, reason, face, sides)
-        await self._submit(hold, REFEREE, aside=Aside(set_aside=what[:2_000] if what else None))
+        await self.take(hold, REFEREE, aside=Aside(set_aside=what[:2_000] if what else None))
 
     async def _lost(self, why: str) -> None:
         """The channel is gone or closed to the bot: hold, and try no more."""
@@ -581,7 +561,7 @@ class Core:
                 if self.standing.held or self.standing.ended:
                     return
                 try:
-                    await self._submit(said.Hold(0, "lost"), REFEREE, aside=Aside(trouble=why))
+                    await self.take(said.Hold(0, "lost"), REFEREE, aside=Aside(trouble=why))
                 except Refused as refused:
                     log.log(graveness(refused), "encounter %s could not be held: %s", self.id, refused.key)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.kernel import inputs as said
 from bot.kernel.dice import DRAWN, Fed
@@ -19,17 +19,14 @@ from bot.kernel.upgrades import KERNEL
 from bot.kernel.upgrades import Form as Recorded
 from bot.render.cards import Blank, Button, Card, Form, Item, Option, Select
 from bot.render.panel import purpose
-from bot.render.words import GM, Ready, user
-from bot.store import Write
+from bot.render.words import GM, Ready, Words, user
 from bot.table import absence, authority
 from bot.table.actor import REFEREE, Actor, Outcome
-from bot.table.chair import Chair
-from bot.table.core import Manner
 from bot.table.house import Moment
 from bot.table.messages import Draft, closing, stops
 from bot.table.passage import Passage
 from bot.table.postman import Place
-from bot.table.recording import Recording
+from bot.table.sight import Taking
 from bot.table.sitting import Aside, Roll, Sitting
 
 _SELECTABLE = 25
@@ -37,31 +34,44 @@ _PASSES = (said.Feed, said.Hold, said.Resume, said.Undo, said.Redo, said.End, sa
 """What may be said while a roll is awaited."""
 
 
-class HandRolls(Chair):
-    """See `Core` for how an input is taken."""
+class Manner(NamedTuple):
+    """How an input is to be answered, and what it changes beside the encounter; see `Core.submit`."""
 
-    _retrying: Any = None
-    """The input that waited, while it is given again."""
-    _late = 0
+    pressed: int | None
+    quiet: bool
+    remark: str | None
+    aside: Aside | None
+
+
+class HandRolls:
+    """The roll that is awaited at one table (`Sitting.roll`), if any: asked for, made, closed."""
+
+    def __init__(self, table: Taking) -> None:
+        self._table = table
+        self._retrying: Any = None
+        """The input that waited, while it is given again."""
+        self._late = 0
+        """Who let the time pass: of the input that is taken no other die of his is waited for."""
 
     # ---- an input that needs a face
 
-    async def _want_face(self, given: Any, actor: Actor, wanted: FaceWanted, how: Manner, now: Moment) -> Outcome:
+    async def ask(self, given: Any, actor: Actor, wanted: FaceWanted, how: Manner, now: Moment) -> Outcome:
         """Ask the owner of the die that *given* needs; the lock is held."""
-        people = {each.id: each for each in self.people()}
+        table = self._table
+        people = {each.id: each for each in table.people()}
         person = people.get(wanted.who)
-        old = self.sitting.roll
+        old = table.sitting.roll
         left = wanted.count - wanted.nth + 1
-        asked = authority.decider(list(people.values()), self.sitting, wanted.who)
+        asked = authority.decider(list(people.values()), table.sitting, wanted.who)
         if (person is not None and person.hidden) or asked == self._late:
             await self._lay([DRAWN] * left, wanted.who, wanted.why, None, REFEREE)
-            return await self._submit(given, actor, *how)
-        due, _ = absence.due_of(self.house, self.sitting, now)
+            return await table.take(given, actor, *how)
+        due, _ = absence.due_of(table.house, table.sitting, now)
         # An edit calls nobody: the next owner is asked in a message of his own, but for who has just pressed.
         anew = old is None or asked not in (old.user, actor.user)
         roll = Roll(
-            given=self.engine.codec.dump_input(given),
-            form=(self.ruleset.schema, KERNEL),
+            given=table.engine.codec.dump_input(given),
+            form=(table.ruleset.schema, KERNEL),
             who=wanted.who,
             why=wanted.why,
             sides=wanted.sides,
@@ -69,69 +79,79 @@ class HandRolls(Chair):
             user=asked,
             due=due,
             since=now.uptime if old is None else old.since,
-            slot=f"d:{self.last_line + 1}" if old is None or anew else old.slot,
+            slot=f"d:{table.last_line + 1}" if old is None or anew else old.slot,
             remark=(how.remark or "") if old is None else old.remark,
             aside=(how.aside or Aside()) if old is None else old.aside,
         )
-        sitting = self.sitting.model_copy(update={"roll": roll, "go_at": None})
-        card = self._roll_card(roll, held=self.standing.held is not None)
-        before = None if old is None else self.postman.places.get(old.slot)
+        sitting = table.sitting.model_copy(update={"roll": roll, "go_at": None})
+        card = self._card(roll, held=table.standing.held is not None)
+        before = None if old is None else table.postman.places.get(old.slot)
         update = before is not None and before.message is not None and before.message == how.pressed
         answers = actor.interaction is not None and not how.quiet and (before is None or update)
         interaction = actor.interaction if answers else None
         places = []
         if before is not None and anew and old is not None:
-            places += self._closed_roll(old, kind="update" if update else "edit", interaction=interaction)
-            places.append(self.postman.want(roll.slot, card))
+            places += self._closed(old, kind="update" if update else "edit", interaction=interaction)
+            places.append(table.postman.want(roll.slot, card))
         else:
             kind = "update" if update else "edit" if before is not None else "answer" if answers else "post"
-            places.append(self.postman.want(roll.slot, card, kind=kind, interaction=interaction))
+            places.append(table.postman.want(roll.slot, card, kind=kind, interaction=interaction))
         if not answers:
-            await self.amend(sitting, places)
-            return Outcome(Card(text=self.house.renderer.note(actor.locale, "roll-asked")), private=True)
-        await self.amend(sitting, places, actor=actor)
-        return self.hosted(places[0], update=update)
+            await table.amend(sitting, places)
+            return Outcome(Card(text=table.house.renderer.note(actor.locale, "roll-asked")), private=True)
+        await table.amend(sitting, places, actor=actor)
+        return table.hosted(places[0], update=update)
 
-    def _roll_card(self, roll: Roll, *, held: bool) -> Card:
-        words = self.house.renderer._game_words(self.ruleset, self.state, self.locale)
+    def _card(self, roll: Roll, *, held: bool) -> Card:
+        table = self._table
+        words = table.house.renderer._game_words(table.ruleset, table.state, table.locale)
         text = words.say(
             "roll-paused" if held else "roll-wanted",
             person=user(roll.user),
             who=roll.who,
             dice=Ready(dice_of(roll)),
             purpose=Ready(purpose(words, roll.why)),
-            until=Ready(f"<t:{int(self.house.wall(roll.due))}:R>"),
+            until=Ready(f"<t:{int(table.house.wall(roll.due))}:R>"),
         )
-        say = self.house.renderer.texts.say
-        by_bot = Button(id=f"gx|{self.id}", label=say(self.locale, "button-bot-rolls"))
+        say = table.house.renderer.texts.say
+        by_bot = Button(id=f"gx|{table.id}", label=say(table.locale, "button-bot-rolls"))
         rows: list[tuple[Item, ...]]
         if roll.left == 1 and roll.sides <= _SELECTABLE:
             faces = tuple(Option(label=str(face), value=str(face)) for face in range(1, roll.sides + 1))
             rows = [
-                (Select(id=f"gd|{self.id}", placeholder=say(self.locale, "roll-choose"), options=faces),),
+                (Select(id=f"gd|{table.id}", placeholder=say(table.locale, "roll-choose"), options=faces),),
                 (by_bot,),
             ]
         else:
-            rows = [(Button(id=f"gr|{self.id}", label=say(self.locale, "button-roll"), style="primary"), by_bot)]
+            rows = [
+                (
+                    Button(id=f"gr|{table.id}", label=say(table.locale, "button-roll"), style="primary"),
+                    by_bot,
+                )
+            ]
         return Card(text=text, rows=tuple(rows), mentions=(roll.user,))
 
-    def drawn_anew(self, sitting: Sitting, slot: str) -> Card | None:
+    def drawn(self, sitting: Sitting, slot: str) -> Card | None:
+        """The message of *slot*, where it asks for a roll by *sitting*."""
         if sitting.roll is not None and sitting.roll.slot == slot:
-            return self._roll_card(sitting.roll, held=self.standing.held is not None)
-        return super().drawn_anew(sitting, slot)
+            return self._card(sitting.roll, held=self._table.standing.held is not None)
+        return None
 
     # ---- the faces come in
 
     async def leave_to_bot(self, actor: Actor, message: int) -> Outcome:
         """The bot rolls what was to be rolled by hand: the game master says so. Raises `Refused`."""
-        self._check_chair(actor)
-        return await self.say_faces(actor, None, pressed=message)
+        authority.check_chair(self._table.sitting, actor)
+        return await self.say(actor, None, pressed=message)
 
-    def roll_form(self, actor: Actor) -> Outcome:
+    def form(self, actor: Actor) -> Outcome:
         """The form in which the faces are typed. Raises `Refused`."""
-        roll = self._roll_of(actor)
-        words = self._words(actor.locale)
-        note = self.house.renderer.note
+        table = self._table
+        roll = self._of(actor)
+        words = Words(
+            table.house.renderer.texts, actor.locale, game=table.ruleset.id, people=table.people()
+        ).as_labels()
+        note = table.house.renderer.note
         blank = Blank(
             id="faces",
             label=note(actor.locale, "roll-faces")[:45],
@@ -140,80 +160,86 @@ class HandRolls(Chair):
             most=100,
         )
         title = f"{words.name(roll.who)} · {dice_of(roll)} · {purpose(words, roll.why)}"
-        form = Form(id=f"gf|{self.id}", title=title[:45], blanks=(blank,))
+        form = Form(id=f"gf|{table.id}", title=title[:45], blanks=(blank,))
         return Outcome(Card(text=note(actor.locale, "roll-late")), private=True, form=form)
 
-    async def say_faces(self, actor: Actor, typed: str | None, *, pressed: int | None = None) -> Outcome:
+    async def say(self, actor: Actor, typed: str | None, *, pressed: int | None = None) -> Outcome:
         """What the dice show that are asked for; None: the bot rolls them (`not-gm` for anybody but the GM)."""
-        async with self.lock:
-            roll = self._roll_of(actor)
-            if self.standing.held:
-                raise Refused("held", reason=self.standing.held)
+        async with self._table.lock:
+            roll = self._of(actor)
+            if self._table.standing.held:
+                raise Refused("held", reason=self._table.standing.held)
             faces = [DRAWN] * roll.left if typed is None else _faces(typed, roll)
             await self._lay(faces, roll.who, roll.why, roll.sides, actor)
             return await self._try_again(actor, pressed)
 
-    def _roll_of(self, actor: Actor) -> Roll:
+    def _of(self, actor: Actor) -> Roll:
         """The roll that is awaited, if *actor* may say what it shows."""
-        roll = self.sitting.roll
-        if roll is None or self.ended:
+        table = self._table
+        roll = table.sitting.roll
+        if roll is None or table.ended:
             raise Refused("moment-passed")
-        if actor.user != roll.user and not authority.is_gm(self.sitting, actor):
-            raise Refused("roll-not-yours", name=self._name_of(roll.who))
+        if actor.user != roll.user and not authority.is_gm(table.sitting, actor):
+            raise Refused("roll-not-yours", name=authority.name_of(table.people(), roll.who))
         return roll
 
     async def _lay(self, faces: list[int], who: str, why: str, sides: int | None, actor: Actor) -> None:
         laid = tuple(Fed(face, None if face == DRAWN else sides, who, why) for face in faces)
         by = replace(actor, interaction=None, token=None)
-        await self._submit(said.Feed(actor.user, (*self.standing.fed, *laid)), by, quiet=True)
+        await self._table.take(said.Feed(actor.user, (*self._table.standing.fed, *laid)), by, quiet=True)
 
     async def _try_again(self, actor: Actor, pressed: int | None) -> Outcome:
         """Give the waiting input again, now that more of its faces are known; the lock is held."""
-        roll = self.sitting.roll
+        roll = self._table.sitting.roll
         if roll is None:
             raise Refused("moment-passed")
         try:
-            given = self.engine.codec.load_input(roll.given, Recorded(*roll.form))
+            given = self._table.engine.codec.load_input(roll.given, Recorded(*roll.form))
         except ValueError:
             # An upgrade knows no such input any more, and no step to another.
-            await self._drop_roll()
+            await self._drop()
             raise Refused("moment-passed") from None
         self._retrying = given
         try:
-            return await self._submit(given, actor, pressed, False, roll.remark or None, roll.aside)
+            return await self._table.take(given, actor, pressed, False, roll.remark or None, roll.aside)
         except Refused:
             # What was to be done is no longer possible: its faces go, too.
-            await self._drop_roll()
+            await self._drop()
             raise
         finally:
             self._retrying = None
 
-    async def _drop_roll(self) -> None:
-        roll = self.sitting.roll
+    async def _drop(self) -> None:
+        table = self._table
+        roll = table.sitting.roll
         if roll is None:
             return
-        kept = tuple(each for each in self.standing.fed if (each.who, each.why) != (roll.who, roll.why))
-        await self.amend(self.sitting.model_copy(update={"roll": None}), self._closed_roll(roll))
-        if kept != self.standing.fed:
-            await self._submit(said.Feed(0, kept), REFEREE, quiet=True)
+        kept = tuple(each for each in table.standing.fed if (each.who, each.why) != (roll.who, roll.why))
+        await table.amend(table.sitting.model_copy(update={"roll": None}), self._closed(roll))
+        if kept != table.standing.fed:
+            await table.take(said.Feed(0, kept), REFEREE, quiet=True)
 
-    def _closed_roll(self, roll: Roll, *, kind: str = "edit", interaction: int | None = None) -> list[Place]:
-        known = self.postman.places.get(roll.slot)
+    def _closed(self, roll: Roll, *, kind: str = "edit", interaction: int | None = None) -> list[Place]:
+        table = self._table
+        known = table.postman.places.get(roll.slot)
         if known is None:
             return []
-        card = closing(known.card, self.house.renderer.note(self.locale, "question-settled"))
-        return [self.postman.want(roll.slot, card, kind=kind, interaction=interaction)]
+        card = closing(known.card, table.house.renderer.note(table.locale, "question-settled"))
+        return [table.postman.want(roll.slot, card, kind=kind, interaction=interaction)]
 
-    # ---- what `Core` asks while a roll is awaited
+    # ---- while a roll is awaited
 
-    def _check_roll(self, given: Any) -> None:
-        roll = self.sitting.roll
+    def check(self, given: Any) -> None:
+        """Raise `Refused` where *given* must wait until an awaited die was rolled."""
+        roll = self._table.sitting.roll
         if roll is None or self._retrying is not None or isinstance(given, _PASSES):
             return
-        gm = any(each.id == roll.who and each.player is None for each in self.people())
-        raise Refused("roll-awaited", name=GM if gm else self._name_of(roll.who), dice=dice_of(roll))
+        gm = any(each.id == roll.who and each.player is None for each in self._table.people())
+        raise Refused(
+            "roll-awaited", name=GM if gm else authority.name_of(self._table.people(), roll.who), dice=dice_of(roll)
+        )
 
-    def _roll_after(self, given: Any, sitting: Sitting, now: Moment) -> Sitting:
+    def after(self, given: Any, sitting: Sitting, now: Moment) -> Sitting:
         """What becomes of the awaited roll: gone with what an undo or the end takes; at once where the bot rolls."""
         roll = sitting.roll
         if roll is None:
@@ -222,7 +248,8 @@ class HandRolls(Chair):
             # Nobody could answer meanwhile: that time does not count.
             waited = now.uptime - roll.since
             asked = {
-                ident: absence.shifted(self.house, sitting, each, waited, now) for ident, each in sitting.asked.items()
+                ident: absence.shifted(self._table.house, sitting, each, waited, now)
+                for ident, each in sitting.asked.items()
             }
             return sitting.model_copy(update={"roll": None, "asked": asked})
         if isinstance(given, said.Undo | said.Redo | said.End):
@@ -234,22 +261,24 @@ class HandRolls(Chair):
             return sitting.model_copy(update={"roll": roll.model_copy(update={"due": now.uptime})})
         return sitting
 
-    def _write(self, it: Passage, plan: Draft, actor: Actor, recorded: Recording) -> Write:
-        gone = self.sitting.roll
-        if gone is not None and plan.sitting.roll is None and all(each.slot != gone.slot for each in plan.places):
-            plan.places.extend(self._closed_roll(gone))
-        kept = plan.sitting.roll
+    def redrawn(self, it: Passage, plan: Draft) -> list[Place]:
+        """The message that asks for a roll, where *plan* settles the roll, or it is to be made by another moment."""
+        gone, kept = it.was.roll, plan.sitting.roll
+        if gone is None:
+            return []
+        places: list[Place] = []
+        if kept is None and all(each.slot != gone.slot for each in plan.places):
+            places += self._closed(gone)
         held = it.after.standing.held
-        anew = stops(it) or (gone is not None and kept is not None and kept.due != gone.due)
-        if anew and gone is not None and kept is not None and kept.slot == gone.slot:
+        if kept is not None and kept.slot == gone.slot and (stops(it) or kept.due != gone.due):
             # Time stands still, or counts anew: what is shown is what holds.
-            card = self._roll_card(kept, held=held is not None)
-            plan.places.append(self.postman.want(kept.slot, card, kind="edit"))
-        return super()._write(it, plan, actor, recorded)
+            card = self._card(kept, held=held is not None)
+            places.append(self._table.postman.want(kept.slot, card, kind="edit"))
+        return places
 
-    async def _roll_due(self, now: Moment) -> bool:
+    async def due(self, now: Moment) -> bool:
         """Whether a roll is awaited; if its time is up, the bot rolls it, and all that the same input still needs."""
-        roll = self.sitting.roll
+        roll = self._table.sitting.roll
         if roll is None:
             return False
         if not now.reached(roll.due):
@@ -304,4 +333,4 @@ def _faces(typed: str, roll: Roll) -> list[int]:
     return faces
 
 
-__all__ = ["HandRolls", "laid_by_hand"]
+__all__ = ["HandRolls", "Manner", "laid_by_hand"]

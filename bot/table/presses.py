@@ -115,10 +115,10 @@ VERBS: dict[tuple[str, int], Verb] = {
     ("h", ANY): Verb(lambda it: it.table.pause(it.actor)),
     ("c", ANY): Verb(lambda it: it.table.resume(it.actor, pressed=it.message)),
     # Rolls that people make with dice of their own.
-    ("gr", ANY): Verb(lambda it: it.table.roll_form(it.actor)),
-    ("gx", ANY): Verb(lambda it: it.table.leave_to_bot(it.actor, it.message)),
-    ("gd", ANY): Verb(lambda it: it.table.say_faces(it.actor, " ".join(it.values), pressed=it.message), chosen=True),
-    ("gf", ANY): Verb(lambda it: it.table.say_faces(it.actor, " ".join(it.values), pressed=it.message), chosen=True),
+    ("gr", ANY): Verb(lambda it: it.table.rolls.form(it.actor)),
+    ("gx", ANY): Verb(lambda it: it.table.rolls.leave_to_bot(it.actor, it.message)),
+    ("gd", ANY): Verb(lambda it: it.table.rolls.say(it.actor, " ".join(it.values), pressed=it.message), chosen=True),
+    ("gf", ANY): Verb(lambda it: it.table.rolls.say(it.actor, " ".join(it.values), pressed=it.message), chosen=True),
     # The game master's panel, a preview of an undo, the settings, a letter.
     ("gp", 0): Verb(lambda it: it.table.panel(it.actor, update=True)),
     ("gh", 1): Verb(lambda it: it.table.press_clock(it.actor, it.parts[0])),

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from bot.kernel.ruleset import Person, Reader, Ruleset
     from bot.render.cards import Card
     from bot.store import EncounterRow
-    from bot.table.actor import Actor
+    from bot.table.actor import Actor, Outcome
     from bot.table.house import House
     from bot.table.passage import Situation
     from bot.table.postman import Place, Postman
-    from bot.table.sitting import Sitting
+    from bot.table.sitting import Aside, Sitting
 
 
 class Voice(Protocol):
@@ -101,4 +101,24 @@ class Amendable(Sight, Protocol):
         ...
 
 
-__all__ = ["Amendable", "Sight", "Voice"]
+class Taking(Amendable, Protocol):
+    """One encounter that takes inputs."""
+
+    async def take(
+        self,
+        given: Any,
+        actor: Actor,
+        pressed: int | None = ...,
+        quiet: bool = ...,
+        remark: str | None = ...,
+        aside: Aside | None = ...,
+    ) -> Outcome:
+        """Take *given*, as `Core.submit` does; the lock is held."""
+        ...
+
+    def hosted(self, place: Place, *, update: bool = ...) -> Outcome:
+        """The answer to an interaction that shows *place*."""
+        ...
+
+
+__all__ = ["Amendable", "Sight", "Taking", "Voice"]

@@ -220,10 +220,7 @@ class Speaking(Meaning):
         if not authority.may_speak_for(self.people(), self.sitting, actor, who):
             if who == GM:
                 raise Refused("not-gm")
-            raise Refused("not-yours", name=self._name_of(who))
-
-    def _name_of(self, who: str) -> str:
-        return next((p.name for p in self.people() if p.id == who), who)
+            raise Refused("not-yours", name=authority.name_of(self.people(), who))
 
     def _forced(self, question: Open, choice: Mapping[str, str]) -> dict[str, str]:
         """*choice* and what follows from it: blanks that now have a single option."""
@@ -372,7 +369,7 @@ class Speaking(Meaning):
         self._check_speaks_for(actor, who)
         form = self._orders_form(who)
         if form is None:
-            raise Refused("no-orders", name=self._name_of(who))
+            raise Refused("no-orders", name=authority.name_of(self.people(), who))
         return form
 
     def _orders_form(self, who: str) -> Decision | None:

@@ -16,9 +16,9 @@ from bot.render.cards import Button, Card, Option, Select
 from bot.render.words import shorten
 from bot.table import authority, chronicle
 from bot.table.actor import Actor, Outcome
+from bot.table.chair import Chair
 from bot.table.copies import Copying
 from bot.table.feed import read_faces
-from bot.table.handrolls import HandRolls
 from bot.table.meaning import NAMES, TOOL, tooled
 from bot.table.messages import LONGEST
 from bot.table.recovery import shown_in
@@ -32,7 +32,7 @@ MOST_BACK = 40
 """So many lines back a ruling is looked for that its reader may read."""
 
 
-class Table(HandRolls, Copying):
+class Table(Chair, Copying):
     """See `Core` for how an input is taken."""
 
     _offered: tuple[Any, dict[Hashable, list[tuple[str, str]]]] = (None, {})

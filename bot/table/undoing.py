@@ -45,7 +45,7 @@ class Undoing(Speaking):
         self, actor: Actor, count: int = 1, *, to: int | None = None, remark: str = "", update: bool = False
     ) -> Outcome:
         """What undoing the last *count* rulings, or all after line *to*, would take back; privately, with buttons."""
-        self._check_chair(actor)
+        authority.check_chair(self.sitting, actor)
         if self.ended:
             raise Refused("encounter-ended")
         if to is None:
@@ -75,7 +75,7 @@ class Undoing(Speaking):
 
     async def press_undo(self, actor: Actor, to: int, last: int, way: str) -> Outcome:
         """[Undo] below a preview that saw *last* as the last ruling."""
-        self._check_chair(actor)
+        authority.check_chair(self.sitting, actor)
         if self.ended:
             raise Refused("encounter-ended")
         if self.engine.mark(to) is None:
@@ -200,13 +200,6 @@ class Undoing(Speaking):
             return self._chaired(actor, remark)
         opened = Opening.model_validate_json(self.row.opening).tempo
         return self._chaired(actor, remark, tempo=table.get("tempo", opened))
-
-    def _check_chair(self, actor: Actor) -> None:
-        """Only the GM looks here. Who may manage the channel is told how to take the chair: looking alone would show
-        him what is hidden, and nobody would learn of it."""
-        if authority.is_gm(self.sitting, actor):
-            return
-        raise Refused("take-the-chair" if actor.manages else "not-gm")
 
     async def _remember_everything(self) -> None:
         """Read the whole journal: an undo may go back beyond a restart. Meanwhile the encounter goes on; what is ruled

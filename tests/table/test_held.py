@@ -150,7 +150,7 @@ async def test_an_awaited_roll_says_so_too_also_one_that_is_asked_while_it_is_he
     await world.take(await table.resume(world.actor(GM)))
     await world.quiet()
     assert "<t:" in world.channel.messages[message].text
-    await world.take(await table.say_faces(world.actor(GM), "1"))
+    await world.take(await table.rolls.say(world.actor(GM), "1"))
     await world.quiet()
     await pause(world)
     # What may be done while it is held may need a die.
