@@ -43,6 +43,25 @@ def pytest_configure(config: pytest.Config) -> None:
     del config
 
 
+LONGEST = (
+    "tests/front/test_time_passes.py",
+    "tests/secrecy/test_scenes.py",
+    "tests/front/test_every_command.py",
+    "tests/front/test_kills.py",
+    "tests/table/test_upgrade_kills.py",
+    "tests/render/test_percentile_asked.py",
+    "tests/scenes/test_scenes.py",
+    "tests/front/test_trouble.py",
+    "tests/secrecy/test_ambush.py",
+)
+"""The files whose tests take longest, each: they come first, so that no worker is left with one when all others end."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    order = {name: at for at, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: order.get(item.nodeid.partition("::")[0], len(order)))
+
+
 @pytest.fixture(scope="session", autouse=True)
 def made_once() -> Iterator[None]:
     """Sentences and catalogues are read once, and what every bot of the tests would make anew is made before them."""

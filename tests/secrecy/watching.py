@@ -117,7 +117,10 @@ class Watched:
                 for message, text in person.messages()
             ]
             if self.opened:
-                for probe in PROBES[(len(self.seen) + nth) % self.often :: self.often]:
+                # Before anybody stands against them it is as often in every play: whoever joins brings the number of
+                # all that was done before, and so what dice fall where a scene lays none.
+                often = self.often if self.faced else DENSE
+                for probe in PROBES[(len(self.seen) + nth) % often :: often]:
                     found[person.name] += await _offered(person, probe)
         self.seen.append((f"{self.step}: {what}", found))
 
