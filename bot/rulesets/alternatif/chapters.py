@@ -1,4 +1,4 @@
-"""The chapters of the text beside ordinary melee, each in a package of its own, and what each adds to the game.
+"""The chapters of the text, and what each adds to the game: melee first, then the others, each in a package of its own.
 
 A chapter brings its events with what they change, its notes with when they are possible and what they do, its commands
 and the codes that their options take. What it changes in the order of work stands in `encounter`, what it asks of a
@@ -17,6 +17,7 @@ from bot.rulesets.alternatif.chapter import Change, Chapter, Check, Command, Tak
 from bot.rulesets.alternatif.charging.chapter import CHAPTER as CHARGING
 from bot.rulesets.alternatif.crowd.chapter import CHAPTER as CROWD
 from bot.rulesets.alternatif.doings import chapter as doings
+from bot.rulesets.alternatif.events import announced, blows, people, scene, timed, wounds
 from bot.rulesets.alternatif.fatigue import events as fatigue_events
 from bot.rulesets.alternatif.fatigue import words as fatigue_words
 from bot.rulesets.alternatif.magic import chapter as magic
@@ -28,8 +29,10 @@ from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.alternatif.surprise.chapter import CHAPTER as SURPRISE
 from bot.rulesets.alternatif.tactics.chapter import CHAPTER as TACTICS
 from bot.rulesets.alternatif.wrestling.chapter import CHAPTER as WRESTLING
+from bot.rulesets.shared.book import Rules
 
 CHAPTERS: tuple[Chapter, ...] = (
+    Chapter.of(scene, people, announced, timed, blows, wounds),
     SPECIALS,
     doings.CHAPTER,
     magic.CHAPTER,
@@ -71,12 +74,4 @@ CODES: Mapping[tuple[str, str], tuple[str, ...]] = {
 AUDIENCES: Mapping[type, Callable[[Any], Audience]] = {
     kind: told for each in CHAPTERS for kind, told in each.audiences.items()
 }
-
-
-def rules_of(event: Any) -> tuple[str, ...] | None:
-    """The ledger ids behind an event of a chapter; None for an event of melee."""
-    for each in CHAPTERS:
-        found = each.rules.get(event.__class__)
-        if found is not None:
-            return found(event) if callable(found) else found
-    return () if event.__class__ in EVENTS else None
+RULES: Mapping[type, Rules] = {kind: rules for each in CHAPTERS for kind, rules in each.rules.items()}

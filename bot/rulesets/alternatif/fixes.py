@@ -33,7 +33,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif import breaking_off, engagement, grasp, notes, reaction, seconds, tasks, wounds
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.checks import droppable, melee_target, target_meant
-from bot.rulesets.alternatif.history import ON_ARM, ON_FATIGUE, ON_FOOTING, ON_RIDING, ON_SPOT, ON_WRESTLER
+from bot.rulesets.alternatif.figures import figure_of
 from bot.rulesets.alternatif.magic import castable, casting
 from bot.rulesets.alternatif.magic.events import HoldAsked
 from bot.rulesets.alternatif.moving import deploying
@@ -41,8 +41,7 @@ from bot.rulesets.alternatif.settings import setting_value
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting.events import ShotMoved, TargetChanged
 from bot.rulesets.alternatif.specials import counters
-from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, Hand, guard_is_down
-from bot.rulesets.alternatif.wrestling.looking import grips_of, in_mode
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, Hand, grips_of, guard_is_down, in_mode
 from bot.rulesets.shared import following
 from bot.rulesets.shared.mustering import ChangeSide, Rename
 
@@ -187,20 +186,10 @@ def _override(
     if what == "due" and in_mode(who):
         first = grips_of(who)[0]
         before = scene.now.segment if first.up else first.due
-    elif what in ON_WRESTLER:
-        before = getattr(who.wrestling, ON_WRESTLER[what])
-    elif what in ON_SPOT:
-        before = getattr(who.spot, ON_SPOT[what])
-    elif what in ON_FATIGUE:
-        before = getattr(who.fatigue, ON_FATIGUE[what])
-    elif what in ON_FOOTING:
-        before = getattr(who.footing, ON_FOOTING[what])
-    elif what in ON_RIDING:
-        before = getattr(who.riding, ON_RIDING[what])
     elif what == "due":
         before = scene.now.segment if weapon.up else weapon.due
     else:
-        before = getattr(weapon.arm, ON_ARM[what]) if what in ON_ARM else getattr(who, what)
+        before = figure_of(who, what, hand)
     secret = what == "due" or secret_figures(scene.now, who)
     yield from tell(e.GmOverrode(what, ident, before, after, reason, secret, hand))
     if what == "body" and after is not None and after > 0 and who.out:

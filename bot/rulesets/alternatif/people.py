@@ -13,20 +13,16 @@ from typing import Any
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.events import (
-    GM_ONLY,
     KERNEL_EVENTS,
     PUBLIC,
     Audience,
     DecisionClosed,
     DecisionOpened,
-    owner_of,
-    side_of,
 )
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Person, Reader, Row, View
 from bot.kernel.values import evolve, lately
 from bot.rulesets.alternatif import chapters, timeline
-from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.fatigue.malus import malus
@@ -34,33 +30,13 @@ from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.moving.events import Ran
 from bot.rulesets.alternatif.moving.geometry import Point
 from bot.rulesets.alternatif.moving.seen import ground, next_moves
+from bot.rulesets.alternatif.secrecy import Pending
 from bot.rulesets.alternatif.shooting.arms import is_shot
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, guard_is_down, phase_of, place_in_round, round_of
 from bot.rulesets.alternatif.wrestling.looking import is_gagged, keys_on, opponents
 from bot.rulesets.shared.book import happening
 from bot.rulesets.shared.naming import people_in, without
 
-BEHIND_THE_SCREEN = (
-    "grouped_attacks",
-    "grouped_alike",
-    "lost_limbs",
-    "shared_dice",
-    "simple_shields",
-    "flat_initiative",
-)
-"""Settings that are about the game master's shortcuts alone."""
-_PENDING = (
-    e.ActionDeclared,
-    e.ReactionRolled,
-    e.BeatImposed,
-    e.ActionCameUp,
-    e.InitiativePostponed,
-    e.ActionProposed,
-    e.ProposalSettled,
-    e.ActionHeld,
-    e.TaskBegun,
-)
-_OWN_SIDE: frozenset[type] = frozenset({*_PENDING, e.CombatantRecorded, e.WoundsCounted})
 _QUESTIONS = (DecisionOpened, DecisionClosed)
 _PEOPLE = ("combatant", "target", "attacker", "other", "opponent", "companion", "earlier", "victim")
 
@@ -86,36 +62,7 @@ def _anybody_hides(combatants: Mapping[str, Combatant]) -> bool:
 def audience(event: Any) -> Audience:
     """Who may read *event*."""
     own = chapters.AUDIENCES.get(event.__class__)
-    if own is not None:
-        return own(event)
-    kind: type = event.__class__
-    if kind in _OWN_SIDE:
-        return side_of(event.combatant)
-    match event:
-        case e.CombatantHidden():
-            return GM_ONLY
-        case e.CombatantLeft():
-            return GM_ONLY if event.unseen else PUBLIC
-        case e.OrderGiven():
-            return owner_of(event.combatant)
-        case e.FlagSet():
-            # Who cannot see a blow coming is not told so.
-            return GM_ONLY if event.flag == "unaware" else PUBLIC
-        case e.HandedOver():
-            return GM_ONLY if event.player is None and event.before is None else PUBLIC
-        case e.EngagementChanged() | e.SegmentReached():
-            return GM_ONLY if event.unseen else PUBLIC
-        case e.TaskBroken():
-            # What one gives up is as secret as what one had in preparation.
-            return side_of(event.combatant) if event.unseen else PUBLIC
-        case e.ActionLost():
-            return PUBLIC if event.reason == "given_up" else side_of(event.combatant)
-        case e.SettingChanged():
-            # How monsters are handled is behind the screen (ALT-GMX-011).
-            return GM_ONLY if event.setting in BEHIND_THE_SCREEN else PUBLIC
-        case e.GmOverrode():
-            return side_of(event.combatant) if event.secret else PUBLIC
-    return PUBLIC
+    return PUBLIC if own is None else own(event)
 
 
 def may_read(state: AlternatifState, event: Any, reader: Reader) -> bool:
@@ -134,11 +81,7 @@ def may_read(state: AlternatifState, event: Any, reader: Reader) -> bool:
     if told.to == "owner":
         owned = state.combatants.get(told.of or event.combatant)
         return owned is not None and reader.user != 0 and owned.player == reader.user
-    if state.settings.open_initiative and (
-        isinstance(event, (*_PENDING, e.ActionLost))
-        or getattr(event, "pending", False)
-        or (isinstance(event, e.GmOverrode) and event.what == "due")
-    ):
+    if state.settings.open_initiative and (isinstance(told, Pending) or getattr(event, "pending", False)):
         return True
     who = state.combatants.get(event.combatant)
     return who is not None and who.side in _sides(state, reader)
@@ -176,8 +119,6 @@ def redacted(state: AlternatifState, event: Any, reader: Reader) -> Any:
         return event if reader.gm else without(event, lambda ident: _is_hidden_from(state, ident, reader))
     if isinstance(event, Ran) and event.aim is not None and not reader.gm and _is_hidden_from(state, event.aim, reader):
         return replace(event, aim=None)
-    if isinstance(event, e.TaskBegun) and event.group and not reader.gm and _is_hidden_from(state, event.group, reader):
-        return replace(event, group="")
     return event
 
 

@@ -22,7 +22,6 @@ from bot.rulesets.alternatif import (
     events,
     fixes,
     forms,
-    history,
     notes,
     offering,
     orders,
@@ -36,6 +35,7 @@ from bot.rulesets.alternatif.chapter import Change
 from bot.rulesets.alternatif.doings.events import BeatWaived
 from bot.rulesets.alternatif.fatigue import efforts
 from bot.rulesets.alternatif.fatigue.events import BreathTold
+from bot.rulesets.alternatif.figures import FIELDS, FIGURES, figure_of
 from bot.rulesets.alternatif.mounted import stable
 from bot.rulesets.alternatif.moving import saying
 from bot.rulesets.alternatif.recruit import CatalogueRecruiter
@@ -50,7 +50,7 @@ _OFFERED: Mapping[str, Callable[[AlternatifState, Combatant, Callable[[Choice], 
     "release": offering.releasable,
 }
 """What commands offer of which a check says whether it may be said."""
-_CHANGES: Mapping[type, Change] = efforts.remembered({**history.CHANGES, **chapters.EVENTS})
+_CHANGES: Mapping[type, Change] = efforts.remembered(chapters.EVENTS)
 _CODES: Mapping[tuple[str, str], tuple[str, ...]] = {**compose.CODES, **chapters.CODES}
 
 
@@ -64,7 +64,7 @@ class Alternatif:
     schema = 2
     restartable = True
     state_type: type[AlternatifState] = AlternatifState
-    event_types: tuple[type, ...] = (*get_args(events.AlternatifEvent), *chapters.EVENTS)
+    event_types: tuple[type, ...] = tuple(chapters.EVENTS)
     note_types: tuple[type, ...] = (*get_args(notes.AlternatifNote), *chapters.NOTES)
     steps: frozenset[type] = frozenset({events.SegmentReached})
     rulings: frozenset[type] = frozenset({events.StrikeRolled, ShotRolled})
@@ -173,19 +173,11 @@ class Alternatif:
         return [(each, each) for each in _CODES.get((command, option), ())]
 
     def fixable(self, state: AlternatifState) -> Mapping[str, tuple[int, int]]:
-        return checks.FIELDS
+        return FIELDS
 
     def figures(self, state: AlternatifState, who: str) -> Mapping[str, int]:
         combatant = state.combatants[who]
-        values = {name: getattr(combatant, name, None) for name in checks.FIELDS}
-        for part, names in (
-            (combatant.fatigue, history.ON_FATIGUE),
-            (combatant.spot, history.ON_SPOT),
-            (combatant.riding, history.ON_RIDING),
-            (combatant.footing, history.ON_FOOTING),
-            (combatant.wrestling, history.ON_WRESTLER),
-        ):
-            values |= {name: getattr(part, own) for name, own in names.items()}
+        values = {name: figure_of(combatant, name) for name, each in FIGURES.items() if each.part != "arm"}
         return {name: value for name, value in values.items() if isinstance(value, int)}
 
     def worn(self, state: AlternatifState, who: str) -> Mapping[str, Any]:

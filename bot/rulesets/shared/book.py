@@ -41,7 +41,7 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.effects import Action, tell
 from bot.kernel.events import PUBLIC, Audience
 from bot.kernel.persons import UserId
-from bot.kernel.values import record
+from bot.kernel.values import evolve, record
 from bot.rulesets.shared import options
 
 R = TypeVar("R")
@@ -95,14 +95,14 @@ def _tagged(made: type[R], tag: str) -> type[R]:
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def happens(*rules: str, to: Audience = PUBLIC, changes: bool = True, tag: str = "") -> Callable[[type[R]], type[R]]:
     """An event: the ledger ids behind it (a method `why` gives further ones), and who may read it (a method `audience`
-    where that depends). What it changes is its method `change(state)`; with *changes* false it only says something.
-    *tag*: its name in journals, where it is not the class's.
+    where that depends). What it changes is its method `change(state)` (`changed(state)` where `change` is a field);
+    with *changes* false it only says something. *tag*: its name in journals, where it is not the class's.
 
     Raises `TypeError` where `change` is missing, or there against the word given.
     """
 
     def made(kind: type[R]) -> type[R]:
-        if hasattr(kind, "change") != changes:
+        if (_change(kind) is not None) != changes:
             wrong = "has no change(state), and is not said to change nothing" if changes else "changes something"
             raise TypeError(f"{kind.__name__} {wrong}")
         tagged = _tagged(kind, tag)
@@ -119,7 +119,8 @@ def happening(kind: type) -> Happening | None:
 
 
 def _change(kind: Any) -> Change | None:
-    change = getattr(kind, "change", None)
+    own = "changed" if "change" in inspect.get_annotations(kind) else "change"
+    change = getattr(kind, own, None)
     return None if change is None else lambda state, event: change(event, state)
 
 
@@ -137,8 +138,8 @@ def _audience(kind: Any) -> Callable[[Any], Audience] | None:
     to: Audience = getattr(kind, _HAPPENS).to
     if to is PUBLIC:
         return None
-    if to in (SIDE, OWNER):
-        return lambda event: Audience(to.to, event.combatant)
+    if to.to in ("side", "owner"):
+        return lambda event: evolve(to, of=event.combatant)
     return lambda event: to
 
 

@@ -10,6 +10,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.persons import Name, Typed, UserId
 from bot.kernel.values import record
 from bot.rulesets.shared.joining import FOES, LONGEST_NAME, PLAYERS, Joined, free_name, titled
+from bot.rulesets.shared.naming import CombatantId
 
 SIDES = (PLAYERS, FOES)
 
@@ -19,7 +20,7 @@ class ChangeSide:
     """*who* fights on *side* from now on."""
 
     by: UserId
-    who: str
+    who: CombatantId
     side: str
     type: Literal["change_side"] = "change_side"
 
@@ -29,13 +30,13 @@ class Rename:
     """Each of *names*, by combatant, is called so from now on."""
 
     by: UserId
-    names: dict[str, Typed]
+    names: dict[CombatantId, Typed]
     type: Literal["rename"] = "rename"
 
 
 @record
 class SideChanged:
-    combatant: str
+    combatant: CombatantId
     before: str
     after: str
     type: Literal["side_changed"] = "side_changed"
@@ -43,7 +44,7 @@ class SideChanged:
 
 @record
 class CombatantRenamed:
-    combatant: str
+    combatant: CombatantId
     before: Name
     after: Name
     type: Literal["combatant_renamed"] = "combatant_renamed"

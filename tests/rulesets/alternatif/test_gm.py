@@ -11,8 +11,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import notes
-from bot.rulesets.alternatif.checks import FIELDS
-from bot.rulesets.alternatif.history import ON_FATIGUE
+from bot.rulesets.alternatif.figures import FIELDS, FIGURES
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 
 
@@ -221,7 +220,7 @@ def test_every_figure_can_be_set_and_is_logged_with_before_and_after(field: str)
     as_wrestler = getattr(who.wrestling, field.removeprefix("wrestling_"), None)
     mine = getattr(who.footing, field, None) if field != "riding" else who.riding.rank
     elsewhere = (getattr(who.main.arm, field, None), mine, as_wrestler, getattr(who.spot, field, None))
-    as_breath = getattr(who.fatigue, ON_FATIGUE.get(field, ""), None)
+    as_breath = getattr(who.fatigue, FIGURES[field].name, None)
     assert 6 in (getattr(who, field, None), *elsewhere, as_breath)
     for value in (low - 1, high + 1):
         with pytest.raises(Refused, match="number-range"):

@@ -11,10 +11,10 @@ from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import notes, orders, tasks
 from bot.rulesets.alternatif.charging import notes as charging
-from bot.rulesets.alternatif.checks import FIELDS
 from bot.rulesets.alternatif.crowd import notes as crowds
 from bot.rulesets.alternatif.doings import notes as doings
 from bot.rulesets.alternatif.fatigue import words as breath
+from bot.rulesets.alternatif.figures import FIELDS
 from bot.rulesets.alternatif.magic import castable, times
 from bot.rulesets.alternatif.magic import notes as magic
 from bot.rulesets.alternatif.mounted import notes as riders

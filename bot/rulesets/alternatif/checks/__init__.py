@@ -10,7 +10,6 @@ from typing import Any
 from bot.rulesets.alternatif import notes
 from bot.rulesets.alternatif.checks import masters, players
 from bot.rulesets.alternatif.checks.common import (
-    FIELDS,
     State,
     check_amount,
     check_dice,
@@ -25,6 +24,7 @@ from bot.rulesets.alternatif.checks.common import (
     target_meant,
     unclinched,
 )
+from bot.rulesets.alternatif.figures import FIELDS
 from bot.rulesets.alternatif.settings import setting_value
 from bot.rulesets.shared.mustering import ChangeSide, Rename
 

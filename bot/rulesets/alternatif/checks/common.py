@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bot.kernel.dice import dice
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import places
@@ -18,39 +16,6 @@ from bot.rulesets.alternatif.state import (
     is_stunned,
     knows_of,
 )
-
-FIELDS: Mapping[str, tuple[int, int]] = {
-    "stamina": (0, 999),
-    "stamina_max": (0, 999),
-    "body": (-99, 99),
-    "body_max": (1, 99),
-    "ac": (0, 60),
-    "bm": (-5, 40),
-    "str_hit": (-10, 20),
-    "str_damage": (-10, 30),
-    "dex_std": (-10, 20),
-    "str_std": (-10, 20),
-    "reflex": (-10, 40),
-    "left_hand_rank": (0, 6),
-    "wrestling_rank": (0, 6),
-    "wrestling_dice": (1, 8),
-    "dodge": (0, 20),
-    "sneak_rank": (0, 20),
-    "fatigue": (0, 200),
-    "fatigue_threshold": (1, 99),
-    "encumbrance": (0, 40),
-    "fortitude": (-10, 40),
-    "level": (0, 60),
-    "hit_bonus": (-10, 20),
-    "damage_bonus": (-10, 30),
-    "attack": (-10, 20),
-    "defence": (-10, 20),
-    "next_strike": (-20, 20),
-    "blind_sense": (0, 6),
-    "riding": (0, 10),
-    "max_speed": (0, 24),
-}
-"""What the game master may set on a combatant, with the least and the greatest value."""
 
 State = AlternatifState
 

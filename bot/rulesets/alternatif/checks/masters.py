@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import free, notes
 from bot.rulesets.alternatif.checks.common import (
-    FIELDS,
     State,
     free_to_speak,
     in_range,
@@ -15,6 +14,7 @@ from bot.rulesets.alternatif.checks.common import (
     pair,
     something_pending,
 )
+from bot.rulesets.alternatif.figures import FIELDS
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.shared import following, mustering
 from bot.rulesets.shared.mustering import ChangeSide, Rename

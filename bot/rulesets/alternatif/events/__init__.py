@@ -1,11 +1,10 @@
-"""Everything that can happen: past participles, ids and numbers only. `history` says what each changes.
+"""Everything that can happen in melee: past participles, ids and numbers only, each with what it changes, the rules
+behind it, and who may read it.
 
-Vocabulary and field names are the glossary's. `audience` in `people` says who may read which.
+Events are history: no change refuses, and nobody who left is missed. Vocabulary and field names are the glossary's.
 """
 
 from __future__ import annotations
-
-from typing import TypeAlias
 
 from bot.rulesets.alternatif.events.announced import (
     ActionCameUp,
@@ -13,7 +12,6 @@ from bot.rulesets.alternatif.events.announced import (
     ActionLost,
     BeatImposed,
     InitiativePostponed,
-    OrderGiven,
     ReactionRolled,
     StatusChanged,
     StoodBy,
@@ -32,25 +30,28 @@ from bot.rulesets.alternatif.events.blows import (
     StrikeChosen,
     StrikeRolled,
 )
-from bot.rulesets.alternatif.events.overrides import (
-    GmOverrode,
-    SettingChanged,
-)
-from bot.rulesets.alternatif.events.scene import (
+from bot.rulesets.alternatif.events.people import (
     CombatantBack,
     CombatantHidden,
     CombatantJoined,
     CombatantLeft,
     CombatantOut,
     CombatantRecorded,
+    CombatantRenamed,
     CombatantRevealed,
-    EngagementChanged,
     FateSaid,
     FlagSet,
     HandedOver,
+    SideChanged,
+)
+from bot.rulesets.alternatif.events.scene import (
+    EngagementChanged,
+    GmOverrode,
+    OrderGiven,
     RoundEnded,
     SceneOpened,
     SegmentReached,
+    SettingChanged,
 )
 from bot.rulesets.alternatif.events.terms import Term, term
 from bot.rulesets.alternatif.events.timed import (
@@ -73,65 +74,6 @@ from bot.rulesets.alternatif.events.wounds import (
     WeaponChanged,
     WoundsCounted,
 )
-from bot.rulesets.shared.mustering import CombatantRenamed, SideChanged
-
-AlternatifEvent: TypeAlias = (
-    SceneOpened
-    | CombatantRecorded
-    | CombatantJoined
-    | CombatantLeft
-    | CombatantHidden
-    | CombatantRevealed
-    | HandedOver
-    | SideChanged
-    | CombatantRenamed
-    | SegmentReached
-    | RoundEnded
-    | ActionDeclared
-    | ReactionRolled
-    | StoodBy
-    | BeatImposed
-    | ActionCameUp
-    | ActionLost
-    | SimultaneousAnnounced
-    | ChoiceRevealed
-    | DisengagedBriefly
-    | StrikeChosen
-    | StrikeRolled
-    | ExceptionalShown
-    | ParryChosen
-    | ParryRolled
-    | InitiativePostponed
-    | StatusChanged
-    | DamageDealt
-    | EffectDrawn
-    | InjuryAmended
-    | Bled
-    | EquipmentDamaged
-    | WeaponChanged
-    | FumbleRolled
-    | MishapSettled
-    | FreeActionOffered
-    | FreeActionSettled
-    | ActionProposed
-    | ProposalSettled
-    | TaskBegun
-    | GuardLowered
-    | TaskEnded
-    | TaskBroken
-    | ActionHeld
-    | ActionReleased
-    | SimultaneousTestRolled
-    | FlagSet
-    | OrderGiven
-    | WoundsCounted
-    | CombatantOut
-    | CombatantBack
-    | FateSaid
-    | EngagementChanged
-    | GmOverrode
-    | SettingChanged
-)
 
 __all__ = [
     "ActionCameUp",
@@ -140,7 +82,6 @@ __all__ = [
     "ActionLost",
     "ActionProposed",
     "ActionReleased",
-    "AlternatifEvent",
     "BeatImposed",
     "Bled",
     "ChoiceRevealed",

@@ -1,35 +1,67 @@
-"""What is in preparation: reactions, initiatives, standing orders."""
+"""What is in preparation: announcements of melee, reactions, initiatives."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Final, Literal
 
-from bot.kernel.values import record
-from bot.rulesets.alternatif.state import Hand, Status
+from bot.kernel.events import PUBLIC, Audience
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif.history.records import (
+    NOTHING_PENDING,
+    NOTHING_UP,
+    State,
+    both,
+    put,
+    rested,
+    wields,
+)
+from bot.rulesets.alternatif.secrecy import PENDING, pending_of
+from bot.rulesets.alternatif.state import Hand, Rolled, Status
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.naming import CombatantId
 
 
-@record
+@happens(to=PENDING)
 class ActionDeclared:
-    """*repeated*: by default, without a word. *kept*: a melee action was in preparation already, it goes on. *second*:
-    the weapon of the off hand, which fights too."""
+    """*repeated*: by default, without a word (the reaction says what it changes). *kept*: a melee action was in
+    preparation already, it goes on. *second*: the weapon of the off hand, which fights too."""
 
-    combatant: str
+    combatant: CombatantId
     action: Literal["melee"]
     hand: Hand
     weapon: str
-    target: str | None
+    target: CombatantId | None
     repeated: bool
     stamp: int
     kept: bool = False
     second: str | None = None
-    type: Literal["action_declared"] = "action_declared"
+
+    def why(self) -> tuple[str, ...]:
+        if self.repeated:
+            return ("ALT-REA-012",)
+        return ("ALT-REA-001", "ALT-MEL-014") if self.kept else ("ALT-REA-001", "ALT-GEN-004")
+
+    def change(self, state: State) -> State:
+        if self.repeated:
+            return state
+        state = rested(state, self.combatant)
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        # Whom he means to strike he is turned against, whatever was said before (ALT-TAC-003).
+        footing = who.footing if who.footing.faces in (None, self.target) else evolve(who.footing, faces=None)
+        announced = not self.kept
+        return put(
+            state,
+            evolve(who, intent="melee", target=self.target, announced=announced, proposal=None, footing=footing),
+        )
 
 
-@record
+@happens("ALT-REA-002", "ALT-REA-026", to=PENDING)
 class ReactionRolled:
     """*segment* (the due one) = *stamp* + max(1, sum of *faces* + *adjust*) + *fixed* + *postponed*."""
 
-    combatant: str
+    combatant: CombatantId
     hand: Hand
     die: str
     faces: tuple[int, ...]
@@ -39,72 +71,127 @@ class ReactionRolled:
     postponed: int
     segment: int
     fixed: int = 0
-    type: Literal["reaction_rolled"] = "reaction_rolled"
+
+    def why(self) -> tuple[str, ...]:
+        return (*(("ALT-REA-031",) if self.initial else ()), *(("ALT-PAR-016",) if self.postponed else ()))
+
+    def change(self, state: State) -> State:
+        # An initial roll stays one when the same action is taken up again in the same segment.
+        rolled = Rolled(self.stamp, self.die, self.faces, self.initial)
+        changes: dict[str, Any] = {"announced": False}
+        if self.initial:
+            changes["initial"] = False
+        who = state.combatants.get(self.combatant)
+        if state.ahead and who is not None and not who.hidden:
+            # He counts from this very segment: his side knows of it from now on.
+            state = evolve(state, ahead=0)
+        return wields(state, self.combatant, self.hand, {"due": self.segment, "rolled": rolled}, **changes)
 
 
-@record
+@happens()
 class StoodBy:
     """*forced*: there is nobody left to fight; he is asked again as soon as there is."""
 
-    combatant: str
+    combatant: CombatantId
     segment: int
     forced: bool
-    type: Literal["stood_by"] = "stood_by"
+
+    def why(self) -> tuple[str, ...]:
+        return ("ALT-REA-012",) if self.forced else ("ALT-REA-011",)
+
+    def change(self, state: State) -> State:
+        intent = "none" if self.forced else "standby"
+        state = rested(state, self.combatant)
+        return both(state, self.combatant, NOTHING_PENDING, intent=intent, announced=False, proposal=None)
 
 
-@record
+@happens("ALT-REA-023", to=PENDING)
 class BeatImposed:
     """His next reaction counts from *until*; what was pending comes at *due*."""
 
-    combatant: str
+    combatant: CombatantId
     segments: int
     until: int
     due: int | None
-    type: Literal["beat_imposed"] = "beat_imposed"
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        hands = tuple(evolve(each, due=None if each.due is None else each.due + self.segments) for each in who.hands)
+        task, more = who.task, self.segments
+        if task is not None and state.segment < task.first:
+            # What is still in preparation comes later, too.
+            task = evolve(task, prepared=task.prepared + more, first=task.first + more, last=task.last + more)
+        return put(state, evolve(who, hands=hands, task=task, beat_until=self.until))
 
 
-@record
+@happens("ALT-REA-004", "ALT-PAR-011", to=PENDING)
 class ActionCameUp:
-    combatant: str
+    combatant: CombatantId
     hand: Hand
     segment: int
-    type: Literal["action_came_up"] = "action_came_up"
+
+    def change(self, state: State) -> State:
+        weapon = {**NOTHING_UP, "due": None, "up": True, "status": "offensive", "carry": 0}
+        return wields(state, self.combatant, self.hand, weapon)
 
 
-@record
+_LOST: Final = {
+    "given_up": ("ALT-MEL-009",),
+    "no_target": ("ALT-MEL-014", "ALT-MEL-009"),
+    "contact_lost": ("ALT-MEL-003",),
+    "interrupted": ("ALT-REA-014",),
+    "free_action": ("ALT-FRE-003",),
+}
+
+
+@happens()
 class ActionLost:
-    combatant: str
+    combatant: CombatantId
     hand: Hand
     reason: Literal["given_up", "no_target", "contact_lost", "interrupted", "free_action"]
     segment: int
-    type: Literal["action_lost"] = "action_lost"
+
+    def why(self) -> tuple[str, ...]:
+        return _LOST[self.reason]
+
+    def audience(self) -> Audience:
+        return PUBLIC if self.reason == "given_up" else pending_of(self.combatant)
+
+    def change(self, state: State) -> State:
+        if self.reason == "interrupted":
+            return wields(state, self.combatant, self.hand, NOTHING_PENDING, intent="none", announced=False)
+        return wields(state, self.combatant, self.hand, NOTHING_PENDING)
 
 
-@record
+@happens(to=PENDING)
 class InitiativePostponed:
     """*segment*: the new due one; None when nothing was pending (the next reaction bears it, ALT-PAR-016)."""
 
-    combatant: str
+    combatant: CombatantId
     hand: Hand
     by: int
     segment: int | None
     reason: Literal["parry", "guard"]
-    type: Literal["initiative_postponed"] = "initiative_postponed"
+
+    def why(self) -> tuple[str, ...]:
+        if self.reason == "guard":
+            return ("ALT-SIM-003", "ALT-PAR-009")
+        return ("ALT-PAR-008", "ALT-PAR-009") if self.segment is not None else ("ALT-PAR-016", "ALT-PAR-009")
+
+    def change(self, state: State) -> State:
+        weapon = {**NOTHING_UP, "due": self.segment, "status": "defensive", "carry": self.by}
+        return wields(state, self.combatant, self.hand, weapon)
 
 
-@record
+@happens(changes=False)
 class StatusChanged:
-    combatant: str
+    """What a postponement, or an action that comes up, does: in words."""
+
+    combatant: CombatantId
     hand: Hand
     status: Status
-    type: Literal["status_changed"] = "status_changed"
 
-
-@record
-class OrderGiven:
-    """A standing order of *combatant*: *order* in every *matter* of that kind."""
-
-    combatant: str
-    matter: str
-    order: str
-    type: Literal["order_given"] = "order_given"
+    def why(self) -> tuple[str, ...]:
+        return ("ALT-PAR-012",) if self.status == "defensive" else ("ALT-PAR-011",)

@@ -1,79 +1,51 @@
-"""Who is here, and time: people, segments, contact, what is announced and lost."""
+"""Time, and who is in contact with whom; the game master's hand on figures, settings and orders."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from bot.kernel.persons import Name, UserId
-from bot.kernel.values import record
-from bot.rulesets.alternatif.state import Combatant, Fate, Temperament
+from bot.kernel.events import GM_ONLY, PUBLIC, Audience, side_of
+from bot.kernel.persons import Name
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif.figures import with_figure
+from bot.rulesets.alternatif.history.records import (
+    FRESH,
+    NOTHING_PENDING,
+    NOTHING_UP,
+    State,
+    both,
+    every,
+    put,
+    wields,
+    with_,
+)
+from bot.rulesets.alternatif.moving import word
+from bot.rulesets.alternatif.secrecy import pending_of
+from bot.rulesets.alternatif.state import Combatant, Hand, grips_of, in_mode, seen_contacts
+from bot.rulesets.alternatif.state.wrestling import LAID_DOWN, afresh
+from bot.rulesets.shared.book import OWNER, happens
+from bot.rulesets.shared.naming import CombatantId
+
+BEHIND_THE_SCREEN = (
+    "grouped_attacks",
+    "grouped_alike",
+    "lost_limbs",
+    "shared_dice",
+    "simple_shields",
+    "flat_initiative",
+)
+"""Settings that are about the game master's shortcuts alone: how monsters are handled (ALT-GMX-011)."""
 
 
-@record
+@happens("ALT-GEN-003", "ALT-REA-003")
 class SceneOpened:
     """Stamp 0: everybody may announce (ALT-GEN-003)."""
 
-    type: Literal["scene_opened"] = "scene_opened"
+    def change(self, state: State) -> State:
+        return evolve(state, opened=True)
 
 
-@record
-class CombatantRecorded:
-    """Somebody is in the encounter, with all his figures (for his side); `combatant_joined` tells the others."""
-
-    combatant: str
-    record: Combatant
-    type: Literal["combatant_recorded"] = "combatant_recorded"
-
-
-@record
-class CombatantJoined:
-    combatant: str
-    name: Name
-    side: str
-    weapon: str
-    second: str | None = None
-    type: Literal["combatant_joined"] = "combatant_joined"
-
-
-@record
-class CombatantLeft:
-    """*unseen*: he was hidden, and nobody learns of it."""
-
-    combatant: str
-    name: Name
-    reason: Literal["left", "removed"]
-    unseen: bool = False
-    type: Literal["combatant_left"] = "combatant_left"
-
-
-@record
-class CombatantHidden:
-    combatant: str
-    type: Literal["combatant_hidden"] = "combatant_hidden"
-
-
-@record
-class CombatantRevealed:
-    combatant: str
-    name: Name
-    side: str
-    weapon: str
-    type: Literal["combatant_revealed"] = "combatant_revealed"
-
-
-@record
-class HandedOver:
-    """Somebody else decides for *combatant*: a player, the game master (both None) or an autopilot. *before*: the
-    player who did."""
-
-    combatant: str
-    player: UserId | None
-    temperament: Temperament | None
-    before: UserId | None = None
-    type: Literal["handed_over"] = "handed_over"
-
-
-@record
+@happens("ALT-GEN-001", "ALT-GEN-003")
 class SegmentReached:
     """Time has moved on to *segment*, in its *place* of its *round*. *unseen*: only people who are hidden have anything
     due then, and nobody else learns of it."""
@@ -82,53 +54,133 @@ class SegmentReached:
     round: int
     place: int
     unseen: bool = False
-    type: Literal["segment_reached"] = "segment_reached"
+
+    def audience(self) -> Audience:
+        return GM_ONLY if self.unseen else PUBLIC
+
+    def change(self, state: State) -> State:
+        surprises = tuple(each for each in state.surprises if each.segment >= self.segment)
+        ahead = state.ahead + self.segment - state.segment if self.unseen else 0
+        state = evolve(
+            state, segment=self.segment, ahead=ahead, blows=(), offers=(), fumbles=(), specials=(), clashes=()
+        )
+        if state.board.retreats:
+            state = evolve(state, board=evolve(state.board, retreats={}))
+        return evolve(state, surprises=surprises)
 
 
-@record
+@happens("ALT-GEN-002", changes=False)
 class RoundEnded:
     round: int
-    type: Literal["round_ended"] = "round_ended"
 
 
-@record
+@happens()
 class EngagementChanged:
     """Contact was made or lost between the people of each pair. Who has no contact left has no pending melee action
     any more, and his next reaction is an initial one (ALT-MEL-003). *unseen*: one of them is hidden."""
 
-    added: tuple[tuple[str, str], ...]
-    removed: tuple[tuple[str, str], ...]
+    added: tuple[tuple[CombatantId, CombatantId], ...]
+    removed: tuple[tuple[CombatantId, CombatantId], ...]
     reason: Literal["declared", "strike", "gm", "out", "left", "pushed", "captured", "charged", "moved"]
     unseen: bool = False
-    type: Literal["engagement_changed"] = "engagement_changed"
+
+    def why(self) -> tuple[str, ...]:
+        return ("ALT-MEL-001",) if self.added else ("ALT-MEL-003",)
+
+    def audience(self) -> Audience:
+        return GM_ONLY if self.unseen else PUBLIC
+
+    def change(self, state: State) -> State:
+        combatants = dict(state.combatants)
+        for pair in self.removed:
+            for one, other in (pair, pair[::-1]):
+                who = combatants.get(one)
+                if who is not None and other in who.contacts:
+                    alone = seen_contacts(combatants, who) == [other]
+                    left = evolve(who, contacts=tuple(ident for ident in who.contacts if ident != other))
+                    combatants[one] = _let_go(left) if alone else left
+        for pair in self.added:
+            for one, other in (pair, pair[::-1]):
+                who = combatants.get(one)
+                if who is not None and other not in who.contacts:
+                    combatants[one] = evolve(who, contacts=(*who.contacts, other))
+        return word.said(evolve(state, combatants=combatants), self.added, self.removed, by_gm=self.reason == "gm")
 
 
-@record
-class CombatantOut:
-    combatant: str
-    type: Literal["combatant_out"] = "combatant_out"
+def _let_go(who: Combatant) -> Combatant:
+    """*who*, in contact with nobody any more."""
+    intent = "none" if who.intent == "wrestling" else who.intent
+    hands = every(who, FRESH)
+    spot = evolve(who.spot, cornered="") if who.spot.cornered == "-" else who.spot
+    return evolve(who, initial=True, hands=hands, intent=intent, wrestling=afresh(who.wrestling), spot=spot)
 
 
-@record
-class CombatantBack:
-    combatant: str
+@happens(to=OWNER)
+class OrderGiven:
+    """A standing order of *combatant*: *order* in every *matter* of that kind."""
+
+    combatant: CombatantId
+    matter: str
+    order: str
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        return state if who is None else put(state, evolve(who, orders={**who.orders, self.matter: self.order}))
+
+
+@happens("ALT-GEN-013")
+class GmOverrode:
+    """*what*: a figure (see `figures`) or `due`. *secret*: figures that the other side may not know. *hand*: the
+    weapon meant, None for the main one."""
+
+    what: str
+    combatant: CombatantId
+    before: int | None
+    after: int | None
     reason: Name = ""
-    type: Literal["combatant_back"] = "combatant_back"
+    secret: bool = True
+    hand: Hand | None = None
+
+    def audience(self) -> Audience:
+        if not self.secret:
+            return PUBLIC
+        return pending_of(self.combatant) if self.what == "due" else side_of(self.combatant)
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        hand = self.hand or who.main.arm.hand
+        if self.what == "due":
+            return self._moved(state, who, hand)
+        if self.what == "structure":
+            return wields(state, who.id, hand, {"structure": self.after})
+        if self.what == "body" and not who.out and (self.after or 0) > 0:
+            # He does not fall after all.
+            who = evolve(who, fate=None)
+        return put(state, with_figure(who, self.what, self.after, hand))
+
+    def _moved(self, state: State, who: Combatant, hand: Hand) -> State:
+        """*state* once what is pending with *who* comes at another moment, or not at all."""
+        due = self.after
+        if in_mode(who):
+            first, *others = grips_of(who)
+            grips = (evolve(first, **{**LAID_DOWN, "due": due}), *others)
+            intent = "standby" if due is None else "wrestling"
+            return with_(state, who.id, intent=intent, wrestling=evolve(who.wrestling, grips=grips))
+        if due is None:
+            return both(state, who.id, NOTHING_PENDING, intent="standby", announced=False)
+        return wields(state, who.id, hand, {**NOTHING_UP, "due": due}, intent="melee", announced=False)
 
 
-@record
-class FateSaid:
-    combatant: str
-    fate: Fate
-    type: Literal["fate_said"] = "fate_said"
+@happens("ALT-GEN-014")
+class SettingChanged:
+    setting: str
+    before: str | bool | int
+    after: str | bool | int
 
+    def audience(self) -> Audience:
+        return GM_ONLY if self.setting in BEHIND_THE_SCREEN else PUBLIC
 
-@record
-class FlagSet:
-    """*flag* `surprised`, `prone`, or `unaware` (of the blows of *other*)."""
-
-    combatant: str
-    flag: Literal["surprised", "prone", "unaware"]
-    on: bool
-    other: str | None = None
-    type: Literal["flag_set"] = "flag_set"
+    def change(self, state: State) -> State:
+        return evolve(state, settings=evolve(state.settings, **{self.setting: self.after}))

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Literal
+from typing import Final, Literal
 
 from bot.kernel.persons import Name
-from bot.kernel.values import record
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif import grasp
 from bot.rulesets.alternatif.events.terms import Term
-from bot.rulesets.alternatif.state import Bleeding, Hand, Wound
+from bot.rulesets.alternatif.history.blows import some_blows
+from bot.rulesets.alternatif.history.records import State, put, wields
+from bot.rulesets.alternatif.state import Bleeding, Hand, Injury, Wound
+from bot.rulesets.shared.book import SIDE, happens
+from bot.rulesets.shared.naming import CombatantId
 
 
-@record
+@happens()
 class DamageDealt:
     """*stamina* and *body* are the points lost. *combatant* (the author) and *blow* are None for the game master's; his
     words about it are the *reason*. *doubled*: the wear damage of an exceptional critical counts twice (*terms* are
@@ -19,9 +24,9 @@ class DamageDealt:
     too (ALT-SNK-006); *also*: the other dagger's blow that lands with it (ALT-SNK-016). *times*: how often *total*
     counts (ALT-CHG-007)."""
 
-    combatant: str | None
+    combatant: CombatantId | None
     blow: str | None
-    target: str
+    target: CombatantId
     weapon: str | None
     faces: tuple[int, ...]
     total: int
@@ -35,25 +40,43 @@ class DamageDealt:
     also: str | None = None
     times: int = 1
     reason: Name = ""
-    type: Literal["damage_dealt"] = "damage_dealt"
+
+    def why(self) -> tuple[str, ...]:
+        if self.combatant is None:
+            return ("ALT-GEN-013",)
+        critical: tuple[str, ...] = ("ALT-CRI-007",) if self.critical == "wear" else ()
+        if self.critical == "exceptional":
+            critical = ("ALT-CRI-003", "ALT-CRI-004", "ALT-CRI-008")
+        if self.times > 1 and (self.critical != "exceptional" or self.times != 2):
+            critical = (*critical, "ALT-CHG-007")
+        return ("ALT-GEN-010", "ALT-MEL-008", "ALT-GEN-011", *critical)
+
+    def change(self, state: State) -> State:
+        blows = state.blows if self.blow is None else some_blows(state, self.blow, landed=True)
+        if self.also is not None:
+            blows = some_blows(evolve(state, blows=blows), self.also, landed=True)
+        who = state.combatants.get(self.target)
+        if who is None:
+            return evolve(state, blows=blows)
+        hurt = evolve(who, stamina=who.stamina - self.stamina, body=who.body - self.body)
+        return evolve(state, blows=blows, combatants={**state.combatants, who.id: hurt})
 
 
-@record
+@happens(to=SIDE, changes=False)
 class WoundsCounted:
     """What *combatant* has left, for his side."""
 
-    combatant: str
+    combatant: CombatantId
     stamina_left: int
     body_left: int
-    type: Literal["wounds_counted"] = "wounds_counted"
 
 
-@record
+@happens("ALT-CRI-006")
 class EffectDrawn:
     """A critical effect on *combatant*: *table* and *effect_column* (the body points left, 0 to 5), the *face* of the
     d100, and what it says (ALT-CRI-006). *drops*: the hand lets go; *interrupts*: what is in preparation is lost."""
 
-    combatant: str
+    combatant: CombatantId
     table: Wound
     effect_column: int
     face: int
@@ -64,41 +87,65 @@ class EffectDrawn:
     interrupts: bool = False
     lame: bool = False
     text: dict[str, str] = field(default_factory=dict)
-    type: Literal["effect_drawn"] = "effect_drawn"
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None or (self.malus == 0 and self.bleeding == "none" and not self.lame and not self.text):
+            return state
+        injury = Injury(self.place, self.table, self.effect_column, self.malus, self.bleeding, self.lame, self.text)
+        return put(state, evolve(who, injuries=(*who.injuries, injury)))
 
 
-@record
+@happens("ALT-CRI-006")
 class InjuryAmended:
     """The game master's word on the last injury, or a bandage; *healed*: it is gone. *staunched*: older ones bleed no
     more either."""
 
-    combatant: str
+    combatant: CombatantId
     malus: int
     bleeding: Bleeding
     text: Name = ""
     healed: bool = False
     staunched: bool = False
-    type: Literal["injury_amended"] = "injury_amended"
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        *others, last = who.injuries or (Injury("torso", "cut", 5),)
+        if self.staunched:
+            others = [evolve(each, bleeding="none") for each in others]
+        if self.healed:
+            return put(state, evolve(who, injuries=tuple(others)))
+        text = {"fr": self.text, "en": self.text} if self.text else last.text
+        amended = evolve(last, malus=self.malus, bleeding=self.bleeding, text=text)
+        return put(state, evolve(who, injuries=(*others, amended)))
 
 
-@record
+@happens("ALT-CRI-006")
 class Bled:
     """What wounds that bleed cost at the end of a round."""
 
-    combatant: str
+    combatant: CombatantId
     stamina: int
     body: int
     segment: int
-    type: Literal["bled"] = "bled"
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        state = evolve(state, bled=self.segment)
+        if who is None:
+            return state
+        return put(state, evolve(who, stamina=who.stamina - self.stamina, body=who.body - self.body))
 
 
-@record
+@happens("ALT-MEL-008", "ALT-MEL-011")
 class EquipmentDamaged:
     """*left*: the structure points left; the piece is broken at 0 (ALT-MEL-011)."""
 
-    combatant: str
+    combatant: CombatantId
     blow: str
-    target: str
+    target: CombatantId
     hand: Hand
     weapon: str
     faces: tuple[int, ...]
@@ -106,15 +153,48 @@ class EquipmentDamaged:
     terms: tuple[Term, ...]
     doubled: bool
     left: int
-    type: Literal["equipment_damaged"] = "equipment_damaged"
+
+    def change(self, state: State) -> State:
+        state = evolve(state, blows=some_blows(state, self.blow, landed=True))
+        return wields(state, self.target, self.hand, {"structure": self.left})
 
 
-@record
+_TAKEN_IN_HAND: Final = ("ALT-MEL-013", "ALT-OFF-005")
+_WEAPON: Final = {
+    "drawn": _TAKEN_IN_HAND,
+    "sheathed": _TAKEN_IN_HAND,
+    "picked_up": _TAKEN_IN_HAND,
+    "dropped": ("ALT-OFF-005",),
+    "broken": ("ALT-MEL-011", "ALT-OFF-005"),
+    "readied": ("ALT-MEL-004",),
+}
+
+
+@happens()
 class WeaponChanged:
     """What *hand* of *combatant* holds. *change* `readied`: a free fist fights too."""
 
-    combatant: str
+    combatant: CombatantId
     hand: Hand
     weapon: str
     change: Literal["drawn", "sheathed", "picked_up", "dropped", "broken", "readied"]
-    type: Literal["weapon_changed"] = "weapon_changed"
+
+    def why(self) -> tuple[str, ...]:
+        return _WEAPON[self.change]
+
+    def changed(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        if self.change in ("dropped", "sheathed", "broken"):
+            # What was aimed at it and has not landed meets nothing any more.
+            blows = tuple(
+                evolve(blow, landed=True) if (blow.target, blow.piece) == (who.id, self.hand) else blow
+                for blow in state.blows
+            )
+            state = evolve(state, blows=blows)
+        if self.change in ("drawn", "picked_up"):
+            # The hand that takes a weapon puts away the wand that it held (ALT-MAG-016).
+            items = tuple(evolve(each, place="belt") if each.place == "hand" else each for each in who.magic.items)
+            who = evolve(who, magic=evolve(who.magic, items=items))
+        return put(state, grasp.changed(who, self.hand, self.weapon, self.change, state.segment))

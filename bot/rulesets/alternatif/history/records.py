@@ -19,20 +19,6 @@ NOTHING_PENDING: dict[str, Any] = {**NOTHING_UP, "due": None, "counter": None}
 FRESH: dict[str, Any] = {**NOTHING_PENDING, "status": "offensive", "carry": 0}
 """A weapon whose owner is in contact with nobody any more (ALT-MEL-003)."""
 
-ON_WRESTLER = {"wrestling_rank": "rank", "wrestling_dice": "dice"}
-"""What the game master may set of a wrestler, with the names in his record."""
-ON_FOOTING = {"blind_sense": "blind_sense"}
-ON_RIDING = {"riding": "rank"}
-ON_SPOT = {"max_speed": "max_speed"}
-ON_FATIGUE = {
-    "fatigue": "points",
-    "fatigue_threshold": "threshold",
-    "encumbrance": "encumbrance",
-    "fortitude": "fortitude",
-}
-"""What the game master may set of somebody's breath, with the names in its record."""
-ON_ARM = {"attack": "attack", "defence": "defence", "hit_bonus": "hit_bonus", "damage_bonus": "damage_bonus"}
-
 
 def put(state: State, who: Combatant) -> State:
     return evolve(state, combatants={**state.combatants, who.id: who})

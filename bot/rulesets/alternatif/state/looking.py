@@ -12,6 +12,7 @@ from bot.rulesets.alternatif.state.missiles import pair_key
 from bot.rulesets.alternatif.state.scene import AlternatifState, Blow
 from bot.rulesets.alternatif.state.sight import knows_of, reaches
 from bot.rulesets.alternatif.state.surprise import Surprise
+from bot.rulesets.alternatif.state.wrestling import Grip
 
 ROUND = 10
 """Segments in a round (ALT-GEN-002)."""
@@ -168,3 +169,14 @@ def is_stunned(state: AlternatifState, who: Combatant) -> bool:
     if not state.surprises or not any(surprise_of(state, who.id, each) for each in state.combatants):
         return False
     return all(helpless_against(state, who.id, each.id) for each in enemies(state, who))
+
+
+def in_mode(who: Combatant) -> bool:
+    """Whether *who* wrestles: he is clinched, or has announced it (ALT-GEN-004)."""
+    return not who.out and (bool(who.wrestling.locked) or who.intent == "wrestling")
+
+
+def grips_of(who: Combatant) -> tuple[Grip, ...]:
+    """The wrestling dice of *who*; as many as he has, whether he has used them or not."""
+    wrestler = who.wrestling
+    return wrestler.grips or (Grip(),) * wrestler.dice

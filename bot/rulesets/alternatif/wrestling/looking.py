@@ -13,13 +13,14 @@ from bot.rulesets.alternatif.state import (
     AlternatifState,
     Arm,
     Combatant,
-    Grip,
     Key,
     Part,
     Settings,
     Size,
     within_reach,
 )
+from bot.rulesets.alternatif.state import grips_of as grips_of
+from bot.rulesets.alternatif.state import in_mode as in_mode
 from bot.rulesets.alternatif.surprise.sneak import BONUS, no_dexterity, wrestles
 from bot.rulesets.alternatif.tactics import circumstances, numbers
 
@@ -93,11 +94,6 @@ def free_arms(state: AlternatifState, who: Combatant) -> tuple[bool, bool]:
     return "right_arm" not in held, "left_arm" not in held
 
 
-def in_mode(who: Combatant) -> bool:
-    """Whether *who* wrestles: he is clinched, or has announced it (ALT-GEN-004)."""
-    return not who.out and (is_clinched(who) or who.intent == "wrestling")
-
-
 def is_bare_handed(who: Combatant) -> bool:
     """Whether he holds nothing at all."""
     return all(each.arm.weapon == FIST.weapon for each in who.hands)
@@ -129,12 +125,6 @@ def keeps_off(who: Combatant) -> bool:
 
 
 # ---- numbers
-
-
-def grips_of(who: Combatant) -> tuple[Grip, ...]:
-    """The wrestling dice of *who*; as many as he has, whether he has used them or not."""
-    wrestler = who.wrestling
-    return wrestler.grips or (Grip(),) * wrestler.dice
 
 
 def comes(who: Combatant) -> bool:

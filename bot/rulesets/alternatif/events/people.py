@@ -1,0 +1,212 @@
+"""Who is here: joining and leaving, sides and names, hiding, handing over, falling."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.kernel.events import GM_ONLY, PUBLIC, Audience
+from bot.kernel.persons import Name, UserId
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif import grasp
+from bot.rulesets.alternatif.history.records import State, put, with_
+from bot.rulesets.alternatif.history.timed import halted, shaken
+from bot.rulesets.alternatif.state import Combatant, Fate, Temperament
+from bot.rulesets.alternatif.state.wrestling import at_rest
+from bot.rulesets.shared import mustering
+from bot.rulesets.shared.book import SIDE, happens
+from bot.rulesets.shared.naming import CombatantId
+
+
+@happens(to=SIDE)
+class CombatantRecorded:
+    """Somebody is in the encounter, with all his figures (for his side); `combatant_joined` tells the others."""
+
+    combatant: CombatantId
+    record: Combatant
+
+    def change(self, state: State) -> State:
+        return put(state, self.record)
+
+
+@happens(changes=False)
+class CombatantJoined:
+    combatant: CombatantId
+    name: Name
+    side: str
+    weapon: str
+    second: str | None = None
+
+
+@happens("ALT-GEN-013")
+class CombatantLeft:
+    """*unseen*: he was hidden, and nobody learns of it."""
+
+    combatant: CombatantId
+    name: Name
+    reason: Literal["left", "removed"]
+    unseen: bool = False
+
+    def audience(self) -> Audience:
+        return GM_ONLY if self.unseen else PUBLIC
+
+    def change(self, state: State) -> State:
+        gone = self.combatant
+        left = state.combatants.get(gone)
+        state = state if left is None else shaken(state, left)
+        combatants = {ident: _without(each, gone) for ident, each in state.combatants.items() if ident != gone}
+        return evolve(
+            state,
+            combatants=combatants,
+            blows=tuple(blow for blow in state.blows if gone not in (blow.attacker, blow.target)),
+            offers=tuple(each for each in state.offers if gone not in (each.to, each.target)),
+            fumbles=tuple(each for each in state.fumbles if gone not in (each.combatant, each.opponent)),
+            specials=tuple(each for each in state.specials if gone != each.author and gone not in each.against),
+            clashes=tuple(each for each in state.clashes if gone not in (each.charger, each.target)),
+            mishaps=tuple(each for each in state.mishaps if gone not in (each.combatant, each.against)),
+            surprises=tuple(each for each in state.surprises if gone not in (each.by, each.victim)),
+        )
+
+
+def _without(who: Combatant, gone: str) -> Combatant:
+    """*who* once *gone* has left the encounter: nothing of his magic is meant for him any more."""
+    effects = tuple(evolve(each, target=None) if each.target == gone else each for each in who.magic.effects)
+    return who if effects == who.magic.effects else evolve(who, magic=evolve(who.magic, effects=effects))
+
+
+@happens(to=GM_ONLY)
+class CombatantHidden:
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        return with_(state, self.combatant, hidden=True)
+
+
+@happens()
+class CombatantRevealed:
+    """He is seen, and with him what time it is."""
+
+    combatant: CombatantId
+    name: Name
+    side: str
+    weapon: str
+
+    def change(self, state: State) -> State:
+        return with_(evolve(state, ahead=0), self.combatant, hidden=False)
+
+
+@happens()
+class HandedOver:
+    """Somebody else decides for *combatant*: a player, the game master (both None) or an autopilot. *before*: the
+    player who did."""
+
+    combatant: CombatantId
+    player: UserId | None
+    temperament: Temperament | None
+    before: UserId | None = None
+
+    def audience(self) -> Audience:
+        return GM_ONLY if self.player is None and self.before is None else PUBLIC
+
+    def change(self, state: State) -> State:
+        return with_(state, self.combatant, player=self.player, temperament=self.temperament)
+
+
+@happens()
+class SideChanged(mustering.SideChanged):
+    """He fights for others from now on; free actions between those who are companions now are nobody's any more."""
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        combatants = {**state.combatants, who.id: evolve(who, side=self.after)}
+
+        def stands(one: str, other: str) -> bool:
+            here = one in combatants and other in combatants
+            return not here or combatants[one].side != combatants[other].side
+
+        offers = tuple(each for each in state.offers if stands(each.to, each.target))
+        return evolve(state, combatants=combatants, offers=offers)
+
+
+@happens()
+class CombatantRenamed(mustering.CombatantRenamed):
+    """He is called otherwise from now on."""
+
+    def change(self, state: State) -> State:
+        return with_(state, self.combatant, name=self.after)
+
+
+@happens("ALT-GEN-015", "ALT-GEN-016")
+class CombatantOut:
+    """He falls and drops what he holds; nothing of his is pending any more (ALT-GEN-015)."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        fallen = evolve(
+            grasp.let_go_of_all(who),
+            out=True,
+            fate=who.fate or "open",
+            intent="none",
+            announced=False,
+            prone=True,
+            task=None,
+            proposal=None,
+            unfinished=None,
+            wrestling=at_rest(who.wrestling),
+            spot=halted(who),
+        )
+        return shaken(put(state, fallen), who)
+
+
+@happens("ALT-GEN-015")
+class CombatantBack:
+    """The game master undoes the fall: on his feet again, with what he held."""
+
+    combatant: CombatantId
+    reason: Name = ""
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        back = evolve(grasp.taken_up_again(who), out=False, fate=None, intent="none", initial=True, prone=False)
+        return put(state, back)
+
+
+@happens("ALT-GEN-015")
+class FateSaid:
+    combatant: CombatantId
+    fate: Fate
+
+    def change(self, state: State) -> State:
+        return with_(state, self.combatant, fate=self.fate)
+
+
+@happens()
+class FlagSet:
+    """*flag* `surprised`, `prone`, or `unaware` (of the blows of *other*)."""
+
+    combatant: CombatantId
+    flag: Literal["surprised", "prone", "unaware"]
+    on: bool
+    other: CombatantId | None = None
+
+    def audience(self) -> Audience:
+        """Who cannot see a blow coming is not told so."""
+        return GM_ONLY if self.flag == "unaware" else PUBLIC
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        if self.flag != "unaware":
+            return put(state, evolve(who, **{self.flag: self.on}))
+        others = tuple(each for each in who.unaware if each != self.other)
+        if self.on and self.other is not None:
+            others = (*others, self.other)
+        return put(state, evolve(who, unaware=others))

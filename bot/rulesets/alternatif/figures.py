@@ -1,0 +1,89 @@
+"""The figures of a combatant that the game master may set: each with its bounds, and where it stands in his record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.kernel.values import evolve, record
+from bot.rulesets.alternatif.history.records import held
+from bot.rulesets.alternatif.state import Combatant, Grip, Hand
+
+
+@record
+class Figure:
+    """From *least* to *most*; its *name* in a *part* of the record: of the combatant himself (""), of what he holds
+    (`arm`), or of the record of that name."""
+
+    least: int
+    most: int
+    part: str = ""
+    name: str = ""
+
+
+FIGURES: Mapping[str, Figure] = {
+    "stamina": Figure(0, 999),
+    "stamina_max": Figure(0, 999),
+    "body": Figure(-99, 99),
+    "body_max": Figure(1, 99),
+    "ac": Figure(0, 60),
+    "bm": Figure(-5, 40),
+    "str_hit": Figure(-10, 20),
+    "str_damage": Figure(-10, 30),
+    "dex_std": Figure(-10, 20),
+    "str_std": Figure(-10, 20),
+    "reflex": Figure(-10, 40),
+    "left_hand_rank": Figure(0, 6),
+    "wrestling_rank": Figure(0, 6, "wrestling", "rank"),
+    "wrestling_dice": Figure(1, 8, "wrestling", "dice"),
+    "dodge": Figure(0, 20),
+    "sneak_rank": Figure(0, 20),
+    "fatigue": Figure(0, 200, "fatigue", "points"),
+    "fatigue_threshold": Figure(1, 99, "fatigue", "threshold"),
+    "encumbrance": Figure(0, 40, "fatigue", "encumbrance"),
+    "fortitude": Figure(-10, 40, "fatigue", "fortitude"),
+    "level": Figure(0, 60),
+    "hit_bonus": Figure(-10, 20, "arm", "hit_bonus"),
+    "damage_bonus": Figure(-10, 30, "arm", "damage_bonus"),
+    "attack": Figure(-10, 20, "arm", "attack"),
+    "defence": Figure(-10, 20, "arm", "defence"),
+    "next_strike": Figure(-20, 20),
+    "blind_sense": Figure(0, 6, "footing", "blind_sense"),
+    "riding": Figure(0, 10, "riding", "rank"),
+    "max_speed": Figure(0, 24, "spot", "max_speed"),
+}
+FIELDS: Mapping[str, tuple[int, int]] = {name: (each.least, each.most) for name, each in FIGURES.items()}
+"""What the game master may set on a combatant, with the least and the greatest value."""
+
+
+def figure_of(who: Combatant, what: str, hand: Hand | None = None) -> int | None:
+    """The figure *what* of *who*; of a weapon, that of the one in *hand* (None: the main one)."""
+    figure = FIGURES[what]
+    if figure.part == "arm":
+        weapon = who.main if hand is None else who.holds(hand) or who.main
+        part: Any = weapon.arm
+    else:
+        part = getattr(who, figure.part) if figure.part else who
+    found: int | None = getattr(part, figure.name or what)
+    return found
+
+
+def with_figure(who: Combatant, what: str, value: int | None, hand: Hand) -> Combatant:
+    """*who* once the figure *what* is *value*; of a weapon, of the one in *hand*."""
+    figure = FIGURES[what]
+    match figure.part:
+        case "":
+            return evolve(who, **{what: value})
+        case "arm":
+            weapon = who.holds(hand)
+            if weapon is None:
+                return who
+            arm = evolve(weapon.arm, **{figure.name: value})
+            return evolve(who, hands=held(who, hand, {"arm": arm}))
+        case "wrestling":
+            # As many dice as he is said to have.
+            made = evolve(who.wrestling, **{figure.name: value})
+            grips = (*made.grips, *((Grip(),) * made.dice))[: made.dice] if made.grips else ()
+            return evolve(who, wrestling=evolve(made, grips=grips))
+        case part:
+            return evolve(who, **{part: evolve(getattr(who, part), **{figure.name: value})})
