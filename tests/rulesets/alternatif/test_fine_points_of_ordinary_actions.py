@@ -358,7 +358,7 @@ def test_the_least_and_the_most_that_an_action_takes() -> None:
     assert amounts.amount("99").plus == 99
     for wrong in ("100", "100+1d6"):
         with pytest.raises(ValueError, match="no amount"):
-            amounts.amount(wrong)
+            amounts.amount(wrong, amounts.TYPED)
 
 
 @pytest.mark.rule("ALT-ACT-019", "ALT-REA-023", "ALT-REA-025")

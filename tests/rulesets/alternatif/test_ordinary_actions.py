@@ -316,7 +316,7 @@ def test_each_of_the_three_questions_has_its_die_among_the_answers(
 @pytest.mark.parametrize("wrong", ["1+", "1d", "100", "d3+d4", "", "1d6>", "-1"])
 def test_what_is_no_amount_is_refused(wrong: str) -> None:
     fight = waiting()
-    with pytest.raises(Refused, match="alternatif-amount|number-range"):
+    with pytest.raises(Refused, match=r"alternatif-amount|number-range"):
         fight.says(notes.Grant(GM, "teluard", "fouiller", "0", wrong))
 
 
