@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.rehearsal import process
+from bot.text import quick
 from tests import kept
 
 
@@ -67,6 +68,13 @@ def made_once() -> Iterator[None]:
     """Sentences and catalogues are read once, and what every bot of the tests would make anew is made before them."""
     with pytest.MonkeyPatch.context() as patched:
         kept.sentences(patched.setattr)
+        kept.unworded(patched.setattr)
         kept.catalogues(patched.setattr)
         patched.setattr(process, "PRELOAD", [*process.PRELOAD, "tests.preload"])
         yield
+
+
+@pytest.fixture
+def odd_codes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests of what is said of anything at all: codes that are none choose what a sentence chooses otherwise."""
+    monkeypatch.setattr(quick, "missed", lambda *said: None)

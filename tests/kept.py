@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.catalogue import library
 from bot.catalogue.catalogue import PACKAGED
-from bot.text import language, texts
+from bot.text import language, quick, texts
 
 Put = Callable[[Any, str, Any], None]
 """As `setattr`: module, name, what to put there."""
@@ -32,6 +32,15 @@ def sentences(put: Put) -> None:
     put(language, "_quoted", _by_node(language._quoted))
     for name in ("_variables", "_printed", "_selecting"):
         put(language, name, _by_node(_listed(getattr(language, name))))
+
+
+def unworded(put: Put) -> None:
+    """A code that has no words of its own in a sentence fails whatever says it: none is worded as another."""
+
+    def missed(selector: str, value: str, known: tuple[str, ...]) -> None:
+        raise AssertionError(f"no words for {selector} = {value}: there are only those for {', '.join(known)}")
+
+    put(quick, "missed", missed)
 
 
 def catalogues(put: Put) -> None:

@@ -21,6 +21,7 @@ from bot.settings import Settings
 from tests import kept
 
 kept.sentences(setattr)
+kept.unworded(setattr)
 kept.catalogues(setattr)
 kept.commands(setattr)
 

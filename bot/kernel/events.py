@@ -116,6 +116,10 @@ class Redone:
     type: Literal["redone"] = "redone"
 
 
+Cause: TypeAlias = Literal["", "upgrade", "data", "unknown"]
+"""What asks otherwise than it did."""
+
+
 @record
 class Recovered:
     """After an upgrade in mid-action: everything up to line *to* stands, and what is asked is asked by today's rules.
@@ -124,7 +128,7 @@ class Recovered:
 
     to: int
     aside: int | None = None
-    why: str = ""
+    why: Cause = ""
     type: Literal["recovered"] = "recovered"
 
 

@@ -6,6 +6,7 @@ from dataclasses import field
 from typing import Literal, TypeAlias
 
 from bot.kernel.dice import Fed
+from bot.kernel.events import Cause
 from bot.kernel.persons import UserId
 from bot.kernel.values import record
 
@@ -111,7 +112,7 @@ class Recover:
     position: int | None = None
     held: str | None = None
     aside: int | None = None
-    why: str = ""
+    why: Cause = ""
     type: Literal["recover"] = "recover"
 
 

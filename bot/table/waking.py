@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from bot.kernel.codec import Codec
 from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused
+from bot.kernel.events import Cause
 from bot.kernel.inputs import Recover
 from bot.store import Loaded, Slot, StoreDamaged
 from bot.table import damage
@@ -84,7 +85,7 @@ async def data_since(house: House, now: float) -> float:
     return since
 
 
-def changed_by(loaded: Loaded, version: str, since: float) -> str:
+def changed_by(loaded: Loaded, version: str, since: float) -> Cause:
     """Why the rules of program *version* ask something else where *loaded* stands (`events.Recovered`); *since*: since
     when the games' data are those of today."""
     lines = [each.line for each in (loaded.within, *loaded.entries) if each is not None]

@@ -180,6 +180,7 @@ def test_every_question_reads_well(renderer: Renderer, name: str, number: int) -
                         assert "None" not in label, label
 
 
+@pytest.mark.usefixtures("odd_codes")
 def test_every_refusal_reads_well(renderer: Renderer) -> None:
     names = {"jurl": "Jurl", "orc": "Émile"}
     found: dict[str, str] = {}

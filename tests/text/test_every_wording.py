@@ -95,11 +95,15 @@ class Sentence:
         self.variants: dict[str, set[str]] = {}
         self.printed: set[str] = set()
         self.inflected: set[str] = set()
+        self.closed: set[str] = set()
         for node in inside(pattern):
             if isinstance(node, ast.SelectExpression):
                 assert isinstance(node.selector, ast.VariableReference), f"{key} chooses by something strange"
                 found = self.variants.setdefault(node.selector.id.name, set())
-                found.update(variant_name(each) for each in node.variants)
+                names = {variant_name(each) for each in node.variants}
+                found.update(names)
+                if all(variant_name(each) != "other" for each in node.variants if each.default):
+                    self.closed.add(node.selector.id.name)
             elif isinstance(node, ast.Placeable) and isinstance(node.expression, ast.VariableReference):
                 self.printed.add(node.expression.id.name)
             elif isinstance(node, ast.FunctionReference):
@@ -120,6 +124,9 @@ class Sentence:
             return tuple(dict.fromkeys((*NUMBERS, *(int(v) for v in self.variants[blank] if v.isdigit()))))
         if blank in self.variants:
             codes = sorted(self.variants[blank] - {"other"})
+            if blank in self.closed:
+                # Anything else fails wherever it is said.
+                return tuple(codes)
             return (*codes, *NAMES[:1]) if blank in self.printed else (*codes, "something")
         return NAMES if blank in self.inflected | TEXTS else (*NAMES, *NUMBERS)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from bot.text.quick import NotQuick
 VALUES = ("Orc", "Jurl", "none", "gm", 0, 1, 2, 21, 999, True, False, None)
 
 
+@pytest.mark.usefixtures("odd_codes")
 @pytest.mark.parametrize("locale", ["fr", "en"])
 def test_it_says_what_the_runtime_says(locale: str) -> None:
     texts = Texts(strict=True)
@@ -40,3 +42,20 @@ def test_it_says_what_the_runtime_says(locale: str) -> None:
                     break
     assert quick > 300
     assert compared > 3_000
+
+
+def test_a_code_without_words_of_its_own_is_not_worded_as_another(tmp_path: Path) -> None:
+    """The suite fails there; at a table it is written down, and the fight goes on."""
+    (tmp_path / "fr").mkdir()
+    (tmp_path / "fr" / "x.ftl").write_text("told = { $how ->\n    [trip] croche\n   *[push] pousse\n}\n", "utf-8")
+    texts = Texts(("fr",), tmp_path, strict=True)
+    assert texts.say("fr", "told", how="trip") == "croche"
+    with pytest.raises(AssertionError, match="no words for how = lift: there are only those for trip, push"):
+        texts.say("fr", "told", how="lift")
+
+
+@pytest.mark.parametrize(("flag", "said"), [(None, "non"), (False, "non"), (True, "oui")])
+def test_nothing_and_no_are_worded_alike(tmp_path: Path, flag: bool | None, said: str) -> None:
+    (tmp_path / "fr").mkdir()
+    (tmp_path / "fr" / "x.ftl").write_text("told = { $on ->\n    [yes] oui\n   *[no] non\n}\n", "utf-8")
+    assert Texts(("fr",), tmp_path, strict=True).say("fr", "told", on=flag) == said

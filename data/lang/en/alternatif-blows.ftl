@@ -6,11 +6,15 @@ event-alternatif-simultaneous_announced = ⚡ **Simultaneous!** { $combatant } a
 event-alternatif-choice_revealed = { $choice ->
         [attack] ⚡ **{ $combatant }** attacks{ $hand ->
             [left] {" "}with the off hand
-           *[right] { "" }
+           *[other] { "" }
+        }.
+        [special] ⚡ **{ $combatant }** goes for a special action ({ $special_word }){ $hand ->
+            [left] {" "}with the off hand
+           *[other] { "" }
         }.
        *[return_to_guard] ⚡ **{ $combatant }** returns to guard{ $hand ->
             [left] {" "}with the off hand
-           *[right] { "" }
+           *[other] { "" }
         }.
     }
 event-alternatif-disengaged_briefly = ↔️ **{ $combatant }** and **{ $other }** draw apart for an instant: between them everything starts afresh.
@@ -26,6 +30,7 @@ event-alternatif-strike_rolled = ⚔️ **{ $combatant }** { $aimed ->
                 [charge] strikes **{ $target }** at the end of the charge
                 [reception] receives the charge of **{ $target }**
                 [frank] makes a frank attack on **{ $target }**
+                [shot] shoots at **{ $target }**
                *[regular] strikes **{ $target }**
             }
         }
@@ -72,7 +77,7 @@ why-alternatif-parry_rolled = Parry: { $terms } = **{ $total }**, against the st
     }
 event-alternatif-initiative_postponed = ⏱️ { $combatant }{ $hand ->
         [left] , off hand
-       *[right] { "" }
+       *[other] { "" }
     }: { $segment ->
         [none] the next action will wait { $by ->
             [one] one segment

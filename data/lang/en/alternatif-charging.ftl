@@ -16,7 +16,7 @@ event-alternatif-clash_decided = { $how ->
             [reception] **{ $combatant }** does not receive the charge.
            *[charge] **{ $combatant }** does not strike at the end of the charge.
         }
-       *[attack] { "" }
+       *[other] { "" }
     }
 event-alternatif-clash_settled = { $stopped ->
         [yes] 🔱 The charge of { $combatant } is stopped dead.

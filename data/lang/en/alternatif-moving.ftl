@@ -60,10 +60,12 @@ event-alternatif-ran = 🏃 { $blocked ->
            *[no] { $aim ->
                 [none] **{ $combatant }** { $pace ->
                     [walk] walks
+                    [sprint] runs flat out
                    *[run] runs
                 }
                *[other] **{ $combatant }** { $pace ->
                     [walk] walks
+                    [sprint] runs flat out
                    *[run] runs
                 } towards **{ $aim_shown }**
             }, { $cells_count ->

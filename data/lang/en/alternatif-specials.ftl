@@ -7,6 +7,7 @@ event-alternatif-special_proposed = ❓ The GM proposes to **{ $combatant }**: {
 event-alternatif-proposed_declined = **{ $combatant }** does not mean that.
 event-alternatif-special_attempted = { $occasion ->
         [counter] ⚡ Counter-attack! **{ $combatant }**
+        [free] 🌀 **{ $combatant }**
        *[regular] 🌀 **{ $combatant }**
     } { $special ->
         [push] tries to push **{ $target }** back
@@ -17,6 +18,7 @@ event-alternatif-special_attempted = { $occasion ->
        *[breakthrough] { $flank ->
             [between] tries to break through between **{ $target }** and **{ $other }**
             [left] tries to break through on the left of **{ $target }**
+            [none] tries to break through past **{ $target }**
            *[right] tries to break through on the right of **{ $target }**
         }
     } ({ $weapon }).
@@ -25,7 +27,7 @@ event-alternatif-special_answered = { $how ->
             [yes] { "" }
            *[no] **{ $combatant }** opposes no weapon.
         }
-       *[attack] { "" }
+       *[other] { "" }
     }
 event-alternatif-special_rolled = 🎲 { $combatant }, { $special_word }: { $natural ->
         [20] **natural 20!**

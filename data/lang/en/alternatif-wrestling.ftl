@@ -104,7 +104,7 @@ event-alternatif-hold_rolled = { $face ->
                *[failure] , but in vain.**
             }
             [1] **natural 1, failed!**
-           *[none] { $outcome ->
+           *[other] { $outcome ->
                 [success] { $critical ->
                     [yes] **success, critical hit**
                    *[no] **success**

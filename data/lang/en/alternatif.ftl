@@ -52,7 +52,7 @@ event-alternatif-action_declared = { $repeated ->
     }
 event-alternatif-reaction_rolled = ⏱️ { $combatant }{ $hand ->
         [left] , off hand
-       *[right] { "" }
+       *[other] { "" }
     }: { $die } = { $faces }{ $adjust ->
         [0] { "" }
        *[other] , { $adjust_signed } for Dexterity
@@ -84,7 +84,7 @@ event-alternatif-action_came_up = { $combatant }’s action comes up.
 event-alternatif-action_lost = { $reason ->
         [given_up] **{ $combatant }** gives up the blow{ $hand ->
             [left] {" "}of the off hand
-           *[right] { "" }
+           *[other] { "" }
         }.
         [no_target] **{ $combatant }** has nobody left to strike: the action is lost.
         [contact_lost] **{ $combatant }** is no longer in contact: the action is lost.
@@ -107,7 +107,7 @@ event-alternatif-gm_overrode = 🔧 The GM corrects { $combatant ->
         [none] { $what_field }
        *[other] **{ $combatant }**, { $what_field }{ $hand ->
             [left] {" "}(off hand)
-           *[right] { "" }
+           *[other] { "" }
         }
     }: { $before ->
         [none] none

@@ -249,8 +249,11 @@ event-percentile-mishap_chosen = { $mishap ->
            *[other] 💢 { $combatant }’s stray shot glances off into **{ $friend }**.
         }
         [noise] 💢 The detonation draws the watch.
-        [other] 💢 { $combatant }’s fumble: the GM tells what comes of it.
-       *[breaks] { "" }
+       *[other] 💢 { $combatant }’s fumble: the GM tells what comes of it.
+        [breaks] { "" }
+        [stuck] { "" }
+        [off_balance] { "" }
+        [string_breaks] { "" }
     }
 
 ## Waiting, casting, doing something else

@@ -82,6 +82,7 @@ event-percentile-action_declared = 📣 **{ $combatant }** announces: { $kind ->
         [lutte] { $hold ->
             [immobiliser] immobilise
             [jeter] throw down
+            [none] wrestle
            *[etrangler] strangle
         } **{ $target }**
         [parade] parry

@@ -55,12 +55,12 @@ event-recovered = 🔧 { $aside ->
         [0] { $why ->
             [data] The game’s data were changed: everything that was ruled stands, and what is asked now follows the new ones.
             [unknown] The rules no longer ask here what they asked before: everything that was ruled stands, and what is asked now follows today’s.
-           *[upgrade] The referee was upgraded: everything that was ruled stands, and what is asked now follows the new version.
+           *[other] The referee was upgraded: everything that was ruled stands, and what is asked now follows the new version.
         }
         [one] { $why ->
             [data] The game’s data were changed
             [unknown] The rules no longer ask what they asked before
-           *[upgrade] The referee was upgraded
+           *[other] The referee was upgraded
         }: the last ruling cannot be read any more and is set aside; everything before it stands{ $to ->
             [none] { "" }
            *[other] , up to line { $to } of the log
@@ -68,7 +68,7 @@ event-recovered = 🔧 { $aside ->
        *[other] { $why ->
             [data] The game’s data were changed
             [unknown] The rules no longer ask what they asked before
-           *[upgrade] The referee was upgraded
+           *[other] The referee was upgraded
         }: the last { $aside } rulings cannot be read any more and are set aside; everything before them stands{ $to ->
             [none] { "" }
            *[other] , up to line { $to } of the log

@@ -6,11 +6,15 @@ event-alternatif-simultaneous_announced = ⚡ **Simultané !** { $combatant } 
 event-alternatif-choice_revealed = { $choice ->
         [attack] ⚡ **{ $combatant }** porte son attaque{ $hand ->
             [left] {" "}de la main gauche
-           *[right] { "" }
+           *[other] { "" }
+        }.
+        [special] ⚡ **{ $combatant }** tente une action spéciale ({ $special_word }){ $hand ->
+            [left] {" "}de la main gauche
+           *[other] { "" }
         }.
        *[return_to_guard] ⚡ **{ $combatant }** revient en garde{ $hand ->
             [left] {" "}de la main gauche
-           *[right] { "" }
+           *[other] { "" }
         }.
     }
 event-alternatif-disengaged_briefly = ↔️ **{ $combatant }** et **{ $other }** se désengagent un instant : leur affrontement repart de zéro.
@@ -26,6 +30,7 @@ event-alternatif-strike_rolled = ⚔️ **{ $combatant }** { $aimed ->
                 [charge] frappe **{ $target }** au bout de sa charge
                 [reception] reçoit la charge { DE($target) }
                 [frank] porte une attaque franche à **{ $target }**
+                [shot] tire sur **{ $target }**
                *[regular] frappe **{ $target }**
             }
         }
@@ -72,7 +77,7 @@ why-alternatif-parry_rolled = Parade : { $terms } = **{ $total }**, contre la f
     }
 event-alternatif-initiative_postponed = ⏱️ { $combatant }{ $hand ->
         [left] , main gauche
-       *[right] { "" }
+       *[other] { "" }
     } : { $segment ->
         [none] la prochaine action attendra { $by ->
             [one] un segment

@@ -16,7 +16,7 @@ event-alternatif-clash_decided = { $how ->
             [reception] **{ $combatant }** ne reçoit pas la charge.
            *[charge] **{ $combatant }** ne frappe pas au bout de sa charge.
         }
-       *[attack] { "" }
+       *[other] { "" }
     }
 event-alternatif-clash_settled = { $stopped ->
         [yes] 🔱 La charge { DE($combatant) } est brisée net.

@@ -60,10 +60,12 @@ event-alternatif-ran = 🏃 { $blocked ->
            *[no] { $aim ->
                 [none] **{ $combatant }** { $pace ->
                     [walk] marche
+                    [sprint] court à toute allure
                    *[run] court
                 }
                *[other] **{ $combatant }** { $pace ->
                     [walk] marche
+                    [sprint] court à toute allure
                    *[run] court
                 } vers **{ $aim_shown }**
             }, { $cells_count ->

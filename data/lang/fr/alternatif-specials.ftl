@@ -7,6 +7,7 @@ event-alternatif-special_proposed = ❓ Le MJ propose à **{ $combatant }** : {
 event-alternatif-proposed_declined = **{ $combatant }** y renonce.
 event-alternatif-special_attempted = { $occasion ->
         [counter] ⚡ Contre-attaque ! **{ $combatant }**
+        [free] 🌀 **{ $combatant }**
        *[regular] 🌀 **{ $combatant }**
     } { $special ->
         [push] tente de repousser **{ $target }**
@@ -17,6 +18,7 @@ event-alternatif-special_attempted = { $occasion ->
        *[breakthrough] { $flank ->
             [between] tente de percer entre **{ $target }** et **{ $other }**
             [left] tente de percer à main gauche { DE($target) }
+            [none] tente de percer face à **{ $target }**
            *[right] tente de percer à main droite { DE($target) }
         }
     } ({ $weapon }).
@@ -25,7 +27,7 @@ event-alternatif-special_answered = { $how ->
             [yes] { "" }
            *[no] **{ $combatant }** n’oppose aucune arme.
         }
-       *[attack] { "" }
+       *[other] { "" }
     }
 event-alternatif-special_rolled = 🎲 { $combatant }, { $special_word } : { $natural ->
         [20] **20 pur !**

@@ -104,7 +104,7 @@ event-alternatif-hold_rolled = { $face ->
                *[failure] , mais en vain.**
             }
             [1] **1 pur, raté !**
-           *[none] { $outcome ->
+           *[other] { $outcome ->
                 [success] { $critical ->
                     [yes] **réussi, coup critique**
                    *[no] **réussi**

@@ -52,7 +52,7 @@ event-alternatif-action_declared = { $repeated ->
     }
 event-alternatif-reaction_rolled = ⏱️ { $combatant }{ $hand ->
         [left] , main gauche
-       *[right] { "" }
+       *[other] { "" }
     } : { $die } = { $faces }{ $adjust ->
         [0] { "" }
        *[other] , { $adjust_signed } de Dextérité
@@ -84,7 +84,7 @@ event-alternatif-action_came_up = L’action { DE($combatant) } arrive à son te
 event-alternatif-action_lost = { $reason ->
         [given_up] **{ $combatant }** renonce à son coup{ $hand ->
             [left] {" "}de la main gauche
-           *[right] { "" }
+           *[other] { "" }
         }.
         [no_target] **{ $combatant }** n’a plus personne à frapper : son action est perdue.
         [contact_lost] **{ $combatant }** n’est plus au contact : son action est perdue.
@@ -107,7 +107,7 @@ event-alternatif-gm_overrode = 🔧 Le MJ corrige { $combatant ->
         [none] { $what_field }
        *[other] **{ $combatant }**, { $what_field }{ $hand ->
             [left] {" "}(main gauche)
-           *[right] { "" }
+           *[other] { "" }
         }
     } : { $before ->
         [none] rien

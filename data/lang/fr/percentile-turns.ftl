@@ -249,8 +249,11 @@ event-percentile-mishap_chosen = { $mishap ->
            *[other] 💢 Le tir perdu { DE($combatant) } ricoche sur **{ $friend }**.
         }
         [noise] 💢 La détonation alerte la garde.
-        [other] 💢 Maladresse { DE($combatant) } : au MJ d’en raconter la suite.
-       *[breaks] { "" }
+       *[other] 💢 Maladresse { DE($combatant) } : au MJ d’en raconter la suite.
+        [breaks] { "" }
+        [stuck] { "" }
+        [off_balance] { "" }
+        [string_breaks] { "" }
     }
 
 ## Attendre, incanter, agir autrement

@@ -82,6 +82,7 @@ event-percentile-action_declared = 📣 **{ $combatant }** annonce : { $kind ->
         [lutte] { $hold ->
             [immobiliser] immobiliser
             [jeter] jeter à terre
+            [none] lutter contre
            *[etrangler] étrangler
         } **{ $target }**
         [parade] parer

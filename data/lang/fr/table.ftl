@@ -55,12 +55,12 @@ event-recovered = 🔧 { $aside ->
         [0] { $why ->
             [data] Les données du jeu ont été changées : tout ce qui a été décidé tient, et ce qui est demandé maintenant suit les nouvelles.
             [unknown] Les règles ne demandent plus ici la même chose qu’avant : tout ce qui a été décidé tient, et ce qui est demandé maintenant suit celles d’aujourd’hui.
-           *[upgrade] L’arbitre a été mis à jour : tout ce qui a été décidé tient, et ce qui est demandé maintenant suit la nouvelle version.
+           *[other] L’arbitre a été mis à jour : tout ce qui a été décidé tient, et ce qui est demandé maintenant suit la nouvelle version.
         }
         [one] { $why ->
             [data] Les données du jeu ont été changées
             [unknown] Les règles ne demandent plus la même chose qu’avant
-           *[upgrade] L’arbitre a été mis à jour
+           *[other] L’arbitre a été mis à jour
         } : la dernière décision n’est plus lisible et a été écartée ; tout ce qui la précède tient{ $to ->
             [none] { "" }
            *[other] , jusqu’à la ligne { $to } du journal
@@ -68,7 +68,7 @@ event-recovered = 🔧 { $aside ->
        *[other] { $why ->
             [data] Les données du jeu ont été changées
             [unknown] Les règles ne demandent plus la même chose qu’avant
-           *[upgrade] L’arbitre a été mis à jour
+           *[other] L’arbitre a été mis à jour
         } : les { $aside } dernières décisions ne sont plus lisibles et ont été écartées ; tout ce qui les précède tient{ $to ->
             [none] { "" }
            *[other] , jusqu’à la ligne { $to } du journal
