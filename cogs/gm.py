@@ -24,12 +24,12 @@ async def panel(interaction: Interaction) -> None:
 
 @command("undo", group)
 async def undo(interaction: Interaction, count: app_commands.Range[int, 1, 50] = 1) -> None:
-    await show(interaction, await (await here(interaction)).undo_preview(actor_of(interaction), count))
+    await show(interaction, await (await here(interaction)).undoing.preview(actor_of(interaction), count))
 
 
 @command("redo", group)
 async def redo(interaction: Interaction) -> None:
-    await show(interaction, await (await here(interaction)).redo(actor_of(interaction)))
+    await show(interaction, await (await here(interaction)).undoing.redo(actor_of(interaction)))
 
 
 @command("pause", group)
@@ -50,7 +50,7 @@ async def next_(interaction: Interaction) -> None:
 @command("settings", group, offered=dict.fromkeys(("setting", "value"), from_table("gm-settings")))
 async def settings(interaction: Interaction, setting: Word | None = None, value: Word | None = None) -> None:
     table = await here(interaction)
-    await show(interaction, await table.set_setting(actor_of(interaction), setting, value))
+    await show(interaction, await table.settings.change(actor_of(interaction), setting, value))
 
 
 @command("answer", group, offered=dict.fromkeys(("question", "choice"), from_table("gm-answer")))

@@ -30,7 +30,7 @@ class Shelf(Desk):
             table = None if self.tables is None else await self.tables.here(channel)
         except Refused:
             return None
-        if table is None or table.ruleset.id != row.ruleset or table.plays(actor, row.owner, row.name):
+        if table is None or table.ruleset.id != row.ruleset or table.copies.plays(actor, row.owner, row.name):
             return None
         return table.id
 
@@ -47,7 +47,7 @@ class Shelf(Desk):
         all of them. Says what was written. Raises `Refused`."""
         lines = []
         note = self.house.renderer.note
-        for copy, left in table.worn(actor):
+        for copy, left in table.copies.worn(actor):
             row = await self.house.store.sheet(table.row.guild, copy.owner, copy.sheet)
             if row is None or row.ruleset != table.ruleset.id:
                 lines.append(note(actor.locale, "wounds-no-sheet", name=copy.sheet))

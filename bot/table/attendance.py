@@ -56,7 +56,7 @@ async def hours(
     note = table.house.renderer.note
     if quiet is None and zone is None and reminder is None and delay is None:
         return Outcome(Card(text=_told(table, actor.locale)), private=True)
-    remark = table._gm(actor)
+    remark = table.presiding(actor)
     silence = table.sitting.quiet if quiet is None else read_hours(quiet)
     waits = table.sitting.delay if delay is None else read_delay(delay)
     place_of_time = table.sitting.zone
@@ -67,7 +67,7 @@ async def hours(
         if table.ended:
             raise Refused("encounter-ended")
         now = table.house.moment()
-        sitting = applied(table, table._chaired(actor, remark), table.sitting, now)
+        sitting = applied(table, table.chaired(actor, remark), table.sitting, now)
         changes = {"quiet": silence, "zone": place_of_time, "reminder": reminder or sitting.reminder, "delay": waits}
         after = anew(table.house, sitting.model_copy(update=changes), now)
         key = "quiet-set" if silence else "quiet-none-set"
@@ -111,7 +111,7 @@ def _told(table: Speaking, locale: str) -> str:
 
 async def press(table: Speaking, actor: Actor, player: int, what: str, values: Sequence[str], message: int) -> Outcome:
     """[Autopilot], [Give] or [Wait] below the question about *player*, or a choice in the panel behind [Give]."""
-    remark = table._gm(actor)
+    remark = table.presiding(actor)
     theirs = _fighters(table, player)
     if player not in table.sitting.told or not theirs:
         raise Refused("absent-is-back")
@@ -172,7 +172,7 @@ async def _wait(table: Speaking, actor: Actor, player: int, remark: str | None, 
         waits = table.house.renderer.note(table.locale, "absent-waits", by=Ready(user(actor.user)))
         card = closed(table.postman.places[slot].card, "\n".join(filter(None, (remark, waits))))
         place = table.postman.want(slot, card, kind="update", interaction=actor.interaction)
-        after = applied(table, table._chaired(actor, remark), table.sitting, table.house.moment())
+        after = applied(table, table.chaired(actor, remark), table.sitting, table.house.moment())
         await table.amend(after, [place], actor=actor)
     return table.hosted(place, update=True)
 
@@ -187,7 +187,7 @@ async def _hand_over(
     message: int | None,
 ) -> Outcome:
     """Give every fighter of somebody away: the last one's ruling is the answer."""
-    aside = table._chaired(actor, remark)
+    aside = table.chaired(actor, remark)
     unheard = replace(actor, interaction=None, token=None)
     for each in theirs[:-1]:
         await table.submit(_handing(table, actor, command, each.id, to), unheard, remark=remark, aside=aside)
@@ -199,7 +199,7 @@ async def _hand_over(
 
 def _handing(table: Speaking, actor: Actor, command: str, who: str, to: dict[str, Any]) -> Any:
     def handing() -> Any:
-        return table._composed(command, actor, {**to, "who": who})
+        return table.composed(command, actor, {**to, "who": who})
 
     return handing
 

@@ -7,7 +7,9 @@ What changes the encounter is an input; who sits in the chair, and words to one 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
+from weakref import proxy
 
 from bot.kernel import bounds
 from bot.kernel import inputs as said
@@ -21,15 +23,29 @@ from bot.render.panel import Cockpit, Waiting, panel
 from bot.render.words import GM, Ready, user
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
-from bot.table.settling import CLOCK, Settling
+from bot.table.settling import CLOCK, Settings
 from bot.table.sitting import Letter
+from bot.table.speaking import Speaking
+from bot.table.undoing import Undoing
 
 SHOWN_RULINGS = 5
 MOST_LETTERS = 30
 
 
-class Chair(Settling):
+class Chair(Speaking):
     """See `Core` for how an input is taken."""
+
+    # A part asks its table, and does not hold it: a table that falls asleep is gone at once.
+
+    @cached_property
+    def undoing(self) -> Undoing:
+        """Going back."""
+        return Undoing(proxy(self))
+
+    @cached_property
+    def settings(self) -> Settings:
+        """Its settings, and those of its game."""
+        return Settings(proxy(self))
 
     # ---- the panel
 
@@ -89,10 +105,10 @@ class Chair(Settling):
     async def _latest_rulings(self, actor: Actor) -> list[Any]:
         if self.standing.at and self.engine.rulings_back(SHOWN_RULINGS) is None and self.engine.mark(0) is None:
             # After a restart only the last lines are in memory.
-            await self._remember_everything()
+            await self.undoing.remember_everything()
         back = (self.engine.rulings_back(n) for n in range(SHOWN_RULINGS, 0, -1))
         to = next((each for each in back if each is not None), None)
-        return [] if to is None else await self.rulings_since(actor, to, SHOWN_RULINGS)
+        return [] if to is None else await self.undoing.rulings_since(actor, to, SHOWN_RULINGS)
 
     async def press_clock(self, actor: Actor, way: str) -> Outcome:
         """[Hold] or [Go on] of the panel, whichever *way* says (`hold`, `run`). Raises `Refused`."""
@@ -129,15 +145,15 @@ class Chair(Settling):
         standing = self.standing
         if standing.breath and not standing.held:
             if standing.table.get(CLOCK) == "moment":
-                remark = self._gm(actor)
-                aside = self._chaired(actor, remark)
+                remark = self.presiding(actor)
+                aside = self.chaired(actor, remark)
                 return await self.submit(said.Continue(actor.user), actor, pressed=pressed, remark=remark, aside=aside)
             self._check_takes_part(actor)
             return await self.submit(said.Continue(actor.user), actor, pressed=pressed)
         reason = standing.held
         if reason is None:
             raise Refused("not-held")
-        remark = None if reason in ("player", "unattended") and self._plays(actor) else self._gm(actor)
+        remark = None if reason in ("player", "unattended") and self._plays(actor) else self.presiding(actor)
         resumed = self.house.renderer.resumed(self.locale, by=actor.user)
         return await self.submit(
             said.Resume(actor.user),
@@ -145,7 +161,7 @@ class Chair(Settling):
             pressed=pressed,
             quiet=quiet,
             remark="\n".join(filter(None, (remark, resumed))),
-            aside=self._chaired(actor, remark, mended=True),
+            aside=self.chaired(actor, remark, mended=True),
         )
 
     def _check_takes_part(self, actor: Actor) -> None:
@@ -159,21 +175,19 @@ class Chair(Settling):
     async def next(self, actor: Actor) -> Outcome:
         """Let time go on to the next moment. The first time it makes time stop at each moment, until somebody sets that
         back."""
-        remark = self._gm(actor)
+        remark = self.presiding(actor)
         if not self.standing.begun:
             raise Refused("not-begun")
         if self.standing.held:
             raise Refused("held", reason=self.standing.held)
         if self.standing.breath:
-            return await self.submit(
-                said.Continue(actor.user), actor, remark=remark, aside=self._chaired(actor, remark)
-            )
+            return await self.submit(said.Continue(actor.user), actor, remark=remark, aside=self.chaired(actor, remark))
         if self.standing.table.get(CLOCK) == "moment":
             raise Refused(
                 "still-awaited",
                 names=authority.listed(authority.name_of(self.people(), each) for each in self._seen_awaited()),
             )
-        return await self.set_setting(actor, CLOCK, "moment")
+        return await self.settings.change(actor, CLOCK, "moment")
 
     def _seen_awaited(self) -> list[str]:
         return [each for each in self.awaited() if each != GM] or self.awaited()
@@ -182,7 +196,7 @@ class Chair(Settling):
 
     async def answer_for(self, actor: Actor, question: str, choice: str) -> Outcome:
         """Answer any open question, whoever it was put to. Told in the channel, unless it is a secret one."""
-        remark = self._gm(actor)
+        remark = self.presiding(actor)
         pair = self._question_typed(question, actor.locale)
         name = authority.name_of(self.people(), pair[0].who)
         hidden = any(each.id == pair[0].who and each.hidden for each in self.people())
@@ -203,7 +217,7 @@ class Chair(Settling):
             chosen = self._forced(asked, {left[0].name: value})
             return said.Answer(actor.user, asked.id, chosen, asked.generation)
 
-        return await self.submit(answering, actor, remark="\n".join(told) or None, aside=self._chaired(actor, remark))
+        return await self.submit(answering, actor, remark="\n".join(told) or None, aside=self.chaired(actor, remark))
 
     def _question_typed(self, typed: str, locale: str) -> tuple[Open, Decision]:
         """The open question that *typed* means: its id, or the name of who is asked (and its kind). Raises `Refused`
@@ -229,7 +243,7 @@ class Chair(Settling):
     def chair_offers(self, actor: Actor, command: str, option: str, others: Mapping[str, str]) -> list[tuple[str, str]]:
         """What is offered while an option of `/gm settings` or (to the GM alone) of `/gm answer` is typed."""
         if command == "gm-settings":
-            return self.setting_offers(actor, option, others.get("setting"))
+            return self.settings.offers(actor, option, others.get("setting"))
         if not authority.is_gm(self.sitting, actor):
             return []
         if option == "question":

@@ -30,7 +30,7 @@ _NUMBERED = re.compile(r"\d+")
 async def give(table: Speaking, actor: Actor, who: str, player: int | None, temperament: str | None) -> Outcome:
     """The game master gives *who* to *player*, or to the autopilot with a *temperament*; without either he leads him
     himself."""
-    remark = table._gm(actor)
+    remark = table.presiding(actor)
 
     def handing() -> Any:
         given: dict[str, Scalar] = {"who": table._named(who, actor)}
@@ -38,24 +38,24 @@ async def give(table: Speaking, actor: Actor, who: str, player: int | None, temp
             given["player"] = player
         if temperament is not None:
             given["temperament"] = table._meant("npc-give", "temperament", temperament, actor)
-        return table._composed("npc-give", actor, given)
+        return table.composed("npc-give", actor, given)
 
-    return await table.submit(handing, actor, remark=remark, aside=table._chaired(actor, remark))
+    return await table.submit(handing, actor, remark=remark, aside=table.chaired(actor, remark))
 
 
 async def rename(table: Speaking, actor: Actor, who: str, name: str) -> Outcome:
     """The game master calls *who* (names parted by commas; `Orc` means every numbered Orc) by a new *name*, numbered
     when they are several."""
-    remark = table._gm(actor)
+    remark = table.presiding(actor)
 
     def naming() -> Any:
         meant = dict.fromkeys(ident for each in who.split(",") for ident in _several(table, each.strip(), actor))
         # Those whom everybody sees are counted first: no number is missing among them.
         hidden = {each.id for each in table.people() if each.hidden}
         ordered = sorted(meant, key=lambda ident: ident in hidden)
-        return table._composed("npc-group", actor, {"who": ",".join(ordered), "name": name})
+        return table.composed("npc-group", actor, {"who": ",".join(ordered), "name": name})
 
-    return await table.submit(naming, actor, remark=remark, aside=table._chaired(actor, remark))
+    return await table.submit(naming, actor, remark=remark, aside=table.chaired(actor, remark))
 
 
 def _several(table: Speaking, typed: str, actor: Actor) -> list[str]:
@@ -76,7 +76,7 @@ async def reveal(table: Speaking, actor: Actor, who: str, surprise: bool | None)
     """The game master shows *who*; by a *surprise*, or not. Where the rules allow one and nothing is said, both are
     offered, and nobody sees anything before one is chosen."""
     if surprise is None:
-        table._gm(actor)
+        table.presiding(actor)
         found = next(each for each in table.people() if each.id == table._named(who, actor))
         may = getattr(table.ruleset, "may_surprise", None)
         if may is not None and may(table.state, found.id):
@@ -160,7 +160,7 @@ async def _left(table: Speaking, actor: Actor, who: str, command: str, given: Ma
         remark = table.house.renderer.note(table.locale, "leaves", player=Ready(user(leaves)))
 
     def leaving() -> Any:
-        return table._composed(command, actor, {"who": who, **given})
+        return table.composed(command, actor, {"who": who, **given})
 
     return await table.submit(leaving, actor, remark=remark)
 

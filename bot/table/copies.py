@@ -20,53 +20,57 @@ from bot.table import authority, screen
 from bot.table.actor import Actor, Outcome
 from bot.table.beside import called as called_now
 from bot.table.beside import without
+from bot.table.meaning import Meaning
 from bot.table.needed import CHANGED, SCREEN
 from bot.table.sitting import Aside, Copy
-from bot.table.speaking import Speaking
 
 FIELDS, BODY = "fields", "sheet"
 """What a change holds beside figures: fields of the sheet, parted by commas, and the sheet that says them."""
 
 
-class Copying(Speaking):
-    """See `Core` for how an input is taken."""
+class Copies:
+    """The copies of sheets that are played at one table."""
+
+    def __init__(self, table: Meaning) -> None:
+        self._table = table
 
     def copy_of(self, person: Person) -> Copy | None:
         """The sheet from which *person* was made, whoever plays it by now."""
-        copy = self.sitting.copies.get(person.id)
+        copy = self._table.sitting.copies.get(person.id)
         # Somebody who was not made of it may have come by the id of one who left.
         same = copy is not None and (copy.player == person.player or copy.name == person.name)
         return copy if same else None
 
     def plays(self, actor: Actor, owner: int, sheet: str) -> bool:
         """Whether *actor* plays a copy of *owner*'s *sheet* here."""
-        copies = [self.copy_of(each) for each in self.people() if each.player == actor.user]
+        copies = [self.copy_of(each) for each in self._table.people() if each.player == actor.user]
         return any(copy is not None and (copy.owner, copy.sheet) == (owner, sheet) for copy in copies)
 
     # ---- a sheet that changes during the fight
 
-    async def renew_copies(self, actor: Actor, owner: int, called: str, sheet: str, body: str) -> int:
+    async def renew(self, actor: Actor, owner: int, called: str, sheet: str, body: str) -> int:
         """Before the encounter begins: make the copies of *owner*'s *sheet*, until now *called* so, anew. How many."""
         mine = self._copies(owner, called)
         for who in mine:
 
             def renewing(who: str = who) -> Any:
-                return self._composed("renew", actor, {"who": who, "sheet": body})
+                return self._table.composed("renew", actor, {"who": who, "sheet": body})
 
             silent = replace(actor, interaction=None, token=None)
-            await self.submit(renewing, silent, quiet=True, aside=Aside(called=(tuple(mine), sheet)))
+            await self._table.submit(renewing, silent, quiet=True, aside=Aside(called=(tuple(mine), sheet)))
         return len(mine)
 
-    async def offer_change(
+    async def offer(
         self, owner: int, called: str, sheet: SheetRow, figures: Mapping[str, int], fields: Sequence[str]
     ) -> int:
         """*owner*'s *sheet*, until now *called* so, was changed: offer the game master to have its copies follow it,
         in *figures* and in what else its *fields* say. The channel learns neither. How many copies there are."""
-        async with self.lock:
-            mine = [] if self.ended else self._copies(owner, called)
-            sitting = called_now(self.sitting, tuple(mine), sheet.name)
+        table = self._table
+        async with table.lock:
+            mine = [] if table.ended else self._copies(owner, called)
+            sitting = called_now(table.sitting, tuple(mine), sheet.name)
             gm, places = sitting.gms[0], []
-            for each in self.people():
+            for each in table.people():
                 if each.id not in mine:
                     continue
                 known = sitting.changes.get(each.id)
@@ -78,78 +82,84 @@ class Copying(Speaking):
                 sitting = sitting.model_copy(update={"changes": changes})
                 # What is hidden is not spoken of in the channel: the screen shows it, or the panel in its place.
                 if known is None and (not each.hidden or sitting.screen is not None):
-                    text = self.house.renderer.note(self.locale, "sheet-changed", name=each.name)
-                    see = screen.change_button(self, each.id, self.locale)
+                    text = table.house.renderer.note(table.locale, "sheet-changed", name=each.name)
+                    see = screen.change_button(self._table, each.id, table.locale)
                     card = Card(text=f"{user(gm)} {text}", rows=((see,),), mentions=(gm,))
                     begins = f"{SCREEN}{CHANGED}" if each.hidden else CHANGED
-                    places.append(self.postman.want(f"{begins}{each.id}:{self._next_offer()}", card))
+                    places.append(table.postman.want(f"{begins}{each.id}:{self._next_offer()}", card))
             if mine:
-                await self.amend(sitting, places)
+                await table.amend(sitting, places)
             return len(mine)
 
     def _copies(self, owner: int, sheet: str) -> list[str]:
         """The ids of those who were made from *owner*'s *sheet*."""
-        pairs = [(each.id, self.copy_of(each)) for each in self.people()]
+        pairs = [(each.id, self.copy_of(each)) for each in self._table.people()]
         return [who for who, copy in pairs if copy is not None and (copy.owner, copy.sheet) == (owner, sheet)]
 
     def _next_offer(self) -> str:
         """A number that no offered change has had."""
-        count = sum(slot.removeprefix(SCREEN).startswith(CHANGED) for slot in self.postman.places)
-        return f"{self.last_line}.{count + 1}"
+        count = sum(slot.removeprefix(SCREEN).startswith(CHANGED) for slot in self._table.postman.places)
+        return f"{self._table.last_line}.{count + 1}"
 
-    def change_panel(self, actor: Actor, who: str) -> Outcome:
+    def panel(self, actor: Actor, who: str) -> Outcome:
         """What is so in the fight, and what would be."""
+        table = self._table
         person, changes = self._changed_one(actor, who)
-        renderer = self.house.renderer
-        now = self.ruleset.figures(self.state, who)
+        renderer = table.house.renderer
+        now = table.ruleset.figures(table.state, who)
         figures = {name: int(value) for name, value in changes.items() if name not in (FIELDS, BODY)}
         fields = [each for each in str(changes.get(FIELDS) or "").split(",") if each]
-        listed = renderer.figures(self.ruleset.id, now, figures, actor.locale, fields)
+        listed = renderer.figures(table.ruleset.id, now, figures, actor.locale, fields)
         apply, leave = (renderer.button(actor.locale, each) for each in ("apply-change", "leave-change"))
         rows = (
             (
-                Button(id=f"sa|{self.id}|{who}", label=apply, style="success"),
-                Button(id=f"sl|{self.id}|{who}", label=leave),
+                Button(id=f"sa|{table.id}|{who}", label=apply, style="success"),
+                Button(id=f"sl|{table.id}|{who}", label=leave),
             ),
         )
         text = f"{renderer.note(actor.locale, 'sheet-change', name=person.name)}\n{listed}"
         return Outcome(Card(text=text[:2_000], rows=rows), private=True)
 
-    async def follow_change(self, actor: Actor, who: str) -> Outcome:
+    async def follow(self, actor: Actor, who: str) -> Outcome:
         """The combatant takes over what was changed on his sheet: an input, which can be undone."""
-        remark = self._gm(actor)
+        table = self._table
+        remark = table.presiding(actor)
 
         def following() -> Any:
             _, changes = self._changed_one(actor, who)
-            return self._composed("fix-sheet", actor, {"who": who, **changes})
+            return table.composed("fix-sheet", actor, {"who": who, **changes})
 
-        aside = self._chaired(actor, remark, followed=who)
-        await self.submit(following, actor, quiet=True, remark=remark, aside=aside)
+        aside = table.chaired(actor, remark, followed=who)
+        await table.submit(following, actor, quiet=True, remark=remark, aside=aside)
         await self._settle(who, "sheet-followed")
-        return Outcome(Card(text=self.house.renderer.note(actor.locale, "sheet-followed")), private=True, update=True)
+        return Outcome(Card(text=table.house.renderer.note(actor.locale, "sheet-followed")), private=True, update=True)
 
-    async def leave_change(self, actor: Actor, who: str) -> Outcome:
+    async def leave(self, actor: Actor, who: str) -> Outcome:
         """The fight goes on with the figures that it has."""
         self._changed_one(actor, who)
         await self._settle(who, "sheet-left")
-        return Outcome(Card(text=self.house.renderer.note(actor.locale, "sheet-left")), private=True, update=True)
+        return Outcome(
+            Card(text=self._table.house.renderer.note(actor.locale, "sheet-left")), private=True, update=True
+        )
 
     async def _settle(self, who: str, key: str) -> None:
         """The offer is closed: its message says how."""
-        async with self.lock:
+        table = self._table
+        async with table.lock:
             places = []
-            for slot, place in self.postman.places.items():
+            for slot, place in table.postman.places.items():
                 if slot.removeprefix(SCREEN).startswith(f"{CHANGED}{who}:") and place.card.rows:
                     text = place.card.text.partition("> ")[2]
-                    card = Card(text=f"{text}\n{self.house.renderer.note(self.locale, key)}")
-                    places.append(self.postman.want(slot, card, kind="edit"))
-            await self.amend(without(self.sitting, who), places)
+                    card = Card(text=f"{text}\n{table.house.renderer.note(table.locale, key)}")
+                    places.append(table.postman.want(slot, card, kind="edit"))
+            await table.amend(without(table.sitting, who), places)
 
     def _changed_one(self, actor: Actor, who: str) -> tuple[Person, Mapping[str, int | str]]:
-        self._gm(actor)
-        changes = self.sitting.changes.get(who)
-        person = next((each for each in self.people() if each.id == who), None)
-        if self.ended or changes is None or person is None:
+        table = self._table
+        table.presiding(actor)
+        changes = table.sitting.changes.get(who)
+        person = next((each for each in table.people() if each.id == who), None)
+        if table.ended or changes is None or person is None:
             raise Refused("moment-passed")
         return person, changes
 
@@ -158,12 +168,13 @@ class Copying(Speaking):
     def worn(self, actor: Actor) -> list[tuple[Copy, Mapping[str, Any]]]:
         """The copies whose wounds *actor* may have written back (all of them for the game master), and what is left of
         their points. Raises `Refused` (`fight-not-over`, `no-wounds-of-yours`)."""
-        if not self.ended:
+        table = self._table
+        if not table.ended:
             raise Refused("fight-not-over")
-        gm = authority.is_gm(self.sitting, actor)
-        copies = [(each, self.copy_of(each)) for each in self.people()]
+        gm = authority.is_gm(table.sitting, actor)
+        copies = [(each, self.copy_of(each)) for each in table.people()]
         found = [
-            (copy, self.ruleset.worn(self.state, each.id))
+            (copy, table.ruleset.worn(table.state, each.id))
             for each, copy in copies
             if copy is not None and (gm or actor.user == copy.owner)
         ]
@@ -172,4 +183,4 @@ class Copying(Speaking):
         return found
 
 
-__all__ = ["Copying"]
+__all__ = ["Copies"]

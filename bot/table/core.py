@@ -95,7 +95,6 @@ class Core:
         self._changed = changed
         self._read_again = read_again
         self.lock = asyncio.Lock()
-        self._remembering = asyncio.Lock()
         self._recent: deque[int] = deque(maxlen=64)
         self._patience: dict[tuple[str, int], asyncio.TimerHandle] = {}
         self._holding: asyncio.Task[None] | None = None

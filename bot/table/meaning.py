@@ -47,7 +47,7 @@ def tooled(command: str, args: Mapping[str, Scalar]) -> str:
 class Meaning(Core):
     """See `Core` for how an input is taken."""
 
-    def _gm(self, actor: Actor) -> str | None:
+    def presiding(self, actor: Actor) -> str | None:
         """Make sure *actor* sits in the GM's chair; who may manage the channel takes it (the sentence that says so)."""
         if authority.is_gm(self.sitting, actor):
             return None
@@ -55,8 +55,8 @@ class Meaning(Core):
             return self.house.renderer.note(self.locale, "gm-taken", name=actor.name)
         raise Refused("not-gm")
 
-    def _chaired(self, actor: Actor, remark: str | None, **besides: Any) -> Aside:
-        """With *remark* (see `_gm`): who speaks sits in the GM's chair from now on; and what else changes *besides*."""
+    def chaired(self, actor: Actor, remark: str | None, **besides: Any) -> Aside:
+        """With *remark* (see `presiding`): who speaks sits in the GM's chair from now on; and *besides*, what else."""
         return Aside(chair=None if remark is None else actor.user, **besides)
 
     def _named(self, typed: str, actor: Actor) -> str:
@@ -81,7 +81,7 @@ class Meaning(Core):
             return [(words.word("field", each), each) for each in self.ruleset.fixable(self.state)]
         return self.house.worded(self.ruleset, self.ruleset.offers(self.state, command, option, locale), option, locale)
 
-    def _composed(self, command: str, actor: Actor, args: Mapping[str, Scalar]) -> Any:
+    def composed(self, command: str, actor: Actor, args: Mapping[str, Scalar]) -> Any:
         """The note of the ruleset for *command*; one that this game does not have is named as people type it."""
         if command == "npc-add":
             # What the game master calls them is his word: ids, which stay, are not made of it.

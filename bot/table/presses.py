@@ -106,9 +106,9 @@ VERBS: dict[tuple[str, int], Verb] = {
         lambda it: attendance.press(it.table, it.actor, bounds.number(it.parts[0]), it.parts[1], it.values, it.message)
     ),
     # Sheets: a change that was made on one, and the wounds.
-    ("sc", 1): Verb(lambda it: it.table.change_panel(it.actor, it.parts[0])),
-    ("sa", 1): Verb(lambda it: it.table.follow_change(it.actor, it.parts[0])),
-    ("sl", 1): Verb(lambda it: it.table.leave_change(it.actor, it.parts[0])),
+    ("sc", 1): Verb(lambda it: it.table.copies.panel(it.actor, it.parts[0])),
+    ("sa", 1): Verb(lambda it: it.table.copies.follow(it.actor, it.parts[0])),
+    ("sl", 1): Verb(lambda it: it.table.copies.leave(it.actor, it.parts[0])),
     ("ww", ANY): Verb(_write_back, ended=True),
     # The clock.
     ("b", ANY): Verb(lambda it: it.table.start(it.actor)),
@@ -123,14 +123,14 @@ VERBS: dict[tuple[str, int], Verb] = {
     ("gp", 0): Verb(lambda it: it.table.panel(it.actor, update=True)),
     ("gh", 1): Verb(lambda it: it.table.press_clock(it.actor, it.parts[0])),
     ("gn", 0): Verb(lambda it: it.table.press_next(it.actor)),
-    ("gs", 1): Verb(lambda it: it.table.set_setting(it.actor, None, page=bounds.number(it.parts[0]), panel=True)),
-    ("gs", 0): Verb(lambda it: it.table.set_setting(it.actor, it.values[0], panel=True), chosen=True),
-    ("gv", 1): Verb(lambda it: it.table.set_setting(it.actor, it.parts[0], it.values[0], panel=True), chosen=True),
-    ("gb", 1): Verb(lambda it: it.table.undo_preview(it.actor, to=bounds.number(it.parts[0]))),
+    ("gs", 1): Verb(lambda it: it.table.settings.change(it.actor, None, page=bounds.number(it.parts[0]), panel=True)),
+    ("gs", 0): Verb(lambda it: it.table.settings.change(it.actor, it.values[0], panel=True), chosen=True),
+    ("gv", 1): Verb(lambda it: it.table.settings.change(it.actor, it.parts[0], it.values[0], panel=True), chosen=True),
+    ("gb", 1): Verb(lambda it: it.table.undoing.preview(it.actor, to=bounds.number(it.parts[0]))),
     ("gu", 3): Verb(
-        lambda it: it.table.press_undo(it.actor, bounds.number(it.parts[0]), bounds.number(it.parts[1]), it.parts[2])
+        lambda it: it.table.undoing.press(it.actor, bounds.number(it.parts[0]), bounds.number(it.parts[1]), it.parts[2])
     ),
-    ("gl", 0): Verb(lambda it: it.table.leave_it(it.actor)),
+    ("gl", 0): Verb(lambda it: it.table.undoing.leave_it(it.actor)),
     ("gt", 1): Verb(lambda it: it.table.read_letter(it.actor, it.parts[0])),
 }
 AFTER_THE_END = frozenset(name for (name, _), verb in VERBS.items() if verb.ended)

@@ -44,7 +44,7 @@ MAX_ROWS, MOST_CHANGED = 5, 5
 class Presided(Sight, Protocol):
     """One encounter with a game master, and panels of questions for those who are asked."""
 
-    def _gm(self, actor: Actor) -> str | None: ...
+    def presiding(self, actor: Actor) -> str | None: ...
 
     def _panel(self, pairs: list[tuple[Open, Decision]], actor: Actor) -> Card: ...
 
@@ -256,7 +256,7 @@ def change_button(table: Sight, who: str, locale: str) -> Button:
 def panel(table: Presided, actor: Actor, *, remark: str = "", update: bool = False) -> Outcome:
     """The private panel behind [For the GM]: who is hidden, what is asked of them, or about them, and whose sheet was
     changed."""
-    table._gm(actor)
+    table.presiding(actor)
     note = table.house.renderer.note
     everybody = table.people()
     people = {each.id: each for each in everybody}

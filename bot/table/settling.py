@@ -20,7 +20,7 @@ from bot.table.actor import Actor, Outcome
 from bot.table.delays import AS_TEMPO
 from bot.table.quiet import zones
 from bot.table.sitting import BEFORE, NEVER, QUIET, REMINDERS, TEMPOS, Opening
-from bot.table.undoing import Undoing
+from bot.table.speaking import Speaking
 
 OWN = "table"
 """The table's own settings, whatever the game; the others are the game's."""
@@ -45,17 +45,20 @@ HOURS_OPTIONS: dict[str, tuple[str, ...]] = {
 """The hours that a table keeps (`attendance.hours`); others than these are typed. They are set beside the journal."""
 
 
-class Settling(Undoing):
-    """See `Core` for how an input is taken."""
+class Settings:
+    """The settings of one table."""
 
-    def settings(self) -> list[tuple[str, Setting]]:
+    def __init__(self, table: Speaking) -> None:
+        self._table = table
+
+    def known(self) -> list[tuple[str, Setting]]:
         """Every setting, with whose it is: the table's own (`OWN`), or the game's (its id)."""
-        opened = Opening.model_validate_json(self.row.opening).tempo
+        opened = Opening.model_validate_json(self._table.row.opening).tempo
         usual = {TEMPO: opened, DICE: "bot", CLOCK: "free"}
         # The tempo is the sitting's: it may have been set beside the journal, too.
-        now = {**usual, **self.standing.table, TEMPO: self.sitting.tempo}
+        now = {**usual, **self._table.standing.table, TEMPO: self._table.sitting.tempo}
         own = [(OWN, Setting(name, options, usual[name], now[name])) for name, options in OWN_OPTIONS.items()]
-        sitting = self.sitting
+        sitting = self._table.sitting
         hours = {
             QUIET_HOURS: (QUIET.get(opened, "") or NO_HOURS, sitting.quiet or NO_HOURS),
             ZONE: (sitting.zone or "UTC", sitting.zone or "UTC"),
@@ -65,16 +68,16 @@ class Settling(Undoing):
         for name, (ordinary, value) in hours.items():
             options = tuple(dict.fromkeys((*HOURS_OPTIONS[name], ordinary, value)))
             own.append((OWN, Setting(name, options, ordinary, value)))
-        return own + [(self.ruleset.id, each) for each in self.ruleset.settings_of(self.state)]
+        return own + [(self._table.ruleset.id, each) for each in self._table.ruleset.settings_of(self._table.state)]
 
-    async def set_setting(
+    async def change(
         self, actor: Actor, typed: str | None, value: str | None = None, *, page: int = 0, panel: bool = False
     ) -> Outcome:
         """Show all settings, show one, or change it. *panel*: it was pressed there."""
         if typed is None:
             return Outcome(self._settings_page(actor, page), private=True, update=panel)
         words = self._setting_words(actor.locale)
-        pairs = self.settings()
+        pairs = self.known()
         name = authority.resolve(
             typed,
             [(each.name, self._setting_name(words, each)) for _, each in pairs],
@@ -101,61 +104,62 @@ class Settling(Undoing):
             chosen = authority.resolve(typed, labels, unknown="not-an-option")
             if chosen == setting.value:
                 raise Refused("as-it-is")
-            outcome = await attendance.hours(self, actor, reminder=chosen, panel=panel)
+            outcome = await attendance.hours(self._table, actor, reminder=chosen, panel=panel)
         elif setting.name == DELAY:
-            outcome = await attendance.hours(self, actor, delay=typed, panel=panel)
+            outcome = await attendance.hours(self._table, actor, delay=typed, panel=panel)
         elif setting.name == ZONE:
-            outcome = await attendance.hours(self, actor, zone=typed, panel=panel)
+            outcome = await attendance.hours(self._table, actor, zone=typed, panel=panel)
         else:
-            outcome = await attendance.hours(self, actor, quiet=typed, panel=panel)
+            outcome = await attendance.hours(self._table, actor, quiet=typed, panel=panel)
         if not panel:
             return outcome
-        after = next(pair for pair in self.settings() if pair[1].name == setting.name)
+        after = next(pair for pair in self.known() if pair[1].name == setting.name)
         return Outcome(self._setting_card(actor, *after), private=True, update=True)
 
     async def _change_setting(
         self, actor: Actor, whose: str, setting: Setting, chosen: str, *, panel: bool = False
     ) -> Outcome:
-        remark = self._gm(actor)
+        table = self._table
+        remark = table.presiding(actor)
         if chosen == _code(setting.value):
             raise Refused("as-it-is")
 
         def changing() -> Any:
             if whose == OWN:
                 return said.SetTable(actor.user, setting.name, chosen, _code(setting.default))
-            return self._composed("gm-settings", actor, {"name": setting.name, "value": chosen})
+            return table.composed("gm-settings", actor, {"name": setting.name, "value": chosen})
 
         tempo = chosen if (whose, setting.name) == (OWN, TEMPO) else ""
-        aside = self._chaired(actor, remark, tempo=tempo)
-        if tempo and halfway(self.sitting.model_copy(update={"tempo": tempo})):
-            halves = self.house.renderer.note(self.locale, "reminder-halfway")
+        aside = table.chaired(actor, remark, tempo=tempo)
+        if tempo and halfway(table.sitting.model_copy(update={"tempo": tempo})):
+            halves = table.house.renderer.note(table.locale, "reminder-halfway")
             remark = halves if remark is None else f"{remark}\n{halves}"
-        outcome = await self.submit(changing, actor, quiet=panel, remark=remark, aside=aside)
+        outcome = await table.submit(changing, actor, quiet=panel, remark=remark, aside=aside)
         if not panel:
             return outcome
-        after = next(pair for pair in self.settings() if pair[1].name == setting.name)
+        after = next(pair for pair in self.known() if pair[1].name == setting.name)
         return Outcome(self._setting_card(actor, *after), private=True, update=True)
 
-    def setting_offers(self, actor: Actor, option: str, name: str | None) -> list[tuple[str, str]]:
+    def offers(self, actor: Actor, option: str, name: str | None) -> list[tuple[str, str]]:
         """(label, value) while the setting, or its value, is typed."""
         words = self._setting_words(actor.locale)
         if option == "setting":
-            return [(self._setting_name(words, each), each.name) for _, each in self.settings()]
+            return [(self._setting_name(words, each), each.name) for _, each in self.known()]
         try:
             found = authority.resolve(
-                name or "", [(each.name, self._setting_name(words, each)) for _, each in self.settings()]
+                name or "", [(each.name, self._setting_name(words, each)) for _, each in self.known()]
             )
         except Refused:
             return []
         if found == ZONE:
             return [(each, each) for each in zones()]
-        setting = next(each for _, each in self.settings() if each.name == found)
+        setting = next(each for _, each in self.known() if each.name == found)
         return [(self._value(words, each), _code(each)) for each in setting.options]
 
     # ---- in words
 
     def _settings_page(self, actor: Actor, page: int) -> Card:
-        pairs = self.settings()
+        pairs = self.known()
         pages = [pairs[at : at + A_PAGE] for at in range(0, len(pairs), A_PAGE)]
         page = min(max(page, 0), len(pages) - 1)
         words = self._setting_words(actor.locale)
@@ -170,10 +174,10 @@ class Settling(Undoing):
             for _, each in pages[page]
         ]
         rows: list[tuple[Item, ...]] = [
-            (Select(id=f"gs|{self.id}", placeholder=words.say("settings-choose"), options=tuple(options)),)
+            (Select(id=f"gs|{self._table.id}", placeholder=words.say("settings-choose"), options=tuple(options)),)
         ]
         turning = [
-            Button(id=f"gs|{self.id}|{at}", label=words.say(key))
+            Button(id=f"gs|{self._table.id}|{at}", label=words.say(key))
             for at, key in ((page - 1, "button-page-before"), (page + 1, "button-page-after"))
             if 0 <= at < len(pages)
         ]
@@ -191,6 +195,7 @@ class Settling(Undoing):
         )
 
     def _setting_card(self, actor: Actor, whose: str, setting: Setting) -> Card:
+        table = self._table
         words = self._setting_words(actor.locale)
         key = words.first(f"setting-{whose}-{slug(setting.name)}")
         text = words.say(
@@ -207,13 +212,15 @@ class Settling(Undoing):
         )
         rows: list[tuple[Item, ...]] = []
         if not setting.fixed:
-            choose = Select(id=f"gv|{self.id}|{setting.name}", placeholder=words.say("settings-value"), options=options)
+            choose = Select(
+                id=f"gv|{table.id}|{setting.name}", placeholder=words.say("settings-value"), options=options
+            )
             rows.append((choose,))
-        at = next((i for i, (_, each) in enumerate(self.settings()) if each.name == setting.name), 0)
-        rows.append((Button(id=f"gs|{self.id}|{at // A_PAGE}", label=words.say("button-settings-all")),))
+        at = next((i for i, (_, each) in enumerate(self.known()) if each.name == setting.name), 0)
+        rows.append((Button(id=f"gs|{table.id}|{at // A_PAGE}", label=words.say("button-settings-all")),))
         lines = [line for line in text.split("\n") if line.strip()]
-        if (whose, setting.name) == (OWN, REMINDER) and halfway(self.sitting):
-            lines.append(self.house.renderer.note(actor.locale, "reminder-halfway"))
+        if (whose, setting.name) == (OWN, REMINDER) and halfway(table.sitting):
+            lines.append(table.house.renderer.note(actor.locale, "reminder-halfway"))
         return Card(text="\n".join(lines)[:1_990], rows=tuple(rows))
 
     def _rules_named(self, words: Words, rules: Sequence[str]) -> str:
@@ -224,7 +231,7 @@ class Settling(Undoing):
         )
 
     def _setting_words(self, locale: str) -> Words:
-        return Words(self.house.renderer.texts, locale, game=self.ruleset.id, labels=True)
+        return Words(self._table.house.renderer.texts, locale, game=self._table.ruleset.id, labels=True)
 
     def _setting_name(self, words: Words, setting: Setting) -> str:
         found = words.word("setting", setting.name)
@@ -245,4 +252,4 @@ def _code(value: Scalar) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-__all__ = ["HOURS_OPTIONS", "OWN", "OWN_OPTIONS", "Settling"]
+__all__ = ["HOURS_OPTIONS", "OWN", "OWN_OPTIONS", "Settings"]

@@ -13,6 +13,14 @@ if TYPE_CHECKING:
     from bot.table.sitting import Copy
 
 
+class Marks(Protocol):
+    """What a fight left on people."""
+
+    def worn(self, actor: Actor) -> list[tuple[Copy, Mapping[str, Any]]]:
+        """What it left of the points of those whose sheets *actor* may write."""
+        ...
+
+
 class Worn(Protocol):
     """A fight that has left its marks on people."""
 
@@ -22,9 +30,8 @@ class Worn(Protocol):
     @property
     def ruleset(self) -> Ruleset[Any]: ...
 
-    def worn(self, actor: Actor) -> list[tuple[Copy, Mapping[str, Any]]]:
-        """What it left of the points of those whose sheets *actor* may write."""
-        ...
+    @property
+    def copies(self) -> Marks: ...
 
 
 class Sheets(Protocol):

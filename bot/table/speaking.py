@@ -56,7 +56,7 @@ class Speaking(Meaning):
             return await self.orders(actor, args, who)
         if command in PLAYER_COMMANDS:
             return await self._say(actor, command, args, who)
-        remark = self._gm(actor)
+        remark = self.presiding(actor)
 
         def ordered() -> Any:
             resolved: dict[str, Scalar] = {}
@@ -69,10 +69,10 @@ class Speaking(Meaning):
             if who is not None:
                 resolved["who"] = self._named(who, actor)
             # Whoever is added is called as the table speaks.
-            return self._composed(command, actor, {"locale": self.locale, **resolved})
+            return self.composed(command, actor, {"locale": self.locale, **resolved})
 
         before = self.last_line
-        chaired = self._chaired(actor, remark)
+        chaired = self.chaired(actor, remark)
         outcome = await self.submit(ordered, actor, pressed=pressed, remark=remark, aside=chaired)
         if command == TOOL and self.last_line > before:
             await self._deliver(actor, self.last_told)
@@ -116,7 +116,7 @@ class Speaking(Meaning):
             value = resolved.get(name)
             if isinstance(value, str) and name not in choice and name != "who":
                 resolved[name] = self._named(value, actor)
-        return self._composed(command, actor, {name: value for name, value in resolved.items() if value is not None})
+        return self.composed(command, actor, {name: value for name, value in resolved.items() if value is not None})
 
     def _form(self, who: str, command: str, *, whole: bool = False) -> Decision | None:
         return self.ruleset.form(self.state, command, who, whole=whole)
@@ -353,7 +353,7 @@ class Speaking(Meaning):
             if self._orders_of(actor, who).legal({"matter": matter, "order": order}) != ():
                 raise Refused("not-offered")
             given: dict[str, Scalar] = {"who": who, "matter": matter, "order": order}
-            return self._composed(ORDERS, actor, given)
+            return self.composed(ORDERS, actor, given)
 
         # What the order answers at once is told in the channel, the order itself is nobody else's business.
         await self.submit(ordered, actor, quiet=True)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
+from weakref import proxy
 
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Scalar
@@ -17,7 +19,7 @@ from bot.render.words import shorten
 from bot.table import authority, chronicle
 from bot.table.actor import Actor, Outcome
 from bot.table.chair import Chair
-from bot.table.copies import Copying
+from bot.table.copies import Copies
 from bot.table.feed import read_faces
 from bot.table.meaning import NAMES, TOOL, tooled
 from bot.table.messages import LONGEST
@@ -32,8 +34,13 @@ MOST_BACK = 40
 """So many lines back a ruling is looked for that its reader may read."""
 
 
-class Table(Chair, Copying):
+class Table(Chair):
     """See `Core` for how an input is taken."""
+
+    @cached_property
+    def copies(self) -> Copies:
+        """The sheets that are played."""
+        return Copies(proxy(self))
 
     _offered: tuple[Any, dict[Hashable, list[tuple[str, str]]]] = (None, {})
 
@@ -48,7 +55,7 @@ class Table(Chair, Copying):
         gift = str(actor.interaction or 0)
 
         def joining() -> Any:
-            return self._composed("join", actor, {**args, "player": actor.user, "gift": gift, "neutral": True})
+            return self.composed("join", actor, {**args, "player": actor.user, "gift": gift, "neutral": True})
 
         aside = Aside(copied=None if copy is None else (copy[0], actor.user, copy[1]))
         return await self.submit(joining, actor, aside=aside)
@@ -85,7 +92,7 @@ class Table(Chair, Copying):
 
     async def start(self, actor: Actor, *, pressed: int | None = None) -> Outcome:
         """The counting begins."""
-        remark = self._gm(actor)
+        remark = self.presiding(actor)
 
         def beginning() -> said.Begin:
             if len({p.side for p in self.people()}) < 2:
@@ -106,13 +113,13 @@ class Table(Chair, Copying):
             actor,
             pressed=pressed,
             remark=remark,
-            aside=self._chaired(actor, remark),
+            aside=self.chaired(actor, remark),
             last_word=mixed_with,
         )
 
     async def end(self, actor: Actor) -> Outcome:
         """The scene is over; the seed is revealed."""
-        remark = self._gm(actor)
+        remark = self.presiding(actor)
 
         def ended(digest: str) -> str:
             return self.house.renderer.ended(
@@ -124,7 +131,7 @@ class Table(Chair, Copying):
             )
 
         return await self.submit(
-            said.End(actor.user), actor, remark=remark, aside=self._chaired(actor, remark), last_word=ended
+            said.End(actor.user), actor, remark=remark, aside=self.chaired(actor, remark), last_word=ended
         )
 
     async def status(self, actor: Actor) -> Outcome:
@@ -198,7 +205,7 @@ class Table(Chair, Copying):
 
     async def dice(self, actor: Actor, text: str) -> Outcome:
         """Lay down the faces of the next rolls (see `feed`). Answered privately: nobody else learns them."""
-        remark = self._gm(actor)
+        remark = self.presiding(actor)
         purposes = {
             fold(each): value
             for label, value in self._words_of("gm-dice", "why", actor.locale)
@@ -206,7 +213,7 @@ class Table(Chair, Copying):
         }
         faces = read_faces(text, lambda typed: self._named(typed, actor), lambda typed: purposes.get(fold(typed)))
         return await self.submit(
-            said.Feed(actor.user, tuple(faces)), actor, quiet=True, aside=self._chaired(actor, remark)
+            said.Feed(actor.user, tuple(faces)), actor, quiet=True, aside=self.chaired(actor, remark)
         )
 
     # ---- looking back
@@ -234,7 +241,7 @@ class Table(Chair, Copying):
         reader = self.reader(actor)
         if not reader.gm:
             if self.engine.mark(entry.line.parent) is None:
-                await self._remember_everything()
+                await self.undoing.remember_everything()
             if (before := self.engine.mark(entry.line.parent)) is not None:
                 told = readable(self.ruleset, before.frame.state, told, reader)
         return self.house.renderer.why(self.ruleset, self.state, told, reader, actor.locale)

@@ -486,9 +486,9 @@ class Tables:
             try:
                 table = await self.by_id(head.id)
                 if not table.standing.begun:
-                    following += await table.renew_copies(actor, sheet.owner, called, sheet.name, sheet.body)
+                    following += await table.copies.renew(actor, sheet.owner, called, sheet.name, sheet.body)
                 elif figures or fields:
-                    offered += await table.offer_change(sheet.owner, called, sheet, figures, fields)
+                    offered += await table.copies.offer(sheet.owner, called, sheet, figures, fields)
             except Refused as refused:
                 log.warning("encounter %s does not learn of a changed sheet: %s", head.id, refused)
         return following, offered

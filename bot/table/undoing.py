@@ -6,6 +6,7 @@ is shown anew what would be taken back.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,10 +18,10 @@ from bot.kernel.ruleset import Reader
 from bot.render.cards import Button, Card
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
+from bot.table.meaning import Meaning
 from bot.table.recovery import remember, shown_in
 from bot.table.sitting import Aside, Opening
 from bot.table.slices import sliced
-from bot.table.speaking import Speaking
 
 log = logging.getLogger(__name__)
 
@@ -38,118 +39,127 @@ class Ruled:
     text: str
 
 
-class Undoing(Speaking):
-    """See `Core` for how an input is taken."""
+class Undoing:
+    """Going back at one table, and looking back for that."""
 
-    async def undo_preview(
+    def __init__(self, table: Meaning) -> None:
+        self._table = table
+        self.remembering = asyncio.Lock()
+
+    async def preview(
         self, actor: Actor, count: int = 1, *, to: int | None = None, remark: str = "", update: bool = False
     ) -> Outcome:
         """What undoing the last *count* rulings, or all after line *to*, would take back; privately, with buttons."""
-        authority.check_chair(self.sitting, actor)
-        if self.ended:
+        table = self._table
+        authority.check_chair(table.sitting, actor)
+        if table.ended:
             raise Refused("encounter-ended")
         if to is None:
             to = await self._back(count)
-        elif self.engine.mark(to) is None:
-            await self._remember_everything()
+        elif table.engine.mark(to) is None:
+            await self.remember_everything()
         if to is None:
             raise Refused("nothing-to-undo")
         undone = await self.rulings_since(actor, to)
         if not undone:
             raise Refused("nothing-to-undo")
-        note, locale = self.house.renderer.note, actor.locale
+        note, locale = table.house.renderer.note, actor.locale
         lines = [remark] if remark else []
         lines.append(
-            self.house.renderer.undo_preview(locale, [f"`{each.line}` {each.text}" for each in reversed(undone)])
+            table.house.renderer.undo_preview(locale, [f"`{each.line}` {each.text}" for each in reversed(undone)])
         )
-        begins = f"gu|{self.id}|{to}|{undone[0].line}"
+        begins = f"gu|{table.id}|{to}|{undone[0].line}"
         if await self._revealed(to):
             lines.append(note(locale, "undo-secrets"))
             ways = [(STAND, "button-undo-stand"), (ASK, "button-undo-ask")]
         else:
             ways = [(PLAIN, "button-undo-confirm")]
-        say = self.house.renderer.texts.say
+        say = table.house.renderer.texts.say
         buttons = [Button(id=f"{begins}|{way}", label=say(locale, key), style="danger") for way, key in ways]
-        buttons.append(Button(id=f"gl|{self.id}", label=say(locale, "button-undo-leave")))
+        buttons.append(Button(id=f"gl|{table.id}", label=say(locale, "button-undo-leave")))
         return Outcome(Card(text="\n".join(lines)[:1_990], rows=(tuple(buttons),)), private=True, update=update)
 
-    async def press_undo(self, actor: Actor, to: int, last: int, way: str) -> Outcome:
+    async def press(self, actor: Actor, to: int, last: int, way: str) -> Outcome:
         """[Undo] below a preview that saw *last* as the last ruling."""
-        authority.check_chair(self.sitting, actor)
-        if self.ended:
+        table = self._table
+        authority.check_chair(table.sitting, actor)
+        if table.ended:
             raise Refused("encounter-ended")
-        if self.engine.mark(to) is None:
-            await self._remember_everything()
+        if table.engine.mark(to) is None:
+            await self.remember_everything()
         undone = self._lines_since(to)
-        if not undone or self.engine.mark(to) is None:
+        if not undone or table.engine.mark(to) is None:
             raise Refused("moment-passed")
         if undone[0] != last:
-            meanwhile = self.house.renderer.note(actor.locale, "undo-meanwhile")
-            return await self.undo_preview(actor, to=to, remark=meanwhile, update=True)
+            meanwhile = table.house.renderer.note(actor.locale, "undo-meanwhile")
+            return await self.preview(actor, to=to, remark=meanwhile, update=True)
         answers = await self._revealed(to) if way == STAND else {}
-        remark = self._gm(actor)
+        remark = table.presiding(actor)
 
         def taking_back() -> said.Undo:
-            if self.ended:
+            if table.ended:
                 raise Refused("encounter-ended")
             if self._lines_since(to)[:1] != [last]:
                 raise Refused("moment-passed")
             return said.Undo(actor.user, to, again=way == ASK, answers=answers)
 
-        await self.submit(taking_back, actor, quiet=True, remark=remark, aside=self._going_back(actor, remark, to))
-        done = self.house.renderer.note(actor.locale, "undo-done", count=len(undone))
+        await table.submit(taking_back, actor, quiet=True, remark=remark, aside=self._going_back(actor, remark, to))
+        done = table.house.renderer.note(actor.locale, "undo-done", count=len(undone))
         return Outcome(Card(text=done), private=True, update=True)
 
     def leave_it(self, actor: Actor) -> Outcome:
         """[Leave it] below a preview."""
-        return Outcome(Card(text=self.house.renderer.note(actor.locale, "undo-left")), private=True, update=True)
+        return Outcome(Card(text=self._table.house.renderer.note(actor.locale, "undo-left")), private=True, update=True)
 
     async def undo(self, actor: Actor, count: int = 1) -> Outcome:
         """Take back the last *count* rulings without asking, then hold. Secret answers are asked again."""
-        remark = self._gm(actor)
+        table = self._table
+        remark = table.presiding(actor)
         to = await self._back(count)
 
         def taking_back() -> said.Undo:
-            if self.ended:
+            if table.ended:
                 # The seed is public: what is rolled from now on could be known beforehand.
                 raise Refused("encounter-ended")
-            to = self.engine.rulings_back(count)
+            to = table.engine.rulings_back(count)
             if to is None:
                 raise Refused("nothing-to-undo")
             return said.Undo(actor.user, to, again=True)
 
-        return await self.submit(taking_back, actor, remark=remark, aside=self._going_back(actor, remark, to))
+        return await table.submit(taking_back, actor, remark=remark, aside=self._going_back(actor, remark, to))
 
     async def redo(self, actor: Actor) -> Outcome:
         """Take the last undo back."""
-        remark = self._gm(actor)
-        if not self.standing.redo:
+        table = self._table
+        remark = table.presiding(actor)
+        if not table.standing.redo:
             raise Refused("nothing-to-redo")
-        to = self.standing.redo[-1]
-        if self.engine.mark(to) is None:
-            await self._remember_everything()
+        to = table.standing.redo[-1]
+        if table.engine.mark(to) is None:
+            await self.remember_everything()
 
         def restoring() -> said.Redo:
-            if not self.standing.redo:
+            if not table.standing.redo:
                 raise Refused("nothing-to-redo")
-            return said.Redo(actor.user, self.standing.redo[-1])
+            return said.Redo(actor.user, table.standing.redo[-1])
 
-        return await self.submit(restoring, actor, remark=remark, aside=self._going_back(actor, remark, to))
+        return await table.submit(restoring, actor, remark=remark, aside=self._going_back(actor, remark, to))
 
     # ---- looking back
 
     async def rulings_since(self, actor: Actor, to: int, most: int = 50) -> list[Ruled]:
         """The rulings in force after line *to*, the newest first, in words for *actor*; at most *most*."""
+        table = self._table
         found: list[Ruled] = []
-        reader = Reader(actor.user, authority.is_gm(self.sitting, actor))
+        reader = Reader(actor.user, authority.is_gm(table.sitting, actor))
         for line in self._lines_since(to)[:most]:
-            entry = await self.house.store.entry(self.id, line)
-            mark = self.engine.mark(line)
+            entry = await table.house.store.entry(table.id, line)
+            mark = table.engine.mark(line)
             if entry is None or mark is None:
                 continue
-            events = shown_in(self.engine.codec, entry)
-            text = self.house.renderer.ruling(self.ruleset, self.state, events, reader, actor.locale, anything=True)
-            text = text or self.house.renderer.note(actor.locale, "ruling-unsaid", line=line)
+            events = shown_in(table.engine.codec, entry)
+            text = table.house.renderer.ruling(table.ruleset, table.state, events, reader, actor.locale, anything=True)
+            text = text or table.house.renderer.note(actor.locale, "ruling-unsaid", line=line)
             found.append(Ruled(line, mark.parent, text))
         return found
 
@@ -157,9 +167,9 @@ class Undoing(Speaking):
         """The lines after *to* that ruled something, on the way to where the encounter stands, the newest first; none
         when *to* is not on that way, as far as it is remembered."""
         found: list[int] = []
-        at = self.standing.at
+        at = self._table.standing.at
         while at > to:
-            mark = self.engine.mark(at)
+            mark = self._table.engine.mark(at)
             if mark is None:
                 return []
             if mark.ruled:
@@ -168,24 +178,26 @@ class Undoing(Speaking):
         return found if at == to else []
 
     async def _back(self, count: int) -> int | None:
-        to = self.engine.rulings_back(count)
-        if to is None or self.engine.mark(to) is None:
-            await self._remember_everything()
-            to = self.engine.rulings_back(count)
+        table = self._table
+        to = table.engine.rulings_back(count)
+        if to is None or table.engine.mark(to) is None:
+            await self.remember_everything()
+            to = table.engine.rulings_back(count)
         return to
 
     async def _revealed(self, to: int) -> dict[str, dict[str, str]]:
         """The secret questions that stood at line *to* and were settled since, by people: their answers, which are
         known."""
-        mark = self.engine.mark(to)
+        table = self._table
+        mark = table.engine.mark(to)
         if mark is None:
             return {}
         secret = {each.id for each in mark.frame.standing.questions if each.secret and each.id}
         found: dict[str, dict[str, str]] = {}
-        at = self.standing.at
-        while secret and at > to and (passed := self.engine.mark(at)) is not None:
-            entry = await self.house.store.entry(self.id, at)
-            for _, closed in () if entry is None else shown_in(self.engine.codec, entry):
+        at = table.standing.at
+        while secret and at > to and (passed := table.engine.mark(at)) is not None:
+            entry = await table.house.store.entry(table.id, at)
+            for _, closed in () if entry is None else shown_in(table.engine.codec, entry):
                 if isinstance(closed, told.DecisionClosed) and closed.question in secret and closed.how != "withdrawn":
                     found[closed.question] = dict(closed.choice)
             at = passed.parent
@@ -193,26 +205,27 @@ class Undoing(Speaking):
 
     def _going_back(self, actor: Actor, remark: str | None, to: int | None) -> Aside:
         """What goes back with the encounter: the tempo as it was there."""
-        mark = None if to is None else self.engine.mark(to)
+        mark = None if to is None else self._table.engine.mark(to)
         table: Mapping[str, str] = {} if mark is None else mark.frame.standing.table
         # Only where it was changed at this table: else it is as at the opening, or as somebody set it beside.
-        if mark is None or "tempo" not in {**self.standing.table, **table}:
-            return self._chaired(actor, remark)
-        opened = Opening.model_validate_json(self.row.opening).tempo
-        return self._chaired(actor, remark, tempo=table.get("tempo", opened))
+        if mark is None or "tempo" not in {**self._table.standing.table, **table}:
+            return self._table.chaired(actor, remark)
+        opened = Opening.model_validate_json(self._table.row.opening).tempo
+        return self._table.chaired(actor, remark, tempo=table.get("tempo", opened))
 
-    async def _remember_everything(self) -> None:
+    async def remember_everything(self) -> None:
         """Read the whole journal: an undo may go back beyond a restart. Meanwhile the encounter goes on; what is ruled
         by then is remembered already."""
-        async with self._remembering:
-            if self.engine.mark(0) is not None:
+        table = self._table
+        async with self.remembering:
+            if table.engine.mark(0) is not None:
                 # Somebody else has just asked.
                 return
-            entries = [entry async for entry in self.house.store.journal(self.id)]
-            first = await self.house.store.snapshot_before(self.id, 0)
+            entries = [entry async for entry in table.house.store.journal(table.id)]
+            first = await table.house.store.snapshot_before(table.id, 0)
             try:
-                async for _ in sliced(remember(self.engine, self.ruleset, self.row, first, entries)):
+                async for _ in sliced(remember(table.engine, table.ruleset, table.row, first, entries)):
                     pass
             except ReplayMismatch as trouble:
                 # What is remembered so far has to do.
-                log.warning("encounter %s: its journal does not lead on from the opening (%s)", self.id, trouble)
+                log.warning("encounter %s: its journal does not lead on from the opening (%s)", table.id, trouble)

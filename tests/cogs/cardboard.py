@@ -88,12 +88,37 @@ class Cardboard:
         return await reaction(call)
 
 
+class CardboardUndoing:
+    """Going back at one table."""
+
+    def __init__(self, board: Cardboard) -> None:
+        self.board = board
+
+    async def preview(self, actor: Actor, count: int = 1) -> Outcome:
+        return await self.board.take("undo_preview", actor, count=count)
+
+    async def redo(self, actor: Actor) -> Outcome:
+        return await self.board.take("redo", actor)
+
+
+class CardboardSettings:
+    """The settings of one table."""
+
+    def __init__(self, board: Cardboard) -> None:
+        self.board = board
+
+    async def change(self, actor: Actor, typed: str | None, value: str | None = None) -> Outcome:
+        return await self.board.take("set_setting", actor, typed=typed, value=value)
+
+
 class CardboardTable:
     """One table; unknown methods are noted under their own names."""
 
     def __init__(self, board: Cardboard) -> None:
         self.board = board
         self.ruleset = SimpleNamespace(id="alternatif")
+        self.undoing = CardboardUndoing(board)
+        self.settings = CardboardSettings(board)
 
     async def command(self, actor: Actor, command: str, args: Mapping[str, Any], who: str | None = None) -> Outcome:
         return await self.board.take("command", actor, command=command, who=who, **dict(args))
@@ -104,20 +129,11 @@ class CardboardTable:
     async def join(self, actor: Actor, args: Mapping[str, Any], copy: tuple[int, str] | None = None) -> Outcome:
         return await self.board.take("join", actor, **dict(args), copy=copy)
 
-    async def undo(self, actor: Actor, count: int = 1) -> Outcome:
-        return await self.board.take("undo", actor, count=count)
-
-    async def undo_preview(self, actor: Actor, count: int = 1) -> Outcome:
-        return await self.board.take("undo_preview", actor, count=count)
-
     async def panel(self, actor: Actor) -> Outcome:
         return await self.board.take("panel", actor)
 
     async def next(self, actor: Actor) -> Outcome:
         return await self.board.take("next", actor)
-
-    async def set_setting(self, actor: Actor, typed: str | None, value: str | None = None) -> Outcome:
-        return await self.board.take("set_setting", actor, typed=typed, value=value)
 
     async def answer_for(self, actor: Actor, question: str, choice: str) -> Outcome:
         return await self.board.take("answer_for", actor, question=question, choice=choice)
@@ -154,9 +170,6 @@ class CardboardTable:
 
     async def ground(self, actor: Actor) -> Outcome:
         return await self.board.take("ground", actor)
-
-    async def redo(self, actor: Actor) -> Outcome:
-        return await self.board.take("redo", actor)
 
     async def pause(self, actor: Actor) -> Outcome:
         return await self.board.take("pause", actor)

@@ -100,20 +100,20 @@ async def test_a_reminder_longer_than_the_time_to_answer_says_that_it_comes_half
     await world.begun()
     table = await world.tables.here(CHANNEL)
     halfway = "il vient donc à mi-délai"
-    await world.take(await table.set_setting(world.actor(GM), "reminder", "1h"))
+    await world.take(await table.settings.change(world.actor(GM), "reminder", "1h"))
     assert halfway in world.channel.reads()
-    card = (await table.set_setting(world.actor(GM), "reminder")).card
+    card = (await table.settings.change(world.actor(GM), "reminder")).card
     assert halfway in card.text
     await world.wait(91)
     assert "🔔 Rappel" in world.channel.reads(), "the time is three minutes"
     told = world.channel.reads().count(halfway)
-    await world.take(await table.set_setting(world.actor(GM), "delay", "12 h"))
+    await world.take(await table.settings.change(world.actor(GM), "delay", "12 h"))
     assert world.channel.reads().count(halfway) == told
-    assert halfway not in (await table.set_setting(world.actor(GM), "reminder")).card.text
-    await world.take(await table.set_setting(world.actor(GM), "delay", "90 min"))
+    assert halfway not in (await table.settings.change(world.actor(GM), "reminder")).card.text
+    await world.take(await table.settings.change(world.actor(GM), "delay", "90 min"))
     assert world.channel.reads().count(halfway) == told + 1
-    await world.take(await table.set_setting(world.actor(GM), "delay", "tempo"))
-    await world.take(await table.set_setting(world.actor(GM), "tempo", "evening"))
+    await world.take(await table.settings.change(world.actor(GM), "delay", "tempo"))
+    await world.take(await table.settings.change(world.actor(GM), "tempo", "evening"))
     assert world.channel.reads().count(halfway) == told + 3
 
 

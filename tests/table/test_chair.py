@@ -51,7 +51,7 @@ async def test_an_undo_shows_first_what_it_takes_back_and_changes_nothing_by_tha
     await poke(world, ANA)
     table = await table_of(world)
     after = table.engine.frame
-    preview = await table.undo_preview(world.actor(GM), 1)
+    preview = await table.undoing.preview(world.actor(GM), 1)
     assert preview.private
     assert "Ana" in preview.card.text
     assert table.engine.frame == after
@@ -73,10 +73,10 @@ async def test_only_the_gm_sees_or_presses_it(world: World) -> None:
     await poke(world, ANA)
     table = await table_of(world)
     with pytest.raises(Refused, match="not-gm"):
-        await table.undo_preview(world.actor(ANA), 1)
+        await table.undoing.preview(world.actor(ANA), 1)
     with pytest.raises(Refused, match="take-the-chair"):
-        await table.undo_preview(world.actor(BOB, manages=True), 1)
-    preview = await table.undo_preview(world.actor(GM), 1)
+        await table.undoing.preview(world.actor(BOB, manages=True), 1)
+    preview = await table.undoing.preview(world.actor(GM), 1)
     assert await refused(world, ANA, ids(preview.card)[0]) == "not-gm"
 
 
@@ -84,7 +84,7 @@ async def test_what_was_ruled_meanwhile_is_shown_before_it_is_taken_back(world: 
     await world.begun()
     await poke(world, ANA)
     table = await table_of(world)
-    preview = await table.undo_preview(world.actor(GM), 1)
+    preview = await table.undoing.preview(world.actor(GM), 1)
     await poke(world, BOB)
     after = table.engine.state
     anew = await use(world, GM, ids(preview.card)[0])
@@ -100,7 +100,7 @@ async def test_a_preview_works_after_a_restart(world: World) -> None:
     await world.begun()
     before = (await table_of(world)).engine.state
     await poke(world, ANA)
-    preview = await (await table_of(world)).undo_preview(world.actor(GM), 1)
+    preview = await (await table_of(world)).undoing.preview(world.actor(GM), 1)
     await world.down()
     await world.up()
     await use(world, GM, ids(preview.card)[0])
@@ -125,7 +125,7 @@ async def test_past_a_reveal_the_gm_says_whether_the_answers_stand(world: World,
     before = len(await world.store.events(table.id))
     await stare(world, ANA, "hold")
     await stare(world, BOB, "blink")
-    preview = await table.undo_preview(world.actor(GM), 1)
+    preview = await table.undoing.preview(world.actor(GM), 1)
     assert [each.rpartition("|")[2] for each in ids(preview.card)[:2]] == ["stand", "ask"]
     await use(world, GM, next(each for each in ids(preview.card) if each.endswith(way)))
     await world.take(await table.resume(world.actor(GM)))
@@ -142,8 +142,8 @@ async def test_past_a_reveal_the_gm_says_whether_the_answers_stand(world: World,
 async def test_an_undo_that_reveals_nothing_asks_nothing_and_answers_stand(world: World) -> None:
     table = await staring(world)
     await stare(world, ANA, "hold")
-    await world.take(await table.set_setting(world.actor(GM), "dice", "table"))
-    preview = await table.undo_preview(world.actor(GM), 1)
+    await world.take(await table.settings.change(world.actor(GM), "dice", "table"))
+    preview = await table.undoing.preview(world.actor(GM), 1)
     assert [each.rpartition("|")[2] for each in ids(preview.card)[:1]] == ["plain"]
     await use(world, GM, ids(preview.card)[0])
     assert [each.answered for each in table.standing.questions] == [True, False]
@@ -200,28 +200,28 @@ async def test_a_setting_is_changed_by_the_gm_alone_and_undone_like_a_ruling(wor
     await world.begun()
     table = await table_of(world)
     with pytest.raises(Refused, match="not-gm"):
-        await table.set_setting(world.actor(ANA), "rythme", "par messages")
+        await table.settings.change(world.actor(ANA), "rythme", "par messages")
     (waiting,) = questions(world, ANA)
     live = table.sitting.asked[waiting].due
-    await world.take(await table.set_setting(world.actor(GM), "rythme", "par messages"))
+    await world.take(await table.settings.change(world.actor(GM), "rythme", "par messages"))
     assert table.sitting.tempo == "post"
     assert table.sitting.asked[waiting].due >= live + 80_000
     with pytest.raises(Refused, match="as-it-is"):
-        await table.set_setting(world.actor(GM), "tempo", "post")
+        await table.settings.change(world.actor(GM), "tempo", "post")
     with pytest.raises(Refused, match="not-an-option"):
-        await table.set_setting(world.actor(GM), "tempo", "zork")
+        await table.settings.change(world.actor(GM), "tempo", "zork")
     with pytest.raises(Refused, match="unknown-setting"):
-        await table.set_setting(world.actor(GM), "zork")
-    await world.take(await table.undo(world.actor(GM), 1))
+        await table.settings.change(world.actor(GM), "zork")
+    await world.take(await table.undoing.undo(world.actor(GM), 1))
     assert table.sitting.tempo == "live"
-    await world.take(await table.redo(world.actor(GM)))
+    await world.take(await table.undoing.redo(world.actor(GM)))
     assert table.sitting.tempo == "post"
 
 
 async def test_everybody_may_look_at_the_settings(world: World) -> None:
     await world.begun()
     table = await table_of(world)
-    shown = await table.set_setting(world.actor(BOB), None)
+    shown = await table.settings.change(world.actor(BOB), None)
     assert shown.private
     (select,) = [item for row in shown.card.rows for item in row if isinstance(item, Select)]
     assert [each.value for each in select.options] == ["tempo", "dice", "clock", "quiet", "zone", "reminder"]
@@ -343,7 +343,7 @@ async def rolling(world: World) -> Table:
     """Dice are rolled at the table; Ana has said what she does, and has a die to roll."""
     await world.begun()
     table = await table_of(world)
-    await world.take(await table.set_setting(world.actor(GM), "dice", "table"))
+    await world.take(await table.settings.change(world.actor(GM), "dice", "table"))
     await poke(world, ANA)
     assert table.sitting.roll is not None
     return table
@@ -379,7 +379,7 @@ async def test_others_wait_while_a_roll_is_awaited_but_the_gm_may_hold_and_undo(
         await table.answer(world.actor(BOB), None, "Ana")
     await world.take(await table.pause(world.actor(GM)))
     assert await refused(world, ANA, f"gd|{table.id}", "2") == "held"
-    await world.take(await table.undo(world.actor(GM), 1))
+    await world.take(await table.undoing.undo(world.actor(GM), 1))
     assert table.sitting.roll is None
     assert question in questions(world, BOB)
 

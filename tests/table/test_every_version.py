@@ -92,10 +92,10 @@ async def test_a_fight_of_any_version_goes_on_where_it_stood(
             await make.step(table, number % 2)
         # What was ruled before the upgrade can be taken back, and restored.
         at = table.last_line
-        await table.undo(make.actor(), 2)
+        await table.undoing.undo(make.actor(), 2)
         while table.standing.held:
             if table.standing.redo:
-                await table.redo(make.actor())
+                await table.undoing.redo(make.actor())
             await make.step(table)
         assert table.last_line > at
         await make.step(table)
@@ -245,7 +245,7 @@ async def upgraded(change: str, game: str, stage: str, path: Path) -> Outcome:
     house, tables = await make.up(path, make.Silent(), rulesets())
     before = await tables.by_id(ident, ended=True)
     stood = {line: mark.frame.state for line in range(last + 1) if (mark := before.engine.mark(line)) is not None}
-    await before._remember_everything()
+    await before.undoing.remember_everything()
     stood |= {line: mark.frame.state for line in range(last + 1) if (mark := before.engine.mark(line)) is not None}
     await make.down(house, tables)
     assert len(stood) == last + 1
@@ -270,12 +270,12 @@ async def upgraded(change: str, game: str, stage: str, path: Path) -> Outcome:
             await make.step(table)
         for _ in range(2):
             await make.step(table)
-        await table._remember_everything()
+        await table.undoing.remember_everything()
         for line in range(last + 1):
             mark = table.engine.mark(line)
             assert mark is not None, "it can be gone back to any line before the upgrade"
             assert mark.frame.state == stood[line]
-        await table.undo(make.actor(), 3)
+        await table.undoing.undo(make.actor(), 3)
         assert table.standing.held == "undo"
         await make.step(table)
         await table.end(make.actor())

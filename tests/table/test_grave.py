@@ -35,7 +35,7 @@ async def test_a_refusal_of_what_comes_by_itself_is_no_error(
         tried.append(door)
         raise Refused(key)
 
-    monkeypatch.setattr(Core, {"place": "_submit", "screen": "amend", "due": "tick"}.get(door, "returned"), refuse)
+    monkeypatch.setattr(Core, {"place": "take", "screen": "amend", "due": "tick"}.get(door, "returned"), refuse)
     match door:
         case "due":
             await world.wait(400)

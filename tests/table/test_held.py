@@ -42,7 +42,7 @@ async def wait(world: World) -> None:
 
 async def undo(world: World) -> None:
     await poke(world, ANA)
-    await world.take(await (await table_of(world)).undo(world.actor(GM)))
+    await world.take(await (await table_of(world)).undoing.undo(world.actor(GM)))
 
 
 async def redo(world: World) -> None:
@@ -50,7 +50,7 @@ async def redo(world: World) -> None:
     await world.take(await (await table_of(world)).resume(world.actor(GM)))
     await world.quiet()
     assert dated(world)
-    await world.take(await (await table_of(world)).redo(world.actor(GM)))
+    await world.take(await (await table_of(world)).undoing.redo(world.actor(GM)))
 
 
 async def fault(world: World) -> None:
@@ -117,8 +117,8 @@ async def test_another_setting_or_other_hours_while_it_is_held_close_no_question
     (asked,) = questions(world, ANA)
     await pause(world)
     table = await table_of(world)
-    await world.take(await table.set_setting(world.actor(GM), "tempo", "evening"))
-    await world.take(await table.set_setting(world.actor(GM), "delay", "10 min"))
+    await world.take(await table.settings.change(world.actor(GM), "tempo", "evening"))
+    await world.take(await table.settings.change(world.actor(GM), "delay", "10 min"))
     await world.wait(AFTER_TRACKER)
     assert dated(world) == []
     shown = asking(world, asked)
@@ -139,7 +139,7 @@ async def test_a_secret_question_says_so_too(world: World) -> None:
 async def test_an_awaited_roll_says_so_too_also_one_that_is_asked_while_it_is_held(world: World) -> None:
     await world.begun()
     table = await table_of(world)
-    await world.take(await table.set_setting(world.actor(GM), "dice", "table"))
+    await world.take(await table.settings.change(world.actor(GM), "dice", "table"))
     await world.take(await table.command(world.actor(BOB), "hold", {"until": "2"}))
     await poke(world, ANA)
     message, _ = button(world, "gd|")

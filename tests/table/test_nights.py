@@ -77,7 +77,7 @@ async def test_another_tempo_gives_what_stands_asked_all_its_time_from_now_on(wo
     await world.wait(100)
     await world.take(await table.pause(world.actor(BOB)))
     await world.wait(1_000)
-    await world.take(await table.set_setting(world.actor(GM), "tempo", tempo))
+    await world.take(await table.settings.change(world.actor(GM), "tempo", tempo))
     await world.wait(50)
     await world.take(await table.resume(world.actor(BOB)))
     (left,) = {each.due for each in table.sitting.asked.values()}
@@ -94,7 +94,7 @@ async def test_what_a_question_tells_above_stays_when_its_time_is_another(world:
     slot = next(iter(table.sitting.asked.values())).slot
     place = table.postman.places[slot]
     assert place.card.news
-    await world.take(await table.set_setting(world.actor(GM), "tempo", "evening"))
+    await world.take(await table.settings.change(world.actor(GM), "tempo", "evening"))
     await world.quiet()
     card = table.postman.places[slot].card
     assert card.news == place.card.news
@@ -105,23 +105,23 @@ async def test_what_a_question_tells_above_stays_when_its_time_is_another(world:
 
 async def test_hours_and_reminder_stand_on_the_settings_pages(world: World) -> None:
     table = await by_post(world)
-    page = (await table.set_setting(world.actor(ANA), None)).card.text
+    page = (await table.settings.change(world.actor(ANA), None)).card.text
     assert "Heures calmes : **22:00-08:00**" in page.replace("\u00a0", " ")
     assert "Fuseau horaire : **Europe/Paris**" in page.replace("\u00a0", " ")
     assert "Rappel : **trois heures avant la fin du délai**" in page.replace("\u00a0", " ")
-    assert [name for _, each in table.settings() for name in (each.name,) if name in HOURS_OPTIONS] == list(
+    assert [name for _, each in table.settings.known() for name in (each.name,) if name in HOURS_OPTIONS] == list(
         HOURS_OPTIONS
     )
     with pytest.raises(Refused, match="not-gm"):
-        await table.set_setting(world.actor(ANA), "reminder", "jamais")
+        await table.settings.change(world.actor(ANA), "reminder", "jamais")
     with pytest.raises(Refused, match="bad-quiet-hours"):
-        await table.set_setting(world.actor(GM), "heures calmes", "bientôt")
+        await table.settings.change(world.actor(GM), "heures calmes", "bientôt")
     with pytest.raises(Refused, match="unknown-zone"):
-        await table.set_setting(world.actor(GM), "zone", "Atlantide")
+        await table.settings.change(world.actor(GM), "zone", "Atlantide")
     await until(world, 12)
     table = await table_of(world)
-    await world.take(await table.set_setting(world.actor(GM), "heures calmes", "21-9"))
-    await world.take(await table.set_setting(world.actor(GM), "zone", "montréal"))
+    await world.take(await table.settings.change(world.actor(GM), "heures calmes", "21-9"))
+    await world.take(await table.settings.change(world.actor(GM), "zone", "montréal"))
     before = len(world.channel.history)
     shown = await use(world, GM, "gv|" + table.id + "|reminder", "6h")
     assert shown.private
@@ -133,7 +133,7 @@ async def test_hours_and_reminder_stand_on_the_settings_pages(world: World) -> N
     (asked,) = {(each.due, each.remind) for each in now.asked.values()}
     assert asked[1] is not None
     assert asked[0] - asked[1] == BEFORE["6h"]
-    await world.take(await (await table_of(world)).set_setting(world.actor(GM), "rappel", "jamais"))
+    await world.take(await (await table_of(world)).settings.change(world.actor(GM), "rappel", "jamais"))
     assert {each.remind for each in (await table_of(world)).sitting.asked.values()} == {None}
 
 
@@ -143,7 +143,7 @@ async def test_hours_that_change_are_shown_where_a_question_stands(world: World)
     before = {slot: table.postman.places[slot].card.text for slot in slots}
     await until(world, 12)
     table = await table_of(world)
-    await world.take(await table.set_setting(world.actor(GM), "quiet", "22-8"))
+    await world.take(await table.settings.change(world.actor(GM), "quiet", "22-8"))
     await world.quiet()
     for slot in slots:
         card = table.postman.places[slot].card
@@ -154,7 +154,7 @@ async def test_hours_that_change_are_shown_where_a_question_stands(world: World)
 async def test_who_takes_the_chair_with_a_roll_still_has_it_after_a_restart(world: World) -> None:
     await world.begun()
     table = await table_of(world)
-    await world.take(await table.set_setting(world.actor(GM), "dice", "table"))
+    await world.take(await table.settings.change(world.actor(GM), "dice", "table"))
     await world.take(await table.submit(Bide(ANA, "ana", 9), world.actor(ANA)))
     aside = Aside(chair=BOB, tempo="evening")
     await world.take(await table.submit(Lunge(BOB, "ana", "bob"), world.actor(BOB), aside=aside, remark="✋"))

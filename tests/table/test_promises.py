@@ -53,7 +53,7 @@ async def test_undoing_a_reveal_asks_everybody_again(world: World) -> None:
     table = await staring(world)
     await choose(world, ANA, "hold")
     await choose(world, BOB, "hold")
-    await world.take(await table.undo(world.actor(GM), 1))
+    await world.take(await table.undoing.undo(world.actor(GM), 1))
     await world.take(await table.resume(world.actor(GM)))
     await world.quiet()
     assert [q.answered for q, _ in table.questions()] == [False, False]
@@ -166,10 +166,10 @@ async def test_undoing_the_start_brings_the_lobby_back(world: World) -> None:
     table = await world.tables.here(CHANNEL)
     with pytest.raises(AssertionError):
         button(world, "b|")
-    await world.take(await table.undo(world.actor(GM), 1))
+    await world.take(await table.undoing.undo(world.actor(GM), 1))
     await world.wait(5)
     while table.phase != "lobby" and table.engine.standing.begun:
-        await world.take(await table.undo(world.actor(GM), 1))
+        await world.take(await table.undoing.undo(world.actor(GM), 1))
         await world.wait(5)
     assert button(world, "b|")
 
@@ -188,7 +188,7 @@ async def test_after_the_end_one_can_look_back_but_not_go_back(world: World) -> 
     assert json.loads(exported.attachment[1])["encounter"]["seed"] == over.row.seed.hex()
     assert (await over.log(world.actor(ANA))).card.text
     with pytest.raises(Refused) as refused:
-        await over.undo(world.actor(GM), 1)
+        await over.undoing.undo(world.actor(GM), 1)
     assert refused.value.key == "encounter-ended"
 
 
@@ -339,7 +339,7 @@ async def test_an_undo_strikes_rulings_and_not_the_notice_of_another_undo(world:
     await poke(world, ANA)
     await poke(world, BOB)
     for _ in range(2):
-        await world.take(await table.undo(world.actor(GM), 1))
+        await world.take(await table.undoing.undo(world.actor(GM), 1))
         await world.quiet()
     struck = [card.text for card in world.channel.messages.values() if "~~" in card.text]
     assert struck

@@ -97,8 +97,8 @@ async def test_a_story_is_told_few_rulings_at_a_time(world: World, monkeypatch: 
 @pytest.mark.parametrize(
     "look",
     [
-        lambda table, actor: table.undo_preview(actor, to=1),
-        lambda table, actor: table.undo_preview(actor, 50),
+        lambda table, actor: table.undoing.preview(actor, to=1),
+        lambda table, actor: table.undoing.preview(actor, 50),
         lambda table, actor: table.why(actor, 2),
     ],
 )
@@ -146,8 +146,8 @@ async def test_while_the_journal_is_replayed_the_encounter_takes_inputs(world: W
     await world.down()
     await world.up()
     table = await world.tables.here(CHANNEL)
-    looking = [asyncio.create_task(table.undo_preview(world.actor(GM), to=1)) for _ in range(2)]
-    while not table._remembering.locked():  # noqa: ASYNC110 (what is waited for happens within)
+    looking = [asyncio.create_task(table.undoing.preview(world.actor(GM), to=1)) for _ in range(2)]
+    while not table.undoing.remembering.locked():  # noqa: ASYNC110 (what is waited for happens within)
         await asyncio.sleep(0)
     before = table.last_line
     await world.take(await table.pause(world.actor(GM)))

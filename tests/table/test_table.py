@@ -156,7 +156,7 @@ async def test_undo_takes_back_whole_rulings_holds_and_redo_brings_them_again(wo
     table = await world.tables.here(CHANNEL)
     ruling = await poke(world, ANA)
     after = table.engine.state
-    await world.take(await table.undo(world.actor(GM), 1))
+    await world.take(await table.undoing.undo(world.actor(GM), 1))
     await world.quiet()
     assert table.phase == "held"
     assert table.engine.state != after
@@ -165,7 +165,7 @@ async def test_undo_takes_back_whole_rulings_holds_and_redo_brings_them_again(wo
     with pytest.raises(Refused) as refused:
         await table.answer(world.actor(ANA), None, "Bob")
     assert refused.value.key in ("held", "nothing-pending")
-    await world.take(await table.redo(world.actor(GM)))
+    await world.take(await table.undoing.redo(world.actor(GM)))
     assert table.engine.state == after
     await world.take(await table.resume(world.actor(GM)))
     await world.quiet()
@@ -179,7 +179,7 @@ async def test_undo_beyond_a_restart(world: World) -> None:
     await world.down()
     await world.up()
     table = await world.tables.here(CHANNEL)
-    await world.take(await table.undo(world.actor(GM), 1))
+    await world.take(await table.undoing.undo(world.actor(GM), 1))
     assert table.engine.state == before
 
 
@@ -187,7 +187,7 @@ async def test_players_may_pause_but_not_undo(world: World) -> None:
     await world.begun()
     table = await world.tables.here(CHANNEL)
     with pytest.raises(Refused) as refused:
-        await table.undo(world.actor(ANA), 1)
+        await table.undoing.undo(world.actor(ANA), 1)
     assert refused.value.key == "not-gm"
     await world.take(await table.pause(world.actor(ANA)))
     assert table.phase == "held"

@@ -289,7 +289,7 @@ async def test_a_roll_that_a_time_away_carried_into_the_night_is_made_in_the_mor
     await by_post(world, laid=False)
     await until(world, 12)
     table = await table_of(world)
-    await world.take(await table.set_setting(world.actor(GM), "dice", "table"))
+    await world.take(await table.settings.change(world.actor(GM), "dice", "table"))
     await world.take(await table.submit(Bide(ANA, "ana", 9), world.actor(ANA)))
     await world.take(await table.submit(Lunge(BOB, "ana", "bob"), world.actor(BOB)))
     await until(world, 21)
@@ -346,7 +346,7 @@ async def test_a_table_may_say_how_long_its_questions_wait_and_another_tempo_say
     table = await table_of(world)
     with pytest.raises(Refused, match="not-gm"):
         await attendance.hours(table, world.actor(ANA), delay="5 min")
-    await world.take(await table.set_setting(world.actor(GM), "délai", "10s"))
+    await world.take(await table.settings.change(world.actor(GM), "délai", "10s"))
     await world.quiet()
     assert any("change le délai de réponse\u00a0: 10 s." in text for _, _, text in world.channel.history)
     assert await left(world) == {10.0}
@@ -356,7 +356,7 @@ async def test_a_table_may_say_how_long_its_questions_wait_and_another_tempo_say
     assert await line(world) > before
     assert all(0 < each <= 10 for each in await left(world))
     table = await table_of(world)
-    await world.take(await table.set_setting(world.actor(GM), "rythme", "evening"))
+    await world.take(await table.settings.change(world.actor(GM), "rythme", "evening"))
     assert await left(world) == {1_800.0}
     assert (await sitting(world)).delay == ""
 
