@@ -161,6 +161,8 @@ class _Fold:
             case told.Ended():
                 self.now.update(ended=True, breath=False, held=None, queued=(), fed=())
                 self.questions, self.parked = [], {}
+            case _:
+                pass
 
     def _opened(self, event: told.DecisionOpened) -> None:
         kept = self.parked.pop(event.key, {})

@@ -41,6 +41,8 @@ def hold_after(lines: Iterable[Recorded], before: str | None) -> str | None:
                 held = reason
             case said.Resume() | said.End():
                 held = None
+            case _:
+                pass
     return held
 
 

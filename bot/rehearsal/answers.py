@@ -108,6 +108,8 @@ class Answers:
                 limits.check_modal(data)
                 interaction.modal = data
                 return None
+            case _:
+                pass
         return interaction.original
 
     def _response(self, interaction: Interaction, kind: int, resource: Message | None) -> Json:

@@ -62,6 +62,8 @@ class TableCompleter(Completer):
                 return self._select(person, text)
             case "(":
                 return self._form(person, text)
+            case _:
+                pass
         if text.startswith("as "):
             return _starting(text, (f"as {other.name}" for other in self._seats))
         shown = [*WORDS, *(f"{other.name}> " for other in self._seats)]

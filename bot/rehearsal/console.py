@@ -112,6 +112,8 @@ class Console:
                 self._tell(say(self.locale, "restarted"))
             case Wait(seconds=seconds):
                 self._tell(say(self.locale, "waited", seconds=f"{seconds:g}"))
+            case _:
+                pass
         write(sys.stdout, self._transcript.news(self.seat))
         write(sys.stdout, self._transcript.form(self.seat))
         if self._after_step is not None:

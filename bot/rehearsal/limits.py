@@ -194,6 +194,8 @@ def _check_v2(wrong: Faulty, components: Any) -> None:
                     wrong.add(f"{path}.content", "BASE_TYPE_REQUIRED", "This field is required")
             case 17:
                 wrong.count(f"{path}.components", component.get("components"), V2_COMPONENTS, least=1)
+            case _:
+                pass
 
 
 def walk(components: Any, path: str = "components") -> Iterator[tuple[str, Json]]:

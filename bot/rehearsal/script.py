@@ -222,6 +222,8 @@ def parse_step(line: str, number: int = 1) -> Step:
             if found is None:
                 raise ScriptError(number, "refuse-form")
             return Refuse(unescape(found[1]))
+        case _:
+            pass
     acting = _ACT.fullmatch(line)
     if acting is None:
         raise ScriptError(number, "not-a-step", line=line)

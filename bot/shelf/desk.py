@@ -200,6 +200,8 @@ class Desk(Keeping):
                 return await self._dropped(actor, guild, "|".join(rest), drop=verb == "drop")
             case ["copy", owner, name]:
                 return await self._copy(actor, guild, bounds.number(owner), name, channel)
+            case _:
+                pass
         raise Refused("moment-passed")
 
     async def _open_group(self, actor: Actor, guild: int, group: str, name: str, *, again: bool) -> Outcome:

@@ -80,6 +80,8 @@ def _element(element: Any, plural: Callable[[int], str]) -> str | Said:
             return _select(expression, plural)
         case ast.Placeable():
             return _element(expression, plural)
+        case _:
+            pass
     raise NotQuick
 
 

@@ -103,6 +103,8 @@ def _answer(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
             return {"expose": "no"}
         case "wrestle" | "wrestle_choice" | "counter":
             return habits.answer(state, who, decision)
+        case _:
+            pass
     return None
 
 

@@ -26,6 +26,8 @@ def parry_score(who: Combatant, settings: Settings) -> int:
             return 20
         case "fighter_by_level":
             return score_at(who.level, lowered=True)
+        case "base_by_level":
+            pass
     return score_at(who.level, lowered=False)
 
 

@@ -54,6 +54,8 @@ def offers(catalogue: Catalogue, option: str, locale: str) -> Sequence[tuple[str
             return [(each, each) for each in get_args(Size)]
         case "bleeding":
             return [(each, each) for each in get_args(Bleeding)]
+        case _:
+            pass
     return ()
 
 
@@ -146,6 +148,8 @@ def _meant(catalogue: Catalogue, name: str, typed: str, locale: str) -> Any:
             return [found(name, each, weapons) for each in filling.items(name, typed)]
         case "ranks":
             return {found(name, each, weapons): rank for each, rank in filling.scores(name, typed)}
+        case _:
+            pass
     return filling.number(name, typed)
 
 

@@ -34,6 +34,8 @@ def changed(who: Combatant, hand: Hand, weapon: str, change: Change, segment: in
             return evolve(who, hands=hands, dropped=(*who.dropped, arm))
         case "sheathed":
             return evolve(who, hands=hands, carried=(*who.carried, arm))
+        case "drawn" | "picked_up" | "broken" | "readied":
+            pass
     return evolve(who, hands=hands)
 
 

@@ -34,6 +34,8 @@ def attacks_on(who: Combatant) -> bool:
             return False
         case "desperate":
             return is_below(who, 2)
+        case "never_guard" | "furious" | None:
+            pass
     return True
 
 
@@ -48,6 +50,8 @@ def defends(who: Combatant) -> bool:
             return True
         case "desperate":
             return not is_below(who, 2)
+        case "never_guard" | None:
+            pass
     return False
 
 

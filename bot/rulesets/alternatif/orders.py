@@ -155,6 +155,8 @@ def answers(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
             return moves.ordered(decision, order_of(who, "keep_up"))
         case "counter" | "wrestle_choice" | "wrestle":
             return habits.ordered(who, decision)
+        case _:
+            pass
     return _simple(who, decision) if decision.kind in SIMPLE else None
 
 

@@ -201,6 +201,8 @@ class Alternatif:
                 return combatant
             case BreathTold(other=other):
                 return other
+            case _:
+                pass
         return None
 
     def too_late_for_words(self, state: AlternatifState, user: int) -> bool:

@@ -352,6 +352,8 @@ def _effect(scene: Scene[AlternatifState], ident: str, task: Task) -> Action:
             yield from casting.cast(scene, ident, task)
         case times.USE:
             yield from casting.use(scene, ident, task)
+        case _:
+            pass
 
 
 def _staunch(scene: Scene[AlternatifState], patient: Combatant) -> Action:

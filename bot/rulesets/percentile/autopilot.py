@@ -56,6 +56,8 @@ def _answer(state: PercentileState, who: Fighter, decision: Decision) -> Choice 
         case "retarget":
             people = [each for each in decision.fields[0].options if each != NOTHING]
             return {"target": _meant(state, who, people)}
+        case _:
+            pass
     return None
 
 
@@ -107,4 +109,6 @@ def _posture(who: Fighter) -> str:
             return "defensif" if _below(who, 2) else "none"
         case "desperate":
             return "offensif" if _below(who, 2) else "defensif"
+        case "cautious" | None:
+            pass
     return "defensif"

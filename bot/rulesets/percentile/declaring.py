@@ -191,6 +191,8 @@ def _objects(state: PercentileState, who: Fighter, kind: ActionKind, partial: Ch
             # Towards somebody who broke off, or just somewhere (PCT-DEF-014).
             apart = tuple(each.id for each in foes if each.has("desengage"))
             return [Field("target", (NOTHING, *apart))] if apart else []
+        case "parade" | "rompre" | "fuir" | "degager" | "autre" | "rien":
+            pass
     return []
 
 

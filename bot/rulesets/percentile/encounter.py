@@ -97,6 +97,8 @@ def stage(state: PercentileState) -> Stage:
             return "breaking"
         case "acting":
             return "acting"
+        case "between" | "ending":
+            pass
     return "ending"
 
 
@@ -129,6 +131,8 @@ def _in_turn(state: PercentileState) -> Stage:
             return "begin" if turns.is_lost(state, turn) or _has_lost_his_target(state, turn) else "ready"
         case "rolled":
             return "judged"
+        case "held":
+            pass
     if turn.dealt is not None:
         return "resist"
     if turn.hits:

@@ -51,6 +51,8 @@ def offers(catalogue: PercentileCatalogue, option: str, locale: str) -> Sequence
             return [(each.name.in_(locale), str(ident)) for ident, each in catalogue.armours.items()]
         case "pj":
             return [(each, each) for each in (_YES, _NO)]
+        case _:
+            pass
     return ()
 
 
@@ -140,6 +142,8 @@ def _meant(catalogue: PercentileCatalogue, name: str, typed: str, locale: str) -
             return [found(name, each, names_of(catalogue.spells, locale)) for each in filling.items(name, typed)]
         case "pj":
             return typed == _YES
+        case _:
+            pass
     return filling.number(name, typed)
 
 

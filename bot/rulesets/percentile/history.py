@@ -242,6 +242,10 @@ def _roll_settled(state: State, event: e.RollSettled) -> State:
             return _turn(state, face=event.face, degree=event.degree, step="rolled", pending=pending)
         case "rompre":
             return _with(state, event.combatant, broke=True)
+        case (
+            "riding" | "parade" | "esquive" | "parade_magique" | "resist" | "opposed" | "opposing" | "fuir" | "degager"
+        ):
+            pass
     return state
 
 

@@ -64,6 +64,8 @@ def postures_for(state: PercentileState, kind: ActionKind) -> tuple[Posture | No
             return (None,)
         case "fuir" | "degager":
             return (None, "focus", "offensif", "defensif")
+        case "attaque" | "lutte" | "sort" | "deplacement" | "autre":
+            pass
     return (None, "offensif", "defensif", "focus")
 
 
@@ -183,6 +185,8 @@ def reaches(state: PercentileState, who: Fighter, target: Fighter, arm: Weapon |
             return 50 <= distance <= 150
         case "hast":
             return distance > 150
+        case "tir":
+            pass
     return True
 
 

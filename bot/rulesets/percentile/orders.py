@@ -58,6 +58,8 @@ def answers(state: PercentileState, who: Fighter, decision: Decision) -> Choice 
         case "advantage" | "ride" | "react":
             value = _YES[decision.kind] if order == ALWAYS else _NO[decision.kind]
             return {decision.kind: value}
+        case _:
+            pass
     return None
 
 

@@ -67,6 +67,8 @@ def audience(event: Any) -> Audience:
             return GM_ONLY if event.player is None and event.before is None else PUBLIC
         case e.GmOverrode():
             return side_of(event.combatant) if event.secret else PUBLIC
+        case _:
+            pass
     return side_of(event.combatant) if isinstance(event, _FIGURES) else PUBLIC
 
 

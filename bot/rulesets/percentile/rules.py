@@ -149,4 +149,6 @@ def rules_of(event: Any) -> tuple[str, ...]:
             return _ENDED.get(event.reason, ())
         case e.RerollsChanged():
             return ("PCT-ADV-001",) if event.reason in ("gm", "expired") else ("PCT-ADV-002", "PCT-ADV-005")
+        case _:
+            pass
     return _FIXED.get(event.__class__, ())

@@ -22,6 +22,8 @@ def retimed(state: State, event: e.TaskRetimed) -> State:
             task = evolve(task, then="")
         case "coordinated":
             task = evolve(task, bond="coordinated")
+        case "gm":
+            pass
     return put(state, evolve(who, task=task))
 
 

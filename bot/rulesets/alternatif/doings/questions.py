@@ -174,6 +174,8 @@ def answered(scene: Scene[AlternatifState], key: str, choice: Choice) -> Action:
             else:
                 known = None if who.proposal is None else who.proposal.duration
                 yield from tell(ProposalSettled(ident, "figures", choice["reaction"], choice.get("duration", known)))
+        case _:
+            pass
 
 
 def aggravate(scene: Scene[AlternatifState], ident: str, delay: str, words: str = "") -> Action:

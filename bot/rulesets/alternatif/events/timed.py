@@ -68,6 +68,8 @@ class ProposalSettled:
                 return put(state, evolve(who, proposal=proposal))
             case "sure":
                 return put(state, evolve(who, proposal=evolve(who.proposal, sure=True)))
+            case "dropped" | "refused":
+                pass
         return put(state, evolve(who, proposal=None, spot=halted(who)))
 
 

@@ -147,6 +147,8 @@ def is_shown(state: AlternatifState) -> bool:
             return True
         case "off":
             return False
+        case "auto":
+            pass
     return state.breath_shown
 
 

@@ -30,6 +30,8 @@ def answer(state: State, who: Combatant, decision: Decision) -> Choice | None:
             return {"swap": "no" if who.temperament in ("furious", "never_guard") else "yes"}
         case "shove":
             return {"shove": decision.fields[0].options[0]}
+        case _:
+            pass
     return None
 
 

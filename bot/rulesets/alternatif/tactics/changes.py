@@ -36,6 +36,8 @@ def groped(state: State, event: e.GropedInTheDark) -> State:
                 for each in state.specials
             )
             return evolve(state, specials=specials)
+        case "strike" | "shot" | "wrestle":
+            pass
     return state
 
 

@@ -71,6 +71,8 @@ def as_it_is_wielded(state: AlternatifState, who: Combatant, arm: Arm) -> Arm:
             return evolve(arm, attack=0, defence=0)
         case "inverted":
             return evolve(arm, attack=-arm.attack, defence=-arm.defence)
+        case "kept":
+            pass
     return arm
 
 

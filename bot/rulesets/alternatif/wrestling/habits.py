@@ -28,6 +28,8 @@ def answer(state: AlternatifState, who: Combatant, decision: Decision) -> Choice
             return {"wrestle_choice": ACT if attacks_on(who) else GUARD}
         case "counter":
             return {"counter": decision.fields[0].options[0] if defends(who) else NOTHING}
+        case _:
+            pass
     return None
 
 
@@ -58,4 +60,6 @@ def ordered(who: Combatant, decision: Decision) -> Choice | None:
             if order == "never":
                 return {"action": NOTHING}
             return decision.filled({"action": order}) if order in decision.fields[0].options else None
+        case _:
+            pass
     return None

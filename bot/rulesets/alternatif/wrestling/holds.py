@@ -174,6 +174,8 @@ def free_targets(state: AlternatifState, who: Combatant, action: str) -> list[st
             return [key.victim for key in mine if key.gagged]
         case "step_out":
             return [ident for ident in opponents(state, who) if may_step_out(state, who, ident)]
+        case _:
+            pass
     return []
 
 

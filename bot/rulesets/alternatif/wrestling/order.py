@@ -175,6 +175,8 @@ def free_act(scene: Scene[AlternatifState], ident: str, action: str, about: str)
             yield from tell(GagChanged(ident, about, on=action == holds.GAG))
         case holds.STEP_OUT:
             yield from entering.unclinch(scene, ident, about, "stepped_out")
+        case _:
+            pass
 
 
 def _ready(state: AlternatifState) -> list[tuple[str, int]]:

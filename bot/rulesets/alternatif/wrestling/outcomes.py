@@ -97,6 +97,8 @@ def _on_another(scene: Scene[AlternatifState], ident: str, target: str, hold: Ho
             yield from casting.disturb(scene, target, "shoved")
         case "get_up":
             yield from _get_up(scene, ident, target)
+        case _:
+            pass
 
 
 def _escape(scene: Scene[AlternatifState], ident: str, holder: str, hold: Hold) -> Action:
@@ -223,6 +225,8 @@ def _figures(state: AlternatifState, who: Combatant, hold: Hold) -> tuple[Dice, 
             arm = holds.arms(state, who).get(hold.weapon or "", FIST)
             # As in melee: 1d6-1 (ALT-WRE-040).
             return dice(arm.damage), D6, 1, arm
+        case _:
+            pass
     own = holds.own_hold(who, hold.action)
     if own is None:
         return D4, D4, 0, FIST
