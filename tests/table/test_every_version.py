@@ -30,6 +30,7 @@ from bot.table.recovery import opened, recorded
 from tests.fixtures.fights import make
 
 VERSIONS = sorted(each.name for each in make.HERE.iterdir() if each.is_dir() and list(each.glob("*.sql")))
+UNCHAINED = ("0.1.0",)
 GAMES = ("alternatif", "percentile")
 TOLD = "L’arbitre a été mis à jour"
 
@@ -293,13 +294,14 @@ def check_export(path: Path, ident: str, last: int, game: Any, retelling: bool) 
     assert [each["program"] for each in found["lines"][:last]] == [VERSIONS[-1]] * last
     done = verify(found, {game.id: game})
     retold = done.retold
-    assert (done.lines, done.unchained) == (len(found["lines"]), last)
+    # Before 0.2.0 lines had no digests.
+    assert (done.lines, done.unchained) == (len(found["lines"]), last if VERSIONS[-1] in UNCHAINED else 0)
     assert bool(retold) == retelling
     assert set(retold) <= set(range(1, last + 1))
     rolled = next(each for each in found["lines"] if each["dice"] and (not retold or each["line"] in retold))
     address, faces, *_ = rolled["dice"][0]
     rolled["dice"][0][1] = [faces[0] % int(address.rpartition("d")[2]) + 1, *faces[1:]]
-    with pytest.raises(Unverified, match="export-differs"):
+    with pytest.raises(Unverified, match="export-differs" if VERSIONS[-1] in UNCHAINED else "export-broken"):
         verify(found, {game.id: game})
 
 
