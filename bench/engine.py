@@ -17,7 +17,7 @@ from bot.kernel.decisions import Decision
 from bot.kernel.engine import Engine, Progress
 from bot.kernel.frame import Open
 from bot.kernel.inputs import Answer, Begin, Continue
-from bot.rulesets.alternatif import Alternatif, notes
+from bot.rulesets.alternatif import Alternatif, words
 from bot.rulesets.alternatif.forms import NOTHING
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Wielded
 
@@ -59,7 +59,7 @@ class Duel:
         self.events = 0
         self.bytes = 0
         crowd = [swordsman(f"n{at}", "ab"[at % 2], player=at) for at in range(2, fighters)]
-        self._take(notes.Join(9, (swordsman("conrath", "a"), swordsman("jurl", "b", player=2), *crowd)))
+        self._take(words.Join(9, (swordsman("conrath", "a"), swordsman("jurl", "b", player=2), *crowd)))
         self._take(Begin(9, "mix"))
 
     def decide(self) -> None:

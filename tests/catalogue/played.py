@@ -27,7 +27,7 @@ from bot.kernel.ruleset import EVERYBODY, NEW, Reader, Ruleset
 from bot.render import Entry, Renderer
 from bot.render.cards import Card, Form, Select
 from bot.rulesets import rulesets_of
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.mounted import notes as riders
 from bot.settings import Settings
 from bot.text import LOCALES
@@ -221,12 +221,12 @@ class Played:
             if self.table == "mounts":
                 yield riders.Mounts(GM, who, self.entry)
             if self.table == "actions":
-                yield notes.Undertake(GM, who, self.entry, "dagger", "", people[-1])
+                yield words.Undertake(GM, who, self.entry, "dagger", "", people[-1])
             if self.table == "spells":
-                yield notes.Undertake(GM, who, "cast", self.entry, "", people[-1])
-                yield notes.Undertake(GM, who, "use", "of_the_house", "", people[-1])
+                yield words.Undertake(GM, who, "cast", self.entry, "", people[-1])
+                yield words.Undertake(GM, who, "use", "of_the_house", "", people[-1])
             if self.table == "items":
-                yield notes.Undertake(GM, who, "use", self.entry, "", people[-1])
+                yield words.Undertake(GM, who, "use", self.entry, "", people[-1])
 
     # ---- what is read
 

@@ -13,6 +13,7 @@ from typing import Any
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.events import Audience
+from bot.rulesets.alternatif import compose
 from bot.rulesets.alternatif.chapter import Change, Chapter, Check, Command, Take
 from bot.rulesets.alternatif.charging.chapter import CHAPTER as CHARGING
 from bot.rulesets.alternatif.crowd.chapter import CHAPTER as CROWD
@@ -28,11 +29,15 @@ from bot.rulesets.alternatif.specials.chapter import CHAPTER as SPECIALS
 from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.alternatif.surprise.chapter import CHAPTER as SURPRISE
 from bot.rulesets.alternatif.tactics.chapter import CHAPTER as TACTICS
+from bot.rulesets.alternatif.words import announcing, contacts, figures, initiative, joining, standing
 from bot.rulesets.alternatif.wrestling.chapter import CHAPTER as WRESTLING
 from bot.rulesets.shared.book import Rules
 
 CHAPTERS: tuple[Chapter, ...] = (
-    Chapter.of(scene, people, announced, timed, blows, wounds),
+    Chapter.of(
+        *(scene, people, announced, timed, blows, wounds),
+        *(compose, announcing, joining, figures, initiative, contacts, standing),
+    ),
     SPECIALS,
     doings.CHAPTER,
     magic.CHAPTER,

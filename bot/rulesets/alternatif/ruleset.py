@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, get_args
+from typing import Any
 
 from bot.catalogue import Catalogue, load_catalogue
 from bot.kernel.decisions import Choice, Decision, Reading, Scalar
 from bot.kernel.effects import Action, Scene
+from bot.kernel.errors import UnknownCommand
 from bot.kernel.events import Audience
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Person, Reader, Setting, View, only
+from bot.kernel.ruleset import Person, Reader, Setting, View
 from bot.rulesets.alternatif import (
     autopilot,
     belongings,
     chapters,
-    checks,
-    compose,
     critical,
     encounter,
     events,
-    fixes,
     forms,
-    notes,
     offering,
     orders,
     people,
@@ -43,6 +40,7 @@ from bot.rulesets.alternatif.sheets import AlternatifSheets
 from bot.rulesets.alternatif.shooting.events import ShotRolled
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
 from bot.rulesets.alternatif.surprise import notes as surprise
+from bot.rulesets.alternatif.words import joining
 
 _OFFERED: Mapping[str, Callable[[AlternatifState, Combatant, Callable[[Choice], object]], Decision | None]] = {
     "declare": offering.declarable,
@@ -51,7 +49,17 @@ _OFFERED: Mapping[str, Callable[[AlternatifState, Combatant, Callable[[Choice], 
 }
 """What commands offer of which a check says whether it may be said."""
 _CHANGES: Mapping[type, Change] = efforts.remembered(chapters.EVENTS)
-_CODES: Mapping[tuple[str, str], tuple[str, ...]] = {**compose.CODES, **chapters.CODES}
+_CODES: Mapping[tuple[str, str], tuple[str, ...]] = {
+    **chapters.CODES,
+    ("gm-dice", "why"): (
+        *("reaction", "strike", "free", "frank", "parry", "damage", "body", "effect", "fumble", "stray", "companion"),
+        *("task-reaction", "task-duration", "task-delay", "task-second", "task-failure", "second", "spell", "beat"),
+        *("shot", "dodge", "astray", "charge", "reception"),
+        *("special", "reflex", "grip", "fall", "hold", "sneak-save", "stealth", "notice", "exhaustion"),
+        *("wrestle", "wrestle-reaction", "wrestle-counter", "wrestle-damage", "stray-blow"),
+    ),
+}
+"""What an option of a command may say, where it is one of a few codes."""
 
 
 class Alternatif:
@@ -65,11 +73,11 @@ class Alternatif:
     restartable = True
     state_type: type[AlternatifState] = AlternatifState
     event_types: tuple[type, ...] = tuple(chapters.EVENTS)
-    note_types: tuple[type, ...] = (*get_args(notes.AlternatifNote), *chapters.NOTES)
+    note_types: tuple[type, ...] = tuple(chapters.NOTES)
     steps: frozenset[type] = frozenset({events.SegmentReached})
     rulings: frozenset[type] = frozenset({events.StrikeRolled, ShotRolled})
 
-    def __init__(self, recruiter: compose.Recruiter | None = None, catalogue: Catalogue | None = None) -> None:
+    def __init__(self, recruiter: joining.Recruiter | None = None, catalogue: Catalogue | None = None) -> None:
         self.catalogue = catalogue or load_catalogue()
         self.sheets = AlternatifSheets(self.catalogue)
         self.recruiter = recruiter or CatalogueRecruiter(self.catalogue, self.sheets)
@@ -80,19 +88,14 @@ class Alternatif:
         return encounter.play(scene)
 
     def check(self, state: AlternatifState, note: Any) -> None:
-        own = chapters.NOTES.get(note.__class__)
-        if own is None:
-            checks.check(state, note)
-        else:
-            own[0](state, note)
+        chapters.NOTES[note.__class__][0](state, note)
 
     def is_action(self, note: Any) -> bool:
         """Nothing waits for a window: in melee nothing is done between the blows."""
         return False
 
     def note(self, scene: Scene[AlternatifState], note: Any) -> Action:
-        own = chapters.NOTES.get(note.__class__)
-        return fixes.take(scene, note) if own is None else own[1](scene, note)
+        return chapters.NOTES[note.__class__][1](scene, note)
 
     def after(self, state: AlternatifState, event: Any) -> AlternatifState:
         change = _CHANGES.get(event.__class__)
@@ -151,16 +154,19 @@ class Alternatif:
         return struck.reading(state, decision) if command == "strike" else None
 
     def compose(self, state: AlternatifState, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
-        if command == "npc-add":
-            only(args, "creature", "name", "count", "side", "hidden", "neutral")
-        own = chapters.COMMANDS.get(command)
-        if own is not None:
-            return own(state, by, args)
-        return compose.compose(state, command, by, args, self.recruiter)
+        """The word for *command*. Raises `UnknownCommand`, and `Refused`: `argument-missing`, `not-a-number`,
+        `not-among`, and what the particular command refuses."""
+        recruited = joining.RECRUITED.get(command)
+        if recruited is not None:
+            return recruited(state, by, args, self.recruiter)
+        make = chapters.COMMANDS.get(command)
+        if make is None:
+            raise UnknownCommand(command)
+        return make(state, by, args)
 
     def offers(self, state: AlternatifState, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
         """The creatures by name; what people hold (`with`, or `with <combatant>`); else the codes that the option takes
-        (see `compose.CODES` and the chapters' own)."""
+        (see `chapters.CODES`)."""
         if command == "fix-initiative" and option.startswith("with"):
             named = state.combatants.get(option.removeprefix("with").strip())
             people = state.combatants.values() if named is None else (named,)

@@ -176,6 +176,8 @@ def _said(kind: Any) -> list[Any]:
         options.from_text,
         options.from_words,
         options.from_optional,
+        options.from_optional_codes,
+        options.from_optional_number,
         options.from_number,
         options.from_codes,
         options.from_flag,

@@ -11,6 +11,7 @@ from bot.kernel.persons import Name, Typed, UserId
 from bot.kernel.values import record
 from bot.rulesets.shared.joining import FOES, LONGEST_NAME, PLAYERS, Joined, free_name, titled
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import from_text
 
 SIDES = (PLAYERS, FOES)
 
@@ -20,8 +21,8 @@ class ChangeSide:
     """*who* fights on *side* from now on."""
 
     by: UserId
-    who: CombatantId
-    side: str
+    who: CombatantId = from_text("who")
+    side: str = from_text("side")
     type: Literal["change_side"] = "change_side"
 
 

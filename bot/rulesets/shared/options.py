@@ -119,14 +119,31 @@ def from_number(name: str, least: int, most: int, otherwise: int | None = None) 
     return _field(Origin(name, lambda args: number(args, name, otherwise), check), *_given(otherwise))
 
 
+def from_optional_number(name: str, least: int | None = None, most: int | None = None) -> Any:
+    """A field that is the option *name* as a whole number, None where it is not given; from *least* to *most*, both or
+    neither of which are given."""
+
+    def check(called: str, value: int | None) -> None:
+        if value is not None and least is not None and most is not None:
+            in_range(called, value, least, most)
+
+    return _field(Origin(name, lambda args: None if optional(args, name) is None else number(args, name), check), None)
+
+
 def from_codes(name: str, codes: tuple[str, ...], otherwise: str | None = None) -> Any:
     """A field that is one of *codes*, as the option *name* says, *otherwise* where it is not given."""
     return _field(Origin(name, lambda args: among(args, name, codes, otherwise), None, codes), *_given(otherwise))
 
 
+def from_optional_codes(name: str, codes: tuple[str, ...]) -> Any:
+    """A field that is one of *codes*, as the option *name* says, None where it is not given."""
+    return _field(Origin(name, lambda args: optional(args, name) and among(args, name, codes), None, codes), None)
+
+
 def from_flag(name: str, on: str, off: str, otherwise: str | None = None) -> Any:
-    """A field that is true where the option *name* says *on*, false where it says *off*."""
-    codes = (on, off)
+    """A field that is true where the option *name* says *on*, false where it says *off*; what it is *otherwise* is
+    offered first."""
+    codes = (off, on) if otherwise == off else (on, off)
     found = () if otherwise is None else (otherwise == on,)
     return _field(Origin(name, lambda args: among(args, name, codes, otherwise) == on, None, codes), *found)
 
@@ -162,6 +179,8 @@ __all__ = [
     "from_number",
     "from_option",
     "from_optional",
+    "from_optional_codes",
+    "from_optional_number",
     "from_text",
     "from_words",
     "in_range",

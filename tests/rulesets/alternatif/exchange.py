@@ -14,7 +14,7 @@ from bot.kernel.decisions import Decision
 from bot.kernel.dice import Fed
 from bot.kernel.engine import Budget, Engine, Progress
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import Alternatif, events, notes
+from bot.rulesets.alternatif import Alternatif, events, words
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Wielded
 
 E = TypeVar("E")
@@ -53,7 +53,7 @@ class Exchange:
         self.line = 0
         self.told: list[Any] = []
         if people:
-            self.says(notes.Join(GM, people))
+            self.says(words.Join(GM, people))
         if begun:
             self.says(inputs.Begin(GM))
 
@@ -107,7 +107,7 @@ class Exchange:
         if (who, "declare") in self.asked:
             self.answers(who, *faces, action="attack", target=target)
         else:
-            self.notes(notes.Declare(GM, who, "melee", target), *faces)
+            self.notes(words.Declare(GM, who, "melee", target), *faces)
 
     def strikes(self, who: str, target: str, *faces: int | Fed) -> None:
         """*who*, whose action is up, strikes at *target*."""
@@ -123,7 +123,7 @@ class Exchange:
         if (who, "declare") in self.asked:
             self.answers(who, action="standby")
         else:
-            self.notes(notes.Standby(GM, who))
+            self.notes(words.Standby(GM, who))
 
     def notes(self, note: Any, *faces: int | Fed) -> None:
         """A word of a player or of the game master."""
@@ -171,4 +171,4 @@ class Exchange:
         return found
 
 
-__all__ = ["Exchange", "Fed", "events", "fighter", "notes"]
+__all__ = ["Exchange", "Fed", "events", "fighter", "words"]

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.kernel import inputs
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.crowd import events as crowds
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.specials import events as s
@@ -76,12 +76,12 @@ class Fight(AnyPlay[AlternatifState]):
         chance = self.chance
         if plot is not None:
             self.prefers = (*plot.often, *self.prefers)
-            for word in (notes.Join(GM, plot.people), *plot.before, inputs.Begin(GM, str(seed)), *plot.words):
+            for word in (words.Join(GM, plot.people), *plot.before, inputs.Begin(GM, str(seed)), *plot.words):
                 self.submit(word)
             return
         sides = ("heroes", "others", "thirds") if chance.random() < 0.15 else ("heroes", "others")
         crowd = [wild.anybody(chance, f"F{at}", sides[at % len(sides)]) for at in range(chance.randint(2, 6))]
-        self.submit(notes.Join(GM, tuple(crowd)))
+        self.submit(words.Join(GM, tuple(crowd)))
         self.submit(inputs.Begin(GM, str(seed)))
 
     def check_step(self, state: AlternatifState, event: Any, new: AlternatifState, account: Any) -> Any:

@@ -12,7 +12,7 @@ from typing import Any
 from bot.kernel import inputs
 from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.charging import notes as charging
 from bot.rulesets.alternatif.doings import notes as doings
 from bot.rulesets.alternatif.mounted import notes as mounted
@@ -53,11 +53,11 @@ def hail(chance: random.Random) -> Plot:
     shield = chance.choice((SHIELD, PAVISE, PAVISE))
     target = _body(chance, "T", "heroes", SWORD, shield, ac=8, dodge=chance.choice((0, 4)))
     manner = chance.choice(("normal", "normal", "aim_2", "aim"))
-    words: list[Any] = [shots.SayDistance(GM, target.id, None, 2500)]
-    words.append(inputs.Feed(GM, tuple(Fed(3, 6, why="reaction-shot") for _ in archers)))
-    words += [shots.Shoot(GM, each.id, target.id, None, manner) for each in archers]
-    words.append(inputs.Feed(GM, tuple(Fed(chance.choice((15, 17)), 20, why="shot") for _ in archers)))
-    return Plot((*archers, target), words)
+    said: list[Any] = [shots.SayDistance(GM, target.id, None, 2500)]
+    said.append(inputs.Feed(GM, tuple(Fed(3, 6, why="reaction-shot") for _ in archers)))
+    said += [shots.Shoot(GM, each.id, target.id, None, manner) for each in archers]
+    said.append(inputs.Feed(GM, tuple(Fed(chance.choice((15, 17)), 20, why="shot") for _ in archers)))
+    return Plot((*archers, target), said)
 
 
 def tug(chance: random.Random) -> Plot:
@@ -65,19 +65,19 @@ def tug(chance: random.Random) -> Plot:
     one = _body(chance, "P", "heroes", SPEAR, bm=20, str_std=0)
     other = _body(chance, "Q", "others", SWORD, bm=0, str_std=0, reflex=0)
     faces = (Fed(19, 20, why="special"), Fed(2, 6, why="grip"), Fed(2, 6, why="grip"), Fed(3, 20, why="reflex"))
-    words = [notes.Declare(GM, one.id, "melee", other.id), inputs.Feed(GM, faces)]
+    said = [words.Declare(GM, one.id, "melee", other.id), inputs.Feed(GM, faces)]
     often = (("special", 0.9), ("weapon_capture", 1.0), ("pull", 0.6), ("nothing", 0.5))
-    return Plot((one, other), words, often)
+    return Plot((one, other), said, often)
 
 
 def common_work(chance: random.Random) -> Plot:
     """Friends at one piece of work (ALT-ACT-019), and somebody who may come near."""
     friends = [_body(chance, f"W{at}", "heroes", SWORD) for at in range(3)]
     enemy = _body(chance, "E", "others", SWORD)
-    words: list[Any] = [notes.Grant(GM, friends[0].id, "barricader", "1d6", "3")]
-    words += [doings.JoinIn(GM, each.id, friends[0].id) for each in friends[1:]]
-    words.append(notes.Interrupt(GM, chance.choice(friends).id))
-    return Plot((*friends, enemy), words)
+    said: list[Any] = [words.Grant(GM, friends[0].id, "barricader", "1d6", "3")]
+    said += [doings.JoinIn(GM, each.id, friends[0].id) for each in friends[1:]]
+    said.append(words.Interrupt(GM, chance.choice(friends).id))
+    return Plot((*friends, enemy), said)
 
 
 def two_daggers(chance: random.Random) -> Plot:
@@ -95,21 +95,21 @@ def in_the_saddle(chance: random.Random) -> Plot:
         evolve(_body(chance, name, side, SWORD), riding=Riding(rank, horse))
         for name, side, rank in (("R", "heroes", 6), ("S", "others", 1))
     ]
-    words = [mounted.Steer(GM, each.id, "au galop") for each in riders]
-    return Plot(tuple(riders), [*words, notes.Declare(GM, "r", "melee", "s"), *words])
+    said = [mounted.Steer(GM, each.id, "au galop") for each in riders]
+    return Plot(tuple(riders), [*said, words.Declare(GM, "r", "melee", "s"), *said])
 
 
 def kept_spell(chance: random.Random) -> Plot:
     """A spell that its caster would keep ready, which the game master may refuse (ALT-MAG-013)."""
     mage = evolve(_body(chance, "M", "heroes", RIGHT_DAGGER), magic=Magic((Spell("haste", 3, "VSM"),)))
     enemy = _body(chance, "E", "others", SWORD)
-    words = [
-        notes.Undertake(GM, mage.id, "cast", "haste", "", enemy.id),
-        notes.KeepReady(GM, mage.id, None),
-        notes.Declare(GM, enemy.id, "melee", mage.id),
+    said = [
+        words.Undertake(GM, mage.id, "cast", "haste", "", enemy.id),
+        words.KeepReady(GM, mage.id, None),
+        words.Declare(GM, enemy.id, "melee", mage.id),
     ]
     settings = {"spells_may_be_held": "ask_gm"}
-    return Plot((mage, enemy), words, (("no", chance.choice((0.2, 1.0))), ("attack", 0.2)), (), settings)
+    return Plot((mage, enemy), said, (("no", chance.choice((0.2, 1.0))), ("attack", 0.2)), (), settings)
 
 
 def crossing(chance: random.Random) -> Plot:
@@ -124,9 +124,9 @@ def crossing(chance: random.Random) -> Plot:
     posts = dict(zip("abcd", ("C3", "E3", "C12", "M12"), strict=True))
     said: list[Any] = [moving.Place(GM, who, cell) for who, cell in posts.items()]
     said.append(shots.SayDistance(GM, "c", "d", 2000))
-    words: list[Any] = [moving.Move(GM, who, "step", "D3") for who in ("a", "b")]
-    words += [charging.Charge(GM, "c", "d"), notes.Standby(GM, "d"), notes.Hide(GM, "d")]
-    return Plot(people, words, (("standby", 0.9),), said, {"map": chance.choice(("square", "none"))})
+    moves: list[Any] = [moving.Move(GM, who, "step", "D3") for who in ("a", "b")]
+    moves += [charging.Charge(GM, "c", "d"), words.Standby(GM, "d"), words.Hide(GM, "d")]
+    return Plot(people, moves, (("standby", 0.9),), said, {"map": chance.choice(("square", "none"))})
 
 
 def held_fast(chance: random.Random) -> Plot:
@@ -139,14 +139,14 @@ def held_fast(chance: random.Random) -> Plot:
         Fed(6, 6, who=enemy.id, why="second"),
         Fed(1, 6, who=mage.id, why="second"),
     )
-    words = [
-        notes.SetInitiative(GM, enemy.id, 5),
-        notes.Standby(GM, friend.id),
+    said = [
+        words.SetInitiative(GM, enemy.id, 5),
+        words.Standby(GM, friend.id),
         inputs.Feed(GM, faces),
-        notes.Undertake(GM, mage.id, "cast", "hold_person", "", enemy.id),
+        words.Undertake(GM, mage.id, "cast", "hold_person", "", enemy.id),
     ]
     often = ((friend.id, 0.9), ("2", 0.9), ("yes", 0.5))
-    return Plot((mage, friend, enemy), words, often, (), {"map": "none"})
+    return Plot((mage, friend, enemy), said, often, (), {"map": "none"})
 
 
 PLOTS: Mapping[int, Callable[[random.Random], Plot]] = {

@@ -10,7 +10,7 @@ from bot.kernel import events as told
 from bot.kernel import inputs
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.mood import mood
 from bot.rulesets.alternatif.moving.events import Stepped
 from bot.rulesets.alternatif.shooting.notes import SayDistance
@@ -126,7 +126,7 @@ def test_a_shield_that_a_person_left_to_it_in_the_middle_of_an_action_returns_to
     bor = armed("Bor", SWORD, SHIELD, side="others", player=5)
     fight = Exchange(fighter("Ana"), bor)
     fight.attacks("bor", "ana", 8, 8)
-    fight.notes(notes.HandOver(GM, "bor", temperament="steady"))
+    fight.notes(words.HandOver(GM, "bor", temperament="steady"))
     fight.attacks("ana", "bor", 8)
     fight.answers("ana", 2, choice="return_to_guard")
     assert revealed(fight) == {"right": "attack", "left": "return_to_guard"}
@@ -219,7 +219,7 @@ def test_it_attacks_and_strikes_at_once(temperament: Temperament) -> None:
     fight = Exchange(fighter("Ana"), beast(temperament))
     assert by_itself(fight, "declare") == [{"action": "attack", "target": "ana"}]
     sets(fight, "bor", right=4)
-    fight.notes(notes.Standby(GM, "ana"), 2, 9)
+    fight.notes(words.Standby(GM, "ana"), 2, 9)
     assert fight.said(e.StrikeRolled)[0].target == "ana"
     assert by_itself(fight, "strike")[0] == {"target": "ana"}
 
@@ -227,21 +227,21 @@ def test_it_attacks_and_strikes_at_once(temperament: Temperament) -> None:
 @pytest.mark.rule("ALT-SIM-012", "ALT-MEL-014")
 def test_it_strikes_whom_it_struck_last_else_somebody_in_contact() -> None:
     fight = Exchange(fighter("Ana"), fighter("Cid"), evolve(beast("steady"), target="cid"), begun=False)
-    fight.says(notes.Engage(GM, "ana", "bor"))
-    fight.says(notes.Engage(GM, "cid", "bor"))
+    fight.says(words.Engage(GM, "ana", "bor"))
+    fight.says(words.Engage(GM, "cid", "bor"))
     fight.says(inputs.Begin(GM))
     assert by_itself(fight, "declare") == [{"action": "attack", "target": "cid"}]
-    fight.notes(notes.Remove(GM, "cid"))
+    fight.notes(words.Remove(GM, "cid"))
     sets(fight, "bor", right=4)
-    fight.notes(notes.Standby(GM, "ana"), 2, 9)
+    fight.notes(words.Standby(GM, "ana"), 2, 9)
     assert by_itself(fight, "strike")[0] == {"target": "ana"}
 
 
 @pytest.mark.rule("ALT-SIM-012")
 def test_with_nobody_upon_it_it_goes_for_the_enemy_with_the_fewest_people_upon_him() -> None:
     fight = Exchange(fighter("Ana"), fighter("Cid"), fighter("Orc", "others"), begun=False)
-    fight.says(notes.Engage(GM, "ana", "orc"))
-    fight.says(notes.Join(GM, (beast("steady"),)))
+    fight.says(words.Engage(GM, "ana", "orc"))
+    fight.says(words.Join(GM, (beast("steady"),)))
     fight.says(inputs.Begin(GM))
     assert by_itself(fight, "declare") == [{"action": "attack", "target": "cid"}]
 
@@ -251,7 +251,7 @@ def test_it_strikes_at_people_not_at_what_they_hold() -> None:
     wooden = evolve(SHIELD, haft_ac=8, structure=5)
     fight = Exchange(armed("Ana", SWORD, wooden), beast("steady"))
     sets(fight, "bor", right=4)
-    fight.notes(notes.Standby(GM, "ana"), 2, 9)
+    fight.notes(words.Standby(GM, "ana"), 2, 9)
     assert fight.said(e.StrikeRolled)[0].action == "attack"
 
 
@@ -260,7 +260,7 @@ def test_it_strikes_at_people_not_at_what_they_hold() -> None:
 def test_bare_handed_it_draws_when_nobody_is_upon_it(engaged: bool) -> None:
     fight = Exchange(fighter("Ana"), evolve(beast("steady", FIST), carried=(SWORD, AXE)), begun=False)
     if engaged:
-        fight.says(notes.Engage(GM, "ana", "bor"))
+        fight.says(words.Engage(GM, "ana", "bor"))
     fight.says(inputs.Begin(GM))
     if engaged:
         assert by_itself(fight, "declare") == [{"action": "attack", "target": "ana"}]
@@ -276,7 +276,7 @@ def test_bare_handed_it_draws_when_nobody_is_upon_it(engaged: bool) -> None:
 def test_prone_it_stands_up_when_nobody_is_upon_it(engaged: bool) -> None:
     fight = Exchange(fighter("Ana"), evolve(beast("steady"), prone=True), begun=False)
     if engaged:
-        fight.says(notes.Engage(GM, "ana", "bor"))
+        fight.says(words.Engage(GM, "ana", "bor"))
     fight.says(inputs.Begin(GM))
     action = by_itself(fight, "declare")[0]["action"]
     assert action == ("attack" if engaged else "stand_up")
@@ -325,7 +325,7 @@ def test_who_attacks_with_abandon_charges_over_a_distance_that_was_said(
 def test_the_wounded_step_back_out_of_reach_once_in_a_round(temperament: Temperament, stamina: int, back: bool) -> None:
     ana, bor = fighter("Ana", stamina=60), beast(temperament, stamina=stamina)
     fight = Exchange(at(ana, "C3"), at(bor, "D3"), map="square")
-    fight.notes(notes.SetInitiative(GM, "bor", 50)) if fight.who("bor").main.due else None
+    fight.notes(words.SetInitiative(GM, "bor", 50)) if fight.who("bor").main.due else None
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 2, 4)
     stepped = [each for each in fight.said(Stepped) if each.combatant == "bor"]

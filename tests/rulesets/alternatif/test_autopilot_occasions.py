@@ -10,7 +10,7 @@ from bot.kernel import events as told
 from bot.kernel import inputs
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.state import Arm, Combatant, Temperament
 from tests.rulesets.alternatif.armed import armed, busy, sets
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SWORD, Exchange, fighter
@@ -35,7 +35,7 @@ def exposed(bor: Combatant, *others: Combatant, due: dict[str, int] | None = Non
     people = (fighter("Ana", stamina=60), *others)
     fight = Exchange(*people, bor, begun=False)
     for each in people:
-        fight.says(notes.Engage(GM, each.id, "bor"))
+        fight.says(words.Engage(GM, each.id, "bor"))
     fight.says(inputs.Begin(GM))
     sets(fight, "bor", **(due or {each.arm.hand: 30 for each in bor.hands if fight.who("bor").holds(each.arm.hand)}))
     for each in people[:-1]:
@@ -132,7 +132,7 @@ def test_a_person_who_takes_over_is_asked_or_answers_by_orders() -> None:
     bor = evolve(beast("never_guard"), orders={"parry": "always"})
     fight = Exchange(fighter("Ana"), bor)
     sets(fight, "bor", right=30)
-    fight.notes(notes.HandOver(GM, "bor", player=5))
+    fight.notes(words.HandOver(GM, "bor", player=5))
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 15, 19, 9)
     assert by_itself(fight, "parry", "orders") == [{"parry": "ana"}]
@@ -146,7 +146,7 @@ def test_an_autopilot_that_takes_over_answers_the_question_that_stands(temperame
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 15)
     assert fight.asked == [("bor", "parry")]
-    fight.notes(notes.HandOver(GM, "bor", temperament=temperament), *((19, 9) if parried else (4, 9)))
+    fight.notes(words.HandOver(GM, "bor", temperament=temperament), *((19, 9) if parried else (4, 9)))
     assert len(fight.said(e.ParryRolled)) == parried
     assert len(by_itself(fight, "parry")) == 1
 
@@ -154,11 +154,11 @@ def test_an_autopilot_that_takes_over_answers_the_question_that_stands(temperame
 @pytest.mark.rule("ALT-MEL-002")
 def test_an_autopilot_does_not_lower_a_guard_for_what_somebody_else_announced() -> None:
     fight = Exchange(fighter("Ana"), evolve(fighter("Bor", "others"), carried=(SWORD,)), begun=False)
-    fight.says(notes.Engage(GM, "ana", "bor"))
+    fight.says(words.Engage(GM, "ana", "bor"))
     fight.says(inputs.Begin(GM))
-    fight.notes(notes.Undertake(GM, "bor", "drink"))
+    fight.notes(words.Undertake(GM, "bor", "drink"))
     assert ("bor", "expose") in fight.asked
-    fight.notes(notes.HandOver(GM, "bor", temperament="steady"))
+    fight.notes(words.HandOver(GM, "bor", temperament="steady"))
     assert by_itself(fight, "expose") == [{"expose": "no"}]
     assert fight.said(e.ProposalSettled)[0].how == "dropped"
 
@@ -166,5 +166,5 @@ def test_an_autopilot_does_not_lower_a_guard_for_what_somebody_else_announced() 
 @pytest.mark.rule("ALT-CRI-012")
 def test_what_is_the_game_masters_to_say_no_autopilot_says() -> None:
     fight = Exchange(fighter("Ana"), beast("steady"))
-    fight.notes(notes.Undertake(GM, "bor", "other", label="howl"))
+    fight.notes(words.Undertake(GM, "bor", "other", label="howl"))
     assert ("@gm", "figures") in fight.asked

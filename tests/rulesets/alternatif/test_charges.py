@@ -9,7 +9,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.charging import events as c
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.charging.notes import Charge
@@ -69,7 +69,7 @@ def test_contact_and_blow_in_the_segment_in_which_it_is_announced() -> None:
     """Announced at segment 4 from 5 cells away: contact and blow at segment 4, without any die of reaction."""
     fight = field(ana(), orc(), fighter("Bor", stamina=60))
     fight.stands_by("ana")
-    fight.notes(notes.SetInitiative(GM, "bor", 4))
+    fight.notes(words.SetInitiative(GM, "bor", 4))
     charges(fight)
     fight.strikes("bor", "orc", Fed(2, why="strike"))
     arrived = fight.one(c.ChargeArrived)
@@ -156,11 +156,11 @@ def test_from_further_away_one_runs_first() -> None:
 @pytest.mark.rule("ALT-CHG-004")
 def test_who_is_not_there_any_more_is_not_charged() -> None:
     fight = field(ana(), orc(), fighter("Bor", stamina=60), cells=30)
-    fight.notes(notes.SetInitiative(GM, "bor", 2))
+    fight.notes(words.SetInitiative(GM, "bor", 2))
     charges(fight)
     assert ("bor", "strike") in fight.asked
-    fight.notes(notes.Damage(GM, "orc", 9, "body"))
-    fight.notes(notes.SetInitiative(GM, "bor", None))
+    fight.notes(words.Damage(GM, "orc", 9, "body"))
+    fight.notes(words.SetInitiative(GM, "bor", None))
     assert fight.said(c.ChargeMissed) == [c.ChargeMissed("ana", "orc")]
     assert fight.said(c.ChargeArrived) == []
 
@@ -183,7 +183,7 @@ def test_without_a_word_on_the_distance_the_game_master_is_asked() -> None:
 @pytest.mark.rule("ALT-CHG-001")
 def test_who_cannot_charge_is_told_why() -> None:
     fight = field(ana(), orc())
-    fight.notes(notes.Engage(GM, "ana", "orc"))
+    fight.notes(words.Engage(GM, "ana", "orc"))
     with pytest.raises(Refused, match="alternatif-charge-in-contact"):
         charges(fight)
     fight = field(ana(prone=True), orc())
@@ -197,7 +197,7 @@ def test_who_cannot_charge_is_told_why() -> None:
 
 def test_charging_is_offered_with_whom_it_can_reach() -> None:
     fight = field(ana(player=7), orc(), fighter("Ugar", "orcs"))
-    fight.notes(notes.Engage(GM, "ana", "ugar"))
+    fight.notes(words.Engage(GM, "ana", "ugar"))
     form = fight.game.form(fight.state, "declare", "ana")
     assert form is not None
     offered = form.field("target", {"action": "charge"})
@@ -247,7 +247,7 @@ def test_a_reception_opposes_a_special_action() -> None:
 def test_a_reception_disturbs_no_preparation() -> None:
     """Charged at segment 1, own sword due at 8: reception at 1 and still the blow at 8."""
     fight = field(ana(), orc(), fighter("Bor", stamina=60))
-    fight.notes(notes.Declare(GM, "orc", "melee", "bor"), 8)
+    fight.notes(words.Declare(GM, "orc", "melee", "bor"), 8)
     charges(fight)
     meet(fight, "-", "attack/right", Fed(3, why="reception"), Fed(9, why="reaction"))
     assert strikes(fight)["orc"].occasion == "reception"
@@ -257,7 +257,7 @@ def test_a_reception_disturbs_no_preparation() -> None:
 @pytest.mark.rule("ALT-CHG-006")
 def test_it_needs_a_weapon_that_has_not_acted() -> None:
     fight = field(ana(), orc(), fighter("Bor", stamina=60, ac=40))
-    fight.notes(notes.Declare(GM, "orc", "melee", "bor"), 1)
+    fight.notes(words.Declare(GM, "orc", "melee", "bor"), 1)
     fight.stands_by("ana")
     charges(fight)
     fight.strikes("orc", "bor", Fed(3, why="strike"))
@@ -384,7 +384,7 @@ def test_past_a_guard_to_the_captain() -> None:
 @pytest.mark.rule("ALT-CHG-009")
 def test_whom_he_leaves_has_a_frank_attack_and_loses_him() -> None:
     fight = field(ana(), orc(), fighter("Guard", "orcs", stamina=60))
-    fight.notes(notes.Engage(GM, "ana", "guard"))
+    fight.notes(words.Engage(GM, "ana", "guard"))
     charges(fight)
     assert ("ana", "expose") in fight.asked
     fight.answers("ana", expose="yes")
@@ -404,7 +404,7 @@ def test_both_roll_from_the_segment_of_contact(dex: bool, dues: tuple[int, int])
     charges(fight)
     meet(fight, "attack/right", "-", Fed(3, why="charge"), Fed(3, why="reaction"))
     assert fight.said(e.ReactionRolled)[0].segment == dues[0]
-    fight.notes(notes.Declare(GM, "orc", "melee", "ana"), Fed(6, why="reaction"))
+    fight.notes(words.Declare(GM, "orc", "melee", "ana"), Fed(6, why="reaction"))
     assert fight.said(e.ReactionRolled)[0].segment == dues[1]
 
 
@@ -428,7 +428,7 @@ def test_a_charger_whom_the_game_master_finds_surprised_strikes_at_nobody() -> N
     fight = field(ana(), orc())
     charges(fight)
     assert ("ana", "charge") in fight.asked
-    fight.notes(notes.SetFlag(GM, "ana", "surprised", on=True))
+    fight.notes(words.SetFlag(GM, "ana", "surprised", on=True))
     assert ("ana", "charge") not in fight.asked
     fight.answers("orc", 2, reception="attack/right")
     assert set(strikes(fight)) == {"orc"}
@@ -457,7 +457,7 @@ def test_who_is_surprised_by_a_charge_that_was_announced_does_not_receive_it() -
 @pytest.mark.parametrize(("temperament", "receives"), [("steady", True), ("furious", True), ("cautious", False)])
 def test_what_an_autopilot_does_about_a_charge(temperament: Any, receives: bool) -> None:
     fight = field(ana(), orc())
-    fight.notes(notes.HandOver(GM, "orc", None, temperament))
+    fight.notes(words.HandOver(GM, "orc", None, temperament))
     charges(fight)
     fight.answers("ana", Fed(2, why="charge"), charge="attack/right")
     assert ("orc" in strikes(fight)) == receives
@@ -466,7 +466,7 @@ def test_what_an_autopilot_does_about_a_charge(temperament: Any, receives: bool)
 @pytest.mark.parametrize(("order", "strikes_"), [("always", True), ("never", False)])
 def test_standing_orders_on_free_actions_hold_for_receptions(order: str, strikes_: bool) -> None:
     fight = field(ana(), orc(player=7))
-    fight.notes(notes.Order(7, "orc", "free", order))
+    fight.notes(words.Order(7, "orc", "free", order))
     charges(fight)
     fight.answers("ana", Fed(2, why="charge"), charge="attack/right")
     assert ("orc" in strikes(fight)) == strikes_
@@ -525,7 +525,7 @@ def test_over_the_map_those_whom_he_passes_strike_frankly() -> None:
 def test_a_reception_falls_away_whose_weapon_has_struck_meanwhile() -> None:
     """The orc has decided on it; before the charger has, Bob is seized, and the orc strikes at him with that axe."""
     fight = field(ana(), orc(), fighter("Bob", stamina=60), fighter("Ugar", "orcs", stamina=60))
-    fight.notes(notes.Engage(GM, "bob", "orc"))
+    fight.notes(words.Engage(GM, "bob", "orc"))
     charges(fight)
     fight.answers("orc", reception="attack/right")
     fight.notes(Clinch(GM, "ugar", "bob"))

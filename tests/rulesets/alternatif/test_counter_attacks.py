@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.specials.counters import PrepareCounter
 from bot.rulesets.alternatif.state import Kind
@@ -106,7 +106,7 @@ def test_what_is_done_to_others_does_not_set_it_off() -> None:
     fight.stands_by("dora")
     fight.notes(PrepareCounter(GM, "cassandra", "disarm", "guard"), 3)
     fight.attacks("guard", "cassandra", 8)
-    fight.notes(notes.Engage(GM, "dora", "guard"))
+    fight.notes(words.Engage(GM, "dora", "guard"))
     assert fight.asked == [("guard", "strike")]
     fight.strikes("guard", "dora", 2, 4)
     assert fight.said(s.SpecialAttempted) == []
@@ -129,7 +129,7 @@ def test_it_is_dropped_for_a_plain_attack() -> None:
     """Armed since 7, drops it in 12 for a plain attack, d8=3: 15."""
     fight = waits()
     strikes_in(fight, 12)
-    fight.notes(notes.Declare(GM, "cassandra", "melee", "guard"), 3)
+    fight.notes(words.Declare(GM, "cassandra", "melee", "guard"), 3)
     assert fight.one(s.CounterDropped).reason == "given_up"
     assert fight.due("cassandra") == 15
 
@@ -137,7 +137,7 @@ def test_it_is_dropped_for_a_plain_attack() -> None:
 @pytest.mark.rule("ALT-CTR-006")
 def test_nobody_waits_for_one_who_is_gone() -> None:
     fight = waits()
-    fight.notes(notes.Remove(GM, "guard"))
+    fight.notes(words.Remove(GM, "guard"))
     assert fight.who("cassandra").main.counter is None
 
 
@@ -202,7 +202,7 @@ def test_a_free_attack_does_not_set_it_off() -> None:
     """It waits for the enemy's next regular one."""
     fight = waits("disarm")
     strikes_in(fight, 9)
-    fight.notes(notes.OfferFree(GM, "guard", "cassandra"))
+    fight.notes(words.OfferFree(GM, "guard", "cassandra"))
     fight.answers("guard", target="-")
     assert (fight.segment, fight.asked) == (9, [("guard", "free")])
     fight.answers("guard", 2, 4, free="cassandra/right")

@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.critical import parry_score
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Exceptional, Settings
 from tests.rulesets.alternatif.armed import armed, busy
@@ -181,7 +181,7 @@ def test_it_cancels_a_free_attack() -> None:
     fight.stands_by("bor")
     fight.attacks("cid", "bor", 3)
     fight.attacks("ana", "bor", 9)
-    fight.notes(notes.OfferFree(GM, "ana", "bor"))
+    fight.notes(words.OfferFree(GM, "ana", "bor"))
     fight.answers("cid", Fed(2, why="strike"), target="bor")
     fight.answers("ana", Fed(20, why="free"), free="bor/right")
     fight.parries("bor", "ana", Fed(18, why="parry"))

@@ -17,7 +17,7 @@ from bot.rulesets.alternatif.crowd.shares import share
 from bot.rulesets.alternatif.reaction_dice import die_of, postponement
 from bot.rulesets.alternatif.settings import settings_from
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Crowd, Wielded
-from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, SWORD, Exchange, fighter, game, notes
+from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, SWORD, Exchange, fighter, game, words
 
 
 def creatures(kind: str, count: int = 1, **settings: Any) -> tuple[Combatant, ...]:
@@ -321,12 +321,12 @@ def test_the_die_follows_the_number_of_those_who_are_left() -> None:
     fight = against(*orcs(3))
     fight.notes(said.ShareDie(GM, ("orc1", "orc2", "orc3")))
     fight.attacks("orc1", "ana", 2)
-    fight.notes(notes.Damage(GM, "orc2", 5, "body"))
+    fight.notes(words.Damage(GM, "orc2", 5, "body"))
     fight.strikes("orc1", "ana", 2)
     assert fight.asked == [("orc3", "declare")], "who is out has no turn"
     fight.attacks("orc3", "ana", 5)
     assert fight.one(e.ReactionRolled).die == "d6"
-    fight.notes(notes.Damage(GM, "orc1", 5, "body"))
+    fight.notes(words.Damage(GM, "orc1", 5, "body"))
     fight.strikes("orc3", "ana", 2, 9)
     assert fight.one(e.ReactionRolled).die == "d10", "one alone has his own die"
 
@@ -440,7 +440,7 @@ def test_a_stray_blow_of_the_shield_ends_what_else_was_in_preparation() -> None:
     fight = Exchange(fighter("Ana"), orc)
     fight.notes(said.SimplifyShield(GM, ("orc",)))
     fight.attacks("ana", "orc", 3)
-    fight.notes(notes.Grant(GM, "orc", "searching", "6", "2"))
+    fight.notes(words.Grant(GM, "orc", "searching", "6", "2"))
     assert fight.who("orc").task is not None
     fight.notes(said.ShieldStrike(GM, "orc"))
     assert [(each.combatant, each.reason) for each in fight.said(e.TaskBroken)] == [("orc", "dropped")]

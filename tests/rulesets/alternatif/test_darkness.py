@@ -9,7 +9,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.shooting.notes import Walk
 from bot.rulesets.alternatif.specials import events as s
@@ -45,9 +45,9 @@ def test_an_imp_nobody_knows_of_stings_and_is_known() -> None:
     """He cannot be struck at before; his first blow cannot be parried; his second is an ordinary one at +4."""
     fight = melee(fighter("Ana", stamina=90), fighter("Imp", "imps"))
     tool(fight, tool="light", target="imp", words="dark")
-    fight.notes(notes.SetFlag(GM, "ana", "unaware", True, "imp"))
+    fight.notes(words.SetFlag(GM, "ana", "unaware", True, "imp"))
     with pytest.raises(Refused, match="alternatif-no-enemy"):
-        fight.notes(notes.Declare(GM, "ana", "melee", "imp"))
+        fight.notes(words.Declare(GM, "ana", "melee", "imp"))
     form = fight.game.form(fight.state, "declare", "ana")
     assert form is not None
     assert "attack" not in form.fields[0].options
@@ -69,8 +69,8 @@ def test_an_imp_nobody_knows_of_stings_and_is_known() -> None:
 def test_who_has_been_heard_is_known_before_he_strikes() -> None:
     fight = melee(fighter("Ana"), fighter("Imp", "imps"))
     tool(fight, tool="light", target="imp", words="dark")
-    fight.notes(notes.SetFlag(GM, "ana", "unaware", True, "imp"))
-    fight.notes(notes.SetFlag(GM, "ana", "unaware", False, "imp"))
+    fight.notes(words.SetFlag(GM, "ana", "unaware", True, "imp"))
+    fight.notes(words.SetFlag(GM, "ana", "unaware", False, "imp"))
     fight.attacks("ana", "imp", 4)
     assert fight.who("ana").target == "imp"
 
@@ -117,13 +117,13 @@ def test_a_lost_parry_costs_what_a_parry_costs() -> None:
 @pytest.mark.rule("ALT-TAC-008")
 def test_frank_attacks_are_tested_and_none_is_offered_against_the_unknown() -> None:
     fight = dark(fighter("Ana", stamina=90), fighter("Imp", "imps"))
-    fight.notes(notes.Grant(GM, "imp", "boire", "0", "2"))
+    fight.notes(words.Grant(GM, "imp", "boire", "0", "2"))
     fight.answers("ana", FAILS, free="imp/right")
     assert fight.one(t.GropedInTheDark).occasion == "frank"
     assert fight.said(e.StrikeRolled) == []
     fight = dark(fighter("Ana", stamina=90), fighter("Imp", "imps"))
-    fight.notes(notes.SetFlag(GM, "ana", "unaware", True, "imp"))
-    fight.notes(notes.Grant(GM, "imp", "boire", "0", "2"))
+    fight.notes(words.SetFlag(GM, "ana", "unaware", True, "imp"))
+    fight.notes(words.Grant(GM, "imp", "boire", "0", "2"))
     assert ("ana", "free") not in fight.asked
 
 
@@ -200,7 +200,7 @@ def test_the_invisible_thief() -> None:
 def test_on_the_sneak_blow_itself_the_bonus_is_the_tables_choice(both: bool, bonus: int) -> None:
     fight = melee(fighter("Ana", ac=40), fighter("Imp", "imps"), unseen_bonus_on_sneak=both)
     tool(fight, tool="light", target="imp", words="dark")
-    fight.notes(notes.SetFlag(GM, "ana", "unaware", True, "imp"))
+    fight.notes(words.SetFlag(GM, "ana", "unaware", True, "imp"))
     assert terms(blow(fight, "imp", "ana")).get("unseen", 0) == bonus
 
 

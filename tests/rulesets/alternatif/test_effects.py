@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.state import Arm, Combatant, Injury
 from tests.rulesets.alternatif.armed import armed, busy
 from tests.rulesets.alternatif.exchange import CLAWS, GM, SHIELD, SPEAR, SWORD, Exchange, Fed, fighter
@@ -209,7 +209,7 @@ def test_one_may_fall_by_bleeding_and_the_fallen_bleed_no_more() -> None:
     fight.stands_by("bor")
     fight.stands_by("cid")
     fight.attacks("ana", "bor", 8)
-    fight.notes(notes.Engage(GM, "ana", "cid"))
+    fight.notes(words.Engage(GM, "ana", "cid"))
     fight.strikes("ana", "cid", 2, 6)
     assert [(each.combatant, each.segment) for each in fight.said(e.Bled)] == [("bor", 10), ("cid", 10)]
     assert fight.one(e.CombatantOut).combatant == "bor"
@@ -225,7 +225,7 @@ def test_a_bandage_stops_every_bleeding_and_leaves_each_malus() -> None:
     bor = evolve(fighter("Bor", "others", body=5), injuries=injuries)
     fight = Exchange(fighter("Ana"), bor)
     fight.stands_by("ana")
-    fight.notes(notes.Undertake(GM, "bor", "bandage"), 2, 3, 3)
+    fight.notes(words.Undertake(GM, "bor", "bandage"), 2, 3, 3)
     assert (fight.one(e.TaskEnded).segment, fight.said(e.Bled)) == (8, [])
     assert fight.who("bor").bleeding == "none"
     assert [each.malus for each in fight.who("bor").injuries] == [-3, -1]
@@ -237,10 +237,10 @@ def test_a_companion_bandages_too_and_is_refused_when_nothing_bleeds() -> None:
     fight = Exchange(fighter("Ana"), bor, fighter("Cid", "others"))
     fight.stands_by("ana")
     fight.stands_by("bor")
-    fight.notes(notes.Undertake(GM, "cid", "bandage", target="bor"), 1, 1, 1)
+    fight.notes(words.Undertake(GM, "cid", "bandage", target="bor"), 1, 1, 1)
     assert fight.one(e.TaskEnded).target == "bor"
     assert fight.who("bor").bleeding == "none"
-    refused = fight.tries(notes.Undertake(GM, "cid", "bandage", target="bor"))
+    refused = fight.tries(words.Undertake(GM, "cid", "bandage", target="bor"))
     assert refused is not None
     assert refused.key == "alternatif-not-bleeding"
 
@@ -249,13 +249,13 @@ def test_a_companion_bandages_too_and_is_refused_when_nothing_bleeds() -> None:
 def test_the_game_master_has_the_word_on_wounds() -> None:
     injuries = (Injury("torso", "cut", 2, -3, "serious"), Injury("left_leg", "blunt", 4, -1, "minor"))
     fight = Exchange(fighter("Ana"), evolve(fighter("Bor", "others"), injuries=injuries))
-    fight.notes(notes.AmendInjury(GM, "bor", malus=-5, text="main en bouillie"))
+    fight.notes(words.AmendInjury(GM, "bor", malus=-5, text="main en bouillie"))
     last = fight.who("bor").injuries[-1]
     assert (last.malus, last.bleeding, last.text["fr"]) == (-5, "minor", "main en bouillie")
     assert fight.who("bor").bleeding == "serious"  # said of the last wound, the other one is as it was
-    fight.notes(notes.AmendInjury(GM, "bor", bleeding="none"))
+    fight.notes(words.AmendInjury(GM, "bor", bleeding="none"))
     assert (fight.who("bor").bleeding, fight.who("bor").malus) == ("none", -5)
-    fight.notes(notes.AmendInjury(GM, "bor", healed=True))
+    fight.notes(words.AmendInjury(GM, "bor", healed=True))
     assert fight.who("bor").malus == -3
-    fight.notes(notes.AmendInjury(GM, "ana", malus=-2, bleeding="minor"))
+    fight.notes(words.AmendInjury(GM, "ana", malus=-2, bleeding="minor"))
     assert (fight.who("ana").malus, fight.who("ana").bleeding) == (-2, "minor")

@@ -8,7 +8,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.state import FIST, Arm
 from tests.rulesets.alternatif.armed import armed, dues, sets
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SPEAR, SWORD, Exchange, fighter
@@ -115,7 +115,7 @@ def test_an_attack_on_equipment_cannot_be_parried() -> None:
 def test_a_second_blow_at_what_has_just_broken_meets_nothing() -> None:
     fight = Exchange(fighter("Ana"), fighter("Cid"), armed("Bor", WOODEN, side="others"))
     for who in ("ana", "cid"):
-        fight.notes(notes.Engage(GM, who, "bor"))
+        fight.notes(words.Engage(GM, who, "bor"))
         sets(fight, who, right=4)
     fight.stands_by("bor")
     fight.answers("ana", 15, target="equipment")
@@ -130,13 +130,13 @@ def test_a_blow_at_what_is_let_go_meets_nothing() -> None:
     """Bor has to parry another blow; meanwhile he drops the axe that was hit."""
     fight = Exchange(fighter("Ana"), fighter("Cid"), armed("Bor", AXE, SHIELD, side="others"))
     for who in ("ana", "cid"):
-        fight.notes(notes.Engage(GM, who, "bor"))
+        fight.notes(words.Engage(GM, who, "bor"))
         sets(fight, who, right=4)
     fight.stands_by("bor")
     fight.answers("ana", 15, target="equipment")
     fight.answers("cid", 15, target="bor")
     assert ("bor", "parry") in fight.asked
-    fight.notes(notes.Drop(GM, "bor", "axe"))
+    fight.notes(words.Drop(GM, "bor", "axe"))
     fight.answers("bor", 2, 9, 10, parry="-")
     assert fight.said(e.EquipmentDamaged) == []
     assert fight.one(e.DamageDealt).total == 2
@@ -154,7 +154,7 @@ def test_a_weapon_lost_takes_its_initiative_with_it_the_other_keeps_its_own(lost
     sets(fight, "ana", right=12, left=15)
     sets(fight, "orc", right=9)
     assert fight.segment == 9
-    fight.notes(notes.Drop(GM, "ana", lost))
+    fight.notes(words.Drop(GM, "ana", lost))
     assert dues(fight, "ana") == kept
     fight.answers("orc", target="-")
     fight.stands_by("orc")
@@ -166,8 +166,8 @@ def test_a_newly_wielded_weapon_has_its_own_reaction() -> None:
     fight = Exchange(armed("Ana", SWORD, SHIELD, carried=(SPARE,)), fighter("Orc", "orcs"))
     sets(fight, "ana", right=12, left=15)
     sets(fight, "orc", right=9)
-    fight.notes(notes.Drop(GM, "ana", "longsword"))
-    fight.notes(notes.Undertake(GM, "ana", "draw"))
+    fight.notes(words.Drop(GM, "ana", "longsword"))
+    fight.notes(words.Undertake(GM, "ana", "draw"))
     fight.answers("orc", target="-")
     assert fight.one(e.TaskEnded).segment == 9
     assert dues(fight, "ana") == {"right": None, "left": None}  # drawing interrupts what the shield prepared
@@ -185,14 +185,14 @@ def test_dropping_is_free_drawing_costs_a_segment_the_preparation_and_a_frank_at
     still engaged."""
     fight = Exchange(fighter("Ana", arm=SPEAR, dex_std=2, carried=(SWORD,)), fighter("Orc", "orcs"))
     fight.stands_by("orc")
-    fight.notes(notes.Engage(GM, "ana", "orc"))
-    fight.notes(notes.SetInitiative(GM, "orc", 10))
+    fight.notes(words.Engage(GM, "ana", "orc"))
+    fight.notes(words.SetInitiative(GM, "orc", 10))
     fight.attacks("ana", "orc", 4)  # the initial reaction is used up
-    fight.notes(notes.SetInitiative(GM, "ana", 12))
+    fight.notes(words.SetInitiative(GM, "ana", 12))
     assert fight.segment == 10
-    fight.notes(notes.Drop(GM, "ana"))
+    fight.notes(words.Drop(GM, "ana"))
     assert fight.said(e.FreeActionOffered) == []
-    fight.notes(notes.Undertake(GM, "ana", "draw", "longsword"))
+    fight.notes(words.Undertake(GM, "ana", "draw", "longsword"))
     fight.answers("orc", target="-")
     fight.answers("ana", expose="yes")
     assert (fight.segment, fight.one(e.TaskBegun).first) == (10, 10)
@@ -211,7 +211,7 @@ def test_sheathing_interrupts_what_is_in_preparation() -> None:
     fight = Exchange(armed("Ana", SWORD, SHIELD), fighter("Orc", "orcs"))
     sets(fight, "ana", right=12, left=15)
     sets(fight, "orc", right=9)
-    fight.notes(notes.Undertake(GM, "ana", "sheathe", "longsword"))
+    fight.notes(words.Undertake(GM, "ana", "sheathe", "longsword"))
     fight.answers("orc", target="-")
     assert dues(fight, "ana") == {"left": None}
     assert [each.weapon for each in fight.who("ana").carried] == ["longsword"]
@@ -221,19 +221,19 @@ def test_sheathing_interrupts_what_is_in_preparation() -> None:
 def test_hands_must_be_free_and_weapons_at_hand() -> None:
     fight = Exchange(fighter("Ana", arm=SPEAR, carried=(SWORD,)), fighter("Orc", "orcs"), fighter("Bor"))
     for note, key in (
-        (notes.Undertake(GM, "ana", "draw"), "alternatif-hands-full"),
-        (notes.Undertake(GM, "ana", "draw", SPEAR.weapon), "alternatif-not-there"),
-        (notes.Undertake(GM, "ana", "sheathe", SWORD.weapon), "alternatif-not-there"),
-        (notes.Undertake(GM, "bor", "draw"), "alternatif-nothing-to-draw"),
-        (notes.Undertake(GM, "bor", "pick_up"), "alternatif-nothing-to-pick-up"),
+        (words.Undertake(GM, "ana", "draw"), "alternatif-hands-full"),
+        (words.Undertake(GM, "ana", "draw", SPEAR.weapon), "alternatif-not-there"),
+        (words.Undertake(GM, "ana", "sheathe", SWORD.weapon), "alternatif-not-there"),
+        (words.Undertake(GM, "bor", "draw"), "alternatif-nothing-to-draw"),
+        (words.Undertake(GM, "bor", "pick_up"), "alternatif-nothing-to-pick-up"),
     ):
         with pytest.raises(Refused, match=key):
             fight.says(note)
-    fight.notes(notes.Drop(GM, "bor"))
+    fight.notes(words.Drop(GM, "bor"))
     with pytest.raises(Refused, match="alternatif-nothing-to-drop"):
-        fight.says(notes.Drop(GM, "bor"))
+        fight.says(words.Drop(GM, "bor"))
     with pytest.raises(Refused, match="alternatif-nothing-to-sheathe"):
-        fight.says(notes.Undertake(GM, "bor", "sheathe"))
+        fight.says(words.Undertake(GM, "bor", "sheathe"))
 
 
 # ---- whoever is engaged
@@ -242,7 +242,7 @@ def test_hands_must_be_free_and_weapons_at_hand() -> None:
 def between_two_ogres(**figures: int) -> Exchange:
     fight = Exchange(fighter("Ana", **figures), fighter("Ogre 1", "ogres"), fighter("Ogre 2", "ogres"))
     for ogre in ("ogre 1", "ogre 2"):
-        fight.notes(notes.Engage(GM, "ana", ogre))
+        fight.notes(words.Engage(GM, "ana", ogre))
         fight.stands_by(ogre)
     return fight
 
@@ -251,7 +251,7 @@ def between_two_ogres(**figures: int) -> Exchange:
 def test_who_is_engaged_is_asked_whether_he_lowers_his_guard() -> None:
     """A potion between two ogres: both are named, and 2 to 12 segments; without a word he does not do it."""
     fight = between_two_ogres()
-    fight.notes(notes.Undertake(GM, "ana", "drink"))
+    fight.notes(words.Undertake(GM, "ana", "drink"))
     question = fight.question("ana", "expose")
     asked = ("enemies", "count", "least", "most", "uncertain")
     assert [question.about[name] for name in asked] == ["Ogre 1, Ogre 2", 2, 2, 12, True]
@@ -264,7 +264,7 @@ def test_who_has_dropped_all_he_held_is_offered_to_pick_it_up() -> None:
     fight = Exchange(fighter("Ana"), fighter("Orc", "orcs"))
     fight.stands_by("orc")
     assert "pick_up" not in fight.question("ana").fields[0].options
-    fight.notes(notes.Drop(GM, "ana"))
+    fight.notes(words.Drop(GM, "ana"))
     assert fight.question("ana").fields[0].options == ("attack", "standby", "pick_up", "wrestle")
     fight.answers("ana", action="pick_up")
     assert fight.one(e.WeaponChanged).change == "picked_up"
@@ -274,7 +274,7 @@ def test_who_has_dropped_all_he_held_is_offered_to_pick_it_up() -> None:
 @pytest.mark.rule("ALT-MEL-002")
 def test_both_enemies_are_dangerous_in_segments_in_which_they_have_nothing_due() -> None:
     fight = between_two_ogres()
-    fight.notes(notes.Undertake(GM, "ana", "drink"))
+    fight.notes(words.Undertake(GM, "ana", "drink"))
     fight.answers("ana", 2, 1, expose="yes")
     assert fight.segment == 1
     assert {(each.combatant, each.kind) for each in fight.said(e.FreeActionOffered)} == {
@@ -286,9 +286,9 @@ def test_both_enemies_are_dangerous_in_segments_in_which_they_have_nothing_due()
 @pytest.mark.rule("ALT-MEL-002")
 def test_nobody_is_warned_of_enemies_he_cannot_see() -> None:
     fight = Exchange(fighter("Ana"), fighter("Orc", "orcs"), fighter("Assassin", "orcs", hidden=True))
-    fight.notes(notes.Engage(GM, "ana", "assassin"))
+    fight.notes(words.Engage(GM, "ana", "assassin"))
     fight.stands_by("orc")
-    fight.notes(notes.Undertake(GM, "ana", "drink"), 2, 1)
+    fight.notes(words.Undertake(GM, "ana", "drink"), 2, 1)
     assert ("ana", "expose") not in fight.asked
     assert fight.one(e.TaskBegun).guard == ()
     assert fight.asked == [("assassin", "free")]

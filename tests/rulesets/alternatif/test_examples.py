@@ -9,7 +9,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.melee import armour_class
 from bot.rulesets.alternatif.state import Arm, Settings, Wielded, place_in_round, round_of
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SPEAR, SWORD, Exchange, fighter
@@ -132,7 +132,7 @@ def test_ex_a_20_the_warrior_in_plate_parries_in_the_nick_of_time() -> None:
 def test_ex_a_21_jurl_the_orc_and_the_price_of_a_parry() -> None:
     fight = Exchange(fighter("Jurl", arm=SPEAR, stamina=30), fighter("Orc", "orcs", ac=14))
     fight.attacks("jurl", "orc", 8)
-    fight.notes(notes.SetInitiative(GM, "jurl", 16))  # "Jurl is due at 16,
+    fight.notes(words.SetInitiative(GM, "jurl", 16))  # "Jurl is due at 16,
     fight.attacks("orc", "jurl", 10)
     fight.strikes("orc", "jurl", 2, 2)  # (the orc's tenth segment: a miss)
     assert fight.segment == 12  # and the orc strikes at 12:

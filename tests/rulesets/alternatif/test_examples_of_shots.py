@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.magic.events import SpellCast
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import notes as shots
@@ -28,7 +28,7 @@ def terms(event: s.ShotRolled) -> dict[str, int]:
 
 
 def casts(fight: Exchange, who: str, *faces: int) -> None:
-    fight.notes(notes.Undertake(GM, who, "cast", "fireball"), *faces)
+    fight.notes(words.Undertake(GM, who, "cast", "fireball"), *faces)
 
 
 def span(fight: Exchange) -> tuple[int, int, int, int]:
@@ -98,10 +98,10 @@ def test_an_archer_who_drops_his_bow_is_a_wrestler_at_once() -> None:
     fight = Exchange(archer(), fighter("Bor", "others"), fighter("Orc", "others", ac=40))
     rests(fight, "bor")
     shoots(fight, "ysolde", "bor", 5)
-    fight.notes(notes.SetInitiative(GM, "orc", 6), 2, 6)
+    fight.notes(words.SetInitiative(GM, "orc", 6), 2, 6)
     fight.stands_by("bor")
     assert (fight.segment, fight.who("ysolde").intent) == (6, "missile")
-    fight.notes(notes.Drop(GM, "ysolde"))
+    fight.notes(words.Drop(GM, "ysolde"))
     assert (fight.one(e.WeaponChanged).weapon, fight.one(e.WeaponChanged).change) == ("long_bow", "dropped")
     fight.notes(Wrestle(GM, "ysolde", "bor"))
     assert (fight.segment, fight.who("ysolde").intent) == (6, "wrestling")
@@ -124,7 +124,7 @@ def test_jaris_drops_his_bow_for_a_spell() -> None:
     goes_on(fight, 3)
     assert (fight.one(s.ShotBegun).die, fight.one(s.ShotBegun).segment) == ("d6", 6)
     comes_to(fight, 5)
-    fight.notes(notes.Drop(GM, "jaris"))
+    fight.notes(words.Drop(GM, "jaris"))
     casts(fight, "jaris")
     goes_on(fight, 4)
     assert fight.one(e.TaskBegun).reaction_die == "1d8"
@@ -153,11 +153,11 @@ def test_an_arrow_held_from_3_leaves_in_7_at_whom_comes_in_range() -> None:
     fight = range_of(archer(), fighter("Orc", "orcs", ac=40))
     shoots(fight, "ysolde", "orc", 3)
     assert fight.one(s.ShotBegun).segment == 3
-    fight.notes(notes.KeepReady(GM, "ysolde"))
+    fight.notes(words.KeepReady(GM, "ysolde"))
     fight.stands_by("orc")
     comes_to(fight, 7)
     assert fight.said(s.ShotRolled) == []
-    fight.notes(notes.LetGo(GM, "ysolde", "orc"), 12)
+    fight.notes(words.LetGo(GM, "ysolde", "orc"), 12)
     assert (fight.segment, fight.one(s.ShotRolled).face) == (7, 12)
     assert fight.said(e.ReactionRolled) == []
     assert fight.said(s.ShotBegun) == []
@@ -245,7 +245,7 @@ def test_bodran_shoots_twice_and_draws_his_sword() -> None:
     rests(fight, "bodran", "runner")
     shoots(fight, "bodran", "runner", 4)
     assert (fight.one(s.ShotBegun).die, fight.one(s.ShotBegun).segment) == ("d6", 4)
-    fight.notes(notes.SetInitiative(GM, "orc", 7), 11)
+    fight.notes(words.SetInitiative(GM, "orc", 7), 11)
     fight.stands_by("runner")
     first = fight.one(s.ShotRolled)
     assert (fight.segment, first.total, terms(first)) == (4, 14, {"face": 11, "martial_bonus": 3})
@@ -259,8 +259,8 @@ def test_bodran_shoots_twice_and_draws_his_sword() -> None:
     assert (terms(second)["cadence"], terms(second)["range"]) == (-3, 4)
     fight.takes_it("runner", 2, 2, 50)
     assert fight.one(e.CombatantOut).combatant == "runner"
-    fight.notes(notes.Drop(GM, "bodran"))
-    fight.notes(notes.Undertake(GM, "bodran", "draw", "longsword"))
+    fight.notes(words.Drop(GM, "bodran"))
+    fight.notes(words.Undertake(GM, "bodran", "draw", "longsword"))
     assert (fight.one(e.TaskBegun).first, fight.one(e.TaskBegun).last) == (7, 7)
     goes_on(fight)
     assert fight.who("bodran").main.arm.weapon == "longsword"

@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.state import Combatant
 from bot.rulesets.alternatif.wounds import losses
 from tests.rulesets.alternatif.armed import armed, busy
@@ -33,7 +33,7 @@ def given(face: int, *later: Fed, victim: Combatant, **settings: Any) -> Exchang
     fight.stands_by("bor")
     fight.attacks("cid", "bor", 3)
     fight.attacks("ana", "bor", 9)
-    fight.notes(notes.OfferFree(GM, "ana", "bor"))
+    fight.notes(words.OfferFree(GM, "ana", "bor"))
     fight.answers("cid", Fed(2, why="strike"), target="bor")
     fight.answers("ana", Fed(face, why="free"), *later, free="bor/right")
     return fight
@@ -93,7 +93,7 @@ def test_the_wider_faces_must_still_reach_the_armour_class(ac: int, outcome: str
     fight.stands_by("bor")
     fight.attacks("cid", "bor", 3)
     fight.attacks("ana", "bor", 9)
-    fight.notes(notes.OfferFree(GM, "ana", "bor"))
+    fight.notes(words.OfferFree(GM, "ana", "bor"))
     fight.answers("cid", Fed(2, why="strike"), target="bor")
     fight.answers("ana", Fed(19, why="free"), free="bor/right")
     strike = fight.one(e.StrikeRolled)

@@ -22,7 +22,7 @@ from bot.rulesets.alternatif.state import Combatant, Fatigue, Magic, Settings, S
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.wrestling.looking import class_terms
 from tests.rulesets.alternatif.archers import archer
-from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter, game, notes
+from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter, game, words
 
 ERWAN = {"bm": 3, "ac": 16, "stamina": 900, "body": 99}
 
@@ -46,7 +46,7 @@ def hall(*people: Combatant, **settings: Any) -> Exchange:
 def clocked(fight: Exchange, segment: int) -> None:
     """Time passes to *segment*, with nobody doing anything."""
     while fight.segment < segment:
-        fight.notes(notes.Grant(GM, "clock", "attendre", "0", str(segment - fight.segment)))
+        fight.notes(words.Grant(GM, "clock", "attendre", "0", str(segment - fight.segment)))
 
 
 def tired_through(fight: Exchange, first: int, last: int) -> None:
@@ -161,7 +161,7 @@ def test_the_game_master_says_what_it_is(effort: Any, after: int) -> None:
 @pytest.mark.parametrize(("action", "after"), [("sheathe", 4), ("jump", 6)])
 def test_sheathing_rests_and_jumping_tires(action: str, after: int) -> None:
     fight = hall(breathing(points=5))
-    fight.notes(notes.Undertake(GM, "erwan", action))
+    fight.notes(words.Undertake(GM, "erwan", action))
     clocked(fight, 11)
     assert fight.who("erwan").busy > 0, "it was done"
     assert points(fight) == after
@@ -176,7 +176,7 @@ def test_shots_and_spells_tire() -> None:
     assert fight.segment == 3
     fight.takes_it("foe", 4, 4)
     assert fight.who("foe").out
-    fight.notes(notes.Grant(GM, "erwan", "attendre", "0", "9"))
+    fight.notes(words.Grant(GM, "erwan", "attendre", "0", "9"))
     assert (fight.segment, points(fight)) == (12, 6)
     mage = evolve(breathing(points=5), magic=Magic((Spell("web", 12, "VS"),)))
     other = hall(mage, fighter("Orc", "foes"))
@@ -186,7 +186,7 @@ def test_shots_and_spells_tire() -> None:
     # An incantation of 12 segments, from 2 to 13, tires in both rounds.
     assert other.segment == 13
     assert points(other) == 6
-    other.notes(notes.Standby(GM, "erwan"))
+    other.notes(words.Standby(GM, "erwan"))
     clocked(other, 21)
     assert points(other) == 7
 
@@ -196,7 +196,7 @@ def test_who_has_an_enemy_upon_him_does_not_rest() -> None:
     fight = hall(breathing(points=5), foe())
     for ident in ("erwan", "foe", "clock"):
         fight.stands_by(ident)
-    fight.notes(notes.Engage(GM, "erwan", "foe"))
+    fight.notes(words.Engage(GM, "erwan", "foe"))
     clocked(fight, 11)
     assert points(fight) == 5
 
@@ -324,7 +324,7 @@ def test_the_23rd_point_over_a_threshold_of_11_may_kill(face: int, alive: bool) 
     fight.dice(Fed(face, 20, why="exhaustion"))
     saved = []
     while fight.segment < 21:
-        fight.notes(notes.Grant(GM, "clock", "attendre", "0", str(21 - fight.segment)))
+        fight.notes(words.Grant(GM, "clock", "attendre", "0", str(21 - fight.segment)))
         saved += fight.said(f.ExhaustionSaved)
     (one,) = saved
     assert (one.points, one.total, one.against) == (23, face + 4, 10)
@@ -340,7 +340,7 @@ def test_at_every_further_point_or_once(rule: str, saves: int) -> None:
     for round_ in range(1, 4):
         fight.notes(word.SayEffort(GM, "erwan", "tiring"))
         while fight.segment < round_ * 10 + 1:
-            fight.notes(notes.Grant(GM, "clock", "attendre", "0", str(round_ * 10 + 1 - fight.segment)))
+            fight.notes(words.Grant(GM, "clock", "attendre", "0", str(round_ * 10 + 1 - fight.segment)))
             made += len(fight.said(f.ExhaustionSaved))
     assert made == saves
 
@@ -354,7 +354,7 @@ def test_whether_the_malus_weighs_on_that_save(weighs: bool, total: int) -> None
     fight.dice(Fed(11, 20, why="exhaustion"))
     found: list[f.ExhaustionSaved] = []
     while fight.segment < 11:
-        fight.notes(notes.Grant(GM, "clock", "attendre", "0", str(11 - fight.segment)))
+        fight.notes(words.Grant(GM, "clock", "attendre", "0", str(11 - fight.segment)))
         found += fight.said(f.ExhaustionSaved)
     assert found[0].total == total
 
@@ -412,7 +412,7 @@ def test_it_is_shown_from_three_rounds_before_the_first_threshold(setting: str, 
         else:
             fight.notes(word.SayEffort(GM, "erwan", "tiring"))
         while fight.segment < round_ * 10 + 1:
-            fight.notes(notes.Grant(GM, "clock", "attendre", "0", str(round_ * 10 + 1 - fight.segment)))
+            fight.notes(words.Grant(GM, "clock", "attendre", "0", str(round_ * 10 + 1 - fight.segment)))
             shown += [each.round for each in fight.said(f.BreathShown)]
     assert (shown[0] if shown else None) == first
     assert points(fight) == (0 if setting == "off" else 9)
@@ -452,7 +452,7 @@ def test_a_steps_back_at_71_and_b_does_not_follow() -> None:
     fight = hall(breathing(points=7), breathing("Bor", "foes", points=6))
     for ident in ("erwan", "bor", "clock"):
         fight.stands_by(ident)
-    fight.notes(notes.Engage(GM, "erwan", "bor"))
+    fight.notes(words.Engage(GM, "erwan", "bor"))
     clocked(fight, 71)
     assert (points(fight), points(fight, "bor")) == (7, 6)
     fight.notes(word.TakeRest(GM, 3))
@@ -475,7 +475,7 @@ def test_one_cell_back_that_nobody_follows_lets_both_rest() -> None:
     clocked(fight, 71)
     before = points(fight), points(fight, "bor")
     fight.notes(Move(GM, "erwan", to="B3"))
-    fight.notes(notes.Grant(GM, "clock", "attendre", "0", "1"))
+    fight.notes(words.Grant(GM, "clock", "attendre", "0", "1"))
     fight.answers("bor", follow="-")
     assert (fight.who("erwan").contacts, fight.who("bor").contacts) == ((), ())
     fight.notes(word.TakeRest(GM, 3))
@@ -489,16 +489,16 @@ def test_who_strikes_on_ends_it() -> None:
     fight = Exchange(breathing(points=7), breathing("Bor", "foes", points=6))
     for ident in ("erwan", "bor"):
         fight.stands_by(ident)
-    fight.notes(notes.Engage(GM, "erwan", "bor"))
+    fight.notes(words.Engage(GM, "erwan", "bor"))
     fight.notes(word.TakeRest(GM, 2))
     assert fight.segment == 20
     assert not breath.resting(fight.state)
     refused = fight.tries(word.TakeRest(GM, 0))
     assert refused is not None
     assert refused.key == "number-range"
-    fight.notes(notes.Grant(GM, "erwan", "attendre", "0", "5"))
+    fight.notes(words.Grant(GM, "erwan", "attendre", "0", "5"))
     assert ("bor", "declare") not in fight.asked
-    fight.notes(notes.Declare(GM, "bor", "melee", "erwan"), 9)
+    fight.notes(words.Declare(GM, "bor", "melee", "erwan"), 9)
     assert fight.due("bor") is not None
 
 
@@ -506,7 +506,7 @@ def test_who_strikes_on_ends_it() -> None:
 def test_nobody_rests_in_the_middle_of_something() -> None:
     fight = Exchange(breathing(points=7), breathing("Bor", "foes", points=6))
     fight.stands_by("bor")
-    fight.notes(notes.Undertake(GM, "erwan", "other", label="lire"))
+    fight.notes(words.Undertake(GM, "erwan", "other", label="lire"))
     refused = fight.tries(word.TakeRest(GM, 2))
     assert refused is not None
     assert refused.key == "alternatif-not-at-rest"
@@ -515,7 +515,7 @@ def test_nobody_rests_in_the_middle_of_something() -> None:
 def test_what_the_game_master_sets() -> None:
     fight = hall(breathing(limit=12))
     for name, value in (("fatigue", 12), ("fatigue_threshold", 10), ("encumbrance", 2), ("fortitude", 3)):
-        fight.notes(notes.SetField(GM, "erwan", name, value))
+        fight.notes(words.SetField(GM, "erwan", name, value))
         assert fight.one(e.GmOverrode).after == value
     found = fight.who("erwan").fatigue
     assert (found.points, found.limit, found.fortitude, found.malus) == (12, 8, 3, -5)

@@ -16,7 +16,7 @@ from bot.rulesets.alternatif.fatigue import words as word
 from bot.rulesets.alternatif.fatigue.malus import malus, terms
 from bot.rulesets.alternatif.moving.events import Ran
 from bot.rulesets.alternatif.state import Fatigue, Magic, Settings, Spell, Task, Wielded
-from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter, notes
+from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter, words
 from tests.rulesets.alternatif.test_fatigue import breathing, clocked, foe, hall, points, tired_through
 
 # ---- what tires
@@ -31,7 +31,7 @@ def test_an_incantation_tires_in_each_round_that_it_fills() -> None:
         fight.stands_by(ident) if (ident, "declare") in fight.asked else None
     fight.answers("erwan", 1, action="cast")
     assert (fight.segment, points(fight)) == (26, 7)
-    fight.notes(notes.Standby(GM, "erwan"))
+    fight.notes(words.Standby(GM, "erwan"))
     clocked(fight, 31)
     assert points(fight) == 8
 
@@ -111,12 +111,12 @@ def test_who_dies_of_exhaustion_is_nobodys_opponent_any_more(face: int, outcome:
     fight = hall(breathing(limit=3, points=6), foe())
     for ident in ("erwan", "foe", "clock"):
         fight.stands_by(ident)
-    fight.notes(notes.Engage(GM, "erwan", "foe"))
+    fight.notes(words.Engage(GM, "erwan", "foe"))
     fight.notes(word.SayEffort(GM, "erwan", "tiring"))
     fight.dice(Fed(face, 20, why="exhaustion"))
     saved: list[f.ExhaustionSaved] = []
     while fight.segment < 11:
-        fight.notes(notes.Grant(GM, "clock", "attendre", "0", str(11 - fight.segment)))
+        fight.notes(words.Grant(GM, "clock", "attendre", "0", str(11 - fight.segment)))
         saved += fight.said(f.ExhaustionSaved)
     assert [(each.total, each.against, each.outcome) for each in saved] == [(face, 10, outcome)]
     alive = outcome == "success"
@@ -161,7 +161,7 @@ def test_once_reminded_people_are_told_after_every_round() -> None:
     fight.notes(word.SayEffort(GM, "erwan", "tiring"))
     told = []
     while fight.segment < 31:
-        fight.notes(notes.Grant(GM, "clock", "attendre", "0", str(31 - fight.segment)))
+        fight.notes(words.Grant(GM, "clock", "attendre", "0", str(31 - fight.segment)))
         told += fight.said(f.BreathShown)
     assert [(each.round, each.points) for each in told] == [(3, 3)]
 
@@ -228,8 +228,8 @@ def test_no_pause_while_a_hit_is_in_the_air_or_a_free_action_is_offered() -> Non
     offered = Exchange(breathing(points=7), foe())
     for ident in ("erwan", "foe"):
         offered.stands_by(ident)
-    offered.notes(notes.Engage(GM, "erwan", "foe"))
-    offered.notes(notes.OfferFree(GM, "foe", "erwan"))
+    offered.notes(words.Engage(GM, "erwan", "foe"))
+    offered.notes(words.OfferFree(GM, "foe", "erwan"))
     refused = offered.tries(word.TakeRest(GM, 2))
     assert refused is not None
     assert refused.key == "alternatif-not-at-rest"

@@ -9,7 +9,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.shooting import arms, sums
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import notes as shots
@@ -28,7 +28,7 @@ def hit_by_three(target: Combatant, *, unseen: str = "", last: int = 16, **cover
     for who, percent in cover.items():
         fight.notes(shots.SayCover(GM, target.id, percent, who))
     if unseen:
-        fight.notes(notes.SetFlag(GM, target.id, "unaware", True, unseen))
+        fight.notes(words.SetFlag(GM, target.id, "unaware", True, unseen))
     for each in people[:-1]:
         shoots(fight, each.id, target.id, 6)
     faces = (Fed(face, 20, why="shot") for face in (14, 15, last))
@@ -104,9 +104,9 @@ def test_what_parries_nothing_in_melee_parries_no_shot_either() -> None:
 def test_who_does_something_else_in_melee_breaks_it_off_to_parry() -> None:
     """At grips with Ana, busy with something: the parry interrupts it and postpones nothing."""
     fight = Exchange(archer(), bearer(), fighter("Ana", stamina=90))
-    fight.notes(notes.Engage(GM, "bor", "ana"))
+    fight.notes(words.Engage(GM, "bor", "ana"))
     rests(fight, "ysolde")
-    fight.notes(notes.Grant(GM, "bor", "fouiller", "0", "9"))
+    fight.notes(words.Grant(GM, "bor", "fouiller", "0", "9"))
     shoots(fight, "ysolde", "bor", 6, Fed(18, 20, why="shot"))
     while ("ana", "free") in fight.asked:
         fight.answers("ana", free="-")
@@ -123,7 +123,7 @@ def test_after_a_dodge_in_melee_no_first_reaction_of_the_engagement_is_left(enga
     """Dexterity helps the next reaction of somebody whose engagement is still to come, and his alone."""
     fight = Exchange(archer(), bearer(SWORD, bm=7, dex_std=3), fighter("Ana", stamina=90))
     if engaged:
-        fight.notes(notes.Engage(GM, "bor", "ana"))
+        fight.notes(words.Engage(GM, "bor", "ana"))
     rests(fight, "ysolde")
     assert fight.who("bor").initial
     shoots(fight, "ysolde", "bor", 6, Fed(18, 20, why="shot"))
@@ -136,7 +136,7 @@ def test_numbers_help_no_parry_of_a_shot() -> None:
     """Bor and Ana are both upon the archer: her shot is met with the die, BM 3 and the shield's 4 alone."""
     fight = Exchange(archer(stamina=90), bearer(), fighter("Ana", "others", stamina=90))
     for each in ("bor", "ana"):
-        fight.notes(notes.Engage(GM, "ysolde", each))
+        fight.notes(words.Engage(GM, "ysolde", each))
     rests(fight, "ysolde")
     shoots(fight, "ysolde", "bor")
     fight.answers("ysolde", 1, Fed(18, 20, why="shot"), expose="yes")
@@ -311,14 +311,14 @@ def test_two_cells_are_a_full_move_and_break_a_shot_off(cells: int, broken: bool
 def test_who_shoots_out_of_hiding_shows_himself_and_out_of_the_dark_it_is_a_sneak_shot() -> None:
     fight = range_of(archer(sneak_rank=2), fighter("Orc", "orcs", stamina=90, dex_std=2), apart=20)
     rests(fight, "ysolde")
-    fight.notes(notes.Hide(GM, "ysolde"))
+    fight.notes(words.Hide(GM, "ysolde"))
     shoots(fight, "ysolde", "orc", 3, Fed(12, 20, why="shot"))
     assert fight.said(e.CombatantRevealed)[0].combatant == "ysolde"
     assert not fight.said(s.ShotRolled)[0].sneak, "unseen, but not out of the dark"
     dark = range_of(archer(sneak_rank=2), fighter("Orc", "orcs", stamina=90, dex_std=2), apart=20)
     rests(dark, "ysolde")
     tool(dark, "light", who="orc", target="ysolde", words="dark")
-    dark.notes(notes.SetFlag(GM, "orc", "unaware", True, "ysolde"))
+    dark.notes(words.SetFlag(GM, "orc", "unaware", True, "ysolde"))
     shoots(dark, "ysolde", "orc", 3, Fed(12, 20, why="shot"))
     rolled = dark.said(s.ShotRolled)[0]
     assert (rolled.sneak, rolled.against) == (True, 8)

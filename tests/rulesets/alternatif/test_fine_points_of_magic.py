@@ -8,7 +8,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.doings import notes as said
 from bot.rulesets.alternatif.magic import castable, times
 from bot.rulesets.alternatif.magic.events import (
@@ -121,7 +121,7 @@ def test_a_scroll_does_what_its_spell_does_and_is_spent() -> None:
     """Dice of the spell written on it, 2d6 + 3 = 10; what is noted of the scroll itself counts for nothing."""
     scroll = evolve(SCROLL, spell=evolve(SCROLL.spell, dice="2d6", plus=3), dice="5d6")
     fight = owner(scroll)
-    fight.notes(notes.Undertake(GM, "teluard", "use", "r", "", "orc"), 1)
+    fight.notes(words.Undertake(GM, "teluard", "use", "r", "", "orc"), 1)
     assert fight.who("teluard").magic.item("r") is None
     fight.answers(MASTER, 3, 4, target="orc", share="full")
     assert fight.one(EffectRolled).total == 10
@@ -166,7 +166,7 @@ def test_a_spell_that_hurts_a_mage_in_mid_incantation_may_break_his_own() -> Non
     casts(fight)
     goes_on(fight, 1)
     comes_to(fight, 4)
-    fight.notes(notes.Undertake(GM, "mage", "cast", "word", "", "teluard"))
+    fight.notes(words.Undertake(GM, "mage", "cast", "word", "", "teluard"))
     fight.answers("orc", target="-")
     fight.answers(MASTER, 4, target="teluard", share="full")
     disturbed = fight.one(IncantationDisturbed)
@@ -183,7 +183,7 @@ def test_a_spell_given_up_by_its_caster_is_kept_only_where_the_table_keeps_them(
     setting: str, how: str, left: int
 ) -> None:
     fight = in_the_middle(contact=False, interrupted_spell=setting)
-    fight.notes(notes.Standby(GM, "teluard"))
+    fight.notes(words.Standby(GM, "teluard"))
     assert fight.one(IncantationSettled).how == how
     assert fight.who("teluard").magic.spells[0].left == left
 
@@ -198,7 +198,7 @@ def test_a_preparation_given_up_costs_no_spell() -> None:
     comes_to(fight, 4)
     fight.notes(said.TakeAside(GM, "teluard", "shout", "Attention !"))
     assert fight.said(IncantationDisturbed) == []
-    fight.notes(notes.Standby(GM, "teluard"))
+    fight.notes(words.Standby(GM, "teluard"))
     assert fight.said(IncantationSettled) == []
     assert fight.one(e.TaskBroken).action == "cast"
     assert fight.who("teluard").magic.spells[0].left == 1

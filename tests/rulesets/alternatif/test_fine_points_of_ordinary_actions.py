@@ -9,7 +9,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.doings import amounts, checks, questions, together
 from bot.rulesets.alternatif.doings import notes as said
 from bot.rulesets.alternatif.doings.events import CompanionsSettled, JoinedIn, TaskRetimed
@@ -108,7 +108,7 @@ def test_an_interruption_in_one_group_leaves_another_group_alone(on: str) -> Non
     goes_on(fight)
     while (MASTER, "figures") in fight.asked:
         fight.answers(MASTER, reaction="2", duration="10")
-    fight.notes(notes.Interrupt(GM, "bor"))
+    fight.notes(words.Interrupt(GM, "bor"))
     fight.answers(MASTER, go_on=on)
     assert fight.one(CompanionsSettled).combatant == "ana"
     at_it = [who for who in ("ana", "bor", "cid", "dan") if fight.who(who).task is not None]
@@ -184,7 +184,7 @@ def test_only_those_of_the_same_appointment_are_put_off_with_it() -> None:
 def test_what_is_not_said_of_an_announced_action_stays(value: str, reaction: str, duration: str) -> None:
     """Sheathing a sword beside an enemy: its times may be changed while one is asked whether one means it."""
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
-    fight.notes(notes.Engage(GM, "ana", "bor"))
+    fight.notes(words.Engage(GM, "ana", "bor"))
     fight.stands_by("bor")
     does(fight, "ana", "sheathe")
     tool(fight, "times", who="ana", value=value)
@@ -304,7 +304,7 @@ def test_a_waived_beat_weighs_on_what_he_does_as_on_his_next_strike() -> None:
 def test_nobody_hesitates_in_melee() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
     assert refusal(fight, said.Hesitate(GM, ("ana",), "1d4")) is None
-    fight.notes(notes.Engage(GM, "ana", "bor"))
+    fight.notes(words.Engage(GM, "ana", "bor"))
     assert refusal(fight, said.Hesitate(GM, ("ana",), "1d4")) == "alternatif-beat-in-melee"
     assert refusal(fight, said.Hesitate(GM, (), "1d4")) == "argument-missing"
 
@@ -368,7 +368,7 @@ def test_a_beat_still_to_come_is_over_before_anything_else_begins() -> None:
     comes_to(fight, 1)
     starts(fight, "ana", "pousser", "4", "5")
     goes_on(fight)
-    fight.notes(notes.Beat(GM, "bor", 2))
+    fight.notes(words.Beat(GM, "bor", 2))
     assert fight.who("bor").beat_until == 3
     fight.notes(said.Hesitate(GM, ("bor",), "1"))
     assert (fight.one(e.BeatImposed).until, fight.who("bor").beat_until) == (4, 4)

@@ -10,7 +10,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.forms import SHOTS
 from bot.rulesets.alternatif.magic import events as m
 from bot.rulesets.alternatif.shooting import events as s
@@ -42,8 +42,8 @@ def test_who_takes_up_his_bow_in_the_middle_of_an_incantation_has_lost_the_spell
     """Casting from 1 on, he shoots in 4 instead: d6 = 3 counts from there."""
     mage = archer("Teluard", magic=Magic((Spell("s", 9, "VSM"),), ambush=True))
     fight = Exchange(mage, orc())
-    fight.notes(notes.Undertake(GM, "teluard", "cast", "s", "", "orc"))
-    fight.notes(notes.SetInitiative(GM, "orc", 4))
+    fight.notes(words.Undertake(GM, "teluard", "cast", "s", "", "orc"))
+    fight.notes(words.SetInitiative(GM, "orc", 4))
     assert fight.segment == 4
     shoots(fight, "teluard", "orc")
     assert fight.one(m.IncantationSettled).how == "lost"
@@ -76,7 +76,7 @@ def test_only_enemies_in_sight_see_a_guard_go_down_for_a_shot() -> None:
     assert fight.one(s.ShotBegun).guard == ()
     beset = Exchange(archer(), orc(), fighter("Imp", "orcs", hidden=True))
     for each in ("orc", "imp"):
-        beset.notes(notes.Engage(GM, "ysolde", each))
+        beset.notes(words.Engage(GM, "ysolde", each))
     rests(beset, "ysolde")
     shoots(beset, "ysolde", "orc")
     beset.answers("ysolde", 6, expose="yes")
@@ -106,7 +106,7 @@ def test_a_die_says_which_of_two_friends_a_stray_shot_meets(faces: tuple[int, ..
     friends = fighter("Bor", ac=40), fighter("Cid", ac=40)
     fight = Exchange(archer(), orc(), *friends, shoot_into_melee="wrestling_percent")
     for each in ("bor", "cid"):
-        fight.notes(notes.Engage(GM, each, "orc"))
+        fight.notes(words.Engage(GM, each, "orc"))
     rests(fight, "ysolde")
     shoots(fight, "ysolde", "orc", 3, *faces, 10)
     strayed = fight.said(s.ShotStrayed)[0]
@@ -118,7 +118,7 @@ def test_a_die_says_which_of_two_friends_a_stray_shot_meets(faces: tuple[int, ..
 @pytest.mark.parametrize(("into", "total"), [("plain", 13), ("malus_2", 11), ("malus_4", 9)])
 def test_the_game_master_chooses_what_a_shot_into_a_melee_costs(into: str, total: int) -> None:
     fight = Exchange(archer(), orc(), fighter("Bor", ac=40), shoot_into_melee="ask_gm")
-    fight.notes(notes.Engage(GM, "bor", "orc"))
+    fight.notes(words.Engage(GM, "bor", "orc"))
     rests(fight, "ysolde")
     shoots(fight, "ysolde", "orc", 3)
     fight.answers("@gm", 10, into=into)
@@ -129,7 +129,7 @@ def test_the_game_master_chooses_what_a_shot_into_a_melee_costs(into: str, total
 def test_only_companions_of_the_shooter_make_it_a_shot_into_a_melee() -> None:
     """Somebody of a third side at grips with the orc is nobody to be spared."""
     fight = Exchange(archer(), orc(), fighter("Elf", "elves", ac=40))
-    fight.notes(notes.Engage(GM, "elf", "orc"))
+    fight.notes(words.Engage(GM, "elf", "orc"))
     rests(fight, "ysolde")
     shoots(fight, "ysolde", "orc", 3, 10)
     assert fight.said(s.ShotRolled)[0].target == "orc"
@@ -200,10 +200,10 @@ def test_a_parry_that_goes_astray_in_the_dark_costs_what_any_parry_does(engaged:
     rests(fight, "ysolde", "bor")
     if engaged:
         fight.attacks("bor", "ana", 1, 1)
-        fight.notes(notes.SetInitiative(GM, "bor", 9, hand="right"))
-        fight.notes(notes.SetInitiative(GM, "bor", 14, hand="left"))
+        fight.notes(words.SetInitiative(GM, "bor", 9, hand="right"))
+        fight.notes(words.SetInitiative(GM, "bor", 14, hand="left"))
     else:
-        fight.notes(notes.Grant(GM, "bor", "fouiller", "9", "0"))
+        fight.notes(words.Grant(GM, "bor", "fouiller", "9", "0"))
     tool(fight, "light", who="bor", target="ysolde", words="dark")
     shoots(fight, "ysolde", "bor", 6, Fed(18, 20, why="shot"))
     assert fight.segment == 6
@@ -224,7 +224,7 @@ def test_a_volley_waits_for_one_who_holds_his_shot_until_later() -> None:
     fight = range_of(archer("A"), archer("B"), ogre())
     rests(fight, "a", "b")
     shoots(fight, "a", "ogre", 2, manner="volley")
-    fight.notes(notes.KeepReady(GM, "a", 7))
+    fight.notes(words.KeepReady(GM, "a", 7))
     shoots(fight, "b", "ogre", 3, manner="volley")
     assert fight.said(s.VolleyAppointed)[0].segment == 7
     reached = [each.segment for each in fight.told if isinstance(each, e.SegmentReached)]
@@ -235,7 +235,7 @@ def test_a_volley_waits_for_one_who_holds_his_shot_until_later() -> None:
 @pytest.mark.rule("ALT-VOL-005")
 def test_who_has_an_enemy_upon_him_shoots_in_no_volley_of_his_body() -> None:
     fight = massed(3)
-    fight.notes(notes.Engage(GM, "g1", "porteur"))
+    fight.notes(words.Engage(GM, "g1", "porteur"))
     ordered(fight, "capitaine", 3, 3)
     assert [each.combatant for each in fight.said(s.ShotBegun)][:2] == ["g0", "g2"]
     assert {each.combatant for each in fight.said(s.ShotProposed)} == {"g0", "g2"}
@@ -263,7 +263,7 @@ def test_a_volley_is_ordered_of_one_kind_one_side_and_the_game_masters_people() 
         evolve(kind, id="other_side", name="Transfuge", side="thirds"),
         evolve(kind, id="played", name="Ysolde", player=7),
     )
-    fight.notes(notes.Join(GM, strangers))
+    fight.notes(words.Join(GM, strangers))
     ordered(fight, "capitaine", 6, 6, 6, 6, 6, 6)
     assert [each.combatant for each in fight.said(s.ShotProposed)] == [f"g{at}" for at in range(6)]
 

@@ -19,7 +19,7 @@ from bot.rulesets.alternatif.surprise import events as s
 from bot.rulesets.alternatif.surprise import notes as word
 from bot.rulesets.alternatif.surprise import reach, sneak, springing
 from tests.rulesets.alternatif.archers import BOW, CROSSBOW, JAVELIN, archer
-from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, fighter, notes
+from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, fighter, words
 from tests.rulesets.alternatif.test_sneak_attacks import cassandra, killer, sentry, stab
 from tests.rulesets.alternatif.test_surprise import LATE, UNNOTICED, ambush, hero, orc
 
@@ -79,7 +79,7 @@ def test_noticed_after_all_he_loses_the_free_action_that_he_has_not_taken() -> N
 @pytest.mark.rule("ALT-SUR-005")
 def test_who_does_something_else_lies_in_no_wait_and_a_spell_is_prepared_once() -> None:
     busy = Exchange(archer(), orc())
-    busy.notes(notes.Grant(GM, "ysolde", "fouiller", "0", "9"))
+    busy.notes(words.Grant(GM, "ysolde", "fouiller", "0", "9"))
     refused = busy.tries(word.LieInWait(GM, "ysolde", "orc"))
     assert refused is not None
     assert refused.key == "alternatif-already-so"
@@ -172,7 +172,7 @@ def test_who_fell_upon_another_is_no_surprise_to_the_rest() -> None:
     fight = Exchange(hero(), hero("Bor"), orc(), begun=False)
     fight.notes(word.SaySurprise(GM, "orc", "ana"))
     fight.says(inputs.Begin(GM))
-    fight.notes(notes.Declare(GM, "orc", "melee", "bor"), 5)
+    fight.notes(words.Declare(GM, "orc", "melee", "bor"), 5)
     fight.stands_by("bor")
     assert fight.one(s.SurpriseSprung).how == "else"
     assert fight.state.surprises == ()
@@ -218,7 +218,7 @@ def test_in_contact_he_is_near_enough_whatever_was_said_before() -> None:
     fight = Exchange(archer(), sentry())
     fight.notes(shooting.SayDistance(GM, "ysolde", "sentry", None, "long"))
     assert not sneak.within_short(fight.state, "ysolde", "sentry", BOW)
-    fight.notes(notes.Engage(GM, "ysolde", "sentry"))
+    fight.notes(words.Engage(GM, "ysolde", "sentry"))
     assert sneak.within_short(fight.state, "ysolde", "sentry", BOW)
 
 

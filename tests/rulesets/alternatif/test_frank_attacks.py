@@ -9,7 +9,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.state import Combatant
 from tests.rulesets.alternatif.armed import armed, busy
 from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, Exchange, fighter
@@ -27,7 +27,7 @@ def lowered(
     fight = Exchange(ana or armed("Ana", ac=15, stamina=60), *foes, **settings)
     for each in foes:
         fight.stands_by(each.id)
-        fight.notes(notes.Engage(GM, "ana", each.id))
+        fight.notes(words.Engage(GM, "ana", each.id))
     busy(fight, "ana", reaction, duration)
     assert fight.asked == [(each.id, "free") for each in foes]
     return fight
@@ -114,7 +114,7 @@ def test_the_victim_has_nothing_to_oppose() -> None:
         armed("Ana", stamina=60), fighter("Bor", "others", bm=9), fighter("Cid", "others", bm=9), duration=2
     )
     with pytest.raises(Refused, match="alternatif-cannot-take"):
-        fight.says(notes.OfferFree(GM, "ana", "bor"))
+        fight.says(words.OfferFree(GM, "ana", "bor"))
     fight.answers("bor", 10, 4, free="ana/right")
     assert fight.asked == [("cid", "free")]
     assert fight.said(e.ParryChosen) == []
@@ -130,13 +130,13 @@ def test_a_frank_blow_that_falls_leaves_another_blow_to_be_parried() -> None:
     fight = Exchange(*heroes, fighter("Bor", "others", bm=9), fighter("Cid", "others", bm=9))
     for ident in ("eve", "bor"):
         fight.stands_by(ident)
-    fight.notes(notes.Engage(GM, "ana", "bor"))
-    fight.notes(notes.SetFlag(GM, "bor", "unaware", on=True, other="ana"))
+    fight.notes(words.Engage(GM, "ana", "bor"))
+    fight.notes(words.SetFlag(GM, "bor", "unaware", on=True, other="ana"))
     fight.attacks("cid", "eve", 1)
     busy(fight, "ana", 0, 2)
     fight.strikes("cid", "eve", 10)
     assert fight.asked == [("eve", "parry")]
-    fight.notes(notes.SetFlag(GM, "bor", "unaware", on=False, other="ana"))
+    fight.notes(words.SetFlag(GM, "bor", "unaware", on=False, other="ana"))
     assert fight.asked == [("bor", "free")]
     fight.answers("bor", 10, 4, free="ana/right")
     assert [each.target for each in fight.said(e.DamageDealt)] == ["ana"]
@@ -148,7 +148,7 @@ def test_frank_attacks_come_before_the_regular_actions_of_the_segment() -> None:
     fight = Exchange(fighter("Ana", stamina=1, body=1), fighter("Bor", "others", bm=9), fighter("Cid"))
     fight.attacks("cid", "bor", 1)
     fight.stands_by("bor")
-    fight.notes(notes.Engage(GM, "ana", "bor"))
+    fight.notes(words.Engage(GM, "ana", "bor"))
     busy(fight, "ana", 0, 1)
     assert fight.asked == [("bor", "free")]  # Cid's blow waits
     fight.answers("bor", 2, free="ana/right")
@@ -190,7 +190,7 @@ def test_so_it_can_still_interrupt_it() -> None:
 @pytest.mark.rule("ALT-FRE-014", "ALT-GEN-013")
 def test_or_the_game_master_says_so() -> None:
     fight = casting()
-    fight.notes(notes.Interrupt(GM, "ana"))
+    fight.notes(words.Interrupt(GM, "ana"))
     assert fight.one(e.TaskBroken).segment == 5
     assert fight.asked == [("bor", "free")]  # and the occasion stands
     fight.answers("bor", 2, free="ana/right")
@@ -238,11 +238,11 @@ def test_who_lies_low_unseen_is_not_asked() -> None:
     fight = Exchange(armed("Ana", stamina=60), fighter("Bor", "others"), fighter("Lurker", "others"))
     for each in ("bor", "lurker"):
         fight.stands_by(each)
-        fight.notes(notes.Engage(GM, "ana", each))
-    fight.notes(notes.Hide(GM, "lurker"))
+        fight.notes(words.Engage(GM, "ana", each))
+    fight.notes(words.Hide(GM, "lurker"))
     busy(fight, "ana", 0, 2)
     assert fight.asked == [("bor", "free")]
     # Shown, he is offered what everybody in contact is.
-    fight.notes(notes.Reveal(GM, "lurker"))
+    fight.notes(words.Reveal(GM, "lurker"))
     fight.answers("bor", free="-")
     assert ("lurker", "free") in fight.asked

@@ -6,7 +6,7 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from tests.rulesets.alternatif.armed import LEFT_SWORD, armed, busy, dues, fumbled, sets, target
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SWORD, Exchange, fighter
 
@@ -56,11 +56,11 @@ def test_the_game_master_gives_a_free_action_and_takes_it_back() -> None:
     fight.stands_by("bor")
     fight.stands_by("cid")
     fight.attacks("ana", "bor", 5)
-    fight.notes(notes.OfferFree(GM, "bor", "ana"))
+    fight.notes(words.OfferFree(GM, "bor", "ana"))
     assert fight.one(e.FreeActionOffered) == e.FreeActionOffered("bor", "ana", "free", "gm", 5)
     fight.strikes("ana", "bor", 2)
     assert fight.asked == [("bor", "free")]
-    fight.notes(notes.OfferFree(GM, "bor", "ana", withdraw=True), 9)
+    fight.notes(words.OfferFree(GM, "bor", "ana", withdraw=True), 9)
     assert fight.one(e.FreeActionSettled) == e.FreeActionSettled("bor", "ana", "withdrawn")
     assert (fight.segment, fight.asked) == (14, [("ana", "strike")])
 
@@ -70,9 +70,9 @@ def test_what_the_game_master_took_back_he_may_give_again() -> None:
     fight = Exchange(fighter("Ana"), target())
     fight.stands_by("bor")
     fight.attacks("ana", "bor", 5)
-    fight.notes(notes.OfferFree(GM, "bor", "ana"))
-    fight.notes(notes.OfferFree(GM, "bor", "ana", withdraw=True))
-    fight.notes(notes.OfferFree(GM, "bor", "ana"))
+    fight.notes(words.OfferFree(GM, "bor", "ana"))
+    fight.notes(words.OfferFree(GM, "bor", "ana", withdraw=True))
+    fight.notes(words.OfferFree(GM, "bor", "ana"))
     fight.strikes("ana", "bor", 2)
     fight.answers("bor", 2, 9, free="ana/right")
     assert fight.one(e.StrikeRolled).occasion == "free"
@@ -85,15 +85,15 @@ def test_offers_that_make_no_sense_are_refused() -> None:
     fight.stands_by("cid")
     fight.attacks("ana", "bor", 5)
     for note, why in (
-        (notes.OfferFree(GM, "cid", "ana"), "alternatif-cannot-take"),  # not in contact
-        (notes.OfferFree(GM, "bor", "ana", withdraw=True), "alternatif-no-offer"),
-        (notes.OfferFree(GM, "bor", "bor"), "alternatif-two-people"),
+        (words.OfferFree(GM, "cid", "ana"), "alternatif-cannot-take"),  # not in contact
+        (words.OfferFree(GM, "bor", "ana", withdraw=True), "alternatif-no-offer"),
+        (words.OfferFree(GM, "bor", "bor"), "alternatif-two-people"),
     ):
         with pytest.raises(Refused, match=why):
             fight.says(note)
-    fight.notes(notes.OfferFree(GM, "bor", "ana"))
+    fight.notes(words.OfferFree(GM, "bor", "ana"))
     with pytest.raises(Refused, match="alternatif-already-offered"):
-        fight.says(notes.OfferFree(GM, "bor", "ana"))
+        fight.says(words.OfferFree(GM, "bor", "ana"))
 
 
 # ---- at once, and without disturbing anything (ALT-FRE-002, -003, -005)
@@ -167,8 +167,8 @@ def test_a_weapon_that_has_parried_takes_no_free_action_and_the_other_way_round(
 def test_a_weapon_that_took_a_free_action_does_not_parry_in_that_segment() -> None:
     """Bor has struck Ana freely: Cid's free attack upon him finds his sword used."""
     fight = fumbled(target(), None, fighter("Cid"))
-    fight.notes(notes.Engage(GM, "cid", "bor"))
-    fight.notes(notes.OfferFree(GM, "cid", "bor"))
+    fight.notes(words.Engage(GM, "cid", "bor"))
+    fight.notes(words.OfferFree(GM, "cid", "bor"))
     fight.answers("bor", 2, free="ana/right")
     assert fight.asked == [("cid", "free")]
     fight.answers("cid", 15, 4, 9, free="bor/right")
@@ -203,8 +203,8 @@ def test_a_free_action_leaves_a_weapon_on_the_defensive_as_it_is() -> None:
 def test_with_two_weapons_either_may_take_it_and_the_other_stays_available() -> None:
     fight = fumbled(armed("Bor", SWORD, DAGGER, side="others", stamina=60), None, fighter("Cid"))
     assert fight.question("bor").fields[0].options == ("ana/right", "ana/left", "special", "-")
-    fight.notes(notes.Engage(GM, "cid", "bor"))
-    fight.notes(notes.OfferFree(GM, "cid", "bor"))
+    fight.notes(words.Engage(GM, "cid", "bor"))
+    fight.notes(words.OfferFree(GM, "cid", "bor"))
     fight.answers("bor", 2, free="ana/left")
     fight.answers("cid", 15, free="bor/right")
     assert fight.question("bor", "parry").about["weapon"] == "longsword"
@@ -217,11 +217,11 @@ def test_never_more_than_one_on_the_same_target_in_a_segment() -> None:
     assert [each.hand for each in fight.said(e.StrikeRolled)] == ["left"]
     assert fight.segment == 14
     fight = fumbled(armed("Bor", SWORD, DAGGER, side="others", stamina=60), None, fighter("Cid"))
-    fight.notes(notes.Engage(GM, "cid", "bor"))
-    fight.notes(notes.OfferFree(GM, "cid", "bor"))  # somebody is still to be asked
+    fight.notes(words.Engage(GM, "cid", "bor"))
+    fight.notes(words.OfferFree(GM, "cid", "bor"))  # somebody is still to be asked
     fight.answers("bor", 2, free="ana/left")
     with pytest.raises(Refused, match="alternatif-cannot-take"):
-        fight.says(notes.OfferFree(GM, "bor", "ana"))
+        fight.says(words.OfferFree(GM, "bor", "ana"))
 
 
 @pytest.mark.rule("ALT-FRE-004")

@@ -6,7 +6,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.state import FIST
 from tests.rulesets.alternatif.armed import armed, busy, fumbled, target
 from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, Exchange, fighter
@@ -64,7 +64,7 @@ def test_the_sword_whose_fumble_gave_it_cannot_parry_but_the_shield_can() -> Non
 @pytest.mark.rule("ALT-FRE-008")
 def test_who_is_surprised_does_not_parry_it() -> None:
     fight = fumbled(target(), armed("Ana", stamina=60))
-    fight.notes(notes.SetFlag(GM, "ana", "surprised"))
+    fight.notes(words.SetFlag(GM, "ana", "surprised"))
     fight.answers("bor", 15, 4, 9, free="ana/right")
     assert fight.said(e.ParryChosen) == []
 
@@ -96,12 +96,12 @@ def test_who_cannot_take_one(why: str) -> None:
     fight.stands_by("bor")
     fight.attacks("ana", "bor", 5)
     if why == "unaware":
-        fight.notes(notes.SetFlag(GM, "bor", "unaware", on=True, other="ana"))
+        fight.notes(words.SetFlag(GM, "bor", "unaware", on=True, other="ana"))
     fight.strikes("ana", "bor", 1, 2)
     if why == "apart":
-        fight.notes(notes.Separate(GM, "ana", "bor"))
+        fight.notes(words.Separate(GM, "ana", "bor"))
     elif why == "hidden":
-        fight.notes(notes.Hide(GM, "ana"))
+        fight.notes(words.Hide(GM, "ana"))
     assert ("bor", "free") not in fight.asked
     assert fight.said(e.FreeActionSettled) == []
 
@@ -111,8 +111,8 @@ def test_two_who_cast_side_by_side_are_no_danger_to_each_other() -> None:
     """Two mages casting, hostile to each other: neither gets frank attacks; a third one gets them on both."""
     fight = Exchange(fighter("Ana", stamina=60), target(), fighter("Cid", "beasts"))
     for other in ("ana", "bor"):
-        fight.notes(notes.Engage(GM, "cid", other))
-    fight.notes(notes.Engage(GM, "ana", "bor"))
+        fight.notes(words.Engage(GM, "cid", other))
+    fight.notes(words.Engage(GM, "ana", "bor"))
     busy(fight, "ana", 0, 3)
     busy(fight, "bor", 0, 3)
     fight.stands_by("cid")
@@ -126,12 +126,12 @@ def test_two_who_cast_side_by_side_are_no_danger_to_each_other() -> None:
 @pytest.mark.rule("ALT-FRE-015", "ALT-REA-015")
 def test_who_drops_what_he_does_may_take_one_from_the_next_segment_on() -> None:
     fight = Exchange(fighter("Ana", stamina=60), target(), fighter("Cid", "beasts"))
-    fight.notes(notes.Engage(GM, "ana", "bor"))
-    fight.notes(notes.Engage(GM, "cid", "bor"))
+    fight.notes(words.Engage(GM, "ana", "bor"))
+    fight.notes(words.Engage(GM, "cid", "bor"))
     busy(fight, "ana", 0, 3)
     busy(fight, "bor", 0, 3)
     fight.stands_by("cid")
-    fight.notes(notes.Declare(GM, "ana", target="bor"), 9)
+    fight.notes(words.Declare(GM, "ana", target="bor"), 9)
     assert ("ana", "free") not in fight.asked  # her guard was down when the segment began
     fight.answers("cid", free="-")
     assert (fight.segment, set(fight.asked)) == (2, {("ana", "free"), ("cid", "free")})

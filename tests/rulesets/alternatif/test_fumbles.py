@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant
 from tests.rulesets.alternatif.armed import armed, busy
 from tests.rulesets.alternatif.exchange import CLAWS, DAGGER, GM, SHIELD, SWORD, Exchange, Fed, fighter
@@ -100,7 +100,7 @@ def beside(*faces: Fed, die: int = 6, allies: tuple[Combatant, ...] = (fighter("
     fight.stands_by("bor")
     for each in allies:
         fight.stands_by(each.id)
-        fight.notes(notes.Engage(GM, each.id, "bor"))
+        fight.notes(words.Engage(GM, each.id, "bor"))
     fight.attacks("ana", "bor", 4)
     fight.answers("ana", Fed(1, why="strike"), Fed(die, why="fumble"), *faces, target="bor")
     return fight
@@ -158,7 +158,7 @@ def test_4_drops_the_weapon_and_picking_it_up_lowers_the_guard() -> None:
     assert [each.arm.weapon for each in ana.hands] == ["fist"]
     assert [each.weapon for each in ana.dropped] == ["longsword"]
     assert fight.segment == 5
-    fight.notes(notes.Undertake(GM, "ana", "pick_up"))
+    fight.notes(words.Undertake(GM, "ana", "pick_up"))
     fight.answers("bor", Fed(9, why="reaction"), target="-")
     fight.answers("ana", expose="yes")
     assert (fight.asked, fight.question("bor").about["kind"]) == ([("bor", "free")], "frank")
@@ -238,7 +238,7 @@ def test_6_wounds_the_companion_near_without_strike_or_parry() -> None:
 @pytest.mark.parametrize(("face", "wounded"), [(1, "cid"), (2, "dan")])
 def test_by_default_chance_chooses_among_several_companions(face: int, wounded: str) -> None:
     fight = beside(allies=(fighter("Cid"), fighter("Dan"), fighter("Far")))
-    fight.notes(notes.Separate(GM, "far", "bor"))
+    fight.notes(words.Separate(GM, "far", "bor"))
     assert fight.question("@gm").fields[0].options == ("cid", "dan", "chance", "-")
     fight.is_silent("@gm", Fed(face, 2, why="companion"), Fed(2, why="stray"))
     assert fight.one(e.DamageDealt).target == wounded
@@ -262,7 +262,7 @@ def test_with_no_ally_near_6_has_no_effect() -> None:
 @pytest.mark.rule("ALT-CRI-012")
 def test_whoever_was_near_and_has_left_is_not_wounded() -> None:
     fight = beside()
-    fight.notes(notes.Remove(GM, "cid"))
+    fight.notes(words.Remove(GM, "cid"))
     assert fight.one(e.MishapSettled).companion is None
     assert ("@gm", "companion") not in fight.asked
     assert fight.said(e.DamageDealt) == []
@@ -290,9 +290,9 @@ def test_the_fist_of_a_hand_that_has_struck_does_not_act_in_the_same_segment() -
     fight.answers("ana", Fed(1, why="strike"), target="bor")
     fight.answers("cid", Fed(15, why="strike"), Fed(4, why="fumble"), target="bor")
     assert fight.asked == [("bor", "parry")]
-    fight.notes(notes.Declare(GM, "ana", "melee", "bor", fist=True))
+    fight.notes(words.Declare(GM, "ana", "melee", "bor", fist=True))
     assert [each.arm.weapon for each in fight.who("ana").hands] == ["fist", "dagger"]
-    fight.notes(notes.OfferFree(GM, "ana", "bor"))
+    fight.notes(words.OfferFree(GM, "ana", "bor"))
     fight.takes_it("bor")
     assert fight.question("ana", "free").fields[0].options == ("bor/left", "special", "-")
 
@@ -306,7 +306,7 @@ def test_the_fist_that_is_left_of_the_only_weapon_has_acted_too() -> None:
     fight.answers("ana", Fed(1, why="strike"), target="bor")
     fight.answers("cid", Fed(15, why="strike"), Fed(4, why="fumble"), target="bor")
     assert fight.asked == [("bor", "parry")]
-    refused = fight.tries(notes.OfferFree(GM, "ana", "bor"))
+    refused = fight.tries(words.OfferFree(GM, "ana", "bor"))
     assert refused is not None
     assert refused.key == "alternatif-cannot-take"
 
@@ -314,6 +314,6 @@ def test_the_fist_that_is_left_of_the_only_weapon_has_acted_too() -> None:
 @pytest.mark.rule("ALT-MEL-004")
 def test_whoever_has_bare_hands_may_fight_with_both_fists() -> None:
     fight = Exchange(fighter("Ana", arm=FIST), fighter("Bor", "others"))
-    fight.notes(notes.Declare(GM, "ana", "melee", "bor", fist=True), 4, 6)
+    fight.notes(words.Declare(GM, "ana", "melee", "bor", fist=True), 4, 6)
     hands = [(each.arm.weapon, each.arm.hand, each.due) for each in fight.who("ana").hands]
     assert hands == [("fist", "right", 4), ("fist", "left", 6)]

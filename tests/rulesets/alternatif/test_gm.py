@@ -10,7 +10,7 @@ from bot.kernel import inputs
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.figures import FIELDS, FIGURES
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 
@@ -54,47 +54,47 @@ def at_simultaneous() -> Exchange:
 STOPS = {"declare": at_declare, "strike": at_strike, "parry": at_parry, "simultaneous": at_simultaneous}
 
 EVERY_NOTE: list[Any] = [
-    notes.Join(GM, (fighter("Dan"),)),
-    notes.Leave(GM, "ana"),
-    notes.Leave(GM, "bor"),
-    notes.Remove(GM, "ana"),
-    notes.Remove(GM, "bor"),
-    notes.Declare(GM, "ana", "melee", "cid"),
-    notes.Declare(GM, "bor", "melee", "ana"),
-    notes.Declare(GM, "cid", "melee", "ana"),
-    notes.Standby(GM, "ana"),
-    notes.Standby(GM, "bor"),
-    notes.Engage(GM, "ana", "cid"),
-    notes.Separate(GM, "ana", "bor"),
-    notes.SetField(GM, "ana", "stamina", 0),
-    notes.SetField(GM, "bor", "stamina", 0),
-    notes.SetField(GM, "bor", "body", 0),
-    notes.SetField(GM, "bor", "ac", 30),
-    notes.Damage(GM, "ana", 99),
-    notes.Damage(GM, "bor", 99),
-    notes.Damage(GM, "bor", 3, "body"),
-    notes.Heal(GM, "bor", 3),
-    notes.SetInitiative(GM, "ana", 30),
-    notes.SetInitiative(GM, "bor", 30),
-    notes.SetInitiative(GM, "ana", None),
-    notes.SetInitiative(GM, "bor", None),
-    notes.Beat(GM, "cid", 2),
-    notes.Beat(GM, "ana", 2),
-    notes.Interrupt(GM, "ana"),
-    notes.Interrupt(GM, "bor"),
-    notes.SetSetting(GM, "weapon_factors", False),
-    notes.HandOver(GM, "ana", 12),
-    notes.HandOver(GM, "ana", None, "furious"),
-    notes.HandOver(GM, "bor", None, "cautious"),
-    notes.Hide(GM, "ana"),
-    notes.Hide(GM, "bor"),
-    notes.Reveal(GM, "ana"),
-    notes.Back(GM, "bor"),
-    notes.SayFate(GM, "bor", "dead"),
-    notes.FollowSheet(GM, "ana", (("stamina_max", 1), ("body_max", 1), ("ac", 20), ("bm", 9))),
-    notes.FollowSheet(GM, "bor", (("stamina_max", 999), ("body_max", 99), ("left_hand_rank", 3))),
-    notes.FollowSheet(GM, "ana", (), fields=("weapons", "ranks", "class_", "injuries"), record=fighter("Ana")),
-    notes.Renew(GM, fighter("Ana")),
+    words.Join(GM, (fighter("Dan"),)),
+    words.Leave(GM, "ana"),
+    words.Leave(GM, "bor"),
+    words.Remove(GM, "ana"),
+    words.Remove(GM, "bor"),
+    words.Declare(GM, "ana", "melee", "cid"),
+    words.Declare(GM, "bor", "melee", "ana"),
+    words.Declare(GM, "cid", "melee", "ana"),
+    words.Standby(GM, "ana"),
+    words.Standby(GM, "bor"),
+    words.Engage(GM, "ana", "cid"),
+    words.Separate(GM, "ana", "bor"),
+    words.SetField(GM, "ana", "stamina", 0),
+    words.SetField(GM, "bor", "stamina", 0),
+    words.SetField(GM, "bor", "body", 0),
+    words.SetField(GM, "bor", "ac", 30),
+    words.Damage(GM, "ana", 99),
+    words.Damage(GM, "bor", 99),
+    words.Damage(GM, "bor", 3, "body"),
+    words.Heal(GM, "bor", 3),
+    words.SetInitiative(GM, "ana", 30),
+    words.SetInitiative(GM, "bor", 30),
+    words.SetInitiative(GM, "ana", None),
+    words.SetInitiative(GM, "bor", None),
+    words.Beat(GM, "cid", 2),
+    words.Beat(GM, "ana", 2),
+    words.Interrupt(GM, "ana"),
+    words.Interrupt(GM, "bor"),
+    words.SetSetting(GM, "weapon_factors", False),
+    words.HandOver(GM, "ana", 12),
+    words.HandOver(GM, "ana", None, "furious"),
+    words.HandOver(GM, "bor", None, "cautious"),
+    words.Hide(GM, "ana"),
+    words.Hide(GM, "bor"),
+    words.Reveal(GM, "ana"),
+    words.Back(GM, "bor"),
+    words.SayFate(GM, "bor", "dead"),
+    words.FollowSheet(GM, "ana", (("stamina_max", 1), ("body_max", 1), ("ac", 20), ("bm", 9))),
+    words.FollowSheet(GM, "bor", (("stamina_max", 999), ("body_max", 99), ("left_hand_rank", 3))),
+    words.FollowSheet(GM, "ana", (), fields=("weapons", "ranks", "class_", "injuries"), record=fighter("Ana")),
+    words.Renew(GM, fighter("Ana")),
 ]
 
 
@@ -118,7 +118,7 @@ def test_every_note_at_every_question_is_refused_or_leaves_a_fight_that_goes_on(
         raise AssertionError("the fight does not come to an end")
 
 
-@pytest.mark.parametrize("make", [notes.Remove, notes.Leave])
+@pytest.mark.parametrize("make", [words.Remove, words.Leave])
 def test_a_blow_in_the_air_is_void_when_its_author_leaves(make: Any) -> None:
     fight = at_parry()
     fight.notes(make(GM, "ana"))
@@ -130,7 +130,7 @@ def test_a_blow_in_the_air_is_void_when_its_author_leaves(make: Any) -> None:
 
 def test_a_blow_in_the_air_is_void_when_its_target_leaves() -> None:
     fight = at_parry()
-    fight.notes(notes.Remove(GM, "bor"))
+    fight.notes(words.Remove(GM, "bor"))
     assert fight.said(e.DamageDealt) == []
     assert fight.asked == [("ana", "declare")]
 
@@ -140,9 +140,9 @@ def test_a_blow_in_the_air_is_void_when_its_target_leaves() -> None:
 def test_a_blow_in_the_air_lands_even_if_its_author_is_struck_down(kind: str) -> None:
     fight = at_parry()
     if kind == "stamina":
-        fight.notes(notes.SetField(GM, "ana", "stamina", 0))
+        fight.notes(words.SetField(GM, "ana", "stamina", 0))
     else:
-        fight.notes(notes.Damage(GM, "ana", 99))
+        fight.notes(words.Damage(GM, "ana", 99))
         assert not fight.who("ana").out  # she falls when the segment's blows have landed
     assert fight.asked == [("bor", "parry")]
     fight.takes_it("bor", 5, 9)
@@ -152,7 +152,7 @@ def test_a_blow_in_the_air_lands_even_if_its_author_is_struck_down(kind: str) ->
 
 def test_separating_does_not_stop_a_blow_that_was_struck() -> None:
     fight = at_parry()
-    fight.notes(notes.Separate(GM, "ana", "bor"))
+    fight.notes(words.Separate(GM, "ana", "bor"))
     assert fight.due("bor") is None
     assert fight.question("bor").about["attacker"] == "ana"
     fight.takes_it("bor", 5)
@@ -161,7 +161,7 @@ def test_separating_does_not_stop_a_blow_that_was_struck() -> None:
 
 def test_separating_takes_away_an_action_that_is_up() -> None:
     fight = at_strike()
-    fight.notes(notes.Separate(GM, "ana", "bor"))
+    fight.notes(words.Separate(GM, "ana", "bor"))
     assert {each.combatant for each in fight.said(e.ActionLost)} == {"ana", "bor"}
     assert fight.asked == [("ana", "declare"), ("bor", "declare")]
 
@@ -169,20 +169,20 @@ def test_separating_takes_away_an_action_that_is_up() -> None:
 def test_a_note_leaves_the_question_and_its_id_alone() -> None:
     fight = at_parry()
     ident = fight.engine.questions()[0][0].id
-    fight.notes(notes.SetField(GM, "bor", "stamina", 3))
-    fight.notes(notes.Join(GM, (fighter("Dan"),)))
+    fight.notes(words.SetField(GM, "bor", "stamina", 3))
+    fight.notes(words.Join(GM, (fighter("Dan"),)))
     assert fight.engine.questions()[0][0].id == ident
 
 
 def test_an_engagement_made_while_somebody_chooses_offers_one_more_target() -> None:
     fight = at_strike()
-    fight.notes(notes.Engage(GM, "ana", "cid"))
+    fight.notes(words.Engage(GM, "ana", "cid"))
     assert fight.question("ana").fields[0].options == ("bor", "cid", "special", "-")
 
 
 def test_a_moved_initiative_withdraws_the_strike_question() -> None:
     fight = at_strike()
-    fight.notes(notes.SetInitiative(GM, "ana", 6))
+    fight.notes(words.SetInitiative(GM, "ana", 6))
     overrode = fight.one(e.GmOverrode)
     assert (overrode.what, overrode.before, overrode.after) == ("due", 4, 6)
     assert (fight.segment, fight.asked) == (6, [("ana", "strike")])
@@ -192,18 +192,18 @@ def test_a_moved_initiative_withdraws_the_strike_question() -> None:
 def test_an_initiative_lies_in_the_future(segment: int) -> None:
     fight = at_strike()
     with pytest.raises(Refused, match="alternatif-segment-range"):
-        fight.says(notes.SetInitiative(GM, "bor", segment))
+        fight.says(words.SetInitiative(GM, "bor", segment))
 
 
 def test_an_autopilot_that_takes_over_answers_the_open_question() -> None:
     fight = at_strike()
-    fight.notes(notes.HandOver(GM, "ana", None, "furious"), 2, 9)
+    fight.notes(words.HandOver(GM, "ana", None, "furious"), 2, 9)
     assert fight.one(e.StrikeRolled).combatant == "ana"
 
 
 def test_taking_a_creature_in_hand_stops_its_autopilot() -> None:
     fight = Exchange(fighter("Ana"), fighter("Orc", "others", temperament="furious"))
-    fight.notes(notes.HandOver(GM, "orc"))
+    fight.notes(words.HandOver(GM, "orc"))
     fight.stands_by("ana")
     assert fight.asked == [("orc", "strike")]  # announced by itself at the opening, struck by hand
 
@@ -213,7 +213,7 @@ def test_taking_a_creature_in_hand_stops_its_autopilot() -> None:
 def test_every_figure_can_be_set_and_is_logged_with_before_and_after(field: str) -> None:
     fight = at_strike()
     low, high = FIELDS[field]
-    fight.notes(notes.SetField(GM, "bor", field, 6, "because"))
+    fight.notes(words.SetField(GM, "bor", field, 6, "because"))
     overrode = fight.one(e.GmOverrode)
     assert (overrode.what, overrode.after, overrode.reason) == (field, 6, "because")
     who = fight.who("bor")
@@ -224,44 +224,44 @@ def test_every_figure_can_be_set_and_is_logged_with_before_and_after(field: str)
     assert 6 in (getattr(who, field, None), *elsewhere, as_breath)
     for value in (low - 1, high + 1):
         with pytest.raises(Refused, match="number-range"):
-            fight.says(notes.SetField(GM, "bor", field, value))
+            fight.says(words.SetField(GM, "bor", field, value))
 
 
 def test_an_unknown_figure_is_refused_with_the_known_ones() -> None:
     fight = at_strike()
     with pytest.raises(Refused) as refused:
-        fight.says(notes.SetField(GM, "bor", "beauty", 7))
+        fight.says(words.SetField(GM, "bor", "beauty", 7))
     assert refused.value.key == "alternatif-unknown-field"
     assert "stamina" in str(refused.value.facts["known"])
 
 
 def test_damage_and_healing_by_the_game_master_are_logged() -> None:
     fight = at_strike()
-    fight.notes(notes.Damage(GM, "bor", 22, "wear", "a trap"))
+    fight.notes(words.Damage(GM, "bor", 22, "wear", "a trap"))
     assert [(each.what, each.before, each.after) for each in fight.said(e.GmOverrode)] == [
         ("stamina", 20, 0),
         ("body", 5, 3),
     ]
-    fight.notes(notes.Heal(GM, "bor", 99))
+    fight.notes(words.Heal(GM, "bor", 99))
     assert fight.one(e.GmOverrode).after == 20
     with pytest.raises(Refused, match="alternatif-not-hurt"):
-        fight.says(notes.Heal(GM, "bor", 1))
+        fight.says(words.Heal(GM, "bor", 1))
     with pytest.raises(Refused, match="number-range"):
-        fight.says(notes.Damage(GM, "bor", 0))
+        fight.says(words.Damage(GM, "bor", 0))
 
 
 def test_overrides_of_creatures_are_for_the_game_master_those_of_players_for_all() -> None:
     fight = Exchange(fighter("Ana", player=11), fighter("Orc", "others"))
-    fight.notes(notes.SetField(GM, "orc", "stamina", 3))
+    fight.notes(words.SetField(GM, "orc", "stamina", 3))
     assert not fight.game.may_read(fight.state, fight.one(e.GmOverrode), Reader(11))
-    fight.notes(notes.SetField(GM, "ana", "stamina", 3))
+    fight.notes(words.SetField(GM, "ana", "stamina", 3))
     assert fight.game.may_read(fight.state, fight.one(e.GmOverrode), Reader())
 
 
 def test_undo_takes_a_correction_back() -> None:
     fight = at_strike()
     line = fight.line
-    fight.notes(notes.SetField(GM, "bor", "stamina", 3))
+    fight.notes(words.SetField(GM, "bor", "stamina", 3))
     fight.says(inputs.Undo(GM, line))
     assert fight.who("bor").stamina == 20
 
@@ -269,20 +269,20 @@ def test_undo_takes_a_correction_back() -> None:
 @pytest.mark.parametrize(
     ("note", "key"),
     [
-        (notes.Declare(GM, "nobody"), "alternatif-unknown-combatant"),
-        (notes.Declare(GM, "cid", "melee", "nobody"), "alternatif-unknown-combatant"),
-        (notes.Declare(GM, "cid", "melee", "bor"), "alternatif-not-an-enemy"),
-        (notes.Declare(GM, "ana", "melee", "bor"), "alternatif-answer-first"),
-        (notes.Undertake(GM, "cid", "draw"), "alternatif-nothing-to-draw"),
-        (notes.Standby(GM, "cid"), "alternatif-already-standby"),
-        (notes.Engage(GM, "ana", "bor"), "alternatif-already-in-contact"),
-        (notes.Join(GM, ()), "alternatif-too-many"),
-        (notes.Join(GM, (fighter("Dan"),) * 25), "alternatif-too-many"),
-        (notes.Hide(GM, "nobody"), "alternatif-unknown-combatant"),
-        (notes.Reveal(GM, "ana"), "alternatif-not-hidden"),
-        (notes.SayFate(GM, "ana", "dead"), "alternatif-not-out"),
-        (notes.HandOver(GM, "ana", 5, "steady"), "alternatif-one-decider"),
-        (notes.Interrupt(GM, "cid"), "alternatif-nothing-pending"),
+        (words.Declare(GM, "nobody"), "alternatif-unknown-combatant"),
+        (words.Declare(GM, "cid", "melee", "nobody"), "alternatif-unknown-combatant"),
+        (words.Declare(GM, "cid", "melee", "bor"), "alternatif-not-an-enemy"),
+        (words.Declare(GM, "ana", "melee", "bor"), "alternatif-answer-first"),
+        (words.Undertake(GM, "cid", "draw"), "alternatif-nothing-to-draw"),
+        (words.Standby(GM, "cid"), "alternatif-already-standby"),
+        (words.Engage(GM, "ana", "bor"), "alternatif-already-in-contact"),
+        (words.Join(GM, ()), "alternatif-too-many"),
+        (words.Join(GM, (fighter("Dan"),) * 25), "alternatif-too-many"),
+        (words.Hide(GM, "nobody"), "alternatif-unknown-combatant"),
+        (words.Reveal(GM, "ana"), "alternatif-not-hidden"),
+        (words.SayFate(GM, "ana", "dead"), "alternatif-not-out"),
+        (words.HandOver(GM, "ana", 5, "steady"), "alternatif-one-decider"),
+        (words.Interrupt(GM, "cid"), "alternatif-nothing-pending"),
     ],
     ids=lambda value: value if isinstance(value, str) else value.type,
 )
@@ -296,15 +296,15 @@ def test_what_is_not_possible_is_refused(note: Any, key: str) -> None:
 def test_a_target_must_be_named_when_there_are_several() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid", "others"))
     with pytest.raises(Refused) as refused:
-        fight.says(notes.Declare(GM, "ana"))
+        fight.says(words.Declare(GM, "ana"))
     assert (refused.value.key, refused.value.facts["names"]) == ("alternatif-which-target", "Bor, Cid")
-    fight.notes(notes.Damage(GM, "cid", 99))
-    fight.notes(notes.Declare(GM, "ana"))
+    fight.notes(words.Damage(GM, "cid", 99))
+    fight.notes(words.Declare(GM, "ana"))
     assert fight.one(e.ActionDeclared).target == "bor"
     with pytest.raises(Refused, match="alternatif-target-out"):
-        fight.says(notes.Declare(GM, "ana", "melee", "cid"))
+        fight.says(words.Declare(GM, "ana", "melee", "cid"))
     with pytest.raises(Refused, match="alternatif-out"):
-        fight.says(notes.Declare(GM, "cid", "melee", "ana"))
+        fight.says(words.Declare(GM, "cid", "melee", "ana"))
 
 
 def test_namesakes_get_ids_of_their_own() -> None:
@@ -317,12 +317,12 @@ def test_who_falls_drops_everything_and_the_game_master_may_undo_it() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others", body=2, stamina=0))
     fight.stands_by("ana")
     fight.stands_by("bor")
-    fight.notes(notes.Damage(GM, "bor", 9, "body"))
+    fight.notes(words.Damage(GM, "bor", 9, "body"))
     who = fight.who("bor")
     assert (who.out, who.prone) == (True, True)
     assert [each.arm.weapon for each in who.hands] == ["fist"]
     assert [each.weapon for each in who.dropped] == ["longsword"]
-    fight.notes(notes.Back(GM, "bor"))
+    fight.notes(words.Back(GM, "bor"))
     who = fight.who("bor")
     assert (who.out, who.prone, who.dropped) == (False, False, ())
     assert [each.arm.weapon for each in who.hands] == ["longsword"]

@@ -6,7 +6,7 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.waiting import comes_to, goes_on, starts, waiting
 
@@ -15,7 +15,7 @@ def nocked() -> Exchange:
     """An arrow that will be ready at 3, kept ready by its archer; the orc has not spoken yet."""
     fight = Exchange(fighter("Archer"), fighter("Orc", "orcs", ac=40))
     starts(fight, "archer", "arrow", "1d6", "0", 3)
-    fight.notes(notes.KeepReady(GM, "archer"))
+    fight.notes(words.KeepReady(GM, "archer"))
     return fight
 
 
@@ -27,7 +27,7 @@ def test_ex_a_11_a_held_arrow_leaves_at_7_without_a_die() -> None:
     assert fight.one(e.ActionHeld).until is None
     comes_to(fight, 7)
     assert fight.said(e.TaskEnded) == []
-    fight.notes(notes.LetGo(GM, "archer"))
+    fight.notes(words.LetGo(GM, "archer"))
     released = fight.one(e.ActionReleased)
     assert (released.first, released.last) == (7, 7)
     goes_on(fight)
@@ -41,7 +41,7 @@ def test_a_held_action_does_not_move_the_clock_but_may_name_its_last_moment() ->
     fight = nocked()
     fight.stands_by("orc")
     assert (fight.segment, fight.asked) == (0, [])
-    fight.notes(notes.KeepReady(GM, "archer", 9))
+    fight.notes(words.KeepReady(GM, "archer", 9))
     assert fight.one(e.TaskEnded).segment == 9
 
 
@@ -50,16 +50,16 @@ def test_a_held_action_waits_until_it_is_ready() -> None:
     fight = nocked()
     comes_to(fight, 2)
     with pytest.raises(Refused, match="alternatif-not-ready"):
-        fight.says(notes.LetGo(GM, "archer"))
+        fight.says(words.LetGo(GM, "archer"))
 
 
 @pytest.mark.rule("ALT-REA-020")
 def test_a_held_action_with_a_duration_begins_in_the_segment_of_its_release() -> None:
     fight = Exchange(fighter("Archer"), fighter("Orc", "orcs"))
     starts(fight, "archer", "net", "3", "2")
-    fight.notes(notes.KeepReady(GM, "archer"))
+    fight.notes(words.KeepReady(GM, "archer"))
     comes_to(fight, 7)
-    fight.notes(notes.LetGo(GM, "archer"))
+    fight.notes(words.LetGo(GM, "archer"))
     released = fight.one(e.ActionReleased)
     assert (released.first, released.last) == (7, 8)
 
@@ -71,16 +71,16 @@ def test_doing_anything_else_gives_a_held_action_up() -> None:
     fight.attacks("archer", "orc")
     assert (fight.one(e.TaskBroken).label, fight.one(e.TaskBroken).reason) == ("arrow", "dropped")
     with pytest.raises(Refused, match="alternatif-nothing-held"):
-        fight.says(notes.LetGo(GM, "archer"))
+        fight.says(words.LetGo(GM, "archer"))
 
 
 @pytest.mark.rule("ALT-REA-020", "ALT-REA-006")
 def test_who_holds_an_action_in_contact_has_his_guard_down_all_the_while() -> None:
     """It is not melee: he prepares it and does nothing else (ALT-FRE-010)."""
     fight = Exchange(fighter("Archer"), fighter("Orc", "orcs", ac=40))
-    fight.notes(notes.Engage(GM, "archer", "orc"))
+    fight.notes(words.Engage(GM, "archer", "orc"))
     starts(fight, "archer", "arrow", "2", "0")
-    fight.notes(notes.KeepReady(GM, "archer", 4))
+    fight.notes(words.KeepReady(GM, "archer", 4))
     fight.stands_by("orc")
     exposed = []
     while fight.asked == [("orc", "free")]:
@@ -95,11 +95,11 @@ def test_a_melee_action_cannot_be_held() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
     fight.attacks("ana", "bor", 7)
     with pytest.raises(Refused, match="alternatif-melee-not-held"):
-        fight.says(notes.KeepReady(GM, "ana"))
+        fight.says(words.KeepReady(GM, "ana"))
     fight.stands_by("bor")
     assert fight.segment == 7
     with pytest.raises(Refused, match="alternatif-melee-not-held"):
-        fight.says(notes.KeepReady(GM, "ana"))
+        fight.says(words.KeepReady(GM, "ana"))
     fight.answers("ana", 4, target="-")
     reaction = fight.one(e.ReactionRolled)
     assert (reaction.stamp, reaction.segment) == (7, 11)
@@ -113,7 +113,7 @@ def test_what_is_under_way_or_has_no_reaction_is_too_late_to_hold() -> None:
     goes_on(fight)
     comes_to(fight, 5)
     with pytest.raises(Refused, match="alternatif-too-late-to-hold"):
-        fight.says(notes.KeepReady(GM, "teluard"))
+        fight.says(words.KeepReady(GM, "teluard"))
 
 
 @pytest.mark.rule("ALT-REA-022")
@@ -144,7 +144,7 @@ def test_an_interruption_loses_the_whole_preparation() -> None:
     goes_on(fight, 8)
     assert fight.one(e.TaskBegun).last == 12
     comes_to(fight, 10)
-    fight.notes(notes.Interrupt(GM, "teluard", keep=6))
+    fight.notes(words.Interrupt(GM, "teluard", keep=6))
     assert fight.one(e.TaskBroken).left == 0  # preparation is never kept
     goes_on(fight)
     fight.stands_by("teluard")
@@ -178,7 +178,7 @@ def lock(keep: int) -> Exchange:
     starts(fight, "teluard", "lock", "0", "20")
     assert (fight.one(e.TaskBegun).first, fight.one(e.TaskBegun).last) == (1, 20)
     comes_to(fight, 12)
-    fight.notes(notes.Interrupt(GM, "teluard", keep))
+    fight.notes(words.Interrupt(GM, "teluard", keep))
     return fight
 
 
@@ -198,9 +198,9 @@ def test_what_is_announced_and_not_begun_goes_as_well(announced: str) -> None:
     if announced == "instead":
         fight.attacks("ana", "bor", 9)
     fight.attacks("orc", "ana", 4)
-    fight.notes(notes.Undertake(GM, "ana", "other", label="lock"))
+    fight.notes(words.Undertake(GM, "ana", "other", label="lock"))
     assert fight.who("ana").proposal is not None
-    fight.notes(notes.Interrupt(GM, "ana"))
+    fight.notes(words.Interrupt(GM, "ana"))
     assert fight.one(e.ProposalSettled).how == "refused"
     assert ("@gm", "figures") not in fight.asked
     assert fight.who("ana").proposal is None
@@ -210,14 +210,14 @@ def test_what_is_announced_and_not_begun_goes_as_well(announced: str) -> None:
 @pytest.mark.rule("ALT-REA-016")
 def test_what_remains_is_done_after_a_fresh_reaction() -> None:
     fight = lock(12)
-    fight.notes(notes.Undertake(GM, "teluard", "other", label="lock"))
+    fight.notes(words.Undertake(GM, "teluard", "other", label="lock"))
     goes_on(fight)
     assert [each.name for each in fight.question("@gm").fields] == ["reaction"]
     fight.answers("@gm", 3, reaction="1d4")
     begun = fight.one(e.TaskBegun)
     assert (begun.stamp, begun.prepared, begun.first, begun.last) == (12, 15, 16, 23)
     again = lock(0)
-    again.notes(notes.Undertake(GM, "teluard", "other", label="lock"))
+    again.notes(words.Undertake(GM, "teluard", "other", label="lock"))
     goes_on(again)
     assert [each.name for each in again.question("@gm").fields] == ["reaction", "duration"]
 
@@ -225,7 +225,7 @@ def test_what_remains_is_done_after_a_fresh_reaction() -> None:
 @pytest.mark.rule("ALT-REA-016", "ALT-REA-015")
 def test_another_action_forgets_what_was_kept() -> None:
     fight = lock(12)
-    fight.notes(notes.Undertake(GM, "teluard", "drink"))
+    fight.notes(words.Undertake(GM, "teluard", "drink"))
     goes_on(fight, 1, 1)
-    fight.notes(notes.Undertake(GM, "teluard", "other", label="lock"))
+    fight.notes(words.Undertake(GM, "teluard", "other", label="lock"))
     assert [each.name for each in fight.question("@gm").fields] == ["reaction", "duration"]

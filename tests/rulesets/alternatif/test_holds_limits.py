@@ -6,7 +6,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Key, Part, Wielded, Wrestler
 from bot.rulesets.alternatif.wrestling import events as w
 from bot.rulesets.alternatif.wrestling import holds
@@ -106,7 +106,7 @@ def test_he_knocks_away_what_he_has_named(weapon: str) -> None:
     )
     ana = wrestler("Ana", locked=("bor",))
     fight = Exchange(ana, bor)
-    fight.notes(notes.SetInitiative(GM, "bor", 60)) if ("bor", "wrestle") not in fight.asked else None
+    fight.notes(words.SetInitiative(GM, "bor", 60)) if ("bor", "wrestle") not in fight.asked else None
     assert holds.held_things(fight.who("bor")) == ["dagger", "stiletto"]
     while ("ana", "wrestle") not in fight.asked:
         fight.answers("bor", 8, action="-")
@@ -125,7 +125,7 @@ def test_turning_over_puts_on_top_until_the_other_turns_in_his_turn() -> None:
     does(fight, "ana", "turn_over", 19)
     fight.answers("bor", 8, counter="-")
     assert (fight.one(w.TurnedOver).target, fight.who("bor").wrestling.turned_by) == ("bor", "ana")
-    fight.notes(notes.SetInitiative(GM, "ana", 70))
+    fight.notes(words.SetInitiative(GM, "ana", 70))
     assert "turn_over" in options(fight, "bor")
     does(fight, "bor", "turn_over", 19)
     fight.answers("ana", counter="-") if ("ana", "counter") in fight.asked else None
@@ -158,7 +158,7 @@ def test_being_underneath_takes_from_damage_only_where_it_weighs_on_all_dice(
     if turned:
         ana = evolve(ana, wrestling=evolve(ana.wrestling, turned_by="bor"))
     fight = clinched(ana, wrestler("Bor", "others"), retourne_scope=scope)
-    fight.notes(notes.SetInitiative(GM, "ana", 9)) if fight.segment != 9 and (
+    fight.notes(words.SetInitiative(GM, "ana", 9)) if fight.segment != 9 and (
         "ana",
         "wrestle",
     ) not in fight.asked else None
@@ -175,7 +175,7 @@ def test_a_blow_that_strays_falls_on_one_of_the_others_at_random(faces: tuple[in
     """Three wrestlers: 60 in 100; then a die of two."""
     fight = clinched(wrestler("Ana"), wrestler("Bor", "others"), wrestler("Dan"), fighter("Cid"))
     fight.notes(Clinch(GM, "dan", "bor"))
-    fight.notes(notes.Engage(GM, "cid", "bor"))
+    fight.notes(words.Engage(GM, "cid", "bor"))
     fight.answers("cid", *faces, 2, free="bor/right")
     strayed = fight.one(w.BlowStrayed)
     assert (strayed.chance, strayed.victim or strayed.target) == (60, struck)
@@ -195,8 +195,8 @@ def test_what_hurts_costs_a_point_at_least(strength: int, total: int) -> None:
 @pytest.mark.rule("ALT-WRE-046")
 def test_what_a_creature_can_do_and_cannot_is_changed_one_by_one() -> None:
     fight = clinched()
-    for words in ("avaler", "broyer"):
-        tool = {"who": "ana", "tool": "own_hold", "words": words, "value": "2d6"}
+    for typed in ("avaler", "broyer"):
+        tool = {"who": "ana", "tool": "own_hold", "words": typed, "value": "2d6"}
         fight.notes(game().compose(fight.state, "gm-tool", GM, tool))
     assert [each.names["fr"] for each in fight.who("ana").wrestling.own] == ["avaler", "broyer"]
     for shut in ("key", "batter"):
@@ -312,7 +312,7 @@ def test_a_fist_and_a_small_object_want_a_free_and_empty_hand(hand: str, part: P
 def test_who_counters_with_nothing_pending_has_his_next_reaction_postponed() -> None:
     """Both act in 60, Bor gives his up; he counters the key and reacts with 5, half a d8 later: 60 + 5 + 4."""
     fight = clinched(at=59)
-    fight.notes(notes.SetInitiative(GM, "ana", 60))
+    fight.notes(words.SetInitiative(GM, "ana", 60))
     for each in ("ana", "bor"):
         fight.answers(each, wrestle_choice="act")
     fight.answers("ana", action="key", part="head")

@@ -6,7 +6,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.state import FIST, Combatant, Injury, guard_is_down
 from tests.rulesets.alternatif.armed import armed, busy
 from tests.rulesets.alternatif.exchange import AXE, DAGGER, GM, SWORD, Exchange, fighter
@@ -17,7 +17,7 @@ def at(segment: int, ana: Combatant | None = None, *enemies: Combatant) -> Excha
     foes = enemies or (fighter("Bor", "others", stamina=60),)
     fight = Exchange(ana or fighter("Ana", stamina=60), *foes, fighter("Dan"), fighter("Eve", "others"))
     for each in foes:
-        fight.notes(notes.Engage(GM, "ana", each.id))
+        fight.notes(words.Engage(GM, "ana", each.id))
     for ident in ("ana", *(each.id for each in foes if not each.hidden), "eve"):
         fight.stands_by(ident)
     fight.attacks("dan", "eve", segment)
@@ -64,7 +64,7 @@ BLEEDING = evolve(fighter("Ana", stamina=60), injuries=(Injury("torso", "cut", 3
 )
 def test_whatever_is_not_melee_lowers_it(ana: Combatant, action: str, label: str) -> None:
     fight = at(4, ana)
-    fight.notes(notes.Undertake(GM, "ana", action, label=label))
+    fight.notes(words.Undertake(GM, "ana", action, label=label))
     fight.strikes("dan", "eve", 2, 10)
     if ("@gm", "figures") in fight.asked:
         fight.answers("@gm", reaction="0", duration="1")
@@ -78,7 +78,7 @@ def test_whatever_is_not_melee_lowers_it(ana: Combatant, action: str, label: str
 def test_what_is_no_action_and_waiting_do_not() -> None:
     """She lets her sword fall, waits, and does nothing else."""
     fight = at(4)
-    fight.notes(notes.Drop(GM, "ana"))
+    fight.notes(words.Drop(GM, "ana"))
     goes_on(fight)
     assert (fight.segment, fight.asked) == (14, [("dan", "strike")])
     assert not guard_is_down(fight.who("ana"), 4)
@@ -87,7 +87,7 @@ def test_what_is_no_action_and_waiting_do_not() -> None:
 @pytest.mark.rule("ALT-FRE-009")
 def test_who_is_not_engaged_exposes_himself_to_nobody() -> None:
     fight = at(4)
-    fight.notes(notes.Separate(GM, "ana", "bor"))
+    fight.notes(words.Separate(GM, "ana", "bor"))
     busy(fight, "ana", 2, 3)
     goes_on(fight)
     assert fight.said(e.FreeActionOffered) == []
@@ -98,7 +98,7 @@ def test_who_is_not_engaged_exposes_himself_to_nobody() -> None:
 def test_standing_up_lowers_it_in_that_segment_only() -> None:
     """Stands up in 7: guard lowered in 7 only."""
     fight = at(7, PRONE)
-    fight.notes(notes.Undertake(GM, "ana", "stand_up"))
+    fight.notes(words.Undertake(GM, "ana", "stand_up"))
     goes_on(fight)
     assert exposed_in(fight) == [7]
     assert not fight.who("ana").prone
@@ -113,7 +113,7 @@ def test_standing_up_lowers_it_in_that_segment_only() -> None:
 def test_from_the_first_segment_of_reaction_to_the_last_of_the_action() -> None:
     """Potion announced at stamp 10, reaction 2, duration 3: guard down in 11, 12, 13, 14, 15."""
     fight = at(10)
-    fight.notes(notes.Undertake(GM, "ana", "drink"))
+    fight.notes(words.Undertake(GM, "ana", "drink"))
     goes_on(fight, 2, 3)
     begun = fight.one(e.TaskBegun)
     assert (begun.stamp, begun.prepared, begun.first, begun.last) == (10, 12, 13, 15)
@@ -149,7 +149,7 @@ def test_an_action_kept_ready_keeps_the_guard_down() -> None:
     fight = at(4)
     busy(fight, "ana", 2, 1)
     fight.strikes("dan", "eve", 2, 10)
-    fight.notes(notes.KeepReady(GM, "ana", until=9))
+    fight.notes(words.KeepReady(GM, "ana", until=9))
     assert exposed_in(fight) == [5, 6, 7, 8, 9]
 
 
@@ -160,7 +160,7 @@ def test_who_breaks_off_has_still_lowered_it_for_the_segment() -> None:
     busy(fight, "ana", 3, 3)
     goes_on(fight)
     assert (fight.segment, fight.asked) == (5, [("bor", "free")])
-    fight.notes(notes.Declare(GM, "ana", target="bor"), 8)
+    fight.notes(words.Declare(GM, "ana", target="bor"), 8)
     assert fight.one(e.TaskBroken).reason == "dropped"
     assert fight.asked == [("bor", "free")]
     fight.answers("bor", 15, 4, free="ana/right")
@@ -175,12 +175,12 @@ def test_not_even_before_anybody_was_offered_anything() -> None:
     people = (fighter("Ana"), fighter("Bor", "others"), fighter("Dan"), fighter("Eve", "others"))
     fight = Exchange(*people)
     fight.stands_by("bor")
-    fight.notes(notes.Engage(GM, "ana", "bor"))
+    fight.notes(words.Engage(GM, "ana", "bor"))
     fight.attacks("dan", "eve", 1)
     fight.attacks("eve", "dan", 1)
     busy(fight, "ana", 0, 3)
     assert fight.asked == [("dan", "simultaneous"), ("eve", "simultaneous")]
-    fight.notes(notes.Declare(GM, "ana", target="bor"), 8)
+    fight.notes(words.Declare(GM, "ana", target="bor"), 8)
     fight.answers("dan", choice="return_to_guard")
     fight.answers("eve", choice="return_to_guard")
     assert ("bor", "free") in fight.asked
@@ -211,8 +211,8 @@ def test_each_enemy_in_each_segment() -> None:
     fight = Exchange(fighter("Ana", stamina=60), *foes)
     for each in foes:
         fight.stands_by(each.id)
-        fight.notes(notes.Order(GM, each.id, "free", "always"))
-        fight.notes(notes.Engage(GM, "ana", each.id))
+        fight.notes(words.Order(GM, each.id, "free", "always"))
+        fight.notes(words.Engage(GM, "ana", each.id))
     busy(fight, "ana", 2, 2, *([2] * 12))
     strikes = [(each.combatant, each.occasion) for each in fight.said(e.StrikeRolled)]
     assert strikes == [(each.id, "frank") for each in foes] * 4
@@ -234,7 +234,7 @@ def test_with_two_weapons_still_one_of_them_in_each_segment() -> None:
 @pytest.mark.rule("ALT-FRE-011")
 def test_only_those_in_contact_and_only_enemies() -> None:
     fight = at(4, None, fighter("Bor", "others"), fighter("Cid", "others"))
-    fight.notes(notes.Separate(GM, "ana", "cid"))
+    fight.notes(words.Separate(GM, "ana", "cid"))
     busy(fight, "ana", 0, 1)
     goes_on(fight)
     assert [each.combatant for each in fight.said(e.FreeActionOffered)] == ["bor"]
@@ -270,9 +270,9 @@ def test_the_game_master_may_take_a_frank_attack_away_and_give_it_back() -> None
     busy(fight, "ana", 0, 2)
     goes_on(fight)
     assert fight.asked == [("bor", "free"), ("cid", "free")]
-    fight.notes(notes.OfferFree(GM, "bor", "ana", withdraw=True))
+    fight.notes(words.OfferFree(GM, "bor", "ana", withdraw=True))
     assert fight.asked == [("cid", "free")]
-    fight.notes(notes.OfferFree(GM, "bor", "ana"))
+    fight.notes(words.OfferFree(GM, "bor", "ana"))
     assert fight.one(e.FreeActionOffered).kind == "frank"
     fight.answers("bor", 2, free="ana/right")
     assert fight.one(e.StrikeRolled).occasion == "frank"
@@ -285,6 +285,6 @@ def test_when_all_are_taken_away_time_goes_on() -> None:
     fight = at(4)
     busy(fight, "ana", 0, 1)
     goes_on(fight)
-    fight.notes(notes.OfferFree(GM, "bor", "ana", withdraw=True))
+    fight.notes(words.OfferFree(GM, "bor", "ana", withdraw=True))
     assert fight.asked == [("ana", "declare")]
     assert fight.one(e.TaskEnded).segment == 4

@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.doings import notes as said
 from bot.rulesets.alternatif.doings.events import TaskRetimed
 from bot.rulesets.alternatif.magic import notes as magic
@@ -40,7 +40,7 @@ def caster(*spells: Spell, **figures: Any) -> Combatant:
 
 
 def casts(fight: Exchange, thing: str = "s", *faces: int, target: str | None = None) -> None:
-    fight.notes(notes.Undertake(GM, "teluard", "cast", thing, "", target), *faces)
+    fight.notes(words.Undertake(GM, "teluard", "cast", thing, "", target), *faces)
 
 
 def span(fight: Exchange) -> tuple[int, int, int, int]:
@@ -59,8 +59,8 @@ def in_the_middle(*, contact: bool = True, stamina: int = 30, **settings: Any) -
     casts(fight)
     goes_on(fight, 1)
     if contact:
-        fight.notes(notes.Engage(GM, "teluard", "bor"))
-    fight.notes(notes.SetInitiative(GM, "orc", 14))
+        fight.notes(words.Engage(GM, "teluard", "bor"))
+    fight.notes(words.SetInitiative(GM, "orc", 14))
     while ("bor", "free") in fight.asked and fight.segment < 14:
         fight.answers("bor", free="-")
     return fight
@@ -124,7 +124,7 @@ def test_a_word_of_power_takes_effect_in_the_segment_of_the_decision(acted: bool
     fight = waiting(caster(WORD))
     comes_to(fight, 9)
     if acted:
-        fight.notes(notes.Undertake(GM, "teluard", "jump"))
+        fight.notes(words.Undertake(GM, "teluard", "jump"))
         goes_on(fight)
         assert fight.one(e.TaskEnded).segment == 9
         casts(fight, "power_word_stun")
@@ -182,13 +182,13 @@ def test_an_official_round_is_ten_segments() -> None:
 def test_an_interrupted_preparation_starts_again_and_the_spell_stays_in_mind() -> None:
     """d8 = 6 from stamp 0, interrupted in 4, starts again in 5 with 2: the incantation fills 8 and following."""
     fight = waiting(caster(spell(3, "VSM")))
-    fight.notes(notes.SetInitiative(GM, "orc", 4))
+    fight.notes(words.SetInitiative(GM, "orc", 4))
     casts(fight, "s")
     fight.answers("orc", 6, target="-")
-    fight.notes(notes.Interrupt(GM, "teluard"))
+    fight.notes(words.Interrupt(GM, "teluard"))
     assert fight.said(IncantationDisturbed) == []
     fight.stands_by("orc")
-    fight.notes(notes.Beat(GM, "teluard", 1))
+    fight.notes(words.Beat(GM, "teluard", 1))
     casts(fight, "s", 2)
     assert span(fight) == (5, 7, 8, 10)
     assert fight.one(SpellCast).segment == 10
@@ -242,7 +242,7 @@ def test_a_mere_cry_may_break_an_incantation() -> None:
 @pytest.mark.rule("ALT-REA-016", "ALT-MAG-010")
 def test_the_game_masters_interruption_keeps_no_part_of_an_incantation() -> None:
     fight = in_the_middle(contact=False)
-    fight.notes(notes.Interrupt(GM, "teluard", 2))
+    fight.notes(words.Interrupt(GM, "teluard", 2))
     fight.answers(MASTER, incantation="kept")
     assert fight.one(e.TaskBroken).left == 0
     assert fight.who("teluard").unfinished is None
@@ -251,10 +251,10 @@ def test_the_game_masters_interruption_keeps_no_part_of_an_incantation() -> None
 @pytest.mark.rule("ALT-MAG-010", "ALT-REA-015")
 def test_whoever_gives_his_own_incantation_up_loses_the_spell() -> None:
     fight = in_the_middle(contact=False)
-    fight.notes(notes.Standby(GM, "teluard"))
+    fight.notes(words.Standby(GM, "teluard"))
     assert fight.one(IncantationSettled).how == "lost"
     with pytest.raises(Refused, match="alternatif-no-spells"):
-        fight.says(notes.Undertake(GM, "teluard", "cast", "s"))
+        fight.says(words.Undertake(GM, "teluard", "cast", "s"))
 
 
 @pytest.mark.example("EX-A-16")
@@ -324,7 +324,7 @@ def test_a_spell_is_kept_ready_only_with_the_game_masters_leave(allowed: str) ->
     comes_to(fight, 1)
     casts(fight)
     goes_on(fight, 5)
-    fight.notes(notes.KeepReady(GM, "teluard"))
+    fight.notes(words.KeepReady(GM, "teluard"))
     assert fight.one(HoldAsked).combatant == "teluard"
     fight.answers(MASTER, hold=allowed)
     if allowed == "no":
@@ -335,7 +335,7 @@ def test_a_spell_is_kept_ready_only_with_the_game_masters_leave(allowed: str) ->
     assert fight.one(e.ActionHeld).action == "cast"
     fight.stands_by("orc")
     comes_to(fight, 9)
-    fight.notes(notes.LetGo(GM, "teluard"))
+    fight.notes(words.LetGo(GM, "teluard"))
     goes_on(fight)
     fight.stands_by("orc")
     assert fight.one(SpellCast).segment == 11
@@ -350,9 +350,9 @@ def test_a_table_may_say_beforehand_whether_spells_wait(setting: str) -> None:
     goes_on(fight, 5)
     if setting == "never":
         with pytest.raises(Refused, match="alternatif-spells-not-held"):
-            fight.says(notes.KeepReady(GM, "teluard"))
+            fight.says(words.KeepReady(GM, "teluard"))
     else:
-        fight.notes(notes.KeepReady(GM, "teluard"))
+        fight.notes(words.KeepReady(GM, "teluard"))
         assert fight.one(e.ActionHeld).action == "cast"
 
 
@@ -397,11 +397,11 @@ def test_a_mage_among_the_creatures_casts_by_himself() -> None:
 @pytest.mark.rule("ALT-MAG-001")
 def test_spells_are_announced_by_name() -> None:
     fight = waiting(caster(Spell("fireball", 3, "VSM", names={"fr": "boule de feu", "en": "fireball"}), WORD))
-    words = {"who": "teluard", "action": "cast", "with": "boule", "target": "orc"}
-    note = fight.game.compose(fight.state, "declare", GM, words)
-    assert note == notes.Undertake(GM, "teluard", "cast", "fireball", "", "orc")
+    said = {"who": "teluard", "action": "cast", "with": "boule", "target": "orc"}
+    note = fight.game.compose(fight.state, "declare", GM, said)
+    assert note == words.Undertake(GM, "teluard", "cast", "fireball", "", "orc")
     form = fight.game.form(fight.state, "declare", "teluard")
     assert form is not None
     assert "cast" in form.fields[0].options
     with pytest.raises(Refused, match="alternatif-which-spell"):
-        fight.says(notes.Undertake(GM, "teluard", "cast", None))
+        fight.says(words.Undertake(GM, "teluard", "cast", None))

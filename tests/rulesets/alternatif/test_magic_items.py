@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.magic import notes as magic
 from bot.rulesets.alternatif.magic.events import ItemUsed
 from bot.rulesets.alternatif.state import FIST, Arm, Item, ItemPlace, Magic, Spell
@@ -29,7 +29,7 @@ def wand(place: ItemPlace) -> Item:
 
 
 def uses(fight: Exchange, thing: str = "w", *faces: int) -> None:
-    fight.notes(notes.Undertake(GM, "teluard", "use", thing), *faces)
+    fight.notes(words.Undertake(GM, "teluard", "use", thing), *faces)
 
 
 @pytest.mark.rule("ALT-MAG-015", "ALT-REA-007")
@@ -72,7 +72,7 @@ def test_later_uses_need_no_die_as_long_as_it_stays_in_hand() -> None:
 @pytest.mark.rule("ALT-MAG-016")
 def test_a_hand_that_draws_a_weapon_puts_the_wand_away() -> None:
     fight = owner(wand("hand"))
-    fight.notes(notes.Undertake(GM, "teluard", "draw", "dagger"))
+    fight.notes(words.Undertake(GM, "teluard", "draw", "dagger"))
     assert fight.one(e.WeaponChanged).change == "drawn"
     assert fight.who("teluard").magic.items[0].place == "belt"
 
@@ -92,7 +92,7 @@ def test_ex_a_17_a_wand_used_in_6_rests(rest: str, ready: int) -> None:
     for segment in range(7, ready):
         comes_to(fight, segment)
         with pytest.raises(Refused, match="alternatif-item-rests"):
-            fight.says(notes.Undertake(GM, "teluard", "use", "w"))
+            fight.says(words.Undertake(GM, "teluard", "use", "w"))
         goes_on(fight)
         fight.stands_by("orc")
     comes_to(fight, ready)
@@ -144,7 +144,7 @@ def test_a_scroll_is_read_for_as_long_as_its_spell_is_cast(die: str) -> None:
     assert fight.who("teluard").magic.items == ()
     assert fight.who("teluard").magic.last == 7
     with pytest.raises(Refused, match="alternatif-no-items"):
-        fight.says(notes.Undertake(GM, "teluard", "use", "w"))
+        fight.says(words.Undertake(GM, "teluard", "use", "w"))
 
 
 @pytest.mark.example("EX-A-18")

@@ -9,7 +9,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.melee import armour_class
 from bot.rulesets.alternatif.state import FIST, Settings
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, fighter
@@ -34,16 +34,16 @@ def test_an_announced_attack_brings_both_into_contact() -> None:
 @pytest.mark.rule("ALT-MEL-001")
 def test_the_game_master_says_who_is_in_contact() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid"))
-    fight.notes(notes.Engage(GM, "ana", "bor"))
+    fight.notes(words.Engage(GM, "ana", "bor"))
     assert fight.who("ana").contacts == ("bor",)
-    fight.notes(notes.Separate(GM, "bor", "ana"))
+    fight.notes(words.Separate(GM, "bor", "ana"))
     assert fight.who("ana").contacts == ()
     with pytest.raises(Refused, match="alternatif-not-in-contact"):
-        fight.says(notes.Separate(GM, "ana", "bor"))
+        fight.says(words.Separate(GM, "ana", "bor"))
     with pytest.raises(Refused, match="alternatif-same-side"):
-        fight.says(notes.Engage(GM, "ana", "cid"))
+        fight.says(words.Engage(GM, "ana", "cid"))
     with pytest.raises(Refused, match="alternatif-two-people"):
-        fight.says(notes.Engage(GM, "ana", "ana"))
+        fight.says(words.Engage(GM, "ana", "ana"))
 
 
 @pytest.mark.rule("ALT-MEL-003")
@@ -51,8 +51,8 @@ def test_with_the_last_contact_goes_what_was_pending() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid", "others"))
     fight.attacks("ana", "bor", 9)
     fight.attacks("bor", "ana", 7)
-    fight.notes(notes.Engage(GM, "ana", "cid"))
-    fight.notes(notes.Separate(GM, "ana", "bor"))
+    fight.notes(words.Engage(GM, "ana", "cid"))
+    fight.notes(words.Separate(GM, "ana", "bor"))
     assert fight.one(e.ActionLost) == e.ActionLost("bor", "right", "contact_lost", 0)
     assert fight.due("ana") == 9  # she is still in contact with Cid
     assert fight.due("bor") is None
@@ -73,7 +73,7 @@ def test_a_bare_fist_is_a_weapon_of_factor_0() -> None:
 def test_the_target_is_chosen_when_the_action_comes_up_among_enemies_in_contact() -> None:
     fight = Exchange(fighter("Ana"), *(fighter(name, "others") for name in ("Bor", "Cid", "Dan")))
     fight.attacks("ana", "bor", 6)
-    fight.notes(notes.Engage(GM, "ana", "cid"))
+    fight.notes(words.Engage(GM, "ana", "cid"))
     for name in ("bor", "cid", "dan"):
         fight.stands_by(name)
     question = fight.question("ana", "strike")
@@ -88,7 +88,7 @@ def test_without_any_contact_the_strike_makes_it() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid", "others"))
     fight.stands_by("bor")
     fight.stands_by("cid")
-    fight.notes(notes.SetInitiative(GM, "ana", 3))
+    fight.notes(words.SetInitiative(GM, "ana", 3))
     assert fight.question("ana").fields[0].options == ("bor", "cid", "special", "-")
     fight.strikes("ana", "cid", 2, 5)
     assert fight.one(e.EngagementChanged).reason == "strike"
@@ -99,9 +99,9 @@ def test_without_any_contact_the_strike_makes_it() -> None:
 def test_an_action_with_nobody_to_strike_at_is_lost() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
     fight.stands_by("bor")
-    fight.notes(notes.SetInitiative(GM, "ana", 3))
+    fight.notes(words.SetInitiative(GM, "ana", 3))
     assert fight.asked == [("ana", "strike")]
-    fight.notes(notes.Remove(GM, "bor"))
+    fight.notes(words.Remove(GM, "bor"))
     assert fight.one(e.ActionLost).reason == "no_target"
     assert fight.asked == []
 
@@ -207,14 +207,14 @@ def test_doing_without_the_defence_factor_the_basic_armour_class_is_12() -> None
 @pytest.mark.rule("ALT-GEN-014")
 def test_settings_are_checked_and_can_be_changed_by_the_game_master() -> None:
     fight = duel()
-    fight.notes(notes.SetSetting(GM, "weapon_factors", False))
+    fight.notes(words.SetSetting(GM, "weapon_factors", False))
     assert fight.one(e.SettingChanged) == e.SettingChanged("weapon_factors", True, False)
     fight.strikes("ana", "bor", 10)
     assert fight.one(e.StrikeRolled).total == 13
     with pytest.raises(Refused, match="alternatif-unknown-setting"):
-        fight.says(notes.SetSetting(GM, "gravity", False))
+        fight.says(words.SetSetting(GM, "gravity", False))
     with pytest.raises(Refused, match="alternatif-setting-value"):
-        fight.says(notes.SetSetting(GM, "parry_no_answer", "flee"))
+        fight.says(words.SetSetting(GM, "parry_no_answer", "flee"))
     with pytest.raises(Refused, match="alternatif-unknown-setting"):
         fight.game.opening({"gravity": 1})
     assert fight.game.opening({"weapon_factors": "off"}).settings.weapon_factors is False

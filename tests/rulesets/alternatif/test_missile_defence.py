@@ -9,7 +9,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes, orders
+from bot.rulesets.alternatif import orders, words
 from bot.rulesets.alternatif.shooting import defence
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import notes as shots
@@ -92,14 +92,14 @@ def test_the_parry_total_is_that_of_melee(face: int, total: int, outcome: str) -
 @pytest.mark.rule("ALT-DEF-004")
 def test_a_parry_out_of_melee_breaks_everything_off() -> None:
     fight = range_of(archer(), bearer())
-    fight.notes(notes.Grant(GM, "bor", "sort", "9", "0"))
+    fight.notes(words.Grant(GM, "bor", "sort", "9", "0"))
     shoots(fight, "ysolde", "bor", 6, 18)
     assert fight.segment == 6
     fight.parries("bor", "ysolde+shot/left", 15)
     made = fight.one(s.ShotDefended)
     assert (made.outcome, made.interrupts) == ("parried", True)
     assert (fight.one(e.TaskBroken).segment, fight.one(e.TaskBroken).left) == (6, 0)
-    fight.notes(notes.Grant(GM, "bor", "sort", "1d8", "0"), 5)
+    fight.notes(words.Grant(GM, "bor", "sort", "1d8", "0"), 5)
     assert fight.one(e.TaskBegun).last == 11
 
 
@@ -111,7 +111,7 @@ def test_an_archer_who_parries_loses_a_held_shot_and_begins_anew() -> None:
     )
     fight = range_of(archer(), other)
     shoots(fight, "bor", "ysolde", 2)
-    fight.notes(notes.KeepReady(GM, "bor"))
+    fight.notes(words.KeepReady(GM, "bor"))
     shoots(fight, "ysolde", "bor", 6, 18)
     fight.parries("bor", "ysolde+shot/left", 2, 1, 1, Fed(6, 6, why="reaction-shot"), Fed(3, 6, why="reaction-shot"))
     assert fight.one(e.TaskBroken).action == "shoot"
@@ -172,7 +172,7 @@ def test_slipping_a_shield_on_takes_a_segment() -> None:
     assert options(struck(target, 18)) == ("ysolde+shot/dodge", "ysolde+shot/right", "-")
     fight = Exchange(target, archer())
     rests(fight)
-    fight.notes(notes.Undertake(GM, "bor", "draw", "shield"))
+    fight.notes(words.Undertake(GM, "bor", "draw", "shield"))
     begun = fight.one(e.TaskBegun)
     assert (begun.first, begun.last) == (1, 1)
     assert fight.who("bor").holds("left") is not None
@@ -229,7 +229,7 @@ def test_a_dodge_in_melee_rolls_every_weapon_anew() -> None:
     rests(fight, "ysolde", "bor")
     fight.attacks("bor", "ana", 8, 8)
     sets(fight, "bor", right=12, left=9)
-    fight.notes(notes.Beat(GM, "ysolde", 1))
+    fight.notes(words.Beat(GM, "ysolde", 1))
     shoots(fight, "ysolde", "bor", 6, 18)
     assert fight.segment == 7
     fight.parries("bor", "ysolde+shot/dodge", 2, 1, 1, Fed(6, why="reaction-right"), Fed(3, why="reaction-left"))
@@ -246,7 +246,7 @@ def test_who_is_surprised_or_does_not_see_it_coming_defends_himself_in_no_way() 
     assert fight.said(e.DamageDealt)[0].target == "bor"
     unseen = range_of(archer(), bearer())
     rests(unseen, "ysolde")
-    unseen.notes(notes.SetFlag(GM, "bor", "unaware", True, "ysolde"))
+    unseen.notes(words.SetFlag(GM, "bor", "unaware", True, "ysolde"))
     shoots(unseen, "ysolde", "bor", 6, 18)
     assert unseen.said(e.DamageDealt)[0].target == "bor"
 
@@ -290,7 +290,7 @@ def _hit(target: Combatant) -> tuple[Any, Combatant, Any]:
 
 
 def _with_orc(fight: Exchange) -> Exchange:
-    fight.notes(notes.Join(GM, (fighter("Orc", "orcs", ac=40),)))
+    fight.notes(words.Join(GM, (fighter("Orc", "orcs", ac=40),)))
     rests(fight)
     return fight
 
@@ -359,12 +359,12 @@ def test_standing_orders_answer_shots() -> None:
     """The shield's order speaks of shots, the sword's hope for a critical parry is nobody's order; dodging has its
     own."""
     fight = struck(bearer(), 18)
-    fight.notes(notes.Order(GM, "bor", "parry-left", "always"), 15)
+    fight.notes(words.Order(GM, "bor", "parry-left", "always"), 15)
     assert fight.said(s.ShotDefended)[0].hand == "left"
     other = range_of(archer(), bearer(SWORD))
     rests(other, "ysolde")
-    other.notes(notes.Order(GM, "bor", "parry", "always"))
-    other.notes(notes.Order(GM, "bor", "dodge", "never"))
+    other.notes(words.Order(GM, "bor", "parry", "always"))
+    other.notes(words.Order(GM, "bor", "dodge", "never"))
     shoots(other, "ysolde", "bor", 6, 18)
     assert ("bor", "defend") not in other.asked
     assert "dodge" in orders.matters(other.who("bor"))
@@ -383,7 +383,7 @@ def test_standing_orders_answer_shots() -> None:
 def test_autopilots_defend_themselves_by_temperament(temperament: Any, held: tuple[Arm, ...], way: str | None) -> None:
     fight = range_of(archer(), bearer(*held))
     rests(fight, "ysolde")
-    fight.notes(notes.HandOver(GM, "bor", None, temperament))
+    fight.notes(words.HandOver(GM, "bor", None, temperament))
     shoots(fight, "ysolde", "bor", 1, 15)
     assert [each.way for each in fight.said(s.ShotDefended)][:1] == ([] if way is None else [way])
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes, places
+from bot.rulesets.alternatif import places, words
 from bot.rulesets.alternatif.moving import events as m
 from bot.rulesets.alternatif.moving.notes import Move, Place, SayGround
 from bot.rulesets.alternatif.shooting.notes import SayDistance, SaySpeed
@@ -213,7 +213,7 @@ def test_a_step_is_no_action() -> None:
 @pytest.mark.rule("ALT-MOV-006")
 def test_an_archer_walks_while_he_prepares() -> None:
     fight = on_grid(stands("Ana", "C3", arm=BOW), stands("Orc", "C20", "others"))
-    fight.notes(notes.Standby(GM, "ana")) if ("ana", "declare") in fight.asked else None
+    fight.notes(words.Standby(GM, "ana")) if ("ana", "declare") in fight.asked else None
     from bot.rulesets.alternatif.shooting.notes import Shoot
 
     fight.notes(Shoot(GM, "ana", "orc"), 6)
@@ -408,7 +408,7 @@ def test_whoever_is_said_to_be_unnoticed_may_surprise_from_that_side(notice: Not
     imp = evolve(stands("Imp", "B3", "others", hidden=True), sneak_rank=2)
     fight = on_grid(stands("Ana", "C3"), stands("Orc", "D3", "others"), imp)
     fight.notes(SaySurprise(GM, "imp", "ana", notice))
-    fight.notes(notes.Grant(GM, "orc", "attendre", "0", "1"))
+    fight.notes(words.Grant(GM, "orc", "attendre", "0", "1"))
     assert ("imp", "free") in fight.asked
     fight.answers("imp", 2, free="ana/right")
     struck = fight.one(e.StrikeRolled)
@@ -423,13 +423,13 @@ def test_a_newcomer_creeps_up_on_an_unwatched_side() -> None:
     fight.notes(Place(GM, "imp", "B3"))
     # Nobody learns of it, and there is no contact before the goblin strikes.
     assert fight.who("ana").contacts == ("orc",)
-    fight.notes(notes.SetFlag(GM, "ana", "unaware", True, "imp"))
+    fight.notes(words.SetFlag(GM, "ana", "unaware", True, "imp"))
     assert "imp" in fight.who("ana").unaware
     around = ["B2", "C2", "D2", "D4", "B4", "C4"]
     foes = [stands(f"Orc {at}", name, "others") for at, name in enumerate(around)]
-    fight.notes(notes.Join(GM, tuple(foes)))
-    fight.notes(notes.Reveal(GM, "imp"))
-    fight.notes(notes.SetFlag(GM, "ana", "unaware", False, "imp"))
+    fight.notes(words.Join(GM, tuple(foes)))
+    fight.notes(words.Reveal(GM, "imp"))
+    fight.notes(words.SetFlag(GM, "ana", "unaware", False, "imp"))
     assert not places.unwatched(fight.state, "ana")
 
 
@@ -538,10 +538,10 @@ def test_who_follows_onto_a_cell_that_somebody_unseen_holds_may_choose_another()
 @pytest.mark.rule("ALT-MOV-002")
 def test_who_comes_back_where_a_wall_was_drawn_meanwhile_stands_beside_it() -> None:
     fight = met(stands("Ana", "D3"), stands("Orc", "E8", "others"), stands("Bob", "A9"))
-    fight.notes(notes.Damage(GM, "bob", 99, "body"), 50)
+    fight.notes(words.Damage(GM, "bob", 99, "body"), 50)
     assert fight.who("bob").out
     fight.notes(SayGround(GM, ("A9",), ground="obstacle"))
-    fight.notes(notes.Back(GM, "bob"))
+    fight.notes(words.Back(GM, "bob"))
     assert not fight.who("bob").out
     assert cell(fight, "bob") in ("A8", "B8", "B9", "B10", "A10")
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import notes, places
+from bot.rulesets.alternatif import places, words
 from bot.rulesets.alternatif.moving import events as m
 from bot.rulesets.alternatif.moving import geometry, shoving, steps, ways
 from bot.rulesets.alternatif.moving.notes import SayGround
@@ -176,7 +176,7 @@ def test_who_runs_to_a_companion_is_in_contact_with_nobody() -> None:
 def test_running_at_another_leaves_whoever_he_stood_before() -> None:
     """A full move breaks an engagement, at the price of the frank attack, wherever it leads."""
     fight = Exchange(fighter("Ana"), fighter("Orc", "others"), fighter("Ugar", "others"))
-    fight.notes(notes.Engage(GM, "ana", "orc"))
+    fight.notes(words.Engage(GM, "ana", "orc"))
     fight.notes(SayDistance(GM, "ana", "ugar", 1000))
     wait(fight)
     moves(fight, "ana", target="ugar")
@@ -190,8 +190,8 @@ def test_running_at_another_leaves_whoever_he_stood_before() -> None:
 @pytest.mark.rule("ALT-MOV-013", "ALT-MOV-009")
 def test_of_two_enemies_the_one_who_follows_stays_in_contact() -> None:
     fight = Exchange(fighter("Ana"), fighter("Orc", "others"), fighter("Ugar", "others"))
-    fight.notes(notes.Engage(GM, "ana", "orc"))
-    fight.notes(notes.Engage(GM, "ana", "ugar"))
+    fight.notes(words.Engage(GM, "ana", "orc"))
+    fight.notes(words.Engage(GM, "ana", "ugar"))
     fight.stands_by("ana")
     fight.stands_by("ugar")
     fight.attacks("orc", "ana", 5)
@@ -207,7 +207,7 @@ def test_swapping_without_a_grid_hands_over_whom_one_has_before_him() -> None:
     """Ana has the orc and Ugar before her, Bob Ugar alone: afterwards Bob has both, Ana Ugar alone."""
     fight = Exchange(fighter("Ana"), fighter("Bob"), fighter("Orc", "others"), fighter("Ugar", "others"))
     for one, other in (("ana", "orc"), ("ana", "ugar"), ("bob", "ugar")):
-        fight.notes(notes.Engage(GM, one, other))
+        fight.notes(words.Engage(GM, one, other))
     for each in ("ana", "bob", "ugar"):
         fight.stands_by(each)
     fight.attacks("orc", "ana", 5)
@@ -222,9 +222,9 @@ def test_swapping_without_a_grid_hands_over_whom_one_has_before_him() -> None:
 def test_without_a_grid_one_of_the_two_must_be_in_contact(engaged: str | None, possible: bool) -> None:
     fight = Exchange(fighter("Ana"), fighter("Bob"), fighter("Orc", "others"))
     if engaged is not None:
-        fight.notes(notes.Engage(GM, engaged, "orc"))
+        fight.notes(words.Engage(GM, engaged, "orc"))
     wait(fight)
-    fight.notes(notes.SetInitiative(GM, "orc", 9))
+    fight.notes(words.SetInitiative(GM, "orc", 9))
     ana, bob = fight.who("ana"), fight.who("bob")
     assert steps.may_swap(fight.state, ana, bob) is possible
     for tired in (ana, bob):

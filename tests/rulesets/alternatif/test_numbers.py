@@ -8,7 +8,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.melee import armour_class, succeeds
 from bot.rulesets.alternatif.state import FIST, Settings
 from tests.rulesets.alternatif.armed import armed, dues, sets
@@ -81,7 +81,7 @@ def test_the_mage_is_engaged_whether_he_wants_it_or_not() -> None:
     fight.stands_by("mage")
     sets(fight, "orc", right=6)
     assert fight.who("mage").contacts == ()
-    fight.notes(notes.Engage(GM, "orc", "mage"))
+    fight.notes(words.Engage(GM, "orc", "mage"))
     assert (fight.segment, fight.who("mage").contacts, fight.who("orc").contacts) == (6, ("orc",), ("mage",))
     assert fight.who("mage").initial
 
@@ -95,7 +95,7 @@ def test_with_the_last_enemy_goes_the_pending_sword(end: str) -> None:
     fight.stands_by("bor")
     sets(fight, "ana", right=15)
     comes_to(fight, 12)
-    fight.notes(notes.Damage(GM, "bor", 40) if end == "killed" else notes.Separate(GM, "ana", "bor"))
+    fight.notes(words.Damage(GM, "bor", 40) if end == "killed" else words.Separate(GM, "ana", "bor"))
     goes_on(fight)
     assert fight.due("ana") is None
     fight.stands_by("orc")
@@ -112,13 +112,13 @@ def reengaged(newcomer_at: int) -> e.ReactionRolled:
     fight.stands_by("orc")
     sets(fight, "ana", right=12)
     if newcomer_at == 12:
-        fight.notes(notes.Engage(GM, "orc", "ana"))
+        fight.notes(words.Engage(GM, "orc", "ana"))
     fight.strikes("ana", "bor", 15)
     fight.takes_it("bor", 8, 50)
     if newcomer_at == 14:
         fight.stands_by("ana")
         sets(fight, "orc", right=14)
-        fight.notes(notes.Engage(GM, "orc", "ana"))
+        fight.notes(words.Engage(GM, "orc", "ana"))
     fight.attacks("ana", "orc", 5)
     return fight.one(e.ReactionRolled)
 
@@ -135,7 +135,7 @@ def test_a_newcomer_after_the_contact_was_lost_gives_an_initial_reaction() -> No
 def test_enemies_left_and_right_he_picks_either_in_6() -> None:
     fight = Exchange(fighter("Ana"), fighter("Left", "others"), fighter("Right", "others"))
     for enemy in ("left", "right"):
-        fight.notes(notes.Engage(GM, "ana", enemy))
+        fight.notes(words.Engage(GM, "ana", enemy))
         fight.stands_by(enemy)
     fight.attacks("ana", "left", 6)
     assert (fight.segment, fight.question("ana").fields[0].options) == (6, ("left", "right", "special", "-"))
@@ -158,7 +158,7 @@ def test_a_free_fist_fights_only_when_its_owner_says_so() -> None:
     fight = Exchange(fighter("Ana", bm=8), fighter("Bor", "others"))
     fight.attacks("ana", "bor", 6)
     assert [each.hand for each in fight.said(e.ReactionRolled)] == ["right"]
-    fight.notes(notes.Declare(GM, "ana", "melee", "bor", fist=True), 9)
+    fight.notes(words.Declare(GM, "ana", "melee", "bor", fist=True), 9)
     assert fight.one(e.WeaponChanged).change == "readied"
     reaction = fight.one(e.ReactionRolled)
     assert (reaction.hand, reaction.die, reaction.segment) == ("left", "d10", 9)
@@ -174,7 +174,7 @@ def test_no_fist_is_free_beside_a_shield_or_a_two_handed_weapon() -> None:
     fight = Exchange(armed("Ana", SWORD, SHIELD), fighter("Cid", arm=two_handed), fighter("Bor", "others"))
     for who in ("ana", "cid"):
         with pytest.raises(Refused, match="alternatif-no-free-fist"):
-            fight.says(notes.Declare(GM, who, "melee", "bor", fist=True))
+            fight.says(words.Declare(GM, who, "melee", "bor", fist=True))
 
 
 # ---- sums
@@ -234,7 +234,7 @@ def test_the_defence_factor_counts_against_blows_that_could_be_parried() -> None
 def test_a_blow_that_is_not_seen_coming_meets_the_bare_armour_class(how: str) -> None:
     fight = Exchange(fighter("Ana", hidden=how == "hidden"), fighter("Bor", "others", ac=17))
     if how == "unaware":
-        fight.notes(notes.SetFlag(GM, "bor", "unaware", other="ana"))
+        fight.notes(words.SetFlag(GM, "bor", "unaware", other="ana"))
     fight.stands_by("bor")
     sets(fight, "ana", right=4)
     fight.strikes("ana", "bor", 15, 3, 9)

@@ -7,7 +7,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.doings import listed
 from bot.rulesets.alternatif.doings import notes as said
 from bot.rulesets.alternatif.doings.events import (
@@ -37,7 +37,7 @@ def span(fight: Exchange) -> tuple[int, int, int, int]:
 
 def does(fight: Exchange, who: str, action: str, *faces: int, label: str = "", target: str | None = None) -> None:
     """*who* announces something of the list."""
-    fight.notes(notes.Undertake(GM, who, action, None, label, target), *faces)
+    fight.notes(words.Undertake(GM, who, action, None, label, target), *faces)
 
 
 def tool(fight: Exchange, tool: str, *faces: int, **args: str) -> None:
@@ -59,7 +59,7 @@ def engaged(*others: str, arm: Arm = BLADE, **figures: object) -> Exchange:
     ana = fighter("Ana", arm=arm, **figures)
     fight = Exchange(ana, fighter("Bor", "others"), *(fighter(name, "others") for name in others))
     for each in ("bor", *(name.lower() for name in others)):
-        fight.notes(notes.Engage(GM, "ana", each))
+        fight.notes(words.Engage(GM, "ana", each))
         fight.stands_by(each)
     return fight
 
@@ -101,7 +101,7 @@ def test_who_searches_a_bag_neither_parries_nor_takes_free_actions() -> None:
     assert fight.said(e.ParryChosen) == []
     assert ("ana", "parry") not in fight.asked
     with pytest.raises(Refused, match="alternatif-cannot-take"):
-        fight.says(notes.OfferFree(GM, "ana", "bor"))
+        fight.says(words.OfferFree(GM, "ana", "bor"))
     assert fight.who("ana").main.due is None
 
 
@@ -120,11 +120,11 @@ def test_the_listed_simple_actions_take_one_segment_and_no_reaction(action: str)
 def test_a_simple_action_interrupts_what_is_in_preparation() -> None:
     """Due at 13; in 11 she stands up: 11 is used up, the due action is gone, a new reaction counts from 11."""
     fight = Exchange(fighter("Ana", prone=True, dex_std=2), fighter("Bor", "others"), fighter("Orc", "orcs", ac=40))
-    fight.notes(notes.Engage(GM, "ana", "bor"))
+    fight.notes(words.Engage(GM, "ana", "bor"))
     fight.stands_by("bor")
     fight.attacks("ana", "bor", 5)
-    fight.notes(notes.SetInitiative(GM, "ana", 13))
-    fight.notes(notes.SetInitiative(GM, "orc", 11))
+    fight.notes(words.SetInitiative(GM, "ana", 13))
+    fight.notes(words.SetInitiative(GM, "orc", 11))
     assert fight.segment == 11
     does(fight, "ana", "stand_up")
     fight.answers("orc", target="-")
@@ -222,7 +222,7 @@ def test_dropping_and_shouting_disturb_nothing() -> None:
     fight = Exchange(fighter("Ana", carried=(shield,)), fighter("Bor", "others"), fighter("Orc", "orcs", ac=40))
     fight.stands_by("bor")
     fight.attacks("ana", "bor", 8)
-    fight.notes(notes.SetInitiative(GM, "orc", 7))
+    fight.notes(words.SetInitiative(GM, "orc", 7))
     assert fight.segment == 7
     fight.notes(said.TakeAside(GM, "ana", "shout", "À moi !"))
     assert fight.one(AsideTaken).words == "À moi !"
@@ -317,7 +317,7 @@ def test_each_of_the_three_questions_has_its_die_among_the_answers(
 def test_what_is_no_amount_is_refused(wrong: str) -> None:
     fight = waiting()
     with pytest.raises(Refused, match=r"alternatif-amount|number-range"):
-        fight.says(notes.Grant(GM, "teluard", "fouiller", "0", wrong))
+        fight.says(words.Grant(GM, "teluard", "fouiller", "0", wrong))
 
 
 @pytest.mark.rule("ALT-ACT-014")
@@ -450,7 +450,7 @@ def test_one_interruption_asks_about_the_others(on: str) -> None:
         fight.notes(said.JoinIn(GM, each, "ana"))
     goes_on(fight)
     fight.answers(MASTER, reaction="2", duration="10")
-    fight.notes(notes.Interrupt(GM, "bor"))
+    fight.notes(words.Interrupt(GM, "bor"))
     assert fight.question(MASTER).about["names"] == "Ana, Cid"
     fight.answers(MASTER, go_on=on)
     assert fight.one(CompanionsSettled).goes_on is (on == "yes")
@@ -505,7 +505,7 @@ def test_a_waived_beat_costs_a_penalty_and_may_mislead() -> None:
     """Beat waived, -2 noted: the next strike's total is lowered by 2. Only its player reads the words."""
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
     fight.stands_by("bor")
-    fight.notes(notes.Beat(GM, "ana", 3))
+    fight.notes(words.Beat(GM, "ana", 3))
     tool(fight, "hasty", who="ana", value="-2", words="il est tout près")
     waived = fight.one(BeatWaived)
     assert (waived.penalty, waived.words) == (-2, "il est tout près")
@@ -532,6 +532,6 @@ def test_nobody_reads_with_whom_hidden_somebody_acts() -> None:
     begun = e.TaskBegun("bor", "other", 1, 3, 4, 6, "d6", (2,), "1d3", (3,), group="ana")
     fight = Exchange(fighter("Ana"), fighter("Bor"), fighter("Orc", "others"))
     assert redacted(fight.state, begun, EVERYBODY) is begun
-    fight.notes(notes.Hide(GM, "ana"))
+    fight.notes(words.Hide(GM, "ana"))
     assert redacted(fight.state, begun, EVERYBODY).group == ""
     assert redacted(fight.state, begun, Reader(user=GM, gm=True)).group == "ana"

@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.state import FIST
 from tests.rulesets.alternatif.exchange import CLAWS, GM, SWORD, Exchange, fighter
 
@@ -139,7 +139,7 @@ def test_a_new_engagement_starts_on_the_offensive() -> None:
     fight = struck(due=9)
     fight.parries("bor", "ana", 19, 3)
     assert fight.status("bor") == "defensive"
-    fight.notes(notes.Separate(GM, "ana", "bor"))
+    fight.notes(words.Separate(GM, "ana", "bor"))
     assert (fight.status("bor"), fight.who("bor").main.carry) == ("offensive", 0)
 
 

@@ -13,7 +13,7 @@ from bot.kernel.engine import Budget
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.fatigue.words import TellBreath
 from bot.rulesets.alternatif.state import Fatigue
 from tests.rulesets.alternatif.exchange import GM, SHIELD, Exchange, fighter
@@ -75,7 +75,7 @@ def test_figures_are_for_ones_own_side_and_others_see_a_word(fight: Exchange) ->
 def test_health_in_words(damage: int, word: str) -> None:
     made = Exchange(fighter("Ana"), fighter("Orc", "others"))
     if damage:
-        made.notes(notes.Damage(GM, "orc", damage))
+        made.notes(words.Damage(GM, "orc", damage))
     assert facts(made, EVERYBODY)["orc"]["health"] == word
 
 
@@ -156,29 +156,29 @@ def test_the_form_of_declare_lists_what_is_possible(fight: Exchange) -> None:
 @pytest.mark.parametrize(
     ("command", "args", "note"),
     [
-        ("declare", {"who": "bor", "action": "attack", "target": "orc"}, notes.Declare(5, "bor", "melee", "orc")),
+        ("declare", {"who": "bor", "action": "attack", "target": "orc"}, words.Declare(5, "bor", "melee", "orc")),
         ("declare", {"who": "bor", "target": "orc", "with": "Épée longue"}, None),
-        ("declare", {"who": "bor", "action": "standby"}, notes.Standby(5, "bor")),
-        ("standby", {"who": "bor"}, notes.Standby(5, "bor")),
-        ("leave", {"who": "bor"}, notes.Leave(5, "bor")),
-        ("npc-remove", {"who": "orc"}, notes.Remove(5, "orc")),
-        ("npc-hide", {"who": "orc"}, notes.Hide(5, "orc")),
-        ("npc-reveal", {"who": "orc"}, notes.Reveal(5, "orc")),
-        ("npc-give", {"who": "orc", "temperament": "steady"}, notes.HandOver(5, "orc", None, "steady")),
-        ("npc-give", {"who": "orc", "player": 9}, notes.HandOver(5, "orc", 9)),
-        ("fix-set", {"who": "orc", "field": "ac", "value": 12}, notes.SetField(5, "orc", "ac", 12)),
-        ("fix-damage", {"who": "orc", "amount": 3, "reason": "x"}, notes.Damage(5, "orc", 3, "wear", "x")),
-        ("fix-damage", {"who": "orc", "amount": "3", "kind": "body"}, notes.Damage(5, "orc", 3, "body")),
-        ("fix-heal", {"who": "orc", "amount": 3}, notes.Heal(5, "orc", 3)),
-        ("fix-initiative", {"who": "orc", "segment": 9}, notes.SetInitiative(5, "orc", 9)),
-        ("fix-initiative", {"who": "orc"}, notes.SetInitiative(5, "orc", None)),
-        ("fix-beat", {"who": "orc"}, notes.Beat(5, "orc", 1)),
-        ("fix-back", {"who": "orc"}, notes.Back(5, "orc")),
-        ("fix-fate", {"who": "orc", "fate": "dead"}, notes.SayFate(5, "orc", "dead")),
-        ("gm-engage", {"a": "ana", "b": "orc"}, notes.Engage(5, "ana", "orc")),
-        ("gm-separate", {"a": "ana", "b": "orc"}, notes.Separate(5, "ana", "orc")),
-        ("gm-interrupt", {"who": "orc"}, notes.Interrupt(5, "orc")),
-        ("gm-settings", {"name": "open_initiative", "value": "yes"}, notes.SetSetting(5, "open_initiative", True)),
+        ("declare", {"who": "bor", "action": "standby"}, words.Standby(5, "bor")),
+        ("standby", {"who": "bor"}, words.Standby(5, "bor")),
+        ("leave", {"who": "bor"}, words.Leave(5, "bor")),
+        ("npc-remove", {"who": "orc"}, words.Remove(5, "orc")),
+        ("npc-hide", {"who": "orc"}, words.Hide(5, "orc")),
+        ("npc-reveal", {"who": "orc"}, words.Reveal(5, "orc")),
+        ("npc-give", {"who": "orc", "temperament": "steady"}, words.HandOver(5, "orc", None, "steady")),
+        ("npc-give", {"who": "orc", "player": 9}, words.HandOver(5, "orc", 9)),
+        ("fix-set", {"who": "orc", "field": "ac", "value": 12}, words.SetField(5, "orc", "ac", 12)),
+        ("fix-damage", {"who": "orc", "amount": 3, "reason": "x"}, words.Damage(5, "orc", 3, "wear", "x")),
+        ("fix-damage", {"who": "orc", "amount": "3", "kind": "body"}, words.Damage(5, "orc", 3, "body")),
+        ("fix-heal", {"who": "orc", "amount": 3}, words.Heal(5, "orc", 3)),
+        ("fix-initiative", {"who": "orc", "segment": 9}, words.SetInitiative(5, "orc", 9)),
+        ("fix-initiative", {"who": "orc"}, words.SetInitiative(5, "orc", None)),
+        ("fix-beat", {"who": "orc"}, words.Beat(5, "orc", 1)),
+        ("fix-back", {"who": "orc"}, words.Back(5, "orc")),
+        ("fix-fate", {"who": "orc", "fate": "dead"}, words.SayFate(5, "orc", "dead")),
+        ("gm-engage", {"a": "ana", "b": "orc"}, words.Engage(5, "ana", "orc")),
+        ("gm-separate", {"a": "ana", "b": "orc"}, words.Separate(5, "ana", "orc")),
+        ("gm-interrupt", {"who": "orc"}, words.Interrupt(5, "orc")),
+        ("gm-settings", {"name": "open_initiative", "value": "yes"}, words.SetSetting(5, "open_initiative", True)),
     ],
 )
 def test_commands_become_notes(fight: Exchange, command: str, args: dict[str, Any], note: Any) -> None:
@@ -230,11 +230,11 @@ def answer(temperament: str, kind: str, stamina: int, **figures: Any) -> str:
     made.attacks("orc", "ana", 9)
     if kind == "parry":
         made.attacks("ana", "orc", 4)
-        made.notes(notes.HandOver(GM, "orc", None, temperament))  # type: ignore[arg-type]
+        made.notes(words.HandOver(GM, "orc", None, temperament))  # type: ignore[arg-type]
         made.strikes("ana", "orc", 19)
         return "parry" if made.said(e.ParryRolled) else "take"
     made.attacks("ana", "orc", 9)
-    made.notes(notes.HandOver(GM, "orc", None, temperament))  # type: ignore[arg-type]
+    made.notes(words.HandOver(GM, "orc", None, temperament))  # type: ignore[arg-type]
     made.answers("ana", choice="attack")
     return next(each.choice for each in made.said(e.ChoiceRevealed) if each.combatant == "orc")
 
@@ -287,7 +287,7 @@ def test_an_autopilot_spreads_its_attacks_and_keeps_to_its_enemy() -> None:
 def test_two_autopilots_fight_by_themselves_and_can_be_stopped() -> None:
     made = Exchange(begun=False)
     made.engine.budget = Budget()
-    made.says(notes.Join(GM, (fighter("Ana", temperament="steady"), fighter("Orc", "others", temperament="cautious"))))
+    made.says(words.Join(GM, (fighter("Ana", temperament="steady"), fighter("Orc", "others", temperament="cautious"))))
     made.says(inputs.Begin(GM))
     assert made.engine.standing.breath
     before = made.segment
@@ -358,8 +358,8 @@ def test_who_strikes_shows_himself_and_what_time_it_is() -> None:
 def test_a_contact_that_nobody_sees_keeps_nobody_in_melee() -> None:
     fight = ambush()
     fight.attacks("ana", "orc", 9)
-    fight.notes(notes.Engage(GM, "ana", "assassin"))
-    fight.notes(notes.Separate(GM, "ana", "orc"))
+    fight.notes(words.Engage(GM, "ana", "assassin"))
+    fight.notes(words.Separate(GM, "ana", "orc"))
     lost = [each.combatant for each in fight.told if isinstance(each, e.ActionLost)]
     assert lost == ["ana"]
     assert fight.state.combatants["ana"].initial
@@ -368,9 +368,9 @@ def test_a_contact_that_nobody_sees_keeps_nobody_in_melee() -> None:
 
 def test_the_hidden_have_places_of_their_own() -> None:
     fight = ambush()
-    fight.notes(notes.Join(GM, tuple(fighter(f"Shade{at}", "others", hidden=True) for at in range(23))))
-    fight.notes(notes.Join(GM, tuple(fighter(f"Orc{at}", "others") for at in range(22))))
-    refused = fight.tries(notes.Join(GM, (fighter("Last"),)))
+    fight.notes(words.Join(GM, tuple(fighter(f"Shade{at}", "others", hidden=True) for at in range(23))))
+    fight.notes(words.Join(GM, tuple(fighter(f"Orc{at}", "others") for at in range(22))))
+    refused = fight.tries(words.Join(GM, (fighter("Last"),)))
     assert refused is not None
     assert (refused.key, refused.facts["room"]) == ("alternatif-too-many", 0)
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes, places
+from bot.rulesets.alternatif import places, words
 from bot.rulesets.alternatif.moving import geometry
 from bot.rulesets.alternatif.moving import notes as moves
 from bot.rulesets.alternatif.moving.events import Placed
@@ -99,12 +99,12 @@ def test_a_grid_is_the_tables_choice_and_a_cell_is_2_m(shape: str) -> None:
 def test_whoever_stands_nowhere_finds_a_place_when_the_table_takes_a_grid() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bob"), fighter("Orc", "others"), begun=False)
     assert not fight.said(Placed)
-    fight.notes(notes.SetSetting(GM, "map", "square"))
+    fight.notes(words.SetSetting(GM, "map", "square"))
     cells = {each.combatant: each.cell for each in fight.said(Placed)}
     assert len(set(cells.values())) == 3
     # The lines are 12 m apart.
     assert places.distance(fight.state, "ana", "orc") == 1200
-    fight.notes(notes.Join(GM, (fighter("Ugar", "others"),)))
+    fight.notes(words.Join(GM, (fighter("Ugar", "others"),)))
     assert fight.who("ugar").spot.cell not in ("", *cells.values())
 
 
@@ -112,7 +112,7 @@ def test_whoever_stands_nowhere_finds_a_place_when_the_table_takes_a_grid() -> N
 def test_people_already_in_contact_are_placed_next_to_each_other() -> None:
     fight = Exchange(fighter("Ana"), fighter("Orc", "others"))
     fight.attacks("ana", "orc", 4)
-    fight.notes(notes.SetSetting(GM, "map", "hex"))
+    fight.notes(words.SetSetting(GM, "map", "hex"))
     assert places.cells_between(fight.state, "ana", "orc") == 1
     assert fight.who("ana").contacts == ("orc",)
     assert fight.due("ana") == 4
@@ -173,7 +173,7 @@ def test_whoever_comes_next_to_an_enemy_is_engaged_and_who_goes_is_not() -> None
 @pytest.mark.rule("ALT-MOV-003")
 def test_nobody_attacks_over_a_distance() -> None:
     fight = on_grid(stands("Ana", "D4"), stands("Orc", "F4", "others"))
-    refused = fight.tries(notes.Declare(GM, "ana", "melee", "orc"))
+    refused = fight.tries(words.Declare(GM, "ana", "melee", "orc"))
     assert refused is not None
     assert (refused.key, refused.facts["cells"]) == ("alternatif-out-of-reach", 2)
     fight.notes(moves.Place(GM, "orc", "E4"))
@@ -184,15 +184,15 @@ def test_nobody_attacks_over_a_distance() -> None:
 @pytest.mark.rule("ALT-MOV-003")
 def test_the_game_masters_word_on_contact_holds_until_one_moves() -> None:
     fight = on_grid(stands("Ana", "D4"), stands("Orc", "E4", "others"))
-    fight.notes(notes.Separate(GM, "ana", "orc"))
+    fight.notes(words.Separate(GM, "ana", "orc"))
     assert fight.who("ana").contacts == ()
-    refused = fight.tries(notes.Declare(GM, "ana", "melee", "orc"))
+    refused = fight.tries(words.Declare(GM, "ana", "melee", "orc"))
     assert refused is not None
     assert refused.key == "alternatif-out-of-reach"
     fight.notes(moves.Place(GM, "ana", "D5"))
     assert fight.who("ana").contacts == ("orc",)
     fight.notes(moves.Place(GM, "ana", "B2"))
-    fight.notes(notes.Engage(GM, "ana", "orc"))
+    fight.notes(words.Engage(GM, "ana", "orc"))
     assert fight.who("ana").contacts == ("orc",)
     fight.notes(moves.Place(GM, "orc", "F4"))
     assert fight.who("ana").contacts == ()
@@ -202,7 +202,7 @@ def test_the_game_masters_word_on_contact_holds_until_one_moves() -> None:
 def test_whom_nobody_sees_engages_nobody_by_standing_there() -> None:
     fight = on_grid(stands("Ana", "D4"), stands("Orc", "E4", "others", hidden=True))
     assert fight.who("ana").contacts == ()
-    fight.notes(notes.Reveal(GM, "orc"))
+    fight.notes(words.Reveal(GM, "orc"))
     assert fight.who("ana").contacts == ("orc",)
 
 

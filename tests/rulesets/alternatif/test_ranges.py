@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import notes, places
+from bot.rulesets.alternatif import places, words
 from bot.rulesets.alternatif.shooting import arms, sums
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import notes as shots
@@ -73,7 +73,7 @@ def test_distances_are_the_gms_word_in_metres_or_as_a_range() -> None:
     assert arms.band(fight.state, "ysolde", "orc", BOW) == "long"
     fight.notes(fight.game.compose(fight.state, "gm-tool", GM, {**said, "target": "orc", "words": "unsaid"}))
     assert arms.band(fight.state, "ysolde", "orc", BOW) == "medium"
-    fight.notes(notes.Engage(GM, "ysolde", "orc"))
+    fight.notes(words.Engage(GM, "ysolde", "orc"))
     assert places.distance(fight.state, "ysolde", "orc") == places.CELL
     with pytest.raises(Refused, match="alternatif-not-metres"):
         fight.game.compose(fight.state, "gm-tool", GM, {**said, "value": "loin"})
@@ -167,7 +167,7 @@ def test_all_adjustments_are_terms_of_one_sum() -> None:
     """A gnome slinger, rapid -3, long -2, at a human +2, with the game master's +2: -1 in all."""
     fight = range_of(archer(arm=SLING, size="small"), fighter("Orc", "orcs", ac=40), apart=90)
     rests(fight, "ysolde")
-    fight.notes(notes.SetField(GM, "ysolde", "next_strike", 2))
+    fight.notes(words.SetField(GM, "ysolde", "next_strike", 2))
     shoots(fight, "ysolde", "orc", 1, 10, manner="rapid")
     shot = fight.said(s.ShotRolled)[0]
     assert terms(shot) == {"face": 10, "martial_bonus": 3, "cadence": -3, "range": -2, "size": 2, "gm": 2}

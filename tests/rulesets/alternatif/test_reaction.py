@@ -9,7 +9,7 @@ from bot.kernel.dice import Dice
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.reaction_dice import postponement, reaction_die
 from bot.rulesets.alternatif.state import Arm, Hand, Settings, phase_of
 from tests.rulesets.alternatif.exchange import CLAWS, GM, SHIELD, SPEAR, Exchange, fighter
@@ -114,7 +114,7 @@ def test_at_the_opening_everybody_announces_and_nobody_waits_for_anybody() -> No
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid"), begun=False)
     assert fight.asked == []
     with pytest.raises(Refused, match="alternatif-not-opened"):
-        fight.says(notes.Declare(GM, "ana"))
+        fight.says(words.Declare(GM, "ana"))
     fight.says(inputs.Begin(GM))
     assert fight.asked == [("ana", "declare"), ("bor", "declare"), ("cid", "declare")]
     fight.attacks("cid", "bor", 4)
@@ -126,7 +126,7 @@ def test_at_the_opening_everybody_announces_and_nobody_waits_for_anybody() -> No
 def test_the_view_says_when_one_side_has_nobody_able_to_act() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
     assert fight.game.view(fight.state, Reader(gm=True), ()).facts["decided"] is False
-    fight.notes(notes.Damage(GM, "bor", 40))
+    fight.notes(words.Damage(GM, "bor", 40))
     assert fight.game.view(fight.state, Reader(gm=True), ()).facts["decided"] is True
 
 
@@ -212,7 +212,7 @@ def test_a_second_announcement_never_queues() -> None:
     assert fight.said(e.ReactionRolled) == []
     assert (fight.due("ana"), fight.who("ana").target) == (8, "cid")
     with pytest.raises(Refused, match="alternatif-already-declared"):
-        fight.says(notes.Declare(GM, "ana", "melee", "cid"))
+        fight.says(words.Declare(GM, "ana", "melee", "cid"))
 
 
 @pytest.mark.rule("ALT-REA-015")
@@ -280,7 +280,7 @@ def test_without_an_enemy_left_there_is_stand_by_until_one_comes() -> None:
     fight.takes_it("bor", 8)
     assert fight.one(e.StoodBy).forced
     assert fight.asked == []
-    fight.notes(notes.Join(GM, (fighter("Cid", "others"),)))
+    fight.notes(words.Join(GM, (fighter("Cid", "others"),)))
     assert fight.asked == [("ana", "declare"), ("cid", "declare")]
 
 
@@ -304,16 +304,16 @@ def test_an_interrupted_preparation_is_lost_and_rolled_again_from_when_it_starts
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
     fight.attacks("ana", "bor", 10)
     fight.attacks("bor", "ana", 5)
-    fight.notes(notes.Interrupt(GM, "ana"))
+    fight.notes(words.Interrupt(GM, "ana"))
     assert fight.one(e.ActionLost).reason == "interrupted"
     assert fight.due("ana") is None
     fight.strikes("bor", "ana", 2, 9)
     assert fight.asked == [("ana", "declare")]
     fight.attacks("ana", "bor", 6)
     assert fight.one(e.ReactionRolled).segment == 11
-    fight.notes(notes.SetInitiative(GM, "bor", None))
+    fight.notes(words.SetInitiative(GM, "bor", None))
     with pytest.raises(Refused, match="alternatif-nothing-pending"):
-        fight.says(notes.Interrupt(GM, "bor"))
+        fight.says(words.Interrupt(GM, "bor"))
 
 
 @pytest.mark.rule("ALT-REA-021", "ALT-MEL-009")
@@ -322,7 +322,7 @@ def test_a_melee_action_is_used_when_it_comes_up_or_lost_and_rolled_again() -> N
     fight.attacks("ana", "bor", 9)
     fight.stands_by("bor")
     with pytest.raises(Refused, match="alternatif-answer-first"):
-        fight.says(notes.Standby(GM, "ana"))
+        fight.says(words.Standby(GM, "ana"))
     fight.answers("ana", 6, target="-")
     assert fight.one(e.ActionLost).reason == "given_up"
     assert fight.one(e.ReactionRolled).segment == 15
@@ -343,28 +343,28 @@ def test_a_parry_not_made_at_its_moment_is_gone() -> None:
 def test_a_beat_puts_the_next_reaction_off() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid"))
     fight.stands_by("ana")
-    fight.notes(notes.Beat(GM, "ana", 2))
+    fight.notes(words.Beat(GM, "ana", 2))
     assert fight.one(e.BeatImposed) == e.BeatImposed("ana", 2, 2, None)
     fight.attacks("ana", "bor", 3)
     assert fight.one(e.ReactionRolled).segment == 5
     with pytest.raises(Refused, match="alternatif-beat-in-melee"):
-        fight.says(notes.Beat(GM, "bor", 1))
+        fight.says(words.Beat(GM, "bor", 1))
     with pytest.raises(Refused, match="number-range"):
-        fight.says(notes.Beat(GM, "cid", 21))
+        fight.says(words.Beat(GM, "cid", 21))
 
 
 @pytest.mark.rule("ALT-REA-025")
 def test_creatures_of_the_second_rank_may_hesitate() -> None:
     fight = Exchange(fighter("Ana"), fighter("Orc", "orcs"))
-    fight.notes(notes.SetInitiative(GM, "orc", 4))
-    fight.notes(notes.Beat(GM, "orc", 3))
+    fight.notes(words.SetInitiative(GM, "orc", 4))
+    fight.notes(words.Beat(GM, "orc", 3))
     assert fight.due("orc") == 7
 
 
 @pytest.mark.rule("ALT-REA-024")
 def test_a_penalty_of_the_game_master_weighs_on_one_strike() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
-    fight.notes(notes.SetField(GM, "ana", "next_strike", -2, "hasty"))
+    fight.notes(words.SetField(GM, "ana", "next_strike", -2, "hasty"))
     fight.attacks("ana", "bor", 4)
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 12)
@@ -380,6 +380,6 @@ def test_the_die_is_read_anew_at_each_roll() -> None:
     fight.attacks("ana", "bor", 4)
     assert fight.one(e.ReactionRolled).die == "d8"
     fight.stands_by("bor")
-    fight.notes(notes.SetField(GM, "ana", "bm", 7))
+    fight.notes(words.SetField(GM, "ana", "bm", 7))
     fight.strikes("ana", "bor", 2, 6)
     assert fight.one(e.ReactionRolled).die == "d6"

@@ -9,7 +9,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.charging import events as c
 from bot.rulesets.alternatif.mounted import events as m
 from bot.rulesets.alternatif.mounted.stable import mounts
@@ -81,12 +81,12 @@ def test_what_he_cannot_hold_neither_strikes_nor_parries_nor_counts() -> None:
     fight = melee(fighter("Orc", "orcs"), who)
     assert blow(fight, "orc", "ana", 10).against == 10 + 4
     fight.takes_it("ana")
-    fight.notes(notes.SetField(GM, "ana", "riding", 2))
+    fight.notes(words.SetField(GM, "ana", "riding", 2))
     assert blow(fight, "orc", "ana", 10).against == 10 + 3
     assert fight.question("ana", "parry").about["weapons"] == 1
     fight.takes_it("ana")
     with pytest.raises(Refused, match="alternatif-one-hand-for-the-bridle"):
-        fight.notes(notes.Declare(GM, "ana", "melee", "orc"))
+        fight.notes(words.Declare(GM, "ana", "melee", "orc"))
 
 
 @pytest.mark.rule("ALT-MNT-003")
@@ -103,7 +103,7 @@ def test_a_poor_riders_parry() -> None:
 def test_a_good_archer_in_the_saddle() -> None:
     """Rank 9: both hands free for the bow, and +4 on shots."""
     fight = range_of(archer(dex_std=1), fighter("Orc", "orcs", ac=40), apart=45)
-    fight.notes(notes.SetField(GM, "ysolde", "riding", 9))
+    fight.notes(words.SetField(GM, "ysolde", "riding", 9))
     tool(fight, tool="mount", who="ysolde", value="warhorse")
     assert fight.who("ysolde").riding.mount == mounts(fight.state)["warhorse"]
     rests(fight, "ysolde")
@@ -184,7 +184,7 @@ def test_only_riders_direct_a_mount() -> None:
 def test_a_cavalry_lance_needs_a_saddle_with_stirrups() -> None:
     fight = melee(fighter("Orc", "orcs"), evolve(armed("Ana", LANCE), riding=Riding(3)))
     with pytest.raises(Refused, match="alternatif-lance-on-foot"):
-        fight.notes(notes.Declare(GM, "ana", "melee", "orc"))
+        fight.notes(words.Declare(GM, "ana", "melee", "orc"))
     with pytest.raises(Refused, match="alternatif-lance-without-stirrups"):
         tool(fight, tool="mount", who="ana", value="mule")
     tool(fight, tool="mount", who="ana", value="horse")

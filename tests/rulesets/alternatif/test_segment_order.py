@@ -7,7 +7,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.state import Exceptional
 from tests.rulesets.alternatif.armed import armed, sets
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter
@@ -23,7 +23,7 @@ def order(fight: Exchange, *kinds: type) -> list[tuple[str, str]]:
 def test_simultaneous_choices_strikes_wounds_and_only_then_what_completes() -> None:
     """Segment 9: Ana and Bor fight, Cid finishes a spell at its end. The choices come first, and no test."""
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid"))
-    fight.notes(notes.Engage(GM, "ana", "bor"))
+    fight.notes(words.Engage(GM, "ana", "bor"))
     sets(fight, "ana", right=9)
     starts(fight, "cid", "spell", "6", "3")
     sets(fight, "bor", right=9)
@@ -46,8 +46,8 @@ def test_simultaneous_choices_strikes_wounds_and_only_then_what_completes() -> N
 def test_frank_attacks_are_resolved_in_full_before_the_strikes_of_the_segment() -> None:
     """Dice: the frank d20, its damage, d6 and d100; then the strikes."""
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid"), fighter("Orc", "others"))
-    fight.notes(notes.Engage(GM, "ana", "bor"))
-    fight.notes(notes.Engage(GM, "cid", "orc"))
+    fight.notes(words.Engage(GM, "ana", "bor"))
+    fight.notes(words.Engage(GM, "cid", "orc"))
     sets(fight, "ana", right=3)
     starts(fight, "cid", "spell", "0", "5")
     fight.stands_by("bor")
@@ -67,7 +67,7 @@ def test_frank_attacks_are_resolved_in_full_before_the_strikes_of_the_segment() 
 def test_fumbles_are_rolled_when_all_have_struck() -> None:
     """Dice: both d20, then the d6 of the natural 1, then damage, then reactions."""
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
-    fight.notes(notes.Engage(GM, "ana", "bor"))
+    fight.notes(words.Engage(GM, "ana", "bor"))
     sets(fight, "ana", right=9)
     sets(fight, "bor", right=9)
     fight.answers("ana", choice="attack")
@@ -88,12 +88,12 @@ def test_fumbles_are_rolled_when_all_have_struck() -> None:
 def test_who_has_let_go_of_the_weapon_before_its_fumble_loses_nothing_more(face: int, result: str) -> None:
     fight = Exchange(fighter("Ana"), fighter("Cid"), fighter("Bor", "others"))
     for who in ("ana", "cid"):
-        fight.notes(notes.Engage(GM, who, "bor"))
+        fight.notes(words.Engage(GM, who, "bor"))
         sets(fight, who, right=4)
     fight.stands_by("bor")
     fight.answers("ana", 1, target="bor")
     assert fight.said(e.FumbleRolled) == []  # Cid has not struck yet
-    fight.notes(notes.Drop(GM, "ana"))
+    fight.notes(words.Drop(GM, "ana"))
     fight.answers("cid", 2, face, target="bor")
     fumble = fight.one(e.FumbleRolled)
     assert (fumble.weapon, fumble.result) == ("longsword", result)
@@ -104,7 +104,7 @@ def test_who_has_let_go_of_the_weapon_before_its_fumble_loses_nothing_more(face:
 def test_all_parries_come_before_any_damage_and_damage_in_the_order_of_the_strikes() -> None:
     fight = Exchange(fighter("Ana"), fighter("Cid"), fighter("Bor", "others"), fighter("Dan", "others"))
     for one, other in (("ana", "bor"), ("cid", "dan")):
-        fight.notes(notes.Engage(GM, one, other))
+        fight.notes(words.Engage(GM, one, other))
         sets(fight, one, right=4)
         fight.stands_by(other)
     fight.strikes("ana", "bor", 15)
@@ -120,7 +120,7 @@ def test_a_free_action_born_of_a_fumble_is_taken_when_the_blows_have_fallen() ->
     """Ana fumbles while Bor still parries Cid; his free action, with the shield, comes after the wounds."""
     fight = Exchange(fighter("Ana"), fighter("Cid"), armed("Bor", SWORD, SHIELD, side="others"))
     for who in ("ana", "cid"):
-        fight.notes(notes.Engage(GM, who, "bor"))
+        fight.notes(words.Engage(GM, who, "bor"))
         sets(fight, who, right=4)
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 1)
@@ -140,7 +140,7 @@ def test_the_game_master_withdraws_an_offer() -> None:
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 1, 3)
     assert fight.asked == [("bor", "free")]
-    fight.notes(notes.OfferFree(GM, "bor", "ana", withdraw=True), 9)
+    fight.notes(words.OfferFree(GM, "bor", "ana", withdraw=True), 9)
     assert fight.one(e.FreeActionSettled) == e.FreeActionSettled("bor", "ana", "withdrawn")
     assert ("bor", "free") not in fight.asked
 
@@ -169,13 +169,13 @@ def test_only_the_face_makes_an_exceptional_strike(face: int, bm: int, critical:
 )
 def test_free_and_frank_attacks_have_more_faces(kind: str, face: int, critical: bool) -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others", ac=10))
-    fight.notes(notes.Engage(GM, "ana", "bor"))
+    fight.notes(words.Engage(GM, "ana", "bor"))
     fight.stands_by("bor")
     fight.stands_by("ana")
     if kind == "frank":
         starts(fight, "bor", "spell", "0", "1")
     else:
-        fight.notes(notes.OfferFree(GM, "ana", "bor"))
+        fight.notes(words.OfferFree(GM, "ana", "bor"))
     fight.answers("ana", face, *((3, 2, 30) if kind == "frank" else ()), free="bor/right")
     strike = fight.one(e.StrikeRolled)
     assert (strike.occasion, strike.critical) == (kind, critical)

@@ -10,8 +10,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
-from bot.rulesets.alternatif.compose import compose
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.recruit import missile_of
 from bot.rulesets.alternatif.shooting import arms, loosing
 from bot.rulesets.alternatif.shooting import events as s
@@ -159,10 +158,10 @@ def test_a_rapid_shot_at_point_blank() -> None:
 def test_the_malus_sticks_to_the_projectile_even_when_it_is_held() -> None:
     fight = Exchange(archer(), orc(ac=40))
     shoots(fight, "ysolde", "orc", 2, manner="rapid")
-    fight.notes(notes.KeepReady(GM, "ysolde"))
+    fight.notes(words.KeepReady(GM, "ysolde"))
     fight.stands_by("orc")
     comes_to(fight, 5)
-    fight.notes(notes.LetGo(GM, "ysolde"), 10)
+    fight.notes(words.LetGo(GM, "ysolde"), 10)
     assert terms(shot(fight))["cadence"] == -3
 
 
@@ -191,7 +190,7 @@ def test_aim_may_be_named_after_the_die_where_the_table_says_so() -> None:
 @pytest.mark.rule("ALT-MIS-008")
 def test_aim_adds_nothing_to_a_shot_out_of_nowhere_and_goes_with_no_rapid_one() -> None:
     fight = at(archer(), orc(ac=30))
-    fight.notes(notes.SetFlag(GM, "orc", "unaware", True, "ysolde"))
+    fight.notes(words.SetFlag(GM, "orc", "unaware", True, "ysolde"))
     shoots(fight, "ysolde", "orc", 3, 10, manner="aim_2")
     rolled = fight.said(s.ShotRolled)[0]
     assert rolled.unseen
@@ -205,7 +204,7 @@ def held_aim(**settings: Any) -> Exchange:
     """Aimed +2, ready at 7 and held; the orc's action stops the clock in 9."""
     fight = Exchange(archer(), orc(ac=30), fighter("Ugar", "orcs", ac=30), **settings)
     shoots(fight, "ysolde", "orc", 5, manner="aim_2")
-    fight.notes(notes.KeepReady(GM, "ysolde"))
+    fight.notes(words.KeepReady(GM, "ysolde"))
     rests(fight)
     comes_to(fight, 9)
     return fight
@@ -214,7 +213,7 @@ def held_aim(**settings: Any) -> Exchange:
 @pytest.mark.rule("ALT-MIS-009")
 def test_a_held_aim_stands_while_its_target_does() -> None:
     fight = held_aim()
-    fight.notes(notes.LetGo(GM, "ysolde"), 10)
+    fight.notes(words.LetGo(GM, "ysolde"), 10)
     assert terms(shot(fight))["aim"] == 2
 
 
@@ -225,7 +224,7 @@ def test_a_held_aim_is_lost_with_its_target(lost: str) -> None:
     fight.answers("orc", target="-")
     match lost:
         case "hidden":
-            fight.notes(notes.Hide(GM, "orc"))
+            fight.notes(words.Hide(GM, "orc"))
         case "beyond":
             fight.notes(shots.SayDistance(GM, "ysolde", "orc", 12_100))
         case _:
@@ -240,7 +239,7 @@ def test_a_held_aim_is_lost_with_its_target(lost: str) -> None:
 def test_the_whole_shot_is_lost_where_the_table_says_so() -> None:
     fight = held_aim(aim_lost="shot")
     fight.answers("orc", target="-")
-    fight.notes(notes.Hide(GM, "orc"))
+    fight.notes(words.Hide(GM, "orc"))
     assert fight.one(e.TaskBroken).action == "shoot"
 
 
@@ -339,11 +338,11 @@ def test_a_ready_shot_waits_and_leaves_when_its_author_says_so() -> None:
     """Ready at 3, loosed at 7 without a die, and the next one counts from 7. Anything else loses it."""
     fight = Exchange(archer(), orc(ac=40))
     shoots(fight, "ysolde", "orc", 3)
-    fight.notes(notes.KeepReady(GM, "ysolde"))
+    fight.notes(words.KeepReady(GM, "ysolde"))
     fight.stands_by("orc")
     assert fight.segment == 0
     comes_to(fight, 7)
-    fight.notes(compose(fight.state, "release", GM, {"who": "ysolde", "target": "orc"}, None), 10)
+    fight.notes(fight.game.compose(fight.state, "release", GM, {"who": "ysolde", "target": "orc"}), 10)
     assert (fight.segment, shot(fight).face) == (7, 10)
     goes_on(fight, 5)
     assert fight.one(s.ShotBegun).segment == 12
@@ -353,8 +352,8 @@ def test_a_ready_shot_waits_and_leaves_when_its_author_says_so() -> None:
 def test_preparing_anything_else_loses_a_held_shot() -> None:
     fight = Exchange(archer(), orc(ac=40))
     shoots(fight, "ysolde", "orc", 3)
-    fight.notes(notes.KeepReady(GM, "ysolde"))
-    fight.notes(notes.Grant(GM, "ysolde", "prier", "1", "1"))
+    fight.notes(words.KeepReady(GM, "ysolde"))
+    fight.notes(words.Grant(GM, "ysolde", "prier", "1", "1"))
     assert fight.one(e.TaskBroken).action == "shoot"
 
 
@@ -389,10 +388,10 @@ def test_a_ready_weapon_shoots_in_segment_1_without_a_die_by_the_gms_leave() -> 
     held = Exchange(archer(arm=CROSSBOW), orc(ac=40))
     held.notes(compose_tool(held, "ready", who="ysolde"))
     shoots(held, "ysolde", "orc")
-    held.notes(notes.KeepReady(GM, "ysolde"))
+    held.notes(words.KeepReady(GM, "ysolde"))
     held.stands_by("orc")
     comes_to(held, 1)
-    held.notes(notes.LetGo(GM, "ysolde"), 10)
+    held.notes(words.LetGo(GM, "ysolde"), 10)
     assert (held.segment, shot(held).face) == (1, 10)
     without = Exchange(archer(arm=CROSSBOW), orc(ac=40))
     shoots(without, "ysolde", "orc", 1)
@@ -407,7 +406,7 @@ def compose_tool(fight: Exchange, tool: str, **args: Any) -> Any:
 def test_who_shoots_with_an_enemy_in_contact_has_his_guard_down_until_the_shot() -> None:
     """Begun at 4 with a 3: frank attacks in 5, 6 and 7, then the arrow leaves."""
     fight = Exchange(archer(stamina=90), orc(ac=40))
-    fight.notes(notes.Engage(GM, "ysolde", "orc"))
+    fight.notes(words.Engage(GM, "ysolde", "orc"))
     rests(fight)
     comes_to(fight, 4)
     shoots(fight, "ysolde", "orc")
@@ -424,7 +423,7 @@ def test_who_shoots_with_an_enemy_in_contact_has_his_guard_down_until_the_shot()
 def test_one_cell_disturbs_nothing_but_a_full_move_breaks_a_shot_off() -> None:
     fight = Exchange(archer(), orc(ac=40))
     shoots(fight, "ysolde", "orc", 6)
-    fight.notes(notes.SetInitiative(GM, "orc", 5))
+    fight.notes(words.SetInitiative(GM, "orc", 5))
     assert fight.segment == 5
     fight.notes(compose_tool(fight, "walk", who="ysolde", value="1"))
     assert fight.said(e.TaskBroken) == []
@@ -492,7 +491,7 @@ def test_a_shot_against_something_else_that_takes_effect_in_the_same_segment() -
     """Together, or earlier: it is done. Earlier the arrow: it falls upon somebody still at it."""
     for said, faces, done in (("together", (), True), ("2", (5, 1), True), ("2", (1, 5), False)):
         fight = range_of(archer("A"), fighter("Mage", "others", stamina=3))
-        fight.notes(notes.Grant(GM, "mage", "sort", "5", "0"))
+        fight.notes(words.Grant(GM, "mage", "sort", "5", "0"))
         shoots(fight, "a", "mage", 5)
         fight.answers("@gm", *faces, 15, order=said)
         assert any(each.combatant == "mage" for each in fight.said(e.TaskEnded)) is done
@@ -514,11 +513,11 @@ def test_the_target_is_free_to_change_until_the_arrow_leaves() -> None:
 def test_the_gm_may_impose_a_beat_and_a_gone_target_leaves_the_shot_to_another() -> None:
     fight = Exchange(archer(), orc(ac=40), fighter("Ugar", "orcs", ac=40))
     shoots(fight, "ysolde", "orc", 3)
-    fight.notes(notes.Beat(GM, "ysolde", 2))
+    fight.notes(words.Beat(GM, "ysolde", 2))
     task = fight.who("ysolde").task
     assert task is not None
     assert task.last == 5
-    fight.notes(notes.Remove(GM, "orc"))
+    fight.notes(words.Remove(GM, "orc"))
     fight.stands_by("ugar")
     assert (fight.segment, fight.question("ysolde").kind) == (5, "release")
     fight.answers("ysolde", 10, target="ugar")
@@ -540,7 +539,7 @@ def test_without_anybody_to_shoot_at_the_arrow_stays_ready() -> None:
 def melee_ahead(**settings: Any) -> Exchange:
     """The orc is at grips with Bor, Ysolde's friend."""
     fight = Exchange(archer(), orc(ac=40), fighter("Bor", ac=40), **settings)
-    fight.notes(notes.Engage(GM, "bor", "orc"))
+    fight.notes(words.Engage(GM, "bor", "orc"))
     rests(fight, "ysolde")
     return fight
 
@@ -579,7 +578,7 @@ def test_a_bow_is_no_weapon_of_melee_and_is_let_go_to_draw_one() -> None:
     who = evolve(archer(), carried=(SWORD,))
     fight = Exchange(who, orc(ac=40))
     with pytest.raises(Refused, match="alternatif-only-shoots"):
-        fight.says(notes.Declare(GM, "ysolde", "melee", "orc"))
+        fight.says(words.Declare(GM, "ysolde", "melee", "orc"))
     fight.answers("ysolde", action="switch")
     assert fight.one(e.WeaponChanged).change == "dropped"
     fight.stands_by("orc")
@@ -590,7 +589,7 @@ def test_a_bow_is_no_weapon_of_melee_and_is_let_go_to_draw_one() -> None:
 def test_who_takes_a_shot_up_again_in_the_same_segment_finds_the_same_face() -> None:
     fight = Exchange(archer(), orc(ac=40))
     shoots(fight, "ysolde", "orc", 6)
-    fight.notes(notes.Standby(GM, "ysolde"))
+    fight.notes(words.Standby(GM, "ysolde"))
     shoots(fight, "ysolde", "orc", 1)
     assert fight.one(s.ShotBegun).faces == (6,)
 
@@ -603,7 +602,7 @@ def test_with_nobody_upon_him_an_archer_thinks_better_of_his_shot_in_secret() ->
     """What somebody gives up is as secret as what he had in preparation."""
     fight = Exchange(archer(player=7), orc(ac=40))
     shoots(fight, "ysolde", "orc", 3)
-    fight.notes(notes.Undertake(GM, "ysolde", "drink"))
+    fight.notes(words.Undertake(GM, "ysolde", "drink"))
     broken = fight.one(e.TaskBroken)
     assert (broken.reason, broken.action, broken.unseen) == ("dropped", "shoot", True)
     assert not fight.game.may_read(fight.state, broken, EVERYBODY)
@@ -614,10 +613,10 @@ def test_with_nobody_upon_him_an_archer_thinks_better_of_his_shot_in_secret() ->
 @pytest.mark.parametrize("fights", [True, False])
 def test_who_is_upon_him_sees_it_and_whether_he_fights_instead(fights: bool) -> None:
     fight = Exchange(fighter("Ysolde", arm=JAVELIN), orc(ac=40))
-    fight.notes(notes.Engage(GM, "ysolde", "orc"))
+    fight.notes(words.Engage(GM, "ysolde", "orc"))
     fight.notes(shots.Shoot(GM, "ysolde", "orc", None, None))
     fight.answers("ysolde", 3, expose="yes")
-    fight.notes(notes.Declare(GM, "ysolde", "melee", "orc") if fights else notes.Standby(GM, "ysolde"), *([5] * fights))
+    fight.notes(words.Declare(GM, "ysolde", "melee", "orc") if fights else words.Standby(GM, "ysolde"), *([5] * fights))
     broken = fight.one(e.TaskBroken)
     assert (broken.unseen, broken.fights) == (False, fights)
     assert fight.game.may_read(fight.state, broken, EVERYBODY)

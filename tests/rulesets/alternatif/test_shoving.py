@@ -6,7 +6,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes, places
+from bot.rulesets.alternatif import places, words
 from bot.rulesets.alternatif.moving import events as m
 from bot.rulesets.alternatif.moving.geometry import distance, point_of
 from bot.rulesets.alternatif.moving.notes import Corner, Move, Place, SayGround
@@ -142,7 +142,7 @@ def test_without_a_grid_the_game_master_says_so() -> None:
     fight.strikes("ana", "bor", 10)
     (rolled,) = fight.said(e.StrikeRolled)
     assert {each.name: each.value for each in rolled.terms}["cornered"] == 2
-    fight.notes(notes.Separate(GM, "ana", "bor"))
+    fight.notes(words.Separate(GM, "ana", "bor"))
     assert not fight.who("bor").spot.cornered
 
 

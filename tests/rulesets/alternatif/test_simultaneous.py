@@ -6,7 +6,7 @@ import pytest
 
 from bot.kernel import events as told
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from tests.rulesets.alternatif.exchange import GM, SPEAR, Exchange, fighter
 
 
@@ -14,7 +14,7 @@ from tests.rulesets.alternatif.exchange import GM, SPEAR, Exchange, fighter
 def fight() -> Exchange:
     made = Exchange(fighter("Ana", arm=SPEAR, dex_std=2), fighter("Bor", "others", dex_std=1, stamina=40))
     made.attacks("ana", "bor", 8)
-    made.notes(notes.SetInitiative(GM, "ana", 8))
+    made.notes(words.SetInitiative(GM, "ana", 8))
     made.attacks("bor", "ana", 9)
     return made
 
@@ -63,10 +63,10 @@ def test_who_hesitates_returns_to_guard(fight: Exchange) -> None:
 
 @pytest.mark.rule("ALT-SIM-002", "ALT-SIM-004", "ALT-GEN-016")
 def test_both_attack_both_strikes_count_and_nobody_parries(fight: Exchange) -> None:
-    fight.notes(notes.SetField(GM, "ana", "stamina", 1))
-    fight.notes(notes.SetField(GM, "ana", "body", 1))
-    fight.notes(notes.SetField(GM, "bor", "stamina", 1))
-    fight.notes(notes.SetField(GM, "bor", "body", 1))
+    fight.notes(words.SetField(GM, "ana", "stamina", 1))
+    fight.notes(words.SetField(GM, "ana", "body", 1))
+    fight.notes(words.SetField(GM, "bor", "stamina", 1))
+    fight.notes(words.SetField(GM, "bor", "body", 1))
     fight.answers("ana", choice="attack")
     fight.answers("bor", 15, 15, 8, 8, choice="attack")
     assert len(fight.said(e.StrikeRolled)) == 2
@@ -118,7 +118,7 @@ def test_with_more_than_two_engaged_returning_to_guard_does_not_break_contact() 
     made = Exchange(fighter("Ana", arm=SPEAR), fighter("Bor", "others"), fighter("Cid", "others"))
     made.stands_by("cid")
     made.attacks("ana", "bor", 8)
-    made.notes(notes.Engage(GM, "ana", "cid"))
+    made.notes(words.Engage(GM, "ana", "cid"))
     made.attacks("bor", "ana", 8)
     made.answers("ana", choice="return_to_guard")
     made.answers("bor", choice="return_to_guard")
@@ -131,7 +131,7 @@ def test_an_attack_among_several_enemies_names_its_target() -> None:
     made = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid", "others"))
     made.stands_by("cid")
     made.attacks("ana", "bor", 8)
-    made.notes(notes.Engage(GM, "ana", "cid"))
+    made.notes(words.Engage(GM, "ana", "cid"))
     made.attacks("bor", "ana", 8)
     question = made.question("ana")
     assert question.legal({"choice": "return_to_guard"}) == ()
@@ -164,7 +164,7 @@ def test_the_announcement_names_enemies_and_never_hidden_ones() -> None:
 @pytest.mark.rule("ALT-SIM-010")
 def test_when_the_last_awaited_person_leaves_the_others_are_no_longer_simultaneous(fight: Exchange) -> None:
     fight.answers("ana", choice="attack")
-    fight.notes(notes.Remove(GM, "bor"))
+    fight.notes(words.Remove(GM, "bor"))
     assert fight.said(e.ChoiceRevealed) == []
     assert fight.asked == []
     assert not fight.who("ana").main.up

@@ -9,7 +9,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.magic.events import EffectRolled, IncantationDisturbed, IncantationSettled, SpellCast
 from bot.rulesets.alternatif.shooting.events import PreventionSettled, ShotRolled
 from bot.rulesets.alternatif.specials.events import SpecialAttempted, SpecialResolved
@@ -31,9 +31,9 @@ def casting(spell: Spell = SPELL, at: str | None = None, **settings: Any) -> Exc
     settings.setdefault("interrupted_spell", "lost")
     mage = fighter("Teluard", stamina=30, magic=Magic((spell,)))
     fight = Exchange(mage, fighter("Ana"), fighter("Orc", "orcs", stamina=6, body=2), **settings)
-    fight.notes(notes.SetInitiative(GM, "orc", 5))
+    fight.notes(words.SetInitiative(GM, "orc", 5))
     fight.stands_by("ana")
-    fight.notes(notes.Undertake(GM, "teluard", "cast", spell.id, "", at), 4)
+    fight.notes(words.Undertake(GM, "teluard", "cast", spell.id, "", at), 4)
     assert (fight.segment, fight.asked) == (5, [("orc", "strike")])
     return fight
 
@@ -43,10 +43,10 @@ def seized(spell: Spell = SPELL, at: str | None = None, arm: Arm = FIST, **setti
     settings.setdefault("interrupted_spell", "lost")
     mage = fighter("Teluard", arm=arm, stamina=30, magic=Magic((spell,)))
     fight = Exchange(mage, fighter("Ana"), wrestler("Orc", "orcs", stamina=6, body=2), **settings)
-    fight.notes(notes.Order(GM, "orc", "free", "never"))
+    fight.notes(words.Order(GM, "orc", "free", "never"))
     fight.stands_by("ana")
     announces(fight, "orc", "teluard", 5)
-    fight.notes(notes.Undertake(GM, "teluard", "cast", spell.id, "", at))
+    fight.notes(words.Undertake(GM, "teluard", "cast", spell.id, "", at))
     fight.answers("teluard", 4, expose="yes")
     assert (fight.segment, fight.asked) == (5, [("orc", "wrestle")])
     return fight
@@ -180,7 +180,7 @@ def test_it_is_the_same_against_any_other_action() -> None:
     """A clinch breaks off whatever is under way: a potion drunk in time, or not."""
     for faces, drunk in (((2, 4), False), ((4, 2), True)):
         fight = Exchange(fighter("Bor", arm=FIST), wrestler("Orc", "orcs"))
-        fight.notes(notes.Order(GM, "orc", "free", "never"))
+        fight.notes(words.Order(GM, "orc", "free", "never"))
         announces(fight, "orc", "bor", 5)
         busy(fight, "bor", 4, 1, label="potion")
         does(fight, "orc", "grab")
@@ -221,7 +221,7 @@ def test_an_arrow_at_somebody_whose_incantation_ends_calls_for_a_test() -> None:
     for said, faces, cast in (("together", (), True), ("2", (5, 1), True), ("2", (1, 5), False)):
         mage = fighter("Teluard", "others", stamina=60, magic=Magic((SPELL,)))
         fight = Exchange(archer("A"), mage, interrupted_spell="lost")
-        fight.notes(notes.Undertake(GM, "teluard", "cast", "s"), 4)
+        fight.notes(words.Undertake(GM, "teluard", "cast", "s"), 4)
         shoots(fight, "a", "teluard", 5)
         assert fight.question("@gm").kind == "order"
         fight.answers("@gm", *faces, 19, 4, order=said)
@@ -272,8 +272,8 @@ def test_a_spell_without_dice_upon_a_friend_who_strikes_calls_for_no_test() -> N
         fighter("Teluard", magic=Magic((SPELL,))), fighter("Ana"), fighter("Orc", "orcs", stamina=6, body=2)
     )
     fight.stands_by("orc")
-    fight.notes(notes.SetInitiative(GM, "ana", 5))
-    fight.notes(notes.Undertake(GM, "teluard", "cast", "s", "", "ana"), 4)
+    fight.notes(words.SetInitiative(GM, "ana", 5))
+    fight.notes(words.Undertake(GM, "teluard", "cast", "s", "", "ana"), 4)
     fight.strikes("ana", "orc", 2)
     assert not is_raced(fight)
     assert fight.one(SpellCast).target == "ana"

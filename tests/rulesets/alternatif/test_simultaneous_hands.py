@@ -9,7 +9,7 @@ import pytest
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.state import Arm
 from tests.rulesets.alternatif.armed import LEFT_SWORD, armed, dues, sets, statuses
 from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, SWORD, Exchange, fighter
@@ -201,7 +201,7 @@ def test_the_announcement_names_enemies_but_no_weapon_of_theirs() -> None:
     fight.stands_by("dan")
     fight.attacks("bor", "ana", 8, 8)
     fight.attacks("ana", "bor", 8)
-    fight.notes(notes.Engage(GM, "ana", "dan")) if "dan" not in fight.who("ana").contacts else None
+    fight.notes(words.Engage(GM, "ana", "dan")) if "dan" not in fight.who("ana").contacts else None
     about = fight.question("ana", "simultaneous").about
     assert (about["enemies"], about["count"]) == ("Bor", 1)
     assert {about["weapon"], about["second"]} == {"longsword", None}  # her own
@@ -214,7 +214,7 @@ def behind(**figures: Any) -> Exchange:
         fighter("Hero", bm=8, stamina=60), fighter("Orc", "others"), fighter("Assassin", "others", **figures)
     )
     if not figures:
-        fight.notes(notes.SetFlag(GM, "hero", "unaware", on=True, other="assassin"))
+        fight.notes(words.SetFlag(GM, "hero", "unaware", on=True, other="assassin"))
     fight.attacks("assassin", "hero", 7)
     fight.attacks("orc", "hero", 7)
     fight.attacks("hero", "orc", 7)
@@ -245,7 +245,7 @@ def test_ex_a_23_a_blow_that_cannot_be_seen_is_neither_announced_nor_parried(hid
 @pytest.mark.rule("ALT-SIM-009")
 def test_alone_against_an_unseen_attacker_nothing_is_announced_at_all() -> None:
     fight = Exchange(fighter("Hero"), fighter("Assassin", "others"))
-    fight.notes(notes.SetFlag(GM, "hero", "unaware", on=True, other="assassin"))
+    fight.notes(words.SetFlag(GM, "hero", "unaware", on=True, other="assassin"))
     fight.attacks("assassin", "hero", 7)
     fight.attacks("hero", "assassin", 7)
     assert fight.said(e.SimultaneousAnnounced) == []

@@ -7,7 +7,7 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.magic.events import EffectRolled, IncantationSettled, SpellCast
 from bot.rulesets.alternatif.seconds import second_of
 from bot.rulesets.alternatif.state import Magic, Settings, Spell
@@ -45,7 +45,7 @@ def archers(**settings: object) -> Exchange:
 
 def called(fight: Exchange, a: int, b: int, gap: int | None = None) -> str | None:
     """Who prevents the other's shot when the dice show *a* and *b*."""
-    fight.notes(notes.CallTest(GM, "a", "b", gap), a, b)
+    fight.notes(words.CallTest(GM, "a", "b", gap), a, b)
     rolled = fight.one(e.SimultaneousTestRolled)
     assert (rolled.second, rolled.other_second) == (a, b)
     return rolled.earlier
@@ -66,7 +66,7 @@ def test_ex_a_10b_two_seconds_apart_the_later_one_falls_before_shooting() -> Non
     """The shot itself is the game master's word: B is felled by it, and his arrow never leaves."""
     fight = archers()
     assert called(fight, 2, 4) == "a"
-    fight.notes(notes.Damage(GM, "b", 40))
+    fight.notes(words.Damage(GM, "b", 40))
     goes_on(fight)
     assert [each.combatant for each in fight.said(e.TaskEnded)] == ["a"]
 
@@ -91,16 +91,16 @@ def test_the_gap_of_one_test_is_1_to_5_seconds() -> None:
     fight = archers()
     for gap in (0, 6):
         with pytest.raises(Refused, match="number-range"):
-            fight.says(notes.CallTest(GM, "a", "b", gap))
+            fight.says(words.CallTest(GM, "a", "b", gap))
     with pytest.raises(Refused, match="alternatif-two-people"):
-        fight.says(notes.CallTest(GM, "a", "a"))
+        fight.says(words.CallTest(GM, "a", "a"))
 
 
 @pytest.mark.rule("ALT-REA-017")
 def test_two_swords_in_one_segment_call_for_no_test() -> None:
     """Both are due in 8: simultaneous choices, both blows, and not a single die of seconds."""
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
-    fight.notes(notes.Engage(GM, "ana", "bor"))
+    fight.notes(words.Engage(GM, "ana", "bor"))
     sets(fight, "ana", right=8)
     sets(fight, "bor", right=8)
     fight.answers("ana", choice="attack")
@@ -137,9 +137,9 @@ def spell_against_blow(blow: str, *faces: int, dice: str = "", at: str | None = 
     """Teluard's spell of level 1, prepared until 4, ends in 5, where the orc strikes at *blow*; nobody is engaged."""
     mage = fighter("Teluard", stamina=30, magic=Magic((Spell("s", 1, "VSM", left=1, dice=dice),)))
     fight = Exchange(mage, fighter("Ana"), fighter("Orc", "orcs", stamina=6, body=2), **settings)
-    fight.notes(notes.SetInitiative(GM, "orc", 5))
+    fight.notes(words.SetInitiative(GM, "orc", 5))
     fight.stands_by("ana")
-    fight.notes(notes.Undertake(GM, "teluard", "cast", "s", "", at), 4)
+    fight.notes(words.Undertake(GM, "teluard", "cast", "s", "", at), 4)
     assert fight.segment == 5
     fight.strikes("orc", blow, *faces)
     return fight

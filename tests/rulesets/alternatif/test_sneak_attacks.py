@@ -16,7 +16,7 @@ from bot.rulesets.alternatif.surprise import events as s
 from bot.rulesets.alternatif.surprise import notes as word
 from bot.rulesets.alternatif.wrestling import events as w
 from tests.rulesets.alternatif.archers import archer
-from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SWORD, Exchange, Fed, fighter, notes
+from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SWORD, Exchange, Fed, fighter, words
 
 SHORT_SWORD = Arm("short_sword", "right", attack=2, defence=2, damage="1d6")
 BATTLE_AXE = Arm("battle_axe", "both", attack=4, defence=2, damage="1d12", tags=("heavy",))
@@ -253,7 +253,7 @@ def sniper(metres: int | None, **figures: Any) -> Exchange:
 def test_a_sneak_shot_within_short_range() -> None:
     """At 20 m (short, +2), martial bonus 4, Dexterity +3, sneak +4, d20=5: 18 against the class without Dexterity."""
     fight = sniper(20)
-    fight.notes(notes.LetGo(GM, "ysolde"), Fed(5, 20, why="shot"), 2, 3, 6, 50)
+    fight.notes(words.LetGo(GM, "ysolde"), Fed(5, 20, why="shot"), 2, 3, 6, 50)
     shot = fight.one(shots.ShotRolled)
     assert (shot.total, shot.against, shot.sneak, shot.outcome) == (18, 12, True, "hit")
     hurt = fight.one(e.DamageDealt)
@@ -266,7 +266,7 @@ def test_a_sneak_shot_within_short_range() -> None:
 @pytest.mark.parametrize(("metres", "sneak"), [(30, True), (31, False), (60, False), (None, True)])
 def test_beyond_short_range_it_is_a_mere_surprise(metres: int | None, sneak: bool) -> None:
     fight = sniper(metres)
-    fight.notes(notes.LetGo(GM, "ysolde"), Fed(2, 20, why="shot"))
+    fight.notes(words.LetGo(GM, "ysolde"), Fed(2, 20, why="shot"))
     shot = fight.one(shots.ShotRolled)
     assert shot.sneak is sneak
     assert ("surprise_sneak" in values(shot.terms)) is sneak
@@ -276,7 +276,7 @@ def test_beyond_short_range_it_is_a_mere_surprise(metres: int | None, sneak: boo
 @pytest.mark.rule("ALT-SNK-010")
 def test_the_faces_of_the_range_are_ignored() -> None:
     fight = sniper(3)
-    fight.notes(notes.LetGo(GM, "ysolde"), Fed(17, 20, why="shot"), 2, 3, 19)
+    fight.notes(words.LetGo(GM, "ysolde"), Fed(17, 20, why="shot"), 2, 3, 19)
     assert fight.one(shots.ShotRolled).critical is False
     assert fight.one(e.DamageDealt).body_die is None
 
@@ -335,8 +335,8 @@ def test_a_dagger_drawn_unseen_while_whispering() -> None:
     fight = Exchange(killer(RIGHT_DAGGER), sentry())
     for name in ("assassin", "sentry"):
         fight.stands_by(name)
-    fight.notes(notes.Engage(GM, "assassin", "sentry"))
-    fight.notes(notes.Grant(GM, "sentry", "parler", "0", "3"))
+    fight.notes(words.Engage(GM, "assassin", "sentry"))
+    fight.notes(words.Grant(GM, "sentry", "parler", "0", "3"))
     assert fight.segment >= 1
     fight.notes(word.sneak(fight.state, GM, {"who": "assassin", "target": "sentry", "words": "pick-pocket réussi"}))
     assert fight.one(s.SurpriseSaid).reason == "pick-pocket réussi"
@@ -441,7 +441,7 @@ def test_an_autopilot_takes_the_occasion() -> None:
 
 def test_a_standing_order_takes_it_too() -> None:
     fight = Exchange(cassandra(), sentry(stamina=200), begun=False)
-    fight.notes(notes.Order(GM, "cassandra", "free", "always"))
+    fight.notes(words.Order(GM, "cassandra", "free", "always"))
     fight.notes(word.SaySurprise(GM, "cassandra", "sentry", "unnoticed"))
     fight.told.clear()
     fight.says(inputs.Begin(GM))

@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.specials.notes import Describe, SayLicence
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant
@@ -64,7 +64,7 @@ def test_a_special_action_of_the_off_hand_has_no_factor_without_the_skill(
     one = armed("Ana", SWORD, dagger, bm=6, stamina=60, left_hand_rank=rank)
     fight = Exchange(one, bor(), weapon_factors=factors)
     fight.stands_by("bor")
-    fight.notes(notes.Engage(GM, "ana", "bor"))
+    fight.notes(words.Engage(GM, "ana", "bor"))
     sets(fight, "ana", right=30, left=5)
     attempts(fight, "disarm")
     opposes(fight, "attack/right", 2, 14)
@@ -450,4 +450,4 @@ def test_what_is_up_is_an_attack_unless_its_owner_says_otherwise() -> None:
     fight = up()
     fight.is_silent("ana", 15)
     assert fight.one(e.StrikeRolled).action == "attack"
-    assert fight.tries(notes.SetFlag(GM, "bor", "prone")) is None
+    assert fight.tries(words.SetFlag(GM, "bor", "prone")) is None

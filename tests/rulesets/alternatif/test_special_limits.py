@@ -6,7 +6,7 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.specials.counters import PrepareCounter
 from bot.rulesets.alternatif.specials.notes import SayLicence
@@ -85,8 +85,8 @@ def test_neither_of_the_two_is_exposed_to_the_other_but_both_to_a_third() -> Non
         fighter("Cid", stamina=60),
         fighter("Dan", "others", stamina=60),
     )
-    fight.notes(notes.Engage(GM, "cid", "bor"))
-    fight.notes(notes.Engage(GM, "ana", "dan"))
+    fight.notes(words.Engage(GM, "cid", "bor"))
+    fight.notes(words.Engage(GM, "ana", "dan"))
     attempts(fight, "weapon_capture", whom="bor")
     opposes(fight, "parry/both", 2, 16)
     fight.answers("ana", 5, 3, 1, grab="one_hand")
@@ -146,7 +146,7 @@ def test_a_parry_in_the_dark_that_goes_astray_costs_what_a_parry_costs() -> None
     fight = Exchange(ana(), bor(), fighter("Cid", stamina=60))
     fight.stands_by("cid")
     fight.attacks("bor", "ana", 9)
-    fight.notes(notes.SetInitiative(GM, "bor", 30))
+    fight.notes(words.SetInitiative(GM, "bor", 30))
     fight.attacks("ana", "bor", 5)
     tool(fight, tool="light", words="dark")
     attempts(fight, "push")
@@ -161,7 +161,7 @@ def test_a_parry_in_the_dark_that_goes_astray_costs_what_a_parry_costs() -> None
 def test_who_is_surprised_counters_nothing() -> None:
     fight = waits("disarm")
     strikes_in(fight, 9)
-    fight.notes(notes.SetFlag(GM, "cassandra", "surprised", True))
+    fight.notes(words.SetFlag(GM, "cassandra", "surprised", True))
     fight.strikes("guard", "cassandra", 2, 4)
     assert fight.said(s.SpecialAttempted) == []
 
@@ -204,7 +204,7 @@ def test_nothing_special_is_offered_in_answer_to_one_against_whom_nothing_is_pos
 @pytest.mark.rule("ALT-SPE-014", "ALT-SPE-009")
 def test_who_lies_already_is_pushed_but_not_thrown_down() -> None:
     fight = up()
-    fight.notes(notes.SetFlag(GM, "bor", "prone"))
+    fight.notes(words.SetFlag(GM, "bor", "prone"))
     left = fight.question("ana").legal({"target": "special"})
     assert left is not None
     assert "knock_down" not in left[0].options
@@ -220,7 +220,7 @@ def test_who_was_thrown_down_meanwhile_is_not_thrown_down_again() -> None:
     fight.attacks("cid", "bor", 5)
     fight.attacks("ana", "bor", 5)
     attempts(fight, "knock_down")
-    fight.notes(notes.SetFlag(GM, "bor", "prone"))
+    fight.notes(words.SetFlag(GM, "bor", "prone"))
     fight.answers("cid", 2, target="bor")
     assert fight.said(s.SpecialAttempted) == []
     assert [(each.combatant, each.reason) for each in fight.said(e.ActionLost)] == [("ana", "no_target")]

@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.specials.notes import ProveGrip
 from bot.rulesets.alternatif.state import FIST, Arm
@@ -292,7 +292,7 @@ def test_guards_are_lowered_towards_third_parties() -> None:
         holding(bor(str_std=3), SPEAR),
         fighter("Cid", stamina=60),
     )
-    fight.notes(notes.Engage(GM, "cid", "bor"))
+    fight.notes(words.Engage(GM, "cid", "bor"))
     attempts(fight, "weapon_capture")
     opposes(fight, "parry/both", 2, 16)
     fight.answers("ana", 5, 3, 1, grab="one_hand")
@@ -341,7 +341,7 @@ def test_past_him_and_still_in_contact() -> None:
 def test_between_two_each_has_a_free_action(theirs: tuple[int, int], outcome: str) -> None:
     """Breakthrough 21; answers 21 and 15: through. 22 and 9: blocked. The two outnumber whoever passes."""
     fight = up(ana(bm=9), bor(), fighter("Dan", "others", bm=1, stamina=60))
-    fight.notes(notes.Engage(GM, "ana", "dan"))
+    fight.notes(words.Engage(GM, "ana", "dan"))
     attempts(fight, "breakthrough", whom="bor", flank="dan")
     opposes(fight, "attack/right", theirs[0])
     opposes(fight, "attack/right", theirs[1], 15, who="dan")

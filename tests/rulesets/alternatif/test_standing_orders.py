@@ -11,7 +11,7 @@ from bot.kernel.decisions import Decision, Field
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes, orders
+from bot.rulesets.alternatif import orders, words
 from bot.rulesets.alternatif.state import Arm
 from tests.rulesets.alternatif.archers import archer, shoots
 from tests.rulesets.alternatif.armed import LEFT_SWORD, armed, busy
@@ -23,7 +23,7 @@ from tests.rulesets.alternatif.locked import clinched
 def order(fight: Exchange, ident: str = "bor", *faces: int, **given: str) -> None:
     """*ident* gives orders; `parry_left` stands for the matter `parry-left`."""
     for matter, said in given.items():
-        fight.notes(notes.Order(GM, ident, matter.replace("_", "-"), said), *faces)
+        fight.notes(words.Order(GM, ident, matter.replace("_", "-"), said), *faces)
 
 
 def facing(*arms: Arm, given: dict[str, str] | None = None, segment: int = 4, **settings: Any) -> Exchange:
@@ -168,7 +168,7 @@ def test_the_last_target_is_struck_without_asking() -> None:
     order(fight, "ana", strike="last_target")
     fight.stands_by("bor")
     fight.stands_by("cid")
-    fight.notes(notes.Engage(GM, "ana", "cid"))
+    fight.notes(words.Engage(GM, "ana", "cid"))
     fight.attacks("ana", "bor", 4, 2, 9)
     assert fight.said(e.StrikeRolled)[0].target == "bor"
     assert by_orders(fight, "strike")[0] == {"target": "bor"}
@@ -182,9 +182,9 @@ def test_when_the_last_target_is_gone_only_a_real_choice_is_asked(others: tuple[
     fight.stands_by("bor")
     for each in left:
         fight.stands_by(each.id)
-        fight.notes(notes.Engage(GM, "ana", each.id))
+        fight.notes(words.Engage(GM, "ana", each.id))
     fight.attacks("ana", "bor", 4)
-    fight.notes(notes.Remove(GM, "bor"))
+    fight.notes(words.Remove(GM, "bor"))
     order(fight, "ana", 2, 9, strike="last_target")
     if len(others) > 1:
         assert fight.asked == [("ana", "strike")]
@@ -253,7 +253,7 @@ def test_an_attack_by_orders_goes_to_the_last_target() -> None:
     order(fight, "ana", simultaneous="attack")
     fight.stands_by("cid")
     fight.attacks("ana", "bor", 8)
-    fight.notes(notes.Engage(GM, "ana", "cid"))
+    fight.notes(words.Engage(GM, "ana", "cid"))
     fight.attacks("bor", "ana", 8)
     fight.answers("bor", 2, 10, choice="return_to_guard")
     assert fight.one(e.StrikeRolled).target == "bor"
@@ -267,7 +267,7 @@ def test_orders_take_or_leave_free_and_frank_actions(said: str, choice: str, bef
     fight.stands_by("ana")
     if before:
         order(fight, "ana", free=said)
-    fight.notes(notes.Engage(GM, "ana", "bor"))
+    fight.notes(words.Engage(GM, "ana", "bor"))
     busy(fight, "bor", 0, 1, 2)
     if not before:
         order(fight, "ana", 2, free=said)
@@ -293,9 +293,9 @@ def test_following_whom_one_pushes(said: str, follows: bool) -> None:
 def test_going_on_though_it_lowers_the_guard(said: str, begins: bool) -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
     fight.stands_by("ana")
-    fight.notes(notes.Engage(GM, "ana", "bor"))
+    fight.notes(words.Engage(GM, "ana", "bor"))
     order(fight, expose=said)
-    fight.notes(notes.Undertake(GM, "bor", "drink"), 2)
+    fight.notes(words.Undertake(GM, "bor", "drink"), 2)
     assert by_orders(fight, "expose") == [{"expose": "yes" if begins else "no"}]
     assert bool(fight.said(e.TaskBegun)) == begins
 
@@ -319,7 +319,7 @@ def test_what_a_wrestler_does_when_his_action_comes(said: str, done: str | None)
 def test_a_shot_whose_target_is_gone(said: str, at: str | None) -> None:
     fight = Exchange(archer(), fighter("Orc", "orcs", ac=40), fighter("Cid", "orcs", ac=40))
     shoots(fight, "ysolde", "orc", 3)
-    fight.notes(notes.Remove(GM, "orc"))
+    fight.notes(words.Remove(GM, "orc"))
     order(fight, "ysolde", release=said)
     fight.stands_by("cid")
     assert by_orders(fight, "release") == [{"target": at or "-"}]
@@ -387,7 +387,7 @@ def test_orders_go_by_the_hand_that_holds_the_weapon(arms: tuple[Arm, ...], matt
 @pytest.mark.rule("ALT-PAR-018")
 def test_the_shields_order_holds_when_the_sword_is_lost() -> None:
     fight = facing(given={"parry_left": "always"})
-    fight.notes(notes.Drop(GM, "bor", "longsword"))
+    fight.notes(words.Drop(GM, "bor", "longsword"))
     fight.strikes("ana", "bor", 12, 19, 10)
     assert fight.one(e.ParryRolled).weapon == "shield"
     assert by_orders(fight, "parry") == [{"parry": "ana"}]
@@ -397,4 +397,4 @@ def test_the_shields_order_holds_when_the_sword_is_lost() -> None:
 def test_an_order_that_makes_no_sense_is_refused(matter: str, said: str) -> None:
     fight = Exchange(fighter("Bor"))
     with pytest.raises(Refused, match="not-among"):
-        fight.says(notes.Order(GM, "bor", matter, said))
+        fight.says(words.Order(GM, "bor", matter, said))

@@ -23,7 +23,7 @@ from bot.rulesets.alternatif.surprise import events as s
 from bot.rulesets.alternatif.surprise import notes as word
 from bot.rulesets.alternatif.surprise import reach
 from tests.rulesets.alternatif.archers import archer
-from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter, notes
+from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter, words
 
 LATE, UNNOTICED = "late", "unnoticed"
 
@@ -165,7 +165,7 @@ def test_three_ready_bows_loose_at_surprised_guards() -> None:
     assert fight.segment == 1
     assert not fight.said(e.FreeActionOffered), "a shot is no free action"
     for one in archers:
-        fight.notes(notes.LetGo(GM, one.id), Fed(14, 20, why="shot"), 2, 2)
+        fight.notes(words.LetGo(GM, one.id), Fed(14, 20, why="shot"), 2, 2)
         assert fight.one(shots.ShotRolled).outcome == "hit"
         assert not fight.said(shots.ShotDefended)
         assert fight.one(e.DamageDealt).target == "ed"
@@ -180,9 +180,9 @@ def test_a_shot_let_go_later_can_be_dodged_again() -> None:
     fight.says(inputs.Begin(GM))
     assert fight.segment == 1
     fight.stands_by("ed")
-    fight.notes(notes.Grant(GM, "fay", "lire", "0", "3"))
+    fight.notes(words.Grant(GM, "fay", "lire", "0", "3"))
     assert fight.segment == 4
-    fight.notes(notes.LetGo(GM, "ysolde"), Fed(14, 20, why="shot"))
+    fight.notes(words.LetGo(GM, "ysolde"), Fed(14, 20, why="shot"))
     assert ("ed", "defend") in fight.asked
 
 
@@ -194,7 +194,7 @@ def test_a_surprise_shot_keeps_the_faces_of_its_range(metres: int, critical: boo
     fight.notes(word.LieInWait(GM, "ysolde", "ed"))
     fight.notes(shooting.SayDistance(GM, "ysolde", "ed", metres * 100))
     fight.says(inputs.Begin(GM))
-    fight.notes(notes.LetGo(GM, "ysolde"), Fed(19, 20, why="shot"))
+    fight.notes(words.LetGo(GM, "ysolde"), Fed(19, 20, why="shot"))
     assert fight.one(shots.ShotRolled).critical is critical
 
 
@@ -222,7 +222,7 @@ def test_a_table_may_have_it_cast_beforehand_and_held() -> None:
     fight.notes(word.LieInWait(GM, "mage", "orc", "web"))
     fight.says(inputs.Begin(GM))
     fight.stands_by("orc") if ("orc", "declare") in fight.asked else None
-    fight.notes(notes.LetGo(GM, "mage"))
+    fight.notes(words.LetGo(GM, "mage"))
     cast = fight.one(m.SpellCast)
     assert (cast.weapon, cast.target, cast.segment) == ("web", "orc", 1)
 
@@ -275,7 +275,7 @@ def test_in_the_first_segment_each_as_he_stands() -> None:
     fight.notes(word.SaySurprise(GM, "orc", "ana"))
     fight.says(inputs.Begin(GM))
     assert fight.asked == [("scout", "declare")]
-    refused = fight.tries(notes.Declare(GM, "ana", "melee", "orc"))
+    refused = fight.tries(words.Declare(GM, "ana", "melee", "orc"))
     assert refused is not None
     assert refused.key == "alternatif-is-surprised"
     fight.attacks("scout", "orc", 3)
@@ -332,7 +332,7 @@ def test_ex_b_13_the_loud_ogre_and_the_stealthy_orc() -> None:
     # Only the ogre can be announced against.
     (_, target) = fight.question("you").all_fields({"action": "attack"})
     assert target.options == ("ogre",)
-    refused = fight.tries(notes.Declare(GM, "you", "melee", "orc"))
+    refused = fight.tries(words.Declare(GM, "you", "melee", "orc"))
     assert refused is not None
     assert refused.key == "alternatif-surprised-by"
     fight.attacks("you", "ogre", 3)
@@ -360,10 +360,10 @@ def test_who_named_another_target_beforehand_surprises_nobody() -> None:
     fight = Exchange(hero(), hero("Bor"), orc(), begun=False)
     fight.notes(word.SaySurprise(GM, "orc", "ana"))
     fight.says(inputs.Begin(GM))
-    refused = fight.tries(notes.Declare(GM, "orc", "melee", "ana"))
+    refused = fight.tries(words.Declare(GM, "orc", "melee", "ana"))
     assert refused is not None
     assert refused.key == "alternatif-springs-first"
-    fight.notes(notes.Declare(GM, "orc", "melee", "bor"), 5)
+    fight.notes(words.Declare(GM, "orc", "melee", "bor"), 5)
     assert fight.due("orc") == 5
     fight.stands_by("bor")
     assert fight.one(s.SurpriseSprung).how == "else"
@@ -432,7 +432,7 @@ def test_a_shot_surprises_within_medium_range(metres: int, reaches: bool) -> Non
     other.notes(word.LieInWait(GM, "ysolde", "ed"))
     other.notes(shooting.SayDistance(GM, "ysolde", "ed", metres * 100))
     other.says(inputs.Begin(GM))
-    other.notes(notes.LetGo(GM, "ysolde"), Fed(15, 20, why="shot"))
+    other.notes(words.LetGo(GM, "ysolde"), Fed(15, 20, why="shot"))
     assert (("ed", "defend") in other.asked) is not reaches
 
 
@@ -562,7 +562,7 @@ def test_what_was_said_twice_is_refused() -> None:
 def test_who_leaves_surprises_nobody() -> None:
     fight = Exchange(hero(), orc(), begun=False)
     fight.notes(word.SaySurprise(GM, "orc", "ana"))
-    fight.notes(notes.Remove(GM, "orc"))
+    fight.notes(words.Remove(GM, "orc"))
     assert fight.state.surprises == ()
 
 
@@ -586,7 +586,7 @@ def test_whether_somebody_hidden_is_shown_by_a_surprise_is_asked_at_the_beginnin
     assert not game.may_surprise(fight.state, "lurker"), "it is said already"
     later = Exchange(hero(), orc(), orc("Lurker", hidden=True))
     later.stands_by("ana")
-    later.notes(notes.SetInitiative(GM, "orc", 4))
+    later.notes(words.SetInitiative(GM, "orc", 4))
     assert later.segment == 4
     assert not game.may_surprise(later.state, "lurker")
 
@@ -596,7 +596,7 @@ def test_shown_by_a_surprise_he_is_upon_them_at_once() -> None:
     """In the middle of a fight, too, when the game master says so."""
     fight = Exchange(hero(), orc(), orc("Lurker", hidden=True))
     fight.stands_by("ana")
-    fight.notes(notes.SetInitiative(GM, "orc", 4))
+    fight.notes(words.SetInitiative(GM, "orc", 4))
     fight.notes(fight.game.compose(fight.state, "npc-reveal", GM, {"who": "lurker", "surprise": True}))
     assert fight.one(s.SurpriseSprung).combatant == "lurker"
     assert not fight.who("lurker").hidden
@@ -605,8 +605,8 @@ def test_shown_by_a_surprise_he_is_upon_them_at_once() -> None:
 
 def test_shown_without_a_surprise_he_is_merely_there() -> None:
     fight = Exchange(hero(), orc(), orc("Lurker", hidden=True))
-    assert fight.game.compose(fight.state, "npc-reveal", GM, {"who": "lurker"}) == notes.Reveal(GM, "lurker")
-    fight.notes(notes.Reveal(GM, "lurker"))
+    assert fight.game.compose(fight.state, "npc-reveal", GM, {"who": "lurker"}) == words.Reveal(GM, "lurker")
+    fight.notes(words.Reveal(GM, "lurker"))
     assert fight.said(s.SurpriseSprung) == []
 
 

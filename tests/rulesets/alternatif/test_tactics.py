@@ -9,7 +9,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Combatant, Footing
@@ -33,7 +33,7 @@ def melee(*people: Combatant, **settings: Any) -> Exchange:
     first, *others = people
     for each in others:
         if each.side != first.side:
-            fight.notes(notes.Engage(GM, first.id, each.id))
+            fight.notes(words.Engage(GM, first.id, each.id))
     for who, kind in list(fight.asked):
         if kind == "declare":
             fight.stands_by(who)
@@ -44,10 +44,10 @@ def comes_up(fight: Exchange, who: str, target: str) -> None:
     """The action of *who* against *target* comes up in the next segment; nobody else has one."""
     for each in fight.state.combatants.values():
         if each.main.pending:
-            fight.notes(notes.SetInitiative(GM, each.id, None))
+            fight.notes(words.SetInitiative(GM, each.id, None))
     fight.attacks(who, target)
     if (who, "strike") not in fight.asked:
-        fight.notes(notes.SetInitiative(GM, who, fight.segment + 1))
+        fight.notes(words.SetInitiative(GM, who, fight.segment + 1))
     assert (who, "strike") in fight.asked
 
 
@@ -105,9 +105,9 @@ def test_who_drinks_neither_counts_nor_gains() -> None:
     """Three orcs, one of them drinking: the other two have +2."""
     fight = Exchange(victim(), *(fighter(f"Orc{at}", "orcs") for at in range(3)))
     for at in range(3):
-        fight.notes(notes.Engage(GM, "randall", f"orc{at}"))
-    fight.notes(notes.SetFlag(GM, "randall", "surprised", True))  # he takes no advantage of it
-    fight.notes(notes.Grant(GM, "orc2", "boire", "0", "9"))
+        fight.notes(words.Engage(GM, "randall", f"orc{at}"))
+    fight.notes(words.SetFlag(GM, "randall", "surprised", True))  # he takes no advantage of it
+    fight.notes(words.Grant(GM, "orc2", "boire", "0", "9"))
     rests(fight, "orc0")
     fight.attacks("orc0", "randall", 5)
     assert numbers.bonus(fight.state, fight.who("orc2"), fight.who("randall")) == 0
@@ -154,7 +154,7 @@ def test_ex_b_23_two_against_three_three_against_two() -> None:
     fight = Exchange(*people)
     for hero in ("ana", "bor"):
         for orc in ("orc0", "orc1", "orc2"):
-            fight.notes(notes.Engage(GM, hero, orc))
+            fight.notes(words.Engage(GM, hero, orc))
     rests(fight)
 
     def faces(who: str, target: str) -> int:
@@ -267,7 +267,7 @@ def test_the_ground_counts_for_missiles_too() -> None:
 def test_getting_up_next_to_two_orcs() -> None:
     """Two frank attacks in the segment, both with +2 (outnumbering) and still +3; upright from its end."""
     fight = melee(victim("Ana", prone=True), fighter("Orc", "orcs"), fighter("Ugar", "orcs"))
-    fight.notes(notes.Undertake(GM, "ana", "stand_up"))
+    fight.notes(words.Undertake(GM, "ana", "stand_up"))
     (now,) = [each for each in fight.asked if each[1] == "expose"]
     fight.answers(now[0], expose="yes")
     struck: list[e.StrikeRolled] = []
@@ -420,7 +420,7 @@ def test_nothing_but_pole_weapons_can_be_wielded_in_a_rank() -> None:
     with pytest.raises(Refused, match="alternatif-rank-without-pole"):
         tool(fight, tool="pike_rank", who="pim", words="first")
     fight = rank(pikeman("Pim"))
-    fight.notes(notes.Drop(GM, "pim"))
+    fight.notes(words.Drop(GM, "pim"))
     assert attempts(fight, "bor", "pim", "push").modifier == 0  # his pike is gone, and with it the rank
     tool(fight, tool="pike_rank", who="pim", words="none")
     assert fight.one(t.RankTaken).rank == 0

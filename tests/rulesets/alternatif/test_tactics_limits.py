@@ -9,7 +9,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import grasp, notes
+from bot.rulesets.alternatif import grasp, words
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.charging.notes import Charge
 from bot.rulesets.alternatif.mounted import saddle
@@ -242,8 +242,8 @@ def test_who_runs_at_one_may_turn_against_another() -> None:
     for each in ("ana", "bor", "dan"):
         if (each, "declare") in fight.asked:
             fight.stands_by(each)
-    fight.notes(notes.SetInitiative(GM, "bor", 4))
-    fight.notes(notes.SetInitiative(GM, "dan", 5))
+    fight.notes(words.SetInitiative(GM, "bor", 4))
+    fight.notes(words.SetInitiative(GM, "dan", 5))
     charges(fight)
     fight.strikes("bor", "orc", Fed(2, why="strike"))
     assert (fight.segment, fight.asked) == (5, [("dan", "strike")])

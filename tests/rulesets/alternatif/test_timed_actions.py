@@ -8,7 +8,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.state import FIST, Arm
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.waiting import comes_to, goes_on, starts, waiting
@@ -125,7 +125,7 @@ def test_ex_a_01_the_arrow_at_5_comes_before_the_bolt_at_7() -> None:
     goes_on(fight)
     fight.stands_by("orc")
     assert [(each.combatant, each.segment) for each in fight.said(e.TaskEnded)] == [("archer", 5)]
-    fight.notes(notes.Damage(GM, "crossbow", 40))
+    fight.notes(words.Damage(GM, "crossbow", 40))
     fight.stands_by("archer")
     assert fight.said(e.TaskEnded) == []
     assert fight.segment == 5
@@ -138,7 +138,7 @@ def test_who_has_attacked_draws_in_the_next_segment() -> None:
     fight.attacks("ana", "bor", 6)
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 15)
-    fight.notes(notes.Undertake(GM, "ana", "draw", "dagger"))
+    fight.notes(words.Undertake(GM, "ana", "draw", "dagger"))
     fight.takes_it("bor", 3)
     fight.answers("ana", expose="yes")
     assert span(fight) == (6, 6, 7, 7)
@@ -153,7 +153,7 @@ def test_who_has_attacked_draws_in_the_next_segment() -> None:
 def test_a_bystander_draws_in_the_very_segment_in_which_he_says_so(rule: str, filled: int) -> None:
     fight = waiting(fighter("Cid", arm=FIST, carried=(DAGGER,)), zero_reaction_start=rule)
     comes_to(fight, 7)
-    fight.notes(notes.Undertake(GM, "cid", "draw", "dagger"))
+    fight.notes(words.Undertake(GM, "cid", "draw", "dagger"))
     goes_on(fight)
     assert span(fight) == (7, 7, filled, filled)
     fight.stands_by("orc")
@@ -194,7 +194,7 @@ def test_a_second_announcement_replaces_the_first() -> None:
 def test_changing_to_another_mode_loses_the_melee_action_at_once() -> None:
     """A sword due at 14; at 11 he announces wrestling, with a 5: nothing at 14, the first action at 16."""
     fight = Exchange(fighter("Ana"), fighter("Orc", "orcs", ac=40))
-    fight.notes(notes.SetInitiative(GM, "ana", 14))
+    fight.notes(words.SetInitiative(GM, "ana", 14))
     comes_to(fight, 11)
     assert mode(fight) == "melee"
     starts(fight, "ana", "wrestling", "1d8", "0")
@@ -217,7 +217,7 @@ def test_ex_a_06_the_mode_changes_with_the_announcement_and_dropping_costs_nothi
     fight = Exchange(fighter("Ana", arm=spear), fighter("Orc", "orcs", ac=40))
     fight.attacks("ana", "orc", 8)
     comes_to(fight, 6)
-    fight.notes(notes.Drop(GM, "ana"))
+    fight.notes(words.Drop(GM, "ana"))
     assert fight.one(e.WeaponChanged).change == "dropped"
     starts(fight, "ana", "wrestling", "1d8", "0")
     goes_on(fight, 3)
@@ -247,7 +247,7 @@ def test_a_beat_between_two_spells() -> None:
     fight = waiting()
     starts(fight, "teluard", "spell", "8", "3")
     assert fight.segment == 11
-    fight.notes(notes.Beat(GM, "teluard"))
+    fight.notes(words.Beat(GM, "teluard"))
     starts(fight, "teluard", "spell", "1d8", "2", 3)
     assert span(fight) == (12, 15, 16, 17)
 
@@ -258,7 +258,7 @@ def test_a_beat_puts_off_what_is_in_preparation() -> None:
     comes_to(fight, 2)
     starts(fight, "teluard", "spell", "4", "2")
     goes_on(fight)
-    fight.notes(notes.Beat(GM, "teluard", 3))
+    fight.notes(words.Beat(GM, "teluard", 3))
     fight.stands_by("orc")
     assert fight.one(e.TaskEnded).segment == 2 + 3 + 4 + 2
 
@@ -266,8 +266,8 @@ def test_a_beat_puts_off_what_is_in_preparation() -> None:
 @pytest.mark.rule("ALT-REA-023")
 def test_a_beat_counts_for_what_is_announced_and_not_begun() -> None:
     fight = waiting()
-    fight.notes(notes.Undertake(GM, "teluard", "other", label="light a torch"))
-    fight.notes(notes.Beat(GM, "teluard", 2))
+    fight.notes(words.Undertake(GM, "teluard", "other", label="light a torch"))
+    fight.notes(words.Beat(GM, "teluard", 2))
     fight.answers("@gm", 2, reaction="1d4", duration="2")
     assert span(fight) == (2, 4, 5, 6)
 
@@ -275,19 +275,19 @@ def test_a_beat_counts_for_what_is_announced_and_not_begun() -> None:
 @pytest.mark.rule("ALT-REA-001")
 def test_figures_come_before_any_die_and_only_the_game_master_gives_them() -> None:
     fight = waiting()
-    fight.notes(notes.Undertake(GM, "teluard", "other", label="light a torch"))
+    fight.notes(words.Undertake(GM, "teluard", "other", label="light a torch"))
     assert fight.asked == [("@gm", "figures")]
     assert fight.said(e.TaskBegun) == []
     fight.answers("@gm", 2, reaction="1d4", duration="2")
     assert span(fight) == (0, 2, 3, 4)
-    fight.notes(notes.Undertake(GM, "teluard", "other", label="juggle"))
+    fight.notes(words.Undertake(GM, "teluard", "other", label="juggle"))
     fight.answers("@gm", reaction="refuse")
     assert fight.one(e.ProposalSettled).how == "refused"
     assert fight.said(e.TaskBegun) == []
     with pytest.raises(Refused, match="alternatif-amount"):
-        fight.says(notes.Grant(GM, "teluard", "spell", "1d0", "1"))
+        fight.says(words.Grant(GM, "teluard", "spell", "1d0", "1"))
     with pytest.raises(Refused, match="number-range"):
-        fight.says(notes.Grant(GM, "teluard", "spell", "100", "1"))
+        fight.says(words.Grant(GM, "teluard", "spell", "100", "1"))
 
 
 @pytest.mark.example("EX-A-14")

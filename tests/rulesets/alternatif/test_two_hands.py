@@ -9,7 +9,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.melee import armour_class
 from bot.rulesets.alternatif.reaction_dice import die_of
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Settings, Wielded
@@ -80,7 +80,7 @@ def test_of_two_actions_one_may_be_kept_for_a_parry_which_postpones_it() -> None
     """Both come up in 15 against an enemy who strikes in 15: strike with one and
     return to guard with the other, which parries."""
     fight = Exchange(armed("Ana", SWORD, DAGGER, bm=8), fighter("Bor", "others", ac=40))
-    fight.notes(notes.Engage(GM, "ana", "bor"))
+    fight.notes(words.Engage(GM, "ana", "bor"))
     sets(fight, "ana", right=15, left=15)
     sets(fight, "bor", right=15)
     fight.answers("ana", choice="attack", choice_left="return_to_guard")
@@ -99,7 +99,7 @@ def test_a_weapon_acts_once_in_a_segment(shield: bool) -> None:
     """The sword attacks in 5: no parry with it in 5, but the shield may."""
     ana = armed("Ana", SWORD, SHIELD) if shield else fighter("Ana")
     fight = Exchange(ana, fighter("Bor", "others", ac=40))
-    fight.notes(notes.Engage(GM, "ana", "bor"))
+    fight.notes(words.Engage(GM, "ana", "bor"))
     comes_up(fight, "ana", "right", 5)
     sets(fight, "bor", right=5)
     fight.answers("ana", choice="attack")
@@ -117,14 +117,14 @@ def test_who_has_drawn_in_this_segment_acts_no_more_in_it() -> None:
     fight.stands_by("ana")
     fight.stands_by("bor")
     sets(fight, "cid", right=7)
-    fight.notes(notes.Undertake(GM, "ana", "draw"))
+    fight.notes(words.Undertake(GM, "ana", "draw"))
     fight.answers("cid", target="-")
     assert fight.one(e.TaskEnded).segment == 7
-    fight.notes(notes.Engage(GM, "ana", "bor"))
-    refused = fight.tries(notes.OfferFree(GM, "ana", "bor"))
+    fight.notes(words.Engage(GM, "ana", "bor"))
+    refused = fight.tries(words.OfferFree(GM, "ana", "bor"))
     assert refused is not None
     assert refused.key == "alternatif-cannot-take"
-    fight.notes(notes.OfferFree(GM, "bor", "ana"))
+    fight.notes(words.OfferFree(GM, "bor", "ana"))
     fight.answers("bor", 15, 3, free="ana/right")
     assert ("ana", "parry") not in fight.asked
     assert fight.one(e.DamageDealt).target == "ana"

@@ -6,7 +6,7 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.state import FIST, Arm
 from tests.rulesets.alternatif.armed import LEFT_SWORD, armed, dues, sets, statuses
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SWORD, Exchange, fighter
@@ -247,6 +247,6 @@ def test_a_weapon_that_never_acted_counts_as_on_the_offensive() -> None:
 def test_when_the_contact_ends_both_weapons_start_afresh() -> None:
     fight = one_hit()
     fight.parries("bor", "ana/double", 19, 19, 10)
-    fight.notes(notes.Separate(GM, "ana", "bor"))
+    fight.notes(words.Separate(GM, "ana", "bor"))
     assert statuses(fight, "bor") == {"right": "offensive", "left": "offensive"}
     assert dues(fight, "bor") == {"right": None, "left": None}

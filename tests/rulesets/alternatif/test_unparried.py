@@ -6,7 +6,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from tests.rulesets.alternatif.armed import armed, busy
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter
 
@@ -36,7 +36,7 @@ def test_the_same_blow_in_the_open_is_parried() -> None:
 def test_a_blow_from_behind_cannot_be_seen_coming() -> None:
     """An assassin strikes from behind in 7 while the sword is free: no parry question, no defence factor."""
     fight = blow()
-    fight.notes(notes.SetFlag(GM, "bor", "unaware", on=True, other="ana"))
+    fight.notes(words.SetFlag(GM, "bor", "unaware", on=True, other="ana"))
     fight.strikes("ana", "bor", 4, 6, 8)
     strike = fight.one(e.StrikeRolled)
     assert (strike.unseen, strike.against) == (True, 10)
@@ -47,7 +47,7 @@ def test_a_blow_from_behind_cannot_be_seen_coming() -> None:
 def test_who_cannot_see_one_enemys_blows_parries_the_others() -> None:
     fight = Exchange(fighter("Ana", bm=8), fighter("Cid", bm=8), armed("Bor", side="others", stamina=60))
     fight.stands_by("bor")
-    fight.notes(notes.SetFlag(GM, "bor", "unaware", on=True, other="ana"))
+    fight.notes(words.SetFlag(GM, "bor", "unaware", on=True, other="ana"))
     fight.attacks("ana", "bor", 7)
     fight.attacks("cid", "bor", 7)
     fight.strikes("ana", "bor", 10)
@@ -59,7 +59,7 @@ def test_who_cannot_see_one_enemys_blows_parries_the_others() -> None:
 def test_the_game_masters_word_may_make_a_blow_in_the_air_unparried() -> None:
     fight = blow()
     fight.strikes("ana", "bor", 10)
-    fight.notes(notes.SetFlag(GM, "bor", "surprised"), 6, 8)
+    fight.notes(words.SetFlag(GM, "bor", "surprised"), 6, 8)
     assert not_asked(fight)
 
 
@@ -86,7 +86,7 @@ def test_an_attack_on_equipment_is_not_parried() -> None:
 def test_a_frank_attack_is_not_parried_not_even_by_a_critical_parry(score: int) -> None:
     fight = Exchange(fighter("Ana"), armed("Bor", side="others", critical_parry=score))
     fight.stands_by("ana")
-    fight.notes(notes.Engage(GM, "ana", "bor"))
+    fight.notes(words.Engage(GM, "ana", "bor"))
     busy(fight, "bor", 0, 1)
     fight.answers("ana", 12, 6, free="bor/right")
     assert fight.one(e.StrikeRolled).occasion == "frank"

@@ -9,7 +9,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import notes as shots
 from bot.rulesets.alternatif.state import Combatant, Wielded
@@ -95,7 +95,7 @@ def test_ten_crossbows_begun_in_2_shoot_in_10() -> None:
     fight = massed(10, CROSSBOW)
     for each in list(fight.asked):
         fight.stands_by(each[0])
-    fight.notes(notes.Join(GM, (fighter("Orc", "orcs", ac=40),)))
+    fight.notes(words.Join(GM, (fighter("Orc", "orcs", ac=40),)))
     rests(fight)
     comes_to(fight, 2)
     ordered(fight, "capitaine")
@@ -187,8 +187,8 @@ def test_a_ready_shooter_of_a_volley_may_loose_earlier() -> None:
     fight = range_of(*people, ogre())
     shoots(fight, "a", "ogre", 2, manner="volley")
     shoots(fight, "b", "ogre", 6, manner="volley")
-    fight.notes(notes.SetInitiative(GM, "ogre", 4))
+    fight.notes(words.SetInitiative(GM, "ogre", 4))
     assert fight.segment == 4
-    fight.notes(notes.LetGo(GM, "a"), 10)
+    fight.notes(words.LetGo(GM, "a"), 10)
     rolled = fight.said(s.ShotRolled)
     assert [(each.combatant, each.volley) for each in rolled] == [("a", 0)]

@@ -7,7 +7,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.wounds import wear
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 
@@ -34,7 +34,7 @@ def test_at_0_body_points_a_fighter_is_out_and_the_game_master_has_the_word() ->
     assert bor.contacts == ()
     rows = {row.id: row.facts for row in fight.game.view(fight.state, Reader(1, gm=True), ()).rows}
     assert rows["bor"]["fate"] == "open"
-    fight.notes(notes.SayFate(GM, "bor", "dying"))
+    fight.notes(words.SayFate(GM, "bor", "dying"))
     assert fight.who("bor").fate == "dying"
 
 
@@ -46,33 +46,33 @@ def test_what_becomes_of_somebody_may_be_said_while_another_blow_is_in_the_air()
     fight.stands_by("bor")
     fight.strikes("ana", "cid", 15)
     with pytest.raises(Refused, match="alternatif-not-out"):
-        fight.notes(notes.SayFate(GM, "bor", "dead"))
-    fight.notes(notes.Damage(GM, "bor", 60))
+        fight.notes(words.SayFate(GM, "bor", "dead"))
+    fight.notes(words.Damage(GM, "bor", 60))
     assert not fight.who("bor").out  # blows fall first (ALT-GEN-016)
-    fight.notes(notes.SayFate(GM, "bor", "dead"))
+    fight.notes(words.SayFate(GM, "bor", "dead"))
     fight.takes_it("cid", 3)
     assert (fight.who("bor").out, fight.who("bor").fate) == (True, "dead")
     # Healed before he falls he has no fate.
-    fight.notes(notes.Heal(GM, "bor", 99, "body"))
+    fight.notes(words.Heal(GM, "bor", 99, "body"))
     assert (fight.who("bor").out, fight.who("bor").fate) == (False, None)
 
 
 @pytest.mark.rule("ALT-GEN-015", "ALT-GEN-013")
 def test_the_game_master_may_bring_somebody_back() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
-    fight.notes(notes.Damage(GM, "bor", 30))
+    fight.notes(words.Damage(GM, "bor", 30))
     assert fight.who("bor").out
-    fight.notes(notes.Heal(GM, "bor", 4, "body"))
+    fight.notes(words.Heal(GM, "bor", 4, "body"))
     assert fight.said(e.CombatantBack) == []  # still below 0
-    fight.notes(notes.Heal(GM, "bor", 9, "body"))
+    fight.notes(words.Heal(GM, "bor", 9, "body"))
     assert fight.one(e.CombatantBack).combatant == "bor"
     assert fight.who("bor").body == 5
     assert ("bor", "declare") in fight.asked
-    fight.notes(notes.Damage(GM, "bor", 5, "body"))
-    fight.notes(notes.Back(GM, "bor"))
+    fight.notes(words.Damage(GM, "bor", 5, "body"))
+    fight.notes(words.Back(GM, "bor"))
     assert (fight.who("bor").body, fight.who("bor").out) == (1, False)
     with pytest.raises(Refused, match="alternatif-not-out"):
-        fight.says(notes.Back(GM, "bor"))
+        fight.says(words.Back(GM, "bor"))
 
 
 @pytest.mark.rule("ALT-GEN-016")

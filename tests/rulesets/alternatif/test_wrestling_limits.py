@@ -7,7 +7,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Key
 from bot.rulesets.alternatif.state.surprise import Surprise
 from bot.rulesets.alternatif.wrestling import events as w
@@ -126,7 +126,7 @@ def test_clumsiness_slows_a_first_reaction_only_at_some_tables(setting: str, adj
 def test_an_armed_outsider_is_asked_in_every_segment() -> None:
     """Nobody of the clinch has anything due between 1 and 9: Cid has a frank attack in each segment all the same."""
     fight = clinched(wrestler("Ana"), wrestler("Bor", "others"), fighter("Cid"))
-    fight.notes(notes.Engage(GM, "cid", "bor"))
+    fight.notes(words.Engage(GM, "cid", "bor"))
     assert (fight.segment, fight.asked) == (1, [("cid", "free")])
     fight.answers("cid", free="-")
     does(fight, "ana", "-", 8)
@@ -149,7 +149,7 @@ def test_the_key_of_who_cannot_wrestle_any_more_is_gone() -> None:
 @pytest.mark.parametrize("surprised", ["ana", "bor", None])
 def test_who_is_surprised_by_the_other_does_not_choose_against_him(surprised: str | None) -> None:
     fight = clinched(wrestler("Ana"), wrestler("Bor", "others"), at=59)
-    fight.notes(notes.SetInitiative(GM, "ana", 60))
+    fight.notes(words.SetInitiative(GM, "ana", 60))
     assert forms.confronted(fight.state) != []
     other = {"ana": "bor", "bor": "ana"}.get(surprised or "", "")
     found = (Surprise(by=other, victim=surprised, segment=60),) if surprised else ()
@@ -211,7 +211,7 @@ def test_only_on_coming_into_contact_a_first_reaction_in_this_mode_is_lowered() 
     announces(fight, "ana", "bor", 8)
     assert fight.one(w.WrestlingReacted).adjust == -2
     assert (fight.segment, fight.asked) == (2, [("bor", "strike")])
-    fight.notes(notes.Declare(GM, "ana", "melee", "bor"), 5)
+    fight.notes(words.Declare(GM, "ana", "melee", "bor"), 5)
     fight.notes(Wrestle(GM, "ana", "bor"))
     fight.strikes("bor", "ana", 2, Fed(7, who="ana", why="wrestle-reaction"))
     assert [(each.initial, each.adjust) for each in fight.said(w.WrestlingReacted)] == [(False, 0)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.rulesets.alternatif import notes
+from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.state import Combatant
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 
@@ -15,7 +15,7 @@ def waiting(*people: Combatant, engaged: bool = False, **settings: Any) -> Excha
     who = people or (fighter("Teluard"),)
     fight = Exchange(*who, fighter("Orc", "orcs", ac=40), **settings)
     if engaged:
-        fight.notes(notes.Engage(GM, who[0].id, "orc"))
+        fight.notes(words.Engage(GM, who[0].id, "orc"))
     for each in (*who, fighter("Orc", "orcs")):
         fight.stands_by(each.id)
     return fight
@@ -23,7 +23,7 @@ def waiting(*people: Combatant, engaged: bool = False, **settings: Any) -> Excha
 
 def comes_to(fight: Exchange, segment: int) -> None:
     """The clock stops at *segment*, where the orc's action comes up and waits for its word."""
-    fight.notes(notes.SetInitiative(GM, "orc", segment))
+    fight.notes(words.SetInitiative(GM, "orc", segment))
     assert fight.segment == segment, fight.segment
     assert ("orc", "strike") in fight.asked
 
@@ -36,7 +36,7 @@ def goes_on(fight: Exchange, *faces: int) -> None:
 
 def starts(fight: Exchange, who: str, label: str, reaction: str, duration: str, *faces: int) -> None:
     """*who* begins something that the game master gives a reaction and a duration to."""
-    fight.notes(notes.Grant(GM, who, label, reaction, duration), *faces)
+    fight.notes(words.Grant(GM, who, label, reaction, duration), *faces)
 
 
 __all__ = ["comes_to", "goes_on", "starts", "waiting"]

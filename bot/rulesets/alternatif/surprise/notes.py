@@ -18,13 +18,13 @@ from bot.rulesets.alternatif.compose import among, number, text, thing_named
 from bot.rulesets.alternatif.events import ActionHeld, TaskBegun
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.magic.events import AmbushPrepared
-from bot.rulesets.alternatif.notes import Reveal
 from bot.rulesets.alternatif.shooting import announcing, arms
 from bot.rulesets.alternatif.shooting.events import ShotBegun
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Notice
 from bot.rulesets.alternatif.state.missiles import Plan
 from bot.rulesets.alternatif.surprise import reach
 from bot.rulesets.alternatif.surprise.events import NoticeTested, SaveAdjusted, SurpriseForgotten, SurpriseSaid
+from bot.rulesets.alternatif.words import Reveal
 
 State = AlternatifState
 Args = Mapping[str, Scalar]

@@ -1,14 +1,20 @@
-"""What many checks ask: who is meant, whether he may act, whether a number is in bounds."""
+"""What many words ask before they are possible: who and what is meant, whether he may act, whether a number is in
+bounds. A refusal says what would be right."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.kernel.dice import dice
 from bot.kernel.errors import Refused
+from bot.kernel.values import fold
 from bot.rulesets.alternatif import places
 from bot.rulesets.alternatif.doings.amounts import TYPED, amount, stretches
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.state import (
+    FIST,
     AlternatifState,
+    Arm,
     Combatant,
     Wielded,
     enemies,
@@ -16,6 +22,8 @@ from bot.rulesets.alternatif.state import (
     is_stunned,
     knows_of,
 )
+from bot.rulesets.shared.options import Args
+from bot.rulesets.shared.options import in_range as in_range
 
 State = AlternatifState
 
@@ -27,12 +35,6 @@ def known(state: State, ident: str) -> Combatant:
         names = ", ".join(each.name for each in state.combatants.values() if not each.hidden)
         raise Refused("alternatif-unknown-combatant", who=str(ident)[:40], names=names or "–")
     return who
-
-
-def in_range(what: str, value: int, low: int, high: int) -> None:
-    """Raise `Refused` unless *value* lies within the bounds, both included."""
-    if not low <= value <= high:
-        raise Refused("number-range", field=what, value=value, low=low, high=high)
 
 
 def may_act(state: State, ident: str) -> Combatant:
@@ -137,6 +139,7 @@ def target_meant(state: State, who: Combatant, target: str | None) -> str:
 
 
 def pair(state: State, a: str, b: str) -> tuple[Combatant, Combatant]:
+    """The two combatants *a* and *b*; raises `Refused`."""
     one, other = known(state, a), known(state, b)
     if a == b:
         raise Refused("alternatif-two-people", name=one.name)
@@ -149,5 +152,36 @@ def prepares(who: Combatant) -> bool:
 
 
 def something_pending(who: Combatant) -> None:
+    """Raise `Refused` unless *who* has something in preparation or under way."""
     if who.task is None and not prepares(who):
         raise Refused("alternatif-nothing-pending", name=who.name)
+
+
+def weapon_named(who: Combatant, args: Args) -> str | None:
+    """The weapon that `with` names among all that *who* has: its id, a name in any language, or how only one begins."""
+    given = args.get("with")
+    if given is None:
+        return None
+    return thing_named(who, str(given))
+
+
+def thing_named(who: Combatant, given: str) -> str:
+    """The weapon, spell or magic item of *who* that *given* names: its id, a name in any language, or how only one
+    begins. Raises `Refused`."""
+    wanted = fold(given)
+    arms = [*(each.arm for each in who.hands), *who.carried, *who.dropped]
+    has = [(arm.weapon, arm.names) for arm in arms]
+    has += [(each.id, each.names) for each in who.magic.spells]
+    has += [(each.id, each.names) for each in who.magic.items]
+    for ident, names in has:
+        if wanted in {ident, *(fold(name) for name in names.values())}:
+            return ident
+    begun = {ident for ident, names in has for name in names.values() if fold(name).startswith(wanted)}
+    if len(begun) == 1:
+        return begun.pop()
+    raise Refused("alternatif-no-such-weapon", name=who.name, typed=given[:40], weapons=names_of(arms))
+
+
+def names_of(arms: Sequence[Arm]) -> str:
+    """The weapons *arms*, for a refusal."""
+    return ", ".join(dict.fromkeys(arm.weapon for arm in arms)) or FIST.weapon
