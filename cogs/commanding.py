@@ -148,7 +148,7 @@ def from_table(path: str) -> Offers:
         if table is None:
             return []
         others = {name: str(value) for name, value in interaction.namespace if value is not None and name != option}
-        return table.suggest(actor_of(interaction), path, option, typed, others)
+        return table.suggestions.suggest(actor_of(interaction), path, option, typed, others)
 
     return offers
 

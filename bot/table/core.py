@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
+from functools import cached_property
 from typing import Any
 from weakref import proxy
 
@@ -104,6 +105,11 @@ class Core:
     # ---- looking: always at what is committed
 
     @property
+    def frame(self) -> Frame[Any]:
+        """The encounter as committed: its state, and what the kernel has standing."""
+        return self._committed
+
+    @property
     def state(self) -> Any:
         """The encounter's state as committed."""
         return self._committed.state
@@ -126,6 +132,11 @@ class Core:
     def question(self, ident: str) -> tuple[Open, Decision] | None:
         """The open question *ident* with its form."""
         return next((pair for pair in self.questions() if pair[0].id == ident), None)
+
+    @cached_property
+    def letters(self) -> letters.Letters:
+        """Words to one person."""
+        return letters.Letters(proxy(self))
 
     @property
     def id(self) -> str:

@@ -1,23 +1,111 @@
-"""What the game master must hear although the channel cannot tell him: by direct message, else on his screen."""
+"""Words to one person: by direct message; else the game master's wait behind a button, and what he himself must hear is
+said on his screen."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from bot.kernel.errors import Refused
+from bot.kernel.ruleset import Reader
 from bot.port import PortError
-from bot.render.cards import Card
+from bot.render.cards import Button, Card
+from bot.render.words import Ready, user
+from bot.table import authority
+from bot.table.actor import Actor, Outcome
 from bot.table.authority import listed
 from bot.table.postman import nonce_of
+from bot.table.sitting import Letter
 
 if TYPE_CHECKING:
-    from bot.table.sight import Sight
+    from bot.kernel.frame import Told
+    from bot.table.sight import Amendable, Sight
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 10.0
 """Seconds that a letter may take; the encounter is held all the same, a little later."""
+
+
+MOST = 30
+"""Letters that wait to be opened; an older one is lost."""
+
+
+class Letters:
+    """What the game master writes to single people at one table."""
+
+    def __init__(self, table: Amendable) -> None:
+        self._table = table
+
+    async def write(self, actor: Actor, person: int, name: str, text: str) -> Outcome:
+        """Words of the GM's to one person: a direct message, or else a button in the channel that opens them."""
+        table = self._table
+        authority.check_chair(table.sitting, actor)
+        if not text.strip():
+            raise Refused("letter-empty")
+        late = getattr(table.ruleset, "too_late_for_words", None)
+        if late is not None and late(table.state, person):
+            raise Refused("letter-too-late", name=name)
+        return await self._write_to(actor, name, Letter(to=person, text=text))
+
+    async def deliver(self, actor: Actor, events: Sequence[Told]) -> None:
+        """Send those of *events* that the game calls a letter (`letter_to`), told by *actor*, as one."""
+        table = self._table
+        letter_to = getattr(table.ruleset, "letter_to", lambda event: None)
+        people = {each.id: each for each in table.people()}
+        for each in events:
+            to = people.get(letter_to(each.event) or "")
+            if to is not None and to.player not in (None, actor.user):
+                reader = Reader(to.player)
+                text = table.house.renderer.ruling(
+                    table.ruleset, table.state, [each], reader, table.locale, anything=True
+                )
+                await self._write_to(actor, to.name, Letter(to=to.player, text=text, ready=True))
+
+    async def _write_to(self, actor: Actor, name: str, letter: Letter) -> Outcome:
+        table = self._table
+        if await self._whispered(letter.to, self._opened(letter, actor.locale)):
+            return Outcome(Card(text=table.house.renderer.note(actor.locale, "letter-sent", name=name)), private=True)
+        async with table.lock:
+            ident = str(actor.interaction or table.last_line)
+            letters = {**table.sitting.letters, ident: letter}
+            kept = dict(list(letters.items())[-MOST:])
+            note = table.house.renderer.note
+            card = Card(
+                text=note(table.locale, "letter-waits", person=user(letter.to)),
+                rows=(
+                    (Button(id=f"gt|{table.id}|{ident}", label=note(table.locale, "button-letter", name=name)[:80]),),
+                ),
+                mentions=(letter.to,),
+            )
+            # Not the answer to the command: its header would show what was typed.
+            place = table.postman.want(f"n:{ident}", card)
+            sitting = table.sitting.model_copy(update={"letters": kept})
+            await table.amend(sitting, [place], actor=actor)
+        return Outcome(Card(text=table.house.renderer.note(actor.locale, "letter-left", name=name)), private=True)
+
+    async def _whispered(self, person: int, text: str) -> bool:
+        try:
+            await self._table.house.port.whisper(person, Card(text=text))
+        except PortError:
+            return False
+        return True
+
+    def read(self, actor: Actor, ident: str) -> Outcome:
+        """[A note for …]: for the one it was written to, and for the GM."""
+        letter = self._table.sitting.letters.get(ident)
+        if letter is None:
+            raise Refused("moment-passed")
+        if actor.user != letter.to and not authority.is_gm(self._table.sitting, actor):
+            raise Refused("letter-not-yours")
+        return Outcome(Card(text=self._opened(letter, actor.locale)), private=True)
+
+    def _opened(self, letter: Letter, locale: str) -> str:
+        return self._table.house.renderer.note(
+            locale, "letter", text=Ready(letter.text) if letter.ready else letter.text
+        )
 
 
 async def place_gone(table: Sight) -> None:
@@ -40,4 +128,4 @@ async def place_gone(table: Sight) -> None:
         log.warning("encounter %s: its game master could not be told that its channel is gone: %s", table.id, trouble)
 
 
-__all__ = ["place_gone"]
+__all__ = ["Letters", "place_gone"]

@@ -112,17 +112,17 @@ VERBS: dict[tuple[str, int], Verb] = {
     ("ww", ANY): Verb(_write_back, ended=True),
     # The clock.
     ("b", ANY): Verb(lambda it: it.table.start(it.actor)),
-    ("h", ANY): Verb(lambda it: it.table.pause(it.actor)),
-    ("c", ANY): Verb(lambda it: it.table.resume(it.actor, pressed=it.message)),
+    ("h", ANY): Verb(lambda it: it.table.pace.pause(it.actor)),
+    ("c", ANY): Verb(lambda it: it.table.pace.resume(it.actor, pressed=it.message)),
     # Rolls that people make with dice of their own.
     ("gr", ANY): Verb(lambda it: it.table.rolls.form(it.actor)),
     ("gx", ANY): Verb(lambda it: it.table.rolls.leave_to_bot(it.actor, it.message)),
     ("gd", ANY): Verb(lambda it: it.table.rolls.say(it.actor, " ".join(it.values), pressed=it.message), chosen=True),
     ("gf", ANY): Verb(lambda it: it.table.rolls.say(it.actor, " ".join(it.values), pressed=it.message), chosen=True),
     # The game master's panel, a preview of an undo, the settings, a letter.
-    ("gp", 0): Verb(lambda it: it.table.panel(it.actor, update=True)),
-    ("gh", 1): Verb(lambda it: it.table.press_clock(it.actor, it.parts[0])),
-    ("gn", 0): Verb(lambda it: it.table.press_next(it.actor)),
+    ("gp", 0): Verb(lambda it: it.table.panel.show(it.actor, update=True)),
+    ("gh", 1): Verb(lambda it: it.table.panel.press_clock(it.actor, it.parts[0])),
+    ("gn", 0): Verb(lambda it: it.table.panel.press_next(it.actor)),
     ("gs", 1): Verb(lambda it: it.table.settings.change(it.actor, None, page=bounds.number(it.parts[0]), panel=True)),
     ("gs", 0): Verb(lambda it: it.table.settings.change(it.actor, it.values[0], panel=True), chosen=True),
     ("gv", 1): Verb(lambda it: it.table.settings.change(it.actor, it.parts[0], it.values[0], panel=True), chosen=True),
@@ -131,7 +131,7 @@ VERBS: dict[tuple[str, int], Verb] = {
         lambda it: it.table.undoing.press(it.actor, bounds.number(it.parts[0]), bounds.number(it.parts[1]), it.parts[2])
     ),
     ("gl", 0): Verb(lambda it: it.table.undoing.leave_it(it.actor)),
-    ("gt", 1): Verb(lambda it: it.table.read_letter(it.actor, it.parts[0])),
+    ("gt", 1): Verb(lambda it: it.table.letters.read(it.actor, it.parts[0])),
 }
 AFTER_THE_END = frozenset(name for (name, _), verb in VERBS.items() if verb.ended)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.errors import Refused
-from bot.kernel.frame import Open, Told
+from bot.kernel.frame import Open
 from bot.render.cards import Card
 from bot.render.words import GM
 from bot.table import authority, screen
@@ -75,12 +75,8 @@ class Speaking(Meaning):
         chaired = self.chaired(actor, remark)
         outcome = await self.submit(ordered, actor, pressed=pressed, remark=remark, aside=chaired)
         if command == TOOL and self.last_line > before:
-            await self._deliver(actor, self.last_told)
+            await self.letters.deliver(actor, self.last_told)
         return outcome
-
-    async def _deliver(self, actor: Actor, events: Sequence[Told]) -> None:
-        """Send what a tool of *actor*'s says to one person alone to that person as well."""
-        raise NotImplementedError
 
     async def _say(self, actor: Actor, command: str, args: Mapping[str, Scalar], who: str | None) -> Outcome:
         def spoken() -> Any:

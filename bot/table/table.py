@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 from weakref import proxy
@@ -19,13 +19,17 @@ from bot.render.words import shorten
 from bot.table import authority, chronicle
 from bot.table.actor import Actor, Outcome
 from bot.table.chair import Chair
+from bot.table.cockpit import Panel
 from bot.table.copies import Copies
 from bot.table.feed import read_faces
-from bot.table.meaning import NAMES, TOOL, tooled
 from bot.table.messages import LONGEST
+from bot.table.pace import Pace
 from bot.table.recovery import shown_in
+from bot.table.settling import Settings
 from bot.table.sitting import Aside
-from bot.table.speaking import PLAYER_COMMANDS
+from bot.table.speaking import Speaking
+from bot.table.suggesting import Suggestions
+from bot.table.undoing import Undoing
 from bot.table.witness import readable
 
 log = logging.getLogger(__name__)
@@ -34,15 +38,45 @@ MOST_BACK = 40
 """So many lines back a ruling is looked for that its reader may read."""
 
 
-class Table(Chair):
+class Table(Speaking):
     """See `Core` for how an input is taken."""
+
+    # ---- its parts. A part asks its table, and does not hold it: a table that falls asleep is gone at once.
+
+    @cached_property
+    def undoing(self) -> Undoing:
+        """Going back."""
+        return Undoing(proxy(self))
+
+    @cached_property
+    def settings(self) -> Settings:
+        """Its settings, and those of its game."""
+        return Settings(proxy(self))
+
+    @cached_property
+    def pace(self) -> Pace:
+        """Its clock: held, let run, moved on."""
+        return Pace(proxy(self), self.settings)
+
+    @cached_property
+    def panel(self) -> Panel:
+        """The game master's private panel."""
+        return Panel(proxy(self), self.undoing, self.pace)
+
+    @cached_property
+    def chair(self) -> Chair:
+        """Who sits in the game master's chair, and answers from there."""
+        return Chair(proxy(self), self.settings)
 
     @cached_property
     def copies(self) -> Copies:
         """The sheets that are played."""
         return Copies(proxy(self))
 
-    _offered: tuple[Any, dict[Hashable, list[tuple[str, str]]]] = (None, {})
+    @cached_property
+    def suggestions(self) -> Suggestions:
+        """What is offered while a command is typed."""
+        return Suggestions(proxy(self), self.chair)
 
     # ---- the scene
 
@@ -262,94 +296,6 @@ class Table(Chair):
     async def log(self, actor: Actor, page: int = 1) -> Outcome:
         """The last rulings in words, newest page first, as this reader may see them."""
         return await chronicle.log_page(self, actor, page)
-
-    # ---- autocomplete
-
-    def suggest(
-        self, actor: Actor, command: str, option: str, typed: str, others: Mapping[str, str]
-    ) -> list[tuple[str, str]]:
-        """At most 25 (label, value) for *option* of *command*, from what the reader may see. Touches no disk."""
-        found = self._offers(actor, command, option, others)
-        wanted = fold(typed)
-        ranked = [pair for pair in found if fold(pair[0]).startswith(wanted)]
-        ranked += [pair for pair in found if pair not in ranked and wanted in fold(pair[0])]
-        return [(label[:100], value[:100]) for label, value in ranked[:25]]
-
-    def _offers(self, actor: Actor, command: str, option: str, others: Mapping[str, str]) -> list[tuple[str, str]]:
-        if command in ("gm-answer", "gm-settings"):
-            return self.chair_offers(actor, command, option, others)
-        gm = authority.is_gm(self.sitting, actor)
-        people = [p for p in self.people() if gm or not p.hidden]
-        gm = gm or actor.manages
-        if command in PLAYER_COMMANDS or command in ("answer", "leave"):
-            if option == "who":
-                return [(p.name, p.name) for p in authority.own(people, self.sitting, actor)]
-            return self._form_offers(actor, command, option, others)
-        if option in NAMES:
-            return [(p.name, p.name) for p in people] if gm else []
-        if not gm:
-            return []
-        if (command, option) == ("fix-initiative", "with") and others.get("who"):
-            try:
-                option = f"with {self._named(others['who'], actor)}"
-            except Refused:
-                return []
-        if command == TOOL and others.get("tool") and option != "tool":
-            try:
-                others = {**others, "tool": self._meant(TOOL, "tool", others["tool"], actor)}
-            except Refused:
-                return []
-        return self._words_of(tooled(command, others), option, actor.locale)
-
-    def _form_offers(self, actor: Actor, command: str, option: str, others: Mapping[str, str]) -> list[tuple[str, str]]:
-        try:
-            named = others.get("who")
-            speaker = self._answers_for(actor, named) if command == "answer" else self._player_who(actor, named)
-        except Refused:
-            return []
-        if command == "answer":
-            open_ones = [p for p in self.questions() if p[0].who == speaker]
-            if option == "question":
-                return [(self._words(actor.locale).word("question", d.kind), q.id) for q, d in open_ones]
-            chosen = [p for p in open_ones if others.get("question") in (None, "", p[0].id)]
-            return [
-                pair for _, d in chosen[:1] for f in (d.legal({}) or ())[:1] for pair in self._typed(d, f, actor.locale)
-            ]
-        return self._while_it_stands(
-            (command, option, speaker, actor.locale, *sorted(others.items())),
-            lambda: self._said_with(actor, command, option, speaker, others),
-        )
-
-    def _while_it_stands(self, asked: Hashable, make: Callable[[], list[tuple[str, str]]]) -> list[tuple[str, str]]:
-        """What *make* offers, made once as long as nothing happens: it is asked again at each key."""
-        frame, known = self._offered
-        if frame is not self._committed:
-            frame, known = self._offered = self._committed, {}
-        if asked not in known:
-            known[asked] = make()
-        return known[asked]
-
-    def _said_with(
-        self, actor: Actor, command: str, option: str, speaker: str, others: Mapping[str, str]
-    ) -> list[tuple[str, str]]:
-        """What *speaker* may say with *command*: answers to what he is asked, and what may be said besides."""
-        asked, read = self.question_of(speaker, command), self.reading_of(speaker, command)
-        answering = read[1].form if read is not None else asked[1] if asked is not None else None
-        found: dict[str, str] = {}
-        # What may be said besides answering comes after the answers.
-        for form in (answering, self.ruleset.form(self.state, command, speaker)):
-            if form is None:
-                continue
-            try:
-                choice = self._choice(form, {k: v for k, v in others.items() if k != option}, actor)
-            except Refused:
-                choice = {}
-            choice = {name: value for name, value in choice.items() if name != option}
-            field = form.field(option, choice)
-            if field is not None:
-                # What both offer stands where the answer does, with what it costs.
-                found.update({value: label for label, value in self._typed(form, field, actor.locale, choice)})
-        return [(label, value) for value, label in found.items()]
 
     # ---- export
 

@@ -88,27 +88,11 @@ class Cardboard:
         return await reaction(call)
 
 
-class CardboardUndoing:
-    """Going back at one table."""
+class Part:
+    """A part of a table: its methods are noted under the names that they have there."""
 
-    def __init__(self, board: Cardboard) -> None:
-        self.board = board
-
-    async def preview(self, actor: Actor, count: int = 1) -> Outcome:
-        return await self.board.take("undo_preview", actor, count=count)
-
-    async def redo(self, actor: Actor) -> Outcome:
-        return await self.board.take("redo", actor)
-
-
-class CardboardSettings:
-    """The settings of one table."""
-
-    def __init__(self, board: Cardboard) -> None:
-        self.board = board
-
-    async def change(self, actor: Actor, typed: str | None, value: str | None = None) -> Outcome:
-        return await self.board.take("set_setting", actor, typed=typed, value=value)
+    def __init__(self, **methods: Any) -> None:
+        self.__dict__.update(methods)
 
 
 class CardboardTable:
@@ -117,8 +101,13 @@ class CardboardTable:
     def __init__(self, board: Cardboard) -> None:
         self.board = board
         self.ruleset = SimpleNamespace(id="alternatif")
-        self.undoing = CardboardUndoing(board)
-        self.settings = CardboardSettings(board)
+        self.undoing = Part(preview=self._undo_preview, redo=self._redo)
+        self.settings = Part(change=self._set_setting)
+        self.panel = Part(show=self._panel)
+        self.pace = Part(pause=self._pause, resume=self._resume, next=self._next)
+        self.chair = Part(answer_for=self._answer_for, delegate=self._delegate)
+        self.letters = Part(write=self._letter)
+        self.suggestions = Part(suggest=self._suggest)
 
     async def command(self, actor: Actor, command: str, args: Mapping[str, Any], who: str | None = None) -> Outcome:
         return await self.board.take("command", actor, command=command, who=who, **dict(args))
@@ -129,19 +118,28 @@ class CardboardTable:
     async def join(self, actor: Actor, args: Mapping[str, Any], copy: tuple[int, str] | None = None) -> Outcome:
         return await self.board.take("join", actor, **dict(args), copy=copy)
 
-    async def panel(self, actor: Actor) -> Outcome:
+    async def _undo_preview(self, actor: Actor, count: int = 1) -> Outcome:
+        return await self.board.take("undo_preview", actor, count=count)
+
+    async def _redo(self, actor: Actor) -> Outcome:
+        return await self.board.take("redo", actor)
+
+    async def _set_setting(self, actor: Actor, typed: str | None, value: str | None = None) -> Outcome:
+        return await self.board.take("set_setting", actor, typed=typed, value=value)
+
+    async def _panel(self, actor: Actor) -> Outcome:
         return await self.board.take("panel", actor)
 
-    async def next(self, actor: Actor) -> Outcome:
+    async def _next(self, actor: Actor) -> Outcome:
         return await self.board.take("next", actor)
 
-    async def answer_for(self, actor: Actor, question: str, choice: str) -> Outcome:
+    async def _answer_for(self, actor: Actor, question: str, choice: str) -> Outcome:
         return await self.board.take("answer_for", actor, question=question, choice=choice)
 
-    async def delegate(self, actor: Actor, person: int, name: str, *, withdraw: bool = False) -> Outcome:
+    async def _delegate(self, actor: Actor, person: int, name: str, *, withdraw: bool = False) -> Outcome:
         return await self.board.take("delegate", actor, name=name, withdraw=withdraw)
 
-    async def letter(self, actor: Actor, person: int, name: str, text: str) -> Outcome:
+    async def _letter(self, actor: Actor, person: int, name: str, text: str) -> Outcome:
         return await self.board.take("letter", actor, name=name, text=text)
 
     async def log(self, actor: Actor, page: int = 1) -> Outcome:
@@ -171,13 +169,13 @@ class CardboardTable:
     async def ground(self, actor: Actor) -> Outcome:
         return await self.board.take("ground", actor)
 
-    async def pause(self, actor: Actor) -> Outcome:
+    async def _pause(self, actor: Actor) -> Outcome:
         return await self.board.take("pause", actor)
 
-    async def resume(self, actor: Actor) -> Outcome:
+    async def _resume(self, actor: Actor) -> Outcome:
         return await self.board.take("resume", actor)
 
-    def suggest(
+    def _suggest(
         self, actor: Actor, command: str, option: str, typed: str, others: Mapping[str, str]
     ) -> list[tuple[str, str]]:
         self.board.calls.append(

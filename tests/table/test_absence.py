@@ -239,7 +239,7 @@ async def test_the_game_master_is_told_once_and_may_wait(world: World) -> None:
 async def test_whoever_speaks_again_is_back(world: World) -> None:
     message, card = await absent(world)
     table = await world.tables.here(CHANNEL)
-    await world.take(await table.pause(world.actor(ANA)))
+    await world.take(await table.pace.pause(world.actor(ANA)))
     await world.tables.settled()
     told = (await sitting(world)).told
     assert ANA not in told

@@ -128,7 +128,7 @@ async def test_past_a_reveal_the_gm_says_whether_the_answers_stand(world: World,
     preview = await table.undoing.preview(world.actor(GM), 1)
     assert [each.rpartition("|")[2] for each in ids(preview.card)[:2]] == ["stand", "ask"]
     await use(world, GM, next(each for each in ids(preview.card) if each.endswith(way)))
-    await world.take(await table.resume(world.actor(GM)))
+    await world.take(await table.pace.resume(world.actor(GM)))
     await world.quiet()
     stared = [e.body for e in (await world.store.events(table.id))[before:] if e.type == "stared"]
     if way == "stand":
@@ -158,7 +158,7 @@ async def test_the_panel_says_who_is_awaited_and_what_was_ruled(world: World) ->
     await world.down()
     await world.up()
     table = await table_of(world)
-    shown = await table.panel(world.actor(GM))
+    shown = await table.panel.show(world.actor(GM))
     assert shown.private
     assert "**Bob** (<@2>)" in shown.card.text
     assert "Sinon" in shown.card.text
@@ -169,15 +169,15 @@ async def test_the_panel_says_who_is_awaited_and_what_was_ruled(world: World) ->
 
 async def test_the_panel_never_says_who_has_answered_in_secret(world: World) -> None:
     table = await staring(world)
-    before = (await table.panel(world.actor(GM))).card
+    before = (await table.panel.show(world.actor(GM))).card
     await stare(world, ANA, "hold")
-    assert (await table.panel(world.actor(GM))).card == before
+    assert (await table.panel.show(world.actor(GM))).card == before
 
 
 async def test_the_panel_holds_and_resumes_and_an_old_one_is_drawn_anew(world: World) -> None:
     await world.begun()
     table = await table_of(world)
-    hold = next(each for each in ids((await table.panel(world.actor(GM))).card) if each.startswith("gh|"))
+    hold = next(each for each in ids((await table.panel.show(world.actor(GM))).card) if each.startswith("gh|"))
     shown = await use(world, GM, hold)
     assert table.phase == "held"
     assert shown.private
@@ -225,7 +225,7 @@ async def test_everybody_may_look_at_the_settings(world: World) -> None:
     assert shown.private
     (select,) = [item for row in shown.card.rows for item in row if isinstance(item, Select)]
     assert [each.value for each in select.options] == ["tempo", "dice", "clock", "quiet", "zone", "reminder"]
-    assert table.suggest(world.actor(BOB), "gm-settings", "value", "", {"setting": "dice"}) == [
+    assert table.suggestions.suggest(world.actor(BOB), "gm-settings", "value", "", {"setting": "dice"}) == [
         ("lancés par le bot", "bot"),
         ("lancés à la table", "table"),
     ]
@@ -237,17 +237,17 @@ async def test_everybody_may_look_at_the_settings(world: World) -> None:
 async def test_next_stops_time_at_each_moment_until_the_gm_goes_on(world: World) -> None:
     await world.begun()
     table = await table_of(world)
-    await world.take(await table.next(world.actor(GM)))
+    await world.take(await table.pace.next(world.actor(GM)))
     with pytest.raises(Refused, match="still-awaited"):
-        await table.next(world.actor(GM))
+        await table.pace.next(world.actor(GM))
     await poke(world, ANA)
     await poke(world, BOB)
     assert table.standing.breath
     await world.wait(10_000)
     assert table.standing.breath
     with pytest.raises(Refused, match="not-gm"):
-        await table.resume(world.actor(ANA))
-    await world.take(await table.next(world.actor(GM)))
+        await table.pace.resume(world.actor(ANA))
+    await world.take(await table.pace.next(world.actor(GM)))
     assert not table.standing.breath
     assert table.awaited()
 
@@ -259,46 +259,46 @@ async def test_a_delegate_acts_as_gm_until_that_is_withdrawn(world: World) -> No
     await world.begun()
     table = await table_of(world)
     with pytest.raises(Refused, match="not-gm"):
-        await table.delegate(world.actor(BOB), BOB, "Bob")
-    await world.take(await table.delegate(world.actor(GM), BOB, "Bob"))
+        await table.chair.delegate(world.actor(BOB), BOB, "Bob")
+    await world.take(await table.chair.delegate(world.actor(GM), BOB, "Bob"))
     assert "**Bob** seconde le MJ" in world.channel.reads()
     with pytest.raises(Refused, match="already-gm"):
-        await table.delegate(world.actor(GM), BOB, "Bob")
+        await table.chair.delegate(world.actor(GM), BOB, "Bob")
     await world.down()
     await world.up()
     table = await table_of(world)
-    assert (await table.panel(world.actor(BOB))).private
+    assert (await table.panel.show(world.actor(BOB))).private
     assert table.sitting.gms == (GM, BOB)
     with pytest.raises(Refused, match="first-gm"):
-        await table.delegate(world.actor(BOB), GM, "MJ", withdraw=True)
-    await world.take(await table.delegate(world.actor(GM), BOB, "Bob", withdraw=True))
+        await table.chair.delegate(world.actor(BOB), GM, "MJ", withdraw=True)
+    await world.take(await table.chair.delegate(world.actor(GM), BOB, "Bob", withdraw=True))
     with pytest.raises(Refused, match="not-gm"):
-        await table.panel(world.actor(BOB))
+        await table.panel.show(world.actor(BOB))
     with pytest.raises(Refused, match="not-delegate"):
-        await table.delegate(world.actor(GM), BOB, "Bob", withdraw=True)
+        await table.chair.delegate(world.actor(GM), BOB, "Bob", withdraw=True)
 
 
 async def test_who_manages_the_channel_takes_the_chair_in_the_open(world: World) -> None:
     await world.begun()
     table = await table_of(world)
     with pytest.raises(Refused, match="take-the-chair"):
-        await table.panel(world.actor(BOB, manages=True))
-    await world.take(await table.delegate(world.actor(BOB, manages=True), BOB, "Bob"))
+        await table.panel.show(world.actor(BOB, manages=True))
+    await world.take(await table.chair.delegate(world.actor(BOB, manages=True), BOB, "Bob"))
     assert table.sitting.gms == (BOB, GM)
     assert "u2" in world.channel.reads()
-    assert (await table.panel(world.actor(BOB))).private
+    assert (await table.panel.show(world.actor(BOB))).private
 
 
 async def test_the_gm_answers_in_somebodys_place_and_says_so(world: World) -> None:
     await world.begun()
     table = await table_of(world)
     (question,) = questions(world, ANA)
-    offered = table.suggest(world.actor(GM), "gm-answer", "question", "ana", {})
+    offered = table.suggestions.suggest(world.actor(GM), "gm-answer", "question", "ana", {})
     assert [value for _, value in offered] == [question]
-    assert table.suggest(world.actor(BOB), "gm-answer", "question", "", {}) == []
+    assert table.suggestions.suggest(world.actor(BOB), "gm-answer", "question", "", {}) == []
     with pytest.raises(Refused, match="not-gm"):
-        await table.answer_for(world.actor(BOB), question, "Bob")
-    outcome = await table.answer_for(world.actor(GM), question, "Bob")
+        await table.chair.answer_for(world.actor(BOB), question, "Bob")
+    outcome = await table.chair.answer_for(world.actor(GM), question, "Bob")
     await world.take(outcome)
     assert "Le MJ répond pour **Ana**" in outcome.card.text
     assert question not in questions(world, ANA)
@@ -310,7 +310,7 @@ async def test_the_gm_answers_in_somebodys_place_and_says_so(world: World) -> No
 async def test_a_note_goes_directly_where_that_can_be_done(world: World) -> None:
     await world.begun()
     table = await table_of(world)
-    sent = await table.letter(world.actor(GM), ANA, "Ana", "une ombre")
+    sent = await table.letters.write(world.actor(GM), ANA, "Ana", "une ombre")
     assert sent.private
     await world.quiet()
     assert [(user, "une ombre" in text) for user, text in world.channel.whispers] == [(ANA, True)]
@@ -321,9 +321,9 @@ async def test_a_note_is_opened_by_its_person_and_by_nobody_else(world: World) -
     await world.begun()
     table = await table_of(world)
     with pytest.raises(Refused, match="not-gm"):
-        await table.letter(world.actor(ANA), BOB, "Bob", "psst")
+        await table.letters.write(world.actor(ANA), BOB, "Bob", "psst")
     world.channel.deaf.add(ANA)
-    sent = await table.letter(world.actor(GM), ANA, "Ana", "une ombre")
+    sent = await table.letters.write(world.actor(GM), ANA, "Ana", "une ombre")
     assert sent.private
     await world.quiet()
     assert "une ombre" not in world.channel.reads()
@@ -377,7 +377,7 @@ async def test_others_wait_while_a_roll_is_awaited_but_the_gm_may_hold_and_undo(
     (question,) = questions(world, BOB)
     with pytest.raises(Refused, match="roll-awaited"):
         await table.answer(world.actor(BOB), None, "Ana")
-    await world.take(await table.pause(world.actor(GM)))
+    await world.take(await table.pace.pause(world.actor(GM)))
     assert await refused(world, ANA, f"gd|{table.id}", "2") == "held"
     await world.take(await table.undoing.undo(world.actor(GM), 1))
     assert table.sitting.roll is None
@@ -412,7 +412,7 @@ async def test_the_next_owner_is_called_in_a_message_of_his_own(world: World) ->
 async def test_the_log_marks_faces_laid_by_hand_and_who_held_the_clock(world: World) -> None:
     table = await rolling(world)
     await use(world, ANA, f"gd|{table.id}", "2")
-    await world.take(await table.pause(world.actor(BOB)))
+    await world.take(await table.pace.pause(world.actor(BOB)))
     for user, faces in ((GM, "Ana 2"), (ANA, None)):
         said = (await table.log(world.actor(user))).card.text
         assert "posés à la main" in said

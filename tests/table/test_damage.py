@@ -141,8 +141,8 @@ async def lived_through(world: World, struck: str, spared: str) -> list[str]:
         other = await tables.here(OTHER)
         if other.id != spared:
             wrong.append("the other fight is not where it was")
-        await world.take(await other.pause(world.actor(GM)))
-        await world.take(await other.resume(world.actor(GM)))
+        await world.take(await other.pace.pause(world.actor(GM)))
+        await world.take(await other.pace.resume(world.actor(GM)))
         for user in (ANA, GM):
             actor = world.actor(user)
             await told(tables.export(actor, CHANNEL, "journal"))

@@ -75,11 +75,11 @@ async def test_another_tempo_gives_what_stands_asked_all_its_time_from_now_on(wo
     await world.begun()
     table = await table_of(world)
     await world.wait(100)
-    await world.take(await table.pause(world.actor(BOB)))
+    await world.take(await table.pace.pause(world.actor(BOB)))
     await world.wait(1_000)
     await world.take(await table.settings.change(world.actor(GM), "tempo", tempo))
     await world.wait(50)
-    await world.take(await table.resume(world.actor(BOB)))
+    await world.take(await table.pace.resume(world.actor(BOB)))
     (left,) = {each.due for each in table.sitting.asked.values()}
     left -= world.house.moment().uptime
     assert left == pytest.approx(1_800.0 if tempo == "evening" else 86_400.0, abs=0.01)

@@ -168,7 +168,7 @@ async def test_what_is_typed_is_completed(world: World) -> None:
     actor = world.actor(ANA)
 
     def offers(command: str, option: str, typed: str = "", **others: str) -> list[str]:
-        return [label for label, _ in table.suggest(actor, command, option, typed, others)]
+        return [label for label, _ in table.suggestions.suggest(actor, command, option, typed, others)]
 
     assert offers("orders", "matter") == ["chicane", "regard"]
     assert offers("orders", "order") == []

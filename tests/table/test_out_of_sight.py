@@ -68,7 +68,7 @@ async def test_what_the_game_master_was_asked_long_ago_is_closed_when_its_person
     await world.down()
     await world.up()
     assert world.channel.messages[message].rows
-    await world.take(await (await world.tables.here(CHANNEL)).pause(world.actor(ANA)))
+    await world.take(await (await world.tables.here(CHANNEL)).pace.pause(world.actor(ANA)))
     await world.quiet()
     assert not world.channel.messages[message].rows
 
@@ -149,7 +149,7 @@ async def test_while_the_clock_is_held_ones_own_panel_says_so_and_an_answer_is_t
     table = await world.tables.here(CHANNEL)
     (asked,) = questions(world, ANA)
     message, ident = button(world, f"|{asked}|")
-    await table.pause(world.actor(by))
+    await table.pace.pause(world.actor(by))
     await world.quiet()
     for locale, suspended, gms in (("fr", "Suspendu", "c’est au MJ"), ("en", "On hold", "the GM must")):
         actor = replace(world.actor(ANA), locale=locale)
@@ -160,7 +160,7 @@ async def test_while_the_clock_is_held_ones_own_panel_says_so_and_an_answer_is_t
             await world.tables.press(actor, ident, [], message, CHANNEL)
         told = world.tables.house.renderer.refusal(locale, refused.value)
         assert (gms in told) == (reason == "gm")
-    await table.resume(world.actor(by))
+    await table.pace.resume(world.actor(by))
     assert "⏸️" not in (await table.status(world.actor(ANA))).card.text
 
 

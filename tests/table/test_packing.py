@@ -31,8 +31,8 @@ async def looked_back(world: World) -> dict[str, Any]:
 async def test_a_packed_fight_is_looked_back_at_as_before(world: World) -> None:
     await world.begun()
     table = await world.tables.here(CHANNEL)
-    await world.take(await table.pause(world.actor(GM)))
-    await world.take(await table.resume(world.actor(GM)))
+    await world.take(await table.pace.pause(world.actor(GM)))
+    await world.take(await table.pace.resume(world.actor(GM)))
     await world.take(await table.end(world.actor(GM)))
     await world.quiet()
     before = await looked_back(world)

@@ -167,7 +167,7 @@ async def test_undo_takes_back_whole_rulings_holds_and_redo_brings_them_again(wo
     assert refused.value.key in ("held", "nothing-pending")
     await world.take(await table.undoing.redo(world.actor(GM)))
     assert table.engine.state == after
-    await world.take(await table.resume(world.actor(GM)))
+    await world.take(await table.pace.resume(world.actor(GM)))
     await world.quiet()
     assert questions(world, BOB)
 
@@ -189,9 +189,9 @@ async def test_players_may_pause_but_not_undo(world: World) -> None:
     with pytest.raises(Refused) as refused:
         await table.undoing.undo(world.actor(ANA), 1)
     assert refused.value.key == "not-gm"
-    await world.take(await table.pause(world.actor(ANA)))
+    await world.take(await table.pace.pause(world.actor(ANA)))
     assert table.phase == "held"
-    await world.take(await table.resume(world.actor(BOB)))
+    await world.take(await table.pace.resume(world.actor(BOB)))
     assert table.phase == "running"
 
 
@@ -205,7 +205,7 @@ async def test_a_ruleset_that_raises_holds_this_encounter_alone(world: World) ->
     assert table.phase == "held"
     assert table.engine.state == before
     assert table.sitting.set_aside is not None
-    await world.take(await table.resume(world.actor(GM)))
+    await world.take(await table.pace.resume(world.actor(GM)))
     await world.quiet()
     assert await poke(world, ANA)
 

@@ -54,7 +54,7 @@ def said(world: World, refused: Refused, locale: str = "fr") -> str:
 def offered(world: World, command: str, option: str, **others: str) -> list[tuple[str, str]]:
     table = world.tables.peek(CHANNEL)
     assert table is not None
-    return table.suggest(world.actor(GM), command, option, "", others)
+    return table.suggestions.suggest(world.actor(GM), command, option, "", others)
 
 
 # ---- opening
@@ -112,7 +112,7 @@ async def test_an_unknown_variant_is_refused(world: World, ruleset: str, key: st
 async def test_the_commands_are_the_same_what_they_offer_is_the_games(world: World) -> None:
     table = await bidding(world)
     assert [kind for _, decision in table.questions() for kind in [decision.kind]] == ["declare", "declare"]
-    assert table.suggest(world.actor(ANA), "declare", "action", "", {}) == [
+    assert table.suggestions.suggest(world.actor(ANA), "declare", "action", "", {}) == [
         ("surenchérir", "surenchérir"),
         ("passer", "passer"),
     ]
@@ -167,7 +167,7 @@ async def test_tools_are_offered_with_their_own_values(world: World) -> None:
     assert offered(world, "gm-tool", "who") == [("Ana", "Ana"), ("La foule", "La foule")]
     table = world.tables.peek(CHANNEL)
     assert table is not None
-    assert table.suggest(world.actor(ANA), "gm-tool", "tool", "", {}) == []
+    assert table.suggestions.suggest(world.actor(ANA), "gm-tool", "tool", "", {}) == []
 
 
 async def test_a_tool_is_used_in_the_readers_words(world: World) -> None:
@@ -387,13 +387,13 @@ async def test_what_is_offered_is_made_once_while_somebody_types(world: World, m
         return plain(state, command, who, **how)
 
     monkeypatch.setattr(table.ruleset, "form", form)
-    whole = table.suggest(world.actor(ANA), "declare", "action", "", {})
-    assert table.suggest(world.actor(ANA), "declare", "action", "pas", {}) == whole[1:]
+    whole = table.suggestions.suggest(world.actor(ANA), "declare", "action", "", {})
+    assert table.suggestions.suggest(world.actor(ANA), "declare", "action", "pas", {}) == whole[1:]
     assert len(made) == 1
     # For somebody else, and after anything has happened, it is made anew.
-    table.suggest(world.actor(GM), "declare", "action", "", {"who": "La foule"})
+    table.suggestions.suggest(world.actor(GM), "declare", "action", "", {"who": "La foule"})
     assert len(made) == 2
     await world.take(await table.command(world.actor(ANA), "declare", {"action": "pass"}))
     made.clear()
-    table.suggest(world.actor(GM), "declare", "action", "", {"who": "La foule"})
+    table.suggestions.suggest(world.actor(GM), "declare", "action", "", {"who": "La foule"})
     assert len(made) == 1

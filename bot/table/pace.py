@@ -1,0 +1,88 @@
+"""The pace of a table: its clock held, let run, moved on from moment to moment."""
+
+from __future__ import annotations
+
+from bot.kernel import inputs as said
+from bot.kernel.errors import Refused
+from bot.render.words import GM
+from bot.table import authority
+from bot.table.actor import Actor, Outcome
+from bot.table.meaning import Meaning
+from bot.table.settling import CLOCK, Settings
+
+
+class Pace:
+    """Who stops the clock of one table, and lets it run."""
+
+    def __init__(self, table: Meaning, settings: Settings) -> None:
+        self._table = table
+        self._settings = settings
+
+    async def pause(self, actor: Actor, *, quiet: bool = False) -> Outcome:
+        """Hold the clock. Anybody who plays here may call for it ([Wait!])."""
+        table = self._table
+        if not table.standing.begun:
+            raise Refused("not-begun")
+        self._check_takes_part(actor)
+        reason = "gm" if authority.is_gm(table.sitting, actor) else "player"
+        paused = table.house.renderer.paused(table.locale, by=actor.user)
+        return await table.submit(said.Hold(actor.user, reason), actor, quiet=quiet, remark=paused)
+
+    async def resume(self, actor: Actor, *, pressed: int | None = None, quiet: bool = False) -> Outcome:
+        """Let the clock run: after a hold, or at a breather. Where the GM moves it from moment to moment, he alone."""
+        table = self._table
+        standing = table.standing
+        if standing.breath and not standing.held:
+            if standing.table.get(CLOCK) == "moment":
+                remark = table.presiding(actor)
+                aside = table.chaired(actor, remark)
+                return await table.submit(said.Continue(actor.user), actor, pressed=pressed, remark=remark, aside=aside)
+            self._check_takes_part(actor)
+            return await table.submit(said.Continue(actor.user), actor, pressed=pressed)
+        reason = standing.held
+        if reason is None:
+            raise Refused("not-held")
+        remark = None if reason in ("player", "unattended") and self._plays(actor) else table.presiding(actor)
+        resumed = table.house.renderer.resumed(table.locale, by=actor.user)
+        return await table.submit(
+            said.Resume(actor.user),
+            actor,
+            pressed=pressed,
+            quiet=quiet,
+            remark="\n".join(filter(None, (remark, resumed))),
+            aside=table.chaired(actor, remark, mended=True),
+        )
+
+    def _check_takes_part(self, actor: Actor) -> None:
+        """The clock is the affair of those who play here, and of the GM; nobody else's (`no-combatant`)."""
+        if not self._plays(actor) and not authority.is_gm(self._table.sitting, actor) and not actor.manages:
+            raise Refused("no-combatant")
+
+    def _plays(self, actor: Actor) -> bool:
+        return any(p.player == actor.user for p in self._table.people())
+
+    async def next(self, actor: Actor) -> Outcome:
+        """Let time go on to the next moment. The first time it makes time stop at each moment, until somebody sets that
+        back."""
+        table = self._table
+        remark = table.presiding(actor)
+        if not table.standing.begun:
+            raise Refused("not-begun")
+        if table.standing.held:
+            raise Refused("held", reason=table.standing.held)
+        if table.standing.breath:
+            return await table.submit(
+                said.Continue(actor.user), actor, remark=remark, aside=table.chaired(actor, remark)
+            )
+        if table.standing.table.get(CLOCK) == "moment":
+            raise Refused(
+                "still-awaited",
+                names=authority.listed(authority.name_of(table.people(), each) for each in self._seen_awaited()),
+            )
+        return await self._settings.change(actor, CLOCK, "moment")
+
+    def _seen_awaited(self) -> list[str]:
+        return [each for each in self._table.awaited() if each != GM] or self._table.awaited()
+
+
+__all__ = ["Pace"]
