@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from pathlib import Path
 
 from bot.catalogue import load_library
@@ -11,6 +12,7 @@ from bot.kernel import inputs as kernel_inputs
 from bot.rulesets import rulesets_of
 from bot.rulesets.alternatif import Alternatif
 from bot.rulesets.percentile import Percentile
+from bot.rulesets.shared.book import happening
 from bot.table.export import FORMAT, VERSION
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "events.md"
@@ -46,15 +48,23 @@ sentences. A field is only ever added; a change that older readers would misread
 
 
 def section(title: str, types: tuple[type, ...]) -> str:
-    """One table of types: tag, fields, and the first sentence of what the code says about each."""
-    lines = [f"## {title}", "", "| type | fields | about |", "|---|---|---|"]
+    """One table of types: tag, fields, the first sentence of what the code says about each, and the rules that are
+    always behind it."""
+    lines = [f"## {title}", "", "| type | fields | about | rules |", "|---|---|---|---|"]
     for each in sorted(types, key=tag):
         fields = [f"`{f.name}`" for f in dataclasses.fields(each) if f.name != "type"]
-        own = each.__doc__ or ""
-        about = "" if own.startswith(f"{each.__name__}(") else " ".join(own.split()).split(". ")[0].rstrip(".")
-        cells = (f"`{tag(each)}`", ", ".join(fields) or "–", about.replace("|", "\\|") or "–")
+        about = " ".join(own_words(each).split()).split(". ")[0].rstrip(".")
+        said = happening(each)
+        rules = () if said is None else said.rules
+        cells = (f"`{tag(each)}`", ", ".join(fields) or "–", about.replace("|", "\\|") or "–", ", ".join(rules) or "–")
         lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
+
+
+def own_words(record: type) -> str:
+    """What the code says about *record*, or else about what it is made of; dataclasses without words say their form."""
+    said = (each.__doc__ or "" for each in record.__mro__ if dataclasses.is_dataclass(each))
+    return next((words for words in said if not re.match(r"\w+\(", words)), "")
 
 
 def tag(record: type) -> str:

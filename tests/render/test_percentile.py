@@ -14,12 +14,20 @@ from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render import Entry, Renderer
 from bot.render.words import fields_of
 from bot.rulesets.percentile import (
+    Percentile,
     ending,
     mishaps,
-    people,
-    rules,
+    view,
 )
-from bot.rulesets.percentile import events as e
+from bot.rulesets.percentile.action import TurnBegun, TurnEnded, TurnStepped
+from bot.rulesets.percentile.attack import AttackJudged
+from bot.rulesets.percentile.chapters import CONTENTS
+from bot.rulesets.percentile.damage import DamageRolled, HitPointsCounted, HitPointsLost
+from bot.rulesets.percentile.declaring import ActionDeclared, IntentionShown
+from bot.rulesets.percentile.defence import DefenceChosen, DefenceJudged
+from bot.rulesets.percentile.initiative import InitiativeRolled, OrderSet
+from bot.rulesets.percentile.rolls import D100Rolled, RollSettled
+from bot.rulesets.percentile.rounds import RoundStarted
 from bot.rulesets.percentile.state import (
     Declaration,
     Fighter,
@@ -28,12 +36,13 @@ from bot.rulesets.percentile.state import (
     Term,
     Weapon,
 )
+from bot.rulesets.shared.secrecy import people
 from bot.text import LOCALES, Texts
 from tests.render.conftest import HOSTILE, Stand, person, told
 from tests.render.test_extremes import wrong
 
 GM = Reader(9, gm=True)
-EVENTS = typing.get_args(e.PercentileEvent)
+EVENTS = Percentile.event_types
 NUMBERS = (0, 1, 2, 999, -83)
 QUIET = {"quiet", "break"}
 
@@ -157,7 +166,7 @@ def test_hostile_names_do_no_harm(renderer: Renderer, name: str) -> None:
 
 
 def test_every_rule_that_why_may_name_has_a_title(texts: Texts) -> None:
-    named = {rule for kind in EVENTS for event in variants(kind) for rule in rules.rules_of(event)}
+    named = {rule for kind in EVENTS for event in variants(kind) for rule in CONTENTS.rules_of(event)}
     assert len(named) > 60
     assert sorted(rule for rule in named if not texts.has(f"rule-{rule}")) == []
 
@@ -175,30 +184,28 @@ JURL = Fighter(
 ORC = Fighter("orc", "Orc", "foes", 10, 10, scores={"melee": 50}, main=AXE, second=AXE, initiative=4)
 
 
-HIT = e.D100Rolled(
+HIT = D100Rolled(
     "jurl", "attack", 43, 55, (Term("score_melee", 50), Term("focus", 5)), "success", 5, 96, "orc", "spear"
 )
-PARRY = e.D100Rolled("orc", "parade", 71, 45, (Term("score_melee", 45),), "failure", 5, 96, "jurl")
-DAMAGE = e.DamageRolled(
-    "jurl", "orc", "spear", (6,), (), (Term("dice", 6), Term("bonus", 2), Term("protection", -3)), 5
-)
+PARRY = D100Rolled("orc", "parade", 71, 45, (Term("score_melee", 45),), "failure", 5, 96, "jurl")
+DAMAGE = DamageRolled("jurl", "orc", "spear", (6,), (), (Term("dice", 6), Term("bonus", 2), Term("protection", -3)), 5)
 
 
 def test_an_exchange_reads_in_order_and_in_few_lines(renderer: Renderer) -> None:
     events = told(
-        e.TurnBegun("jurl", Declaration("attaque", "orc")),
-        e.TurnStepped("jurl", step="ready"),
+        TurnBegun("jurl", Declaration("attaque", "orc")),
+        TurnStepped("jurl", step="ready"),
         HIT,
-        e.RollSettled("jurl", "attack", 43, "success"),
-        e.AttackJudged("jurl", "orc", ("main",), critical=False),
-        e.DefenceChosen("orc", "jurl", "parade"),
+        RollSettled("jurl", "attack", 43, "success"),
+        AttackJudged("jurl", "orc", ("main",), critical=False),
+        DefenceChosen("orc", "jurl", "parade"),
         PARRY,
-        e.RollSettled("orc", "parade", 71, "failure"),
-        e.DefenceJudged("orc", "jurl", stopped=False),
+        RollSettled("orc", "parade", 71, "failure"),
+        DefenceJudged("orc", "jurl", stopped=False),
         DAMAGE,
-        e.HitPointsLost("orc", 5, 5),
-        e.HitPointsCounted("orc", 7),
-        e.TurnEnded("jurl", "done"),
+        HitPointsLost("orc", 5, 5),
+        HitPointsCounted("orc", 7),
+        TurnEnded("jurl", "done"),
     )
     assert renderer.ruling(stand("Orc"), None, events, EVERYBODY, "fr").split("\n") == [
         "⚔️ **Jurl** attaque **Orc** (lance)\u00a0: **touché**, 43 contre 55.",
@@ -216,7 +223,7 @@ def test_an_exchange_reads_in_order_and_in_few_lines(renderer: Renderer) -> None
 
 
 def test_who_has_no_defence_is_told_in_the_line_of_the_hit(renderer: Renderer) -> None:
-    events = told(HIT, e.RollSettled("jurl", "attack", 43, "success"), e.DefenceChosen("orc", "jurl", None), DAMAGE)
+    events = told(HIT, RollSettled("jurl", "attack", 43, "success"), DefenceChosen("orc", "jurl", None), DAMAGE)
     assert renderer.ruling(stand("Orc"), None, events, EVERYBODY, "fr").split("\n") == [
         "⚔️ **Jurl** attaque **Orc** (lance)\u00a0: **touché**, 43 contre 55. **Orc** ne se défend pas.",
         "💥 **Orc** perd **5 points de vie**.",
@@ -225,10 +232,10 @@ def test_who_has_no_defence_is_told_in_the_line_of_the_hit(renderer: Renderer) -
 
 def test_several_of_a_kind_make_one_line(renderer: Renderer) -> None:
     events = told(
-        e.RoundStarted(1),
-        e.InitiativeRolled("jurl", 5, 5),
-        e.InitiativeRolled("orc", None, 7),
-        e.OrderSet(("orc", "jurl")),
+        RoundStarted(1),
+        InitiativeRolled("jurl", 5, 5),
+        InitiativeRolled("orc", None, 7),
+        OrderSet(("orc", "jurl")),
     )
     assert renderer.ruling(stand("Orc"), None, events, EVERYBODY, "fr").split("\n") == [
         "— Round 1 —",
@@ -240,14 +247,14 @@ def test_several_of_a_kind_make_one_line(renderer: Renderer) -> None:
 def test_what_a_character_of_the_game_masters_seems_to_do_is_told_in_its_place(renderer: Renderer) -> None:
     state = PercentileState(fighters={"jurl": JURL, "orc": ORC}, round=1, phase="declaring")
     events = told(
-        e.ActionDeclared("orc", Declaration("attaque", "jurl", posture="offensif")),
-        e.IntentionShown("orc", "attack"),
+        ActionDeclared("orc", Declaration("attaque", "jurl", posture="offensif")),
+        IntentionShown("orc", "attack"),
     )
 
     class Game(Stand):
         def may_read(self, state: Any, event: Any, reader: Reader) -> bool:
-            return people.may_read(state, event, reader)
+            return view.may_read(state, event, reader, CONTENTS.audience(event))
 
-    game = Game(people.people(state), id="percentile")
+    game = Game(people(state), id="percentile")
     assert renderer.ruling(game, state, events, Reader(101), "fr") == "👁️ **Orc** semble vouloir attaquer"
     assert "attaquer **Jurl**, posture Offensif" in renderer.ruling(game, state, events, GM, "fr")

@@ -14,25 +14,28 @@ from bot.kernel.decisions import Decision
 from bot.kernel.ruleset import Reader, Row, Slot, View
 from bot.render import Renderer
 from bot.render.words import Words
-from bot.rulesets.percentile import checks as c
 from bot.rulesets.percentile import (
-    compose,
     declaring,
     defence,
     ending,
+    forms,
     mishaps,
     orders,
-    people,
+    outcomes,
+    reactions,
     riding,
     rolls,
     scores,
     spells,
     turns,
     unarmed,
+    view,
 )
 from bot.rulesets.percentile import (
     state as st,
 )
+from bot.rulesets.percentile.chapters import CONTENTS
+from bot.rulesets.percentile.figures import fields
 from bot.rulesets.percentile.state import Declaration, Fighter, Hit, PercentileState, Roll, Status, Turn, Weapon
 from bot.text import LOCALES, Texts
 from tests.render.conftest import Stand, opened, person
@@ -62,7 +65,7 @@ def moments() -> Iterator[list[Decision]]:
         return {**base.fighters, "jurl": dataclasses.replace(ready, **changes)}
 
     yield declaring.questions(base)
-    yield [declaring.declaration(base, JURL, typed=True)]
+    yield [forms.declaration(base, JURL, typed=True)]
     held = dataclasses.replace(JURL, statuses=(Status("etrangle", by="orc"),))
     yield declaring.questions(state(fighters={**base.fighters, "jurl": held}))
     for asked in (Declaration("attaque", "orc", discreet=True), Declaration("attaque", "orc", aim="vital")):
@@ -88,9 +91,9 @@ def moments() -> Iterator[list[Decision]]:
     yield turns.strangled_question(state(fighters=choked, turns=turn("jurl")))
     yield ending.questions(state(fighters=choked, phase="ending"))
     reacts = {"waits": "reaction", "on": "orc", "deed": "anything", "reaction": "attaque", "target": "orc"}
-    waiting = declaring.made({"action": "attendre", **reacts})
+    waiting = forms.made({"action": "attendre", **reacts})
     patient = with_jurl(declaration=waiting, posture="anticipatif")
-    yield turns.react_question(state(fighters=patient, turns=turn()))
+    yield reactions.react_question(state(fighters=patient, turns=turn()))
     gone = {**base.fighters, "orc": dataclasses.replace(ORC, statuses=(Status("hors_combat"),))}
     yield turns.retarget_question(state(fighters=gone, turns=(Turn("jurl", said, target="orc"),)))
     for weapon in (AXE, Weapon("bow", "tir", kind="arrow", hands=2), Weapon("bare_hands", "bagarre")):
@@ -99,11 +102,11 @@ def moments() -> Iterator[list[Decision]]:
     yield mishaps.questions(state(turns=turn(pending="mishap", mishap="hits_wall")))
     stuck = with_jurl(statuses=(Status("arme_coincee", weapon="main"),))
     acts = Turn("jurl", Declaration("autre", detail="tire"))
-    yield turns.outcome_question(state(fighters=stuck, turns=(acts,)))
+    yield outcomes.outcome_question(state(fighters=stuck, turns=(acts,)))
     yield mishaps.lethal_question(state(turns=turn(pending="lethal", victim="jurl")))
     for kind, detail in (("deplacement", ""), ("autre", ""), ("autre", "allume une torche")):
         acts = Turn("jurl", Declaration(typing.cast(Any, kind), "orc", detail=detail), target="orc")
-        yield turns.outcome_question(state(turns=(acts,)))
+        yield outcomes.outcome_question(state(turns=(acts,)))
     cast = Turn("jurl", Declaration("sort", "orc", spell="fire_bolt"), target="orc", pending="area")
     yield spells.area_question(state(turns=(cast,)))
     war = dataclasses.replace(base.settings, variant="battle")
@@ -173,8 +176,8 @@ def test_orders_tools_and_fields_have_their_words(texts: Texts, locale: str) -> 
     words = Words(texts, locale, game="percentile", labels=True)
     wanted = [("matter", each) for each in orders.MATTERS]
     wanted += [("order", each) for known in orders.MATTERS.values() for each in known]
-    wanted += [("tool", each) for each in compose.TOOLS]
-    wanted += [("field", each) for each in c.fields()]
+    wanted += [("tool", each) for each in CONTENTS.tools]
+    wanted += [("field", each) for each in fields()]
     missing = [code for field, code in wanted if words.first(f"word-percentile-{field}-{code}") is None]
     assert missing == []
     for field in ("matter", "tool", "field"):
@@ -196,7 +199,7 @@ def rows(reader: Reader) -> tuple[Row, ...]:
         "gone": dataclasses.replace(ORC, id="gone", name="Perdu", initiative=1, statuses=(Status("mort"),)),
     }  # fmt: skip
     state = PercentileState(fighters=fighters, round=2, phase="acting", order=("orc", "jurl", "band"))
-    return people.view(state, reader, ()).rows
+    return view.view(state, reader, ()).rows
 
 
 def test_the_tracker_is_in_the_order_of_initiative_and_fits_a_phone(renderer: Renderer) -> None:

@@ -73,7 +73,9 @@ def leaves() -> Iterator[tuple[str, str, str]]:
     found: list[tuple[str, str, str]] = []
 
     def look(kind: Any, owner: type, name: str) -> None:
-        marked = next((each for each, mark in MARKS.items() if kind == mark), None)
+        marked = next(
+            (each for each, mark in MARKS.items() if get_args(kind)[: len(get_args(mark))] == get_args(mark)), None
+        )
         if marked is not None or kind in (str, int):
             found.append((name, marked or kind.__name__, owner.__name__))
             return

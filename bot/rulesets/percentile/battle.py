@@ -3,6 +3,21 @@
 from __future__ import annotations
 
 from bot.rulesets.percentile.state import Fighter, Hit, PercentileState, Turn
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.naming import CombatantId
+
+
+@happens("PCT-BAT-008")
+class SoldiersLost:
+    """A battalion is *lost* soldiers smaller; *left* stand, whoever comes forward unhurt."""
+
+    combatant: CombatantId
+    lost: int
+    left: int
+
+    def change(self, state: PercentileState) -> PercentileState:
+        who = state.fighters.get(self.combatant)
+        return state if who is None else state.with_(who.id, soldiers=self.left, pv=who.soldier_pv if self.left else 0)
 
 
 def halves(state: PercentileState, actor: Fighter) -> bool:

@@ -6,11 +6,82 @@ from typing import Literal
 
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.percentile import declaring, legal, rolls
-from bot.rulesets.percentile.events import DefenceChosen
-from bot.rulesets.percentile.state import FISTS, Fighter, Hit, PercentileState, Term, Turn, Weapon
+from bot.kernel.values import evolve
+from bot.rulesets.percentile import legal, rolls
+from bot.rulesets.percentile.action import TurnStepped
+from bot.rulesets.percentile.postures import shown, spent
+from bot.rulesets.percentile.state import FISTS, Fighter, Hit, PercentileState, Roll, Term, Turn, Weapon
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.naming import CombatantId
 
 NOTHING = "-"
+
+
+def open_hit(state: PercentileState) -> Hit | None:
+    """The hit that is to be settled next."""
+    turn = state.turn
+    return turn.hits[0] if turn is not None and turn.hits else None
+
+
+def settled(state: PercentileState) -> PercentileState:
+    """*state* without the open hit."""
+    turn = state.turn
+    return state if turn is None else state.in_turn(hits=turn.hits[1:])
+
+
+def _taken(state: PercentileState) -> PercentileState:
+    """The open hit has its answer: nothing stops it."""
+    turn = state.turn
+    if turn is None or not turn.hits:
+        return state
+    return state.in_turn(hits=(evolve(turn.hits[0], stage="taken"), *turn.hits[1:]))
+
+
+@happens("PCT-DEF-001", "PCT-DEF-002")
+class DefenceChosen:
+    """*how* None: he takes the blow."""
+
+    combatant: CombatantId
+    attacker: CombatantId
+    how: Literal["parade", "esquive", "parade_magique"] | None
+
+    def change(self, state: PercentileState) -> PercentileState:
+        if self.how is None:
+            return _taken(state)
+        who = state.fighters.get(self.combatant)
+        spent = "esquive" if self.how == "esquive" else "parade"
+        return state if who is None else state.with_(who.id, defences=(*who.defences, spent))
+
+
+@happens()
+class DefenceJudged:
+    """*stopped*: no damage at all (PCT-DEF-007); a critical attack only by a critical defence (PCT-DEF-012)."""
+
+    combatant: CombatantId
+    attacker: CombatantId
+    stopped: bool
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return settled(state) if self.stopped else _taken(state)
+
+    def why(self) -> tuple[str, ...]:
+        return ("PCT-DEF-007",) if self.stopped else ("PCT-DEF-012",)
+
+
+@happens()
+class HitSpent:
+    """The hit is used up without damage: *held*, it begins a hold or a contest (PCT-UNA-003 to -005); *fallen*, its
+    target had fallen to another blow (PCT-ATK-010)."""
+
+    combatant: CombatantId
+    attacker: CombatantId
+    reason: Literal["held", "fallen"]
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return settled(state).in_turn(dealt=None)
+
+    def why(self) -> tuple[str, ...]:
+        return ("PCT-ATK-010",) if self.reason == "fallen" else ()
 
 
 def weapon_of_hit(state: PercentileState, turn: Turn, hit: Hit) -> Weapon | None:
@@ -61,12 +132,6 @@ def _left(state: PercentileState, who: Fighter) -> set[str]:
     return {"parade", "esquive"} - set(who.defences)
 
 
-def open_hit(state: PercentileState) -> Hit | None:
-    """The hit that is to be settled next."""
-    turn = state.turn
-    return turn.hits[0] if turn is not None and turn.hits else None
-
-
 def questions(state: PercentileState) -> list[Decision]:
     """The target of the open hit is asked, when there is anything to choose (PCT-SYS-003)."""
     turn, hit = state.turn, open_hit(state)
@@ -115,7 +180,7 @@ def defend(scene: Scene[PercentileState]) -> Action:
     """Ask the target of the open hit; what has no answer is taken."""
     first = open_hit(scene.now)
     if first is not None and first.target in scene.now.fighters:
-        yield from declaring.shown(scene, first.target)
+        yield from shown(scene, first.target)
     state = scene.now
     turn, hit = state.turn, open_hit(state)
     assert turn is not None
@@ -138,3 +203,17 @@ def defend(scene: Scene[PercentileState]) -> Action:
     yield from tell(DefenceChosen(hit.target, turn.actor, how))
     terms = terms_of(scene.now, who, chosen, turn.actor)
     yield from rolls.throw(scene, hit.target, how, terms, target=turn.actor)
+
+
+def judged(scene: Scene[PercentileState], what: Roll) -> Action:
+    """A critical attack is stopped only by a critical defence (PCT-DEF-012)."""
+    hit, turn = open_hit(scene.now), scene.now.turn
+    assert turn is not None
+    critical = hit is not None and hit.critical
+    stopped = what.degree == "critical" or (what.degree == "success" and not critical)
+    if what.purpose == "esquive":
+        yield from spent(scene, what.who)
+    yield from tell(DefenceJudged(what.who, turn.actor, stopped))
+    if what.degree == "fumble" and what.purpose != "parade_magique":
+        # The game master may add a mishap (PCT-DEF-017).
+        yield from tell(TurnStepped(turn.actor, pending="mishap"))

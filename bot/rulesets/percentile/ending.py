@@ -5,12 +5,28 @@ from __future__ import annotations
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
+from bot.kernel.values import evolve
 from bot.rulesets.percentile import damage
-from bot.rulesets.percentile.events import AsphyxiaJudged, DamageRolled, RerollsChanged, RoundEnded, StatusSet
-from bot.rulesets.percentile.rolls import GM
+from bot.rulesets.percentile.damage import DamageRolled
+from bot.rulesets.percentile.rolls import GM, RerollsChanged
+from bot.rulesets.percentile.rounds import RoundEnded
 from bot.rulesets.percentile.state import PercentileState, Term
+from bot.rulesets.percentile.statuses import StatusSet
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.naming import CombatantId
 
 DICE = ("1d4", "1d6", "1d8", "1d10")
+
+
+@happens("PCT-UNA-005")
+class AsphyxiaJudged:
+    """What a round of strangling does: `nothing`, dice, `assomme` or `mort`."""
+
+    combatant: CombatantId
+    outcome: str
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return evolve(state, prompted=(*state.prompted, self.combatant))
 
 
 def waiting(state: PercentileState) -> list[str]:

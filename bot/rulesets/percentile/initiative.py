@@ -6,10 +6,108 @@ from collections.abc import Iterable, Sequence
 
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, roll, tell
-from bot.rulesets.percentile.events import InitiativeRolled, OrderSet, PhaseReached, TieRolled
+from bot.kernel.errors import Refused
+from bot.kernel.events import GM_ONLY, PUBLIC, Audience
+from bot.kernel.values import evolve
+from bot.rulesets.percentile.people import known
+from bot.rulesets.percentile.rounds import PhaseReached
 from bot.rulesets.percentile.state import SURPRISE, Fighter, PercentileState, takes_part
+from bot.rulesets.shared.book import Word, happens, word
+from bot.rulesets.shared.naming import Aside, CombatantId
+from bot.rulesets.shared.options import from_option, from_text, number
+from bot.rulesets.shared.people import two, unless_so
 
 D6 = dice("d6")
+
+
+def placed_at(state: PercentileState, ident: str, initiative: int | None) -> PercentileState:
+    """*ident* has this total now; the players who had it before roll off with him again (PCT-INI-010), unless nobody
+    sees him."""
+    who = state.fighters.get(ident)
+    if who is not None and who.hidden:
+        return state.with_(ident, initiative=initiative, tie=())
+    fighters = {
+        each.id: evolve(each, tie=()) if each.initiative == initiative and each.tie else each
+        for each in state.fighters.values()
+    }
+    return evolve(state, fighters=fighters).with_(ident, initiative=initiative, tie=())
+
+
+@happens()
+class InitiativeRolled:
+    """*face* None: a surprise, 7 without a die (PCT-INI-007)."""
+
+    combatant: CombatantId
+    face: int | None
+    initiative: int
+
+    def change(self, state: PercentileState) -> PercentileState:
+        state = placed_at(state, self.combatant, self.initiative)
+        # Where it is rolled every round, a surprise is worth one (PCT-INI-007).
+        return state if self.face is None else state.with_(self.combatant, surprise=False)
+
+    def why(self) -> tuple[str, ...]:
+        return ("PCT-INI-007",) if self.face is None else ("PCT-INI-001",)
+
+
+@happens("PCT-INI-003", "PCT-INI-004")
+class TieRolled:
+    """It only settles the order among equals."""
+
+    combatant: CombatantId
+    face: int
+
+    def change(self, state: PercentileState) -> PercentileState:
+        who = state.fighters.get(self.combatant)
+        return state if who is None else state.with_(who.id, tie=(*who.tie, self.face))
+
+
+@happens("PCT-INI-002", "PCT-INI-005", "PCT-INI-006")
+class OrderSet:
+    """Who acts in which place, first to last. *unseen*: only the places of people who are hidden have changed."""
+
+    order: tuple[Aside, ...]
+    unseen: bool = False
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return evolve(state, order=self.order)
+
+    def audience(self) -> Audience:
+        return GM_ONLY if self.unseen else PUBLIC
+
+
+@happens("PCT-INI-006")
+class PlacesSwapped:
+    """Two of the game master's people on one total act in each other's place from now on."""
+
+    combatant: CombatantId
+    other: CombatantId
+
+    def change(self, state: PercentileState) -> PercentileState:
+        one, other = state.fighters.get(self.combatant), state.fighters.get(self.other)
+        if one is None or other is None:
+            return state
+        state = state.with_(one.id, seat=other.seat, tie=other.tie).with_(other.id, seat=one.seat, tie=one.tie)
+        places = {one.id: other.id, other.id: one.id}
+        return evolve(state, order=tuple(places.get(ident, ident) for ident in state.order))
+
+
+@happens("PCT-INI-007")
+class SurpriseSaid:
+    """*on*: initiative 7 without a die. Before the roll it is a 7 to come, after it the total is 7; taken back, the
+    die is still to be rolled."""
+
+    combatant: CombatantId
+    on: bool
+
+    def change(self, state: PercentileState) -> PercentileState:
+        who = state.fighters.get(self.combatant)
+        if who is None:
+            return state
+        state = state.with_(who.id, surprise=self.on)
+        if self.on:
+            return state if who.initiative is None else placed_at(state, who.id, SURPRISE)
+        return state.with_(who.id, initiative=None, tie=()) if who.initiative == SURPRISE else state
 
 
 def initiative(scene: Scene[PercentileState]) -> Action:
@@ -104,3 +202,33 @@ def _rank(who: Fighter) -> tuple[int, bool, list[int], int]:
 def missing(people: Iterable[Fighter]) -> bool:
     """Whether anybody has not rolled."""
     return any(each.initiative is None for each in people)
+
+
+# ---- the game master's words
+
+
+@word(tool="surprise")
+class SaySurprise(Word):
+    """Initiative 7 (PCT-INI-007); `value` 0 takes it back."""
+
+    who: CombatantId = from_text("who")
+    on: bool = from_option("value", lambda args: number(args, "value", 1) != 0, default=True)
+    tells = SurpriseSaid
+
+    def check(self, state: PercentileState) -> None:
+        who = known(state, self.who)
+        unless_so(who, who.surprise, self.on)
+
+
+@word(tool="swap")
+class SwapPlaces(Word):
+    """Two of the game master's people on one total change places (PCT-INI-006)."""
+
+    a: CombatantId = from_text("who")
+    b: CombatantId = from_text("target")
+    tells = PlacesSwapped
+
+    def check(self, state: PercentileState) -> None:
+        one, other = two(state, self.a, self.b)
+        if one.pj or other.pj or one.initiative is None or one.initiative != other.initiative:
+            raise Refused("percentile-no-swap", a=one.name, b=other.name)

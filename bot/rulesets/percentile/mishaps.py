@@ -8,9 +8,13 @@ from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.percentile import attack, battle, damage
-from bot.rulesets.percentile.events import DamageRolled, MishapChosen, StatusSet, TurnStepped
+from bot.rulesets.percentile.action import TurnStepped
+from bot.rulesets.percentile.damage import DamageRolled
 from bot.rulesets.percentile.rolls import GM
 from bot.rulesets.percentile.state import PercentileState, Term, Turn, Weapon, allies
+from bot.rulesets.percentile.statuses import StatusSet
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.naming import CombatantId
 
 D6 = dice("d6")
 RANDOM, OTHER, NOTHING_MORE = "random", "other", "nothing"
@@ -28,6 +32,34 @@ HARMS = ("1d4", "nothing", "1d6", "1d8", "1d10")
 """What running into a wall costs, the suggestion first (PCT-FUM-002)."""
 DELAYS = ("at_once", "d4", "d6", "d8", "d10")
 LATER = "later"
+
+
+_RULES = {
+    "hits_wall": "PCT-FUM-002",
+    "breaks": "PCT-FUM-003",
+    "stuck": "PCT-FUM-004",
+    "off_balance": "PCT-FUM-005",
+    "hits_friend": "PCT-FUM-006",
+    "ricochet": "PCT-FUM-007",
+    "string_breaks": "PCT-FUM-008",
+    "noise": "PCT-FUM-009",
+}
+
+
+@happens("PCT-FUM-001")
+class MishapChosen:
+    """What a fumble brings; *friend*: whom it strikes; *faces*: its dice."""
+
+    combatant: CombatantId
+    mishap: str
+    friend: CombatantId | None = None
+    faces: tuple[int, ...] = ()
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return state.in_turn(pending="", mishap=None)
+
+    def why(self) -> tuple[str, ...]:
+        return (_RULES[self.mishap],) if self.mishap in _RULES else ()
 
 
 def bearer(turn: Turn) -> str:

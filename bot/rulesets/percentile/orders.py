@@ -17,6 +17,8 @@ from collections.abc import Mapping
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.rulesets.percentile.state import Fighter, PercentileState
+from bot.rulesets.shared import people
+from bot.rulesets.shared.book import word
 
 ASK, ALWAYS, NEVER = "ask", "always", "never"
 NOTHING = "-"
@@ -29,6 +31,12 @@ MATTERS: Mapping[str, tuple[str, ...]] = {
 }
 _YES = {"advantage": "reroll", "ride": "try", "react": "now"}
 _NO = {"advantage": "keep", "ride": "no", "react": "wait"}
+
+
+@word(command="orders")
+class Order(people.Order):
+    def matters(self, state: PercentileState) -> Mapping[str, tuple[str, ...]]:
+        return MATTERS
 
 
 def form(state: PercentileState, who: Fighter) -> Decision:

@@ -1,241 +1,123 @@
-"""Who is here, and who may see what.
-
-Dice, hits, damage, postures and initiatives are public. What a character of the game master's is really about to do
-is his own until its turn (PCT-DEC-004); figures are for a combatant's side: others see the health of somebody as a
-word. Hidden people are the game master's alone.
-"""
+"""Who is here, as these rules have it: the bear pit has three, each for himself, and nobody hides in it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from typing import Any
-
-from bot.kernel.decisions import Scalar
-from bot.kernel.events import GM_ONLY, PUBLIC, Audience, DecisionClosed, DecisionOpened, KernelEvent, owner_of, side_of
-from bot.kernel.frame import Open
-from bot.kernel.ruleset import Person, Reader, Row, View
-from bot.rulesets.percentile import events as e
-from bot.rulesets.percentile import timeline
-from bot.rulesets.percentile.declaring import seeming
-from bot.rulesets.percentile.encounter import decided
+from bot.kernel.effects import Action, Scene
+from bot.kernel.errors import Refused
+from bot.kernel.persons import Name
+from bot.kernel.ruleset import only
+from bot.kernel.values import evolve
 from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
+from bot.rulesets.shared import people
+from bot.rulesets.shared.book import SIDE, composed, happens, word
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import Args, text
 
-SECONDS = 10
-"""What a round lasts in the world of the game, roughly; nothing depends on it (PCT-RND-001)."""
-_FIGURES = (e.FighterRecorded, e.HitPointsCounted)
-_QUESTIONS = (DecisionOpened, DecisionClosed)
-_NAMES = (
-    "combatant",
-    "target",
-    "attacker",
-    "other",
-    "friend",
-    "winner",
-    "first",
-    "second",
-    "rests",
-    "by",
-    "against",
-    "asked",
-    "mount",
-    "victim",
-    "spared",
-)
+PIT = 3
+"""Fighters of the bear pit (PCT-PIT-001)."""
 
 
-def people(state: PercentileState) -> tuple[Person, ...]:
-    """Everybody in the encounter, in the order in which they joined."""
-    return tuple(
-        Person(each.id, each.name, each.side, each.player, each.temperament is not None, each.out, each.hidden)
-        for each in state.fighters.values()
-    )
+@happens(to=SIDE)
+class CombatantRecorded(people.CombatantRecorded):
+    record: Fighter
+
+    def change(self, state: PercentileState) -> PercentileState:
+        before = state.fighters.get(self.record.id)
+        last = max((each.seat for each in state.fighters.values()), default=0)
+        return state.put(evolve(self.record, seat=last + 1 if before is None else before.seat))
 
 
-def audience(event: Any) -> Audience:
-    """Who may read *event*."""
-    match event:
-        case e.FighterHidden():
-            return GM_ONLY
-        case e.FighterLeft():
-            return GM_ONLY if event.unseen else PUBLIC
-        case e.OrderSet():
-            return GM_ONLY if event.unseen else PUBLIC
-        case e.OrderGiven():
-            return owner_of(event.combatant)
-        case e.HandedOver():
-            return GM_ONLY if event.player is None and event.before is None else PUBLIC
-        case e.GmOverrode():
-            return side_of(event.combatant) if event.secret else PUBLIC
-        case _:
-            pass
-    return side_of(event.combatant) if isinstance(event, _FIGURES) else PUBLIC
+@happens(changes=False)
+class CombatantJoined:
+    """*soldiers*: how many a battalion has (PCT-BAT-002); None for a single combatant."""
+
+    combatant: CombatantId
+    name: Name
+    side: str
+    weapon: str
+    soldiers: int | None = None
 
 
-def may_read(state: PercentileState, event: Any, reader: Reader) -> bool:
-    """Whether *reader* may read *event*: its audience, and nothing of hidden people."""
-    if reader.gm:
-        return True
-    if isinstance(event, KernelEvent):
-        if not isinstance(event, _QUESTIONS):
-            return True
-        if _is_hidden_from(state, event.who, reader):
-            return False
-        return not (isinstance(event, DecisionClosed) and event.kind == "declare" and _masked(state, event.who, reader))
-    if any(_is_hidden_from(state, ident, reader) for ident in _named_in(event)):
-        return False
-    if isinstance(event, (e.ActionDeclared, e.DeclarationAmended)) and _masked(state, event.combatant, reader):
-        return False
-    told = audience(event)
-    if told.to == "public":
-        return True
-    if told.to == "gm":
-        return False
-    who = state.fighters.get(event.combatant)
-    if who is None or reader.user == 0:
-        return False
-    return who.player == reader.user if told.to == "owner" else who.side in _sides(state, reader)
+def known(state: PercentileState, ident: str) -> Fighter:
+    """The combatant *ident*. Raises `Refused` (`unknown-combatant`)."""
+    who: Fighter = people.known(state, ident)
+    return who
 
 
-def redacted(state: PercentileState, event: Any, reader: Reader) -> Any:
-    """*event*, which *reader* may read, without the hidden people whom it lists."""
-    if isinstance(event, e.OrderSet) and not reader.gm:
-        return replace(event, order=_seen(state, event.order, reader))
-    if isinstance(event, e.TurnStepped) and event.targets and not reader.gm:
-        return replace(event, targets=_seen(state, event.targets, reader))
-    return event
-
-
-def _seen(state: PercentileState, people: Sequence[str], reader: Reader) -> tuple[str, ...]:
-    return tuple(each for each in people if not _is_hidden_from(state, each, reader))
-
-
-def _masked(state: PercentileState, ident: str, reader: Reader) -> bool:
-    """Whether the intentions of *ident* are the game master's own: others see a hint of them (PCT-DEC-004)."""
-    who = state.fighters.get(ident)
-    return who is not None and not who.pj and not (reader.user != 0 and who.player == reader.user)
-
-
-def _named_in(event: Any) -> Iterator[str]:
-    """The people whom *event* speaks of."""
-    for name in _NAMES:
-        ident = getattr(event, name, None)
-        if isinstance(ident, str):
-            yield ident
-    yield from getattr(event, "order", ()) if isinstance(event, e.PitShuffled) else ()
-
-
-def _is_hidden_from(state: PercentileState, ident: str, reader: Reader) -> bool:
-    who = state.fighters.get(ident)
-    return who is not None and who.hidden and (reader.user == 0 or who.player != reader.user)
-
-
-def _sides(state: PercentileState, reader: Reader) -> set[str]:
-    if reader.user == 0:
-        return set()
-    return {each.side for each in state.fighters.values() if each.player == reader.user}
-
-
-def health(who: Fighter) -> str:
-    """How somebody looks: `unhurt`, `scratched`, `wounded` (half or less), `badly_wounded` (a quarter or less),
-    `out`."""
+def able(state: PercentileState, ident: str) -> Fighter:
+    """The combatant *ident*, who takes part. Raises `Refused`: `unknown-combatant`, `percentile-out`."""
+    who = known(state, ident)
     if who.out:
-        return "out"
-    if who.pv >= who.pv_max:
-        return "unhurt"
-    if who.pv * 4 <= who.pv_max:
-        return "badly_wounded"
-    return "wounded" if who.pv * 2 <= who.pv_max else "scratched"
+        raise Refused("percentile-out", name=who.name)
+    return who
 
 
-def view(state: PercentileState, reader: Reader, questions: Sequence[Open]) -> View:
-    """The present as *reader* may see it."""
-    sides = _sides(state, reader)
-    awaited = {each.who for each in questions if not (each.answered and not each.secret)}
-    rows = []
-    places = (each for each in state.order if reader.gm or not _is_hidden_from(state, each, reader))
-    ranks = {ident: place for place, ident in enumerate(places, start=1)}
-    for who in sorted(state.fighters.values(), key=lambda each: ranks.get(each.id, 99)):
-        mine = reader.gm or (reader.user != 0 and who.player == reader.user)
-        if who.hidden and not mine:
-            continue
-        own = mine or who.side in sides
-        facts = _facts(state, who, own, _knows(state, who, reader), reader.gm, who.id in awaited)
-        rows.append(Row(who.id, who.name, who.side, {**facts, "place": ranks.get(who.id)}))
-    seen = {row.id for row in rows}
-    facing = tuple(
-        (who.id, who.last_target)
-        for who in state.fighters.values()
-        if who.last_target in seen and who.id in seen and not who.out and not state.fighters[who.last_target].out
-    )
-    facts = {
-        "opened": state.phase != "opening",
-        "round": state.round,
-        "seconds": state.round * SECONDS,
-        "phase": state.phase,
-        "variant": state.settings.variant,
-        "bout": None if state.pit is None else state.pit.bout,
-        "decided": state.phase != "opening" and decided(state),
-    }
-    ours = {each.id for each in state.fighters.values() if reader.gm or each.side in sides}
-    announced = {each.id for each in state.fighters.values() if _knows(state, each, reader)}
-    return View("percentile", facts, tuple(rows), facing, timeline.schedule(state, seen, announced, ours))
+def unless_watching(state: PercentileState, who: Fighter) -> None:
+    """In the pit the third one only watches (PCT-PIT-003): raise `Refused` if that is *who*."""
+    if not takes_part(state, who.id):
+        raise Refused("percentile-pit-rests", name=who.name)
 
 
-def _knows(state: PercentileState, who: Fighter, reader: Reader) -> bool:
-    """Whether *reader* knows what *who* really does this round: what players announce is public, of the others it shows
-    once their turn has begun (PCT-DEC-001, -004)."""
-    begun = who.acted or who.broke or who.reacted
-    return reader.gm or begun or not _masked(state, who.id, reader)
+def show(scene: Scene[PercentileState], ident: str, weapon: str | None = None) -> Action:
+    """*ident* is hidden no more; he is seen with *weapon*, the main hand's unless given."""
+    yield from people.show(scene, ident, weapon or scene.now.fighters[ident].main.weapon)
 
 
-def _in_resolution(state: PercentileState) -> bool:
-    return state.phase in ("breaking", "acting", "ending")
+def _check_seen(state: PercentileState, hidden: bool) -> None:
+    """The bear pit is for three, and nobody hides in it: his place would be missed (PCT-PIT-001)."""
+    if hidden and state.settings.variant == "pit":
+        raise Refused("percentile-pit-seen")
 
 
-def _facts(state: PercentileState, who: Fighter, own: bool, knows: bool, gm: bool, awaited: bool) -> dict[str, Scalar]:
-    facts: dict[str, Scalar] = {
-        "player": who.player,
-        "autopilot": who.temperament is not None,
-        "awaited": awaited,
-        "health": health(who),
-        "out": who.out,
-        "pj": who.pj,
-        "weapon": who.main.weapon,
-        "second": None if who.second is None else who.second.weapon,
-        "initiative": who.initiative,
-        "posture": who.posture if (knows or gm or who.posed) and _in_resolution(state) else None,
-        "acted": who.acted,
-        "status": ", ".join(dict.fromkeys(each.kind for each in who.statuses if each.kind != "blessure_letale"))
-        or None,
-        "soldiers": who.soldiers,
-        "advantages": who.advantages,
-        "disadvantages": who.disadvantages,
-        "mounted": who.mounted,
-        "wins": who.wins if state.settings.variant == "pit" else None,
-        "fighting": takes_part(state, who.id),
-        "cover": who.cover,
-    }
-    said = who.declaration
-    if knows:
-        facts["action"] = None if said is None else said.kind
-        facts["target"] = None if said is None else said.target
-        facts["declared_posture"] = None if said is None else said.posture
-    elif said is not None and not who.pj:
-        facts["hint"] = seeming(said)
-        facts["seems"] = said.hint or None
-    facts["declared"] = said is not None
-    if own:
-        facts["pv"] = who.pv
-        facts["pv_max"] = who.pv_max
-        facts["psy"] = who.psy
-        facts["psy_max"] = who.psy_max
-        facts["prepared"] = who.prepared
-        facts["energy"] = who.energy
-        facts["defences"] = len(who.defences)
-    if gm:
-        facts["hidden"] = who.hidden
-        facts["temperament"] = who.temperament
-        lethal = who.status("blessure_letale")
-        facts["dies_at"] = None if lethal is None else lethal.until
-    return facts
+@word()
+class Join(people.Join):
+    records: tuple[Fighter, ...]
+    recorded = CombatantRecorded
+
+    def joined(self, who: Fighter) -> CombatantJoined:
+        return CombatantJoined(who.id, who.name, who.side, who.main.weapon, who.soldiers)
+
+    def room(self, state: PercentileState) -> int:
+        if state.settings.variant != "pit":
+            return super().room(state)
+        _check_seen(state, any(each.hidden for each in self.records))
+        return 0 if state.pit is not None else PIT - len(state.fighters)
+
+
+@word()
+class Renew(people.Renew):
+    record: Fighter
+    recorded = CombatantRecorded
+
+
+@word(command="npc-hide")
+class Hide(people.Hide):
+    def check(self, state: PercentileState) -> None:
+        known(state, self.who)
+        _check_seen(state, hidden=True)
+        super().check(state)
+
+
+@word()
+class Reveal(people.Reveal):
+    def take(self, scene: Scene[PercentileState]) -> Action:
+        yield from show(scene, self.who)
+
+
+@composed(command="npc-reveal")
+def reveal(state: PercentileState, by: int, args: Args) -> Reveal:
+    only(args, "who")
+    return Reveal(by, text(args, "who"))
+
+
+@word(command="npc-side")
+class ChangeSide(people.ChangeSide):
+    """In the pit each is on a side of his own (PCT-PIT-001), battalions are the heroes' enemies (PCT-BAT-001)."""
+
+    def check(self, state: PercentileState) -> None:
+        who = known(state, self.who)
+        if state.settings.variant == "pit":
+            raise Refused("percentile-pit-sides", name=who.name)
+        if who.soldiers is not None:
+            raise Refused("percentile-battalion-side")
+        super().check(state)

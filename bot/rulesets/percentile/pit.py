@@ -7,32 +7,73 @@ from itertools import permutations
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.percentile.events import BoutBegun, BoutWon, HitPointsCounted, PitShuffled
-from bot.rulesets.percentile.state import PercentileState
+from bot.kernel.values import evolve
+from bot.rulesets.percentile.damage import HitPointsCounted
+from bot.rulesets.percentile.people import PIT
+from bot.rulesets.percentile.state import OUT, PercentileState, Pit
+from bot.rulesets.shared.book import Word, happens, word
+from bot.rulesets.shared.naming import CombatantId
 
-FIGHTERS = 3
 WINNING = 2
 D6 = dice("d6")
 
 
+_BETWEEN_TWO = (*OUT, "immobilise", "etrangle", "desengage")
+"""What is about somebody and whom he fights, or keeps him out: over with the bout (PCT-PIT-003)."""
+
+
+@happens("PCT-PIT-001")
+class PitShuffled:
+    """Who enters the pit in which place, first to last, by a die of six sides."""
+
+    order: tuple[CombatantId, ...]
+    face: int
+
+    def change(self, state: PercentileState) -> PercentileState:
+        seats = enumerate(self.order, start=1)
+        return evolve(state, fighters={ident: evolve(state.fighters[ident], seat=seat) for seat, ident in seats})
+
+
+@happens("PCT-PIT-001", "PCT-PIT-003")
+class BoutBegun:
+    """*first* meets *second*, *rests* watches; *recovered*: the hit points with which *second* comes back, None when
+    he has those that he had (PCT-PIT-005)."""
+
+    bout: int
+    first: CombatantId
+    second: CombatantId
+    rests: CombatantId
+    recovered: int | None = None
+
+    def change(self, state: PercentileState) -> PercentileState:
+        pit = Pit(self.bout, (self.first, self.second), self.rests)
+        fighters = {}
+        for ident, who in state.fighters.items():
+            statuses = tuple(each for each in who.statuses if each.kind not in _BETWEEN_TWO)
+            fresh = evolve(who, initiative=None, tie=(), surprise=False, posture=None, acted=False, declaration=None)
+            back = {"pv": self.recovered} if ident == self.second and self.recovered is not None else {}
+            fighters[ident] = evolve(fresh, statuses=statuses, **back)
+        return evolve(state, pit=pit, fighters=fighters, turns=(), roll=None, order=(), phase="between")
+
+
+@happens("PCT-PIT-002", "PCT-PIT-004")
+class BoutWon:
+    """*wins*: the winner's points; at 2 the pit is won."""
+
+    combatant: CombatantId
+    other: CombatantId
+    wins: int
+
+    def change(self, state: PercentileState) -> PercentileState:
+        state = state.with_(self.combatant, wins=self.wins)
+        pit = None if state.pit is None else evolve(state.pit, winner=self.combatant)
+        return evolve(state, pit=pit, turns=(), roll=None, opportunities=(), phase="between")
+
+
 def check_start(state: PercentileState) -> None:
     """Raise `Refused` unless the pit has its three fighters (PCT-PIT-001)."""
-    if state.settings.variant == "pit" and len(state.fighters) != FIGHTERS:
+    if state.settings.variant == "pit" and len(state.fighters) != PIT:
         raise Refused("percentile-pit-three", count=len(state.fighters))
-
-
-def check_shuffle(state: PercentileState) -> None:
-    """Raise `Refused` when it is too late, or too early, for chance to say who enters when."""
-    if state.settings.variant != "pit" or state.pit is not None:
-        raise Refused("percentile-pit-drawn")
-    check_start(state)
-
-
-def shuffle(scene: Scene[PercentileState]) -> Action:
-    """One die for the six orders in which three can enter."""
-    people = tuple(scene.now.fighters)
-    (face,) = yield from roll(D6, who=people[0], why="pit")
-    yield from tell(PitShuffled(tuple(permutations(people))[face - 1], face))
 
 
 def is_won(state: PercentileState) -> bool:
@@ -43,7 +84,7 @@ def is_won(state: PercentileState) -> bool:
 def is_over(state: PercentileState) -> bool:
     """Whether there is nothing left to fight for: the pit is won, not full yet, or nobody is left in the bout."""
     if state.pit is None:
-        return len(state.fighters) != FIGHTERS
+        return len(state.fighters) != PIT
     return is_won(state) or not set(state.pit.fighters) & set(state.fighters)
 
 
@@ -90,3 +131,19 @@ def _begin(
     yield from tell(BoutBegun(bout, first, second, rests, recovered))
     if recovered is not None:
         yield from tell(HitPointsCounted(second, recovered))
+
+
+@word(tool="shuffle")
+class Shuffle(Word):
+    """Chance says who enters the bear pit in which place (PCT-PIT-001): one die for the six orders in which three can
+    enter."""
+
+    def check(self, state: PercentileState) -> None:
+        if state.settings.variant != "pit" or state.pit is not None:
+            raise Refused("percentile-pit-drawn")
+        check_start(state)
+
+    def take(self, scene: Scene[PercentileState]) -> Action:
+        people = tuple(scene.now.fighters)
+        (face,) = yield from roll(D6, who=people[0], why="pit")
+        yield from tell(PitShuffled(tuple(permutations(people))[face - 1], face))

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from bot.catalogue import BARE_HANDS, Build, CreatureId, PercentileCatalogue, SpellId, WeaponId, Words
 from bot.kernel.errors import Refused
-from bot.rulesets.percentile.compose import Args, number, text
 from bot.rulesets.percentile.sheets import PercentileSheets
 from bot.rulesets.percentile.state import Fighter, PercentileState, Protection, Shield, Spell, Weapon
 from bot.rulesets.shared import joining
 from bot.rulesets.shared.joining import FOES, PLAYER, PLAYERS
+from bot.rulesets.shared.options import Args, number, text
 
 BATTALION = 21
 """The least people in a battalion (PCT-BAT-002)."""
@@ -20,7 +20,7 @@ WEAKER = 4
 
 
 class CatalogueRecruiter:
-    """Makes fighters of what the catalogue holds; see `compose.Recruiter`."""
+    """Makes fighters of what the catalogue holds; see `shared.game.Recruiter`."""
 
     def __init__(self, catalogue: PercentileCatalogue, sheets: PercentileSheets) -> None:
         self._catalogue = catalogue

@@ -5,11 +5,33 @@ from __future__ import annotations
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.percentile import damage, rolls
-from bot.rulesets.percentile.events import TurnStepped
+from bot.rulesets.percentile.action import TurnStepped
+from bot.rulesets.percentile.people import known
 from bot.rulesets.percentile.rolls import GM
 from bot.rulesets.percentile.state import PercentileState, Roll, Turn
+from bot.rulesets.shared.book import Word, composed, happens, word
+from bot.rulesets.shared.naming import Called, CombatantId
+from bot.rulesets.shared.options import (
+    Args,
+    optional,
+    text,
+)
+from bot.rulesets.shared.people import two, unless_so
 
 STAYS, FALLS = "stays", "falls"
+
+
+@happens("PCT-MNT-002")
+class MountedSaid:
+    """*mount*: the combatant that he is on, when it is one."""
+
+    combatant: CombatantId
+    on: bool
+    mount: Called | None = None
+
+    def change(self, state: PercentileState) -> PercentileState:
+        mount = {} if self.mount is None else {"mount": self.mount}
+        return state.with_(self.combatant, mounted=self.on, **mount)
 
 
 def may_ride(state: PercentileState, turn: Turn) -> bool:
@@ -70,3 +92,45 @@ def fall(scene: Scene[PercentileState]) -> Action:
     yield from tell(TurnStepped(turn.actor, pending=""))
     if fallen:
         yield from damage.unhorse(scene, turn.actor)
+
+
+# ---- the game master's words
+
+
+@word()
+class SayMounted(Word):
+    """*on* False: he dismounts; *fall*: he comes off and is hurt (PCT-MNT-004). *mount*: the combatant that he is
+    on."""
+
+    who: CombatantId
+    on: bool
+    fall: bool = False
+    mount: Called | None = None
+
+    def check(self, state: PercentileState) -> None:
+        who = known(state, self.who)
+        unless_so(who, who.mounted, self.on)
+        if self.mount is not None:
+            two(state, self.who, self.mount)
+
+    def take(self, scene: Scene[PercentileState]) -> Action:
+        if self.fall:
+            yield from damage.unhorse(scene, self.who)
+        else:
+            yield from tell(MountedSaid(self.who, self.on, self.mount))
+
+
+@composed(tool="mount")
+def mount(state: PercentileState, by: int, args: Args) -> SayMounted:
+    """`target`: the combatant that he is on."""
+    return SayMounted(by, text(args, "who"), on=True, mount=optional(args, "target"))
+
+
+@composed(tool="dismount")
+def dismount(state: PercentileState, by: int, args: Args) -> SayMounted:
+    return SayMounted(by, text(args, "who"), on=False)
+
+
+@composed(tool="fall")
+def fall_off(state: PercentileState, by: int, args: Args) -> SayMounted:
+    return SayMounted(by, text(args, "who"), on=False, fall=True)

@@ -3,51 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, get_args
+from typing import Any
 
-from bot.kernel.decisions import Choice, Decision, Reading, Scalar
+from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.effects import Action, Scene
-from bot.kernel.events import Audience
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Person, Reader, Setting, Sheets, View
-from bot.rulesets.percentile import (
-    autopilot,
-    checks,
-    compose,
-    declaring,
-    encounter,
-    events,
-    fixes,
-    history,
-    notes,
-    orders,
-    people,
-    pit,
-    rules,
-    settings,
-)
+from bot.kernel.ruleset import Reader, Setting, Sheets, View
+from bot.rulesets.percentile import autopilot, encounter, forms, orders, pit, settings, view
+from bot.rulesets.percentile.action import TurnBegun
+from bot.rulesets.percentile.chapters import CONTENTS
+from bot.rulesets.percentile.figures import FIELDS, fields
+from bot.rulesets.percentile.rounds import RoundStarted
+from bot.rulesets.percentile.sheets import BELONGINGS
 from bot.rulesets.percentile.state import PercentileState, takes_part
+from bot.rulesets.shared.game import BookGame, Recruiter
 
 
-class Percentile:
+class Percentile(BookGame[PercentileState]):
     """The percentile rules: implements `bot.kernel.ruleset.Ruleset`.
 
     *recruiter* makes combatants of sheets and creatures; *sheets* reads and proposes characters; *creatures*: (id,
-    names by language) of what can be added.
+    names by language) of what can be added. No word waits for a window: what comes out of turn is a reaction or an
+    opportunity, with places of its own.
     """
 
     id = "percentile"
     schema = 1
     restartable = True
+    contents = CONTENTS
+    belongings = BELONGINGS
     state_type: type[PercentileState] = PercentileState
-    event_types: tuple[type, ...] = get_args(events.PercentileEvent)
-    note_types: tuple[type, ...] = get_args(notes.PercentileNote)
-    steps: frozenset[type] = frozenset({events.RoundStarted})
-    rulings: frozenset[type] = frozenset({events.TurnBegun})
+    steps: frozenset[type] = frozenset({RoundStarted})
+    rulings: frozenset[type] = frozenset({TurnBegun})
 
     def __init__(
         self,
-        recruiter: compose.Recruiter,
+        recruiter: Recruiter,
         sheets: Sheets,
         creatures: Sequence[tuple[str, Mapping[str, str]]] = (),
     ) -> None:
@@ -60,20 +51,6 @@ class Percentile:
     def play(self, scene: Scene[PercentileState]) -> Action:
         return encounter.play(scene)
 
-    def check(self, state: PercentileState, note: Any) -> None:
-        checks.check(state, note)
-
-    def is_action(self, note: Any) -> bool:
-        """Nothing waits for a window: what comes out of turn is a reaction or an opportunity, with places of its
-        own."""
-        return False
-
-    def note(self, scene: Scene[PercentileState], note: Any) -> Action:
-        return fixes.take(scene, note)
-
-    def after(self, state: PercentileState, event: Any) -> PercentileState:
-        return history.after(state, event)
-
     def moment(self, state: PercentileState) -> str:
         """The round; in the bear pit the bout as well."""
         return str(state.round) if state.pit is None else f"{state.pit.bout}.{state.round}"
@@ -81,25 +58,16 @@ class Percentile:
     def answers(self, state: PercentileState, decision: Decision) -> tuple[str, Choice] | None:
         return autopilot.answers(state, decision)
 
-    def audience(self, event: Any) -> Audience:
-        return people.audience(event)
-
     # ---- what tables, commands and renderers ask
 
     def opening(self, settings_given: Mapping[str, Scalar]) -> PercentileState:
         return PercentileState(settings=settings.settings_from(settings_given))
 
-    def people(self, state: PercentileState) -> tuple[Person, ...]:
-        return people.people(state)
-
     def view(self, state: PercentileState, reader: Reader, questions: Sequence[Open]) -> View:
-        return people.view(state, reader, questions)
+        return view.view(state, reader, questions)
 
     def may_read(self, state: PercentileState, event: Any, reader: Reader) -> bool:
-        return people.may_read(state, event, reader)
-
-    def redacted(self, state: PercentileState, event: Any, reader: Reader) -> Any:
-        return people.redacted(state, event, reader)
+        return view.may_read(state, event, reader, self.audience(event))
 
     def form(self, state: PercentileState, command: str, who: str, *, whole: bool = False) -> Decision | None:
         fighter = state.fighters.get(who)
@@ -109,29 +77,23 @@ class Percentile:
             return orders.form(state, fighter)
         if fighter.out or state.phase == "opening" or not takes_part(state, who):
             return None
-        return declaring.declaration(state, fighter, typed=True) if command == "declare" else None
-
-    def reading(self, state: PercentileState, command: str, decision: Decision) -> Reading | None:
-        return None
-
-    def compose(self, state: PercentileState, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
-        return compose.compose(state, command, by, args, self.recruiter)
+        return forms.declaration(state, fighter, typed=True) if command == "declare" else None
 
     def offers(self, state: PercentileState, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
-        """The creatures by name; else the codes that the option takes (see `compose.CODES`)."""
+        """The creatures by name; else the codes that the option takes."""
         if option == "creature":
             return [(names.get(locale, names["fr"]), ident) for ident, names in self._creatures]
-        return [(each, each) for each in compose.CODES.get((command, option), ())]
+        return super().offers(state, command, option, locale)
 
     def check_start(self, state: PercentileState) -> None:
         pit.check_start(state)
 
     def fixable(self, state: PercentileState) -> Mapping[str, tuple[int, int]]:
-        return checks.fields()
+        return fields()
 
     def figures(self, state: PercentileState, who: str) -> Mapping[str, int]:
         fighter = state.fighters[who]
-        values = {name: getattr(fighter, name, None) for name in checks.FIELDS} | fighter.scores
+        values = {name: getattr(fighter, name, None) for name in FIELDS} | fighter.scores
         return {name: value for name, value in values.items() if isinstance(value, int)}
 
     def worn(self, state: PercentileState, who: str) -> Mapping[str, Any]:
@@ -140,7 +102,3 @@ class Percentile:
 
     def settings_of(self, state: PercentileState) -> tuple[Setting, ...]:
         return settings.settings_of(state.settings, opened=state.phase != "opening")
-
-    def rules_of(self, event: Any) -> tuple[str, ...]:
-        """The ids of the rules behind *event*, for "Why?"."""
-        return rules.rules_of(event)

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.percentile import attack, defence, legal, riding, rolls, turns, unarmed
-from bot.rulesets.percentile.events import GmOverrode
-from bot.rulesets.percentile.fixes import secret_figures
+from bot.rulesets.percentile import attack, breaking, defence, legal, riding, rolls, unarmed
+from bot.rulesets.percentile.figures import GmOverrode
 from bot.rulesets.percentile.rolls import GM
 from bot.rulesets.percentile.state import Fighter, PercentileState
+from bot.rulesets.shared.secrecy import secret_figures
 
 SCORES = tuple(str(each) for each in range(5, 101, 5))
 
@@ -31,7 +31,7 @@ def _rolled(state: PercentileState, stage: str) -> list[tuple[str, str]]:
     """Who may roll what in *stage*."""
     turn = state.turn
     if stage == "breaking":
-        up = turns.next_to_break(state)
+        up = breaking.next_to_break(state)
         return [] if up is None else [(up, "esquive")]
     if turn is None:
         return []

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.kernel.decisions import Scalar
+from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Setting
 from bot.kernel.values import evolve
-from bot.rulesets.percentile.state import Settings
+from bot.rulesets.percentile.state import PercentileState, Settings
 from bot.rulesets.shared import choices
+from bot.rulesets.shared.book import composed, word
 from bot.rulesets.shared.choices import YES_NO, Options, Value
+from bot.rulesets.shared.options import Args, text
 
 OPTIONS: Options = {
     "initiative_roll": ("combat", "round"),
@@ -66,6 +69,27 @@ RULES: Mapping[str, tuple[str, ...]] = {
 def setting_value(name: str, value: Scalar) -> Value:
     """*value* as the setting *name* takes it, see `choices.setting_value`."""
     return choices.setting_value("percentile", OPTIONS, name, value)
+
+
+@word()
+class SetSetting(choices.SetSetting):
+    """Once the encounter is open it keeps its variant; nobody hides in the bear pit (PCT-PIT-001)."""
+
+    def taken(self) -> Value:
+        return setting_value(self.name, self.value)
+
+    def check(self, state: PercentileState) -> None:
+        self.taken()
+        if self.name == "variant" and state.opened:
+            raise Refused("percentile-variant-stands")
+        if self.name == "variant" and self.value == "pit" and any(each.hidden for each in state.fighters.values()):
+            raise Refused("percentile-pit-seen")
+
+
+@composed(command="gm-settings")
+def set_setting(state: PercentileState, by: int, args: Args) -> SetSetting:
+    name = text(args, "name")
+    return SetSetting(by, name, setting_value(name, args.get("value")))
 
 
 def settings_from(given: Mapping[str, Scalar]) -> Settings:

@@ -5,11 +5,30 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.percentile import legal, rolls
-from bot.rulesets.percentile.events import AttackJudged, BonusSpent, SpellCast, TurnEnded, TurnStepped
+from bot.rulesets.percentile.action import TurnEnded, TurnStepped
+from bot.rulesets.percentile.attack import AttackJudged
+from bot.rulesets.percentile.postures import spent
 from bot.rulesets.percentile.rolls import GM
 from bot.rulesets.percentile.state import PercentileState, Term, Turn
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.naming import CombatantId
 
 EVERYBODY, WITHOUT = "everybody", "without"
+
+
+@happens("PCT-POS-013")
+class SpellCast:
+    """*cost*: psy points paid; *worked*: it takes its effect."""
+
+    combatant: CombatantId
+    spell: str
+    cost: int
+    worked: bool
+    target: CombatantId | None = None
+
+    def change(self, state: PercentileState) -> PercentileState:
+        who = state.fighters.get(self.combatant)
+        return state if who is None else state.with_(who.id, psy=max(0, who.psy - self.cost))
 
 
 def cast(scene: Scene[PercentileState]) -> Action:
@@ -50,9 +69,8 @@ def took_place(scene: Scene[PercentileState], *, worked: bool, critical: bool) -
     # It could be paid when it was begun; who has fallen or was drained since the roll gives what is left.
     cost = min(who.psy, legal.cost_of(who, spell, who.posture))
     yield from tell(SpellCast(who.id, spell.spell, cost, worked, turn.target))
-    for what in ("energy", "prepared"):
-        if getattr(scene.now.fighters[who.id], what):
-            yield from tell(BonusSpent(who.id, "energy" if what == "energy" else "prepared"))
+    yield from spent(scene, who.id, "energy")
+    yield from spent(scene, who.id)
     if worked and spell.dice is None:
         # What it does is the game master's word.
         yield from tell(TurnStepped(who.id, step="held", pending="outcome"))

@@ -6,11 +6,13 @@ Time is counted in rounds, from 1 (PCT-RND-001). Scores, bonuses and penalties a
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import field
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from bot.kernel.persons import Name, Typed, UserId
-from bot.kernel.values import record
+from bot.kernel.values import evolve, record
+from bot.rulesets.shared.people import Temperament
 
 Posture: TypeAlias = Literal["focus", "anticipatif", "offensif", "defensif"]
 Skill: TypeAlias = Literal["bagarre", "lutte", "melee", "hast", "tir"]
@@ -29,7 +31,6 @@ ActionKind: TypeAlias = Literal[
     "rien",
 ]
 Arm: TypeAlias = Literal["main", "second", "fists", "grip"]
-Temperament: TypeAlias = Literal["never_guard", "furious", "steady", "cautious", "desperate"]
 StatusKind: TypeAlias = Literal[
     "assomme",
     "immobilise",
@@ -432,6 +433,47 @@ class PercentileState:
     def turn(self) -> Turn | None:
         """The action under way."""
         return self.turns[-1] if self.turns else None
+
+    @property
+    def combatants(self) -> Mapping[str, Fighter]:
+        """Everybody, as every game calls them."""
+        return self.fighters
+
+    @property
+    def opened(self) -> bool:
+        """Whether the encounter has begun."""
+        return self.phase != "opening"
+
+    # ---- changed copies: events are history, nobody who left is missed
+
+    def put(self, who: Fighter) -> PercentileState:
+        """*who* is here, as he is now."""
+        return evolve(self, fighters={**self.fighters, who.id: who})
+
+    def with_(self, ident: str, **changes: Any) -> PercentileState:
+        """*ident* is changed."""
+        who = self.fighters.get(ident)
+        return self if who is None else self.put(evolve(who, **changes))
+
+    def in_turn(self, **changes: Any) -> PercentileState:
+        """The action under way is changed."""
+        if not self.turns:
+            return self
+        return evolve(self, turns=(*self.turns[:-1], evolve(self.turns[-1], **changes)))
+
+    def without(self, ident: str) -> PercentileState:
+        """*ident* is gone, with his actions, his roll, and the opportunities that are about him."""
+        roll, top = self.roll, self.turn
+        if roll is not None and (roll.who == ident or (top is not None and top.actor == ident)):
+            roll = None
+        return evolve(
+            self,
+            fighters={other: each for other, each in self.fighters.items() if other != ident},
+            order=tuple(other for other in self.order if other != ident),
+            turns=tuple(each for each in self.turns if each.actor != ident),
+            roll=roll,
+            opportunities=tuple(each for each in self.opportunities if ident not in (each.who, each.target)),
+        )
 
 
 def enemies(state: PercentileState, who: Fighter) -> list[Fighter]:

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
-
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.percentile import attack, battle, damage, declaring, granting, legal, riding, rolls, spells, unarmed
-from bot.rulesets.percentile.events import (
-    AttackJudged,
-    OtherResolved,
-    PhaseReached,
-    ReachWarned,
-    StatusSet,
-    TurnBegun,
-    TurnEnded,
-    TurnStepped,
-    Waited,
+from bot.rulesets.percentile import (
+    attack,
+    battle,
+    damage,
+    defence,
+    forms,
+    granting,
+    legal,
+    outcomes,
+    reactions,
+    riding,
+    rolls,
+    spells,
+    unarmed,
 )
-from bot.rulesets.percentile.rolls import GM
-from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Term, Turn, pair, takes_part
+from bot.rulesets.percentile.action import TurnEnded, TurnStepped, begun
+from bot.rulesets.percentile.attack import AttackJudged, ReachWarned
+from bot.rulesets.percentile.breaking import break_off
+from bot.rulesets.percentile.people import show
+from bot.rulesets.percentile.postures import Waited, shown
+from bot.rulesets.percentile.rounds import PhaseReached
+from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Turn, pair, takes_part
 
 NOTHING = "-"
-Occasion: TypeAlias = Literal["action", "opportunity", "reaction", "extra"]
 
 
 def next_up(state: PercentileState) -> str | None:
@@ -34,47 +39,12 @@ def next_up(state: PercentileState) -> str | None:
     return None
 
 
-def breaking(scene: Scene[PercentileState]) -> Action:
-    """The attempts to break off, in initiative order, before all actions (PCT-DEF-013)."""
-    up = next_to_break(scene.now)
-    if up is None:
-        yield from tell(PhaseReached("acting"))
-    else:
-        yield from _break_off(scene, up)
-
-
-def next_to_break(state: PercentileState) -> str | None:
-    """Who tries next to break off."""
-    for ident in state.order:
-        who = state.fighters.get(ident)
-        if who is None or who.out or who.broke or who.has("immobilise"):
-            continue
-        if who.declaration is not None and who.declaration.kind == "rompre":
-            return ident
-    return None
-
-
-def _break_off(scene: Scene[PercentileState], ident: str) -> Action:
-    who = scene.now.fighters[ident]
-    terms = rolls.skill_terms(who, "esquive")
-    if who.prepared:
-        terms.append(Term("prepared", rolls.PREPARED))
-    if who.mounted:
-        terms.append(Term("mounted", rolls.MOUNTED_DEFENCE))
-    yield from declaring.shown(scene, ident)
-    yield from rolls.throw(scene, ident, "rompre", terms)
-
-
 def opportunity(scene: Scene[PercentileState]) -> Action:
     """An attack that the game master has given, at once, whatever step the round is at (PCT-ATK-005)."""
     given = scene.now.opportunities[0]
     arms = legal.arms(scene.now, scene.now.fighters[given.who]) or ["main"]
     said = Declaration("attaque", given.target, aim=given.aim, penalty=given.penalty, arm=arms[0])
-    yield from tell(_turn(scene, given.who, said, "opportunity"))
-
-
-def _turn(scene: Scene[PercentileState], ident: str, said: Declaration, occasion: Occasion = "action") -> TurnBegun:
-    return TurnBegun(ident, said, occasion, scene.now.fighters[ident].hidden)
+    yield from tell(begun(scene, given.who, said, "opportunity"))
 
 
 def acting(scene: Scene[PercentileState]) -> Action:
@@ -88,7 +58,7 @@ def acting(scene: Scene[PercentileState]) -> Action:
     if up is None:
         yield from tell(PhaseReached("ending"))
         return
-    yield from tell(_turn(scene, up, state.fighters[up].declaration or Declaration("rien")))
+    yield from tell(begun(scene, up, state.fighters[up].declaration or Declaration("rien")))
 
 
 def _extra(scene: Scene[PercentileState], ident: str) -> Action:
@@ -98,14 +68,14 @@ def _extra(scene: Scene[PercentileState], ident: str) -> Action:
         who = state.fighters.get(ident)
         if who is None or who.out or not who.extra:
             return []
-        asked = declaring.declaration(state, who)
+        asked = forms.declaration(state, who)
         key = f"{ident}:extra:{state.round}"
         return [Decision(key, "declare", ident, asked.fields, asked.default, asked.about, asked.form)]
 
     answer = yield from ask_first(question)
     if answer is not None:
-        said = declaring.completed(scene.now, scene.now.fighters[ident], declaring.made(answer[1]))
-        yield from tell(_turn(scene, ident, said, "extra"))
+        said = forms.completed(scene.now, scene.now.fighters[ident], forms.made(answer[1]))
+        yield from tell(begun(scene, ident, said, "extra"))
 
 
 # ---- an action begins
@@ -121,7 +91,7 @@ def begin(scene: Scene[PercentileState]) -> Action:
         yield from tell(TurnEnded(who.id, "lost"))
     elif said.kind == "rompre" and not who.broke:
         # The game master has let him after the beginning of the round.
-        yield from _break_off(scene, who.id)
+        yield from break_off(scene, who.id)
     elif _may_free_himself(who, turn):
         yield from _strangled(scene)
     elif (idle := _IDLE.get(said.kind)) is not None:
@@ -131,12 +101,27 @@ def begin(scene: Scene[PercentileState]) -> Action:
         yield from tell(TurnEnded(who.id, "lost"))
     elif granting.unsettled(said) is not None:
         yield from _grants(scene)
-    elif state.settings.reaction_timing == "before" and reactors(state, turn):
-        yield from react(scene)
+    elif state.settings.reaction_timing == "before" and reactions.reactors(state, turn):
+        yield from reactions.react(scene)
     elif said.kind in ("attaque", "lutte", "sort"):
         yield from _aim(scene)
     else:
         yield from tell(TurnStepped(who.id, step="ready"))
+
+
+def begins(state: PercentileState) -> bool:
+    """Whether the action under way is to be begun, or looked at again before its first die: who fell or was seized in
+    the meantime, or whose target did (PCT-DEC-009)."""
+    turn = state.turn
+    if turn is None or turn.step not in ("begin", "ready"):
+        return False
+    return turn.step == "begin" or is_lost(state, turn) or _has_lost_his_target(state, turn)
+
+
+def _has_lost_his_target(state: PercentileState, turn: Turn) -> bool:
+    """Whether the action under way is aimed at somebody at whom it cannot be aimed any more."""
+    aimed = turn.declaration.kind in ("attaque", "lutte") or (turn.declaration.kind == "sort" and turn.target)
+    return bool(aimed) and turn.target not in attack.targets(state, turn)
 
 
 def is_lost(state: PercentileState, turn: Turn) -> bool:
@@ -195,74 +180,6 @@ def _grants(scene: Scene[PercentileState]) -> Action:
         yield from tell(TurnStepped(turn.actor, granted=granted, aim="none" if unaimed else None))
     else:
         yield from tell(TurnStepped(turn.actor, penalty=int(choice["penalty"])))
-
-
-# ---- reactions
-
-
-def reactors(state: PercentileState, turn: Turn) -> list[str]:
-    """Those who wait for this very action and have not been asked, in initiative order (PCT-POS-007)."""
-    if turn.occasion == "reaction":
-        return []
-    found = []
-    for ident in state.order:
-        who = state.fighters.get(ident)
-        if who is None or who.out or who.reacted or ident in turn.asked or ident == turn.actor:
-            continue
-        if who.has("immobilise"):
-            continue
-        said = who.declaration
-        if said is not None and said.waits == "reaction" and who.posture == "anticipatif" and _fires(state, who, turn):
-            found.append(ident)
-    return found
-
-
-def _fires(state: PercentileState, who: Fighter, turn: Turn) -> bool:
-    trigger = who.declaration.trigger if who.declaration is not None else None
-    if trigger is None or trigger.what == "word":
-        return False
-    actor = state.fighters[turn.actor]
-    if trigger.who == "enemy":
-        meant = actor.side != who.side
-    elif trigger.who == "ally":
-        meant = actor.side == who.side
-    else:
-        meant = trigger.who == actor.id
-    if trigger.whom is not None and trigger.whom != turn.target:
-        return False
-    return meant and trigger.what in ("anything", turn.declaration.kind)
-
-
-def react_question(state: PercentileState) -> list[Decision]:
-    turn = state.turn
-    if turn is None:
-        return []
-    waiting = reactors(state, turn)
-    if not waiting:
-        return []
-    about: dict[str, Scalar] = {"actor": turn.actor, "action": turn.declaration.kind, "round": state.round}
-    key = f"{waiting[0]}:react:{state.round}:{turn.actor}:{turn.occasion}"
-    return [Decision(key, "react", waiting[0], (Field("react", ("now", "wait")),), {"react": "wait"}, about)]
-
-
-def react(scene: Scene[PercentileState]) -> Action:
-    """Ask the first of those who wait for it: now, or keep waiting."""
-    answer = yield from ask_first(react_question)
-    turn = scene.now.turn
-    if answer is None or turn is None:
-        return
-    key, choice = answer
-    ident = key.partition(":")[0]
-    yield from tell(TurnStepped(turn.actor, asked=ident))
-    if choice["react"] == "now":
-        yield from reaction(scene, ident)
-
-
-def reaction(scene: Scene[PercentileState], ident: str, target: str | None = None) -> Action:
-    """*ident* acts at once, out of order, with what he has declared for it, at *target* when it is said anew."""
-    said = scene.now.fighters[ident].declaration
-    if said is not None:
-        yield from tell(_turn(scene, ident, legal.reacting(said, target), "reaction"))
 
 
 # ---- at whom
@@ -327,8 +244,8 @@ def ready(scene: Scene[PercentileState]) -> Action:
     if begun is not None:
         if scene.now.fighters[begun.actor].hidden and begun.declaration.kind in ("attaque", "lutte", "sort"):
             # Whoever attacks shows himself.
-            yield from damage.show(scene, begun.actor, _shown_with(scene.now, begun))
-        yield from declaring.shown(scene, begun.actor)
+            yield from show(scene, begun.actor, _shown_with(scene.now, begun))
+        yield from shown(scene, begun.actor)
     state = scene.now
     turn = state.turn
     assert turn is not None
@@ -350,65 +267,11 @@ def ready(scene: Scene[PercentileState]) -> Action:
                 yield from tell(Waited(who.id, "energie" if said.waits == "energie" else "bonus"))
             yield from tell(TurnEnded(who.id, "waited"))
         case _:
-            yield from outcome(scene)
+            yield from outcomes.outcome(scene)
 
 
 def _shown_with(state: PercentileState, turn: Turn) -> str | None:
     return None if turn.declaration.kind == "sort" else attack.arms(state.fighters[turn.actor], turn).weapon
-
-
-def outcome_question(state: PercentileState) -> list[Decision]:
-    """The game master says what comes of an action that no rule settles, or of a spell without dice (PCT-DEC-002,
-    -008, PCT-POS-013)."""
-    turn = state.turn
-    if turn is None or (turn.declaration.kind not in ("deplacement", "autre") and turn.pending != "outcome"):
-        return []
-    about: dict[str, Scalar] = {
-        "author": turn.actor,
-        "action": turn.declaration.kind,
-        "detail": turn.declaration.detail,
-        "spell": turn.declaration.spell,
-        "target": turn.target,
-    }
-    key = f"{turn.actor}:outcome:{state.round}:{turn.occasion}"
-    options: tuple[str, ...] = ("done", "failed")
-    if turn.declaration.kind == "autre" and state.fighters[turn.actor].has("arme_coincee"):
-        # Pulling a weapon free is one action (PCT-FUM-004).
-        options = ("freed", *options)
-    return [Decision(key, "outcome", GM, (Field("outcome", options),), {"outcome": options[0]}, about)]
-
-
-def outcome(scene: Scene[PercentileState]) -> Action:
-    """A plain move has no effect of its own and asks nobody; towards somebody who broke off it ends that
-    (PCT-DEF-014)."""
-    turn = scene.now.turn
-    assert turn is not None
-    said = turn.declaration
-    other = scene.now.fighters.get(turn.target or "")
-    if said.kind == "deplacement" and (other is None or not other.has("desengage")):
-        yield from tell(OtherResolved(turn.actor, said.kind, "done", said.detail, turn.target))
-        if scene.now.fighters[turn.actor].has("a_terre"):
-            # Standing up is a declared move (PCT-UNA-004).
-            yield from tell(StatusSet(turn.actor, "a_terre", on=False))
-        yield from tell(TurnStepped(turn.actor, step="held"))
-        return
-    answer = yield from ask_first(outcome_question)
-    turn = scene.now.turn
-    if answer is None or turn is None:
-        return
-    done = answer[1]["outcome"] != "failed"
-    said = turn.declaration
-    yield from tell(OtherResolved(turn.actor, said.kind, "done" if done else "failed", said.detail, turn.target))
-    caught = scene.now.fighters.get(turn.target or "")
-    if done and said.kind == "deplacement" and caught is not None and caught.has("desengage"):
-        yield from tell(StatusSet(caught.id, "desengage", on=False))
-    if answer[1]["outcome"] == "freed":
-        for each in scene.now.fighters[turn.actor].statuses:
-            if each.kind == "arme_coincee":
-                # It serves again from the next round (PCT-FUM-004).
-                until = scene.now.round
-                yield from tell(StatusSet(turn.actor, "arme_coincee", on=True, until=until, weapon=each.weapon))
-    yield from tell(TurnStepped(turn.actor, step="held"))
 
 
 def finish(scene: Scene[PercentileState]) -> Action:
@@ -423,7 +286,34 @@ def finish(scene: Scene[PercentileState]) -> Action:
         yield from tell(AttackJudged(turn.actor, rest[0], ("spell",), turn.degree == "critical"))
     elif rest:
         yield from tell(TurnStepped(turn.actor, step="ready", target=rest[0], targets=tuple(rest[1:])))
-    elif state.settings.reaction_timing == "after" and reactors(state, turn):
-        yield from react(scene)
+    elif state.settings.reaction_timing == "after" and reactions.reactors(state, turn):
+        yield from reactions.react(scene)
     else:
         yield from tell(TurnEnded(turn.actor, "done"))
+
+
+def judged(scene: Scene[PercentileState]) -> Action:
+    """The attack or casting roll stands: what does it hit?"""
+    turn = scene.now.turn
+    assert turn is not None
+    if turn.declaration.kind == "sort":
+        yield from spells.judged(scene)
+    else:
+        yield from attack.judged(scene)
+
+
+def land(scene: Scene[PercentileState]) -> Action:
+    """A hit that nobody stopped: a hold, or damage."""
+    state = scene.now
+    turn, hit = state.turn, defence.open_hit(state)
+    assert turn is not None
+    assert hit is not None
+    target = state.fighters.get(hit.target)
+    if target is None or target.out:
+        # He fell to the first of two blows: the second is lost (PCT-ATK-010).
+        yield from tell(defence.HitSpent(hit.target, turn.actor, "fallen"))
+    elif turn.declaration.kind == "lutte":
+        yield from tell(defence.HitSpent(hit.target, turn.actor, "held"))
+        yield from unarmed.hold(scene, hit.target)
+    else:
+        yield from damage.damage(scene)

@@ -6,11 +6,41 @@ from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.percentile import damage, rolls
-from bot.rulesets.percentile.events import BonusSpent, ContestJudged, ContestRolled, StatusSet, TurnStepped
+from bot.rulesets.percentile.action import TurnStepped
+from bot.rulesets.percentile.defence import HitSpent
+from bot.rulesets.percentile.postures import spent
 from bot.rulesets.percentile.rolls import GM
-from bot.rulesets.percentile.state import Fighter, PercentileState, Roll, StatusKind, Term
+from bot.rulesets.percentile.state import Degree, Fighter, PercentileState, Roll, StatusKind, Term
+from bot.rulesets.percentile.statuses import StatusSet
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.naming import CombatantId
 
 D4 = dice("d4")
+
+
+@happens()
+class ContestRolled:
+    """The one who began an opposed roll has rolled *face*; *margin* is score minus face (PCT-TST-007)."""
+
+    combatant: CombatantId
+    margin: int
+    degree: Degree
+    face: int
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return state.in_turn(contest=(self.margin, self.degree, self.face))
+
+
+@happens("PCT-TST-007")
+class ContestJudged:
+    """*winner* None: the attempt has no effect."""
+
+    combatant: CombatantId
+    other: CombatantId
+    winner: CombatantId | None
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return state.in_turn(contest=None, pending="")
 
 
 def physique(who: Fighter, *, prepared: bool = False, against: str | None = None) -> list[Term]:
@@ -67,8 +97,8 @@ def contested(scene: Scene[PercentileState], what: Roll) -> Action:
     turn = scene.now.turn
     assert turn is not None
     yield from tell(ContestRolled(what.who, what.score - what.face, what.degree, what.face))
-    if turn.declaration.kind == "degager" and scene.now.fighters[what.who].prepared:
-        yield from tell(BonusSpent(what.who, "prepared"))
+    if turn.declaration.kind == "degager":
+        yield from spent(scene, what.who)
     other = _other(scene.now, what.who)
     if other is None:
         yield from tell(TurnStepped(turn.actor, step="held"))
@@ -169,13 +199,6 @@ def won(scene: Scene[PercentileState], other: str, winner: str | None) -> Action
     yield from tell(TurnStepped(actor, step="held"))
 
 
-def resist(scene: Scene[PercentileState], victim: str) -> Action:
-    """The victim of a knock-out rolls Physique in Défensif, Chance otherwise (PCT-UNA-007)."""
-    who = scene.now.fighters[victim]
-    terms = physique(who) if who.posture == "defensif" else chance(who)
-    yield from rolls.throw(scene, victim, "resist", terms, skill=resisting(who))
-
-
 def resisting(who: Fighter) -> str:
     """The characteristic with which *who* resists a knock-out."""
     return "physique" if who.posture == "defensif" else "chance"
@@ -192,3 +215,29 @@ def resisted(scene: Scene[PercentileState], what: Roll) -> Action:
     yield from tell(StatusSet(what.who, "assomme", on=True, hours=hours))
     yield from damage.ends_of(scene, what.who)
     yield from damage.lose(scene, what.who, dealt // 3, waited=True)
+
+
+def resist(scene: Scene[PercentileState]) -> Action:
+    """The victim of a knock-out rolls Physique in Défensif, Chance otherwise (PCT-UNA-007); who has fallen or left
+    meanwhile has nothing to resist."""
+    turn = scene.now.turn
+    assert turn is not None
+    assert turn.dealt is not None
+    who = scene.now.fighters.get(turn.target or "")
+    if who is None:
+        yield from tell(HitSpent(turn.target or "", turn.actor, "fallen"))
+    elif who.out:
+        yield from damage.lose(scene, who.id, turn.dealt, waited=True)
+    else:
+        terms = physique(who) if who.posture == "defensif" else chance(who)
+        yield from rolls.throw(scene, who.id, "resist", terms, skill=resisting(who))
+
+
+def freed(scene: Scene[PercentileState], what: Roll) -> Action:
+    """The roll of whoever gets free of nobody's grip any more, or of being strangled, stands (PCT-UNA-005)."""
+    yield from spent(scene, what.who)
+    if rolls.succeeded(what.degree):
+        who = scene.now.fighters[what.who]
+        held = who.has("immobilise") and not who.has("etrangle")
+        yield from tell(StatusSet(what.who, "immobilise" if held else "etrangle", on=False))
+    yield from tell(TurnStepped(what.who, step="held"))

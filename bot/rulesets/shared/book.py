@@ -179,6 +179,7 @@ def _said(kind: Any) -> list[Any]:
         options.from_optional_codes,
         options.from_optional_number,
         options.from_number,
+        options.from_whole,
         options.from_codes,
         options.from_flag,
     ),

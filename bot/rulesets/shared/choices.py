@@ -6,8 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from bot.kernel.decisions import Scalar
+from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Setting
+from bot.kernel.values import evolve, record
+from bot.rulesets.shared.book import Word, happens
 
 Value: TypeAlias = str | bool | int
 Options: TypeAlias = Mapping[str, tuple[Value, ...]]
@@ -45,3 +48,31 @@ def listed(
         Setting(name, allowed, getattr(usual, name), getattr(settings, name), tuple(rules[name]), name in fixed)
         for name, allowed in options.items()
     )
+
+
+@happens()
+class SettingChanged:
+    setting: str
+    before: str | bool | int
+    after: str | bool | int
+
+    def change(self, state: Any) -> Any:
+        return evolve(state, settings=evolve(state.settings, **{self.setting: self.after}))
+
+
+@record
+class SetSetting(Word):
+    """The setting *name* is *value* from now on; a game says which there are (`taken`)."""
+
+    name: str
+    value: str | bool | int
+
+    def taken(self) -> Value:
+        """*value* as the setting takes it. Raises `Refused`."""
+        raise NotImplementedError
+
+    def check(self, state: Any) -> None:
+        self.taken()
+
+    def take(self, scene: Scene[Any]) -> Action:
+        yield from tell(SettingChanged(self.name, getattr(scene.now.settings, self.name), self.taken()))

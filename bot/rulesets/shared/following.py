@@ -1,28 +1,69 @@
-"""A combatant that follows his sheet: the note by which the game master takes over what was changed there meanwhile.
-
-Each game has a note of its own made of this one: what else than figures it takes over, it takes from a `record`, the
-combatant as he would be, made of the sheet today (catalogue entries are copied when they are used).
-"""
+"""A combatant that follows his sheet: the word by which the game master takes over what was changed there meanwhile."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from bot.kernel.decisions import Scalar
-from bot.kernel.persons import UserId
+from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import record
+from bot.rulesets.shared.book import Word
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import in_range
+from bot.rulesets.shared.people import known
 
 
 @record
-class FollowSheet:
-    """The *figures* of *who* become those of his sheet. Where a maximum changes, what is left of it changes by as much,
-    unless he is out of the fight."""
+class FollowSheet(Word):
+    """The *figures* of *who* become those of his sheet, and what is behind its *fields* becomes what a *record*, the
+    combatant as he would be, made of the sheet today, says; None where there are none. Where a maximum changes, what
+    is left of it changes by as much, unless he is out of the fight.
 
-    by: UserId
-    who: str
+    A game says how a figure is set (`override`) and what is left of a maximum (`kept`), and with what event a
+    combatant is *recorded*, changed by a record (`taken_over`).
+    """
+
+    who: CombatantId
     figures: tuple[tuple[str, int], ...]
     type: Literal["follow_sheet"] = "follow_sheet"
+    fields: tuple[str, ...] = ()
+    record: Any = None
+    recorded: ClassVar[Any]
+    maxima: ClassVar[Mapping[str, str]]
+    """The figures that are the most of another, and that other."""
+
+    def bounds(self, who: Any) -> Mapping[str, tuple[int, int]]:
+        """The figures that may be set of *who*, with the least and the greatest value of each."""
+        raise NotImplementedError
+
+    def override(self, scene: Scene[Any], name: str, value: int) -> Action:
+        """The figure *name* of *who* is *value* from now on, with what follows from it."""
+        raise NotImplementedError
+
+    def kept(self, name: str, left: int) -> int:
+        """What is *left* of *name*, as far down as that can go."""
+        return max(0, left)
+
+    def taken_over(self, who: Any) -> Any:
+        """*who* with what `fields` of his sheet say now."""
+        raise NotImplementedError
+
+    def check(self, state: Any) -> None:
+        bounds = self.bounds(known(state, self.who))
+        for name, value in self.figures:
+            in_range(name, value, *bounds[name])
+
+    def take(self, scene: Scene[Any]) -> Action:
+        for name, value in self.figures:
+            who = scene.now.combatants[self.who]
+            yield from self.override(scene, name, value)
+            if name in self.maxima and not who.out:
+                kept = self.maxima[name]
+                left = left_of(getattr(who, kept), getattr(who, name), value)
+                yield from self.override(scene, kept, self.kept(kept, left))
+        if self.record is not None:
+            yield from tell(self.recorded(self.who, self.taken_over(scene.now.combatants[self.who])))
 
 
 def figures_of(args: Mapping[str, Scalar]) -> tuple[tuple[str, int], ...]:

@@ -9,6 +9,7 @@ from functools import cache
 from types import UnionType
 from typing import Annotated, Any, Final, TypeAlias, Union, get_args, get_origin, get_type_hints
 
+from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 
 
@@ -27,6 +28,8 @@ CombatantId: TypeAlias = Annotated[str, _NAMED]
 """The id of a combatant, stable within one encounter: who may not know of him is not told what names him."""
 Aside: TypeAlias = Annotated[str, _ASIDE]
 """The id of a combatant who is mentioned besides ("" or None: nobody): he is left out for who may not know of him."""
+Called: TypeAlias = Annotated[Name, _NAMED]
+"""What somebody is called, or the id of a combatant: then who may not know of him is not told what names him."""
 
 _Find: TypeAlias = Callable[[Any], Iterator[str]]
 
@@ -117,4 +120,4 @@ def _keys_and_values(key: _Find | None, held: _Find | None) -> _Find:
     return found
 
 
-__all__ = ["Aside", "CombatantId", "names_people", "people_in", "without"]
+__all__ = ["Aside", "Called", "CombatantId", "names_people", "people_in", "without"]

@@ -7,7 +7,7 @@ comes from (`rounds: int = from_number("value", 1, 60)`, see `book.word`).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import field, fields
+from dataclasses import MISSING, field, fields
 from functools import cache
 from typing import Any, Final, TypeAlias
 
@@ -83,9 +83,27 @@ class Origin:
     codes: tuple[str, ...] = ()
 
 
-def from_option(name: str, read: Callable[[Args], Any], check: Callable[[str, Any], None] | None = None) -> Any:
-    """A field that *read* makes of the option *name*."""
-    return _field(Origin(name, read, check))
+def between(least: int, most: int) -> Callable[[str, int | None], None]:
+    """A check that a field lies within the bounds, both included, where it is given at all."""
+
+    def check(called: str, value: int | None) -> None:
+        if value is not None:
+            in_range(called, value, least, most)
+
+    return check
+
+
+def from_option(
+    name: str,
+    read: Callable[[Args], Any],
+    check: Callable[[str, Any], None] | None = None,
+    codes: tuple[str, ...] = (),
+    *,
+    default: Any = MISSING,
+) -> Any:
+    """A field that *read* makes of the option *name*, which may say one of *codes*, where it is one of a few; *default*
+    for who leaves it out."""
+    return field(default=default, metadata={_OPTION: Origin(name, read, check, codes)})
 
 
 def _field(origin: Origin, *otherwise: Any) -> Any:
@@ -113,10 +131,12 @@ def from_optional(name: str) -> Any:
 def from_number(name: str, least: int, most: int, otherwise: int | None = None) -> Any:
     """A field that is the option *name* as a whole number from *least* to *most*, *otherwise* where it is not given."""
 
-    def check(called: str, value: int) -> None:
-        in_range(called, value, least, most)
+    return _field(Origin(name, lambda args: number(args, name, otherwise), between(least, most)), *_given(otherwise))
 
-    return _field(Origin(name, lambda args: number(args, name, otherwise), check), *_given(otherwise))
+
+def from_whole(name: str) -> Any:
+    """A field that is the option *name* as a whole number; the word's own check knows its bounds."""
+    return from_option(name, lambda args: number(args, name))
 
 
 def from_optional_number(name: str, least: int | None = None, most: int | None = None) -> Any:
@@ -171,8 +191,10 @@ def check(word: Any) -> None:
 
 
 __all__ = [
+    "LONGEST_SHOWN",
     "Args",
     "among",
+    "between",
     "check",
     "from_codes",
     "from_flag",
@@ -182,6 +204,7 @@ __all__ = [
     "from_optional_codes",
     "from_optional_number",
     "from_text",
+    "from_whole",
     "from_words",
     "in_range",
     "number",

@@ -1,7 +1,6 @@
 # Percentile rules: what is wrong, and what would be right.
 
 refused-percentile-aim = { $name } may aim at a part of the body in a discreet attack or an attack of opportunity only: this table’s setting says so.
-refused-percentile-already-so = Nothing to change: it is so for { $name } already.
 refused-percentile-battle-spell = In a battle a spell costs { $most } psy at most: { $spell_word } costs { $psy }.
 refused-percentile-by-itself = { $name } strikes when the turn comes, without being told: announce with `/declare`.
 refused-percentile-cannot-knock-out = { $name } cannot knock anybody out ({ $weapon }): it takes fists, a hold or a weapon that does not cut.
@@ -21,11 +20,9 @@ refused-percentile-no-swap = { $a } and { $b } cannot swap places: only the GM�
 refused-percentile-not-acting = One more action is given while the round is resolved, when the announcements are closed.
 refused-percentile-not-declaring = There are no announcements to close now.
 refused-percentile-not-hurt = { $name } has all hit points already.
-refused-percentile-not-opened = The fight has not begun yet: `/encounter start` begins it.
 refused-percentile-not-all-declared = Not everybody has announced yet, and nothing is resolved before. Still awaited: { $names_listed }.
 refused-percentile-not-possible = { $name } cannot do that now ({ $action_word }). Choose from: { $known_words }.
 refused-percentile-off-balance = { $name } is off balance: no attack this round.
-refused-percentile-one-decider = { $name } can follow one will only: a player or a temperament, not both.
 refused-percentile-other-weapon = { $name } does not hold that. In hand: { $weapons_words }.
 refused-percentile-pit-drawn = Chance says who enters first in the bear pit only, and before the first bout.
 refused-percentile-pit-rests = { $name } is not in this bout.
@@ -41,17 +38,6 @@ refused-percentile-posture = That posture ({ $posture_word }) does not go with t
 refused-percentile-react-to-what = Say which action { $name } will react to.
 refused-percentile-same-side = { $a } and { $b } are on the same side.
 refused-percentile-setting-value = The setting “{ $setting }” cannot be “{ $value }”. Choose from: { $options }.
-refused-percentile-too-many = { $count ->
-        [0] At least one combatant is needed.
-       *[other] That is too many: { $room ->
-            [0] every place is taken
-            [one] one place is left
-           *[other] { $room } places are left
-        }.
-    }
-refused-percentile-two-people = Two different combatants are needed, not { $name } twice.
-refused-percentile-unknown-combatant = Nobody is called “{ $who }” here. In sight: { $names }.
-refused-percentile-unknown-field = “{ $field }” is no value of a sheet. Choose from: { $known_words }.
 refused-percentile-unknown-setting = “{ $setting }” is not a setting. Known: { $known }.
 refused-percentile-unpaid = { $name } has not enough psy for { $spell_word }: it takes { $cost }, { $psy } left.
 refused-percentile-variant-stands = The variant cannot change once the fight has begun.

@@ -46,3 +46,15 @@ note-screen-lost = ⚠️ L’écran du MJ n’est plus accessible : ce qui s�
 note-letter-gone =
     ⚠️ Le salon où se jouait votre combat ({ $names }) n’existe plus, ou Arbitre en a été retiré. Le combat est arrêté, et tout ce qui s’y est joué est gardé.
     Qui héberge Arbitre peut vous en donner le journal : `python -m bot export { $encounter }`. Pour jouer à nouveau, ouvrez un combat dans un autre salon.
+refused-unknown-combatant = Personne ne s’appelle « { $who } » ici. En vue : { $names }.
+refused-two-people = Il faut deux combattants différents, pas deux fois { $name }.
+refused-one-decider = { $name } ne peut suivre qu’une volonté : un joueur ou un tempérament, pas les deux.
+refused-too-many = { $count ->
+        [0] Il faut au moins un combattant.
+       *[other] C’est trop de monde : { $room ->
+            [0] toutes les places sont prises
+            [one] il reste une place
+           *[other] il reste { $room } places
+        }.
+    }
+refused-already-so = Rien à changer : c’est déjà le cas pour { $name }.

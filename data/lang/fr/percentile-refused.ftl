@@ -1,7 +1,6 @@
 # Règles au pourcentage : ce qui ne va pas, et ce qui irait.
 
 refused-percentile-aim = { $name } ne peut viser une partie du corps que dans une attaque discrète ou d’opportunité : c’est le réglage de cette table.
-refused-percentile-already-so = Rien à changer : c’est déjà le cas pour { $name }.
 refused-percentile-battle-spell = Dans une bataille, un sort coûte au plus { $most } psy : { $spell_word } en coûte { $psy }.
 refused-percentile-by-itself = Le coup { DE($name) } part de lui-même quand son tour vient : annoncez avec `/declarer`.
 refused-percentile-cannot-knock-out = { $name } ne peut pas assommer ({ $weapon }) : il faut les poings, une prise ou une arme qui ne tranche pas.
@@ -21,11 +20,9 @@ refused-percentile-no-swap = { $a } et { $b } ne peuvent pas échanger leur plac
 refused-percentile-not-acting = Une action de plus s’accorde pendant la résolution du round, quand les annonces sont closes.
 refused-percentile-not-declaring = Il n’y a pas d’annonces à clore en ce moment.
 refused-percentile-not-hurt = { $name } a déjà tous ses points de vie.
-refused-percentile-not-opened = Le combat n’a pas encore commencé : `/combat commencer` donne le départ.
 refused-percentile-not-all-declared = Les annonces ne sont pas finies, rien ne se joue encore. On attend : { $names_listed }.
 refused-percentile-not-possible = { $name } ne peut pas faire cela maintenant ({ $action_word }). Au choix : { $known_words }.
 refused-percentile-off-balance = { $name } a perdu l’équilibre : pas d’attaque ce round.
-refused-percentile-one-decider = { $name } ne peut suivre qu’une volonté : un joueur ou un tempérament, pas les deux.
 refused-percentile-other-weapon = { $name } n’a pas cela en main. En main : { $weapons_words }.
 refused-percentile-pit-drawn = Le sort ne dit qui entre d’abord que dans la fosse à l’ours, et avant le premier duel.
 refused-percentile-pit-rests = { $name } n’est pas de ce duel.
@@ -41,17 +38,6 @@ refused-percentile-posture = Cette posture ({ $posture_word }) ne va pas avec ce
 refused-percentile-react-to-what = Dites à quelle action { $name } réagira.
 refused-percentile-same-side = { $a } et { $b } sont du même camp.
 refused-percentile-setting-value = Le réglage « { $setting } » ne peut pas valoir « { $value } ». Au choix : { $options }.
-refused-percentile-too-many = { $count ->
-        [0] Il faut au moins un combattant.
-       *[other] C’est trop de monde : { $room ->
-            [0] toutes les places sont prises
-            [one] il reste une place
-           *[other] il reste { $room } places
-        }.
-    }
-refused-percentile-two-people = Il faut deux combattants différents, pas deux fois { $name }.
-refused-percentile-unknown-combatant = Personne ne s’appelle « { $who } » ici. En vue : { $names }.
-refused-percentile-unknown-field = « { $field } » n’est pas une valeur de fiche. Au choix : { $known_words }.
 refused-percentile-unknown-setting = « { $setting } » n’est pas un réglage. Connus : { $known }.
 refused-percentile-unpaid = { $name } n’a pas assez de psy pour { $spell_word } : il en faut { $cost }, il en reste { $psy }.
 refused-percentile-variant-stands = La variante ne change plus une fois le combat commencé.

@@ -14,7 +14,9 @@ from bot.kernel.decisions import Decision
 from bot.kernel.dice import Fed
 from bot.kernel.engine import Budget, Engine
 from bot.kernel.errors import Refused
-from bot.rulesets.percentile import Percentile, notes
+from bot.rulesets.percentile import Percentile
+from bot.rulesets.percentile.people import Join
+from bot.rulesets.percentile.saying import Declare
 from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Protection, Shield, Weapon
 
 E = TypeVar("E")
@@ -60,7 +62,7 @@ class Brawl:
         self.told: list[Any] = []
         self.all: list[Any] = []
         if people:
-            self.says(notes.Join(GM, people))
+            self.says(Join(GM, people))
         if begun:
             self.says(inputs.Begin(GM))
 
@@ -93,7 +95,7 @@ class Brawl:
     def declares(self, who: str, kind: str, target: str | None = None, *faces: int | Fed, **more: Any) -> None:
         """*who* declares, whether he is asked or not; the dice of what follows come with the last declaration."""
         self.told.clear()
-        self.says(notes.Declare(GM, who, Declaration(cast(Any, kind), target, **more)), *faces)
+        self.says(Declare(GM, who, Declaration(cast(Any, kind), target, **more)), *faces)
 
     def round(self, said: Mapping[str, Declaration], *faces: int | Fed) -> None:
         """Everybody declares (nothing, who is not named); the dice of the round come with the last declaration. Nobody
@@ -102,12 +104,12 @@ class Brawl:
         there = [each for each in self.state.fighters.values() if not each.out and each.id in self.state.order]
         people = [each.id for each in sorted(there, key=lambda each: not each.hidden)]
         for ident in people:
-            given = notes.Declare(GM, ident, said.get(ident, Declaration("rien")))
+            given = Declare(GM, ident, said.get(ident, Declaration("rien")))
             self.says(given, *(faces if ident == people[-1] else ()))
 
     def refuses(self, who: str, kind: str, target: str | None = None, **more: Any) -> str:
         """The key with which a declaration is refused."""
-        refused = self.tries(notes.Declare(GM, who, Declaration(cast(Any, kind), target, **more)))
+        refused = self.tries(Declare(GM, who, Declaration(cast(Any, kind), target, **more)))
         assert refused is not None, f"{kind} was taken"
         return refused.key
 
@@ -168,4 +170,4 @@ class Brawl:
         return found
 
 
-__all__ = ["Brawl", "Declaration", "Fed", "Shield", "fighter", "mail", "notes"]
+__all__ = ["Brawl", "Declaration", "Fed", "Shield", "fighter", "mail"]

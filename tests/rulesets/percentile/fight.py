@@ -8,32 +8,44 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.kernel import inputs
-from bot.rulesets.percentile import events as e
-from bot.rulesets.percentile import notes
+from bot.rulesets.percentile.action import TurnBegun, TurnEnded
+from bot.rulesets.percentile.attack import AttackJudged
+from bot.rulesets.percentile.battle import SoldiersLost
+from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost, Unhorsed
+from bot.rulesets.percentile.declaring import ActionDeclared
+from bot.rulesets.percentile.defence import DefenceChosen
+from bot.rulesets.percentile.initiative import OrderSet
+from bot.rulesets.percentile.people import CombatantRecorded, Join
+from bot.rulesets.percentile.pit import BoutBegun, BoutWon
+from bot.rulesets.percentile.rolls import D100Rolled, RerollsChanged, RollSettled
+from bot.rulesets.percentile.rounds import PhaseReached, RoundEnded, RoundStarted
+from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import PercentileState
+from bot.rulesets.percentile.statuses import StatusSet
+from bot.rulesets.shared.people import CombatantLeft
 from tests.rulesets.anyplay import AnyPlay
 from tests.rulesets.percentile import oracles, wild
 from tests.rulesets.percentile.brawl import GM
 
-_POSING = (e.PhaseReached, e.StatusSet, e.BoutBegun, e.FighterRecorded)
+_POSING = (PhaseReached, StatusSet, BoutBegun, CombatantRecorded)
 CHECKS: Mapping[type, Callable[[PercentileState, Any], None]] = {
-    e.D100Rolled: oracles.d100,
-    e.RollSettled: oracles.settled,
-    e.RerollsChanged: oracles.rerolls,
-    e.TurnBegun: oracles.begun,
-    e.ActionDeclared: oracles.declared,
-    e.AttackJudged: oracles.judged,
-    e.DefenceChosen: oracles.defended,
-    e.DamageRolled: oracles.damage,
-    e.HitPointsLost: oracles.lost,
-    e.SoldiersLost: oracles.fallen,
-    e.SpellCast: oracles.cast,
-    e.Unhorsed: oracles.unhorsed,
-    e.OrderSet: oracles.ordered,
-    e.RoundStarted: oracles.started,
-    e.RoundEnded: oracles.ended,
-    e.BoutBegun: oracles.bout,
-    e.BoutWon: oracles.won,
+    D100Rolled: oracles.d100,
+    RollSettled: oracles.settled,
+    RerollsChanged: oracles.rerolls,
+    TurnBegun: oracles.begun,
+    ActionDeclared: oracles.declared,
+    AttackJudged: oracles.judged,
+    DefenceChosen: oracles.defended,
+    DamageRolled: oracles.damage,
+    HitPointsLost: oracles.lost,
+    SoldiersLost: oracles.fallen,
+    SpellCast: oracles.cast,
+    Unhorsed: oracles.unhorsed,
+    OrderSet: oracles.ordered,
+    RoundStarted: oracles.started,
+    RoundEnded: oracles.ended,
+    BoutBegun: oracles.bout,
+    BoutWon: oracles.won,
 }
 
 
@@ -56,11 +68,11 @@ class Fight(AnyPlay[PercentileState]):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, wild.game(), wild.settings(random.Random(seed)), oracles.Tally())
-        self.submit(notes.Join(GM, wild.people(self.chance, self.opening)))
+        self.submit(Join(GM, wild.people(self.chance, self.opening)))
         self.submit(inputs.Begin(GM, str(seed)))
 
     def check_step(self, state: PercentileState, event: Any, new: PercentileState, account: Any) -> Any:
-        if isinstance(event, e.RoundEnded):
+        if isinstance(event, RoundEnded):
             oracles.over(new, event)
         for ident, who in new.fighters.items():
             old = state.fighters.get(ident)
@@ -68,7 +80,7 @@ class Fight(AnyPlay[PercentileState]):
                 oracles.points(old, who, event)
                 assert isinstance(event, _POSING) or old.posture == who.posture, "a posture changes within a round"
                 account = account.counted(old, who)
-        if isinstance(event, e.FighterLeft | e.TurnEnded) and new.roll is None:
+        if isinstance(event, CombatantLeft | TurnEnded) and new.roll is None:
             return account.dropped()
         return account
 

@@ -10,8 +10,21 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.kernel.dice import dice
-from bot.rulesets.percentile import events as e
+from bot.rulesets.percentile.action import TurnBegun
+from bot.rulesets.percentile.attack import AttackJudged
+from bot.rulesets.percentile.battle import SoldiersLost
+from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost, Unhorsed
+from bot.rulesets.percentile.declaring import ActionDeclared
+from bot.rulesets.percentile.defence import DefenceChosen
+from bot.rulesets.percentile.figures import GmOverrode
+from bot.rulesets.percentile.initiative import OrderSet
+from bot.rulesets.percentile.pit import BoutBegun, BoutWon
+from bot.rulesets.percentile.rolls import D100Rolled, RerollsChanged, RollSettled
+from bot.rulesets.percentile.rounds import ActionGranted, RoundEnded, RoundStarted
+from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import Fighter, PercentileState
+from bot.rulesets.percentile.statuses import StatusSet
+from bot.rulesets.shared.people import CombatantLeft
 
 DEFENCES = ("parade", "esquive", "parade_magique")
 OUT = {"assomme", "enfui", "hors_combat", "mort"}
@@ -34,34 +47,34 @@ class Tally:
     def after(self, event: Any) -> Tally:
         """The account once *event* is in it."""
         match event:
-            case e.RoundStarted() | e.BoutBegun():
+            case RoundStarted() | BoutBegun():
                 assert self.rolled is None, "a roll was never settled"
                 # Defences are counted by rounds: a bout that ended may be followed by the next before a round is.
-                return Tally(defended=self.defended if isinstance(event, e.BoutBegun) else frozenset())
-            case e.BoutWon():
+                return Tally(defended=self.defended if isinstance(event, BoutBegun) else frozenset())
+            case BoutWon():
                 return replace(self, rolled=None)
-            case e.ActionGranted():
+            case ActionGranted():
                 return replace(self, granted=self.granted | {event.combatant})
-            case e.TurnBegun():
+            case TurnBegun():
                 return self._begun(event)
-            case e.D100Rolled():
+            case D100Rolled():
                 if event.again is None:
                     assert self.rolled is None, "a roll while another is not settled"
                 else:
                     assert self.rolled == (event.combatant, event.purpose), "something else is rolled anew"
                 return replace(self, rolled=(event.combatant, event.purpose))
-            case e.RollSettled():
+            case RollSettled():
                 assert self.rolled == (event.combatant, event.purpose), "a roll is settled twice"
                 return replace(self, rolled=None)
-            case e.DefenceChosen(how=str()):
+            case DefenceChosen(how=str()):
                 return self._defended(event)
-            case e.StatusSet(on=True) if event.status in OUT:
+            case StatusSet(on=True) if event.status in OUT:
                 return replace(self, fallen=self.fallen - {event.combatant})
-            case e.FighterLeft():
+            case CombatantLeft():
                 return self._left(event.combatant)
         return self
 
-    def _begun(self, event: e.TurnBegun) -> Tally:
+    def _begun(self, event: TurnBegun) -> Tally:
         who = event.combatant
         match event.occasion:
             case "action":
@@ -85,7 +98,7 @@ class Tally:
             fallen=self.fallen - {who},
         )
 
-    def _defended(self, event: e.DefenceChosen) -> Tally:
+    def _defended(self, event: DefenceChosen) -> Tally:
         one = (event.combatant, "esquive" if event.how == "esquive" else "parade")
         assert one not in self.defended, "the same defence twice in a round"
         return replace(self, defended=self.defended | {one})
@@ -108,7 +121,7 @@ class Tally:
 # ---- rolls
 
 
-def d100(state: PercentileState, event: e.D100Rolled) -> None:
+def d100(state: PercentileState, event: D100Rolled) -> None:
     who = state.fighters[event.combatant]
     assert 1 <= event.face <= 100
     assert event.score == sum(each.value for each in event.terms)
@@ -141,7 +154,7 @@ def _rides(state: PercentileState) -> bool:
     return turn is not None and bool(turn.ridden) and state.settings.riding_roll == "advantage"
 
 
-def attack(state: PercentileState, event: e.D100Rolled) -> None:
+def attack(state: PercentileState, event: D100Rolled) -> None:
     turn = state.turn
     assert turn is not None
     who, target = state.fighters[event.combatant], state.fighters.get(event.target or "")
@@ -158,7 +171,7 @@ def attack(state: PercentileState, event: e.D100Rolled) -> None:
     assert target.side != who.side, "a friend is attacked"
 
 
-def defence(state: PercentileState, event: e.D100Rolled) -> None:
+def defence(state: PercentileState, event: D100Rolled) -> None:
     who, turn = state.fighters[event.combatant], state.turn
     assert turn is not None
     assert turn.hits[0].target == who.id
@@ -171,7 +184,7 @@ def defence(state: PercentileState, event: e.D100Rolled) -> None:
         assert (said.kind, said.target) == ("esquive", turn.actor), "a dodge that was not announced"
 
 
-def defended(state: PercentileState, event: e.DefenceChosen) -> None:
+def defended(state: PercentileState, event: DefenceChosen) -> None:
     """One defence a round, or one of each."""
     who = state.fighters.get(event.combatant)
     if event.how is None or who is None:
@@ -183,7 +196,7 @@ def defended(state: PercentileState, event: e.DefenceChosen) -> None:
     )
 
 
-def settled(state: PercentileState, event: e.RollSettled) -> None:
+def settled(state: PercentileState, event: RollSettled) -> None:
     roll = state.roll
     assert roll is not None
     assert (roll.who, roll.purpose, roll.face, roll.degree) == (
@@ -194,7 +207,7 @@ def settled(state: PercentileState, event: e.RollSettled) -> None:
     )
 
 
-def rerolls(state: PercentileState, event: e.RerollsChanged) -> None:
+def rerolls(state: PercentileState, event: RerollsChanged) -> None:
     who = state.fighters[event.combatant]
     assert event.advantages >= 0
     assert event.disadvantages >= 0
@@ -208,7 +221,7 @@ def rerolls(state: PercentileState, event: e.RerollsChanged) -> None:
 # ---- actions
 
 
-def begun(state: PercentileState, event: e.TurnBegun) -> None:
+def begun(state: PercentileState, event: TurnBegun) -> None:
     who = state.fighters[event.combatant]
     assert state.roll is None, "an action begins while a roll is looked at"
     assert state.pit is None or who.id in state.pit.fighters, "somebody acts who watches"
@@ -221,18 +234,18 @@ def begun(state: PercentileState, event: e.TurnBegun) -> None:
         assert not late, "somebody is passed over"
 
 
-def declared(state: PercentileState, event: e.ActionDeclared) -> None:
+def declared(state: PercentileState, event: ActionDeclared) -> None:
     assert state.phase == "declaring" or event.by == "gm", "a declaration changes once they are locked"
     assert not state.fighters[event.combatant].out
 
 
-def judged(state: PercentileState, event: e.AttackJudged) -> None:
+def judged(state: PercentileState, event: AttackJudged) -> None:
     assert state.turn is not None
     assert not state.turn.hits, "the hits of another attack are not settled"
     assert event.hands
 
 
-def damage(state: PercentileState, event: e.DamageRolled) -> None:
+def damage(state: PercentileState, event: DamageRolled) -> None:
     assert event.dealt == max(0, sum(each.value for each in event.terms)) * event.each
     assert event.each >= 1
     target = state.fighters[event.target]
@@ -248,20 +261,20 @@ def damage(state: PercentileState, event: e.DamageRolled) -> None:
         assert ("halved" in names) == (battle and not pj)
 
 
-def lost(state: PercentileState, event: e.HitPointsLost) -> None:
+def lost(state: PercentileState, event: HitPointsLost) -> None:
     who = state.fighters[event.combatant]
     assert event.dealt >= 0
     assert event.lost == min(event.dealt, who.pv)
 
 
-def fallen(state: PercentileState, event: e.SoldiersLost) -> None:
+def fallen(state: PercentileState, event: SoldiersLost) -> None:
     who = state.fighters[event.combatant]
     assert who.soldiers is not None
     assert 1 <= event.lost <= who.soldiers
     assert event.left == who.soldiers - event.lost
 
 
-def cast(state: PercentileState, event: e.SpellCast) -> None:
+def cast(state: PercentileState, event: SpellCast) -> None:
     who = state.fighters[event.combatant]
     (spell,) = [each for each in who.spells if each.spell == event.spell]
     less = (1 if who.posture == "focus" else 0) + (2 if who.energy else 0)
@@ -269,7 +282,7 @@ def cast(state: PercentileState, event: e.SpellCast) -> None:
     assert not (state.settings.variant == "battle" and spell.psy > 4), "too great a spell for a battle"
 
 
-def unhorsed(state: PercentileState, event: e.Unhorsed) -> None:
+def unhorsed(state: PercentileState, event: Unhorsed) -> None:
     who = state.fighters[event.combatant]
     assert who.mounted, "who is not mounted falls off"
     assert event.face in range(1, dice("d6").sides + 1)
@@ -279,7 +292,7 @@ def unhorsed(state: PercentileState, event: e.Unhorsed) -> None:
 # ---- rounds
 
 
-def ordered(state: PercentileState, event: e.OrderSet) -> None:
+def ordered(state: PercentileState, event: OrderSet) -> None:
     """Everybody who takes part, once all have rolled; later those who have a place, and who is back with his total."""
     assert len(set(event.order)) == len(event.order), "somebody has two places"
     there = {
@@ -300,7 +313,7 @@ def ordered(state: PercentileState, event: e.OrderSet) -> None:
             assert a.pj or not b.pj, "a player's character acts after another of the same total"
 
 
-def started(state: PercentileState, event: e.RoundStarted) -> None:
+def started(state: PercentileState, event: RoundStarted) -> None:
     assert event.round == state.round + 1
     assert not state.turns
     assert state.roll is None
@@ -308,20 +321,20 @@ def started(state: PercentileState, event: e.RoundStarted) -> None:
     assert len(sides) > 1 or state.settings.variant == "pit", "a round without enemies"
 
 
-def ended(state: PercentileState, event: e.RoundEnded) -> None:
+def ended(state: PercentileState, event: RoundEnded) -> None:
     assert event.round == state.round
     assert state.phase == "ending"
     for ident in state.order:
         assert state.fighters[ident].acted or state.fighters[ident].out, "the round ends before somebody's turn"
 
 
-def over(state: PercentileState, event: e.RoundEnded) -> None:
+def over(state: PercentileState, event: RoundEnded) -> None:
     """After the end of a round no status is left that was to end with it."""
     for who in state.fighters.values():
         assert all(each.until is None or each.until > event.round for each in who.statuses), "a status goes on"
 
 
-def won(state: PercentileState, event: e.BoutWon) -> None:
+def won(state: PercentileState, event: BoutWon) -> None:
     assert state.pit is not None
     assert {event.combatant, event.other} == set(state.pit.fighters)
     loser, winner = state.fighters.get(event.other), state.fighters.get(event.combatant)
@@ -329,7 +342,7 @@ def won(state: PercentileState, event: e.BoutWon) -> None:
     assert winner is None or event.wins == winner.wins + 1 <= 2
 
 
-def bout(state: PercentileState, event: e.BoutBegun) -> None:
+def bout(state: PercentileState, event: BoutBegun) -> None:
     assert {event.first, event.second, event.rests} >= set(state.fighters)
     assert len(state.fighters) == 3 or state.pit is not None
     assert not any(each.wins >= 2 for each in state.fighters.values())
@@ -345,21 +358,21 @@ def points(before: Fighter, after: Fighter, event: Any) -> None:
     if before.pv != after.pv:
         change = after.pv - before.pv
         match event:
-            case e.HitPointsLost() | e.Unhorsed():
+            case HitPointsLost() | Unhorsed():
                 assert change == -event.lost
-            case e.SoldiersLost():
+            case SoldiersLost():
                 assert after.pv == (before.soldier_pv if event.left else 0)
-            case e.BoutBegun():
+            case BoutBegun():
                 assert (before.id, after.pv) == (event.second, max(1, before.pv_max // 2))
-            case e.GmOverrode():
+            case GmOverrode():
                 assert (event.what, event.before, event.after) == ("pv", before.pv, after.pv)
             case _:
                 raise AssertionError(f"hit points change by {event}")
     if before.psy != after.psy:
-        if isinstance(event, e.SpellCast):
+        if isinstance(event, SpellCast):
             assert before.psy - after.psy == event.cost
         else:
-            assert isinstance(event, e.GmOverrode)
+            assert isinstance(event, GmOverrode)
 
 
 def person(state: PercentileState, who: Fighter) -> None:

@@ -8,9 +8,14 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.rulesets.percentile import legal
-from bot.rulesets.percentile.events import D100Rolled, DamageRolled, StatusSet
+from bot.rulesets.percentile.attack import GiveOpportunity
+from bot.rulesets.percentile.damage import DamageRolled
+from bot.rulesets.percentile.fixing import SetStatus
+from bot.rulesets.percentile.rolls import D100Rolled
+from bot.rulesets.percentile.rounds import GrantAction
 from bot.rulesets.percentile.state import Declaration, Shield, Weapon
-from tests.rulesets.percentile.brawl import CUDGEL, GM, Brawl, fighter, mail, notes
+from bot.rulesets.percentile.statuses import StatusSet
+from tests.rulesets.percentile.brawl import CUDGEL, GM, Brawl, fighter, mail
 
 AXE = Weapon("axe", "melee", "1d8", cutting=True)
 KNIFE = Weapon("knife", "melee", "1d4", cutting=True)
@@ -76,7 +81,7 @@ def test_a_table_may_keep_aiming_for_backs_and_opportunities() -> None:
     scene.declares("b", "rien", None, 85, 5)
     assert scene.pv("b") == 25
     # An opportunity may be aimed: 60 + 10 - 10, and the mail does not count.
-    scene.notes(notes.GiveOpportunity(GM, "a", "b", "precise"), 60, 5)
+    scene.notes(GiveOpportunity(GM, "a", "b", "precise"), 60, 5)
     assert scene.one(D100Rolled).score == 60
     assert scene.pv("b") == 20
     # Seen after all, it is aimed at nothing.
@@ -147,7 +152,7 @@ def test_a_knock_out_is_resisted_before_the_wound_is_judged() -> None:
 def test_one_more_action_asks_the_game_master_as_well() -> None:
     scene = Brawl(fighter("A", initiative=5, melee=70), fighter("B", "foes", initiative=4, melee=50, pv=30))
     scene.round({"b": Declaration("attaque", "a"), "a": Declaration("rien", posture=None)}, 96)
-    scene.says(notes.GrantAction(GM, "a"))
+    scene.says(GrantAction(GM, "a"))
     scene.answers("@gm", mishap="other")
     scene.answers("a", action="attaque", target="b", how="vital", posture="none")
     assert scene.asked == [("@gm", "vital")]
@@ -193,14 +198,14 @@ def test_nobodys_word_kills_the_others_and_leaves_a_players_character_open() -> 
     for _ in range(12):
         scene.round({})
     assert not scene.who("b").out
-    scene.says(notes.SetStatus(GM, "b", "mort"))
+    scene.says(SetStatus(GM, "b", "mort"))
     assert scene.who("b").out
 
 
 @pytest.mark.rule("PCT-ATK-008")
 def test_the_game_master_may_cancel_it() -> None:
     scene = stabbed("d4", 1, 90)
-    scene.says(notes.SetStatus(GM, "b", "blessure_letale", on=False))
+    scene.says(SetStatus(GM, "b", "blessure_letale", on=False))
     for _ in range(3):
         scene.round({})
     assert not scene.who("b").out
@@ -219,12 +224,12 @@ def test_a_second_lethal_wound_gives_no_more_time() -> None:
 def test_ex_pct_25_opportunity_precise_and_vital_at_50() -> None:
     """EX-PCT-25: 60, 40, 30 or less; the dice of survival."""
     scene = Brawl(fighter("A", initiative=5, melee=50), fighter("B", "foes", initiative=2, pv=40))
-    scene.says(notes.GiveOpportunity(GM, "a", "b"), 90)
+    scene.says(GiveOpportunity(GM, "a", "b"), 90)
     scene.round({"a": aimed()}, 90)
     assert [each.score for each in scene.all if isinstance(each, D100Rolled)] == [60, 40]
     for penalty in (-19, -10, 0):
         assert scene.refuses("a", "attaque", "b", aim="vital", penalty=penalty) == "number-range"
-        refused = scene.refusal(notes.GiveOpportunity(GM, "a", "b", "vital", penalty))
+        refused = scene.refusal(GiveOpportunity(GM, "a", "b", "vital", penalty))
         assert refused == "number-range"
         with pytest.raises(Refused):
             legal.check_penalty(penalty)

@@ -7,16 +7,12 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.percentile import compose
-from bot.rulesets.percentile.events import (
-    AttackJudged,
-    D100Rolled,
-    DamageRolled,
-    HitSpent,
-    MishapChosen,
-    TurnBegun,
-    TurnEnded,
-)
+from bot.rulesets.percentile.action import TurnBegun, TurnEnded
+from bot.rulesets.percentile.attack import AttackJudged, GiveOpportunity
+from bot.rulesets.percentile.damage import DamageRolled
+from bot.rulesets.percentile.defence import HitSpent
+from bot.rulesets.percentile.mishaps import MishapChosen
+from bot.rulesets.percentile.rolls import D100Rolled
 from bot.rulesets.percentile.state import FISTS, Declaration, Modifier, Weapon
 from tests.rulesets.percentile.brawl import (
     BOW,
@@ -27,7 +23,6 @@ from tests.rulesets.percentile.brawl import (
     Brawl,
     fighter,
     mail,
-    notes,
 )
 
 
@@ -173,7 +168,7 @@ def test_the_game_master_gives_an_opportunity_out_of_turn() -> None:
     scene = Brawl(p, fighter("Orc", "foes", initiative=5, pv=30, physique=50))
     scene.round({"orc": Declaration("fuir"), "p": attack("orc")}, 51, 90)
     assert scores(scene) == [45]
-    scene.notes(notes.GiveOpportunity(GM, "p", "orc"), 55, 6)
+    scene.notes(GiveOpportunity(GM, "p", "orc"), 55, 6)
     # At once, though everybody is about to declare.
     assert scene.one(TurnBegun).occasion == "opportunity"
     assert scores(scene) == [55]
@@ -184,7 +179,7 @@ def test_the_game_master_gives_an_opportunity_out_of_turn() -> None:
 @pytest.mark.rule("PCT-ATK-005", "PCT-POS-006")
 def test_what_was_prepared_is_for_a_declared_action_and_no_opportunity() -> None:
     scene = Brawl(fighter("P", initiative=2, melee=45, prepared=True), fighter("Orc", "foes", initiative=5, pv=30))
-    scene.notes(notes.GiveOpportunity(GM, "p", "orc"), 56)
+    scene.notes(GiveOpportunity(GM, "p", "orc"), 56)
     assert scores(scene) == [55]
     assert scene.who("p").prepared
     scene.round({"p": attack("orc")}, 56)
@@ -197,8 +192,8 @@ def test_an_opportunity_does_not_use_up_the_action_and_comes_after_what_is_under
     p, orc = fighter("P", initiative=2, melee=45), fighter("Orc", "foes", initiative=5, pv=30, melee=50)
     scene = Brawl(p, orc)
     scene.round({"orc": attack("p"), "p": attack("orc", posture="defensif")}, 50)
-    scene.notes(notes.GiveOpportunity(GM, "p", "orc"))
-    assert scene.refusal(notes.GiveOpportunity(GM, "p", "orc")) == "percentile-already-so"
+    scene.notes(GiveOpportunity(GM, "p", "orc"))
+    assert scene.refusal(GiveOpportunity(GM, "p", "orc")) == "already-so"
     assert scene.asked == [("p", "defence")]
     scene.answers("p", 1, 55, 4, 45, 5, defence="parade/main")
     assert [each.occasion for each in scene.said(TurnBegun)] == ["opportunity", "action"]
@@ -219,13 +214,13 @@ def test_nothing_is_automatic_when_somebody_fails_to_break_off_or_to_flee() -> N
 def test_the_tool_for_opportunities() -> None:
     scene = Brawl(fighter("P", initiative=2), fighter("Orc", "foes", initiative=5), fighter("Q", initiative=1))
     said = {"tool": "opportunity", "who": "p", "target": "orc"}
-    made = compose.compose(scene.state, "gm-tool", GM, said, scene.game.recruiter)
-    assert made == notes.GiveOpportunity(GM, "p", "orc")
-    aimed = compose.compose(scene.state, "gm-tool", GM, {**said, "words": "vital", "value": -25}, scene.game.recruiter)
-    assert aimed == notes.GiveOpportunity(GM, "p", "orc", "vital", -25)
-    assert scene.refusal(notes.GiveOpportunity(GM, "p", "q")) == "percentile-same-side"
+    made = scene.game.compose(scene.state, "gm-tool", GM, said)
+    assert made == GiveOpportunity(GM, "p", "orc")
+    aimed = scene.game.compose(scene.state, "gm-tool", GM, {**said, "words": "vital", "value": -25})
+    assert aimed == GiveOpportunity(GM, "p", "orc", "vital", -25)
+    assert scene.refusal(GiveOpportunity(GM, "p", "q")) == "percentile-same-side"
     with pytest.raises(Refused, match="not-among"):
-        compose.compose(scene.state, "gm-tool", GM, {**said, "words": "nose"}, scene.game.recruiter)
+        scene.game.compose(scene.state, "gm-tool", GM, {**said, "words": "nose"})
 
 
 # ---- two weapons

@@ -9,16 +9,18 @@ import pytest
 from bot.kernel import events as told
 from bot.kernel import inputs
 from bot.kernel.engine import Engine
-from bot.rulesets.percentile.events import (
-    D100Rolled,
-    DeclarationAmended,
-    DefenceChosen,
-    SpellCast,
-    StatusSet,
-    TurnBegun,
-)
+from bot.rulesets.percentile.action import TurnBegun
+from bot.rulesets.percentile.declaring import DeclarationAmended
+from bot.rulesets.percentile.defence import DefenceChosen
+from bot.rulesets.percentile.fixing import SetField, SetStatus
+from bot.rulesets.percentile.people import Join
+from bot.rulesets.percentile.rolls import D100Rolled
+from bot.rulesets.percentile.saying import Declare
+from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Shield, Spell, Temperament, Trigger
-from tests.rulesets.percentile.brawl import CUDGEL, GM, Brawl, fighter, notes
+from bot.rulesets.percentile.statuses import StatusSet
+from bot.rulesets.shared.people import HandOver
+from tests.rulesets.percentile.brawl import CUDGEL, GM, Brawl, fighter
 
 ALL: tuple[Temperament, ...] = get_args(Temperament)
 BOLT = Spell("bolt", 2, None, "1d8")
@@ -102,7 +104,7 @@ def test_when_the_target_falls_first_another_one_is_taken() -> None:
     scene = Brawl(beast(), hero(pv=5), hero("Q", 5, pv=9), hero("R", 4, pv=12))
     for ident in ("p", "q"):
         scene.declares(ident, "rien")
-    scene.notes(notes.SetField(GM, "p", "pv", 0))
+    scene.notes(SetField(GM, "p", "pv", 0))
     scene.declares("r", "rien", None, 90)
     assert by_itself(scene, "retarget") == [{"target": "q"}]
     assert [each.target for each in scene.said(D100Rolled)] == ["q"]
@@ -110,7 +112,7 @@ def test_when_the_target_falls_first_another_one_is_taken() -> None:
 
 def test_with_nobody_in_reach_it_does_nothing() -> None:
     scene = Brawl(beast(), hero(), hero("Q", hidden=True))
-    scene.notes(notes.SetStatus(GM, "p", "desengage", on=True))
+    scene.notes(SetStatus(GM, "p", "desengage", on=True))
     scene.round({"p": Declaration("rien"), "q": Declaration("rien"), "wolf": Declaration("rien")})
     assert scene.state.round == 2
     assert by_itself(scene, "declare")[-1] == {"action": "rien"}
@@ -127,7 +129,7 @@ def test_nobody_whom_it_cannot_see_is_attacked() -> None:
 @pytest.mark.rule("PCT-UNA-004")
 def test_held_it_gets_free() -> None:
     scene = Brawl(beast(initiative=5), hero(initiative=2), begun=False)
-    scene.says(notes.SetStatus(GM, "wolf", "immobilise", on=True, other="p"))
+    scene.says(SetStatus(GM, "wolf", "immobilise", on=True, other="p"))
     scene.says(inputs.Begin(GM))
     assert by_itself(scene, "declare") == [{"action": "degager", "posture": "none"}]
 
@@ -135,7 +137,7 @@ def test_held_it_gets_free() -> None:
 @pytest.mark.rule("PCT-UNA-005")
 def test_strangled_it_gets_free_whatever_it_had_declared() -> None:
     scene = Brawl(beast(physique=50), hero(), hero("Q", 5))
-    scene.notes(notes.SetStatus(GM, "wolf", "etrangle", on=True, other="p"))
+    scene.notes(SetStatus(GM, "wolf", "etrangle", on=True, other="p"))
     scene.declares("p", "rien")
     scene.declares("q", "rien", None, 30)
     assert by_itself(scene, "strangled") == [{"strangled": "degager"}]
@@ -198,7 +200,7 @@ def test_it_parries_with_its_shield_and_dodges_what_the_game_master_has_announce
     assert by_itself(scene, "defence") == [{"defence": "parade/shield"}]
 
     scene = Brawl(beast("cautious", arm=FISTS, agilite=50, esquive=40), hero())
-    scene.says(notes.Declare(GM, "wolf", Declaration("esquive", "p", posture="defensif")))
+    scene.says(Declare(GM, "wolf", Declaration("esquive", "p", posture="defensif")))
     scene.declares("p", "attaque", "wolf", 30, 20)
     assert by_itself(scene, "defence") == [{"defence": "esquive"}]
     assert scene.pv("wolf") == 20
@@ -232,7 +234,7 @@ def test_it_takes_the_reaction_that_was_declared_for_it() -> None:
         trigger=Trigger("p", "deplacement"),
         reaction="attaque",
     )
-    scene.says(notes.Declare(GM, "wolf", waiting))
+    scene.says(Declare(GM, "wolf", waiting))
     scene.declares("p", "deplacement", None, 90)
     assert by_itself(scene, "react") == [{"react": "now"}]
     assert [each.occasion for each in scene.said(TurnBegun) if each.combatant == "wolf"] == ["reaction", "action"]
@@ -252,10 +254,10 @@ def test_what_the_game_master_is_asked_no_autopilot_answers(kind: str) -> None:
 def test_handed_over_while_it_is_asked_it_answers_at_once_and_given_back_it_is_asked_again() -> None:
     scene = Brawl(beast(None), hero())
     assert ("wolf", "declare") in scene.asked
-    scene.notes(notes.HandOver(GM, "wolf", None, "furious"))
+    scene.notes(HandOver(GM, "wolf", None, "furious"))
     assert scene.asked == [("p", "declare")]
     assert scene.who("wolf").declaration == Declaration("attaque", "p", posture="offensif")
-    scene.notes(notes.HandOver(GM, "wolf", 17))
+    scene.notes(HandOver(GM, "wolf", 17))
     assert scene.who("wolf").temperament is None
     scene.declares("p", "rien", None, 90)
     assert scene.asked == [("wolf", "declare"), ("p", "declare")]
@@ -267,7 +269,7 @@ def test_two_that_cannot_hurt_each_other_take_breath_and_go_on(temperament: Temp
     scene = Brawl(begun=False)
     scene.engine = Engine(scene.game, scene.game.opening({}), bytes(32))
     people = (beast(temperament, melee=5, pv=999, pv_max=999), hero(temperament=temperament, pv=999))
-    scene.says(notes.Join(GM, people))
+    scene.says(Join(GM, people))
     scene.says(inputs.Begin(GM))
     rounds = [0]
     for _ in range(5):

@@ -11,20 +11,23 @@ from bot.catalogue import CreatureId
 from bot.kernel import inputs
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY
-from bot.rulesets.percentile import battle, compose
-from bot.rulesets.percentile.events import (
-    AttackJudged,
-    D100Rolled,
-    DamageRolled,
-    DefenceChosen,
-    InitiativeRolled,
-    SoldiersLost,
-    SpellCast,
-    StatusSet,
-)
+from bot.rulesets.percentile import Percentile, battle
+from bot.rulesets.percentile.attack import AttackJudged
+from bot.rulesets.percentile.battle import SoldiersLost
+from bot.rulesets.percentile.chapters import CONTENTS
+from bot.rulesets.percentile.damage import DamageRolled
+from bot.rulesets.percentile.defence import DefenceChosen
+from bot.rulesets.percentile.fixing import SetField, SetStatus
+from bot.rulesets.percentile.initiative import InitiativeRolled
+from bot.rulesets.percentile.people import Join
 from bot.rulesets.percentile.recruit import CatalogueRecruiter
+from bot.rulesets.percentile.rolls import D100Rolled
+from bot.rulesets.percentile.saying import Declare
+from bot.rulesets.percentile.settings import SetSetting
+from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Settings, Shield, Spell, Term, Weapon
-from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, HALBERD, SWORD, Brawl, Fed, fighter, mail, notes
+from bot.rulesets.percentile.statuses import StatusSet
+from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, HALBERD, SWORD, Brawl, Fed, fighter, mail
 from tests.rulesets.percentile.test_recruit import CATALOGUE, RECRUITER, SHEETS
 
 MACE = Weapon("mace", "melee", "2d6")
@@ -65,22 +68,22 @@ def touching(scene: Brawl, one: str = "p", battalion: str = "orcs") -> int:
 
 @pytest.mark.rule("PCT-BAT-001")
 def test_the_battle_is_chosen_when_the_encounter_opens() -> None:
-    assert compose.CODES[("open", "variant")] == ("combat", "battle", "pit")
+    assert CONTENTS.codes[("open", "variant")] == ("combat", "battle", "pit")
     scene = Brawl(variant="battle", begun=False)
     assert scene.game.view(scene.state, EVERYBODY, ()).facts["variant"] == "battle"
     scene = Brawl(hero(), orcs(), begun=False)
-    said = compose.compose(scene.state, "gm-settings", GM, {"name": "variant", "value": "battle"}, RECRUITER)
+    said = scene.game.compose(scene.state, "gm-settings", GM, {"name": "variant", "value": "battle"})
     scene.says(said)
     assert scene.state.settings.variant == "battle"
     scene.says(inputs.Begin(GM))
-    assert scene.refusal(notes.SetSetting(GM, "variant", "combat")) == "percentile-variant-stands"
+    assert scene.refusal(SetSetting(GM, "variant", "combat")) == "percentile-variant-stands"
 
 
 @pytest.mark.rule("PCT-BAT-001", "PCT-BAT-002")
 def test_battalions_are_added_by_their_size() -> None:
     scene = Brawl(hero(), variant="battle")
     args = {"creature": "orc", "size": 30, "name": "Horde"}
-    scene.notes(compose.compose(scene.state, "npc-add", GM, args, RECRUITER))
+    scene.notes(Percentile(RECRUITER, SHEETS).compose(scene.state, "npc-add", GM, args))
     horde = scene.who("horde")
     assert (horde.soldiers, horde.soldier_pv, horde.pv, horde.side) == (30, 3, 3, "foes")
 
@@ -178,8 +181,8 @@ def test_the_game_master_may_restrict_it_to_one() -> None:
 @pytest.mark.rule("PCT-BAT-004")
 def test_who_is_down_hidden_or_apart_is_not_attacked() -> None:
     scene = fight(hero("P"), hero("Q"), hero("R", hidden=True), hero("S", initiative=5), orcs())
-    scene.says(notes.SetStatus(GM, "p", "hors_combat"))
-    scene.says(notes.SetStatus(GM, "q", "desengage"))
+    scene.says(SetStatus(GM, "p", "hors_combat"))
+    scene.says(SetStatus(GM, "q", "desengage"))
     scene.round({"orcs": at("s")}, 46)
     assert [each.target for each in scene.said(D100Rolled)] == ["s"]
 
@@ -216,7 +219,7 @@ def test_there_are_never_more_than_live() -> None:
     for near in (2, 4, 8, 16, 21, 21):
         assert touching(scene) == near
         scene.round({})
-    scene.says(notes.SetField(GM, "orcs", "soldiers", 5))
+    scene.says(SetField(GM, "orcs", "soldiers", 5))
     assert touching(scene) == 5
 
 
@@ -224,7 +227,7 @@ def test_there_are_never_more_than_live() -> None:
 def test_it_is_the_heros_own_round_that_counts() -> None:
     scene = fight(hero(), orcs())
     scene.round({})
-    scene.notes(notes.Join(GM, (hero("Q", initiative=None),)))
+    scene.notes(Join(GM, (hero("Q", initiative=None),)))
     # He rolls a 2 at the beginning of the next round, which is his first one.
     scene.round({}, 2)
     assert (touching(scene), touching(scene, "q")) == (8, 2)
@@ -304,7 +307,7 @@ def test_a_shield_may_parry_the_volley_as_one_attack() -> None:
 @pytest.mark.rule("PCT-BAT-006", "PCT-BAT-004")
 def test_a_volley_on_each_hero_and_from_afar() -> None:
     scene = fight(hero("P"), hero("Q", initiative=2), orcs(arm=BOW))
-    scene.says(notes.SetStatus(GM, "p", "desengage"))
+    scene.says(SetStatus(GM, "p", "desengage"))
     scene.round({"orcs": at("q")}, Fed(1, 10), Fed(8, 8), Fed(3, 10), Fed(2, 8))
     assert (scene.pv("p"), scene.pv("q")) == (56, 57)
 
@@ -327,7 +330,7 @@ def test_no_spell_of_more_than_4_psy_whatever_lowers_its_cost(side: str) -> None
     other = fighter("O", "foes" if side == "players" else "players", initiative=1)
     scene = fight(mage, other)
     for posture in (None, "focus"):
-        refused = scene.tries(notes.Declare(GM, "m", cast(GREAT, "o", posture=posture)))
+        refused = scene.tries(Declare(GM, "m", cast(GREAT, "o", posture=posture)))
         assert refused is not None
         assert (refused.key, refused.facts["most"], refused.facts["psy"]) == ("percentile-battle-spell", 4, 5)
     fields = {e.name: e.options for e in scene.question("m").legal({"action": "sort"}) or ()}
@@ -454,11 +457,11 @@ def test_a_battalion_does_not_defend_unless_the_game_master_gives_it_a_posture()
 def test_a_battalion_is_neither_held_nor_stunned_nor_wounded_to_death() -> None:
     scene = fight(hero(lutte=50, arm=HALBERD, hast=50, bagarre=50), orcs(30))
     assert scene.refuses("p", "lutte", "orcs", hold="jeter") == "percentile-not-possible"
-    scene.notes(notes.Declare(GM, "orcs", Declaration("rien")))
+    scene.notes(Declare(GM, "orcs", Declaration("rien")))
     scene.declares("p", "attaque", "orcs", 50, 4, knock_out=True, arm="fists")
     assert [each.purpose for each in scene.said(D100Rolled)] == ["attack"]
     assert scene.who("orcs").soldiers == 29
-    scene.notes(notes.Declare(GM, "orcs", Declaration("rien")))
+    scene.notes(Declare(GM, "orcs", Declaration("rien")))
     scene.declares("p", "attaque", "orcs", aim="vital")
     scene.answers("@gm", 30, 4, 5, penalty="-20")
     assert scene.who("orcs").soldiers == 28
@@ -488,8 +491,8 @@ def test_ex_pct_33_the_numbers_of_the_battle() -> None:
     for near, face, half in ((2, 8, 4), (4, 7, 3), (8, 2, 1), (16, 1, 0)):
         scene.round({"orcs": at("p")}, Fed(40, 100), Fed(face, 8))
         assert (scene.one(DamageRolled).each, scene.one(DamageRolled).dealt) == (near, near * half)
-    assert scene.refusal(notes.Declare(GM, "p", cast(GREAT, "orcs"))) == "percentile-battle-spell"
-    scene.notes(notes.Declare(GM, "p", cast(RAY, "orcs")))
+    assert scene.refusal(Declare(GM, "p", cast(GREAT, "orcs"))) == "percentile-battle-spell"
+    scene.notes(Declare(GM, "p", cast(RAY, "orcs")))
     assert scene.who("p").declaration == cast(RAY, "orcs")
     scene = fight(hero(), orcs(40, arm=BOW))
     scene.round({"orcs": at("p")}, Fed(10, 10), 1)

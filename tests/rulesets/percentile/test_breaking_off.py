@@ -6,16 +6,15 @@ from typing import Any
 
 import pytest
 
-from bot.rulesets.percentile.events import (
-    D100Rolled,
-    OtherResolved,
-    PhaseReached,
-    StatusSet,
-    TurnBegun,
-    TurnEnded,
-)
+from bot.rulesets.percentile.action import TurnBegun, TurnEnded
+from bot.rulesets.percentile.attack import GiveOpportunity
+from bot.rulesets.percentile.fixing import SetStatus
+from bot.rulesets.percentile.outcomes import OtherResolved
+from bot.rulesets.percentile.rolls import D100Rolled
+from bot.rulesets.percentile.rounds import PhaseReached
 from bot.rulesets.percentile.state import Declaration, Spell
-from tests.rulesets.percentile.brawl import BOW, GM, Brawl, fighter, notes
+from bot.rulesets.percentile.statuses import StatusSet
+from tests.rulesets.percentile.brawl import BOW, GM, Brawl, fighter
 
 BREAK = Declaration("rompre")
 
@@ -120,7 +119,7 @@ def test_nobody_may_strike_or_wrestle_him() -> None:
     scene = apart(fighter("C", initiative=1))
     assert scene.refuses("a", "attaque", "b") == "percentile-out-of-reach"
     assert scene.refuses("a", "lutte", "b", hold="jeter") == "percentile-out-of-reach"
-    scene.notes(notes.GiveOpportunity(GM, "a", "b"))
+    scene.notes(GiveOpportunity(GM, "a", "b"))
     assert scene.one(TurnEnded).reason == "no_target"
 
 
@@ -174,7 +173,7 @@ def test_a_move_to_somewhere_else_asks_nobody() -> None:
 @pytest.mark.rule("PCT-DEF-014")
 def test_the_game_master_may_end_it_by_his_word() -> None:
     scene = apart()
-    scene.says(notes.SetStatus(GM, "b", "desengage", on=False))
+    scene.says(SetStatus(GM, "b", "desengage", on=False))
     scene.round({"a": at("b")}, 50, 4)
     assert scene.pv("b") == 8
 

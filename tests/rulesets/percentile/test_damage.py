@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from bot.kernel import inputs
-from bot.rulesets.percentile import compose
-from bot.rulesets.percentile.events import D100Rolled, DamageRolled, HitPointsLost, StatusSet
+from bot.rulesets.percentile.attack import SetCover
+from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost
+from bot.rulesets.percentile.rolls import D100Rolled
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Shield, Weapon
-from tests.rulesets.percentile.brawl import BOW, CUDGEL, GM, HALBERD, SWORD, Brawl, fighter, mail, notes
+from bot.rulesets.percentile.statuses import StatusSet
+from tests.rulesets.percentile.brawl import BOW, CUDGEL, GM, HALBERD, SWORD, Brawl, fighter, mail
 
 MACE = Weapon("mace", "melee", "2d6")
 GREATSWORD = Weapon("greatsword", "melee", "2d6", hands=2, cutting=True, percussive=True)
@@ -122,14 +124,14 @@ def test_ex_pct_18_the_shooter_behind_a_tree() -> None:
     """EX-PCT-18."""
     shooter = fighter("Shooter", "foes", BOW, initiative=1, pv=8, tir=50, protections=())
     scene = Brawl(fighter("Ana", initiative=6, arm=BOW, pv=8, tir=55), shooter)
-    scene.says(notes.SetCover(GM, "shooter", -20))
+    scene.says(SetCover(GM, "shooter", -20))
     scene.round({"ana": at("shooter")}, 36)
     assert scene.one(D100Rolled).score == 35
     assert scene.pv("shooter") == 8
     # It holds until it is taken away, and absorbs nothing.
     scene.round({"ana": at("shooter")}, 35, 4)
     assert scene.pv("shooter") == 4
-    scene.says(notes.SetCover(GM, "shooter", 0))
+    scene.says(SetCover(GM, "shooter", 0))
     scene.round({"ana": at("shooter")}, 56)
     assert scene.one(D100Rolled).score == 55
 
@@ -137,7 +139,7 @@ def test_ex_pct_18_the_shooter_behind_a_tree() -> None:
 @pytest.mark.rule("PCT-DMG-006")
 def test_cover_is_against_shots_unless_the_game_master_says_all() -> None:
     scene = Brawl(fighter("A", initiative=5, melee=50, second=JAVELIN, tir=50), foe())
-    scene.says(notes.SetCover(GM, "b", -20))
+    scene.says(SetCover(GM, "b", -20))
     # Sword in hand he does not mind the tree; the javelin in the other hand does.
     scene.round({"a": at(two=True)}, 50, 1)
     assert scene.one(D100Rolled).score == 50
@@ -146,12 +148,12 @@ def test_cover_is_against_shots_unless_the_game_master_says_all() -> None:
     assert len(scene.said(DamageRolled)) == 1
     scene.round({"a": at(two=True)}, 10, 1, 1)
     assert len(scene.said(DamageRolled)) == 2
-    scene.says(notes.SetCover(GM, "b", -20, all=True))
+    scene.says(SetCover(GM, "b", -20, all=True))
     scene.round({"a": at()}, 31)
     assert scene.one(D100Rolled).score == 30
-    assert scene.refusal(notes.SetCover(GM, "b", 5)) == "number-range"
+    assert scene.refusal(SetCover(GM, "b", 5)) == "number-range"
     said = {"tool": "cover", "who": "b", "value": 20, "words": "all"}
-    assert compose.compose(scene.state, "gm-tool", GM, said, scene.game.recruiter) == notes.SetCover(GM, "b", -20, True)
+    assert scene.game.compose(scene.state, "gm-tool", GM, said) == SetCover(GM, "b", -20, True)
 
 
 @pytest.mark.rule("PCT-DMG-007")
@@ -244,7 +246,7 @@ def test_at_0_somebody_is_out_of_action_and_what_is_beyond_is_only_told() -> Non
 @pytest.mark.parametrize(("fate", "status"), [("dead", "mort"), ("unconscious", "assomme")])
 def test_what_becomes_of_him_is_the_game_masters_word(fate: str, status: str) -> None:
     scene = struck(50, 7, target={"pv": 4})
-    said = compose.compose(scene.state, "fix-fate", GM, {"who": "b", "fate": fate}, scene.game.recruiter)
+    said = scene.game.compose(scene.state, "fix-fate", GM, {"who": "b", "fate": fate})
     scene.notes(said)
     assert scene.one(StatusSet).status == status
     assert scene.who("b").out
@@ -253,7 +255,7 @@ def test_what_becomes_of_him_is_the_game_masters_word(fate: str, status: str) ->
 @pytest.mark.rule("PCT-DMG-010")
 def test_he_may_still_be_up_until_he_is_hit_again() -> None:
     scene = struck(50, 7, target={"pv": 4})
-    said = compose.compose(scene.state, "fix-fate", GM, {"who": "b", "fate": "up"}, scene.game.recruiter)
+    said = scene.game.compose(scene.state, "fix-fate", GM, {"who": "b", "fate": "up"})
     scene.notes(said)
     assert scene.pv("b") == 0
     assert not scene.who("b").out

@@ -8,23 +8,20 @@ import pytest
 
 from bot.kernel.events import DecisionClosed, DecisionOpened
 from bot.kernel.ruleset import EVERYBODY, Reader
-from bot.rulesets.percentile import compose, declaring
-from bot.rulesets.percentile.events import (
-    ActionDeclared,
-    D100Rolled,
-    DamageRolled,
-    DeclarationAmended,
-    IntentionShown,
-    OtherResolved,
-    PhaseReached,
-    SpellCast,
-    StatusSet,
-    TurnBegun,
-    TurnEnded,
-)
-from bot.rulesets.percentile.rules import rules_of
+from bot.rulesets.percentile import declaring, forms
+from bot.rulesets.percentile.action import TurnBegun, TurnEnded
+from bot.rulesets.percentile.chapters import CONTENTS
+from bot.rulesets.percentile.damage import DamageRolled
+from bot.rulesets.percentile.declaring import ActionDeclared, DeclarationAmended, IntentionShown
+from bot.rulesets.percentile.fixing import SetStatus
+from bot.rulesets.percentile.outcomes import OtherResolved
+from bot.rulesets.percentile.rolls import D100Rolled
+from bot.rulesets.percentile.rounds import PhaseReached
+from bot.rulesets.percentile.saying import LONGEST_DETAIL, CloseDeclarations, Declare
+from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Posture, Shield, Spell, Status
-from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, HALBERD, Brawl, fighter, notes
+from bot.rulesets.percentile.statuses import StatusSet
+from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, HALBERD, Brawl, fighter
 
 FIREBALL = Spell("giant_fireball", 6, None, "2d6", area=True, names={"fr": "boule de feu géante"})
 GESTURE = "le magicien retrousse ses manches et commence à gesticuler"
@@ -47,11 +44,11 @@ def ana(**figures: Any) -> Fighter:
 
 def command(scene: Brawl, who: str, by: int = GM, **args: Any) -> Any:
     """What `/declare` makes of *args*."""
-    return compose.compose(scene.state, "declare", by, {"who": who, **args}, scene.game.recruiter)
+    return scene.game.compose(scene.state, "declare", by, {"who": who, **args})
 
 
 def tool(scene: Brawl, name: str, **args: Any) -> Any:
-    return compose.compose(scene.state, "gm-tool", GM, {"tool": name, **args}, scene.game.recruiter)
+    return scene.game.compose(scene.state, "gm-tool", GM, {"tool": name, **args})
 
 
 def seen(scene: Brawl, ident: str, reader: Reader = EVERYBODY) -> dict[str, Any]:
@@ -74,7 +71,7 @@ def test_players_declare_in_any_order_and_in_public() -> None:
     assert [who for who, _ in scene.asked] == ["p1", "p2", "orc", "goblin"]
     scene.declares("p1", "attaque", "orc", posture="focus")
     assert scene.one(ActionDeclared) == ActionDeclared("p1", at("orc", "focus"))
-    assert rules_of(scene.one(ActionDeclared)) == ("PCT-DEC-001", "PCT-DEC-002")
+    assert CONTENTS.rules_of(scene.one(ActionDeclared)) == ("PCT-DEC-001", "PCT-DEC-002")
     assert scene.one(ActionDeclared) in read(scene, Reader(99))
     facts = seen(scene, "p1")
     assert (facts["action"], facts["target"], facts["declared_posture"]) == ("attaque", "orc", "focus")
@@ -206,7 +203,7 @@ def test_ex_pct_04_telling_the_outcome_in_advance_changes_nothing() -> None:
 def test_free_words_are_bounded() -> None:
     scene = Brawl(ana(), foe())
     said = command(scene, "ana", action="autre", how="x" * 500).declaration
-    assert said.detail == "x" * compose.LONGEST_DETAIL == "x" * 120
+    assert said.detail == "x" * LONGEST_DETAIL == "x" * 120
     hint = command(scene, "orc", action="attaque", target="ana", how="y" * 500).declaration
     assert (hint.detail, hint.hint) == ("", "y" * 200)
     scene.declares("orc", "rien")
@@ -271,9 +268,9 @@ def test_ex_pct_05_players_see_the_gesture_not_the_giant_fireball() -> None:
 )
 def test_without_words_of_his_the_kind_is_hinted_at_and_the_target_hidden(said: Declaration, seems: str) -> None:
     scene = Brawl(ana(), foe(lutte=30, psy=9, spells=(FIREBALL,)))
-    scene.notes(notes.Declare(GM, "orc", said))
+    scene.notes(Declare(GM, "orc", said))
     assert scene.one(IntentionShown) == IntentionShown("orc", seems)  # type: ignore[arg-type]
-    assert rules_of(scene.one(IntentionShown)) == ("PCT-DEC-004",)
+    assert CONTENTS.rules_of(scene.one(IntentionShown)) == ("PCT-DEC-004",)
     assert scene.one(ActionDeclared) not in read(scene)
 
 
@@ -304,7 +301,7 @@ def test_an_autopilot_shows_the_plain_hint() -> None:
 
 def test_in_a_crowd_each_autopilot_is_asked_without_asking_all_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
-    plain = declaring.declaration
+    plain = forms.declaration
 
     def counted(state: Any, who: Fighter, *, typed: bool = False) -> Any:
         made.append(who.id)
@@ -391,7 +388,7 @@ def test_nothing_of_that_may_be_chosen_later_in_the_round() -> None:
         Declaration("rompre"),
         Declaration("attendre", posture="anticipatif", waits="bonus"),
     ):
-        assert scene.refusal(notes.Declare(17, "ana", late)) == "percentile-locked"
+        assert scene.refusal(Declare(17, "ana", late)) == "percentile-locked"
     assert scene.who("ana").declaration == at("orc")
 
 
@@ -407,7 +404,7 @@ def test_another_target_for_the_same_kind_of_action_or_giving_up() -> None:
         assert [each.reason for each in scene.said(TurnEnded) if each.combatant == "ana"] == [reason]
         # It is still the attack in Offensif that was declared.
         assert scene.pv("goblin") == (22 if chosen == "goblin" else 30)
-        assert rules_of(TurnEnded("ana", "given_up")) == ("PCT-DEC-006",)
+        assert CONTENTS.rules_of(TurnEnded("ana", "given_up")) == ("PCT-DEC-006",)
 
 
 @pytest.mark.rule("PCT-DEC-006")
@@ -432,10 +429,10 @@ def test_any_other_change_needs_the_game_master() -> None:
     scene.round({"p1": at("orc"), "ana": at("orc")}, 60, 8)
     assert scene.asked == [("ana", "retarget")]
     flee = Declaration("fuir")
-    assert scene.refusal(notes.Declare(17, "ana", flee)) == "percentile-locked"
-    assert command(scene, "ana", by=17, action="fuir") == notes.Declare(17, "ana", flee)
+    assert scene.refusal(Declare(17, "ana", flee)) == "percentile-locked"
+    assert command(scene, "ana", by=17, action="fuir") == Declare(17, "ana", flee)
     allowed = command(scene, "ana", action="fuir")
-    assert allowed == notes.Declare(GM, "ana", flee, gm=True)
+    assert allowed == Declare(GM, "ana", flee, gm=True)
     scene.notes(allowed, 40)
     assert scene.one(ActionDeclared).by == "gm"
     assert [each.purpose for each in scene.said(D100Rolled)] == ["fuir"]
@@ -446,7 +443,7 @@ def test_any_other_change_needs_the_game_master() -> None:
 def test_the_game_master_replaces_what_is_still_to_come() -> None:
     scene = Brawl(ana(initiative=2, physique=40), foe(initiative=6))
     scene.round({"ana": at("orc", "focus"), "orc": TALK})
-    scene.says(notes.Declare(GM, "ana", Declaration("fuir"), gm=True))
+    scene.says(Declare(GM, "ana", Declaration("fuir"), gm=True))
     # The posture of the round was locked with the declarations.
     assert scene.who("ana").posture == "focus"
     scene.answers("@gm", 41, outcome="done")
@@ -463,7 +460,7 @@ def test_who_says_nothing_does_nothing_and_has_no_defence() -> None:
     scene.declares("orc", "attaque", "p2")
     assert scene.asked == [("p2", "declare")]
     close = tool(scene, "close")
-    assert close == notes.CloseDeclarations(GM)
+    assert close == CloseDeclarations(GM)
     scene.notes(close, 50, 4)
     assert scene.one(ActionDeclared) == ActionDeclared("p2", Declaration("rien"))
     assert scene.pv("p2") == 8
@@ -492,10 +489,10 @@ def test_the_game_master_may_declare_for_him() -> None:
 @pytest.mark.rule("PCT-DEC-007")
 def test_declarations_are_closed_once_and_while_they_stand() -> None:
     scene = Brawl(ana(), foe(), begun=False)
-    assert scene.refusal(notes.CloseDeclarations(GM)) == "percentile-not-declaring"
+    assert scene.refusal(CloseDeclarations(GM)) == "percentile-not-declaring"
     scene = Brawl(ana(), foe())
     scene.round({"ana": TALK})
-    assert scene.refusal(notes.CloseDeclarations(GM)) == "percentile-not-declaring"
+    assert scene.refusal(CloseDeclarations(GM)) == "percentile-not-declaring"
 
 
 # ---- moving, losing one's action
@@ -507,17 +504,13 @@ def test_a_move_has_no_effect_but_what_the_game_master_gives_it() -> None:
     scene.notes(command(scene, "ana", action="deplacement", how="behind the tree"))
     scene.declares("orc", "rien")
     assert scene.one(OtherResolved) == OtherResolved("ana", "deplacement", "done", "behind the tree")
-    assert rules_of(scene.one(OtherResolved)) == ("PCT-DEC-002", "PCT-DEC-008")
+    assert CONTENTS.rules_of(scene.one(OtherResolved)) == ("PCT-DEC-002", "PCT-DEC-008")
     assert scene.said(D100Rolled) == []
     assert (scene.state.distances, scene.who("ana").cover) == ({}, 0)
     scene.notes(tool(scene, "cover", who="ana", value=-20))
     scene.notes(tool(scene, "distance", who="ana", target="orc", value=300))
     assert scene.state.distances == {"ana|orc": 300}
-    scene.notes(
-        compose.compose(
-            scene.state, "fix-status", GM, {"who": "ana", "status": "desengage", "state": "on"}, scene.game.recruiter
-        )
-    )
+    scene.notes(scene.game.compose(scene.state, "fix-status", GM, {"who": "ana", "status": "desengage", "state": "on"}))
     assert scene.who("ana").has("desengage")
     scene.round({"orc": at("ana")}, 31)
     assert scene.one(D100Rolled).score == 30
@@ -528,7 +521,7 @@ def test_a_move_has_no_effect_but_what_the_game_master_gives_it() -> None:
 def test_the_action_of_who_cannot_act_any_more_is_lost_without_a_die(status: Any) -> None:
     scene = Brawl(ana(), fighter("Bor", initiative=4, melee=50), foe(), foe("Goblin"))
     scene.round({"ana": TALK, "orc": at("ana"), "bor": at("orc")})
-    scene.says(notes.SetStatus(GM, "orc", status))
+    scene.says(SetStatus(GM, "orc", status))
     scene.answers("@gm", 90, *(()), outcome="done")
     if ("bor", "retarget") in scene.asked:
         scene.answers("bor", target="-")
@@ -537,7 +530,7 @@ def test_the_action_of_who_cannot_act_any_more_is_lost_without_a_die(status: Any
     assert scene.state.round == 2
     if status == "immobilise":
         assert TurnEnded("orc", "lost") in scene.said(TurnEnded)
-        assert rules_of(TurnEnded("orc", "lost")) == ("PCT-DEC-009",)
+        assert CONTENTS.rules_of(TurnEnded("orc", "lost")) == ("PCT-DEC-009",)
 
 
 @pytest.mark.rule("PCT-DEC-009")
@@ -626,7 +619,7 @@ def test_who_has_nothing_to_parry_with_does_not_spend_his_round_parrying() -> No
 def test_the_game_master_gets_round_a_refusal_by_changing_what_forbids_it() -> None:
     scene = Brawl(ana(statuses=(Status("desequilibre"),)), foe())
     assert scene.refuses("ana", "attaque", "orc") == "percentile-off-balance"
-    scene.says(notes.SetStatus(GM, "ana", "desequilibre", on=False))
+    scene.says(SetStatus(GM, "ana", "desequilibre", on=False))
     scene.declares("ana", "attaque", "orc")
     assert scene.one(ActionDeclared).declaration == at("orc")
 
@@ -634,10 +627,10 @@ def test_the_game_master_gets_round_a_refusal_by_changing_what_forbids_it() -> N
 @pytest.mark.rule("PCT-DEC-001")
 def test_nobody_declares_before_the_beginning_or_when_he_is_out() -> None:
     scene = Brawl(ana(), foe(), begun=False)
-    assert scene.refuses("ana", "rien") == "percentile-not-opened"
+    assert scene.refuses("ana", "rien") == "not-opened"
     scene = Brawl(ana(), fighter("Bor", initiative=2, statuses=(Status("assomme"),)), foe())
     assert scene.refuses("bor", "rien") == "percentile-out"
-    assert scene.refusal(notes.Declare(GM, "cid", Declaration("rien"))) == "percentile-unknown-combatant"
+    assert scene.refusal(Declare(GM, "cid", Declaration("rien"))) == "unknown-combatant"
 
 
 @pytest.mark.rule("PCT-POS-013", "PCT-DEC-002")

@@ -6,9 +6,14 @@ from typing import Any
 
 import pytest
 
-from bot.rulesets.percentile.events import D100Rolled, DamageRolled, DefenceJudged, MishapChosen, TurnEnded
+from bot.rulesets.percentile.action import TurnEnded
+from bot.rulesets.percentile.damage import DamageRolled
+from bot.rulesets.percentile.defence import DefenceJudged
+from bot.rulesets.percentile.fixing import SetStatus
+from bot.rulesets.percentile.mishaps import MishapChosen
+from bot.rulesets.percentile.rolls import D100Rolled
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Posture, Shield, Spell, Weapon
-from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, WRESTLING, Brawl, fighter, notes
+from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, WRESTLING, Brawl, fighter
 
 PARRY = Declaration("parade", posture="defensif")
 BOLT = Spell("bolt", 1, None, "1d8")
@@ -346,7 +351,7 @@ def test_bare_hands_and_bows_do_not_parry() -> None:
 @pytest.mark.rule("PCT-DEF-016", "PCT-FUM-003")
 def test_a_broken_weapon_does_not_parry() -> None:
     scene = Brawl(foe(), victim())
-    scene.says(notes.SetStatus(GM, "b", "arme_brisee"))
+    scene.says(SetStatus(GM, "b", "arme_brisee"))
     scene.round({"a": at("b"), "b": dodge("a")}, 50)
     assert options(scene) == ("esquive", "-")
 

@@ -8,11 +8,22 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.errors import Refused
-from bot.rulesets.percentile import compose
-from bot.rulesets.percentile.events import InitiativeRolled, OrderSet, PlacesSwapped, SurpriseSaid, TieRolled
-from bot.rulesets.percentile.rules import rules_of
+from bot.rulesets.percentile.chapters import CONTENTS
+from bot.rulesets.percentile.fixing import Damage, SetField, SetStatus
+from bot.rulesets.percentile.initiative import (
+    InitiativeRolled,
+    OrderSet,
+    PlacesSwapped,
+    SaySurprise,
+    SurpriseSaid,
+    SwapPlaces,
+    TieRolled,
+)
+from bot.rulesets.percentile.people import Join
+from bot.rulesets.percentile.rounds import GrantAction
+from bot.rulesets.percentile.saying import CloseDeclarations, Declare
 from bot.rulesets.percentile.state import SURPRISE, Fighter
-from tests.rulesets.percentile.brawl import GM, Brawl, Declaration, fighter, notes
+from tests.rulesets.percentile.brawl import GM, Brawl, Declaration, fighter
 
 COMBAT = {"initiative_roll": "combat"}
 EACH_ROUND = {"initiative_roll": "round"}
@@ -47,7 +58,7 @@ def shown(brawl: Brawl) -> list[int]:
 
 def next_round(brawl: Brawl, *dice: int) -> None:
     """Nobody does anything in this round; the next one begins with these dice, all of them used."""
-    brawl.notes(notes.CloseDeclarations(GM), *dice)
+    brawl.notes(CloseDeclarations(GM), *dice)
     assert shown(brawl) == list(dice)
 
 
@@ -82,7 +93,7 @@ def test_alike_characters_of_the_game_master_roll_a_die_each_and_a_battalion_one
 def test_the_highest_total_acts_first_down_to_the_worst() -> None:
     brawl = begins(player("A"), player("B"), player("C"), foe("D"), dice=(4, 6, 1, 3))
     assert brawl.state.order == ("b", "a", "d", "c")
-    assert rules_of(brawl.one(OrderSet))[0] == "PCT-INI-002"
+    assert CONTENTS.rules_of(brawl.one(OrderSet))[0] == "PCT-INI-002"
 
 
 @pytest.mark.rule("PCT-INI-001")
@@ -111,7 +122,7 @@ def test_ex_pct_07_two_players_with_the_same_total_roll_to_settle_it() -> None:
     brawl = begins(player("Ana"), player("Bor"), foe("Orc"), dice=(4, 4, 1, 2, 5))
     assert brawl.state.order == ("bor", "ana", "orc")
     assert totals(brawl) == {"ana": 4, "bor": 4, "orc": 1}
-    assert rules_of(brawl.said(TieRolled)[0]) == ("PCT-INI-003", "PCT-INI-004")
+    assert CONTENTS.rules_of(brawl.said(TieRolled)[0]) == ("PCT-INI-003", "PCT-INI-004")
 
 
 @pytest.mark.rule("PCT-INI-004")
@@ -179,8 +190,8 @@ def test_where_the_table_says_so_they_roll_off_like_players() -> None:
 @pytest.mark.parametrize(("npc_tie", "ties"), [("roster", ()), ("roll", (5, 1))])
 def test_the_game_master_swaps_two_of_them_for_good(npc_tie: str, ties: tuple[int, ...]) -> None:
     brawl = begins(foe("N1"), foe("N2"), player("P"), dice=(2, 2, 6, *ties), npc_tie=npc_tie)
-    brawl.notes(notes.SwapPlaces(GM, "n1", "n2"))
-    assert rules_of(brawl.one(PlacesSwapped)) == ("PCT-INI-006",)
+    brawl.notes(SwapPlaces(GM, "n1", "n2"))
+    assert CONTENTS.rules_of(brawl.one(PlacesSwapped)) == ("PCT-INI-006",)
     assert brawl.state.order == ("p", "n2", "n1")
     next_round(brawl)
     assert brawl.state.order == ("p", "n2", "n1")
@@ -190,14 +201,14 @@ def test_the_game_master_swaps_two_of_them_for_good(npc_tie: str, ties: tuple[in
 def test_only_equal_characters_of_the_game_master_may_be_swapped() -> None:
     tool = {"tool": "swap", "who": "n1", "target": "n2"}
     brawl = begins(foe("N1"), foe("N2"), player("P"), player("Q"), dice=(2, 3, 2, 2, 1, 5))
-    assert compose.compose(brawl.state, "gm-tool", GM, tool, brawl.game.recruiter) == notes.SwapPlaces(GM, "n1", "n2")
+    assert brawl.game.compose(brawl.state, "gm-tool", GM, tool) == SwapPlaces(GM, "n1", "n2")
     for a, b in (("n1", "n2"), ("n1", "p"), ("p", "q")):
-        refused = brawl.tries(notes.SwapPlaces(GM, a, b))
+        refused = brawl.tries(SwapPlaces(GM, a, b))
         assert refused is not None
         assert refused.key == "percentile-no-swap"
-    same = brawl.tries(notes.SwapPlaces(GM, "n1", "n1"))
+    same = brawl.tries(SwapPlaces(GM, "n1", "n1"))
     assert same is not None
-    assert same.key == "percentile-two-people"
+    assert same.key == "two-people"
 
 
 # ---- surprise
@@ -207,7 +218,7 @@ def surprised(*people: Fighter, dice: tuple[int, ...], who: tuple[str, ...], **s
     """A fight in which the game master has said before the roll who acts by surprise."""
     brawl = Brawl(*people, begun=False, **settings)
     for each in who:
-        brawl.says(notes.SaySurprise(GM, each))
+        brawl.says(SaySurprise(GM, each))
     return started(brawl, *dice)
 
 
@@ -217,7 +228,7 @@ def test_a_surprise_is_seven_without_a_die_above_all_others() -> None:
     assert brawl.state.order == ("p1", "p2", "n")
     first = brawl.said(InitiativeRolled)[0]
     assert (first.combatant, first.face, first.initiative) == ("p1", None, SURPRISE)
-    assert rules_of(first) == ("PCT-INI-007",)
+    assert CONTENTS.rules_of(first) == ("PCT-INI-007",)
 
 
 @pytest.mark.rule("PCT-INI-007")
@@ -231,7 +242,7 @@ def test_ex_pct_09_surprise_or_scenario_automatically_seven() -> None:
 @pytest.mark.rule("PCT-INI-007")
 def test_said_after_the_roll_it_takes_the_place_of_the_total_at_once() -> None:
     brawl = begins(player("P1"), player("P2"), foe("N"), dice=(1, 5, 6))
-    brawl.notes(notes.SaySurprise(GM, "p1"))
+    brawl.notes(SaySurprise(GM, "p1"))
     assert brawl.state.order == ("p1", "n", "p2")
     assert sorted(brawl.asked) == [("n", "declare"), ("p1", "declare"), ("p2", "declare")]
 
@@ -239,7 +250,7 @@ def test_said_after_the_roll_it_takes_the_place_of_the_total_at_once() -> None:
 @pytest.mark.rule("PCT-INI-007")
 def test_a_surprise_taken_back_leaves_the_die_to_be_rolled() -> None:
     brawl = surprised(player("P1"), foe("N"), who=("p1",), dice=(4,))
-    brawl.notes(notes.SaySurprise(GM, "p1", on=False), 3)
+    brawl.notes(SaySurprise(GM, "p1", on=False), 3)
     assert shown(brawl) == [3]
     assert brawl.state.order == ("n", "p1")
 
@@ -248,9 +259,9 @@ def test_a_surprise_taken_back_leaves_the_die_to_be_rolled() -> None:
 def test_the_game_master_may_say_it_of_his_own_people_too() -> None:
     brawl = surprised(player("P"), foe("N"), who=("n",), dice=(6,))
     assert brawl.state.order == ("n", "p")
-    again = brawl.tries(notes.SaySurprise(GM, "n"))
+    again = brawl.tries(SaySurprise(GM, "n"))
     assert again is not None
-    assert again.key == "percentile-already-so"
+    assert again.key == "already-so"
 
 
 @pytest.mark.rule("PCT-INI-007")
@@ -262,7 +273,7 @@ def test_a_seven_lasts_as_long_as_the_initiative() -> None:
     rounds = surprised(player("P"), foe("N"), who=("p",), dice=(6,), **EACH_ROUND)
     next_round(rounds, 2, 3)
     assert totals(rounds) == {"p": 2, "n": 3}
-    rounds.notes(notes.SaySurprise(GM, "p"))
+    rounds.notes(SaySurprise(GM, "p"))
     assert rounds.state.order == ("p", "n")
 
 
@@ -271,15 +282,15 @@ def test_the_game_masters_tool_says_it_and_takes_it_back() -> None:
     brawl = begins(player("P"), foe("N"), dice=(2, 6))
 
     def tool(**args: Any) -> Any:
-        return compose.compose(brawl.state, "gm-tool", GM, {"tool": "surprise", **args}, brawl.game.recruiter)
+        return brawl.game.compose(brawl.state, "gm-tool", GM, {"tool": "surprise", **args})
 
-    assert tool(who="p") == notes.SaySurprise(GM, "p")
-    assert tool(who="p", value=0) == notes.SaySurprise(GM, "p", on=False)
+    assert tool(who="p") == SaySurprise(GM, "p")
+    assert tool(who="p", value=0) == SaySurprise(GM, "p", on=False)
     brawl.notes(tool(who="p"))
     # It is told as his word, with the rule behind it.
     assert brawl.said(SurpriseSaid) == [SurpriseSaid("p", True)]
-    assert rules_of(brawl.one(SurpriseSaid)) == ("PCT-INI-007",)
-    assert brawl.refusal(tool(who="nobody")) == "percentile-unknown-combatant"
+    assert CONTENTS.rules_of(brawl.one(SurpriseSaid)) == ("PCT-INI-007",)
+    assert brawl.refusal(tool(who="nobody")) == "unknown-combatant"
     with pytest.raises(Refused, match="argument-missing"):
         tool()
 
@@ -290,7 +301,7 @@ def test_said_in_the_middle_of_the_actions_it_counts_from_the_next_round() -> No
     brawl.declares("p", "rien")
     brawl.declares("q", "rien")
     brawl.declares("n", "autre", detail="shouts")
-    brawl.says(notes.SaySurprise(GM, "p"))
+    brawl.says(SaySurprise(GM, "p"))
     assert brawl.state.order == ("n", "q", "p")
     brawl.answers("@gm", outcome="done")
     assert (brawl.state.round, brawl.state.order) == (2, ("p", "n", "q"))
@@ -313,10 +324,10 @@ def test_the_order_stands_whatever_people_do() -> None:
     brawl = begins(player("A"), player("B"), foe("C"), dice=(4, 6, 1))
     next_round(brawl)
     # In round 2 B waits and reacts to the very last; in round 3 the order is the same.
-    brawl.notes(notes.Damage(GM, "b", 11))
+    brawl.notes(Damage(GM, "b", 11))
     brawl.declares("a", "rien")
     trigger = Declaration("attendre", posture="anticipatif", waits="bonus")
-    brawl.says(notes.Declare(GM, "b", trigger))
+    brawl.says(Declare(GM, "b", trigger))
     brawl.declares("c", "attaque", "a", 60)
     assert brawl.state.round == 3
     assert shown(brawl) == []
@@ -338,7 +349,7 @@ def test_where_the_table_says_so_it_is_rolled_every_round() -> None:
 def test_a_newcomer_rolls_at_the_next_round_and_only_the_equal_players_roll_off() -> None:
     brawl = begins(player("P1"), foe("N"), dice=(5, 3))
     next_round(brawl)
-    brawl.notes(notes.Join(GM, (player("P2"),)))
+    brawl.notes(Join(GM, (player("P2"),)))
     assert shown(brawl) == []
     assert ",".join(brawl.state.order) == "p1,n"
     assert ("p2", "declare") not in brawl.asked
@@ -349,7 +360,7 @@ def test_a_newcomer_rolls_at_the_next_round_and_only_the_equal_players_roll_off(
 @pytest.mark.rule("PCT-INI-010")
 def test_a_newcomer_among_players_who_have_rolled_off_rolls_with_all_of_them() -> None:
     brawl = begins(player("P1"), player("P2"), foe("N"), dice=(5, 5, 3, 2, 4))
-    brawl.notes(notes.Join(GM, (player("P3"),)))
+    brawl.notes(Join(GM, (player("P3"),)))
     next_round(brawl, 5, 6, 1, 3)
     assert [each.combatant for each in brawl.said(TieRolled)] == ["p1", "p2", "p3"]
     assert brawl.state.order == ("p1", "p3", "p2", "n")
@@ -358,7 +369,7 @@ def test_a_newcomer_among_players_who_have_rolled_off_rolls_with_all_of_them() -
 @pytest.mark.rule("PCT-INI-010")
 def test_a_newcomer_of_the_game_master_comes_after_his_equals() -> None:
     brawl = begins(player("P"), foe("N1"), dice=(4, 4))
-    brawl.notes(notes.Join(GM, (foe("N2"),)))
+    brawl.notes(Join(GM, (foe("N2"),)))
     next_round(brawl, 4)
     assert brawl.state.order == ("p", "n1", "n2")
 
@@ -366,11 +377,11 @@ def test_a_newcomer_of_the_game_master_comes_after_his_equals() -> None:
 @pytest.mark.rule("PCT-INI-010", "PCT-DEC-001")
 def test_nobody_declares_what_he_has_no_place_to_do() -> None:
     brawl = begins(player("P"), foe("N"), dice=(5, 3))
-    brawl.notes(notes.Join(GM, (player("Q"),)))
+    brawl.notes(Join(GM, (player("Q"),)))
     assert brawl.refuses("q", "rien") == "percentile-next-round"
     brawl.declares("p", "autre")
     brawl.declares("n", "rien")
-    assert brawl.refusal(notes.Declare(GM, "q", Declaration("rien"), gm=True)) == "percentile-next-round"
+    assert brawl.refusal(Declare(GM, "q", Declaration("rien"), gm=True)) == "percentile-next-round"
     brawl.answers("@gm", 6, outcome="done")
     assert brawl.state.order == ("q", "p", "n")
     brawl.declares("q", "rien")
@@ -381,11 +392,11 @@ def test_nobody_declares_what_he_has_no_place_to_do() -> None:
 def test_who_is_back_in_the_fight_is_back_in_his_place_without_a_die() -> None:
     brawl = begins(player("P"), player("Q"), foe("N"), foe("M"), dice=(5, 6, 3, 1))
     brawl.declares("p", "rien")
-    brawl.says(notes.SetStatus(GM, "q", "assomme"))
+    brawl.says(SetStatus(GM, "q", "assomme"))
     brawl.declares("n", "rien")
     brawl.declares("m", "rien")
     assert (brawl.state.round, brawl.state.order) == (2, ("p", "n", "m"))
-    brawl.notes(notes.SetStatus(GM, "q", "assomme", on=False))
+    brawl.notes(SetStatus(GM, "q", "assomme", on=False))
     assert brawl.state.order == ("q", "p", "n", "m")
     assert ("q", "declare") in brawl.asked
     assert shown(brawl) == []
@@ -394,11 +405,11 @@ def test_who_is_back_in_the_fight_is_back_in_his_place_without_a_die() -> None:
 @pytest.mark.rule("PCT-INI-003", "PCT-INI-010")
 def test_who_comes_back_to_a_total_that_a_newcomer_has_now_rolls_off_with_him() -> None:
     brawl = begins(player("P"), player("Q"), foe("N"), dice=(5, 4, 1))
-    brawl.says(notes.SetStatus(GM, "q", "assomme"))
-    brawl.says(notes.Join(GM, (player("R"),)))
+    brawl.says(SetStatus(GM, "q", "assomme"))
+    brawl.says(Join(GM, (player("R"),)))
     next_round(brawl, 4)
     assert brawl.state.order == ("p", "r", "n")
-    brawl.notes(notes.SetStatus(GM, "q", "assomme", on=False), 6, 2)
+    brawl.notes(SetStatus(GM, "q", "assomme", on=False), 6, 2)
     assert [(each.combatant, each.face) for each in brawl.said(TieRolled)] == [("q", 6), ("r", 2)]
     assert brawl.state.order == ("p", "q", "r", "n")
 
@@ -406,10 +417,10 @@ def test_who_comes_back_to_a_total_that_a_newcomer_has_now_rolls_off_with_him() 
 @pytest.mark.rule("PCT-INI-010")
 def test_the_game_master_may_let_a_newcomer_act_at_once() -> None:
     brawl = begins(player("P"), foe("N"), dice=(5, 3))
-    brawl.notes(notes.Join(GM, (player("Q"),)))
+    brawl.notes(Join(GM, (player("Q"),)))
     brawl.declares("p", "autre", detail="shouts")
     brawl.declares("n", "rien")
-    brawl.says(notes.GrantAction(GM, "q"))
+    brawl.says(GrantAction(GM, "q"))
     brawl.answers("@gm", outcome="done")
     assert brawl.asked == [("q", "declare")]
     brawl.answers("q", 60, 1, action="attaque", target="n", posture="none")
@@ -419,9 +430,9 @@ def test_the_game_master_may_let_a_newcomer_act_at_once() -> None:
 
 def test_a_total_that_the_game_master_sets_puts_the_order_right_at_once() -> None:
     brawl = begins(player("P"), player("Q"), foe("N"), dice=(5, 4, 3))
-    brawl.notes(notes.SetField(GM, "n", "initiative", 6))
+    brawl.notes(SetField(GM, "n", "initiative", 6))
     assert brawl.state.order == ("n", "p", "q")
-    brawl.notes(notes.SetField(GM, "q", "initiative", 5), 1, 2)
+    brawl.notes(SetField(GM, "q", "initiative", 5), 1, 2)
     assert shown(brawl) == [1, 2]
     assert brawl.state.order == ("n", "q", "p")
 
@@ -431,7 +442,7 @@ def test_a_hidden_newcomer_has_nobody_roll_off_again() -> None:
     people = (fighter(name, initiative=4, tie=(face,), pj=True) for name, face in (("A", 5), ("B", 6)))
     scene = Brawl(*people, fighter("O", "foes"))
     before = {ident: each.tie for ident, each in scene.state.fighters.items()}
-    scene.notes(notes.Join(GM, (fighter("Spy", "foes", hidden=True),)))
-    scene.notes(notes.SetField(GM, "spy", "initiative", 4))
+    scene.notes(Join(GM, (fighter("Spy", "foes", hidden=True),)))
+    scene.notes(SetField(GM, "spy", "initiative", 4))
     assert before["a"] != before["b"]
     assert {ident: scene.who(ident).tie for ident in before} == before

@@ -6,19 +6,18 @@ from typing import Any
 
 import pytest
 
-from bot.rulesets.percentile.events import (
-    AttackJudged,
-    D100Rolled,
-    DamageRolled,
-    DefenceChosen,
-    HitPointsLost,
-    MishapChosen,
-    OtherResolved,
-    StatusSet,
-    TurnEnded,
-)
-from bot.rulesets.percentile.rules import rules_of
+from bot.rulesets.percentile.action import TurnEnded
+from bot.rulesets.percentile.attack import AttackJudged, GiveOpportunity
+from bot.rulesets.percentile.chapters import CONTENTS
+from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost
+from bot.rulesets.percentile.defence import DefenceChosen
+from bot.rulesets.percentile.mishaps import MishapChosen
+from bot.rulesets.percentile.outcomes import OtherResolved
+from bot.rulesets.percentile.people import Join
+from bot.rulesets.percentile.rolls import D100Rolled
+from bot.rulesets.percentile.rounds import GrantAction
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Shield, Term, Weapon
+from bot.rulesets.percentile.statuses import StatusSet
 from tests.rulesets.percentile.brawl import (
     BOW,
     CUDGEL,
@@ -31,7 +30,6 @@ from tests.rulesets.percentile.brawl import (
     Fed,
     fighter,
     mail,
-    notes,
 )
 
 ARQUEBUS = Weapon("arquebus", "tir", "2d6", hands=2, kind="powder", parries=False, fumble_from=91)
@@ -321,13 +319,13 @@ def test_off_balance_there_is_no_attack_in_the_next_round_and_all_else_is_possib
 @pytest.mark.rule("PCT-FUM-005", "PCT-ATK-005")
 def test_it_is_the_whole_next_round_and_not_the_one_of_the_fumble() -> None:
     scene = fumbling(friend=c())
-    scene.says(notes.GrantAction(GM, "a"))
+    scene.says(GrantAction(GM, "a"))
     scene.answers("@gm", mishap="off_balance")
     # One more action in the same round is still an attack.
     scene.answers("a", 50, 5, action="attaque", target="b", posture="none")
     assert (scene.pv("b"), scene.state.round) == (35, 2)
     # An opportunity in the next one is none.
-    scene.notes(notes.GiveOpportunity(GM, "a", "b"))
+    scene.notes(GiveOpportunity(GM, "a", "b"))
     assert scene.one(TurnEnded) == TurnEnded("a", "no_target")
 
 
@@ -374,8 +372,8 @@ def test_a_ricochet_does_half_the_damage_less_protection(face: int, armour: int,
     rolled = scene.one(DamageRolled)
     assert rolled.terms[:2] == (Term("dice", face), Term("ricochet", face // 2 - face))
     assert rolled.dealt == lost
-    assert "PCT-FUM-007" in rules_of(rolled)
-    assert "PCT-BAT-003" not in rules_of(rolled)
+    assert "PCT-FUM-007" in CONTENTS.rules_of(rolled)
+    assert "PCT-BAT-003" not in CONTENTS.rules_of(rolled)
     assert scene.pv("c") == 12 - lost
 
 
@@ -434,7 +432,7 @@ def test_the_noise_is_told_and_changes_no_number() -> None:
     assert [each.pv for each in before] == [scene.pv("a"), scene.pv("b")]
     assert scene.state.round == 2
     # The watch may come.
-    scene.notes(notes.Join(GM, (fighter("Watch", "foes", initiative=3),)))
+    scene.notes(Join(GM, (fighter("Watch", "foes", initiative=3),)))
     assert scene.who("watch").side == "foes"
     # Bows, javelins and cudgels make no such noise.
     for arm in (BOW, JAVELIN, CUDGEL):

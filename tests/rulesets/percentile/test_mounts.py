@@ -6,21 +6,17 @@ from typing import Any
 
 import pytest
 
-from bot.rulesets.percentile import compose
-from bot.rulesets.percentile.events import (
-    BonusSpent,
-    D100Rolled,
-    DamageRolled,
-    DefenceChosen,
-    HitPointsLost,
-    MountedSaid,
-    StatusSet,
-    TurnBegun,
-    TurnEnded,
-    Unhorsed,
-)
+from bot.rulesets.percentile.action import TurnBegun, TurnEnded
+from bot.rulesets.percentile.attack import GiveOpportunity
+from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost, Unhorsed
+from bot.rulesets.percentile.defence import DefenceChosen
+from bot.rulesets.percentile.fixing import Remove, SetStatus
+from bot.rulesets.percentile.postures import BonusSpent
+from bot.rulesets.percentile.riding import MountedSaid, SayMounted
+from bot.rulesets.percentile.rolls import D100Rolled
 from bot.rulesets.percentile.state import Declaration, Fighter, Spell, Term, Weapon
-from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, Brawl, Fed, fighter, mail, notes
+from bot.rulesets.percentile.statuses import StatusSet
+from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, Brawl, Fed, fighter, mail
 
 LANCE = Weapon("cavalry_lance", "hast", "1d10", cutting=True)
 
@@ -145,7 +141,7 @@ def test_riding_is_rolled_on_equitation_else_agility_without_the_ten_of_waiting(
 @pytest.mark.rule("PCT-MNT-001")
 def test_it_is_offered_before_each_attack_an_opportunity_included() -> None:
     scene = Brawl(rider(), foe())
-    scene.notes(notes.GiveOpportunity(GM, "a", "b"))
+    scene.notes(GiveOpportunity(GM, "a", "b"))
     assert scene.question("a").kind == "ride"
     scene.answers("a", 65, 65, 2, ride="try")
     assert thrown(scene) == [("riding", 60, 65), ("attack", 65, 65)]
@@ -308,7 +304,7 @@ def test_only_riders_charge_and_only_at_close_quarters() -> None:
 def test_whoever_has_fallen_meanwhile_charges_no_more() -> None:
     scene = Brawl(rider(), foe(initiative=7))
     scene.round({"a": at(charge=True), "b": Declaration("autre", detail="scares the horse")})
-    scene.says(notes.SayMounted(GM, "a", on=False, fall=True), 1)
+    scene.says(SayMounted(GM, "a", on=False, fall=True), 1)
     scene.answers("@gm", 50, 3, outcome="done")
     assert thrown(scene) == [("attack", 50, 50)]
     assert scene.one(DamageRolled).dealt == 3
@@ -322,7 +318,7 @@ def test_ex_pct_26_the_mount_bolts_and_no_armour_helps() -> None:
     """EX-PCT-26: d6 4, Ana 10 - 4 = 6 PV, not mounted any more."""
     ana = fighter("Ana", initiative=6, pv=10, mounted=True, protections=(mail(5),), physique=50)
     scene = Brawl(ana, foe())
-    said = compose.compose(scene.state, "gm-tool", GM, {"tool": "fall", "who": "ana"}, scene.game.recruiter)
+    said = scene.game.compose(scene.state, "gm-tool", GM, {"tool": "fall", "who": "ana"})
     scene.notes(said, Fed(4, 6))
     assert scene.one(Unhorsed) == Unhorsed("ana", 4, 4)
     assert (scene.pv("ana"), scene.who("ana").mounted, scene.who("ana").statuses) == (6, False, ())
@@ -357,7 +353,7 @@ def test_the_mount_of_another_or_one_that_he_has_left_concerns_nobody() -> None:
 @pytest.mark.parametrize("word", ["remove", "mort", "enfui"])
 def test_whatever_the_reason(word: str) -> None:
     scene = Brawl(rider(mount="horse"), fighter("Horse", initiative=2), foe())
-    away = notes.Remove(GM, "horse") if word == "remove" else notes.SetStatus(GM, "horse", word)  # type: ignore[arg-type]
+    away = Remove(GM, "horse") if word == "remove" else SetStatus(GM, "horse", word)  # type: ignore[arg-type]
     scene.notes(away, Fed(2, 6))
     assert scene.one(Unhorsed) == Unhorsed("a", 2, 2)
     assert scene.pv("a") == 10
@@ -375,8 +371,8 @@ def test_whoever_is_thrown_to_the_ground_comes_off() -> None:
 @pytest.mark.rule("PCT-MNT-004")
 def test_both_may_flee_together() -> None:
     scene = Brawl(rider(mount="horse"), fighter("Horse", initiative=2, physique=50), fighter("C", initiative=1), foe())
-    scene.says(notes.SetStatus(GM, "a", "enfui"))
-    scene.notes(notes.SetStatus(GM, "horse", "enfui"))
+    scene.says(SetStatus(GM, "a", "enfui"))
+    scene.notes(SetStatus(GM, "horse", "enfui"))
     assert scene.said(Unhorsed) == []
     assert scene.pv("a") == 12
 
@@ -384,7 +380,7 @@ def test_both_may_flee_together() -> None:
 @pytest.mark.rule("PCT-MNT-004", "PCT-DMG-010")
 def test_the_fall_may_fell_him() -> None:
     scene = Brawl(rider(pv=3), fighter("C", initiative=1), foe())
-    scene.notes(notes.SayMounted(GM, "a", on=False, fall=True), Fed(6, 6))
+    scene.notes(SayMounted(GM, "a", on=False, fall=True), Fed(6, 6))
     assert scene.one(Unhorsed) == Unhorsed("a", 6, 3)
     assert scene.one(StatusSet) == StatusSet("a", "hors_combat", on=True)
     assert scene.said(HitPointsLost) == []
@@ -396,19 +392,19 @@ def test_the_game_master_puts_people_into_the_saddle_and_out_of_it() -> None:
     scene = Brawl(rider(mounted=False), fighter("Horse", initiative=2), foe(), riding_roll="off")
 
     def tool(name: str, **more: str) -> Any:
-        return compose.compose(scene.state, "gm-tool", GM, {"tool": name, "who": "a", **more}, scene.game.recruiter)
+        return scene.game.compose(scene.state, "gm-tool", GM, {"tool": name, "who": "a", **more})
 
     scene.notes(tool("mount", target="horse"))
     assert scene.one(MountedSaid) == MountedSaid("a", on=True, mount="horse")
-    assert scene.refusal(tool("mount")) == "percentile-already-so"
+    assert scene.refusal(tool("mount")) == "already-so"
     scene.round({"a": at()}, 56)
     assert thrown(scene) == [("attack", 55, 56)]
     # He gets down unhurt.
     scene.notes(tool("dismount"))
     assert (scene.who("a").mounted, scene.pv("a"), scene.said(Unhorsed)) == (False, 12, [])
-    assert scene.refusal(tool("dismount")) == "percentile-already-so"
-    assert scene.refusal(tool("fall")) == "percentile-already-so"
-    assert scene.refusal(notes.SayMounted(GM, "a", on=True, mount="a")) == "percentile-two-people"
+    assert scene.refusal(tool("dismount")) == "already-so"
+    assert scene.refusal(tool("fall")) == "already-so"
+    assert scene.refusal(SayMounted(GM, "a", on=True, mount="a")) == "two-people"
     scene.round({"a": at(posture="defensif"), "b": at("a")}, 51, 50)
     assert scene.question("a").about["parade/main.score"] == 50
     assert [each.combatant for each in scene.said(TurnBegun)][-1] == "b"

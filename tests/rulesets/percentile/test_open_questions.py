@@ -8,21 +8,26 @@ from typing import Any
 import pytest
 
 from bot.kernel import inputs
+from bot.rulesets.percentile.action import TurnBegun, TurnEnded
+from bot.rulesets.percentile.attack import GiveOpportunity
+from bot.rulesets.percentile.damage import DamageRolled
+from bot.rulesets.percentile.defence import DefenceChosen
 from bot.rulesets.percentile.encounter import decided
-from bot.rulesets.percentile.events import (
-    ContestJudged,
-    D100Rolled,
-    DamageRolled,
-    DefenceChosen,
-    FighterLeft,
-    MishapChosen,
-    RoundEnded,
-    SpellCast,
-    TurnBegun,
-    TurnEnded,
-)
+from bot.rulesets.percentile.fixing import Damage, FollowSheet, Heal, Remove, SetField, SetStatus
+from bot.rulesets.percentile.initiative import SaySurprise
+from bot.rulesets.percentile.mishaps import MishapChosen
+from bot.rulesets.percentile.people import Hide, Join, Renew
+from bot.rulesets.percentile.reactions import Fire
+from bot.rulesets.percentile.riding import SayMounted
+from bot.rulesets.percentile.rolls import D100Rolled, SetRerolls
+from bot.rulesets.percentile.rounds import GrantAction, RoundEnded
+from bot.rulesets.percentile.saying import CloseDeclarations, Declare
+from bot.rulesets.percentile.settings import SetSetting
+from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Posture, Spell, Trigger
-from tests.rulesets.percentile.brawl import CUDGEL, GM, Brawl, fighter, notes
+from bot.rulesets.percentile.unarmed import ContestJudged
+from bot.rulesets.shared.people import CombatantLeft, HandOver
+from tests.rulesets.percentile.brawl import CUDGEL, GM, Brawl, fighter
 
 NOVA = Spell("nova", 3, None, "1d4", area=True)
 BOLT = Spell("bolt", 2, None, "1d4")
@@ -76,7 +81,7 @@ def vital() -> Brawl:
 
 def closed(scene: Brawl) -> Brawl:
     """Nobody else does anything."""
-    scene.says(notes.CloseDeclarations(GM))
+    scene.says(CloseDeclarations(GM))
     return scene
 
 
@@ -90,7 +95,7 @@ def in_turn() -> Brawl:
 def extra() -> Brawl:
     scene = table()
     scene.round({"q": TALK})
-    scene.says(notes.GrantAction(GM, "p"))
+    scene.says(GrantAction(GM, "p"))
     scene.answers("@gm", outcome="done")
     return scene
 
@@ -190,7 +195,7 @@ def reacting() -> Brawl:
 
 def strangled() -> Brawl:
     scene = table()
-    scene.says(notes.SetStatus(GM, "p", "etrangle", other="b"))
+    scene.says(SetStatus(GM, "p", "etrangle", other="b"))
     scene.round({"p": at()})
     return scene
 
@@ -229,7 +234,7 @@ def contest() -> Brawl:
 def free_contest() -> Brawl:
     """The reroll of who wants to get free of a grip."""
     scene = table({"advantages": 1})
-    scene.says(notes.SetStatus(GM, "p", "immobilise", other="b"))
+    scene.says(SetStatus(GM, "p", "immobilise", other="b"))
     scene.round({"p": Declaration("degager")}, 80)
     return scene
 
@@ -274,7 +279,7 @@ def opportunity() -> Brawl:
     """A defence against an opportunity, inserted while the game master is asked something."""
     scene = table()
     scene.round({"p": TALK, "b": PARRY})
-    scene.says(notes.GiveOpportunity(GM, "q", "b"), 30)
+    scene.says(GiveOpportunity(GM, "q", "b"), 30)
     scene.answers("@gm", 30, outcome="done")
     return scene
 
@@ -318,36 +323,36 @@ STANDING: dict[Callable[[], Brawl], tuple[str, str]] = {
 def orders() -> Iterator[tuple[str, Any]]:
     """What the game master may say meanwhile."""
     for who in PEOPLE:
-        yield f"remove {who}", notes.Remove(GM, who)
-        yield f"damage {who}", notes.Damage(GM, who, 99)
-        yield f"fell {who}", notes.SetField(GM, who, "pv", 0)
+        yield f"remove {who}", Remove(GM, who)
+        yield f"damage {who}", Damage(GM, who, 99)
+        yield f"fell {who}", SetField(GM, who, "pv", 0)
         for status in ("mort", "assomme", "enfui", "immobilise", "etrangle", "desequilibre", "arme_brisee"):
-            yield f"{status} {who}", notes.SetStatus(GM, who, status, other="c" if who != "c" else "p")
-            yield f"no {status} {who}", notes.SetStatus(GM, who, status, on=False)
-        yield f"hide {who}", notes.Hide(GM, who)
-        yield f"autopilot {who}", notes.HandOver(GM, who, None, "steady")
-        yield f"advantage {who}", notes.SetRerolls(GM, who, "advantage", 1)
-        yield f"no advantage {who}", notes.SetRerolls(GM, who, "advantage", -1)
-        yield f"no disadvantage {who}", notes.SetRerolls(GM, who, "disadvantage", -1)
-        yield f"action {who}", notes.GrantAction(GM, who)
-        yield f"flee {who}", notes.Declare(GM, who, Declaration("fuir"), gm=True)
-        yield f"dismount {who}", notes.SayMounted(GM, who, on=False)
-        yield f"fall {who}", notes.SayMounted(GM, who, on=False, fall=True)
-        yield f"psy {who}", notes.SetField(GM, who, "psy", 0)
-        yield f"surprise {who}", notes.SaySurprise(GM, who)
-        yield f"sheet {who}", notes.FollowSheet(GM, who, (("pv_max", 1), ("melee", 90), ("psy_max", 0)))
+            yield f"{status} {who}", SetStatus(GM, who, status, other="c" if who != "c" else "p")
+            yield f"no {status} {who}", SetStatus(GM, who, status, on=False)
+        yield f"hide {who}", Hide(GM, who)
+        yield f"autopilot {who}", HandOver(GM, who, None, "steady")
+        yield f"advantage {who}", SetRerolls(GM, who, "advantage", 1)
+        yield f"no advantage {who}", SetRerolls(GM, who, "advantage", -1)
+        yield f"no disadvantage {who}", SetRerolls(GM, who, "disadvantage", -1)
+        yield f"action {who}", GrantAction(GM, who)
+        yield f"flee {who}", Declare(GM, who, Declaration("fuir"), gm=True)
+        yield f"dismount {who}", SayMounted(GM, who, on=False)
+        yield f"fall {who}", SayMounted(GM, who, on=False, fall=True)
+        yield f"psy {who}", SetField(GM, who, "psy", 0)
+        yield f"surprise {who}", SaySurprise(GM, who)
+        yield f"sheet {who}", FollowSheet(GM, who, (("pv_max", 1), ("melee", 90), ("psy_max", 0)))
         bare = fighter(who.upper(), pv=20, arm=FISTS)
         taken = ("main", "second", "shield", "armours", "spells", "bonus_dommages")
-        yield f"belongings {who}", notes.FollowSheet(GM, who, (), fields=taken, record=bare)
-        yield f"renew {who}", notes.Renew(GM, fighter(who.upper(), "foes", pv=3))
-    yield "opportunity", notes.GiveOpportunity(GM, "q", "b")
-    yield "opportunity of b", notes.GiveOpportunity(GM, "b", "p")
-    yield "close", notes.CloseDeclarations(GM)
-    yield "fire", notes.Fire(GM, "p")
-    yield "lost", notes.SetSetting(GM, "impossible_action", "lost")
-    yield "off", notes.SetSetting(GM, "riding_roll", "off")
-    yield "margin", notes.SetSetting(GM, "opposed", "margin")
-    yield "newcomer", notes.Join(GM, (fighter("N", "foes", melee=50, physique=50, chance=50, esquive=50),))
+        yield f"belongings {who}", FollowSheet(GM, who, (), fields=taken, record=bare)
+        yield f"renew {who}", Renew(GM, fighter(who.upper(), "foes", pv=3))
+    yield "opportunity", GiveOpportunity(GM, "q", "b")
+    yield "opportunity of b", GiveOpportunity(GM, "b", "p")
+    yield "close", CloseDeclarations(GM)
+    yield "fire", Fire(GM, "p")
+    yield "lost", SetSetting(GM, "impossible_action", "lost")
+    yield "off", SetSetting(GM, "riding_roll", "off")
+    yield "margin", SetSetting(GM, "opposed", "margin")
+    yield "newcomer", Join(GM, (fighter("N", "foes", melee=50, physique=50, chance=50, esquive=50),))
 
 
 @pytest.mark.rule("PCT-SYS-003")
@@ -457,8 +462,8 @@ def test_nobody_waits_for_who_is_gone() -> None:
     scene = table()
     for each in ("p", "b", "c"):
         scene.declares(each, "rien")
-    scene.notes(notes.Remove(GM, "q"))
-    assert FighterLeft("q", "Q", "removed") in scene.told
+    scene.notes(Remove(GM, "q"))
+    assert CombatantLeft("q", "Q", "removed") in scene.told
     assert RoundEnded(1) in scene.told
     assert scene.state.order == ("p", "b", "c")
 
@@ -468,7 +473,7 @@ def test_with_the_attacker_his_attack_is_gone() -> None:
     for standing in (defence, advantage, disadvantage, mishap, parry_mishap, lethal, area, ride, fall, outcome):
         scene = standing()
         pv = scene.pv("b")
-        scene.notes(notes.Remove(GM, "p"))
+        scene.notes(Remove(GM, "p"))
         assert scene.state.turns == () or scene.state.turns[0].actor != "p"
         assert ("p" in scene.state.fighters, scene.pv("b")) == (False, pv)
         assert [each for each in scene.said(D100Rolled) if each.combatant == "p"] == []
@@ -477,7 +482,7 @@ def test_with_the_attacker_his_attack_is_gone() -> None:
 @pytest.mark.rule("PCT-ATK-002", "PCT-DEC-006")
 def test_a_blow_at_somebody_who_is_gone_is_spent() -> None:
     scene = defence()
-    scene.notes(notes.Remove(GM, "b"))
+    scene.notes(Remove(GM, "b"))
     # It was rolled against him, and strikes nobody else.
     assert TurnEnded("p", "done") in scene.told
     assert scene.said(DamageRolled) == []
@@ -487,7 +492,7 @@ def test_a_blow_at_somebody_who_is_gone_is_spent() -> None:
 @pytest.mark.rule("PCT-DEC-006")
 def test_another_target_is_looked_for_before_the_die_and_not_after() -> None:
     scene = ride()
-    scene.notes(notes.Remove(GM, "b"))
+    scene.notes(Remove(GM, "b"))
     assert scene.asked == [("p", "retarget")]
     scene.answers("p", target="c")
     assert scene.asked == [("p", "ride")]
@@ -495,7 +500,7 @@ def test_another_target_is_looked_for_before_the_die_and_not_after() -> None:
     assert (scene.one(D100Rolled).target, scene.pv("c")) == ("c", 17)
     # Once it is rolled it was meant for whoever it was rolled against.
     scene = advantage()
-    scene.notes(notes.Remove(GM, "b"))
+    scene.notes(Remove(GM, "b"))
     assert scene.asked == [("p", "advantage")]
     scene.answers("p", 30, advantage="reroll")
     assert (scene.said(DamageRolled), scene.pv("c"), scene.state.round) == ([], 20, 2)
@@ -504,24 +509,24 @@ def test_another_target_is_looked_for_before_the_die_and_not_after() -> None:
 @pytest.mark.rule("PCT-DEC-006")
 def test_the_choice_of_another_target_narrows_and_closes_by_itself() -> None:
     scene = retarget()
-    scene.says(notes.Join(GM, (fighter("D", "foes"),)))
+    scene.says(Join(GM, (fighter("D", "foes"),)))
     assert scene.question("p").fields[0].options == ("c", "d", "-")
-    scene.notes(notes.SetStatus(GM, "d", "assomme"))
+    scene.notes(SetStatus(GM, "d", "assomme"))
     assert scene.question("p").fields[0].options == ("c", "-")
-    scene.notes(notes.Remove(GM, "c"))
+    scene.notes(Remove(GM, "c"))
     assert TurnEnded("p", "no_target") in scene.told
     # Nobody is left of one side: the end is proposed.
     assert (scene.asked, scene.state.round) == ([], 1)
     # Who was down may be up again instead.
     scene = retarget()
-    scene.notes(notes.Heal(GM, "b", 1), 40, 3)
+    scene.notes(Heal(GM, "b", 1), 40, 3)
     assert scene.one(D100Rolled).target == "b"
 
 
 @pytest.mark.rule("PCT-POS-007")
 def test_a_reaction_waits_for_somebody_else_when_its_cause_is_gone() -> None:
     scene = react()
-    scene.notes(notes.Remove(GM, "b"))
+    scene.notes(Remove(GM, "b"))
     assert [each.occasion for each in scene.said(TurnBegun)] == ["action"]
     assert scene.state.round == 2
 
@@ -531,7 +536,7 @@ def test_a_mishap_that_wants_a_friend_goes_with_the_last_of_them() -> None:
     scene = mishap()
     options = scene.question("@gm").fields[0].options
     assert "hits_friend" in options
-    scene.notes(notes.Remove(GM, "q"))
+    scene.notes(Remove(GM, "q"))
     assert scene.question("@gm").fields[0].options == tuple(each for each in options if each != "hits_friend")
     scene.answers("@gm", mishap="off_balance")
     assert scene.one(MishapChosen).mishap == "off_balance"
@@ -541,7 +546,7 @@ def test_a_mishap_that_wants_a_friend_goes_with_the_last_of_them() -> None:
 def test_an_opposed_roll_without_the_other_one_is_judged_by_nobody() -> None:
     for standing in (opposed, contest):
         scene = standing()
-        scene.notes(notes.Remove(GM, "b"))
+        scene.notes(Remove(GM, "b"))
         assert scene.said(ContestJudged) == []
         assert TurnEnded("p", "done") in scene.told
         assert scene.state.round == 2
@@ -549,14 +554,14 @@ def test_an_opposed_roll_without_the_other_one_is_judged_by_nobody() -> None:
 
 @pytest.mark.rule("PCT-UNA-005")
 def test_with_who_strangles_the_grip_is_gone() -> None:
-    for order in (notes.Remove(GM, "b"), notes.SetStatus(GM, "b", "mort")):
+    for order in (Remove(GM, "b"), SetStatus(GM, "b", "mort")):
         scene = strangled()
         scene.notes(order)
         assert not scene.who("p").has("etrangle")
         # He does what he declared; his enemy is out, so that he is asked for another.
         assert scene.asked == [("p", "retarget")]
     scene = asphyxia()
-    scene.notes(notes.Remove(GM, "p"))
+    scene.notes(Remove(GM, "p"))
     assert scene.state.round == 2
 
 
@@ -564,7 +569,7 @@ def test_with_who_strangles_the_grip_is_gone() -> None:
 def test_a_spell_goes_on_without_its_first_target() -> None:
     scene = area()
     assert len([each for each in scene.all if isinstance(each, SpellCast)]) == 1
-    scene.notes(notes.Remove(GM, "b"))
+    scene.notes(Remove(GM, "b"))
     assert scene.said(SpellCast) == []
     while scene.asked == [("@gm", "area")]:
         scene.answers("@gm", area="enemies")
@@ -590,7 +595,7 @@ def test_when_a_side_is_gone_nobody_is_asked_long(standing: Callable[[], Brawl])
     scene = standing()
     began = scene.state.round
     for who in ("c", "b") if standing is not reacting else ("b", "c"):
-        scene.says(notes.Remove(GM, who))
+        scene.says(Remove(GM, who))
     plays_out(scene, "a side is gone")
     if scene.state.phase == "between":
         assert scene.asked == []

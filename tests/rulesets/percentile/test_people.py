@@ -10,28 +10,27 @@ from bot.kernel import events as told
 from bot.kernel import inputs
 from bot.kernel.codec import Codec
 from bot.kernel.ruleset import EVERYBODY, Reader, Slot, View
-from bot.rulesets.percentile.events import (
-    ActionDeclared,
-    D100Rolled,
-    DamageRolled,
-    FighterHidden,
-    FighterJoined,
-    FighterLeft,
-    FighterRecorded,
-    FighterRevealed,
-    GmOverrode,
-    HandedOver,
-    HitPointsCounted,
-    HitPointsLost,
-    IntentionShown,
-    OrderGiven,
-    OrderSet,
-    RoundStarted,
-    TurnBegun,
-    TurnStepped,
-)
+from bot.rulesets.percentile.action import TurnBegun, TurnStepped
+from bot.rulesets.percentile.damage import DamageRolled, HitPointsCounted, HitPointsLost
+from bot.rulesets.percentile.declaring import ActionDeclared, IntentionShown
+from bot.rulesets.percentile.figures import GmOverrode
+from bot.rulesets.percentile.fixing import Damage, Remove, SetField, SetStatus
+from bot.rulesets.percentile.initiative import OrderSet
+from bot.rulesets.percentile.orders import Order
+from bot.rulesets.percentile.people import CombatantJoined, CombatantRecorded, Hide, Join, Reveal
+from bot.rulesets.percentile.rolls import D100Rolled
+from bot.rulesets.percentile.rounds import RoundStarted
+from bot.rulesets.percentile.saying import ShowIntention
 from bot.rulesets.percentile.state import Declaration, Fighter
-from tests.rulesets.percentile.brawl import GM, Brawl, fighter, notes
+from bot.rulesets.shared.people import (
+    CombatantHidden,
+    CombatantLeft,
+    CombatantRevealed,
+    HandedOver,
+    HandOver,
+    OrderGiven,
+)
+from tests.rulesets.percentile.brawl import GM, Brawl, fighter
 
 ALICE, BOB, SPY = 11, 12, 13
 MASTER = Reader(GM, gm=True)
@@ -98,12 +97,12 @@ def test_figures_are_for_ones_own_side_and_others_see_a_word(scene: Brawl) -> No
 )
 def test_health_in_words(scene: Brawl, lost: int, word: str) -> None:
     if lost:
-        scene.notes(notes.Damage(GM, "orc", lost))
+        scene.notes(Damage(GM, "orc", lost))
     assert facts(scene, EVERYBODY)["orc"]["health"] == word
 
 
 def test_a_lethal_wound_is_counted_for_the_game_master_alone(scene: Brawl) -> None:
-    scene.notes(notes.SetStatus(GM, "ana", "blessure_letale", until=4))
+    scene.notes(SetStatus(GM, "ana", "blessure_letale", until=4))
     assert facts(scene, MASTER)["ana"]["dies_at"] == 4
     for reader in (Reader(BOB), EVERYBODY):
         seen = facts(scene, reader)["ana"]
@@ -112,18 +111,18 @@ def test_a_lethal_wound_is_counted_for_the_game_master_alone(scene: Brawl) -> No
 
 
 def test_what_is_told_of_figures(scene: Brawl) -> None:
-    scene.notes(notes.Damage(GM, "orc", 3))
+    scene.notes(Damage(GM, "orc", 3))
     assert readers(scene, scene.one(HitPointsLost)) == ALL
     assert readers(scene, scene.one(DamageRolled)) == ALL
     assert readers(scene, scene.one(HitPointsCounted)) == {"master"}
-    scene.notes(notes.Damage(GM, "ana", 3))
+    scene.notes(Damage(GM, "ana", 3))
     assert readers(scene, scene.one(HitPointsCounted)) == {"master", "alice", "bob"}
-    scene.notes(notes.SetField(GM, "orc", "melee", 45))
+    scene.notes(SetField(GM, "orc", "melee", 45))
     assert readers(scene, scene.one(GmOverrode)) == {"master"}
-    scene.notes(notes.SetField(GM, "ana", "melee", 45))
+    scene.notes(SetField(GM, "ana", "melee", 45))
     # Nobody but the game master's people is on the other side: it is no secret.
     assert readers(scene, scene.one(GmOverrode)) == ALL
-    records = [each for each in scene.all if isinstance(each, FighterRecorded)]
+    records = [each for each in scene.all if isinstance(each, CombatantRecorded)]
     assert [readers(scene, each) for each in records] == [
         {"master", "alice", "bob"},
         {"master", "alice", "bob"},
@@ -134,16 +133,16 @@ def test_what_is_told_of_figures(scene: Brawl) -> None:
 
 def test_in_a_duel_of_players_corrections_are_for_ones_own_side() -> None:
     made = Brawl(fighter("Ana", player=ALICE, initiative=5), orc("Spike", player=SPY))
-    made.notes(notes.SetField(GM, "ana", "melee", 45))
+    made.notes(SetField(GM, "ana", "melee", 45))
     assert readers(made, made.one(GmOverrode)) == {"master", "alice"}
 
 
 def test_who_decides_is_public_when_it_is_a_player_and_orders_are_their_owners(scene: Brawl) -> None:
-    scene.notes(notes.HandOver(GM, "orc", None, "furious"))
+    scene.notes(HandOver(GM, "orc", None, "furious"))
     assert readers(scene, scene.one(HandedOver)) == {"master"}
-    scene.notes(notes.HandOver(GM, "bor", ALICE))
+    scene.notes(HandOver(GM, "bor", ALICE))
     assert readers(scene, scene.one(HandedOver)) == ALL
-    scene.notes(notes.Order(GM, "ana", "defence", "always"))
+    scene.notes(Order(GM, "ana", "defence", "always"))
     assert readers(scene, scene.one(OrderGiven)) == {"master", "alice"}
     assert facts(scene, MASTER)["orc"]["temperament"] == "furious"
     assert "temperament" not in facts(scene, Reader(ALICE))["orc"]
@@ -175,7 +174,7 @@ def test_what_the_game_masters_people_mean_is_his_until_their_turn(scene: Brawl)
         assert not {"action", "target", "declared_posture"} & set(seen)
         assert (seen["hint"], seen["seems"], seen["declared"]) == ("attack", None, True)
     assert facts(scene, MASTER)["orc"]["target"] == "ana"
-    scene.notes(notes.ShowIntention(GM, "orc", "hésite"))
+    scene.notes(ShowIntention(GM, "orc", "hésite"))
     assert facts(scene, EVERYBODY)["orc"]["seems"] == "hésite"
     scene.declares("assassin", "rien")
     scene.declares("ana", "rien")
@@ -193,7 +192,7 @@ def test_the_question_does_not_betray_what_he_means_either(scene: Brawl) -> None
 
 
 def test_a_player_who_plays_one_of_the_others_sees_what_he_has_said(scene: Brawl) -> None:
-    scene.notes(notes.HandOver(GM, "orc", SPY))
+    scene.notes(HandOver(GM, "orc", SPY))
     scene.declares("orc", "attaque", "ana")
     assert readers(scene, scene.one(ActionDeclared)) == {"master", "spy"}
     assert facts(scene, Reader(SPY))["orc"]["target"] == "ana"
@@ -206,7 +205,7 @@ def test_the_hidden_are_the_game_masters_alone(scene: Brawl) -> None:
     assert "assassin" in facts(scene, MASTER)
     for reader in (EVERYBODY, Reader(ALICE), Reader(SPY)):
         assert "assassin" not in facts(scene, reader)
-    assert [each.combatant for each in scene.all if isinstance(each, FighterJoined)] == ["ana", "bor", "orc"]
+    assert [each.combatant for each in scene.all if isinstance(each, CombatantJoined)] == ["ana", "bor", "orc"]
     (order,) = [each for each in scene.all if isinstance(each, OrderSet)]
     assert order.order[0] == "assassin"
     assert readers(scene, order) == ALL
@@ -225,7 +224,7 @@ def test_what_speaks_of_the_hidden_as_a_second_person_is_not_told_either(scene: 
         TurnStepped("ana", target="assassin"),
         D100Rolled("ana", "attack", 20, 50, (), "success", 5, 96, "assassin"),
         DamageRolled("ana", "assassin", "sword", (4,), (), (), 4),
-        FighterLeft("assassin", "Assassin", "left"),
+        CombatantLeft("assassin", "Assassin", "left"),
     ):
         assert readers(scene, event) == {"master"}, event
     assert readers(scene, RoundStarted(2)) == ALL
@@ -236,12 +235,12 @@ def test_what_speaks_of_the_hidden_as_a_second_person_is_not_told_either(scene: 
 
 
 def test_hiding_is_told_to_the_game_master_and_revealing_to_all(scene: Brawl) -> None:
-    scene.notes(notes.Hide(GM, "orc"))
-    assert readers(scene, scene.one(FighterHidden)) == {"master"}
+    scene.notes(Hide(GM, "orc"))
+    assert readers(scene, scene.one(CombatantHidden)) == {"master"}
     assert "orc" not in facts(scene, EVERYBODY)
-    scene.notes(notes.Reveal(GM, "assassin"))
-    assert scene.one(FighterRevealed) == FighterRevealed("assassin", "Assassin", "foes", "sword")
-    assert readers(scene, scene.one(FighterRevealed)) == ALL
+    scene.notes(Reveal(GM, "assassin"))
+    assert scene.one(CombatantRevealed) == CombatantRevealed("assassin", "Assassin", "foes", "sword")
+    assert readers(scene, scene.one(CombatantRevealed)) == ALL
     assert "assassin" in facts(scene, EVERYBODY)
 
 
@@ -265,7 +264,7 @@ def test_who_faces_whom_is_known_once_they_have_struck(scene: Brawl) -> None:
 
 def test_whoever_attacks_is_hidden_no_more(scene: Brawl) -> None:
     scene.round({"assassin": Declaration("attaque", "ana"), "ana": Declaration("attaque", "orc")}, 90, 90)
-    assert scene.one(FighterRevealed) == FighterRevealed("assassin", "Assassin", "foes", "sword")
+    assert scene.one(CombatantRevealed) == CombatantRevealed("assassin", "Assassin", "foes", "sword")
     assert not scene.who("assassin").hidden
     assert set(view(scene, EVERYBODY).facing) == {("ana", "orc"), ("assassin", "ana")}
 
@@ -274,9 +273,9 @@ def test_whoever_attacks_is_hidden_no_more(scene: Brawl) -> None:
 
 
 def test_an_id_that_is_taken_gets_a_number_and_who_is_hidden_is_not_announced(scene: Brawl) -> None:
-    scene.notes(notes.Join(GM, (orc(initiative=None), orc("Ghost", initiative=None, hidden=True))), 3, 2)
-    assert [each.combatant for each in scene.said(FighterRecorded)] == ["orc-2", "ghost"]
-    assert scene.one(FighterJoined) == FighterJoined("orc-2", "Orc", "foes", "sword", None)
+    scene.notes(Join(GM, (orc(initiative=None), orc("Ghost", initiative=None, hidden=True))), 3, 2)
+    assert [each.combatant for each in scene.said(CombatantRecorded)] == ["orc-2", "ghost"]
+    assert scene.one(CombatantJoined) == CombatantJoined("orc-2", "Orc", "foes", "sword", None)
     assert scene.who("orc-2").id == "orc-2"
 
 
@@ -298,7 +297,7 @@ def test_the_view_counts_rounds_and_about_ten_seconds_for_each(scene: Brawl) -> 
 def test_who_acts_when_and_what_he_does_or_seems_to_do(scene: Brawl) -> None:
     scene.declares("ana", "attaque", "orc")
     scene.declares("orc", "sort" if scene.who("orc").spells else "fuir")
-    scene.notes(notes.ShowIntention(GM, "orc", "hésite"))
+    scene.notes(ShowIntention(GM, "orc", "hésite"))
     assert view(scene, EVERYBODY).schedule == (
         acts(1, "ana", place=1, action="attaque", target="orc"),
         acts(1, "bor", place=2, action=None, hint=None),
@@ -313,23 +312,23 @@ def test_who_acts_when_and_what_he_does_or_seems_to_do(scene: Brawl) -> None:
 
 
 def test_who_has_acted_or_is_out_is_no_more_to_come(scene: Brawl) -> None:
-    scene.notes(notes.Remove(GM, "assassin"))
+    scene.notes(Remove(GM, "assassin"))
     scene.round({"ana": Declaration("autre"), "orc": Declaration("attaque", "ana")})
     assert scene.asked == [("@gm", "outcome")]
     assert [slot.who for slot in view(scene, EVERYBODY).schedule] == ["bor", "orc"]
-    scene.notes(notes.SetStatus(GM, "orc", "assomme"))
+    scene.notes(SetStatus(GM, "orc", "assomme"))
     assert [slot.who for slot in view(scene, EVERYBODY).schedule] == ["bor"]
 
 
 def test_how_long_something_lasts_is_for_ones_own_side_and_of_the_hidden_for_the_game_master(scene: Brawl) -> None:
     for ident in ("ana", "orc", "assassin"):
-        scene.notes(notes.SetStatus(GM, ident, "desequilibre", until=3))
+        scene.notes(SetStatus(GM, ident, "desequilibre", until=3))
     own = Slot(1, 3, "ana", "status", {"status": "desequilibre"})
     for reader, who in ((Reader(BOB), ["ana"]), (EVERYBODY, []), (MASTER, ["ana", "orc", "assassin"])):
         found = [slot for slot in view(scene, reader).schedule if slot.kind == "status"]
         assert [slot.who for slot in found] == who
         assert not who or found[0] == own
-    scene.notes(notes.Hide(GM, "ana"))
+    scene.notes(Hide(GM, "ana"))
     assert [slot for slot in view(scene, Reader(BOB)).schedule if slot.kind == "status"] == []
 
 

@@ -9,22 +9,20 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY
-from bot.rulesets.percentile import compose
-from bot.rulesets.percentile.events import (
-    BoutBegun,
-    BoutWon,
-    DamageRolled,
-    HitPointsLost,
-    InitiativeRolled,
-    OrderSet,
-    PitShuffled,
-    RoundEnded,
-    RoundStarted,
-    StatusSet,
-    TurnBegun,
-)
+from bot.rulesets.percentile.action import TurnBegun
+from bot.rulesets.percentile.attack import GiveOpportunity
+from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost
+from bot.rulesets.percentile.fixing import Damage, Leave, Remove, SetStatus
+from bot.rulesets.percentile.initiative import InitiativeRolled, OrderSet, SaySurprise
+from bot.rulesets.percentile.people import Hide, Join
+from bot.rulesets.percentile.pit import BoutBegun, BoutWon, PitShuffled, Shuffle
+from bot.rulesets.percentile.riding import SayMounted
+from bot.rulesets.percentile.rounds import RoundEnded, RoundStarted
+from bot.rulesets.percentile.saying import Declare
+from bot.rulesets.percentile.settings import SetSetting
 from bot.rulesets.percentile.state import Declaration, Fighter, Weapon
-from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, Brawl, Fed, fighter, mail, notes
+from bot.rulesets.percentile.statuses import StatusSet
+from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, Brawl, Fed, fighter, mail
 
 MAUL = Weapon("maul", "melee", "2d10")
 ALL = (10, 10)
@@ -47,8 +45,8 @@ def pit(*people: Fighter, faces: tuple[int, ...] = (6, 1), **settings: Any) -> B
 
 def meet(scene: Brawl, first: str, said: Declaration, other: str, answer: Declaration, *faces: int | Fed) -> None:
     """The two of a bout declare; *faces* are those of the round, and of what follows."""
-    scene.says(notes.Declare(GM, first, said))
-    scene.notes(notes.Declare(GM, other, answer), *faces)
+    scene.says(Declare(GM, first, said))
+    scene.notes(Declare(GM, other, answer), *faces)
 
 
 def strikes(scene: Brawl, who: str, other: str, *faces: int | Fed, **more: Any) -> None:
@@ -81,10 +79,10 @@ def over(scene: Brawl) -> bool:
 def test_it_takes_exactly_three(count: int) -> None:
     scene = Brawl(begun=False, variant="pit")
     for number in range(1, min(count, 3) + 1):
-        scene.says(notes.Join(GM, (one(number),)))
+        scene.says(Join(GM, (one(number),)))
     if count > 3:
         scene.game.check_start(scene.state)
-        assert scene.refusal(notes.Join(GM, (one(4),))) == "percentile-too-many"
+        assert scene.refusal(Join(GM, (one(4),))) == "too-many"
         return
     with pytest.raises(Refused) as refused:
         scene.game.check_start(scene.state)
@@ -99,12 +97,12 @@ def test_the_first_two_who_joined_meet_and_the_third_watches() -> None:
     assert scene.one(OrderSet).order == ("f1", "f2")
     assert scene.refuses("f3", "rien") == "percentile-pit-rests"
     assert scene.refuses("f1", "attaque", "f3") == "percentile-which-enemy"
-    assert scene.refusal(notes.GiveOpportunity(GM, "f1", "f3")) == "percentile-pit-rests"
-    assert scene.refusal(notes.GiveOpportunity(GM, "f3", "f1")) == "percentile-pit-rests"
+    assert scene.refusal(GiveOpportunity(GM, "f1", "f3")) == "percentile-pit-rests"
+    assert scene.refusal(GiveOpportunity(GM, "f3", "f1")) == "percentile-pit-rests"
     fighting = {row.id: row.facts["fighting"] for row in scene.game.view(scene.state, EVERYBODY, ()).rows}
     assert fighting == {"f1": True, "f2": True, "f3": False}
     # Nobody else comes in any more.
-    assert scene.refusal(notes.Join(GM, (one(4),))) == "percentile-too-many"
+    assert scene.refusal(Join(GM, (one(4),))) == "too-many"
 
 
 @pytest.mark.rule("PCT-PIT-001")
@@ -121,7 +119,7 @@ def test_the_first_two_who_joined_meet_and_the_third_watches() -> None:
 )
 def test_the_game_master_may_leave_the_order_of_entry_to_chance(face: int, order: tuple[str, str, str]) -> None:
     scene = Brawl(one(1), one(2), one(3), begun=False, variant="pit")
-    said = compose.compose(scene.state, "gm-tool", GM, {"tool": "shuffle"}, scene.game.recruiter)
+    said = scene.game.compose(scene.state, "gm-tool", GM, {"tool": "shuffle"})
     scene.notes(said, Fed(face, 6))
     assert scene.one(PitShuffled) == PitShuffled(order, face)
     scene.notes(inputs.Begin(GM), 6, 1)
@@ -131,10 +129,10 @@ def test_the_game_master_may_leave_the_order_of_entry_to_chance(face: int, order
 
 @pytest.mark.rule("PCT-PIT-001")
 def test_chance_has_its_say_before_the_first_bout_of_three_and_in_the_pit_alone() -> None:
-    assert pit().refusal(notes.Shuffle(GM)) == "percentile-pit-drawn"
-    assert Brawl(one(1), one(2), one(3), begun=False).refusal(notes.Shuffle(GM)) == "percentile-pit-drawn"
+    assert pit().refusal(Shuffle(GM)) == "percentile-pit-drawn"
+    assert Brawl(one(1), one(2), one(3), begun=False).refusal(Shuffle(GM)) == "percentile-pit-drawn"
     two = Brawl(one(1), one(2), begun=False, variant="pit")
-    assert two.refusal(notes.Shuffle(GM)) == "percentile-pit-three"
+    assert two.refusal(Shuffle(GM)) == "percentile-pit-three"
 
 
 # ---- sudden death
@@ -179,7 +177,7 @@ def test_at_some_tables_the_first_touch_does(armour: int, ended: bool) -> None:
 @pytest.mark.rule("PCT-PIT-002", "PCT-MNT-004")
 def test_a_fall_from_the_saddle_is_a_touch() -> None:
     scene = pit(one(1, mounted=True), pit_end="first_touch")
-    scene.notes(notes.SayMounted(GM, "f1", on=False, fall=True), 1, 6, 1)
+    scene.notes(SayMounted(GM, "f1", on=False, fall=True), 1, 6, 1)
     assert scene.one(BoutWon) == BoutWon("f2", "f1", 1)
     assert scene.pv("f1") == 0
 
@@ -202,9 +200,9 @@ def test_whoever_is_knocked_out_or_flees_loses_the_bout() -> None:
 def test_so_does_whoever_is_dead_or_gone(word: str) -> None:
     scene = pit()
     given: dict[str, Any] = {
-        "mort": notes.SetStatus(GM, "f1", "mort"),
-        "remove": notes.Remove(GM, "f1"),
-        "leave": notes.Leave(GM, "f1"),
+        "mort": SetStatus(GM, "f1", "mort"),
+        "remove": Remove(GM, "f1"),
+        "leave": Leave(GM, "f1"),
     }
     scene.notes(given[word], 6, 1)
     assert scene.one(BoutWon) == BoutWon("f2", "f1", 1)
@@ -301,7 +299,7 @@ def test_when_all_have_one_point_the_fourth_bout_decides(winner: str, loser: str
 @pytest.mark.rule("PCT-PIT-003", "PCT-INI-009")
 def test_a_new_bout_is_a_new_combat() -> None:
     scene = pit(one(1, arm=BOW), one(2, pv=5))
-    scene.says(notes.SaySurprise(GM, "f1"))
+    scene.says(SaySurprise(GM, "f1"))
     # F1 breaks off and fells F2 from afar: F3 finds him within reach.
     meet(scene, "f1", Declaration("rompre"), "f2", Declaration("rien"), 50)
     assert scene.who("f1").has("desengage")
@@ -318,8 +316,8 @@ def test_a_new_bout_is_a_new_combat() -> None:
 @pytest.mark.parametrize("hold", ["immobilise", "etrangle"])
 def test_holds_do_not_outlast_a_bout(hold: Any, by: str | None) -> None:
     scene = pit()
-    scene.says(notes.SetStatus(GM, "f1", hold, other=by))
-    scene.notes(notes.Damage(GM, "f2", 20), 6, 1)
+    scene.says(SetStatus(GM, "f1", hold, other=by))
+    scene.notes(Damage(GM, "f2", 20), 6, 1)
     assert scene.one(BoutBegun).bout == 2
     assert scene.who("f1").statuses == ()
 
@@ -327,8 +325,8 @@ def test_holds_do_not_outlast_a_bout(hold: Any, by: str | None) -> None:
 @pytest.mark.rule("PCT-PIT-003")
 def test_what_has_become_of_a_weapon_does() -> None:
     scene = pit()
-    scene.says(notes.SetStatus(GM, "f1", "arme_brisee"))
-    scene.notes(notes.Damage(GM, "f2", 20), 6, 1)
+    scene.says(SetStatus(GM, "f1", "arme_brisee"))
+    scene.notes(Damage(GM, "f2", 20), 6, 1)
     assert scene.refuses("f1", "attaque", "f3") == "percentile-weapon-unusable"
     assert len(scene.said(RoundStarted)) == 1
 
@@ -336,7 +334,7 @@ def test_what_has_become_of_a_weapon_does() -> None:
 @pytest.mark.rule("PCT-PIT-001")
 def test_nobody_hides_in_the_pit() -> None:
     scene = Brawl(one(1), one(2), begun=False, variant="pit")
-    assert scene.refusal(notes.Join(GM, (one(3, hidden=True),))) == "percentile-pit-seen"
-    assert scene.refusal(notes.Hide(GM, "f1")) == "percentile-pit-seen"
+    assert scene.refusal(Join(GM, (one(3, hidden=True),))) == "percentile-pit-seen"
+    assert scene.refusal(Hide(GM, "f1")) == "percentile-pit-seen"
     brawl = Brawl(one(1), one(2, hidden=True), begun=False)
-    assert brawl.refusal(notes.SetSetting(GM, "variant", "pit")) == "percentile-pit-seen"
+    assert brawl.refusal(SetSetting(GM, "variant", "pit")) == "percentile-pit-seen"

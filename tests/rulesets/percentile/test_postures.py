@@ -7,17 +7,14 @@ from typing import Any
 import pytest
 
 from bot.kernel.ruleset import EVERYBODY, Reader
-from bot.rulesets.percentile.events import (
-    AttackJudged,
-    BonusSpent,
-    D100Rolled,
-    DamageRolled,
-    PostureTaken,
-    TurnEnded,
-    Waited,
-)
+from bot.rulesets.percentile.action import TurnEnded
+from bot.rulesets.percentile.attack import AttackJudged
+from bot.rulesets.percentile.damage import DamageRolled
+from bot.rulesets.percentile.fixing import SetField, SetStatus
+from bot.rulesets.percentile.postures import BonusSpent, PostureTaken, Waited
+from bot.rulesets.percentile.rolls import D100Rolled
 from bot.rulesets.percentile.state import Declaration, Fighter, Posture, Spell, Weapon
-from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, HALBERD, Brawl, fighter, mail, notes
+from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, HALBERD, Brawl, fighter, mail
 
 MACE = Weapon("mace", "melee", "2d6")
 RAY = Spell("ray", 5, "magie", "1d6")
@@ -247,7 +244,7 @@ def test_it_helps_to_break_off_and_to_get_free_but_not_to_ride() -> None:
     assert scored(scene) == [50]
     assert not scene.who("p").prepared
     scene = Brawl(p, foe(physique=30))
-    scene.says(notes.SetStatus(GM, "p", "immobilise", other="b"))
+    scene.says(SetStatus(GM, "p", "immobilise", other="b"))
     scene.round({"p": Declaration("degager")}, 40, 90)
     assert scored(scene) == [40, 30]
     assert not scene.who("p").has("immobilise")
@@ -296,7 +293,7 @@ def test_spells_roll_their_dice_in_offensif() -> None:
     scene.round({"a": Declaration("sort", "b", "offensif", spell="ray")}, 50, 2)
     assert scene.one(DamageRolled).dealt == 2
     # Nor are they critical more often.
-    scene.notes(notes.SetField(GM, "a", "psy", 9))
+    scene.notes(SetField(GM, "a", "psy", 9))
     scene.round({"a": Declaration("sort", "b", "offensif", spell="ray")}, 10, 2)
     assert scene.one(DamageRolled).critical is False
 

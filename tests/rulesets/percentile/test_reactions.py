@@ -6,10 +6,15 @@ from typing import Any
 
 import pytest
 
-from bot.rulesets.percentile import compose
-from bot.rulesets.percentile.events import D100Rolled, DamageRolled, SpellCast, TurnBegun, TurnEnded
+from bot.rulesets.percentile.action import TurnBegun, TurnEnded
+from bot.rulesets.percentile.damage import DamageRolled
+from bot.rulesets.percentile.fixing import SetField, SetStatus
+from bot.rulesets.percentile.reactions import Fire
+from bot.rulesets.percentile.rolls import D100Rolled
+from bot.rulesets.percentile.saying import Declare
+from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import Declaration, Fighter, Spell, Trigger
-from tests.rulesets.percentile.brawl import BOW, GM, Brawl, fighter, notes
+from tests.rulesets.percentile.brawl import BOW, GM, Brawl, fighter
 
 BOLT = Spell("bolt", 2, None, "1d8")
 
@@ -168,7 +173,7 @@ def test_free_words_are_fired_by_the_game_master() -> None:
     sings = Declaration("autre", detail="sings")
     scene.round({"p": ready("word", detail="when he reaches the high note"), "orc": sings, "mage": cast()})
     # While he is asked what comes of the song the game master gives the word, and is asked again after the shot.
-    scene.notes(notes.Fire(GM, "p", "orc"), 50, 3)
+    scene.notes(Fire(GM, "p", "orc"), 50, 3)
     assert scene.pv("orc") == 9
     assert scene.asked == [("@gm", "outcome")]
     scene.answers("@gm", 1, outcome="failed")
@@ -177,14 +182,14 @@ def test_free_words_are_fired_by_the_game_master() -> None:
     scene = Brawl(archer(), mage(pv=40), fighter("Q", initiative=1, melee=50))
     scene.round({"p": ready("word"), "mage": at("q"), "q": guarded}, 50)
     assert scene.asked == [("q", "defence")]
-    assert scene.refusal(notes.Fire(GM, "p")) == "percentile-in-the-middle"
+    assert scene.refusal(Fire(GM, "p")) == "percentile-in-the-middle"
     scene = Brawl(archer(), mage(pv=40), archer("Q", 5))
     scene.round({"p": ready("word"), "q": ready("sort"), "mage": cast()})
     assert scene.asked == [("q", "react")]
-    scene.notes(notes.Fire(GM, "p"), 50, 3)
+    scene.notes(Fire(GM, "p"), 50, 3)
     assert scene.pv("mage") == 37
-    assert scene.refusal(notes.Fire(GM, "p")) == "percentile-no-reaction"
-    said = compose.compose(scene.state, "gm-tool", GM, {"tool": "react", "who": "q"}, scene.game.recruiter)
+    assert scene.refusal(Fire(GM, "p")) == "percentile-no-reaction"
+    said = scene.game.compose(scene.state, "gm-tool", GM, {"tool": "react", "who": "q"})
     scene.notes(said, 50, 4, 1)
     assert scene.pv("mage") == 33
 
@@ -231,11 +236,11 @@ def test_what_may_not_be_done_may_not_be_waited_for() -> None:
     scene = Brawl(archer(), mage())
     assert scene.refuses("p", "attendre", posture="anticipatif", waits="reaction") == "percentile-react-to-what"
     idle = ready("sort", act="parade")
-    assert scene.refusal(notes.Declare(GM, "p", idle)) == "percentile-react-to-what"
+    assert scene.refusal(Declare(GM, "p", idle)) == "percentile-react-to-what"
     nobody = ready("sort", target="p")
-    assert scene.refusal(notes.Declare(GM, "p", nobody)) == "percentile-which-enemy"
+    assert scene.refusal(Declare(GM, "p", nobody)) == "percentile-which-enemy"
     unknown = ready("sort", act="sort", spell="bolt")
-    assert scene.refusal(notes.Declare(GM, "p", unknown)) == "percentile-which-spell"
+    assert scene.refusal(Declare(GM, "p", unknown)) == "percentile-which-spell"
 
 
 @pytest.mark.rule("PCT-POS-007")
@@ -260,10 +265,10 @@ def test_a_command_may_say_it_all() -> None:
     p = fighter("P", initiative=6, psy=3, spells=(BOLT,))
     scene = Brawl(p, mage())
     args = {"who": "p", "action": "attendre", "waits": "reaction", "on": "enemy", "deed": "attaque", "target": "mage"}
-    made = compose.compose(scene.state, "declare", GM, args, scene.game.recruiter)
+    made = scene.game.compose(scene.state, "declare", GM, args)
     assert made.declaration == ready("attaque")
     args |= {"whom": "p", "reaction": "sort"}
-    made = compose.compose(scene.state, "declare", GM, args, scene.game.recruiter)
+    made = scene.game.compose(scene.state, "declare", GM, args)
     assert made.declaration == ready("attaque", whom="p", act="sort", spell="bolt")
 
 
@@ -274,8 +279,8 @@ def test_a_reaction_half_said_that_becomes_impossible_is_chosen_anew(act: str) -
     half = {"action": "attendre", "waits": "reaction", "on": "mage", "deed": "sort", "reaction": act}
     scene.answers("p", **half)
     assert scene.asked[0] == ("p", "declare")
-    scene.says(notes.SetStatus(GM, "p", "desequilibre"))
-    scene.says(notes.SetField(GM, "p", "psy", 0))
+    scene.says(SetStatus(GM, "p", "desequilibre"))
+    scene.says(SetField(GM, "p", "psy", 0))
     (field, *_) = scene.question("p").legal({each: half[each] for each in half if each != "reaction"}) or ()
     assert field.options == ("fuir", "deplacement", "autre")
     assert scene.question("p").legal(half) is None

@@ -10,22 +10,18 @@ from bot.kernel import inputs
 from bot.kernel.dice import Fed
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY
-from bot.rulesets.percentile import compose
-from bot.rulesets.percentile.events import (
-    AttackJudged,
-    BonusSpent,
-    ContestJudged,
-    D100Rolled,
-    DamageRolled,
-    InitiativeRolled,
-    RerollsChanged,
-    RollSettled,
-    SpellCast,
-    StatusSet,
-)
-from bot.rulesets.percentile.rules import rules_of
+from bot.rulesets.percentile.attack import AttackJudged
+from bot.rulesets.percentile.chapters import CONTENTS
+from bot.rulesets.percentile.damage import DamageRolled
+from bot.rulesets.percentile.fixing import SetStatus
+from bot.rulesets.percentile.initiative import InitiativeRolled
+from bot.rulesets.percentile.postures import BonusSpent
+from bot.rulesets.percentile.rolls import D100Rolled, RerollsChanged, RollSettled, SetRerolls
+from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import Declaration, Fighter, Posture, Spell, Weapon
-from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, Brawl, fighter, notes
+from bot.rulesets.percentile.statuses import StatusSet
+from bot.rulesets.percentile.unarmed import ContestJudged
+from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, Brawl, fighter
 
 PARRY = Declaration("parade", posture="defensif")
 TALK = Declaration("autre", detail="talks")
@@ -44,7 +40,7 @@ def hero(**figures: Any) -> Fighter:
 
 
 def tool(scene: Brawl, name: str, **args: Any) -> Any:
-    return compose.compose(scene.state, "gm-tool", GM, {"tool": name, **args}, scene.game.recruiter)
+    return scene.game.compose(scene.state, "gm-tool", GM, {"tool": name, **args})
 
 
 def held(scene: Brawl, who: str = "p") -> tuple[int, int]:
@@ -64,10 +60,10 @@ def faces(scene: Brawl) -> list[int]:
 def test_the_game_master_gives_one_and_it_is_kept_until_it_is_used() -> None:
     scene = Brawl(hero(), foe())
     given = tool(scene, "advantage", who="p")
-    assert given == notes.SetRerolls(GM, "p", "advantage", 1, "used")
+    assert given == SetRerolls(GM, "p", "advantage", 1, "used")
     scene.notes(given)
     assert scene.one(RerollsChanged) == RerollsChanged("p", 1, 0, "gm")
-    assert rules_of(scene.one(RerollsChanged)) == ("PCT-ADV-001",)
+    assert CONTENTS.rules_of(scene.one(RerollsChanged)) == ("PCT-ADV-001",)
     rows = {row.id: row.facts for row in scene.game.view(scene.state, EVERYBODY, ()).rows}
     assert (rows["p"]["advantages"], rows["p"]["disadvantages"]) == (1, 0)
     for _ in range(3):
@@ -90,7 +86,7 @@ def test_they_add_up_may_be_taken_back_and_foes_may_have_them_too() -> None:
     # No more than there are, and neither nothing nor a crowd.
     for value in (-2, 0, 10):
         assert scene.refusal(tool(scene, "advantage", who="p", value=value)) == "number-range"
-    assert scene.refusal(notes.SetRerolls(GM, "nobody", "advantage", 1)) == "percentile-unknown-combatant"
+    assert scene.refusal(SetRerolls(GM, "nobody", "advantage", 1)) == "unknown-combatant"
 
 
 @pytest.mark.rule("PCT-ADV-001")
@@ -142,7 +138,7 @@ def test_an_advantage_rolls_a_failure_again(again: int, hits: bool) -> None:
     assert (asked.about["face"], asked.about["score"], asked.about["held"]) == (63, 50, 1)
     scene.answers("p", again, 3, advantage="reroll")
     assert scene.one(D100Rolled).again == "advantage"
-    assert rules_of(scene.one(RerollsChanged)) == ("PCT-ADV-002", "PCT-ADV-005")
+    assert CONTENTS.rules_of(scene.one(RerollsChanged)) == ("PCT-ADV-002", "PCT-ADV-005")
     assert bool(scene.said(DamageRolled)) is hits
     assert held(scene) == (0, 0)
 
@@ -171,7 +167,7 @@ def test_a_disadvantage_rolls_a_success_again_when_the_game_master_wants(again: 
     assert (asked.about["roller"], asked.about["face"], asked.about["purpose"]) == ("p", 30, "attack")
     scene.answers("@gm", again, 3, disadvantage="reroll")
     assert scene.one(D100Rolled).again == "disadvantage"
-    assert rules_of(scene.one(D100Rolled))[-1] == "PCT-ADV-003"
+    assert CONTENTS.rules_of(scene.one(D100Rolled))[-1] == "PCT-ADV-003"
     assert bool(scene.said(DamageRolled)) is hits
     assert held(scene) == (0, 0)
 
@@ -351,7 +347,7 @@ def test_he_who_has_fallen_is_asked_no_more() -> None:
     scene = Brawl(hero(advantages=1), fighter("Q", initiative=2), foe())
     scene.round({"p": at(), "b": TALK}, 80)
     assert scene.asked == [("p", "advantage")]
-    scene.notes(notes.SetStatus(GM, "p", "assomme"))
+    scene.notes(SetStatus(GM, "p", "assomme"))
     assert scene.asked == [("@gm", "outcome")]
     assert held(scene) == (1, 0)
 
@@ -444,7 +440,7 @@ def test_each_die_of_an_opposed_roll() -> None:
 @pytest.mark.rule("PCT-ADV-007", "PCT-UNA-005")
 def test_getting_free() -> None:
     scene = Brawl(hero(physique=45, advantages=1), foe())
-    scene.says(notes.SetStatus(GM, "p", "etrangle", other="b"))
+    scene.says(SetStatus(GM, "p", "etrangle", other="b"))
     scene.round({"p": Declaration("degager")}, 46)
     assert scene.asked == [("p", "advantage")]
     scene.answers("p", 45, advantage="reroll")

@@ -8,23 +8,18 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.errors import Refused
-from bot.rulesets.percentile import compose
-from bot.rulesets.percentile.events import (
-    AttackJudged,
-    BoutBegun,
-    ContestJudged,
-    D100Rolled,
-    DamageRolled,
-    HitPointsLost,
-    MishapChosen,
-    ModifierSet,
-    ModifierSpent,
-    SoldiersLost,
-    StatusSet,
-)
-from bot.rulesets.percentile.rules import rules_of
+from bot.rulesets.percentile.attack import AttackJudged, GiveOpportunity
+from bot.rulesets.percentile.battle import SoldiersLost
+from bot.rulesets.percentile.chapters import CONTENTS
+from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost
+from bot.rulesets.percentile.fixing import Damage, SetStatus
+from bot.rulesets.percentile.mishaps import MishapChosen
+from bot.rulesets.percentile.pit import BoutBegun
+from bot.rulesets.percentile.rolls import D100Rolled, ModifierSet, ModifierSpent, SetModifier
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Modifier, Posture, Shield, Spell, Term, Weapon
-from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, HALBERD, WRESTLING, Brawl, fighter, mail, notes
+from bot.rulesets.percentile.statuses import StatusSet
+from bot.rulesets.percentile.unarmed import ContestJudged
+from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, HALBERD, WRESTLING, Brawl, fighter, mail
 
 PARRY = Declaration("parade", posture="defensif")
 TALK = Declaration("autre", detail="talks")
@@ -52,7 +47,7 @@ def terms(scene: Brawl) -> list[tuple[str, int]]:
 
 
 def tool(scene: Brawl, name: str, **args: Any) -> Any:
-    return compose.compose(scene.state, "gm-tool", GM, {"tool": name, **args}, scene.game.recruiter)
+    return scene.game.compose(scene.state, "gm-tool", GM, {"tool": name, **args})
 
 
 # ---- success
@@ -65,7 +60,7 @@ def test_a_roll_succeeds_up_to_its_score(face: int, degree: str) -> None:
     scene.round({"a": at()}, face, 1)
     assert scene.one(D100Rolled).degree == degree
     assert bool(scene.said(AttackJudged)) is (degree == "success")
-    assert rules_of(scene.one(D100Rolled))[0] == "PCT-TST-001"
+    assert CONTENTS.rules_of(scene.one(D100Rolled))[0] == "PCT-TST-001"
 
 
 @pytest.mark.rule("PCT-TST-001", "PCT-TST-004")
@@ -115,11 +110,11 @@ def test_those_of_the_second_weapon_of_opportunities_and_of_defences() -> None:
     scene.round({"a": at(two=True)}, 51, 1)
     # 20 points, not a fifth: 50 and not 56.
     assert scene.one(AttackJudged).second_score == 50
-    scene.notes(notes.GiveOpportunity(GM, "a", "b"), 96)
+    scene.notes(GiveOpportunity(GM, "a", "b"), 96)
     assert terms(scene) == [("score_melee", 70), ("opportunity", 10)]
     # What was gathered for the next action is not for an attack between two of them.
     scene = Brawl(hero(melee=70, prepared=True), foe())
-    scene.notes(notes.GiveOpportunity(GM, "a", "b"), 96)
+    scene.notes(GiveOpportunity(GM, "a", "b"), 96)
     assert terms(scene) == [("score_melee", 70), ("opportunity", 10)]
     assert scene.who("a").prepared
     rider = foe(melee=50, mounted=True, shield=Shield(15, 1))
@@ -154,7 +149,7 @@ def test_01_to_05_is_a_critical_success_whatever_the_score(score: int, face: int
     scene.round({"a": at()}, face, 3)
     assert scene.one(D100Rolled).degree == degree
     assert scene.one(DamageRolled).dealt == (6 if degree == "critical" else 3)
-    assert ("PCT-TST-003" in rules_of(scene.one(D100Rolled))) is (degree == "critical")
+    assert ("PCT-TST-003" in CONTENTS.rules_of(scene.one(D100Rolled))) is (degree == "critical")
 
 
 @pytest.mark.rule("PCT-TST-003")
@@ -191,7 +186,7 @@ def test_96_to_00_is_a_fumble_whatever_the_score(score: int, face: int, degree: 
     scene.round({"a": at()}, face, 1)
     assert scene.one(D100Rolled).degree == degree
     assert (scene.asked == [("@gm", "mishap")]) is (degree == "fumble")
-    assert ("PCT-TST-004" in rules_of(scene.one(D100Rolled))) is (degree == "fumble")
+    assert ("PCT-TST-004" in CONTENTS.rules_of(scene.one(D100Rolled))) is (degree == "fumble")
 
 
 @pytest.mark.rule("PCT-TST-004")
@@ -280,7 +275,7 @@ def test_breaking_off_fleeing_and_getting_free(said: Declaration, purpose: str, 
         a = hero(**{field: 37, "melee": 90, "force": 91, "chance": 92})
         scene = Brawl(a, foe())
         if purpose == "degager":
-            scene.says(notes.SetStatus(GM, "a", "immobilise"))
+            scene.says(SetStatus(GM, "a", "immobilise"))
         scene.round({"a": said}, 38)
         assert (rolled(scene), terms(scene)) == ([(purpose, 37)], [(f"score_{field}", 37)])
 
@@ -367,11 +362,11 @@ def test_fog_for_everyone_who_shoots() -> None:
     scene = Brawl(hero(arm=BOW, tir=50), foe(arm=BOW, tir=40, melee=60, initiative=2))
     scene.notes(tool(scene, "modifier", value=-15, words="tir"))
     assert scene.said(ModifierSet) == [ModifierSet("a", -15, "tir"), ModifierSet("b", -15, "tir")]
-    assert rules_of(scene.said(ModifierSet)[0]) == ("PCT-TST-006",)
+    assert CONTENTS.rules_of(scene.said(ModifierSet)[0]) == ("PCT-TST-006",)
     scene.round({"a": at(), "b": at("a")}, 36, 26)
     assert rolled(scene) == [("attack", 35), ("attack", 25)]
     assert terms(scene) == [("score_tir", 40), ("gm", -15)]
-    assert "PCT-TST-006" in rules_of(scene.said(D100Rolled)[0])
+    assert "PCT-TST-006" in CONTENTS.rules_of(scene.said(D100Rolled)[0])
     # A melee weapon is not in the fog, and 0 takes it away.
     scene.notes(tool(scene, "modifier", value=0, words="tir"))
     scene.round({"a": at()}, 90)
@@ -441,11 +436,11 @@ def test_it_must_be_known_before_the_die_is_rolled() -> None:
 @pytest.mark.parametrize(
     ("note", "key"),
     [
-        (notes.SetModifier(GM, "a", 101), "number-range"),
-        (notes.SetModifier(GM, "a", -101), "number-range"),
-        (notes.SetModifier(GM, "nobody", 5), "percentile-unknown-combatant"),
-        (notes.SetModifier(GM, "a", 5, None, "nobody"), "percentile-unknown-combatant"),
-        (notes.SetModifier(GM, "a", 5, "nose"), "percentile-unknown-field"),
+        (SetModifier(GM, "a", 101), "number-range"),
+        (SetModifier(GM, "a", -101), "number-range"),
+        (SetModifier(GM, "nobody", 5), "unknown-combatant"),
+        (SetModifier(GM, "a", 5, None, "nobody"), "unknown-combatant"),
+        (SetModifier(GM, "a", 5, "nose"), "unknown-field"),
     ],
 )
 def test_modifiers_that_are_refused(note: Any, key: str) -> None:
@@ -488,7 +483,7 @@ def contest(began: tuple[int, int], other: tuple[int, int], **settings: Any) -> 
 def test_who_wins_an_opposed_roll(began: tuple[int, int], other: tuple[int, int], winner: str | None) -> None:
     scene = contest(began, other)
     assert scene.one(ContestJudged) == ContestJudged("a", "b", winner)
-    assert rules_of(scene.one(ContestJudged)) == ("PCT-TST-007",)
+    assert CONTENTS.rules_of(scene.one(ContestJudged)) == ("PCT-TST-007",)
     assert scene.who("b").has("immobilise") is (winner == "a")
 
 
@@ -559,9 +554,9 @@ def test_half_of_an_enemys_damage_in_a_battle_is_rounded_down(rolled_: int, lost
 def test_half_of_the_hit_points_that_come_back_in_the_pit_is_at_least_one(most: int, back: int) -> None:
     scene = Brawl(*(fighter(each, each, pv=most, pj=True) for each in ("P", "Q", "R")), begun=False, variant="pit")
     scene.says(inputs.Begin(GM), 6, 1)
-    scene.says(notes.Damage(GM, "q", most), 6, 1)
+    scene.says(Damage(GM, "q", most), 6, 1)
     # R comes fresh; Q comes back with half of what he usually has.
-    scene.notes(notes.Damage(GM, "p", most), 6, 1)
+    scene.notes(Damage(GM, "p", most), 6, 1)
     assert scene.one(BoutBegun) == BoutBegun(3, "r", "q", "p", back)
     assert scene.pv("q") == back
 

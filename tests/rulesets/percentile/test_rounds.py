@@ -10,28 +10,28 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY, Reader
-from bot.rulesets.percentile import compose
-from bot.rulesets.percentile.events import (
+from bot.rulesets.percentile.action import TurnBegun, TurnEnded
+from bot.rulesets.percentile.chapters import CONTENTS
+from bot.rulesets.percentile.damage import DamageRolled
+from bot.rulesets.percentile.defence import DefenceChosen
+from bot.rulesets.percentile.ending import AsphyxiaJudged
+from bot.rulesets.percentile.fixing import Damage, Heal, Remove, SetStatus
+from bot.rulesets.percentile.initiative import InitiativeRolled, OrderSet
+from bot.rulesets.percentile.people import Join, Reveal
+from bot.rulesets.percentile.postures import PostureTaken
+from bot.rulesets.percentile.rolls import D100Rolled, RerollsChanged
+from bot.rulesets.percentile.rounds import (
     ActionGranted,
-    AsphyxiaJudged,
-    D100Rolled,
-    DamageRolled,
-    DefenceChosen,
-    InitiativeRolled,
-    OrderSet,
+    GrantAction,
     PhaseReached,
-    PostureTaken,
-    RerollsChanged,
     RoundEnded,
     RoundStarted,
     SceneOpened,
-    StatusSet,
-    TurnBegun,
-    TurnEnded,
 )
-from bot.rulesets.percentile.rules import rules_of
+from bot.rulesets.percentile.saying import CloseDeclarations, Declare
 from bot.rulesets.percentile.state import Declaration, Fighter, Posture, Status
-from tests.rulesets.percentile.brawl import CUDGEL, DAGGER, GM, HALBERD, Brawl, fighter, notes
+from bot.rulesets.percentile.statuses import StatusSet
+from tests.rulesets.percentile.brawl import CUDGEL, DAGGER, GM, HALBERD, Brawl, fighter
 
 PARRY = Declaration("parade", posture="defensif")
 TALK = Declaration("autre", detail="talks")
@@ -51,7 +51,7 @@ def acted(scene: Brawl) -> list[str]:
 
 
 def command(scene: Brawl, name: str, **args: Any) -> Any:
-    return compose.compose(scene.state, name, GM, args, scene.game.recruiter)
+    return scene.game.compose(scene.state, name, GM, args)
 
 
 # ---- steps
@@ -66,7 +66,7 @@ def test_everybody_has_an_opportunity_to_act_in_every_round() -> None:
     scene.round({})
     assert acted(scene) == ["a", "b", "c", "a", "b", "c"]
     assert scene.one(RoundStarted) == RoundStarted(3)
-    assert rules_of(SceneOpened()) == ("PCT-RND-001",)
+    assert CONTENTS.rules_of(SceneOpened()) == ("PCT-RND-001",)
 
 
 @pytest.mark.rule("PCT-RND-002", "PCT-RND-006")
@@ -93,7 +93,7 @@ def test_the_steps_of_a_round_in_their_order() -> None:
     ]
     # Step 1 again: the standing order, no die.
     assert names[12:] == ["declaring"]
-    assert rules_of(RoundStarted(2)) == ("PCT-RND-002", "PCT-RND-003")
+    assert CONTENTS.rules_of(RoundStarted(2)) == ("PCT-RND-002", "PCT-RND-003")
 
 
 @pytest.mark.rule("PCT-RND-002")
@@ -181,8 +181,8 @@ def test_one_action_a_round_and_no_second_one() -> None:
     scene = Brawl(fighter("A", initiative=5, melee=50), fighter("Q", initiative=4), foe())
     scene.round({"a": at("b"), "q": TALK}, 90)
     assert scene.asked == [("@gm", "outcome")]
-    assert scene.refusal(notes.Declare(GM, "a", at("b"))) == "percentile-locked"
-    assert scene.refusal(notes.Declare(GM, "a", at("b"), gm=True)) == "percentile-has-acted"
+    assert scene.refusal(Declare(GM, "a", at("b"))) == "percentile-locked"
+    assert scene.refusal(Declare(GM, "a", at("b"), gm=True)) == "percentile-has-acted"
     with pytest.raises(Refused) as refused:
         command(scene, "strike", who="a")
     assert refused.value.key == "percentile-by-itself"
@@ -193,13 +193,13 @@ def test_one_action_a_round_and_no_second_one() -> None:
 def test_the_game_master_may_grant_one_more() -> None:
     scene = Brawl(fighter("A", initiative=5, melee=50), fighter("Q", initiative=4), foe())
     grant = command(scene, "gm-tool", tool="action", who="a")
-    assert grant == notes.GrantAction(GM, "a")
+    assert grant == GrantAction(GM, "a")
     assert scene.refusal(grant) == "percentile-not-acting"
     scene.round({"a": at("b"), "q": TALK}, 90)
     scene.notes(grant)
     assert scene.one(ActionGranted) == ActionGranted("a")
-    assert rules_of(scene.one(ActionGranted)) == ("PCT-RND-004",)
-    assert scene.refusal(grant) == "percentile-already-so"
+    assert CONTENTS.rules_of(scene.one(ActionGranted)) == ("PCT-RND-004",)
+    assert scene.refusal(grant) == "already-so"
     scene.answers("@gm", outcome="done")
     # Its owner says which, before the next one in the order acts.
     assert scene.asked == [("a", "declare")]
@@ -216,7 +216,7 @@ def test_the_game_master_may_grant_one_more() -> None:
 def test_what_was_granted_and_not_used_is_gone_with_the_round() -> None:
     scene = Brawl(fighter("A", initiative=5, melee=50), fighter("Q", initiative=4), foe())
     scene.round({"q": TALK})
-    scene.says(notes.GrantAction(GM, "a"))
+    scene.says(GrantAction(GM, "a"))
     scene.answers("@gm", outcome="done")
     scene.is_silent("a")
     assert scene.state.round == 2
@@ -228,11 +228,11 @@ def test_what_was_granted_and_not_used_is_gone_with_the_round() -> None:
 def test_nor_is_it_kept_for_a_later_round_by_who_could_not_use_it() -> None:
     scene = Brawl(fighter("A", initiative=5, melee=50), fighter("Q", initiative=4), foe())
     scene.round({"q": TALK})
-    scene.says(notes.GrantAction(GM, "a"))
-    scene.says(notes.SetStatus(GM, "a", "assomme"))
+    scene.says(GrantAction(GM, "a"))
+    scene.says(SetStatus(GM, "a", "assomme"))
     scene.answers("@gm", outcome="done")
     assert scene.state.round == 2
-    scene.says(notes.SetStatus(GM, "a", "assomme", on=False))
+    scene.says(SetStatus(GM, "a", "assomme", on=False))
     scene.round({})
     assert [each.occasion for each in scene.said(TurnBegun)] == ["action"] * 3
     assert scene.state.round == 3
@@ -293,7 +293,7 @@ def test_who_is_out_does_not_keep_a_fight_going(status: Any) -> None:
     scene = Brawl(fighter("A", initiative=5), foe(), foe("C", statuses=(Status(status),)))
     assert scene.state.order == ("a", "b")
     scene.round({"a": TALK})
-    scene.says(notes.SetStatus(GM, "b", status))
+    scene.says(SetStatus(GM, "b", status))
     scene.answers("@gm", outcome="done")
     assert (scene.state.round, scene.asked) == (1, [])
 
@@ -303,7 +303,7 @@ def test_who_is_out_does_not_keep_a_fight_going(status: Any) -> None:
 def test_who_is_only_in_trouble_still_fights(status: Any) -> None:
     scene = Brawl(fighter("A", initiative=5), foe(statuses=(Status(status),)))
     scene.declares("a", "rien")
-    scene.says(notes.CloseDeclarations(GM))
+    scene.says(CloseDeclarations(GM))
     if status == "etrangle":
         scene.answers("b", strangled="act")
         scene.answers("@gm", asphyxia="nothing")
@@ -315,12 +315,12 @@ def test_a_fight_that_is_decided_goes_on_when_somebody_comes() -> None:
     scene = Brawl(fighter("A", initiative=5, melee=50), foe(pv=1))
     scene.round({"a": at("b")}, 50, 4)
     assert (scene.state.round, scene.asked) == (1, [])
-    scene.notes(notes.Join(GM, (foe("C"),)))
+    scene.notes(Join(GM, (foe("C"),)))
     assert scene.one(RoundStarted) == RoundStarted(2)
     assert sorted(scene.asked) == [("a", "declare"), ("c", "declare")]
     # So it does when somebody who was down is up again.
-    scene.notes(notes.Heal(GM, "b", 1))
-    scene.says(notes.SetStatus(GM, "c", "assomme"))
+    scene.notes(Heal(GM, "b", 1))
+    scene.says(SetStatus(GM, "c", "assomme"))
     scene.round({})
     assert scene.state.round == 3
 
@@ -333,7 +333,7 @@ def test_the_game_master_may_end_it_at_any_time() -> None:
     scene.says(inputs.End(GM))
     assert scene.engine.standing.ended
     assert scene.asked == []
-    assert scene.refusal(notes.Damage(GM, "b", 1)) == "encounter-ended"
+    assert scene.refusal(Damage(GM, "b", 1)) == "encounter-ended"
 
 
 # ---- the order of dice
@@ -424,9 +424,9 @@ def test_a_round_does_not_wait_for_somebody_hidden() -> None:
 @pytest.mark.rule("PCT-RND-007")
 def test_no_round_opens_for_somebody_hidden_alone() -> None:
     scene = Brawl(fighter("A", initiative=5, melee=50), foe(), foe("Spy", hidden=True))
-    scene.notes(notes.Remove(GM, "b"))
+    scene.notes(Remove(GM, "b"))
     scene.declares("a", "rien")
     assert (scene.state.round, scene.asked) == (1, [])
     assert scene.game.view(scene.state, EVERYBODY, ()).facts["decided"] is True
-    scene.notes(notes.Reveal(GM, "spy"))
+    scene.notes(Reveal(GM, "spy"))
     assert scene.state.round == 2

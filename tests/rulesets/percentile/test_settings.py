@@ -7,11 +7,10 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.percentile import compose
-from bot.rulesets.percentile.events import SettingChanged
-from bot.rulesets.percentile.settings import OPTIONS, setting_value, settings_from
+from bot.rulesets.percentile.settings import OPTIONS, SetSetting, setting_value, settings_from
 from bot.rulesets.percentile.state import Settings
-from tests.rulesets.percentile.brawl import GM, Brawl, fighter, notes
+from bot.rulesets.shared.choices import SettingChanged
+from tests.rulesets.percentile.brawl import GM, Brawl, fighter
 
 READINGS: dict[str, tuple[str, tuple[Any, ...]]] = {
     "initiative_roll": ("PCT-INI-009", ("combat", "round")),
@@ -64,7 +63,7 @@ def test_each_may_be_changed_in_the_middle_of_a_fight(name: str) -> None:
     before = FIRST[name]
     after = next(each for each in READINGS[name][1] if each != before)
     args = {"name": name, "value": after}
-    scene.notes(compose.compose(scene.state, "gm-settings", GM, args, scene.game.recruiter))
+    scene.notes(scene.game.compose(scene.state, "gm-settings", GM, args))
     assert scene.one(SettingChanged) == SettingChanged(name, before, after)
     assert getattr(scene.state.settings, name) == after
 
@@ -84,4 +83,4 @@ def test_what_is_no_choice_is_refused(name: str, value: Any, key: str) -> None:
         settings_from({name: value})
     assert refused.value.key == key
     scene = Brawl(fighter("A", initiative=5), fighter("B", "foes", initiative=1))
-    assert scene.refusal(notes.SetSetting(GM, name, value)) == key
+    assert scene.refusal(SetSetting(GM, name, value)) == key

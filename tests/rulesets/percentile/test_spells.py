@@ -6,9 +6,16 @@ from typing import Any
 
 import pytest
 
-from bot.rulesets.percentile.events import AttackJudged, D100Rolled, DamageRolled, OtherResolved, SpellCast, TurnEnded
+from bot.rulesets.percentile.action import TurnEnded
+from bot.rulesets.percentile.attack import AttackJudged
+from bot.rulesets.percentile.damage import DamageRolled
+from bot.rulesets.percentile.fixing import SetField
+from bot.rulesets.percentile.outcomes import OtherResolved
+from bot.rulesets.percentile.rolls import D100Rolled
+from bot.rulesets.percentile.saying import Declare
+from bot.rulesets.percentile.spells import SpellCast
 from bot.rulesets.percentile.state import Declaration, Fighter, Posture, Spell
-from tests.rulesets.percentile.brawl import GM, Brawl, fighter, mail, notes
+from tests.rulesets.percentile.brawl import GM, Brawl, fighter, mail
 
 RAY = Spell("ray", 4, "magie", "1d8")
 BOLT = Spell("bolt", 1, None, "1d8")
@@ -32,17 +39,17 @@ def cast(spell: Spell, target: str | None = "b", posture: Posture | None = None)
 @pytest.mark.rule("PCT-POS-013")
 def test_what_cannot_be_paid_cannot_be_cast() -> None:
     scene = Brawl(mage(RAY, psy=2, energy=True), foe())
-    scene.notes(notes.SetField(GM, "p", "psy", 1))
-    assert scene.refusal(notes.Declare(GM, "p", cast(RAY))) == "percentile-unpaid"
+    scene.notes(SetField(GM, "p", "psy", 1))
+    assert scene.refusal(Declare(GM, "p", cast(RAY))) == "percentile-unpaid"
     scene.round({"p": cast(RAY, posture="focus")}, 90)
     assert scene.who("p").psy == 0
-    assert scene.refusal(notes.Declare(GM, "p", cast(BOLT))) == "percentile-which-spell"
+    assert scene.refusal(Declare(GM, "p", cast(BOLT))) == "percentile-which-spell"
 
 
 @pytest.mark.rule("PCT-POS-013", "PCT-POS-002")
 def test_4_psy_are_2_too_many_but_for_focus_and_energy() -> None:
     scene = Brawl(mage(RAY, psy=2), foe())
-    assert scene.refusal(notes.Declare(GM, "p", cast(RAY))) == "percentile-unpaid"
+    assert scene.refusal(Declare(GM, "p", cast(RAY))) == "percentile-unpaid"
     scene = Brawl(mage(RAY, psy=2, energy=True), foe())
     scene.round({"p": cast(RAY, posture="focus")}, 50, 1)
     assert scene.one(SpellCast).cost == 1
@@ -123,7 +130,7 @@ def test_what_does_not_take_place_costs_nothing() -> None:
     # Nor does one that cannot be paid any more when its turn comes.
     scene = Brawl(mage(BOLT, psy=1), foe(initiative=7, melee=50))
     scene.round({"b": Declaration("autre", detail="drains him"), "p": cast(BOLT)})
-    scene.says(notes.SetField(GM, "p", "psy", 0))
+    scene.says(SetField(GM, "p", "psy", 0))
     scene.answers("@gm", outcome="done")
     assert TurnEnded("p", "unpaid") in scene.said(TurnEnded)
     assert scene.said(SpellCast) == []
@@ -171,7 +178,7 @@ def test_what_was_rolled_takes_place_for_what_is_left_to_pay() -> None:
         scene.round({"p": cast(RAY, posture="focus")}, 40)
         assert scene.asked == [("@gm", "disadvantage")]
         # Drained, or fallen and out of Focus: the 3 psy that it took at the beginning are not enough any more.
-        scene.notes(notes.SetField(GM, "p", field, left), 5)
+        scene.notes(SetField(GM, "p", field, left), 5)
         if field == "psy":
             scene.answers("@gm", 5, disadvantage="keep")
         assert scene.one(SpellCast).cost == paid

@@ -9,18 +9,16 @@ import pytest
 from bot.kernel import events as told
 from bot.kernel import inputs
 from bot.rulesets.percentile import orders
-from bot.rulesets.percentile.events import (
-    ActionDeclared,
-    AttackJudged,
-    D100Rolled,
-    DefenceChosen,
-    OrderGiven,
-    RerollsChanged,
-    TurnBegun,
-    TurnStepped,
-)
+from bot.rulesets.percentile.action import TurnBegun, TurnStepped
+from bot.rulesets.percentile.attack import AttackJudged
+from bot.rulesets.percentile.declaring import ActionDeclared
+from bot.rulesets.percentile.defence import DefenceChosen
+from bot.rulesets.percentile.fixing import Remove, SetField, SetStatus
+from bot.rulesets.percentile.orders import Order
+from bot.rulesets.percentile.rolls import D100Rolled, RerollsChanged
 from bot.rulesets.percentile.state import Declaration, Fighter, Trigger
-from tests.rulesets.percentile.brawl import BOW, GM, HALBERD, Brawl, Shield, fighter, notes
+from bot.rulesets.shared.people import OrderGiven
+from tests.rulesets.percentile.brawl import BOW, GM, HALBERD, Brawl, Shield, fighter
 
 P = {"initiative": 6, "melee": 50, "physique": 50}
 
@@ -37,7 +35,7 @@ def ordered(scene: Brawl, who: str = "p", **given: str) -> None:
     """*who* gives orders."""
     scene.told.clear()
     for matter, order in given.items():
-        scene.says(notes.Order(GM, who, matter, order))
+        scene.says(Order(GM, who, matter, order))
 
 
 def by_orders(scene: Brawl, kind: str) -> list[dict[str, str]]:
@@ -84,7 +82,7 @@ def test_of_two_enemies_it_is_the_last_target() -> None:
     scene.round({"p": Declaration("attaque", "bandit")}, 90)
     assert by_orders(scene, "declare") == [{"action": "attaque", "target": "bandit", "posture": "none"}]
     # The last target is gone: with one enemy left it is that one, for the action that was declared as well.
-    scene.notes(notes.Remove(GM, "bandit"))
+    scene.notes(Remove(GM, "bandit"))
     assert scene.who("p").declaration == Declaration("attaque", "bandit")
     scene.declares("orc", "rien")
     assert scene.asked == [("p", "retarget")]
@@ -99,7 +97,7 @@ def test_when_the_last_target_is_gone_and_several_are_left_he_is_asked() -> None
     ordered(scene, declare="attack")
     scene.round({"p": Declaration("attaque", "bandit")}, 90)
     assert by_orders(scene, "declare") == [{"action": "attaque", "target": "bandit", "posture": "none"}]
-    scene.notes(notes.SetField(GM, "bandit", "pv", 0))
+    scene.notes(SetField(GM, "bandit", "pv", 0))
     scene.declares("orc", "rien")
     scene.declares("troll", "rien")
     assert scene.asked == [("p", "retarget")]
@@ -111,7 +109,7 @@ def test_when_the_last_target_is_gone_and_several_are_left_he_is_asked() -> None
 
 def test_who_cannot_attack_is_asked() -> None:
     scene = Brawl(hero(), orc())
-    scene.notes(notes.SetStatus(GM, "p", "immobilise", on=True, other="orc"))
+    scene.notes(SetStatus(GM, "p", "immobilise", on=True, other="orc"))
     ordered(scene, declare="attack")
     assert scene.asked == [("p", "declare"), ("orc", "declare")]
     assert scene.question("p").fields[0].options == ("degager", "rien")
@@ -280,11 +278,11 @@ def test_orders_are_for_their_owner_alone_and_go_with_an_undo() -> None:
         ("p", "parry", "always", "not-among"),
         ("p", "declare", "always", "not-among"),
         ("p", "defence", "attack", "not-among"),
-        ("nobody", "defence", "always", "percentile-unknown-combatant"),
+        ("nobody", "defence", "always", "unknown-combatant"),
     ],
 )
 def test_orders_that_are_refused(who: str, matter: str, order: str, key: str) -> None:
-    assert Brawl(hero(), orc()).refusal(notes.Order(GM, who, matter, order)) == key
+    assert Brawl(hero(), orc()).refusal(Order(GM, who, matter, order)) == key
 
 
 def test_the_form_offers_each_matter_with_its_orders_and_says_what_is_ordered() -> None:

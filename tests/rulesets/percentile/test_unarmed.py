@@ -6,20 +6,16 @@ from typing import Any
 
 import pytest
 
-from bot.rulesets.percentile import compose
-from bot.rulesets.percentile.events import (
-    AsphyxiaJudged,
-    ContestJudged,
-    D100Rolled,
-    DamageRolled,
-    DefenceChosen,
-    HitPointsLost,
-    HitSpent,
-    OtherResolved,
-    StatusSet,
-    TurnEnded,
-)
+from bot.rulesets.percentile.action import TurnEnded
+from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost
+from bot.rulesets.percentile.defence import DefenceChosen, HitSpent
+from bot.rulesets.percentile.ending import AsphyxiaJudged
+from bot.rulesets.percentile.outcomes import OtherResolved
+from bot.rulesets.percentile.rolls import D100Rolled
+from bot.rulesets.percentile.saying import Declare
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Term, Trigger, Weapon
+from bot.rulesets.percentile.statuses import StatusSet
+from bot.rulesets.percentile.unarmed import ContestJudged
 from tests.rulesets.percentile.brawl import (
     BOW,
     CUDGEL,
@@ -32,7 +28,6 @@ from tests.rulesets.percentile.brawl import (
     Fed,
     fighter,
     mail,
-    notes,
 )
 
 MACE = Weapon("mace", "melee", "1d6")
@@ -85,7 +80,7 @@ def thrown(scene: Brawl) -> list[tuple[str, int, int]]:
 
 
 def tool(scene: Brawl, command: str, **said: str) -> Any:
-    return compose.compose(scene.state, command, GM, said, scene.game.recruiter)
+    return scene.game.compose(scene.state, command, GM, said)
 
 
 # ---- blows
@@ -466,7 +461,7 @@ def test_with_what_somebody_can_be_knocked_out(arm: Weapon, taken: bool) -> None
     scene = Brawl(wrestler(arm=arm), foe())
     fields = {e.name: e.options for e in scene.question("a").legal({"action": "special", "target": "b"}) or ()}
     assert ("knock_out" in fields.get("how", ())) is (taken and "how" in fields)
-    said = notes.Declare(GM, "a", at(knock_out=True))
+    said = Declare(GM, "a", at(knock_out=True))
     if taken:
         scene.notes(said)
         assert scene.who("a").declaration == at(knock_out=True)
@@ -484,7 +479,7 @@ def test_a_staff_does_not_cut_and_yet_is_no_melee_weapon_and_both_hands_must_be_
     assert scene.refuses("a", "attaque", "b", knock_out=True, two=True) == "percentile-cannot-knock-out"
     # A swordsman may use his fists.
     scene = Brawl(wrestler(), foe())
-    scene.notes(notes.Declare(GM, "a", at(knock_out=True, arm="fists")))
+    scene.notes(Declare(GM, "a", at(knock_out=True, arm="fists")))
     assert scene.who("a").declaration == at(knock_out=True, arm="fists")
 
 
@@ -502,7 +497,7 @@ def test_it_is_announced_and_the_ordinary_defence_comes_first() -> None:
     assert thrown(scene) == [("attack", 50, 51)]
     # Afterwards it cannot be announced any more.
     scene.round({"a": at(), "b": Declaration("parade", posture="defensif")}, 50)
-    assert scene.refusal(notes.Declare(GM, "a", at(knock_out=True))) == "percentile-locked"
+    assert scene.refusal(Declare(GM, "a", at(knock_out=True))) == "percentile-locked"
 
 
 @pytest.mark.rule("PCT-UNA-006", "PCT-UNA-007", "PCT-UNA-008", "PCT-UNA-009")

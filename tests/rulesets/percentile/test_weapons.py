@@ -8,7 +8,10 @@ import pytest
 
 from bot.kernel import inputs
 from bot.rulesets.percentile import legal
-from bot.rulesets.percentile.events import D100Rolled, DamageRolled, MishapChosen, ReachWarned
+from bot.rulesets.percentile.attack import ReachWarned, SetCover, SetDistance
+from bot.rulesets.percentile.damage import DamageRolled
+from bot.rulesets.percentile.mishaps import MishapChosen
+from bot.rulesets.percentile.rolls import D100Rolled
 from bot.rulesets.percentile.state import FISTS, Declaration, Weapon
 from tests.rulesets.percentile.brawl import (
     BOW,
@@ -20,7 +23,6 @@ from tests.rulesets.percentile.brawl import (
     Fed,
     fighter,
     mail,
-    notes,
 )
 
 ARQUEBUS = Weapon("arquebus", "tir", "1d10", hands=2, kind="powder", parries=False)
@@ -47,7 +49,7 @@ def test_a_shot_at_somebody_behind_a_tree() -> None:
     a = fighter("A", arm=BOW, initiative=5, tir=55, bonus="2")
     b = fighter("B", "foes", initiative=1, melee=60, protections=(mail(2),))
     scene = Brawl(a, b)
-    scene.says(notes.SetCover(GM, "b", -20))
+    scene.says(SetCover(GM, "b", -20))
     scene.round({"a": attack("b"), "b": Declaration("parade", posture="defensif")}, 31, 7)
     assert scene.one(D100Rolled).score == 35
     assert scene.one(DamageRolled).dealt == 5
@@ -70,7 +72,7 @@ def test_ex_pct_21_the_bands_of_the_families(arm: Weapon, reaches: tuple[bool, .
     scene = Brawl(fighter("A", arm=arm, initiative=2), fighter("B", "foes", initiative=1))
     found = []
     for distance in (0, 49, 50, 150, 151):
-        scene.says(notes.SetDistance(GM, "a", "b", distance))
+        scene.says(SetDistance(GM, "a", "b", distance))
         found.append(legal.reaches(scene.state, scene.who("a"), scene.who("b")))
     assert tuple(found) == reaches
 
@@ -78,11 +80,11 @@ def test_ex_pct_21_the_bands_of_the_families(arm: Weapon, reaches: tuple[bool, .
 @pytest.mark.rule("PCT-ATK-013")
 def test_by_default_a_wrong_distance_is_spoken_of_and_let_pass() -> None:
     scene = Brawl(fighter("A", initiative=5, melee=50), fighter("B", "foes", initiative=1))
-    scene.says(notes.SetDistance(GM, "b", "a", 151))
+    scene.says(SetDistance(GM, "b", "a", 151))
     scene.round({"a": attack("b")}, 50, 5)
     assert scene.one(ReachWarned).distance == 151
     assert scene.pv("b") == 7
-    scene.says(notes.SetDistance(GM, "a", "b", None))
+    scene.says(SetDistance(GM, "a", "b", None))
     scene.round({"a": attack("b")}, 50, 5)
     assert scene.said(ReachWarned) == []
 
@@ -90,7 +92,7 @@ def test_by_default_a_wrong_distance_is_spoken_of_and_let_pass() -> None:
 @pytest.mark.rule("PCT-ATK-013")
 def test_a_table_may_not_mind_the_distance() -> None:
     scene = Brawl(fighter("A", initiative=5, melee=50), fighter("B", "foes", initiative=1), reach="off")
-    scene.says(notes.SetDistance(GM, "b", "a", 151))
+    scene.says(SetDistance(GM, "b", "a", 151))
     scene.round({"a": attack("b")}, 50, 5)
     assert scene.said(ReachWarned) == []
     assert scene.pv("b") == 7
@@ -100,9 +102,9 @@ def test_a_table_may_not_mind_the_distance() -> None:
 def test_a_strict_table_refuses_what_does_not_reach() -> None:
     a = fighter("A", initiative=5, melee=50, lutte=50)
     scene = Brawl(a, fighter("B", "foes", initiative=1), fighter("C", "foes", initiative=1), reach="strict")
-    scene.says(notes.SetDistance(GM, "a", "b", 151))
+    scene.says(SetDistance(GM, "a", "b", 151))
     assert scene.refuses("a", "attaque", "b") == "percentile-out-of-reach"
-    scene.says(notes.SetDistance(GM, "a", "b", 50))
+    scene.says(SetDistance(GM, "a", "b", 50))
     # Wrestling is done with bare hands, whatever is held in them.
     assert scene.refuses("a", "lutte", "b", hold="jeter") == "percentile-out-of-reach"
     scene.round({"a": attack("b")}, 50, 5)

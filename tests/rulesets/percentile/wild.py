@@ -11,9 +11,20 @@ from bot.catalogue import load_library
 from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
-from bot.rulesets.percentile import Percentile, declaring, notes, orders
-from bot.rulesets.percentile.checks import FIELDS, SCORES
-from bot.rulesets.percentile.settings import OPTIONS
+from bot.rulesets.percentile import Percentile, forms, orders
+from bot.rulesets.percentile.attack import GiveOpportunity, SetCover, SetDistance
+from bot.rulesets.percentile.figures import FIELDS, SCORES
+from bot.rulesets.percentile.fixing import Damage, Heal, Leave, Remove, SetField, SetStatus
+from bot.rulesets.percentile.initiative import SaySurprise, SwapPlaces
+from bot.rulesets.percentile.orders import Order
+from bot.rulesets.percentile.people import ChangeSide, Hide, Join, Reveal
+from bot.rulesets.percentile.pit import Shuffle
+from bot.rulesets.percentile.reactions import Fire
+from bot.rulesets.percentile.riding import SayMounted
+from bot.rulesets.percentile.rolls import SetModifier, SetRerolls
+from bot.rulesets.percentile.rounds import GrantAction
+from bot.rulesets.percentile.saying import CloseDeclarations, Declare, ShowIntention
+from bot.rulesets.percentile.settings import OPTIONS, SetSetting
 from bot.rulesets.percentile.state import (
     FISTS,
     Declaration,
@@ -27,7 +38,7 @@ from bot.rulesets.percentile.state import (
     Weapon,
     takes_part,
 )
-from bot.rulesets.shared.mustering import ChangeSide, Rename
+from bot.rulesets.shared.people import HandOver, Rename
 from tests.rulesets.anyplay import PLAYER, likely
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, HALBERD, SWORD, WRESTLING
 
@@ -153,11 +164,11 @@ def declaration(chance: random.Random, state: PercentileState, who: str) -> Decl
     one = state.fighters.get(who)
     if one is None or one.out or state.phase == "opening" or not takes_part(state, who):
         return Declaration("rien")
-    form = declaring.declaration(state, one)
+    form = forms.declaration(state, one)
     choice: dict[str, str] = {}
     while left := form.legal(choice):
         choice[left[0].name] = chance.choice(left[0].options)
-    said = declaring.completed(state, one, declaring.made(choice))
+    said = forms.completed(state, one, forms.made(choice))
     return evolve(said, detail=chance.choice(("", *WORDS)))
 
 
@@ -175,17 +186,17 @@ def _any_word(chance: random.Random, state: PercentileState, asked: Sequence[str
     def side() -> str:
         return chance.choice(PIT) if state.settings.variant == "pit" else chance.choice(("players", "foes"))
 
-    def declares() -> notes.Declare:
+    def declares() -> Declare:
         ident = who()
-        return notes.Declare(GM, ident, declaration(chance, state, ident), gm=chance.random() < 0.5)
+        return Declare(GM, ident, declaration(chance, state, ident), gm=chance.random() < 0.5)
 
-    def setting() -> notes.SetSetting:
+    def setting() -> SetSetting:
         name = chance.choice(list(OPTIONS))
-        return notes.SetSetting(GM, name, chance.choice(OPTIONS[name]))
+        return SetSetting(GM, name, chance.choice(OPTIONS[name]))
 
-    def order() -> notes.Order:
+    def order() -> Order:
         matter = chance.choice(list(orders.MATTERS))
-        return notes.Order(GM, who(), matter, chance.choice(orders.MATTERS[matter]))
+        return Order(GM, who(), matter, chance.choice(orders.MATTERS[matter]))
 
     number = chance.randint(0, 30)
     yes = chance.random() < 0.5
@@ -194,41 +205,39 @@ def _any_word(chance: random.Random, state: PercentileState, asked: Sequence[str
         declares,
         declares,
         order,
-        lambda: notes.CloseDeclarations(GM),
-        lambda: notes.Fire(GM, who(), chance.choice((None, who()))),
-        lambda: notes.GiveOpportunity(GM, who(), who(), chance.choice(("none", "precise", "vital"))),
-        lambda: notes.GrantAction(GM, who()),
-        lambda: notes.SetStatus(GM, who(), chance.choice(STATUSES), yes, chance.choice((None, state.round + 1)), who()),
-        lambda: notes.SetStatus(GM, who(), chance.choice(("immobilise", "etrangle")), on=True, other=who()),
-        lambda: notes.SetRerolls(GM, who(), chance.choice(("advantage", "disadvantage")), chance.choice((1, 1, -1))),
-        lambda: notes.SetModifier(
-            GM, who(), number - 15, chance.choice((None, *SCORES)), chance.choice((None, who())), yes
-        ),
-        lambda: notes.SetCover(GM, who(), -number, yes),
-        lambda: notes.SetDistance(GM, who(), who(), chance.choice((None, 30, 100, 300))),
-        lambda: notes.SaySurprise(GM, who(), yes),
-        lambda: notes.SwapPlaces(GM, who(), who()),
-        lambda: notes.SayMounted(GM, who(), yes, mount=chance.choice((None, who()))),
-        lambda: notes.SayMounted(GM, who(), on=False, fall=True),
-        lambda: notes.Shuffle(GM),
-        lambda: notes.ShowIntention(GM, who(), chance.choice(WORDS)),
+        lambda: CloseDeclarations(GM),
+        lambda: Fire(GM, who(), chance.choice((None, who()))),
+        lambda: GiveOpportunity(GM, who(), who(), chance.choice(("none", "precise", "vital"))),
+        lambda: GrantAction(GM, who()),
+        lambda: SetStatus(GM, who(), chance.choice(STATUSES), yes, chance.choice((None, state.round + 1)), who()),
+        lambda: SetStatus(GM, who(), chance.choice(("immobilise", "etrangle")), on=True, other=who()),
+        lambda: SetRerolls(GM, who(), chance.choice(("advantage", "disadvantage")), chance.choice((1, 1, -1))),
+        lambda: SetModifier(GM, who(), number - 15, chance.choice((None, *SCORES)), chance.choice((None, who())), yes),
+        lambda: SetCover(GM, who(), -number, yes),
+        lambda: SetDistance(GM, who(), who(), chance.choice((None, 30, 100, 300))),
+        lambda: SaySurprise(GM, who(), yes),
+        lambda: SwapPlaces(GM, who(), who()),
+        lambda: SayMounted(GM, who(), yes, mount=chance.choice((None, who()))),
+        lambda: SayMounted(GM, who(), on=False, fall=True),
+        lambda: Shuffle(GM),
+        lambda: ShowIntention(GM, who(), chance.choice(WORDS)),
     ]
     masters: list[Callable[[], Any]] = [
-        lambda: notes.Join(GM, (anybody(chance, f"F{number}", side(), state),)),
-        lambda: (notes.Remove if yes else notes.Leave)(GM, who()),
-        lambda: notes.SetField(GM, who(), chance.choice([*FIELDS, *SCORES]), number),
-        lambda: notes.SetField(GM, who(), "pv", 0),
-        lambda: notes.Damage(GM, who(), max(1, number)),
-        lambda: notes.Heal(GM, who(), max(1, number)),
-        lambda: notes.Heal(GM, who(), 99),
+        lambda: Join(GM, (anybody(chance, f"F{number}", side(), state),)),
+        lambda: (Remove if yes else Leave)(GM, who()),
+        lambda: SetField(GM, who(), chance.choice([*FIELDS, *SCORES]), number),
+        lambda: SetField(GM, who(), "pv", 0),
+        lambda: Damage(GM, who(), max(1, number)),
+        lambda: Heal(GM, who(), max(1, number)),
+        lambda: Heal(GM, who(), 99),
         setting,
         setting,
-        lambda: notes.HandOver(GM, who(), None, chance.choice(TEMPERAMENTS)),
-        lambda: notes.HandOver(GM, who(), PLAYER),
+        lambda: HandOver(GM, who(), None, chance.choice(TEMPERAMENTS)),
+        lambda: HandOver(GM, who(), PLAYER),
         lambda: ChangeSide(GM, who(), chance.choice(("players", "foes", "others"))),
         lambda: Rename(GM, dict.fromkeys((who(), who()), f"N{number}")),
-        lambda: notes.Hide(GM, who()),
-        lambda: notes.Reveal(GM, who()),
+        lambda: Hide(GM, who()),
+        lambda: Reveal(GM, who()),
     ]
     return chance.choice(at_hand if chance.random() < 0.6 else masters)()
 

@@ -259,7 +259,7 @@ class Rename(mustering.Rename, Word):
 @composed(command="npc-group")
 def group(state: State, by: int, args: Args) -> Rename:
     """`who` names combatants, parted by commas."""
-    return Rename(by, mustering.renamed(by, state.combatants.values(), args).names)
+    return Rename(by, mustering.renamed(state, by, args).names)
 
 
 @word(command="npc-hide")

@@ -1,0 +1,231 @@
+"""The game master's hand on people: figures, points, statuses, and who goes.
+
+Each word states facts, at once; the consequences are the stages' business (`encounter`). What each does while a
+question stands: who leaves ends his action, and for his attackers the stage looks for another target; figures change,
+and a roll that was rolled stands; a status of somebody asked makes his question anew or withdraws it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, cast, get_args
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.errors import Refused
+from bot.kernel.persons import Typed
+from bot.kernel.values import evolve
+from bot.rulesets.percentile import damage
+from bot.rulesets.percentile.figures import fields, override
+from bot.rulesets.percentile.people import CombatantRecorded, known
+from bot.rulesets.percentile.sheets import BELONGINGS
+from bot.rulesets.percentile.state import OUT, Fighter, PercentileState, StatusKind, Term
+from bot.rulesets.percentile.statuses import StatusSet
+from bot.rulesets.shared import figures, following, people
+from bot.rulesets.shared.book import Word, composed, word
+from bot.rulesets.shared.figures import LONGEST_REASON
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import (
+    Args,
+    among,
+    from_number,
+    from_text,
+    from_words,
+    in_range,
+    number,
+    optional,
+    text,
+)
+from bot.rulesets.shared.people import unless_so
+
+MOST = 999
+LATEST = 99
+"""Rounds from now until which a status may be said to last."""
+FATES: Mapping[str, StatusKind] = {"dead": "mort", "dying": "hors_combat", "unconscious": "assomme"}
+STILL_UP = "up"
+"""What may become of somebody at 0 hit points (PCT-DMG-010), each by its status; still up has none."""
+SPOILT = ("arme_brisee", "arme_coincee", "corde_cassee")
+"""What is the matter with a weapon: the main one, where the game master does not say."""
+
+
+# ---- who goes
+
+
+@word(command="leave")
+class Leave(people.Leave):
+    def before(self, scene: Scene[PercentileState]) -> Action:
+        yield from damage.ends_of(scene, self.who)
+
+
+@word(command="npc-remove")
+class Remove(Leave):
+    """The game master takes somebody out of the encounter."""
+
+    reason = "removed"
+
+
+# ---- figures
+
+
+def _reason(args: Args) -> str:
+    return (optional(args, "reason") or "")[:LONGEST_REASON]
+
+
+def _standing(scene: Scene[PercentileState], ident: str) -> Action:
+    """What hit points that were set mean: without any somebody falls, with some he is back."""
+    who = scene.now.fighters[ident]
+    if who.pv <= 0 and who.soldiers is not None:
+        yield from damage.soldiers_fall(scene, ident)
+    elif who.pv <= 0:
+        yield from damage.fall(scene, ident)
+    elif who.has("hors_combat") and who.soldiers != 0:
+        yield from tell(StatusSet(ident, "hors_combat", on=False))
+
+
+def _counted(scene: Scene[PercentileState], ident: str) -> Action:
+    """Without soldiers a battalion is out of action, with some it is back, whoever comes forward unhurt."""
+    who = scene.now.fighters[ident]
+    if not who.soldiers and not who.out:
+        yield from tell(StatusSet(ident, "hors_combat", on=True))
+        yield from damage.ends_of(scene, ident)
+    elif who.soldiers and who.has("hors_combat"):
+        if not who.pv:
+            yield from override(scene, ident, "pv", who.soldier_pv)
+        yield from tell(StatusSet(ident, "hors_combat", on=False))
+
+
+@word(command="fix-set")
+class SetField(figures.SetField):
+    """Points are never above the usual maximum, which may be set first."""
+
+    def bounds(self, who: Fighter) -> Mapping[str, tuple[int, int]]:
+        return {**fields(), "pv": (0, who.pv_max), "psy": (0, who.psy_max)}
+
+    def check(self, state: PercentileState) -> None:
+        who = known(state, self.who)
+        if self.field == "soldiers" and who.soldiers is None:
+            raise Refused("percentile-no-soldiers", name=who.name)
+        super().check(state)
+
+    def take(self, scene: Scene[PercentileState]) -> Action:
+        for kept in ("pv", "psy"):
+            if self.field == f"{kept}_max" and getattr(scene.now.fighters[self.who], kept) > self.value:
+                yield from override(scene, self.who, kept, self.value, self.reason)
+        yield from override(scene, self.who, self.field, self.value, self.reason)
+        if self.field == "pv":
+            yield from _standing(scene, self.who)
+        elif self.field == "soldiers":
+            yield from _counted(scene, self.who)
+
+
+@composed(command="fix-initiative")
+def fix_initiative(state: PercentileState, by: int, args: Args) -> SetField:
+    return SetField(by, text(args, "who"), "initiative", number(args, "segment"), _reason(args))
+
+
+@word()
+class FollowSheet(following.FollowSheet):
+    record: Fighter | None = None
+    recorded = CombatantRecorded
+    maxima: ClassVar[Mapping[str, str]] = {"pv_max": "pv", "psy_max": "psy"}
+
+    def bounds(self, who: Fighter) -> Mapping[str, tuple[int, int]]:
+        return fields()
+
+    def override(self, scene: Scene[PercentileState], name: str, value: int) -> Action:
+        yield from override(scene, self.who, name, value)
+        if name == "pv":
+            yield from _standing(scene, self.who)
+
+    def taken_over(self, who: Fighter) -> Fighter:
+        """A new weapon is whole."""
+        whole = {hand for hand in ("main", "second") if hand in self.fields}
+        taken: dict[str, Any] = {BELONGINGS[each]: getattr(self.record, BELONGINGS[each]) for each in self.fields}
+        return evolve(who, statuses=tuple(each for each in who.statuses if each.weapon not in whole), **taken)
+
+
+# ---- points
+
+
+@word(command="fix-damage")
+class Damage(Word):
+    """Hit points lost by the game master's word, protection aside. At least 1."""
+
+    who: CombatantId = from_text("who")
+    amount: int = from_number("amount", 1, MOST)
+    reason: Typed = from_words("reason", LONGEST_REASON)
+
+    def check(self, state: PercentileState) -> None:
+        known(state, self.who)
+
+    def take(self, scene: Scene[PercentileState]) -> Action:
+        terms = (Term("gm", self.amount),)
+        yield from tell(damage.DamageRolled(None, self.who, None, (), (), terms, self.amount, reason=self.reason))
+        yield from damage.lose(scene, self.who, self.amount)
+
+
+@word(command="fix-heal")
+class Heal(Word):
+    """Never above the usual maximum."""
+
+    who: CombatantId = from_text("who")
+    amount: int = from_number("amount", 1, MOST)
+    reason: Typed = from_words("reason", LONGEST_REASON)
+
+    def check(self, state: PercentileState) -> None:
+        who = known(state, self.who)
+        if who.pv >= who.pv_max:
+            raise Refused("percentile-not-hurt", name=who.name)
+
+    def take(self, scene: Scene[PercentileState]) -> Action:
+        who = scene.now.fighters[self.who]
+        yield from override(scene, who.id, "pv", min(who.pv + self.amount, who.pv_max), self.reason)
+        yield from _standing(scene, who.id)
+
+
+@composed(command="fix-back")
+def fix_back(state: PercentileState, by: int, args: Args) -> Heal:
+    """Somebody who was out fights again, with a hit point."""
+    return Heal(by, text(args, "who"), 1, _reason(args))
+
+
+# ---- statuses
+
+
+@word()
+class SetStatus(Word):
+    """Put a status on somebody or take it off; *until*: the last round in which it lasts, None for the time being;
+    *other*: who holds or strangles him."""
+
+    who: CombatantId
+    status: StatusKind
+    on: bool = True
+    until: int | None = None
+    other: CombatantId | None = None
+
+    def check(self, state: PercentileState) -> None:
+        who = known(state, self.who)
+        unless_so(who, who.has(self.status), self.on)
+        if self.until is not None:
+            in_range("until", self.until, state.round, state.round + LATEST)
+
+    def take(self, scene: Scene[PercentileState]) -> Action:
+        weapon = "main" if self.status in SPOILT else None
+        yield from tell(StatusSet(self.who, self.status, self.on, self.until, self.other, "main" if weapon else None))
+        if self.on and self.status in OUT:
+            yield from damage.ends_of(scene, self.who)
+
+
+@composed(command="fix-status", codes={"status": get_args(StatusKind)})
+def fix_status(state: PercentileState, by: int, args: Args) -> SetStatus:
+    status = cast(StatusKind, among(args, "status", get_args(StatusKind)))
+    on = among(args, "state", ("on", "off"), "on") == "on"
+    return SetStatus(by, text(args, "who"), status, on, None, optional(args, "other"))
+
+
+@composed(command="fix-fate", codes={"fate": (*FATES, STILL_UP)})
+def fix_fate(state: PercentileState, by: int, args: Args) -> SetStatus:
+    """What becomes of somebody at 0 hit points (PCT-DMG-010)."""
+    fate = among(args, "fate", (*FATES, STILL_UP))
+    if fate == STILL_UP:
+        return SetStatus(by, text(args, "who"), "hors_combat", on=False)
+    return SetStatus(by, text(args, "who"), FATES[fate])

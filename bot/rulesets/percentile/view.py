@@ -1,0 +1,155 @@
+"""Who may see what.
+
+Dice, hits, damage, postures and initiatives are public. What a character of the game master's is really about to do
+is his own until its turn (PCT-DEC-004); figures are for a combatant's side: others see the health of somebody as a
+word. Hidden people are the game master's alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.kernel.decisions import Scalar
+from bot.kernel.events import Audience, DecisionClosed, DecisionOpened, KernelEvent
+from bot.kernel.frame import Open
+from bot.kernel.ruleset import Reader, Row, View
+from bot.rulesets.percentile import timeline
+from bot.rulesets.percentile.declaring import ActionDeclared, DeclarationAmended, seeming
+from bot.rulesets.percentile.encounter import decided
+from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
+from bot.rulesets.shared.secrecy import is_hidden_from, is_told, plays, sides_of, speaks_of_hidden
+
+SECONDS = 10
+"""What a round lasts in the world of the game, roughly; nothing depends on it (PCT-RND-001)."""
+_QUESTIONS = (DecisionOpened, DecisionClosed)
+_INTENTIONS = (ActionDeclared, DeclarationAmended)
+
+
+def may_read(state: PercentileState, event: Any, reader: Reader, told: Audience) -> bool:
+    """Whether *reader* may read *event*, which is *told* to some: nothing of hidden people, nor what a character of the
+    game master's is really about to do (PCT-DEC-004)."""
+    if reader.gm:
+        return True
+    if isinstance(event, KernelEvent):
+        if not isinstance(event, _QUESTIONS):
+            return True
+        if is_hidden_from(state, event.who, reader):
+            return False
+        return not (isinstance(event, DecisionClosed) and event.kind == "declare" and _masked(state, event.who, reader))
+    if speaks_of_hidden(state, event, reader):
+        return False
+    if isinstance(event, _INTENTIONS) and _masked(state, event.combatant, reader):
+        return False
+    return is_told(state, event, reader, told)
+
+
+def _masked(state: PercentileState, ident: str, reader: Reader) -> bool:
+    """Whether the intentions of *ident* are the game master's own: others see a hint of them (PCT-DEC-004)."""
+    who = state.fighters.get(ident)
+    return who is not None and not who.pj and not plays(reader, who)
+
+
+def health(who: Fighter) -> str:
+    """How somebody looks: `unhurt`, `scratched`, `wounded` (half or less), `badly_wounded` (a quarter or less),
+    `out`."""
+    if who.out:
+        return "out"
+    if who.pv >= who.pv_max:
+        return "unhurt"
+    if who.pv * 4 <= who.pv_max:
+        return "badly_wounded"
+    return "wounded" if who.pv * 2 <= who.pv_max else "scratched"
+
+
+def view(state: PercentileState, reader: Reader, questions: Sequence[Open]) -> View:
+    """The present as *reader* may see it."""
+    sides = sides_of(state, reader)
+    awaited = {each.who for each in questions if not (each.answered and not each.secret)}
+    rows = []
+    places = (each for each in state.order if reader.gm or not is_hidden_from(state, each, reader))
+    ranks = {ident: place for place, ident in enumerate(places, start=1)}
+    for who in sorted(state.fighters.values(), key=lambda each: ranks.get(each.id, 99)):
+        mine = reader.gm or plays(reader, who)
+        if who.hidden and not mine:
+            continue
+        own = mine or who.side in sides
+        facts = _facts(state, who, own, _knows(state, who, reader), reader.gm, who.id in awaited)
+        rows.append(Row(who.id, who.name, who.side, {**facts, "place": ranks.get(who.id)}))
+    seen = {row.id for row in rows}
+    facing = tuple(
+        (who.id, who.last_target)
+        for who in state.fighters.values()
+        if who.last_target in seen and who.id in seen and not who.out and not state.fighters[who.last_target].out
+    )
+    facts = {
+        "opened": state.phase != "opening",
+        "round": state.round,
+        "seconds": state.round * SECONDS,
+        "phase": state.phase,
+        "variant": state.settings.variant,
+        "bout": None if state.pit is None else state.pit.bout,
+        "decided": state.phase != "opening" and decided(state),
+    }
+    ours = {each.id for each in state.fighters.values() if reader.gm or each.side in sides}
+    announced = {each.id for each in state.fighters.values() if _knows(state, each, reader)}
+    return View("percentile", facts, tuple(rows), facing, timeline.schedule(state, seen, announced, ours))
+
+
+def _knows(state: PercentileState, who: Fighter, reader: Reader) -> bool:
+    """Whether *reader* knows what *who* really does this round: what players announce is public, of the others it shows
+    once their turn has begun (PCT-DEC-001, -004)."""
+    begun = who.acted or who.broke or who.reacted
+    return reader.gm or begun or not _masked(state, who.id, reader)
+
+
+def _in_resolution(state: PercentileState) -> bool:
+    return state.phase in ("breaking", "acting", "ending")
+
+
+def _facts(state: PercentileState, who: Fighter, own: bool, knows: bool, gm: bool, awaited: bool) -> dict[str, Scalar]:
+    facts: dict[str, Scalar] = {
+        "player": who.player,
+        "autopilot": who.temperament is not None,
+        "awaited": awaited,
+        "health": health(who),
+        "out": who.out,
+        "pj": who.pj,
+        "weapon": who.main.weapon,
+        "second": None if who.second is None else who.second.weapon,
+        "initiative": who.initiative,
+        "posture": who.posture if (knows or gm or who.posed) and _in_resolution(state) else None,
+        "acted": who.acted,
+        "status": ", ".join(dict.fromkeys(each.kind for each in who.statuses if each.kind != "blessure_letale"))
+        or None,
+        "soldiers": who.soldiers,
+        "advantages": who.advantages,
+        "disadvantages": who.disadvantages,
+        "mounted": who.mounted,
+        "wins": who.wins if state.settings.variant == "pit" else None,
+        "fighting": takes_part(state, who.id),
+        "cover": who.cover,
+    }
+    said = who.declaration
+    if knows:
+        facts["action"] = None if said is None else said.kind
+        facts["target"] = None if said is None else said.target
+        facts["declared_posture"] = None if said is None else said.posture
+    elif said is not None and not who.pj:
+        facts["hint"] = seeming(said)
+        facts["seems"] = said.hint or None
+    facts["declared"] = said is not None
+    if own:
+        facts["pv"] = who.pv
+        facts["pv_max"] = who.pv_max
+        facts["psy"] = who.psy
+        facts["psy_max"] = who.psy_max
+        facts["prepared"] = who.prepared
+        facts["energy"] = who.energy
+        facts["defences"] = len(who.defences)
+    if gm:
+        facts["hidden"] = who.hidden
+        facts["temperament"] = who.temperament
+        lethal = who.status("blessure_letale")
+        facts["dies_at"] = None if lethal is None else lethal.until
+    return facts

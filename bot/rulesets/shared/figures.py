@@ -1,0 +1,56 @@
+"""The figures of a combatant, and the game master's hand on them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.kernel.errors import Refused
+from bot.kernel.events import PUBLIC, Audience, side_of
+from bot.kernel.persons import Name, Typed
+from bot.kernel.values import record
+from bot.rulesets.shared.book import Word
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import LONGEST_SHOWN, from_text, from_whole, from_words, in_range
+from bot.rulesets.shared.people import known
+
+LONGEST_REASON = 200
+
+
+@record
+class Overridden:
+    """The game master has set the figure *what*. *secret*: the other side may not know it."""
+
+    what: str
+    combatant: CombatantId
+    before: int | None
+    after: int | None
+    reason: Name = ""
+    secret: bool = True
+
+    def audience(self) -> Audience:
+        return side_of(self.combatant) if self.secret else PUBLIC
+
+
+@record
+class SetField(Word):
+    """Set one of the figures that a game says may be set (`bounds`)."""
+
+    who: CombatantId = from_text("who")
+    field: str = from_text("field")
+    value: int = from_whole("value")
+    reason: Typed = from_words("reason", LONGEST_REASON)
+
+    def bounds(self, who: Any) -> Mapping[str, tuple[int, int]]:
+        """The figures that may be set of *who*, with the least and the greatest value of each."""
+        raise NotImplementedError
+
+    def check(self, state: Any) -> None:
+        bounds = self.bounds(known(state, self.who))
+        if self.field not in bounds:
+            named = self.field[:LONGEST_SHOWN]
+            raise Refused("unknown-field", field=named, known=", ".join(bounds), argument="field")
+        in_range(self.field, self.value, *bounds[self.field])
+
+
+__all__ = ["LONGEST_REASON", "Overridden", "SetField"]

@@ -1,0 +1,172 @@
+"""The frame of a game: its chapters as one, and what the kernel and the table ask of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from bot.kernel.decisions import Decision, Reading, Scalar
+from bot.kernel.effects import Action, Scene
+from bot.kernel.errors import UnknownCommand
+from bot.kernel.events import PUBLIC, Audience
+from bot.kernel.ruleset import Person, Reader
+from bot.rulesets.shared import following, secrecy
+from bot.rulesets.shared.book import Chapter, tool_named
+from bot.rulesets.shared.options import Args, text
+
+S = TypeVar("S")
+TOOL = "gm-tool"
+
+
+class Contents:
+    """The *chapters* of a game as one; *codes*: what an option may say beside what they say themselves. A class that
+    inherits from one of another chapter stands in its place."""
+
+    def __init__(self, *chapters: Chapter, codes: Mapping[tuple[str, str], tuple[str, ...]]) -> None:
+        whole = Chapter()
+        for each in chapters:
+            whole = whole.and_(each)
+        self.events = _latest(whole.events)
+        self.notes = _latest(whole.notes)
+        self.commands, self.tools = whole.commands, whole.tools
+        self.codes = {**whole.codes, **codes, (TOOL, "tool"): tuple(whole.tools)}
+        self._rules, self._audiences = whole.rules, whole.audiences
+        self._words = {kind.type: kind for kind in self.notes}  # type: ignore[attr-defined]
+
+    def word(self, tag: str) -> Any:
+        """The word that journals call *tag*."""
+        return self._words[tag]
+
+    def check(self, state: Any, note: Any) -> None:
+        """Raise `Refused` where *note* is not possible now."""
+        self.notes[note.__class__][0](state, note)
+
+    def take(self, scene: Scene[Any], note: Any) -> Action:
+        """Let *note* take effect."""
+        return self.notes[note.__class__][1](scene, note)
+
+    def after(self, state: Any, event: Any) -> Any:
+        """The state once *event* has happened."""
+        change = self.events.get(event.__class__)
+        return state if change is None else change(state, event)
+
+    def rules_of(self, event: Any) -> tuple[str, ...]:
+        """The ledger ids behind *event*; none for what no rule decided."""
+        found = self._rules.get(event.__class__, ())
+        return found if isinstance(found, tuple) else found(event)
+
+    def audience(self, event: Any) -> Audience:
+        """Who may read *event*."""
+        told = self._audiences.get(event.__class__)
+        return PUBLIC if told is None else told(event)
+
+    def compose(self, state: Any, command: str, by: int, args: Args) -> Any:
+        """The word for *command*. Raises `UnknownCommand`, and `Refused` where an option is wrong or missing."""
+        if command == TOOL:
+            return tool_named(self.tools, args)(state, by, args)
+        make = self.commands.get(command)
+        if make is None:
+            raise UnknownCommand(command)
+        return make(state, by, args)
+
+
+V = TypeVar("V")
+
+
+def _latest(found: Mapping[type, V]) -> dict[type, V]:
+    """*found* without the classes in whose place another one stands."""
+    return {kind: each for kind, each in found.items() if not any(_replaces(other, kind) for other in found)}
+
+
+def _replaces(other: Any, kind: Any) -> bool:
+    return kind in other.__mro__[1:] and kind.type == other.type
+
+
+class Recruiter(Protocol):
+    """Makes combatants of sheets and creatures, from a catalogue."""
+
+    def player(self, state: Any, args: Args) -> tuple[Any, ...]:
+        """The character that *args* describes."""
+        ...
+
+    def renewed(self, state: Any, args: Args) -> Any:
+        """The character `who` made anew of his sheet."""
+        ...
+
+    def creatures(self, state: Any, args: Args) -> tuple[Any, ...]:
+        """The creatures that *args* names, numbered."""
+        ...
+
+
+class BookGame(Generic[S]):
+    """The part of `bot.kernel.ruleset.Ruleset` that is the same for every game made of chapters.
+
+    *contents*: its chapters; *belongings*: the fields of a sheet behind which stands more than a figure; *recruiter*
+    makes combatants.
+    """
+
+    contents: ClassVar[Contents]
+    belongings: ClassVar[Mapping[str, str]] = {}
+    recruiter: Recruiter
+    event_types: tuple[type, ...]
+    note_types: tuple[type, ...]
+
+    def __init_subclass__(cls) -> None:
+        if "contents" in cls.__dict__:
+            cls.event_types = tuple(cls.contents.events)
+            cls.note_types = tuple(cls.contents.notes)
+
+    def check(self, state: S, note: Any) -> None:
+        self.contents.check(state, note)
+
+    def note(self, scene: Scene[S], note: Any) -> Action:
+        return self.contents.take(scene, note)
+
+    def after(self, state: S, event: Any) -> S:
+        after: S = self.contents.after(state, event)
+        return after
+
+    def audience(self, event: Any) -> Audience:
+        return self.contents.audience(event)
+
+    def rules_of(self, event: Any) -> tuple[str, ...]:
+        """The ids of the rules behind *event*, for "Why?"."""
+        return self.contents.rules_of(event)
+
+    def is_action(self, note: Any) -> bool:
+        """Nothing waits for a window."""
+        return False
+
+    def people(self, state: Any) -> tuple[Person, ...]:
+        return secrecy.people(state)
+
+    def redacted(self, state: Any, event: Any, reader: Reader) -> Any:
+        return secrecy.redacted(state, event, reader)
+
+    def reading(self, state: S, command: str, decision: Decision) -> Reading | None:
+        return None
+
+    def compose(self, state: S, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
+        match command:
+            case "join":
+                found = self.recruiter.player(state, args)
+                return self.contents.word("join")(by, found, gift=str(args.get("gift") or ""))
+            case "npc-add":
+                found = self.recruiter.creatures(state, args)
+                return self.contents.word("join")(by, found, named=bool(args.get("name")))
+            case "renew":
+                return self.contents.word("renew")(by, self.recruiter.renewed(state, args))
+            case "fix-sheet":
+                fields = following.fields_of(args, self.belongings)
+                record = self.recruiter.renewed(state, args) if fields else None
+                follow = self.contents.word("follow_sheet")
+                return follow(by, text(args, "who"), following.figures_of(args), fields=fields, record=record)
+            case _:
+                return self.contents.compose(state, command, by, args)
+
+    def offers(self, state: S, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
+        """The codes that the option takes."""
+        return [(each, each) for each in self.contents.codes.get((command, option), ())]
+
+
+__all__ = ["BookGame", "Contents", "Recruiter"]

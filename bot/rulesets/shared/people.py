@@ -1,0 +1,409 @@
+"""Who is here, whatever the game: joining and leaving, sides and names, who is seen, who decides for whom.
+
+A game takes what stands here as it is, or makes its own of it: a class that inherits from one of these stands in its
+place (`contents`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal, Protocol, Self, TypeAlias, cast, get_args
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.errors import Refused
+from bot.kernel.events import GM_ONLY, PUBLIC, Audience
+from bot.kernel.persons import Name, Typed, UserId
+from bot.kernel.values import evolve, record
+from bot.rulesets.shared import joining
+from bot.rulesets.shared.book import OWNER, SIDE, Word, composed, happens, word
+from bot.rulesets.shared.joining import FOES, LONGEST_NAME, PLAYERS, Joined, free_name, renumbered, titled
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import LONGEST_SHOWN, Args, among, from_text, number, optional, text
+
+SIDES = (PLAYERS, FOES)
+Temperament: TypeAlias = Literal["never_guard", "furious", "steady", "cautious", "desperate"]
+"""How an autopilot fights."""
+TEMPERAMENTS: tuple[str, ...] = get_args(Temperament)
+
+
+class Encounter(Protocol):
+    """What the state of any encounter has and does. *combatants*: everybody, in the order in which they joined."""
+
+    @property
+    def combatants(self) -> Mapping[str, Any]: ...
+
+    @property
+    def opened(self) -> bool: ...
+
+    def with_(self, ident: str, **changes: Any) -> Self:
+        """*ident* is changed; nobody who left is missed."""
+        ...
+
+    def put(self, who: Any) -> Self:
+        """*who* is here, as he is now."""
+        ...
+
+    def without(self, ident: str) -> Self:
+        """*ident* is gone, and all that was about him."""
+        ...
+
+
+def known(state: Encounter, ident: str) -> Any:
+    """The combatant *ident*. Raises `Refused` (`unknown-combatant`)."""
+    who = state.combatants.get(ident)
+    if who is None:
+        names = ", ".join(each.name for each in state.combatants.values() if not each.hidden)
+        raise Refused("unknown-combatant", who=str(ident)[:LONGEST_SHOWN], names=names or "–")
+    return who
+
+
+def opened(state: Encounter) -> None:
+    """Raise `Refused` (`not-opened`) before the beginning."""
+    if not state.opened:
+        raise Refused("not-opened")
+
+
+def two(state: Encounter, a: str, b: str) -> tuple[Any, Any]:
+    """The combatants *a* and *b*. Raises `Refused`: `unknown-combatant`, `two-people`."""
+    one, other = known(state, a), known(state, b)
+    if a == b:
+        raise Refused("two-people", name=one.name)
+    return one, other
+
+
+def unless_so(who: Joined, now: object, wanted: object) -> None:
+    """Raise `Refused` (`already-so`) where it is *now* as *wanted*."""
+    if now == wanted:
+        raise Refused("already-so", name=who.name)
+
+
+# ---- what can happen
+
+
+@happens(to=SIDE)
+class CombatantRecorded:
+    """Somebody is in the encounter, with all his figures (for his side); `combatant_joined` tells the others."""
+
+    combatant: CombatantId
+    record: Any
+
+    def change(self, state: Any) -> Any:
+        return state.put(self.record)
+
+
+@happens()
+class CombatantLeft:
+    """*unseen*: he was hidden, and nobody learns of it."""
+
+    combatant: CombatantId
+    name: Name
+    reason: Literal["left", "removed"]
+    unseen: bool = False
+
+    def change(self, state: Encounter) -> Encounter:
+        return state.without(self.combatant)
+
+    def audience(self) -> Audience:
+        return GM_ONLY if self.unseen else PUBLIC
+
+
+@happens(to=GM_ONLY)
+class CombatantHidden:
+    combatant: CombatantId
+
+    def change(self, state: Encounter) -> Encounter:
+        return state.with_(self.combatant, hidden=True)
+
+
+@happens()
+class CombatantRevealed:
+    combatant: CombatantId
+    name: Name
+    side: str
+    weapon: str
+
+    def change(self, state: Encounter) -> Encounter:
+        return state.with_(self.combatant, hidden=False)
+
+
+@happens()
+class HandedOver:
+    """Somebody else decides for *combatant*: a player, the game master (both None) or an autopilot. *before*: the
+    player who did."""
+
+    combatant: CombatantId
+    player: UserId | None
+    temperament: Temperament | None
+    before: UserId | None = None
+
+    def change(self, state: Encounter) -> Encounter:
+        return state.with_(self.combatant, player=self.player, temperament=self.temperament)
+
+    def audience(self) -> Audience:
+        return GM_ONLY if self.player is None and self.before is None else PUBLIC
+
+
+@happens()
+class SideChanged:
+    combatant: CombatantId
+    before: str
+    after: str
+
+    def change(self, state: Encounter) -> Encounter:
+        return state.with_(self.combatant, side=self.after)
+
+
+@happens()
+class CombatantRenamed:
+    combatant: CombatantId
+    before: Name
+    after: Name
+
+    def change(self, state: Encounter) -> Encounter:
+        return state.with_(self.combatant, name=self.after)
+
+
+@happens(to=OWNER)
+class OrderGiven:
+    """A standing order of *combatant*: *order* in every *matter* of that kind."""
+
+    combatant: CombatantId
+    matter: str
+    order: str
+
+    def change(self, state: Encounter) -> Encounter:
+        who = state.combatants.get(self.combatant)
+        return state if who is None else state.put(evolve(who, orders={**who.orders, self.matter: self.order}))
+
+
+def show(scene: Scene[Any], ident: str, weapon: str) -> Action:
+    """*ident* is hidden no more; he is seen with *weapon*."""
+    who = scene.now.combatants[ident]
+    others = {each.name for each in scene.now.combatants.values() if each.id != ident}
+    if who.name in others:
+        # Somebody has come by that name who knew nothing of him.
+        yield from tell(CombatantRenamed(ident, who.name, renumbered(who.name, others)))
+    name = scene.now.combatants[ident].name
+    yield from tell(CombatantRevealed(ident, name, who.side, weapon))
+
+
+# ---- coming and going
+
+
+@record
+class Join(Word):
+    """Somebody joins; several at once for a band of creatures. *gift*: what that contributes to the dice, before the
+    beginning; *named*: their names were typed, and are not the catalogue's.
+
+    A game says with what event he is *recorded*, and what the others are told of him (`joined`)."""
+
+    records: tuple[Any, ...]
+    gift: str = ""
+    named: bool = False
+    recorded: ClassVar[Any]
+
+    def room(self, state: Any) -> int:
+        """How many more may join like them."""
+        return joining.room_for(state.combatants.values(), self.records)
+
+    def joined(self, who: Any) -> Any:
+        """What everybody is told of *who*."""
+        raise NotImplementedError
+
+    def check(self, state: Any) -> None:
+        room = self.room(state)
+        if not 1 <= len(self.records) <= room:
+            raise Refused("too-many", count=len(self.records), room=max(0, room), most=joining.MOST)
+
+    def take(self, scene: Scene[Any]) -> Action:
+        for each in self.records:
+            ident = _free(scene.now, each.id)
+            who = evolve(each, id=ident)
+            yield from tell(self.recorded(ident, who))
+            yield from tell(CombatantHidden(ident) if who.hidden else self.joined(who))
+
+
+def _free(state: Encounter, wanted: str) -> str:
+    """*wanted*, or with a number when somebody bears it already."""
+    ident, at = wanted, 1
+    while ident in state.combatants:
+        at += 1
+        ident = f"{wanted}-{at}"
+    return ident
+
+
+@record
+class Renew(Word):
+    """Before the encounter begins, somebody's sheet was changed: he is made anew of it."""
+
+    record: Any
+    recorded: ClassVar[Any]
+
+    def check(self, state: Any) -> None:
+        known(state, self.record.id)
+        if state.opened:
+            raise Refused("already-begun")
+
+    def take(self, scene: Scene[Any]) -> Action:
+        yield from tell(self.recorded(self.record.id, self.record))
+
+
+@word(command="leave")
+class Leave(Word):
+    who: CombatantId = from_text("who")
+    reason: ClassVar[Literal["left", "removed"]] = "left"
+
+    def check(self, state: Any) -> None:
+        known(state, self.who)
+
+    def before(self, scene: Scene[Any]) -> Action:
+        """What ends because he goes."""
+        yield from ()
+
+    def take(self, scene: Scene[Any]) -> Action:
+        who = scene.now.combatants[self.who]
+        yield from self.before(scene)
+        yield from tell(CombatantLeft(who.id, who.name, self.reason, who.hidden))
+
+
+# ---- sides, names, who is seen, who decides
+
+
+@word(command="npc-side")
+class ChangeSide(Word):
+    """*who* fights on *side* from now on: nobody plays on both sides."""
+
+    who: CombatantId = from_text("who")
+    side: str = from_text("side")
+
+    def check(self, state: Any) -> None:
+        who = known(state, self.who)
+        if self.side not in SIDES:
+            raise Refused("unknown-side", typed=self.side[:LONGEST_SHOWN])
+        if who.side == self.side:
+            raise Refused("already-on-side", name=who.name, side=self.side)
+        _check_one_side(state, who, who.player, self.side)
+
+    def take(self, scene: Scene[Any]) -> Action:
+        who = scene.now.combatants[self.who]
+        yield from tell(SideChanged(who.id, who.side, self.side))
+
+
+def _check_one_side(state: Encounter, who: Joined, player: int | None, side: str) -> None:
+    for each in state.combatants.values():
+        if player is not None and each.id != who.id and each.player == player and each.side != side:
+            raise Refused("two-sides", name=who.name, other=each.name)
+
+
+@word()
+class Rename(Word):
+    """Each of *names*, by combatant, is called so from now on."""
+
+    names: dict[CombatantId, Typed]
+
+    def check(self, state: Any) -> None:
+        for ident in self.names:
+            known(state, ident)
+        kept = {each.name for each in state.combatants.values() if each.id not in self.names}
+        for new in self.names.values():
+            if not new.strip() or len(new) > LONGEST_NAME + 4:
+                raise Refused("bad-name", typed=new[:LONGEST_NAME])
+            if new in kept:
+                raise Refused("name-taken", name=new)
+            kept.add(new)
+
+    def take(self, scene: Scene[Any]) -> Action:
+        for ident, name in self.names.items():
+            if (before := scene.now.combatants[ident].name) != name:
+                yield from tell(CombatantRenamed(ident, before, name))
+
+
+@composed(command="npc-group")
+def renamed(state: Any, by: int, args: Args) -> Rename:
+    """`who` names combatants, parted by commas; they are called `name`, numbered when there are several."""
+    wanted = [each for each in str(args["who"]).split(",") if each]
+    base = titled(str(args.get("name") or "").strip())
+    taken = {each.name for each in state.combatants.values() if each.id not in wanted}
+    names: dict[str, str] = {}
+    for ident in wanted:
+        names[ident] = free_name(base, {*taken, *names.values()}, numbered=True) if len(wanted) > 1 else base
+    return Rename(by, names)
+
+
+@word(command="npc-hide")
+class Hide(Word):
+    who: CombatantId = from_text("who")
+    tells = CombatantHidden
+
+    def check(self, state: Any) -> None:
+        who = known(state, self.who)
+        unless_so(who, who.hidden, wanted=True)
+
+
+@record
+class Reveal(Word):
+    """*who* is seen by everybody; a game says with what in hand (`show`)."""
+
+    who: CombatantId
+
+    def check(self, state: Any) -> None:
+        who = known(state, self.who)
+        unless_so(who, who.hidden, wanted=False)
+
+
+@word()
+class HandOver(Word):
+    """Give *who* to a player, to the game master (both None) or to an autopilot."""
+
+    who: CombatantId
+    player: UserId | None = None
+    temperament: Temperament | None = None
+
+    def check(self, state: Any) -> None:
+        who = known(state, self.who)
+        if self.player is not None and self.temperament is not None:
+            raise Refused("one-decider", name=who.name)
+        if (who.player, who.temperament) == (self.player, self.temperament):
+            raise Refused("already-led", name=who.name)
+        _check_one_side(state, who, self.player, who.side)
+
+    def take(self, scene: Scene[Any]) -> Action:
+        before = scene.now.combatants[self.who].player
+        yield from tell(HandedOver(self.who, self.player, self.temperament, before))
+
+
+@composed(command="npc-give", codes={"temperament": TEMPERAMENTS})
+def give(state: Encounter, by: int, args: Args) -> HandOver:
+    """`player`, or an autopilot's `temperament`; neither: to the game master."""
+    temperament = None
+    if optional(args, "temperament") is not None:
+        temperament = cast(Temperament, among(args, "temperament", TEMPERAMENTS))
+    player = None if optional(args, "player") is None else number(args, "player")
+    return HandOver(by, text(args, "who"), player, temperament)
+
+
+@composed(command="npc-autopilot", codes={"temperament": TEMPERAMENTS})
+def autopilot(state: Encounter, by: int, args: Args) -> HandOver:
+    """`temperament`, `steady` unless it is said."""
+    temperament = cast(Temperament, among(args, "temperament", TEMPERAMENTS, "steady"))
+    return HandOver(by, text(args, "who"), None, temperament)
+
+
+@record
+class Order(Word):
+    """A standing order: *order* whenever it is asked about *matter*; a game says which there are (`matters`)."""
+
+    who: CombatantId = from_text("who")
+    matter: str = from_text("matter")
+    order: str = from_text("order")
+    tells = OrderGiven
+
+    def matters(self, state: Any) -> Mapping[str, tuple[str, ...]]:
+        """The matters in which he may give orders, each with those that there are."""
+        raise NotImplementedError
+
+    def check(self, state: Any) -> None:
+        known(state, self.who)
+        matters = self.matters(state)
+        among({"matter": self.matter}, "matter", tuple(matters))
+        among({"order": self.order}, "order", matters[self.matter])

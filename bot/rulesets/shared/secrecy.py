@@ -1,0 +1,91 @@
+"""Who may read what, whatever the game: nobody learns of hidden people, and each event has its audience."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.kernel.events import Audience
+from bot.kernel.ruleset import Person, Reader
+from bot.kernel.values import lately
+from bot.rulesets.shared.naming import people_in, without
+from bot.rulesets.shared.people import Encounter
+
+
+def people(state: Encounter) -> tuple[Person, ...]:
+    """Everybody in the encounter, in the order in which they joined."""
+    return _listed(state.combatants)
+
+
+@lately
+def _listed(combatants: Mapping[str, Any]) -> tuple[Person, ...]:
+    return tuple(
+        Person(each.id, each.name, each.side, each.player, each.temperament is not None, each.out, each.hidden)
+        for each in combatants.values()
+    )
+
+
+@lately
+def _hidden(combatants: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Those who are hidden, by their ids."""
+    return {each.id: each for each in combatants.values() if each.hidden}
+
+
+def is_hidden_from(state: Encounter, ident: str, reader: Reader) -> bool:
+    """Whether *reader*, who is not the game master, may not know that *ident* is there."""
+    who = _hidden(state.combatants).get(ident)
+    return who is not None and not plays(reader, who)
+
+
+def plays(reader: Reader, who: Any) -> bool:
+    """Whether *reader* is the player of *who*."""
+    return reader.user != 0 and bool(who.player == reader.user)
+
+
+def sides_of(state: Encounter, reader: Reader) -> set[str]:
+    """The sides on which *reader* plays."""
+    return {each.side for each in state.combatants.values() if plays(reader, each)}
+
+
+def speaks_of_hidden(state: Encounter, event: Any, reader: Reader) -> bool:
+    """Whether *event* is about somebody of whom *reader* may not know."""
+    return bool(_hidden(state.combatants)) and any(is_hidden_from(state, each, reader) for each in people_in(event))
+
+
+def is_told(state: Encounter, event: Any, reader: Reader, told: Audience) -> bool:
+    """Whether *reader* belongs to those to whom *event* is *told*."""
+    if told.to == "public" or reader.gm:
+        return True
+    if told.to == "gm":
+        return False
+    who = state.combatants.get(told.of or event.combatant)
+    if who is None:
+        return False
+    return plays(reader, who) if told.to == "owner" else who.side in sides_of(state, reader)
+
+
+def redacted(state: Encounter, event: Any, reader: Reader) -> Any:
+    """*event*, which *reader* may read, without the hidden people whom it mentions aside."""
+    if reader.gm or not _hidden(state.combatants):
+        return event
+    return without(event, lambda ident: is_hidden_from(state, ident, reader))
+
+
+def secret_figures(state: Encounter, who: Any) -> bool:
+    """Whether figures of *who* are nobody's business but his side's: unless he is a player's, and no other side has
+    players."""
+    if who.player is None:
+        return True
+    return any(each.player is not None and each.side != who.side for each in state.combatants.values())
+
+
+__all__ = [
+    "is_hidden_from",
+    "is_told",
+    "people",
+    "plays",
+    "redacted",
+    "secret_figures",
+    "sides_of",
+    "speaks_of_hidden",
+]
