@@ -10,11 +10,10 @@ from collections.abc import Sequence
 from typing import Literal
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.alternatif.events import ActionLost, CombatantRevealed, EngagementChanged
+from bot.rulesets.alternatif.events import ActionLost, CombatantRenamed, CombatantRevealed, EngagementChanged
 from bot.rulesets.alternatif.state import AlternatifState, seen_contacts
 from bot.rulesets.alternatif.wrestling.events import ClinchEnded
 from bot.rulesets.shared.joining import renumbered
-from bot.rulesets.shared.mustering import CombatantRenamed
 
 Made = Literal["declared", "strike", "gm", "charged"]
 Ended = Literal["gm", "out", "left", "pushed", "captured", "moved"]

@@ -100,7 +100,7 @@ class CombatantLeft:
     reason: Literal["left", "removed"]
     unseen: bool = False
 
-    def change(self, state: Encounter) -> Encounter:
+    def change(self, state: Any) -> Any:
         return state.without(self.combatant)
 
     def audience(self) -> Audience:
@@ -111,7 +111,7 @@ class CombatantLeft:
 class CombatantHidden:
     combatant: CombatantId
 
-    def change(self, state: Encounter) -> Encounter:
+    def change(self, state: Any) -> Any:
         return state.with_(self.combatant, hidden=True)
 
 
@@ -122,7 +122,7 @@ class CombatantRevealed:
     side: str
     weapon: str
 
-    def change(self, state: Encounter) -> Encounter:
+    def change(self, state: Any) -> Any:
         return state.with_(self.combatant, hidden=False)
 
 
@@ -136,7 +136,7 @@ class HandedOver:
     temperament: Temperament | None
     before: UserId | None = None
 
-    def change(self, state: Encounter) -> Encounter:
+    def change(self, state: Any) -> Any:
         return state.with_(self.combatant, player=self.player, temperament=self.temperament)
 
     def audience(self) -> Audience:
@@ -149,7 +149,7 @@ class SideChanged:
     before: str
     after: str
 
-    def change(self, state: Encounter) -> Encounter:
+    def change(self, state: Any) -> Any:
         return state.with_(self.combatant, side=self.after)
 
 
@@ -159,7 +159,7 @@ class CombatantRenamed:
     before: Name
     after: Name
 
-    def change(self, state: Encounter) -> Encounter:
+    def change(self, state: Any) -> Any:
         return state.with_(self.combatant, name=self.after)
 
 
@@ -171,7 +171,7 @@ class OrderGiven:
     matter: str
     order: str
 
-    def change(self, state: Encounter) -> Encounter:
+    def change(self, state: Any) -> Any:
         who = state.combatants.get(self.combatant)
         return state if who is None else state.put(evolve(who, orders={**who.orders, self.matter: self.order}))
 
