@@ -1,12 +1,14 @@
 """The order of work (ALT-GEN-016): the first stage that has work, found from the state alone, again and again.
 
-No stage keeps a fact across a question, so the encounter may be started afresh at any stop.
+`ORDER` is that order, in the text's words. No stage keeps a fact across a question, so the encounter may be started
+afresh at any stop.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Literal, TypeAlias
+from collections.abc import Callable
+from functools import cache
+from typing import Final, NamedTuple, TypeAlias
 
 from bot.kernel.effects import Action, Scene, checkpoint, tell, wait
 from bot.rulesets.alternatif import forms, free, fumbles, melee, parry, races, reaction, simultaneous, tasks, wounds
@@ -24,163 +26,140 @@ from bot.rulesets.alternatif.state import ROUND, AlternatifState, as_seen, place
 from bot.rulesets.alternatif.surprise import sneak, springing
 from bot.rulesets.alternatif.wrestling import order as wrestling
 
-Stage: TypeAlias = Literal[
-    "opening",
-    "deploying",
-    "following",
-    "parting",
-    "contacts",
-    "coming_up",
-    "effects",
-    "surprises",
-    "daggers",
-    "choices",
-    "wrestle_choices",
-    "guards",
-    "passing",
-    "frank",
-    "runs",
-    "shots",
-    "clashes",
-    "oppose",
-    "races",
-    "strikes",
-    "specials",
-    "fumbles",
-    "parries",
-    "outcomes",
-    "wounds",
-    "mishaps",
-    "wrestling",
-    "incantations",
-    "free",
-    "bleeding",
-    "falls",
-    "hitches",
-    "grips",
-    "completions",
-    "announcements",
-    "steps",
-    "clock",
-    "waiting",
-]
+State = AlternatifState
+HasWork: TypeAlias = Callable[[State], object]
+Work: TypeAlias = Callable[[Scene[State]], Action]
 
 
-def play(scene: Scene[AlternatifState]) -> Action:
+class Seen:
+    """What one look at the state and at everybody in it tells (`look`): without it, most stages have no work."""
+
+    UNOPENED = 1 << 0
+    RETREATS = 1 << 1
+    """Somebody has stepped away from somebody in this segment."""
+    MAP = 1 << 2
+    DUE = 1 << 3
+    """Something is due by now, and has not come up."""
+    PENDING = 1 << 4
+    """Something is due later."""
+    UP = 1 << 5
+    """A melee action has come up."""
+    COUNTER = 1 << 6
+    """A counter-attack lies in wait."""
+    BUSY = 1 << 7
+    """Somebody does something other than melee."""
+    RACING = 1 << 8
+    """Somebody is busy, or it is open whether a shot comes first."""
+    EXPOSED = 1 << 9
+    """Somebody may have his guard down, or be surprised."""
+    EFFECTS = 1 << 10
+    SURPRISES = 1 << 11
+    DISTURBED = 1 << 12
+    """An incantation was disturbed, and no blow is in the air any more."""
+    BLOWS = 1 << 13
+    """Blows are in the air."""
+    FRANK = 1 << 14
+    """One of them is that of a frank attack."""
+    WRESTLES = 1 << 15
+    CLASHES = 1 << 16
+    SPECIALS = 1 << 17
+    FUMBLES = 1 << 18
+    MISHAPS = 1 << 19
+    OFFERS = 1 << 20
+    ROUND_ENDS = 1 << 21
+    FELLED = 1 << 22
+    """Somebody has no body points left, and has not fallen."""
+
+
+class Stage(NamedTuple):
+    """A stage of the order of work: its *name*; what must be *seen* for it to have work (`Seen`, all of it); whether it
+    *has_work* then (None: it has); what it does (*work*)."""
+
+    name: str
+    seen: int
+    has_work: HasWork | None
+    work: Work
+
+
+def play(scene: Scene[State]) -> Action:
     """One action scene, segment by segment."""
     while True:
         yield from checkpoint()
-        yield from _WORK[stage(scene.now)](scene)
+        yield from _next(scene.now).work(scene)
 
 
-def stage(state: AlternatifState) -> Stage:
-    """What comes next."""
-    if not state.opened:
-        return "opening"
-    if state.board.retreats:
-        if steps.followers(state):
-            return "following"
-        if steps.parted(state):
-            return "parting"
-    if state.settings.map != "none":
-        if any(deploying.misplaced(state)):
-            return "deploying"
-        if contacts.unsettled(state):
-            return "contacts"
+def stage(state: State) -> str:
+    """What comes next, by its name in `ORDER`."""
+    return _next(state).name
+
+
+def _next(state: State) -> Stage:
+    """The first stage that has work; the last one always has."""
+    return next(each for each in _open_to(look(state)) if each.has_work is None or each.has_work(state))
+
+
+@cache
+def _open_to(seen: int) -> tuple[Stage, ...]:
+    """The stages that may have work where so much is *seen*, in their order."""
+    return tuple(each for each in ORDER if each.seen & seen == each.seen)
+
+
+def look(state: State) -> int:
+    """What there is to be seen in *state* (`Seen`), in one pass over everybody."""
     segment = state.segment
-    up = felled = busy = pending = lowered = effects = disturbed = wrestles = counter = doubted = False
+    seen = 0 if state.opened else Seen.UNOPENED
+    disturbed = False
     for who in state.combatants.values():
         for weapon in who.hands:
             if weapon.counter is not None:
-                counter = True
+                seen |= Seen.COUNTER
             if weapon.up:
-                up = True
+                seen |= Seen.UP
             elif weapon.due is not None and weapon.counter is None:
-                if weapon.due <= segment:
-                    return "coming_up"
-                pending = True
+                seen |= Seen.DUE if weapon.due <= segment else Seen.PENDING
         if who.task is not None:
-            busy = True
+            seen |= Seen.BUSY | Seen.RACING | Seen.EXPOSED
             disturbed = disturbed or who.task.disturbed is not None
         if who.magic.effects:
-            effects = True
+            seen |= Seen.EFFECTS
         if who.shooting.doubt is not None:
-            doubted = True
+            seen |= Seen.RACING
         if who.lowered == segment or who.wrestling.locked:
-            lowered = True
+            seen |= Seen.EXPOSED
         if who.wrestling.grips:
-            wrestles = True
+            seen |= Seen.WRESTLES
             if wrestling.is_due(who, segment):
-                return "coming_up"
-            pending = pending or any(each.due is not None for each in who.wrestling.grips)
+                seen |= Seen.DUE
+            if any(each.due is not None for each in who.wrestling.grips):
+                seen |= Seen.PENDING
         if who.body <= 0 and not who.out:
-            felled = True
-    if effects:
-        return "effects"
-    if state.surprises and springing.unsprung(state):
-        return "surprises"
-    in_the_air = [blow for blow in state.blows if not blow.parried and not blow.landed]
-    if disturbed and not in_the_air:
-        return "incantations"
-    if up:
-        if forms.confronted(state):
-            return "choices"
-        if simultaneous.in_guard(state):
-            return "guards"
-    if wrestles and wrestling.undecided(state):
-        return "wrestle_choices"
-    if in_the_air and any(blow.occasion == "frank" for blow in in_the_air):
-        return "wounds"
-    if state.surprises and sneak.asked(state):
-        return "daggers"
-    if busy and running.passing(state):
-        return "passing"
-    if (busy or lowered or state.surprises) and (free.unoffered(state) or free.frank_questions(state)):
-        return "frank"
-    if busy and runs.moving(state):
-        return "runs"
-    if busy and loosing.has_work(state):
-        return "shots"
-    if state.clashes and clashes.has_work(state):
-        return "clashes"
-    if state.specials and not forms.undecided_strikes(state) and answering.to_ask(state):
-        return "oppose"
-    if up:
-        return "races" if (busy or doubted) and races.to_settle(state) else "strikes"
-    if state.specials and specials_dice.unrolled(state):
-        return "specials"
-    if state.fumbles:
-        return "fumbles"
-    if in_the_air and forms.may_be_asked_to_parry(state):
-        return "parries"
-    if state.specials and (outcomes.unresolved(state) or outcomes.waiting(state)):
-        return "outcomes"
+            seen |= Seen.FELLED
+    if state.surprises:
+        seen |= Seen.SURPRISES | Seen.EXPOSED
+    in_the_air = [blow for blow in state.blows if not blow.parried and not blow.landed] if state.blows else ()
     if in_the_air:
-        return "wounds"
+        seen |= Seen.BLOWS
+        if any(blow.occasion == "frank" for blow in in_the_air):
+            seen |= Seen.FRANK
+    elif disturbed:
+        seen |= Seen.DISTURBED
+    if state.settings.map != "none":
+        seen |= Seen.MAP
+    if segment and not segment % ROUND:
+        seen |= Seen.ROUND_ENDS
+    if state.board.retreats:
+        seen |= Seen.RETREATS
+    if state.clashes:
+        seen |= Seen.CLASHES
+    if state.specials:
+        seen |= Seen.SPECIALS
+    if state.fumbles:
+        seen |= Seen.FUMBLES
     if state.mishaps:
-        return "mishaps"
-    if wrestles and wrestling.acting(state):
-        return "races" if (busy or doubted) and races.to_settle(state) else "wrestling"
-    if state.offers and free.free_questions(state):
-        return "free"
-    if segment and not segment % ROUND and wounds.bleeders(state):
-        return "bleeding"
-    if felled:
-        return "falls"
-    if busy and grip.undecided(state):
-        return "grips"
-    if busy and tasks.over(state):
-        return "hitches" if asked_about.hitches(state) else "completions"
-    if (counter and counters.stale(state)) or turns.to_pass(state) or _somebody_speaks(state):
-        return "announcements"
-    if steps.has_work(state):
-        return "steps"
-    if pending or steps.coming(state) or springing.coming(state) or breath.resting(state):
-        return "clock"
-    if busy and any(tasks.drives(who) for who in state.combatants.values()):
-        return "clock"
-    # Nobody else is waited for, and no time passes: now the hidden may take theirs.
-    return "announcements" if any(forms.must_be_asked(state, who) for who in state.combatants.values()) else "waiting"
+        seen |= Seen.MISHAPS
+    if state.offers:
+        seen |= Seen.OFFERS
+    return seen
 
 
 def _somebody_speaks(state: AlternatifState) -> bool:
@@ -235,64 +214,120 @@ def _next_due(state: AlternatifState) -> int | None:
 def question_for(state: AlternatifState, ident: str) -> str | None:
     """The kind of question that *ident* must settle before he can say anything else; None: none."""
     who = state.combatants[ident]
-    if (asked := wrestling.question_of(state, ident)) is not None and stage(state) in ("wrestle_choices", "wrestling"):
+    if (asked := wrestling.question_of(state, ident)) is not None and stage(state) in (WRESTLE_CHOICES, WRESTLING):
         return asked
     if any(each.up for each in who.hands):
         return "simultaneous" if any(each.id == ident for each, _ in forms.confronted(state)) else "strike"
     if not state.opened:
         return None
     if state.clashes and (met := clashes.question_for(state, ident)) is not None:
-        return met if stage(state) == "clashes" else None
+        return met if stage(state) == CLASHES else None
     if state.specials:
         if any(each.who == ident for each in answering.questions(state)):
-            return "oppose" if stage(state) == "oppose" else None
-        if any(each.author == ident for each in outcomes.waiting(state)) and stage(state) == "outcomes":
+            return "oppose" if stage(state) == OPPOSE else None
+        if any(each.author == ident for each in outcomes.waiting(state)) and stage(state) == OUTCOMES:
             return next(each.waits for each in outcomes.waiting(state) if each.author == ident)
     if state.offers and any(each.to == ident for each in free.live(state)):
-        return "free" if stage(state) in ("free", "frank") else None
+        return "free" if stage(state) in (FREE, FRANK) else None
     if state.blows and forms.parriable(state, who):
-        return "parry" if stage(state) == "parries" else None
+        return "parry" if stage(state) == PARRIES else None
     return None
 
 
-_WORK: Mapping[Stage, Callable[[Scene[AlternatifState]], Action]] = {
-    "opening": lambda scene: tell(SceneOpened()),
-    "deploying": deploying.place,
-    "following": steps.follow,
-    "parting": steps.part,
-    "contacts": contacts.settle,
-    "coming_up": reaction.come_up,
-    "surprises": springing.spring,
-    "daggers": free.daggers,
-    "choices": simultaneous.choices,
-    "wrestle_choices": wrestling.choose,
-    "guards": simultaneous.returns_to_guard,
-    "passing": running.passes,
-    "frank": free.frank,
-    "runs": runs.advance,
-    "shots": loosing.shots,
-    "clashes": clashes.settle,
-    "oppose": opposing.oppose,
-    "races": races.settle,
-    "strikes": melee.strikes,
-    "specials": specials_dice.cast,
-    "fumbles": fumbles.strikes_of_1,
-    "parries": parry.parries,
-    "outcomes": outcomes.outcomes,
-    "wounds": wounds.wounds,
-    "mishaps": fumbles.mishaps,
-    "incantations": magic.incantations,
-    "effects": magic.effects_settled,
-    "wrestling": wrestling.act,
-    "free": free.free,
-    "bleeding": wounds.bleed,
-    "falls": wounds.falls,
-    "hitches": asked_about.hitch,
-    "grips": grip.decide,
-    "completions": tasks.run_out,
-    "announcements": reaction.announcements,
-    "steps": steps.make,
-    "clock": next_segment,
-    "waiting": lambda scene: wait(),
-}
-"""The stages in the order of the text, each with what it does."""
+# ---- whether a stage that more than one thing makes work for has any
+
+
+def _exposes(state: State) -> object:
+    return free.unoffered(state) or free.frank_questions(state)
+
+
+def _opposes(state: State) -> object:
+    return not forms.undecided_strikes(state) and answering.to_ask(state)
+
+
+def _has_outcomes(state: State) -> object:
+    return outcomes.unresolved(state) or outcomes.waiting(state)
+
+
+def _race_wrestlers(state: State) -> object:
+    return wrestling.acting(state) and races.to_settle(state)
+
+
+def _has_hitches(state: State) -> object:
+    return tasks.over(state) and asked_about.hitches(state)
+
+
+def _speaks(state: State) -> object:
+    return turns.to_pass(state) or _somebody_speaks(state)
+
+
+def _comes(state: State) -> object:
+    return steps.coming(state) or springing.coming(state) or breath.resting(state)
+
+
+def _drives(state: State) -> object:
+    return any(tasks.drives(who) for who in state.combatants.values())
+
+
+def _hides(state: State) -> object:
+    """Nobody else is waited for, and no time passes: now the hidden may take theirs."""
+    return any(forms.must_be_asked(state, who) for who in state.combatants.values())
+
+
+# The stages in which people are asked what they must answer before they can say anything else (`question_for`).
+WRESTLE_CHOICES: Final = "wrestle_choices"
+WRESTLING: Final = "wrestling"
+CLASHES: Final = "clashes"
+OPPOSE: Final = "oppose"
+OUTCOMES: Final = "outcomes"
+FRANK: Final = "frank"
+FREE: Final = "free"
+PARRIES: Final = "parries"
+
+ORDER: Final[tuple[Stage, ...]] = (
+    Stage("opening", Seen.UNOPENED, None, lambda scene: tell(SceneOpened())),
+    Stage("following", Seen.RETREATS, steps.followers, steps.follow),
+    Stage("parting", Seen.RETREATS, steps.parted, steps.part),
+    Stage("deploying", Seen.MAP, lambda state: any(deploying.misplaced(state)), deploying.place),
+    Stage("contacts", Seen.MAP, contacts.unsettled, contacts.settle),
+    Stage("coming_up", Seen.DUE, None, reaction.come_up),
+    Stage("effects", Seen.EFFECTS, None, magic.effects_settled),
+    Stage("surprises", Seen.SURPRISES, springing.unsprung, springing.spring),
+    Stage("incantations", Seen.DISTURBED, None, magic.incantations),
+    Stage("choices", Seen.UP, forms.confronted, simultaneous.choices),
+    Stage("guards", Seen.UP, simultaneous.in_guard, simultaneous.returns_to_guard),
+    Stage(WRESTLE_CHOICES, Seen.WRESTLES, wrestling.undecided, wrestling.choose),
+    Stage("wounds", Seen.FRANK, None, wounds.wounds),
+    Stage("daggers", Seen.SURPRISES, sneak.asked, free.daggers),
+    Stage("passing", Seen.BUSY, running.passing, running.passes),
+    Stage(FRANK, Seen.EXPOSED, _exposes, free.frank),
+    Stage("runs", Seen.BUSY, runs.moving, runs.advance),
+    Stage("shots", Seen.BUSY, loosing.has_work, loosing.shots),
+    Stage(CLASHES, Seen.CLASHES, clashes.has_work, clashes.settle),
+    Stage(OPPOSE, Seen.SPECIALS, _opposes, opposing.oppose),
+    Stage("races", Seen.UP | Seen.RACING, races.to_settle, races.settle),
+    Stage("strikes", Seen.UP, None, melee.strikes),
+    Stage("specials", Seen.SPECIALS, specials_dice.unrolled, specials_dice.cast),
+    Stage("fumbles", Seen.FUMBLES, None, fumbles.strikes_of_1),
+    Stage(PARRIES, Seen.BLOWS, forms.may_be_asked_to_parry, parry.parries),
+    Stage(OUTCOMES, Seen.SPECIALS, _has_outcomes, outcomes.outcomes),
+    Stage("wounds", Seen.BLOWS, None, wounds.wounds),
+    Stage("mishaps", Seen.MISHAPS, None, fumbles.mishaps),
+    Stage("races", Seen.WRESTLES | Seen.RACING, _race_wrestlers, races.settle),
+    Stage(WRESTLING, Seen.WRESTLES, wrestling.acting, wrestling.act),
+    Stage(FREE, Seen.OFFERS, free.free_questions, free.free),
+    Stage("bleeding", Seen.ROUND_ENDS, wounds.bleeders, wounds.bleed),
+    Stage("falls", Seen.FELLED, None, wounds.falls),
+    Stage("grips", Seen.BUSY, grip.undecided, grip.decide),
+    Stage("hitches", Seen.BUSY, _has_hitches, asked_about.hitch),
+    Stage("completions", Seen.BUSY, tasks.over, tasks.run_out),
+    Stage("announcements", Seen.COUNTER, counters.stale, reaction.announcements),
+    Stage("announcements", 0, _speaks, reaction.announcements),
+    Stage("steps", 0, steps.has_work, steps.make),
+    Stage("clock", Seen.PENDING, None, next_segment),
+    Stage("clock", 0, _comes, next_segment),
+    Stage("clock", Seen.BUSY, _drives, next_segment),
+    Stage("announcements", 0, _hides, reaction.announcements),
+    Stage("waiting", 0, None, lambda scene: wait()),
+)
+"""The stages in the order of the text."""

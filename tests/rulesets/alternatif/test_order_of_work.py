@@ -1,0 +1,70 @@
+"""The order of work is one table: the first stage that has work comes next, and one look at everybody finds it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif import encounter
+from bot.rulesets.alternatif.encounter import ORDER, Seen, look, stage
+from bot.rulesets.alternatif.state import AlternatifState
+from tests.rulesets.alternatif.exchange import Exchange, fighter
+
+
+class Looked(dict[str, Any]):
+    """People, and how often all of them were gone through."""
+
+    times = 0
+
+    def values(self) -> Any:
+        self.times += 1
+        return super().values()
+
+    def __iter__(self) -> Iterator[str]:
+        self.times += 1
+        return super().__iter__()
+
+
+def test_something_always_comes_next() -> None:
+    last = ORDER[-1]
+    assert (last.name, last.seen, last.has_work) == ("waiting", 0, None)
+    assert stage(AlternatifState()) == "opening"
+    assert stage(AlternatifState(opened=True)) == "waiting"
+
+
+def test_one_look_at_everybody_tells_what_may_have_work() -> None:
+    fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
+    fight.attacks("ana", "bor", 4)
+    assert fight.due("ana") == 4
+    people = Looked(fight.state.combatants)
+    seen = look(evolve(fight.state, combatants=people))
+    assert (people.times, seen) == (1, Seen.PENDING)
+
+
+def test_stages_without_what_they_need_are_not_even_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def told(name: str) -> Any:
+        def has_work(state: AlternatifState) -> bool:
+            asked.append(name)
+            return False
+
+        return has_work
+
+    order = (*(each._replace(has_work=told(each.name)) for each in ORDER if each.has_work), ORDER[-1])
+    monkeypatch.setattr(encounter, "ORDER", order)
+    encounter._open_to.cache_clear()
+    try:
+        assert stage(AlternatifState(opened=True)) == "waiting"
+    finally:
+        encounter._open_to.cache_clear()
+    assert asked == ["announcements", "steps", "clock", "announcements"]
+
+
+def test_whoever_is_asked_is_asked_in_a_stage_of_the_order() -> None:
+    asking = {value for name, value in vars(encounter).items() if name.isupper() and isinstance(value, str)}
+    assert len(asking) == 8
+    assert asking <= {each.name for each in ORDER}
