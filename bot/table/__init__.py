@@ -1,11 +1,16 @@
 """The tables: one per channel, the only door to an encounter.
 
 Read `actor` (who speaks, and what is answered), `core` (one encounter: how an input is taken, the clock), `meaning`
-(what a typed word means), `speaking` (what people say for their combatants), `table` (the scene, the GM's hand,
-looking), `sitting` (what a table remembers beside the encounter), `messages` (which message says what), `postman`
-(making Discord read so, exactly once), `tables` (all of them: waking up, deadlines, recovery), `rulebook` (the rules in
-short). Which game is played they learn from the encounter; none of them knows one. Nothing here imports Discord's
-library: `bot.port` is the door. Nothing is shown to anyone before it is committed.
+(what a typed word means), `speaking` (what people say for their combatants), `table` (the scene, looking; its parts are
+`pace`, `cockpit`, `chair`, `settling`, `undoing`, `copies`, `letters`, `handrolls`, `suggesting`), `sitting` (what a
+table remembers beside the encounter), `passage` (what one input made of it) and `messages` (which message says what of
+that), `sight` (what the parts may ask of their table), `postman` (making Discord read so, exactly once), `presses`
+(what each button does), `tables` (all of them: `schedule`, `waking`, `opening`, `upkeep`), `rulebook` (the rules in
+short).
+
+Which game is played they learn from the encounter; none of them knows one. Nothing here imports Discord's library:
+`bot.port` is the door. Nothing is shown to anyone before it is committed. `state`, `standing` and `sitting` of a table
+are the committed past; while an input is taken its engine is ahead of them, and that future is a `Passage`.
 """
 
 from bot.table.actor import Actor, Outcome

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.table import absence
+from bot.table import absence, authority, screen
 from bot.table.house import Moment
-from bot.table.sitting import Aside, Copy, Sitting
+from bot.table.sitting import Aside, Asked, Copy, Sitting
 
 if TYPE_CHECKING:
+    from bot.kernel.engine import Progress
+    from bot.kernel.ruleset import Ruleset
+    from bot.table.actor import Actor
+    from bot.table.house import House
+    from bot.table.passage import Situation
     from bot.table.sight import Sight
 
 
@@ -35,6 +40,54 @@ def applied(table: Sight, aside: Aside, sitting: Sitting, now: Moment) -> Sittin
     return after
 
 
+def moved_on(
+    house: House,
+    ruleset: Ruleset[Any],
+    progress: Progress[Any],
+    stands: Situation,
+    actor: Actor,
+    sitting: Sitting,
+    now: Moment,
+) -> Sitting:
+    """*sitting* after *progress*, which *actor* made: who is asked what, and until when; whoever spoke is there."""
+    standing = progress.frame.standing
+    asked: dict[str, Asked] = {}
+    changes: dict[str, Any] = {"go_at": None, "held_at": None}
+    if standing.held and not standing.ended:
+        # The time that was left is left when the clock goes on.
+        changes["held_at"] = now.uptime if sitting.held_at is None else sitting.held_at
+        still = {each.id for each in standing.questions}
+        asked = {ident: each for ident, each in sitting.asked.items() if ident in still}
+    elif not standing.ended:
+        away = 0.0 if sitting.held_at is None else now.uptime - sitting.held_at
+        people = ruleset.people(progress.frame.state)
+        for each in standing.questions:
+            # Who has answered a secret question still shows as asked, until the reveal.
+            if not each.id or (each.answered and not each.secret):
+                continue
+            old = sitting.asked.get(each.id)
+            user = authority.decider(people, sitting, each.who)
+            if old is not None and old.user == user:
+                if away:
+                    old = absence.shifted(house, sitting, old, away, now)
+                if old.generation != each.generation:
+                    old = old.model_copy(update={"generation": each.generation})
+                asked[each.id] = old
+            else:
+                due, remind = absence.due_of(house, sitting, now)
+                asked[each.id] = Asked(
+                    slot=f"q:{progress.line}", user=user, due=due, generation=each.generation, remind=remind
+                )
+    changes["asked"] = screen.placed(ruleset, stands, progress.line, asked, sitting)
+    if actor.user:
+        changes["breathers"] = 0
+    if standing.breath and not standing.held and standing.table.get("clock") != "moment":
+        changes["go_at"] = absence.breath_of(house, sitting, now)
+        changes["breathers"] = (0 if actor.user else sitting.breathers) + 1
+    changes.update(absence.counted(sitting, progress, ruleset.people(progress.frame.state), actor))
+    return sitting.model_copy(update=changes)
+
+
 def _newcomers(table: Sight, owner: int, player: int, sheet: str) -> dict[str, Copy]:
     """Whoever joins with this input was made from *owner*'s *sheet*."""
     people = table.ruleset.people
@@ -58,4 +111,4 @@ def without(sitting: Sitting, who: str) -> Sitting:
     return sitting.model_copy(update={"changes": left})
 
 
-__all__ = ["applied", "called", "without"]
+__all__ = ["applied", "called", "moved_on", "without"]

@@ -18,7 +18,6 @@ from bot.kernel.engine import Engine, Progress
 from bot.kernel.errors import FaceWanted, ImpossibleFace, Refused, RulingFailed
 from bot.kernel.frame import Frame, Open, Standing, Told
 from bot.kernel.ruleset import EVERYBODY, Person, Reader, Ruleset, View
-from bot.pictures import Picture
 from bot.render.cards import Card
 from bot.store import (
     EncounterRow,
@@ -30,20 +29,20 @@ from bot.store import (
     StoreFailed,
     Write,
 )
-from bot.table import absence, authority, beside, letters, returning, screen
+from bot.table import absence, authority, beside, boards, letters, returning, screen
 from bot.table.actor import REFEREE, Actor, Outcome
+from bot.table.answers import Answers
 from bot.table.handrolls import HandRolls, Manner
-from bot.table.house import House, Moment
+from bot.table.house import House
 from bot.table.messages import Draft, draft, redrawn
 from bot.table.needed import needed
 from bot.table.passage import Passage, Situation
 from bot.table.postman import TRACKER, Place, Postman
 from bot.table.recording import Recorder, Recording
-from bot.table.sitting import UNATTENDED, Aside, Asked, Opening, Sitting
+from bot.table.sitting import UNATTENDED, Aside, Sitting
 from bot.table.unsaved import graveness, unsaved
 
 log = logging.getLogger(__name__)
-_ANSWER_PATIENCE = 30.0
 MANY = 24
 """Events of one input, with more than which ruling it and wording it are two steps of the event loop."""
 FORGOTTEN = "forgotten"
@@ -82,8 +81,8 @@ class Core:
         me = proxy(self)
         self.postman = Postman(row.id, row.channel, house.store, house.port, house.clock, lambda why: me._lost(why))
         self._public: View | None = None
-        self.postman.tracker = lambda: me._tracker_card()
-        self.postman.picture = lambda: me._tracker_picture()
+        self.postman.tracker = lambda: me._tracker()
+        self.postman.picture = lambda: boards.picture(me, me._public)
         self.postman.studio = house.studio
         self.postman.moved = lambda: Card(text=house.renderer.note(row.locale, "tracker-moved"))
         self.postman.needed = lambda: needed(me.sitting)
@@ -97,7 +96,7 @@ class Core:
         self._read_again = read_again
         self.lock = asyncio.Lock()
         self._recent: deque[int] = deque(maxlen=64)
-        self._patience: dict[tuple[str, int], asyncio.TimerHandle] = {}
+        self._answers = Answers(self.postman)
         self._holding: asyncio.Task[None] | None = None
         self._committed: Frame[Any] = engine.frame
         self._pairs: Sequence[tuple[Open, Decision]] | None = None
@@ -250,7 +249,9 @@ class Core:
                 await asyncio.sleep(0)
             beside_it = before if aside is None else beside.applied(self, aside, before, now)
             stands = Situation.of(self.engine)
-            after = self._after(progress, stands, actor, self.rolls.after(given, beside_it, now), now)
+            after = beside.moved_on(
+                self.house, self.ruleset, progress, stands, actor, self.rolls.after(given, beside_it, now), now
+            )
             it = Passage(self._committed, stands, progress, before, after)
             people = self.ruleset.people(progress.frame.state)
             recorded = self.recorder.line(progress, people, now.wall, actor.interaction)
@@ -377,72 +378,7 @@ class Core:
 
     def hosted(self, place: Place, *, update: bool = False) -> Outcome:
         """The answer to an interaction that shows *place*."""
-        slot, version = place.slot, place.version
-        loop = asyncio.get_running_loop()
-        # Should the command die before it says whether Discord took its answer, the channel must not wait for ever.
-        self._patience[slot, version] = loop.call_later(
-            _ANSWER_PATIENCE, lambda: loop.create_task(self._undelivered(slot, version))
-        )
-
-        async def delivered(message: int | None) -> None:
-            self._calm(slot, version)
-            await self.postman.delivered(slot, version, message)
-
-        async def undelivered() -> None:
-            await self._undelivered(slot, version)
-
-        return Outcome(place.card, update=update, on_delivered=delivered, on_undelivered=undelivered)
-
-    async def _undelivered(self, slot: str, version: int) -> None:
-        self._calm(slot, version)
-        await self.postman.undelivered(slot, version)
-
-    def _calm(self, slot: str, version: int) -> None:
-        handle = self._patience.pop((slot, version), None)
-        if handle is not None:
-            handle.cancel()
-
-    # ---- what an input leaves behind beside the encounter
-
-    def _after(
-        self, progress: Progress[Any], stands: Situation, actor: Actor, sitting: Sitting, now: Moment
-    ) -> Sitting:
-        standing = progress.frame.standing
-        asked: dict[str, Asked] = {}
-        changes: dict[str, Any] = {"go_at": None, "held_at": None}
-        if standing.held and not standing.ended:
-            # The time that was left is left when the clock goes on.
-            changes["held_at"] = now.uptime if sitting.held_at is None else sitting.held_at
-            still = {each.id for each in standing.questions}
-            asked = {ident: each for ident, each in sitting.asked.items() if ident in still}
-        elif not standing.ended:
-            away = 0.0 if sitting.held_at is None else now.uptime - sitting.held_at
-            people = self.ruleset.people(progress.frame.state)
-            for each in standing.questions:
-                # Who has answered a secret question still shows as asked, until the reveal.
-                if not each.id or (each.answered and not each.secret):
-                    continue
-                old = sitting.asked.get(each.id)
-                user = authority.decider(people, sitting, each.who)
-                if old is not None and old.user == user:
-                    if away:
-                        old = absence.shifted(self.house, sitting, old, away, now)
-                    if old.generation != each.generation:
-                        old = old.model_copy(update={"generation": each.generation})
-                    asked[each.id] = old
-                else:
-                    due, remind = absence.due_of(self.house, sitting, now)
-                    asked[each.id] = Asked(
-                        slot=f"q:{progress.line}", user=user, due=due, generation=each.generation, remind=remind
-                    )
-        changes["asked"] = screen.placed(self.ruleset, stands, progress.line, asked, sitting)
-        if actor.user:
-            changes["breathers"] = 0
-        if standing.breath and not standing.held and standing.table.get("clock") != "moment":
-            changes["go_at"] = absence.breath_of(self.house, sitting, now)
-            changes["breathers"] = (0 if actor.user else sitting.breathers) + 1
-        changes.update(absence.counted(sitting, progress, self.ruleset.people(progress.frame.state), actor))
-        return sitting.model_copy(update=changes)
+        return self._answers.hosting(place, update=update)
 
     # ---- time
 
@@ -596,45 +532,13 @@ class Core:
         except Refused as refused:
             log.warning("encounter %s does not go on: %s", self.id, refused.key)
 
-    def _tracker_card(self) -> Card:
-        standing = self.standing
-        view = self._public = self.view(EVERYBODY)
-        card = self.house.renderer.tracker(
-            view,
-            screen.public(self),
-            self.locale,
-            held=standing.held,
-            breath=standing.breath,
-            tempo=self.sitting.tempo,
-            deadlines=self.deadlines(),
-            encounter=self.id,
-            lobby=not standing.begun,
-            ended=standing.ended,
-        )
-        return screen.with_button(self, card)
-
-    def _tracker_picture(self) -> Picture | None:
-        """The map as everybody may see it, as the tracker tells it; None without one."""
-        view = self._public
-        if view is None or view.ground is None or not self.standing.begun:
-            return None
-        return self.house.renderer.ground_picture(view, EVERYBODY, self.locale)
+    def _tracker(self) -> Card:
+        self._public = self.view(EVERYBODY)
+        return boards.tracker(self, self._public)
 
     def opening_card(self) -> Card:
         """The first post: what was opened, the commitment of the dice, and the lobby's buttons."""
-        card = self.house.renderer.opening(
-            self.locale,
-            ruleset=self.row.ruleset,
-            variant=Opening.model_validate_json(self.row.opening).settings.get("variant"),
-            tempo=self.sitting.tempo,
-            commitment=self.row.commitment,
-            gm=self.row.gm,
-            encounter=self.id,
-        )
-        if not self.sitting.quiet:
-            return card
-        hours = self.house.renderer.note(self.locale, "quiet-hours", hours=self.sitting.quiet, zone=self.sitting.zone)
-        return card.model_copy(update={"text": f"{card.text}\n{hours}"})
+        return boards.opening(self)
 
     def question_of(self, who: str, kind: str | None = None) -> tuple[Open, Decision] | None:
         """The open question to combatant *who* (of that kind)."""
@@ -654,8 +558,7 @@ class Core:
         """Stop sending; what is not sent is found again at the next start."""
         async with self.lock:
             pass
-        for handle in self._patience.values():
-            handle.cancel()
+        self._answers.close()
         await self.postman.close()
 
     async def settled(self) -> None:
