@@ -22,7 +22,7 @@ from bot.table.actor import Actor
 from bot.table.delays import seconds_of
 from bot.table.messages import LONGEST, NO_LINE, Draft, asking, closing
 from bot.table.needed import ABSENT
-from bot.table.postman import Place
+from bot.table.places import Place
 from bot.table.quiet import hours
 from bot.table.sitting import ABSENT_AFTER, BEFORE, BREATHS, TEMPOS, Asked, Sitting
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from bot.table.actor import Outcome
-from bot.table.postman import Place, Postman
+from bot.table.places import Place
+from bot.table.postman import Postman
 
 PATIENCE = 30.0
 """Seconds for which a command may keep to itself whether Discord took its answer."""

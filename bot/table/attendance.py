@@ -18,7 +18,7 @@ from bot.table.absence import ABSENT, anew, closed, halfway
 from bot.table.actor import Actor, Outcome
 from bot.table.beside import applied
 from bot.table.delays import read_delay
-from bot.table.postman import DRAWN_LATER, OPENING, TRACKER
+from bot.table.places import DRAWN_LATER, OPENING, TRACKER
 from bot.table.quiet import read_hours, read_zone
 from bot.table.returning import slots_of
 from bot.table.sitting import NEVER, Aside

@@ -37,7 +37,8 @@ from bot.table.house import House
 from bot.table.messages import Draft, draft, redrawn
 from bot.table.needed import needed
 from bot.table.passage import Passage, Situation
-from bot.table.postman import TRACKER, Place, Postman
+from bot.table.places import TRACKER, Place
+from bot.table.postman import Postman
 from bot.table.recording import Recorder, Recording
 from bot.table.sitting import UNATTENDED, Aside, Sitting
 from bot.table.unsaved import graveness, unsaved

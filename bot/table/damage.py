@@ -23,7 +23,7 @@ from bot.store import Archive, EncounterRow, Entry, Head, Loaded, Salvage, Store
 from bot.table.actor import Actor, Outcome
 from bot.table.export import FORMAT, VERSION, Stored, whole
 from bot.table.house import House
-from bot.table.postman import nonce_of
+from bot.table.places import nonce_of
 from bot.table.sitting import Opening
 
 log = logging.getLogger(__name__)

@@ -25,7 +25,7 @@ from bot.table.actor import REFEREE, Actor, Outcome
 from bot.table.house import Moment
 from bot.table.messages import Draft, closing, stops
 from bot.table.passage import Passage
-from bot.table.postman import Place
+from bot.table.places import Place
 from bot.table.sight import Taking
 from bot.table.sitting import Aside, Roll, Sitting
 

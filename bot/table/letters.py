@@ -16,7 +16,7 @@ from bot.render.words import Ready, user
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.authority import listed
-from bot.table.postman import nonce_of
+from bot.table.places import nonce_of
 from bot.table.sitting import Letter
 
 if TYPE_CHECKING:

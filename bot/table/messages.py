@@ -23,7 +23,7 @@ from bot.render.words import Words, shorten, user
 from bot.table import authority
 from bot.table.actor import Actor
 from bot.table.needed import SCREEN
-from bot.table.postman import DRAWN_LATER, OPENING, TRACKER, Place, owner_in
+from bot.table.places import DRAWN_LATER, OPENING, TRACKER, Place, owner_in
 from bot.table.sitting import Sitting
 from bot.table.witness import readable
 

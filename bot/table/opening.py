@@ -15,7 +15,7 @@ from bot.store import EncounterRow, HeadRow, SnapshotRow, StoreConflict, StoreFa
 from bot.table.actor import Actor
 from bot.table.attendance import zone_of
 from bot.table.house import House
-from bot.table.postman import OPENING, Place
+from bot.table.places import OPENING, Place
 from bot.table.quiet import read_hours
 from bot.table.recording import VEIL_BYTES, Recorder, persons_with
 from bot.table.sitting import QUIET, TEMPOS, Opening, Sitting

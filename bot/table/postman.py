@@ -8,21 +8,18 @@ posts. An edit may be repeated freely. The tracker's edits are gathered to one a
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
-from base64 import b32encode
 from collections.abc import Awaitable, Callable, Container, Iterable
 from dataclasses import dataclass, field
-
-from pydantic import ValidationError
 
 from bot.clock import Clock, Timer
 from bot.pictures import Picture
 from bot.port import Forbidden, Gone, Port, PortError, TooOld, Unreachable
-from bot.render.cards import Attached, Card, Item
+from bot.render.cards import Attached, Card
 from bot.store import OutboxRow, Shown, Slot, Store
 from bot.studio import NotDrawn, Studio
 from bot.table.needed import SCREEN
+from bot.table.places import DRAWN_LATER, OPENING, TRACKER, Place, marked, nonce_of, stored_card, trace_of
 
 log = logging.getLogger(__name__)
 
@@ -43,61 +40,8 @@ TOO_LONG = 3_000.0
 DISCORD_EPOCH_MS = 1_420_070_400_000
 TOKEN_LIFE = 900.0
 MOST_TRACES = 4
-TRACKER = "tracker"
-OPENING = "opening"
-SLOT_MARK = "~"
-_ASKING = ("q", "s", "x")
-DRAWN_LATER = Card(text="…")
-"""What the tracker's slot holds until it is sent."""
-_DRAWN_LATER = DRAWN_LATER.model_dump_json()
 KEPT_SLOTS = 60
-
-
-@dataclass(slots=True)
-class Place:
-    """A slot in memory: what it should read, and what is known to be on Discord.
-
-    *wanted_at*: when its first message was wanted that we do not know yet. *flying*: the versions that are on their way
-    as answers to interactions; until they have landed nobody else writes there. *mixed*: several went at once, and who
-    came last is unknown. *doubtful*: perhaps it is on Discord, though we do not know its message. *looked_at*: when it
-    was last made sure that nobody deleted it.
-    """
-
-    slot: str
-    card: Card
-    version: int
-    nonce: str
-    shown: int = 0
-    message: int | None = None
-    interaction: int | None = None
-    wanted_at: float = 0.0
-    kind: str = "post"
-    flying: frozenset[int] = frozenset()
-    mixed: bool = False
-    doubtful: bool = False
-    refusals: int = 0
-    order: int = 0
-    looked_at: float = 0.0
-
-    @property
-    def reserved(self) -> bool:
-        """Whether an answer that shows it is on its way."""
-        return bool(self.flying)
-
-
-def nonce_of(encounter: str, slot: str, instead_of: int = 0) -> str:
-    """At most 25 characters: the nonce of a slot's message, or of the one posted *instead of* a lost message."""
-    digest = hashlib.blake2b(f"{encounter}/{slot}/{instead_of}".encode(), digest_size=12).digest()
-    return b32encode(digest).decode().rstrip("=").lower()
-
-
-def _card(slot: Slot) -> Card:
-    """What a stored slot should read. Words that cannot be read any more are no reason not to play on."""
-    try:
-        return Card.model_validate_json(slot.row.body)
-    except ValidationError:
-        log.warning("encounter %s: what %s should read cannot be read", slot.encounter, slot.row.slot)
-        return DRAWN_LATER
+_DRAWN_LATER = DRAWN_LATER.model_dump_json()
 
 
 @dataclass
@@ -139,7 +83,7 @@ class Postman:
             row = each.row
             self.places[row.slot] = Place(
                 slot=row.slot,
-                card=_card(each),
+                card=stored_card(each),
                 version=row.version,
                 nonce=row.nonce,
                 shown=each.shown,
@@ -183,7 +127,7 @@ class Postman:
                 place.wanted_at = old.wanted_at
             if old.message is None:
                 place.interaction = interaction or old.interaction
-                traces = dict.fromkeys((*old.card.traces, _trace(old)))
+                traces = dict.fromkeys((*old.card.traces, trace_of(old)))
                 place.card = place.card.model_copy(update={"traces": tuple(traces)[-MOST_TRACES:]})
         return place
 
@@ -544,7 +488,7 @@ class Postman:
         # What it showed when it was sent may have had a button that the last one, at the end, has no more.
         tracker = (f"id:m|{self.encounter}",) if place.slot == TRACKER else ()
         # While the nonce still brings back what we posted, only an answer has to be looked for.
-        for trace in ("",) if fresh else dict.fromkeys((*tracker, _trace(place), *place.card.traces)):
+        for trace in ("",) if fresh else dict.fromkeys((*tracker, trace_of(place), *place.card.traces)):
             kind, _, what = trace.partition(":")
             found = await self.port.find(
                 self._where(place),
@@ -568,38 +512,4 @@ class Postman:
         await self.store.shown(marks)
 
 
-def owner_in(encounter: str, slot: str) -> str:
-    """How the ids of a question's components name *encounter*, when the message of *slot* asks it."""
-    return f"{encounter}{SLOT_MARK}{slot}"
-
-
-def marked(card: Card, encounter: str, slot: str) -> Card:
-    """*card* with *slot* in the ids of its questions' components, so that their message can be told from every other
-    that asks the same. Where the ids name a slot already, they are left as they are."""
-    begins = tuple(f"{verb}|{encounter}|" for verb in _ASKING)
-    if not any(item.id.startswith(begins) for row in card.rows for item in row):
-        return card
-
-    def mark(item: Item) -> Item:
-        if not item.id.startswith(begins):
-            return item
-        verb, _, rest = item.id.split("|", 2)
-        return item.model_copy(update={"id": f"{verb}|{owner_in(encounter, slot)}|{rest}"})
-
-    return card.model_copy(update={"rows": tuple(tuple(mark(item) for item in row) for row in card.rows)})
-
-
-def _trace(place: Place) -> str:
-    """By what the message of *place* can be told: `id:` and the id of a component (or, ending with `|`, how it begins),
-    or `text:` and all its text."""
-    for row in place.card.rows:
-        for item in row:
-            verb, owner, *_ = item.id.split("|")
-            if SLOT_MARK in owner:
-                return f"id:{verb}|{owner}|"
-            if verb == "w":
-                return f"id:{item.id}"
-    return f"text:{place.card.text}"
-
-
-__all__ = ["DRAWN_LATER", "OPENING", "TRACKER", "Place", "Postman", "nonce_of", "owner_in"]
+__all__ = ["KEPT_SLOTS", "Postman"]

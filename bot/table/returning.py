@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from bot.kernel.errors import Refused
 from bot.table import absence
-from bot.table.postman import DRAWN_LATER, TRACKER, Place, Postman
+from bot.table.places import DRAWN_LATER, TRACKER, Place
+from bot.table.postman import Postman
 from bot.table.unsaved import graveness
 
 if TYPE_CHECKING:

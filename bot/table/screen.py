@@ -23,7 +23,7 @@ from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.messages import asked_in, asking, closing, paused, shown_deadlines
 from bot.table.needed import SCREEN
-from bot.table.postman import DRAWN_LATER, TRACKER, Place
+from bot.table.places import DRAWN_LATER, TRACKER, Place
 from bot.table.sight import Amendable, Sight, Voice
 from bot.table.sitting import Asked, Sitting
 from bot.table.unsaved import graveness

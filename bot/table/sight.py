@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from bot.table.actor import Actor, Outcome
     from bot.table.house import House
     from bot.table.passage import Situation
-    from bot.table.postman import Place, Postman
+    from bot.table.places import Place
+    from bot.table.postman import Postman
     from bot.table.sitting import Aside, Sitting
 
 

@@ -16,7 +16,7 @@ from bot.table.actor import Actor, Outcome
 from bot.table.background import Background
 from bot.table.house import House
 from bot.table.opening import Wanted, kept, prepared
-from bot.table.postman import SLOT_MARK
+from bot.table.places import SLOT_MARK
 from bot.table.presses import AFTER_THE_END, Press, admitted, done
 from bot.table.recovery import TROUBLE
 from bot.table.returning import Return

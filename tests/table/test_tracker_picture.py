@@ -15,7 +15,8 @@ from bot.render.cards import Attached, Card
 from bot.store import Store
 from bot.studio import NotDrawn, Studio
 from bot.table import postman as posts
-from bot.table.postman import TRACKER, Postman
+from bot.table.places import TRACKER
+from bot.table.postman import Postman
 
 from .conftest import CHANNEL, Channel
 
