@@ -28,7 +28,7 @@ from bot.render import Entry, Renderer
 from bot.render.cards import Card, Form, Select
 from bot.rulesets import rulesets_of
 from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.mounted import notes as riders
+from bot.rulesets.alternatif.mounted import words as riders
 from bot.settings import Settings
 from bot.text import LOCALES
 from bot.text.language import Language

@@ -17,7 +17,7 @@ from bot.catalogue import CatalogueRefused, Library, load_catalogue, load_librar
 from bot.catalogue.files import CATALOGUE_KEYS
 from bot.catalogue.models import NOT_OWN, Hold
 from bot.rulesets.alternatif.wrestling.holds import FREE_ACTS, HOLDS
-from bot.rulesets.alternatif.wrestling.saying import CLOSABLE
+from bot.rulesets.alternatif.wrestling.words import CLOSABLE
 from bot.text import LOCALES, Texts
 from tests.catalogue import mutated
 from tests.catalogue.houses import CLUB, house

@@ -14,42 +14,52 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.events import Audience
 from bot.rulesets.alternatif import compose
-from bot.rulesets.alternatif.chapter import Change, Chapter, Check, Command, Take
-from bot.rulesets.alternatif.charging.chapter import CHAPTER as CHARGING
-from bot.rulesets.alternatif.crowd.chapter import CHAPTER as CROWD
-from bot.rulesets.alternatif.doings import chapter as doings
+from bot.rulesets.alternatif.charging import events as charging_events
+from bot.rulesets.alternatif.charging import words as charging_words
+from bot.rulesets.alternatif.crowd import events as crowd_events
+from bot.rulesets.alternatif.crowd import words as crowd_words
+from bot.rulesets.alternatif.doings import events as doings_events
+from bot.rulesets.alternatif.doings import words as doings_words
 from bot.rulesets.alternatif.events import announced, blows, people, scene, timed, wounds
 from bot.rulesets.alternatif.fatigue import events as fatigue_events
 from bot.rulesets.alternatif.fatigue import words as fatigue_words
-from bot.rulesets.alternatif.magic import chapter as magic
-from bot.rulesets.alternatif.mounted.chapter import CHAPTER as MOUNTED
-from bot.rulesets.alternatif.moving.chapter import CHAPTER as MOVING
-from bot.rulesets.alternatif.shooting.chapter import CHAPTER as SHOOTING
-from bot.rulesets.alternatif.specials.chapter import CHAPTER as SPECIALS
+from bot.rulesets.alternatif.magic import events as magic_events
+from bot.rulesets.alternatif.magic import words as magic_words
+from bot.rulesets.alternatif.mounted import events as mounted_events
+from bot.rulesets.alternatif.mounted import words as mounted_words
+from bot.rulesets.alternatif.moving import events as moving_events
+from bot.rulesets.alternatif.moving import words as moving_words
+from bot.rulesets.alternatif.shooting import events as shooting_events
+from bot.rulesets.alternatif.shooting import words as shooting_words
+from bot.rulesets.alternatif.specials import events as specials_events
+from bot.rulesets.alternatif.specials import words as specials_words
 from bot.rulesets.alternatif.state import AlternatifState
-from bot.rulesets.alternatif.surprise.chapter import CHAPTER as SURPRISE
-from bot.rulesets.alternatif.tactics.chapter import CHAPTER as TACTICS
+from bot.rulesets.alternatif.surprise import events as surprise_events
+from bot.rulesets.alternatif.surprise import words as surprise_words
+from bot.rulesets.alternatif.tactics import events as tactics_events
+from bot.rulesets.alternatif.tactics import words as tactics_words
 from bot.rulesets.alternatif.words import announcing, contacts, figures, initiative, joining, standing
-from bot.rulesets.alternatif.wrestling.chapter import CHAPTER as WRESTLING
-from bot.rulesets.shared.book import Rules
+from bot.rulesets.alternatif.wrestling import events as wrestling_events
+from bot.rulesets.alternatif.wrestling import words as wrestling_words
+from bot.rulesets.shared.book import Change, Chapter, Check, Command, Rules, Take
 
 CHAPTERS: tuple[Chapter, ...] = (
     Chapter.of(
         *(scene, people, announced, timed, blows, wounds),
         *(compose, announcing, joining, figures, initiative, contacts, standing),
     ),
-    SPECIALS,
-    doings.CHAPTER,
-    magic.CHAPTER,
-    SHOOTING,
-    WRESTLING,
-    TACTICS,
-    SURPRISE,
-    MOVING,
-    CHARGING,
-    CROWD,
-    MOUNTED,
+    Chapter.of(doings_events, doings_words),
+    Chapter.of(magic_events, magic_words),
+    Chapter.of(specials_events, specials_words),
+    Chapter.of(shooting_events, shooting_words),
+    Chapter.of(wrestling_events, wrestling_words),
+    Chapter.of(moving_events, moving_words),
+    Chapter.of(charging_events, charging_words),
+    Chapter.of(surprise_events, surprise_words),
     Chapter.of(fatigue_events, fatigue_words),
+    Chapter.of(tactics_events, tactics_words),
+    Chapter.of(mounted_events, mounted_words),
+    Chapter.of(crowd_events, crowd_words),
 )
 """Every chapter, in the order of the text."""
 

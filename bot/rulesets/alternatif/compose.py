@@ -8,28 +8,24 @@ from typing import Any, Literal, TypeAlias, cast
 from bot.kernel.errors import Refused
 from bot.kernel.values import fold
 from bot.rulesets.alternatif import tasks, words
-from bot.rulesets.alternatif.charging import notes as charges
+from bot.rulesets.alternatif.charging import words as charges
 from bot.rulesets.alternatif.charging.running import CHARGE
 from bot.rulesets.alternatif.checks import known, names_of, weapon_named
-from bot.rulesets.alternatif.checks import thing_named as thing_named
-from bot.rulesets.alternatif.doings import notes as said
+from bot.rulesets.alternatif.doings import words as said
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.magic import castable, times
-from bot.rulesets.alternatif.mounted import notes as riders
-from bot.rulesets.alternatif.mounted.masters import STEER
-from bot.rulesets.alternatif.shooting import saying as shots
+from bot.rulesets.alternatif.mounted import words as riders
+from bot.rulesets.alternatif.mounted.words import STEER
+from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.shooting.arms import SHOOT
 from bot.rulesets.alternatif.specials import counters
-from bot.rulesets.alternatif.specials import notes as announcements
+from bot.rulesets.alternatif.specials import words as announcements
 from bot.rulesets.alternatif.spoken import ASIDES, COORDINATE, JOIN
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant
-from bot.rulesets.alternatif.tactics import notes as tactics
-from bot.rulesets.alternatif.wrestling import saying as wrestling
+from bot.rulesets.alternatif.tactics import words as tactics
+from bot.rulesets.alternatif.wrestling import words as wrestling
 from bot.rulesets.shared.book import composed
-from bot.rulesets.shared.options import Args as Args
-from bot.rulesets.shared.options import among as among
-from bot.rulesets.shared.options import number as number
-from bot.rulesets.shared.options import text as text
+from bot.rulesets.shared.options import Args, among, text
 
 Aside: TypeAlias = Literal["shout", "step", "turn", "relax"]
 _ATTACK = ("attack", "melee")

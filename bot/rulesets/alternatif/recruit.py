@@ -10,7 +10,6 @@ from bot.catalogue import Exceptional as SpecialFaces
 from bot.catalogue import Missile as MissileData
 from bot.rulesets.alternatif import old_injuries
 from bot.rulesets.alternatif.belongings import magic_of
-from bot.rulesets.alternatif.compose import Args, number, text
 from bot.rulesets.alternatif.crowd import limbs, recruits
 from bot.rulesets.alternatif.sheets import AlternatifSheets, threshold_of
 from bot.rulesets.alternatif.state import (
@@ -32,6 +31,7 @@ from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.state.wrestling import OwnHold, Wrestler
 from bot.rulesets.shared import joining
 from bot.rulesets.shared.joining import FOES, PLAYER, PLAYERS
+from bot.rulesets.shared.options import Args, number, text
 
 BASE_ARMOUR_CLASS = 10
 _RANKS = {0: (0, 0), 1: (0, 0), 2: (1, 0), 3: (1, 1), 4: (1, 2)}

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.rulesets.alternatif.chapters import RULES
-from bot.rulesets.alternatif.tactics.chapter import TERMS
+from bot.rulesets.alternatif.tactics.circumstances import TERMS
 
 
 def rules_of(event: Any) -> tuple[str, ...]:

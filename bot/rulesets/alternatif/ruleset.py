@@ -28,19 +28,19 @@ from bot.rulesets.alternatif import (
     spoken,
     struck,
 )
-from bot.rulesets.alternatif.chapter import Change
 from bot.rulesets.alternatif.doings.events import BeatWaived
 from bot.rulesets.alternatif.fatigue import efforts
 from bot.rulesets.alternatif.fatigue.events import BreathTold
 from bot.rulesets.alternatif.figures import FIELDS, FIGURES, figure_of
 from bot.rulesets.alternatif.mounted import stable
-from bot.rulesets.alternatif.moving import saying
+from bot.rulesets.alternatif.moving import choices
 from bot.rulesets.alternatif.recruit import CatalogueRecruiter
 from bot.rulesets.alternatif.sheets import AlternatifSheets
 from bot.rulesets.alternatif.shooting.events import ShotRolled
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
-from bot.rulesets.alternatif.surprise import notes as surprise
+from bot.rulesets.alternatif.surprise import words as surprise
 from bot.rulesets.alternatif.words import joining
+from bot.rulesets.shared.book import Change
 
 _OFFERED: Mapping[str, Callable[[AlternatifState, Combatant, Callable[[Choice], object]], Decision | None]] = {
     "declare": offering.declarable,
@@ -142,7 +142,7 @@ class Alternatif:
         if combatant.out or not state.opened:
             return None
         if command == "move":
-            return saying.form(state, combatant)
+            return choices.form(state, combatant)
         offered = _OFFERED.get(command)
         if whole or offered is None:
             return spoken.declaration(state, combatant) if command == "declare" else None

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.rulesets.alternatif import forms, grasp, places, tasks
-from bot.rulesets.alternatif.charging import masters as charging
+from bot.rulesets.alternatif.charging import words as charging
 from bot.rulesets.alternatif.charging.running import CHARGE
 from bot.rulesets.alternatif.doings import listed
 from bot.rulesets.alternatif.forms import at_hand, drawables
 from bot.rulesets.alternatif.magic import times
-from bot.rulesets.alternatif.mounted.masters import STEER
+from bot.rulesets.alternatif.mounted.words import STEER
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting.arms import SHOOT
 from bot.rulesets.alternatif.specials import counters, details

@@ -128,10 +128,17 @@ def from_optional(name: str) -> Any:
     return _field(Origin(name, lambda args: optional(args, name)), None)
 
 
-def from_number(name: str, least: int, most: int, otherwise: int | None = None) -> Any:
-    """A field that is the option *name* as a whole number from *least* to *most*, *otherwise* where it is not given."""
+def from_number(name: str, least: int, most: int, otherwise: int | None = None, *, called: str | None = None) -> Any:
+    """A field that is the option *name* as a whole number from *least* to *most*, *otherwise* where it is not given.
 
-    return _field(Origin(name, lambda args: number(args, name, otherwise), between(least, most)), *_given(otherwise))
+    *called*: what a refusal calls it, where that is not the field's own name.
+    """
+    within = between(least, most)
+
+    def check(field_: str, value: int) -> None:
+        within(called or field_, value)
+
+    return _field(Origin(name, lambda args: number(args, name, otherwise), check), *_given(otherwise))
 
 
 def from_whole(name: str) -> Any:

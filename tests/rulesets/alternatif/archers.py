@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.rulesets.alternatif.recruit import combatant_from_creature
-from bot.rulesets.alternatif.shooting import notes as shots
+from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Arm, Combatant, Wielded
 from bot.rulesets.alternatif.state.missiles import Missile, Plan
 from tests.rulesets.alternatif.exchange import GM, Exchange, Fed, fighter, game

@@ -13,13 +13,13 @@ from bot.kernel import inputs
 from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.charging import notes as charging
-from bot.rulesets.alternatif.doings import notes as doings
-from bot.rulesets.alternatif.mounted import notes as mounted
-from bot.rulesets.alternatif.moving import notes as moving
-from bot.rulesets.alternatif.shooting import notes as shots
+from bot.rulesets.alternatif.charging import words as charging
+from bot.rulesets.alternatif.doings import words as doings
+from bot.rulesets.alternatif.mounted import words as mounted
+from bot.rulesets.alternatif.moving import words as moving
+from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Combatant, Crowd, Magic, Mount, Riding, Spell, Wielded
-from bot.rulesets.alternatif.surprise import notes as surprise
+from bot.rulesets.alternatif.surprise import words as surprise
 from tests.rulesets.alternatif import wild
 from tests.rulesets.alternatif.archers import BOW, CROSSBOW, PAVISE
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SPEAR, SWORD

@@ -13,7 +13,7 @@ from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.mood import mood
 from bot.rulesets.alternatif.moving.events import Stepped
-from bot.rulesets.alternatif.shooting.notes import SayDistance
+from bot.rulesets.alternatif.shooting.words import SayDistance
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Temperament, Wielded
 from tests.rulesets.alternatif.armed import LEFT_SWORD, armed, sets, statuses
 from tests.rulesets.alternatif.exchange import AXE, DAGGER, GM, SHIELD, SWORD, Exchange, fighter

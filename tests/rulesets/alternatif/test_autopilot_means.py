@@ -13,7 +13,7 @@ from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.forms import must_be_asked
 from bot.rulesets.alternatif.moving.events import Ran, StepLost
 from bot.rulesets.alternatif.shooting.events import ShotProposed
-from bot.rulesets.alternatif.shooting.notes import SayDistance
+from bot.rulesets.alternatif.shooting.words import SayDistance
 from bot.rulesets.alternatif.specials.events import PushFollowed, SpecialAttempted
 from bot.rulesets.alternatif.specials.temper import follows
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Temperament

@@ -12,13 +12,13 @@ from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.charging import events as c
 from bot.rulesets.alternatif.charging import running
-from bot.rulesets.alternatif.charging.notes import Charge
+from bot.rulesets.alternatif.charging.words import Charge
 from bot.rulesets.alternatif.shooting.events import DistanceSaid
-from bot.rulesets.alternatif.shooting.notes import SayDistance
+from bot.rulesets.alternatif.shooting.words import SayDistance
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Combatant, Injury
-from bot.rulesets.alternatif.surprise.notes import SaySurprise
-from bot.rulesets.alternatif.wrestling.saying import Clinch
+from bot.rulesets.alternatif.surprise.words import SaySurprise
+from bot.rulesets.alternatif.wrestling.words import Clinch
 from tests.rulesets.alternatif.armed import armed
 from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, SPEAR, Exchange, Fed, fighter
 from tests.rulesets.alternatif.test_moving import moves, on_grid, stands

@@ -10,7 +10,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.specials import events as s
-from bot.rulesets.alternatif.specials.counters import PrepareCounter
+from bot.rulesets.alternatif.specials.words import PrepareCounter
 from bot.rulesets.alternatif.state import Kind
 from bot.rulesets.alternatif.state.moving import Spot
 from tests.rulesets.alternatif.archers import BOW

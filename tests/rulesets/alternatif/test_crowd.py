@@ -12,7 +12,7 @@ from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.crowd import events as c
-from bot.rulesets.alternatif.crowd import notes as said
+from bot.rulesets.alternatif.crowd import words as said
 from bot.rulesets.alternatif.crowd.shares import share
 from bot.rulesets.alternatif.reaction_dice import die_of, postponement
 from bot.rulesets.alternatif.settings import settings_from

@@ -9,8 +9,8 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.crowd import events as c
-from bot.rulesets.alternatif.crowd import notes as said
 from bot.rulesets.alternatif.crowd import paces, shares
+from bot.rulesets.alternatif.crowd import words as said
 from bot.rulesets.alternatif.state import Arm, Combatant, Crowd, Wielded
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter, words
 from tests.rulesets.alternatif.test_crowd import against, creature, dice_of, dues, orcs

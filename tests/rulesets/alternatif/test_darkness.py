@@ -11,7 +11,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.shooting import events as shots
-from bot.rulesets.alternatif.shooting.notes import Walk
+from bot.rulesets.alternatif.shooting.words import Walk
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Combatant, Footing
 from bot.rulesets.alternatif.tactics import blind, circumstances

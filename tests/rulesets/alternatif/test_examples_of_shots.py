@@ -11,10 +11,10 @@ from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.magic.events import SpellCast
 from bot.rulesets.alternatif.shooting import events as s
-from bot.rulesets.alternatif.shooting import notes as shots
+from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Magic, Spell
 from bot.rulesets.alternatif.wrestling import events as w
-from bot.rulesets.alternatif.wrestling.saying import Wrestle
+from bot.rulesets.alternatif.wrestling.words import Wrestle
 from tests.rulesets.alternatif.archers import BOW, CROSSBOW, archer, range_of, rests, shoots
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter
 from tests.rulesets.alternatif.waiting import comes_to, goes_on, waiting

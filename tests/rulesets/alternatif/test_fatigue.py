@@ -15,8 +15,8 @@ from bot.rulesets.alternatif.fatigue import breath, efforts
 from bot.rulesets.alternatif.fatigue import events as f
 from bot.rulesets.alternatif.fatigue import words as word
 from bot.rulesets.alternatif.fatigue.malus import malus
-from bot.rulesets.alternatif.moving.notes import Move
-from bot.rulesets.alternatif.shooting import notes as shooting
+from bot.rulesets.alternatif.moving.words import Move
+from bot.rulesets.alternatif.shooting import words as shooting
 from bot.rulesets.alternatif.shooting.events import ShotRolled
 from bot.rulesets.alternatif.state import Combatant, Fatigue, Magic, Settings, Spell
 from bot.rulesets.alternatif.state.moving import Spot

@@ -12,7 +12,7 @@ from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.shooting import arms, sums
 from bot.rulesets.alternatif.shooting import events as s
-from bot.rulesets.alternatif.shooting import notes as shots
+from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Arm, Combatant, Settings
 from tests.rulesets.alternatif.archers import BOW, PAVISE, archer, range_of, rests, shoots
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, Fed, fighter

@@ -9,7 +9,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.doings import notes as said
+from bot.rulesets.alternatif.doings import words as said
 from bot.rulesets.alternatif.magic import castable, times
 from bot.rulesets.alternatif.magic.events import (
     EffectRolled,

@@ -10,8 +10,8 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.doings import amounts, checks, questions, together
-from bot.rulesets.alternatif.doings import notes as said
+from bot.rulesets.alternatif.doings import amounts, questions, together
+from bot.rulesets.alternatif.doings import words as said
 from bot.rulesets.alternatif.doings.events import CompanionsSettled, JoinedIn, TaskRetimed
 from bot.rulesets.alternatif.state import Proposal, Task
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
@@ -78,9 +78,9 @@ def test_a_beat_may_make_it_too_late_to_join(beat: int, late: bool) -> None:
     state = evolve(fight.state, combatants=people)
     if late:
         with pytest.raises(Refused, match="alternatif-too-late-to-join"):
-            checks.join_in(state, said.JoinIn(GM, "bor", "ana"))
+            said.JoinIn(GM, "bor", "ana").check(state)
     else:
-        checks.join_in(state, said.JoinIn(GM, "bor", "ana"))
+        said.JoinIn(GM, "bor", "ana").check(state)
 
 
 @pytest.mark.rule("ALT-ACT-019", "ALT-REA-007")
@@ -140,10 +140,10 @@ def test_only_what_is_still_prepared_can_be_coordinated(segment: int, task: Task
     }
     state = evolve(fight.state, segment=segment, combatants=people)
     if possible:
-        checks.coordinate(state, said.Coordinate(GM, "ana", "bor"))
+        said.Coordinate(GM, "ana", "bor").check(state)
     else:
         with pytest.raises(Refused, match="alternatif-too-late-to-coordinate"):
-            checks.coordinate(state, said.Coordinate(GM, "ana", "bor"))
+            said.Coordinate(GM, "ana", "bor").check(state)
 
 
 @pytest.mark.rule("ALT-ACT-020")
@@ -266,7 +266,7 @@ def test_the_game_masters_figures_have_bounds() -> None:
     # Without a beat, a penalty or a word there is nothing to be waived.
     assert refusal(fight, said.WaiveBeat(GM, "ana")) == "alternatif-no-beat"
     people = {**fight.state.combatants, "ana": evolve(fight.who("ana"), beat_until=2)}
-    checks.waive(evolve(fight.state, combatants=people), said.WaiveBeat(GM, "ana"))
+    said.WaiveBeat(GM, "ana").check(evolve(fight.state, combatants=people))
 
 
 @pytest.mark.rule("ALT-ACT-018")
@@ -281,9 +281,9 @@ def test_what_is_announced_is_rushed_no_more_than_what_has_begun(action: str, re
         note = said.Retime(GM, "ana", "1")
         if refused:
             with pytest.raises(Refused, match="alternatif-never-rushed"):
-                checks.retime(state, note)
+                note.check(state)
         else:
-            checks.retime(state, note)
+            note.check(state)
 
 
 @pytest.mark.rule("ALT-REA-024", "ALT-ACT-018")

@@ -14,10 +14,10 @@ from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.forms import SHOTS
 from bot.rulesets.alternatif.magic import events as m
 from bot.rulesets.alternatif.shooting import events as s
-from bot.rulesets.alternatif.shooting import notes as shots
+from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Magic, Spell, Wielded
 from bot.rulesets.alternatif.tactics.events import GropedInTheDark
-from bot.rulesets.alternatif.wrestling.saying import Wrestle
+from bot.rulesets.alternatif.wrestling.words import Wrestle
 from tests.rulesets.alternatif.archers import archer, range_of, rests, shoots
 from tests.rulesets.alternatif.exchange import CLAWS, DAGGER, GM, SHIELD, SPEAR, SWORD, Exchange, Fed, fighter
 from tests.rulesets.alternatif.test_missile_defence import bearer, options, struck

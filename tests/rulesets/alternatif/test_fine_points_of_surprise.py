@@ -10,14 +10,14 @@ from bot.kernel import inputs
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.moving import events as moving
-from bot.rulesets.alternatif.shooting import notes as shooting
+from bot.rulesets.alternatif.shooting import words as shooting
 from bot.rulesets.alternatif.shooting.arms import OBJECT
 from bot.rulesets.alternatif.state import FIST, Magic, Spell, Task, Wielded
 from bot.rulesets.alternatif.state.arms import Rolled
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.surprise import events as s
-from bot.rulesets.alternatif.surprise import notes as word
 from bot.rulesets.alternatif.surprise import reach, sneak, springing
+from bot.rulesets.alternatif.surprise import words as word
 from tests.rulesets.alternatif.archers import BOW, CROSSBOW, JAVELIN, archer
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, fighter, words
 from tests.rulesets.alternatif.test_sneak_attacks import cassandra, killer, sentry, stab

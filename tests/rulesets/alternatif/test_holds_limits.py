@@ -10,8 +10,8 @@ from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Key, Part, Wielded, Wrestler
 from bot.rulesets.alternatif.wrestling import events as w
 from bot.rulesets.alternatif.wrestling import holds
-from bot.rulesets.alternatif.wrestling.history import turned, unlocked
-from bot.rulesets.alternatif.wrestling.saying import Clinch
+from bot.rulesets.alternatif.wrestling.marks import unlocked
+from bot.rulesets.alternatif.wrestling.words import Clinch
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter, game
 from tests.rulesets.alternatif.locked import KNIFE, clinched, does, due, keys, wrestler
 
@@ -213,9 +213,9 @@ def test_of_two_on_top_only_the_one_who_was_turned_lies_underneath_no_more() -> 
     bor = evolve(wrestler("Bor", "others"), wrestling=Wrestler(locked=("ana", "cid"), turned_by="ana"))
     cid = wrestler("Cid", locked=("bor",))
     state = AlternatifState(combatants={each.id: each for each in (ana, bor, cid)})
-    after = turned(state, w.TurnedOver("bor", "cid")).combatants
+    after = w.TurnedOver("bor", "cid").change(state).combatants
     assert (after["cid"].wrestling.turned_by, after["bor"].wrestling.turned_by) == ("bor", "ana")
-    after = turned(state, w.TurnedOver("bor", "ana")).combatants
+    after = w.TurnedOver("bor", "ana").change(state).combatants
     assert (after["ana"].wrestling.turned_by, after["bor"].wrestling.turned_by) == ("bor", None)
 
 

@@ -9,10 +9,10 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.doings import notes as said
+from bot.rulesets.alternatif.doings import words as said
 from bot.rulesets.alternatif.doings.events import TaskRetimed
-from bot.rulesets.alternatif.magic import notes as magic
 from bot.rulesets.alternatif.magic import times
+from bot.rulesets.alternatif.magic import words as magic
 from bot.rulesets.alternatif.magic.events import (
     EffectRolled,
     HoldAsked,

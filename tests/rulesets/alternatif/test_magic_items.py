@@ -9,7 +9,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.magic import notes as magic
+from bot.rulesets.alternatif.magic import words as magic
 from bot.rulesets.alternatif.magic.events import ItemUsed
 from bot.rulesets.alternatif.state import FIST, Arm, Item, ItemPlace, Magic, Spell
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter

@@ -12,7 +12,7 @@ from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import orders, words
 from bot.rulesets.alternatif.shooting import defence
 from bot.rulesets.alternatif.shooting import events as s
-from bot.rulesets.alternatif.shooting import notes as shots
+from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.shooting.sums import cover_bonus
 from bot.rulesets.alternatif.state import Arm, Combatant, Wielded
 from tests.rulesets.alternatif.archers import PAVISE, archer, range_of, rests, shoots

@@ -10,11 +10,11 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import places, words
 from bot.rulesets.alternatif.moving import events as m
-from bot.rulesets.alternatif.moving.notes import Move, Place, SayGround
-from bot.rulesets.alternatif.shooting.notes import SayDistance, SaySpeed
+from bot.rulesets.alternatif.moving.words import Move, Place, SayGround
+from bot.rulesets.alternatif.shooting.words import SayDistance, SaySpeed
 from bot.rulesets.alternatif.state import Notice
 from bot.rulesets.alternatif.state.moving import Spot
-from bot.rulesets.alternatif.surprise.notes import SaySurprise
+from bot.rulesets.alternatif.surprise.words import SaySurprise
 from tests.rulesets.alternatif.archers import BOW
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.test_places import on_grid, stands
@@ -214,7 +214,7 @@ def test_a_step_is_no_action() -> None:
 def test_an_archer_walks_while_he_prepares() -> None:
     fight = on_grid(stands("Ana", "C3", arm=BOW), stands("Orc", "C20", "others"))
     fight.notes(words.Standby(GM, "ana")) if ("ana", "declare") in fight.asked else None
-    from bot.rulesets.alternatif.shooting.notes import Shoot
+    from bot.rulesets.alternatif.shooting.words import Shoot
 
     fight.notes(Shoot(GM, "ana", "orc"), 6)
     due = fight.who("ana").task

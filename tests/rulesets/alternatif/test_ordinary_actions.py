@@ -9,7 +9,7 @@ from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.doings import listed
-from bot.rulesets.alternatif.doings import notes as said
+from bot.rulesets.alternatif.doings import words as said
 from bot.rulesets.alternatif.doings.events import (
     AsideTaken,
     BeatWaived,

@@ -9,7 +9,7 @@ import pytest
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import places, words
 from bot.rulesets.alternatif.moving import geometry
-from bot.rulesets.alternatif.moving import notes as moves
+from bot.rulesets.alternatif.moving import words as moves
 from bot.rulesets.alternatif.moving.events import Placed
 from bot.rulesets.alternatif.state import Combatant
 from bot.rulesets.alternatif.state.moving import Spot

@@ -10,7 +10,7 @@ from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import places, words
 from bot.rulesets.alternatif.shooting import arms, sums
 from bot.rulesets.alternatif.shooting import events as s
-from bot.rulesets.alternatif.shooting import notes as shots
+from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Settings
 from tests.rulesets.alternatif.archers import BOW, SLING, archer, range_of, rests, shoots
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter, game

@@ -14,7 +14,7 @@ from bot.rulesets.alternatif.charging import events as c
 from bot.rulesets.alternatif.mounted import events as m
 from bot.rulesets.alternatif.mounted.stable import mounts
 from bot.rulesets.alternatif.shooting import events as shots
-from bot.rulesets.alternatif.shooting.notes import Shoot, Walk
+from bot.rulesets.alternatif.shooting.words import Shoot, Walk
 from bot.rulesets.alternatif.state import Arm, Combatant, Footing, Mount, Riding
 from tests.rulesets.alternatif.archers import BOW, archer, range_of, rests, shoots
 from tests.rulesets.alternatif.armed import armed

@@ -14,7 +14,7 @@ from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.recruit import missile_of
 from bot.rulesets.alternatif.shooting import arms, loosing
 from bot.rulesets.alternatif.shooting import events as s
-from bot.rulesets.alternatif.shooting import notes as shots
+from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Arm, Wielded
 from tests.rulesets.alternatif.archers import BOW, CROSSBOW, JAVELIN, SLING, archer, range_of, rests, shoots
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter, game

@@ -9,7 +9,7 @@ from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import places, words
 from bot.rulesets.alternatif.moving import events as m
 from bot.rulesets.alternatif.moving.geometry import distance, point_of
-from bot.rulesets.alternatif.moving.notes import Corner, Move, Place, SayGround
+from bot.rulesets.alternatif.moving.words import Corner, Move, Place, SayGround
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Combatant
 from bot.rulesets.alternatif.state.moving import Spot
@@ -170,7 +170,7 @@ def test_without_a_free_cell_behind_it_is_not_offered() -> None:
 @pytest.mark.parametrize(("grabber", "grabbed", "cell"), [("ana", "bor", "D3"), ("bor", "ana", "C3")])
 def test_wrestlers_share_the_cell_of_whoever_was_grabbed(grabber: str, grabbed: str, cell: str) -> None:
     """Whichever of them joined the fight first, and though each is the other's target."""
-    from bot.rulesets.alternatif.wrestling.saying import Clinch
+    from bot.rulesets.alternatif.wrestling.words import Clinch
 
     fight = facing()
     fight.notes(Clinch(GM, grabber, grabbed))
@@ -181,7 +181,7 @@ def test_wrestlers_share_the_cell_of_whoever_was_grabbed(grabber: str, grabbed: 
 
 @pytest.mark.rule("ALT-MOV-002", "ALT-WRE-018")
 def test_wrestlers_share_a_cell_and_part_again() -> None:
-    from bot.rulesets.alternatif.wrestling.saying import Clinch
+    from bot.rulesets.alternatif.wrestling.words import Clinch
 
     fight = facing()
     fight.notes(Clinch(GM, "ana", "bor"))

@@ -15,7 +15,7 @@ from bot.rulesets.alternatif.shooting.events import PreventionSettled, ShotRolle
 from bot.rulesets.alternatif.specials.events import SpecialAttempted, SpecialResolved
 from bot.rulesets.alternatif.state import FIST, Arm, Magic, Spell
 from bot.rulesets.alternatif.wrestling import events as w
-from bot.rulesets.alternatif.wrestling.saying import Clinch
+from bot.rulesets.alternatif.wrestling.words import Clinch
 from tests.rulesets.alternatif.archers import archer, shoots
 from tests.rulesets.alternatif.armed import busy
 from tests.rulesets.alternatif.bottes import attempts

@@ -10,10 +10,10 @@ from bot.kernel import inputs
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.shooting import events as shots
-from bot.rulesets.alternatif.shooting import notes as shooting
+from bot.rulesets.alternatif.shooting import words as shooting
 from bot.rulesets.alternatif.state import Arm, Combatant, Wielded, Wrestler
 from bot.rulesets.alternatif.surprise import events as s
-from bot.rulesets.alternatif.surprise import notes as word
+from bot.rulesets.alternatif.surprise import words as word
 from bot.rulesets.alternatif.wrestling import events as w
 from tests.rulesets.alternatif.archers import archer
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SWORD, Exchange, Fed, fighter, words

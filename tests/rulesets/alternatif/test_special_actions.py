@@ -10,7 +10,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.specials import events as s
-from bot.rulesets.alternatif.specials.notes import Describe, SayLicence
+from bot.rulesets.alternatif.specials.words import Describe, SayLicence
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant
 from tests.rulesets.alternatif.armed import armed, busy, sets
 from tests.rulesets.alternatif.bottes import HALBERD, ana, attempts, bor, both_up, holding, opposes, result, up

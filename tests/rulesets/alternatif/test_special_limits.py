@@ -8,8 +8,7 @@ from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.specials import events as s
-from bot.rulesets.alternatif.specials.counters import PrepareCounter
-from bot.rulesets.alternatif.specials.notes import SayLicence
+from bot.rulesets.alternatif.specials.words import PrepareCounter, SayLicence
 from bot.rulesets.alternatif.state import Arm
 from bot.rulesets.alternatif.tactics import events as t
 from tests.rulesets.alternatif.armed import LEFT_SWORD, armed

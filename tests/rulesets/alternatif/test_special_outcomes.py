@@ -10,7 +10,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.specials import events as s
-from bot.rulesets.alternatif.specials.notes import ProveGrip
+from bot.rulesets.alternatif.specials.words import ProveGrip
 from bot.rulesets.alternatif.state import FIST, Arm
 from bot.rulesets.alternatif.wrestling import events as w
 from tests.rulesets.alternatif.armed import armed, sets

@@ -13,15 +13,15 @@ from bot.rulesets.alternatif import places
 from bot.rulesets.alternatif.magic import events as m
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.moving import events as moving
-from bot.rulesets.alternatif.moving.notes import SayGround
+from bot.rulesets.alternatif.moving.words import SayGround
 from bot.rulesets.alternatif.shooting import events as shots
-from bot.rulesets.alternatif.shooting import notes as shooting
+from bot.rulesets.alternatif.shooting import words as shooting
 from bot.rulesets.alternatif.specials import events as bottes
 from bot.rulesets.alternatif.state import FIST, Combatant, Magic, Spell, Wielded
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.surprise import events as s
-from bot.rulesets.alternatif.surprise import notes as word
 from bot.rulesets.alternatif.surprise import reach
+from bot.rulesets.alternatif.surprise import words as word
 from tests.rulesets.alternatif.archers import archer
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter, words
 

@@ -11,7 +11,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.shooting import events as s
-from bot.rulesets.alternatif.shooting import notes as shots
+from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Combatant, Wielded
 from tests.rulesets.alternatif.archers import CROSSBOW, archer, range_of, rests, shoots
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, Fed, fighter

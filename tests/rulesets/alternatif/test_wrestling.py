@@ -10,7 +10,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.doings.notes import TakeAside
+from bot.rulesets.alternatif.doings.words import TakeAside
 from bot.rulesets.alternatif.spoken import declaration
 from bot.rulesets.alternatif.state import AlternatifState, Item, Key, Magic, OwnHold, Settings, Spell
 from bot.rulesets.alternatif.wrestling import events as w
@@ -24,7 +24,7 @@ from bot.rulesets.alternatif.wrestling.looking import (
     strays_to,
     wrestling_class,
 )
-from bot.rulesets.alternatif.wrestling.saying import Clinch, FreeAct, Wrestle
+from bot.rulesets.alternatif.wrestling.words import Clinch, FreeAct, Wrestle
 from tests.rulesets.alternatif.armed import busy
 from tests.rulesets.alternatif.exchange import GM, SPEAR, SWORD, Exchange, Fed, fighter, game
 from tests.rulesets.alternatif.locked import KNIFE, announces, clinched, does, due, keys, wrestler

@@ -14,7 +14,7 @@ from bot.rulesets.alternatif.wrestling import events as w
 from bot.rulesets.alternatif.wrestling import forms
 from bot.rulesets.alternatif.wrestling.entering import may_seize
 from bot.rulesets.alternatif.wrestling.looking import encumbered, reaction_of, roll_terms
-from bot.rulesets.alternatif.wrestling.saying import Clinch, Wrestle
+from bot.rulesets.alternatif.wrestling.words import Clinch, Wrestle
 from tests.rulesets.alternatif.exchange import CLAWS, GM, SPEAR, SWORD, Exchange, Fed, fighter
 from tests.rulesets.alternatif.locked import KNIFE, announces, clinched, does, due, keys, wrestler
 from tests.rulesets.alternatif.test_tactics import tool

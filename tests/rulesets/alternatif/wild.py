@@ -10,22 +10,21 @@ from typing import Any, get_args
 from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import orders, tasks, words
-from bot.rulesets.alternatif.charging import notes as charging
-from bot.rulesets.alternatif.crowd import notes as crowds
-from bot.rulesets.alternatif.doings import notes as doings
+from bot.rulesets.alternatif.charging import words as charging
+from bot.rulesets.alternatif.crowd import words as crowds
+from bot.rulesets.alternatif.doings import words as doings
 from bot.rulesets.alternatif.fatigue import words as breath
 from bot.rulesets.alternatif.figures import FIELDS
 from bot.rulesets.alternatif.magic import castable, times
-from bot.rulesets.alternatif.magic import notes as magic
-from bot.rulesets.alternatif.mounted import notes as riders
+from bot.rulesets.alternatif.magic import words as magic
+from bot.rulesets.alternatif.mounted import words as riders
 from bot.rulesets.alternatif.mounted.stable import mounts
-from bot.rulesets.alternatif.moving import notes as ground
+from bot.rulesets.alternatif.moving import words as ground
 from bot.rulesets.alternatif.settings import OPTIONS
-from bot.rulesets.alternatif.shooting import notes as shots
-from bot.rulesets.alternatif.specials.counters import PrepareCounter
+from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.specials.grip import PULLING
-from bot.rulesets.alternatif.specials.notes import Describe, ProveGrip, SayLicence
 from bot.rulesets.alternatif.specials.possible import COUNTERS, KINDS, SIZES
+from bot.rulesets.alternatif.specials.words import Describe, PrepareCounter, ProveGrip, SayLicence
 from bot.rulesets.alternatif.state import (
     FIST,
     LIMBS,
@@ -46,9 +45,9 @@ from bot.rulesets.alternatif.state import (
 )
 from bot.rulesets.alternatif.state.missiles import Band
 from bot.rulesets.alternatif.state.moving import Spot, Terrain
-from bot.rulesets.alternatif.surprise import notes as surprise
-from bot.rulesets.alternatif.tactics import notes as tactics
-from bot.rulesets.alternatif.wrestling import saying
+from bot.rulesets.alternatif.surprise import words as surprise
+from bot.rulesets.alternatif.tactics import words as tactics
+from bot.rulesets.alternatif.wrestling import words as wrestlers
 from tests.rulesets.alternatif.archers import BOW, CROSSBOW, JAVELIN, PAVISE, SLING
 from tests.rulesets.alternatif.exchange import AXE, CLAWS, DAGGER, GM, SHIELD, SPEAR, SWORD, game
 from tests.rulesets.anyplay import PLAYER, likely
@@ -341,7 +340,7 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
         lambda: words.Standby(GM, who()),
         lambda: PrepareCounter(GM, who(), chance.choice(COUNTERS), who(), chance.choice((None, "right", "left"))),
         lambda: PrepareCounter(GM, *_pair(enemies(), chance)),
-        lambda: saying.Wrestle(GM, who(), chance.choice((None, who()))),
+        lambda: wrestlers.Wrestle(GM, who(), chance.choice((None, who()))),
         lambda: _free_act(chance, state, who()),
         lambda: charging.Charge(GM, chance.choice(people), who()),
     ]
@@ -442,9 +441,9 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
         lambda: SayLicence(GM, who(), chance.choice(("all", "breakthrough", "none"))),
         lambda: ProveGrip(GM, who(), number),
         lambda: Describe(GM, who(), chance.choice(KINDS), who()),
-        lambda: saying.Clinch(GM, *enemies()),
-        lambda: saying.Clinch(GM, *enemies()),
-        lambda: saying.Clinch(GM, *enemies(), end=True),
+        lambda: wrestlers.Clinch(GM, *enemies()),
+        lambda: wrestlers.Clinch(GM, *enemies()),
+        lambda: wrestlers.Clinch(GM, *enemies(), end=True),
         lambda: _amend_wrestler(chance, who()),
         *[lambda: _ground(chance, who(), chance.choice((None, who())))] * 4,
         lambda: tactics.Face(GM, *enemies()),
@@ -511,7 +510,7 @@ def _order(chance: random.Random, who: str) -> words.Order:
     return words.Order(GM, who, matter, chance.choice(orders.MATTERS[matter]))
 
 
-def _free_act(chance: random.Random, state: AlternatifState, who: str) -> saying.FreeAct:
+def _free_act(chance: random.Random, state: AlternatifState, who: str) -> wrestlers.FreeAct:
     action: Any = chance.choice(("release", "gag", "ungag", "step_out"))
     one = state.combatants.get(who)
     keys = () if one is None else one.wrestling.keys
@@ -520,16 +519,16 @@ def _free_act(chance: random.Random, state: AlternatifState, who: str) -> saying
             action = "ungag" if key.gagged else "gag"
     abouts = [f"{key.victim}+{key.part}" if action == "release" else key.victim for key in keys]
     locked = [] if one is None else list(one.wrestling.locked)
-    return saying.FreeAct(GM, who, action, chance.choice([*abouts, *locked, "nobody"]))
+    return wrestlers.FreeAct(GM, who, action, chance.choice([*abouts, *locked, "nobody"]))
 
 
-def _amend_wrestler(chance: random.Random, who: str) -> saying.AmendWrestler:
+def _amend_wrestler(chance: random.Random, who: str) -> wrestlers.AmendWrestler:
     match chance.randint(0, 2):
         case 0:
-            return saying.AmendWrestler(GM, who, name="écraser", damage="2d4")
+            return wrestlers.AmendWrestler(GM, who, name="écraser", damage="2d4")
         case 1:
-            return saying.AmendWrestler(GM, who, action=chance.choice(saying.CLOSABLE))
-    return saying.AmendWrestler(GM, who, die=chance.choice(("d4", "1d6")))
+            return wrestlers.AmendWrestler(GM, who, action=chance.choice(wrestlers.CLOSABLE))
+    return wrestlers.AmendWrestler(GM, who, die=chance.choice(("d4", "1d6")))
 
 
 def _ride(chance: random.Random, state: AlternatifState, who: str) -> Any:

@@ -19,7 +19,7 @@ from bot.rulesets.alternatif.history.records import (
     wields,
     with_,
 )
-from bot.rulesets.alternatif.moving import word
+from bot.rulesets.alternatif.moving import linked
 from bot.rulesets.alternatif.secrecy import pending_of
 from bot.rulesets.alternatif.state import Combatant, Hand, grips_of, in_mode, seen_contacts
 from bot.rulesets.alternatif.state.wrestling import LAID_DOWN, afresh
@@ -104,7 +104,7 @@ class EngagementChanged:
                 who = combatants.get(one)
                 if who is not None and other not in who.contacts:
                     combatants[one] = evolve(who, contacts=(*who.contacts, other))
-        return word.said(evolve(state, combatants=combatants), self.added, self.removed, by_gm=self.reason == "gm")
+        return linked.said(evolve(state, combatants=combatants), self.added, self.removed, by_gm=self.reason == "gm")
 
 
 def _let_go(who: Combatant) -> Combatant:

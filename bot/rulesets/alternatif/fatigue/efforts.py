@@ -8,7 +8,6 @@ from typing import Any
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif.chapter import Change
 from bot.rulesets.alternatif.fatigue.marks import Effort, marked
 from bot.rulesets.alternatif.magic import events as magic
 from bot.rulesets.alternatif.magic.times import MAGICAL
@@ -17,6 +16,7 @@ from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.specials import events as bottes
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, round_of
 from bot.rulesets.alternatif.wrestling import events as holds
+from bot.rulesets.shared.book import Change
 
 LEAPS = frozenset({"jump", "leap", "run", "swim", "climb", "acrobatics"})
 """Listed actions that are exertion of themselves."""

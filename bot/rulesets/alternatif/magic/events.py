@@ -2,120 +2,208 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
-from bot.kernel.values import record
-from bot.rulesets.alternatif.state import Disturbance, Effect, ItemPlace
+from bot.kernel.events import GM_ONLY
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif.history.records import State, put
+from bot.rulesets.alternatif.state import Disturbance, Effect, ItemPlace, Magic, Spell
+from bot.rulesets.shared.book import SIDE, happens
+from bot.rulesets.shared.naming import CombatantId
 
 
-@record
+def _magic(state: State, ident: str, **changes: Any) -> State:
+    who = state.combatants.get(ident)
+    return state if who is None else put(state, evolve(who, magic=evolve(who.magic, **changes)))
+
+
+def _task(state: State, ident: str, **changes: Any) -> State:
+    who = state.combatants.get(ident)
+    if who is None or who.task is None:
+        return state
+    return put(state, evolve(who, task=evolve(who.task, **changes)))
+
+
+def spent(magic: Magic, ident: str | None) -> tuple[Spell, ...]:
+    """The spells of *magic* with one casting of *ident* gone from memory."""
+    return tuple(
+        evolve(each, left=max(0, each.left - 1)) if each.id == ident and each.left is not None else each
+        for each in magic.spells
+    )
+
+
+@happens("ALT-MAG-014", "ALT-MAG-011")
 class SpellCast:
     """A spell takes effect at the end of its incantation (ALT-MAG-014). *effect*: what the game master is to settle,
     None: nothing is rolled for it. *builds_up*: it grew while it was cast."""
 
-    combatant: str
+    combatant: CombatantId
     weapon: str
-    target: str | None
+    target: CombatantId | None
     segment: int
     effect: Effect | None = None
     builds_up: bool = False
-    type: Literal["spell_cast"] = "spell_cast"
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        magic = evolve(who.magic, spells=spent(who.magic, self.weapon), last=self.segment)
+        if self.effect is not None:
+            magic = evolve(magic, effects=(*magic.effects, self.effect))
+        return put(state, evolve(who, magic=magic))
 
 
-@record
+@happens()
 class ItemUsed:
     """A magic item takes effect; it can be used again from *ready* on (ALT-MAG-016), or is used up (*spent*)."""
 
-    combatant: str
+    combatant: CombatantId
     weapon: str
-    target: str | None
+    target: CombatantId | None
     segment: int
     ready: int = 0
     place: ItemPlace = "hand"
     spent: bool = False
     incantation: bool = False
     effect: Effect | None = None
-    type: Literal["item_used"] = "item_used"
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        items = tuple(
+            evolve(each, ready=self.ready, place=self.place) if each.id == self.weapon else each
+            for each in who.magic.items
+            if not (self.spent and each.id == self.weapon)
+        )
+        magic = evolve(who.magic, items=items)
+        if self.incantation:
+            magic = evolve(magic, last=self.segment)
+        if self.effect is not None:
+            magic = evolve(magic, effects=(*magic.effects, self.effect))
+        return put(state, evolve(who, magic=magic))
+
+    def why(self) -> tuple[str, ...]:
+        if self.incantation:
+            return ("ALT-MAG-018",)
+        return ("ALT-MAG-015", "ALT-MAG-016") if self.ready else ("ALT-MAG-017",)
 
 
-@record
+@happens("ALT-MAG-016", to=SIDE)
 class ItemStowed:
     """A magic item leaves the hand that used it: the reaction is due again (ALT-MAG-016)."""
 
-    combatant: str
+    combatant: CombatantId
     weapon: str
     place: ItemPlace
-    type: Literal["item_stowed"] = "item_stowed"
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        items = tuple(evolve(each, place=self.place) if each.id == self.weapon else each for each in who.magic.items)
+        return _magic(state, who.id, items=items)
 
 
-@record
+@happens("ALT-MAG-010", "ALT-ACT-009")
 class IncantationDisturbed:
     """Something happens to somebody in the middle of an incantation; the game master says what becomes of it
     (ALT-MAG-010)."""
 
-    combatant: str
+    combatant: CombatantId
     weapon: str | None
     cause: Disturbance
     segment: int
-    type: Literal["incantation_disturbed"] = "incantation_disturbed"
+
+    def change(self, state: State) -> State:
+        return _task(state, self.combatant, disturbed=self.cause)
 
 
-@record
+@happens("ALT-MAG-010")
 class IncantationSettled:
     """A disturbed incantation goes on, or is broken and its spell kept in mind or lost."""
 
-    combatant: str
+    combatant: CombatantId
     weapon: str | None
     how: Literal["goes_on", "kept", "lost"]
-    type: Literal["incantation_settled"] = "incantation_settled"
+
+    def change(self, state: State) -> State:
+        """A spell lost is wiped from memory; a scroll keeps what is written on it."""
+        who = state.combatants.get(self.combatant)
+        if self.how == "lost" and who is not None:
+            state = _magic(state, self.combatant, spells=spent(who.magic, self.weapon))
+        return _task(state, self.combatant, disturbed=None)
 
 
-@record
+@happens("ALT-MAG-013", to=SIDE)
 class HoldAsked:
     """Somebody wants to keep a spell ready, which takes the game master's leave (ALT-MAG-013)."""
 
-    combatant: str
+    combatant: CombatantId
     weapon: str | None
     until: int | None
-    type: Literal["hold_asked"] = "hold_asked"
+
+    def change(self, state: State) -> State:
+        return _task(state, self.combatant, asks_hold=True, until=self.until)
 
 
-@record
+@happens("ALT-MAG-013", to=SIDE)
 class HoldRefused:
     """The game master does not allow a spell to be kept ready."""
 
-    combatant: str
+    combatant: CombatantId
     weapon: str | None
-    type: Literal["hold_refused"] = "hold_refused"
+
+    def change(self, state: State) -> State:
+        return _task(state, self.combatant, asks_hold=False, until=None)
 
 
-@record
+@happens("ALT-MAG-012", to=GM_ONLY)
 class AmbushPrepared:
     """The next spell of *combatant* was prepared for a surprise attack: it needs no reaction (ALT-MAG-012)."""
 
-    combatant: str
-    type: Literal["ambush_prepared"] = "ambush_prepared"
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        return _magic(state, self.combatant, ambush=True)
 
 
-@record
+@happens("ALT-MAG-014")
 class EffectRolled:
     """The dice of a spell or an item that has taken effect, proposed to the game master."""
 
-    combatant: str
+    combatant: CombatantId
     weapon: str
     die: str
     faces: tuple[int, ...]
     plus: int
     total: int
-    type: Literal["effect_rolled"] = "effect_rolled"
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None or not who.magic.effects:
+            return state
+        first, *others = who.magic.effects
+        return _magic(state, who.id, effects=(evolve(first, total=self.total), *others))
 
 
-@record
+@happens("ALT-MAG-014")
 class EffectSettled:
     """The game master has applied the effect to *target*, or is done with it (None)."""
 
-    combatant: str
+    combatant: CombatantId
     weapon: str
-    target: str | None = None
+    target: CombatantId | None = None
     half: bool = False
-    type: Literal["effect_settled"] = "effect_settled"
+
+    def change(self, state: State) -> State:
+        """One more is struck; a spell upon one person is done with it, one upon an area when the game master says
+        so."""
+        who = state.combatants.get(self.combatant)
+        if who is None or not who.magic.effects:
+            return state
+        first, *others = who.magic.effects
+        if self.target is None or not first.area:
+            return _magic(state, who.id, effects=tuple(others))
+        return _magic(state, who.id, effects=(evolve(first, struck=(*first.struck, self.target)), *others))

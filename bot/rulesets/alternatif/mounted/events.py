@@ -2,33 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from bot.kernel.persons import Name
-from bot.kernel.values import record
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif.history.records import State, put
+from bot.rulesets.alternatif.history.timed import slowed
 from bot.rulesets.alternatif.state import Mount
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.naming import CombatantId
 
 
-@record
+@happens("ALT-MNT-001", "ALT-MNT-002")
 class Mounted:
     """*combatant* is in the saddle of *mount*; *lenient*: with both hands free in spite of his rank (ALT-MNT-002)."""
 
-    combatant: str
+    combatant: CombatantId
     mount: Mount
     lenient: bool = False
-    type: Literal["mounted"] = "mounted"
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        return put(state, evolve(who, riding=evolve(who.riding, mount=self.mount, lenient=self.lenient)))
 
 
-@record
+@happens("ALT-MNT-001")
 class Dismounted:
-    combatant: str
-    type: Literal["dismounted"] = "dismounted"
+    """*combatant* is on foot again."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        return put(state, evolve(who, riding=evolve(who.riding, mount=None, lenient=False), shooting=slowed(who)))
 
 
-@record
+@happens("ALT-MNT-005", changes=False)
 class Steered:
     """A good rider directs his mount, which is no action of his (ALT-MNT-005). *words*: how."""
 
-    combatant: str
+    combatant: CombatantId
     words: Name = ""
-    type: Literal["steered"] = "steered"

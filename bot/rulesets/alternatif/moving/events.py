@@ -2,174 +2,293 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
-from bot.kernel.values import record
-from bot.rulesets.alternatif.state.moving import Pace, Terrain
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif.history.records import State, put
+from bot.rulesets.alternatif.moving.marks import apart, moved, nearer, set_spot
+from bot.rulesets.alternatif.state.moving import Pace, Run, Terrain
+from bot.rulesets.alternatif.tactics.marks import slipped
+from bot.rulesets.shared.book import OWNER, SIDE, happens
+from bot.rulesets.shared.naming import Aside, CombatantId
 
 
-@record
+@happens("ALT-MOV-002")
 class Placed:
     """Somebody stands on *cell* now, without having moved there: the encounter begins, the game master puts him there,
     a clinch brings two people onto one cell or its end parts them. *before*: empty for none."""
 
-    combatant: str
+    combatant: CombatantId
     cell: str
     before: str
     reason: Literal["deployed", "gm", "clinch", "apart"]
-    type: Literal["placed"] = "placed"
+
+    def change(self, state: State) -> State:
+        return moved(state, self.combatant, self.cell)
 
 
-@record
+@happens("ALT-MOV-001")
 class GroundSaid:
     """What *cells* are beside plain ground (none: plain); without cells, the ground under the feet of *combatant*."""
 
     cells: tuple[str, ...]
     ground: tuple[Terrain, ...]
-    combatant: str | None = None
-    type: Literal["ground_said"] = "ground_said"
+    combatant: CombatantId | None = None
+
+    def change(self, state: State) -> State:
+        if self.combatant is not None:
+            return set_spot(state, self.combatant, ground=self.ground)
+        grounds = {cell: ground for cell, ground in state.board.grounds.items() if cell not in self.cells}
+        if self.ground:
+            grounds |= dict.fromkeys(self.cells, self.ground)
+        return evolve(state, board=evolve(state.board, grounds=grounds))
 
 
-@record
+@happens("ALT-MOV-006", "ALT-MOV-010", to=OWNER)
 class StepMeant:
     """*combatant* has steps in mind, one a segment (none: he has given them up): *path*, cells, or words that stand for
     one without a grid; or he would change places with *swap*. *target*: the enemy whom he goes to. Nobody else learns
     of it before they are made (ALT-MOV-010)."""
 
-    combatant: str
+    combatant: CombatantId
     path: tuple[str, ...]
-    swap: str = ""
-    target: str | None = None
-    type: Literal["step_meant"] = "step_meant"
+    swap: CombatantId = ""
+    target: CombatantId | None = None
+
+    def change(self, state: State) -> State:
+        state = set_spot(state, self.combatant, meant=self.path, swap=self.swap)
+        who = state.combatants.get(self.combatant)
+        if who is None or self.target is None or who.task or who.proposal or who.intent not in ("none", "standby"):
+            return state
+        # Once there, he goes at whom he went to.
+        return put(state, evolve(who, intent="melee", target=self.target))
 
 
-@record
+@happens("ALT-MOV-006")
 class Stepped:
     """One cell (ALT-MOV-009): `lead`, or `follow` in answer to somebody else's. Without a grid, cells are empty: `away`
     from everybody in contact, `toward` *other*, or `follow` after *other*."""
 
-    combatant: str
+    combatant: CombatantId
     cell: str
     before: str
     how: Literal["lead", "follow", "away", "toward"]
-    other: str | None = None
-    type: Literal["stepped"] = "stepped"
+    other: CombatantId | None = None
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        meant = who.spot.meant[1:] if self.how != "follow" else ()
+        if self.how == "lead" and who.spot.beaten == state.segment:
+            meant = ()
+        changes: dict[str, Any] = {"stepped": state.segment, "meant": meant, "swap": "", "after": self.other or ""}
+        if self.cell:
+            state = moved(state, who.id, self.cell, **changes)
+        else:
+            state = set_spot(state, who.id, **changes)
+            if self.how == "away":
+                state = apart(state, [(who.id, ident) for ident in who.contacts], 2)
+            elif self.how == "toward" and self.other is not None:
+                state = nearer(state, who.id, self.other, 1)
+        if self.how in ("lead", "away"):
+            retreats = {**state.board.retreats, who.id: who.contacts}
+            state = evolve(state, board=evolve(state.board, retreats=retreats))
+        return state
+
+    def why(self) -> tuple[str, ...]:
+        found = {"lead": ("ALT-MOV-009", "ALT-MOV-010"), "follow": ("ALT-MOV-009",), "away": ("ALT-MOV-013",)}
+        return found.get(self.how, ("ALT-MOV-009",))
 
 
-@record
+@happens("ALT-MOV-011", changes=False)
 class CellContested:
     """*combatant* and *enemies* (whoever they are) wanted the same *cell*; he has it, by his Dexterity, his Strength or
     a d6 each (ALT-MOV-011)."""
 
-    combatant: str
-    enemies: tuple[str, ...]
+    combatant: CombatantId
+    enemies: tuple[CombatantId, ...]
     cell: str
     by: Literal["dexterity", "strength", "dice"]
-    type: Literal["cell_contested"] = "cell_contested"
 
 
-@record
+@happens("ALT-MOV-011", "ALT-MOV-002")
 class StepLost:
     """The step to *cell* cannot be made: *other* has the cell, or something is in the way."""
 
-    combatant: str
+    combatant: CombatantId
     cell: str
-    other: str | None = None
-    type: Literal["step_lost"] = "step_lost"
+    other: CombatantId | None = None
+
+    def change(self, state: State) -> State:
+        changes: dict[str, Any] = {"beaten": state.segment}
+        if self.other is None:
+            spot = state.combatants[self.combatant].spot
+            known = spot.barred if spot.barred_at == state.segment else ()
+            changes = {"barred": (*known, self.cell), "barred_at": state.segment}
+        return set_spot(state, self.combatant, meant=(), swap="", **changes)
 
 
-@record
+@happens("ALT-MOV-009", "ALT-MOV-013", to=SIDE)
 class Stayed:
     """*combatant* follows nobody and goes nowhere else in this segment."""
 
-    combatant: str
-    type: Literal["stayed"] = "stayed"
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        return set_spot(state, self.combatant, stays=state.segment, beaten=-1)
 
 
-@record
+@happens("ALT-MOV-020", to=SIDE)
 class SwapAgreed:
     """*combatant* changes places with *other*, or does not want to (ALT-MOV-020)."""
 
-    combatant: str
-    other: str
+    combatant: CombatantId
+    other: CombatantId
     agreed: bool
-    type: Literal["swap_agreed"] = "swap_agreed"
+
+    def change(self, state: State) -> State:
+        if self.agreed:
+            return set_spot(state, self.combatant, swap=self.other, meant=())
+        return set_spot(set_spot(state, self.other, swap=""), self.combatant, stays=state.segment)
 
 
-@record
+@happens("ALT-MOV-020")
 class Swapped:
     """*combatant* stands on *cell* now, *other* on *before*."""
 
-    combatant: str
-    other: str
+    combatant: CombatantId
+    other: CombatantId
     cell: str
     before: str
-    type: Literal["swapped"] = "swapped"
+
+    def change(self, state: State) -> State:
+        done: dict[str, Any] = {"stepped": state.segment, "meant": (), "swap": ""}
+        for ident, cell in ((self.combatant, self.cell), (self.other, self.before)):
+            state = moved(state, ident, cell, **done)
+        return state
 
 
-@record
+@happens("ALT-MOV-007", to=SIDE)
 class RunMeant:
     """The way of a full move (`Run`): it is announced, or its runner has to go another way."""
 
-    combatant: str
+    combatant: CombatantId
     to: str
     path: tuple[str, ...]
     pace: Pace
     speeds: tuple[int, ...]
-    aim: str | None = None
+    aim: Aside | None = None
     flees: bool = False
-    type: Literal["run_meant"] = "run_meant"
+
+    def change(self, state: State) -> State:
+        run = Run(self.to, self.path, self.pace, self.speeds, self.aim, self.flees)
+        return set_spot(state, self.combatant, run=run, meant=(), swap="")
 
 
-@record
+@happens("ALT-MOV-007", "ALT-MOV-004")
 class Ran:
     """Part of a full move: over *cells* in *segment*, *left* more of that segment; *path* lies ahead. *blocked*: it
     ends here, the way is barred. Without a grid *cells* is empty and *metres* says how far."""
 
-    combatant: str
+    combatant: CombatantId
     cells: tuple[str, ...]
     path: tuple[str, ...]
     left: int
     segment: int
     pace: Pace
     metres: int
-    aim: str | None = None
+    aim: Aside | None = None
     flees: bool = False
     blocked: bool = False
-    type: Literal["ran"] = "ran"
+
+    def change(self, state: State) -> State:
+        """Once over, he goes at whoever he ran at (ALT-MOV-021), by default; a shot in the same segment is none of
+        his."""
+        who = state.combatants.get(self.combatant)
+        run = None if who is None else who.spot.run
+        if who is None:
+            return state
+        if run is None:
+            # A rush out of hiding, which is part of a free action (ALT-SUR-010): nobody has announced it.
+            here = {"ran": self.segment, "stepped": self.segment, "after": ""}
+            return slipped(moved(state, who.id, self.cells[-1], **here), who.id) if self.cells else state
+        run = evolve(run, path=self.path, left=self.left, at=self.segment, cells=run.cells + self.metres // 2)
+        changes: dict[str, Any] = {"run": run, "ran": self.segment, "stepped": self.segment, "after": ""}
+        if self.cells:
+            state = moved(state, who.id, self.cells[-1], **changes)
+        else:
+            state = set_spot(state, who.id, **changes)
+            if self.flees:
+                state = apart(state, [(who.id, ident) for ident in who.contacts], 1 + self.metres // 2)
+            elif self.aim is not None and state.settings.map == "none":
+                state = nearer(state, who.id, self.aim, self.metres // 2)
+        state = slipped(state, who.id)
+        now = state.combatants[who.id]
+        shooting = evolve(now.shooting, full_move=self.segment)
+        more: dict[str, Any] = {"shooting": shooting}
+        task = now.task
+        if task is not None and (self.blocked or (self.cells and not self.path)):
+            more["task"] = evolve(task, last=self.segment)
+        if self.aim is not None and not self.path:
+            more |= {"intent": "melee", "target": self.aim}
+        return put(state, evolve(now, **more))
+
+    def why(self) -> tuple[str, ...]:
+        found = ["ALT-MOV-005"] if self.pace == "sprint" else []
+        if self.flees:
+            found.append("ALT-MOV-012")
+        elif self.aim is not None:
+            found.append("ALT-MOV-021")
+        return (*found, "ALT-MOV-008")
 
 
-@record
+@happens("ALT-MOV-017")
 class Shoved:
     """*combatant* is driven over *cells* to *cell* by *other* (ALT-MOV-017). *cornered*: he is jammed against an
     obstacle, and from where (ALT-MOV-018); `-` without a grid."""
 
-    combatant: str
-    other: str
+    combatant: CombatantId
+    other: CombatantId
     cell: str
     before: str
     cells: int
     cornered: str = ""
-    type: Literal["shoved"] = "shoved"
+
+    def change(self, state: State) -> State:
+        state = moved(state, self.combatant, self.cell) if self.cell else state
+        return set_spot(state, self.combatant, cornered=self.cornered) if self.cornered else state
+
+    def why(self) -> tuple[str, ...]:
+        return ("ALT-MOV-018",) if self.cornered else ()
 
 
-@record
+@happens("ALT-MOV-019")
 class WentThrough:
     """*combatant* goes on from *before* to *cell*: past *other* in a breakthrough (ALT-MOV-019), or into the cell that
     *other* was driven from (`after`)."""
 
-    combatant: str
-    other: str
+    combatant: CombatantId
+    other: CombatantId
     cell: str
     before: str
     after: bool = False
-    type: Literal["went_through"] = "went_through"
+
+    def change(self, state: State) -> State:
+        return moved(state, self.combatant, self.cell)
 
 
-@record
+@happens("ALT-MOV-018")
 class Cornered:
     """The game master says that *combatant* is jammed against an obstacle, or no more (ALT-MOV-018)."""
 
-    combatant: str
+    combatant: CombatantId
     on: bool
-    type: Literal["cornered"] = "cornered"
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None or not self.on:
+            return set_spot(state, self.combatant, cornered="")
+        # On the grid the first adversary in contact stands in front.
+        foes = [state.combatants[ident].spot.cell for ident in who.contacts]
+        return set_spot(state, who.id, cornered=next((cell for cell in foes if cell), "-"))

@@ -3,6 +3,5 @@
 A shot is an action with a reaction, like the other actions beside melee (`tasks`): one projectile that leaves at the
 end of its reaction or is held ready. Read `announcing` (what is said), `preparing` (the die), `loosing` (the projectile
 leaves), `defending` (parry or dodge); damage is the affair of `wounds`. `arms` knows weapons and ranges, `sums` the
-strike total, `defence` who may defend himself how, `volleys` who shoots with whom, `masters` the game master's words.
-The chapter itself is in `chapter`.
+strike total, `defence` who may defend himself how, `volleys` who shoots with whom, `words` what is said beside.
 """

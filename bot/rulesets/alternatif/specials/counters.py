@@ -7,24 +7,17 @@ An armed one is nothing but a due segment that lies behind: nothing happens at i
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
-from bot.kernel.errors import Refused
-from bot.kernel.persons import UserId
-from bot.kernel.values import record
-from bot.rulesets.alternatif import engagement, places
-from bot.rulesets.alternatif.events import ActionDeclared
+from bot.rulesets.alternatif import places
 from bot.rulesets.alternatif.specials import details, possible
-from bot.rulesets.alternatif.specials.events import CounterAnnounced, CounterDropped
+from bot.rulesets.alternatif.specials.events import CounterDropped
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Combatant,
-    Flank,
     Hand,
     Kind,
-    Manoeuvre,
     Wielded,
 )
 
@@ -32,73 +25,9 @@ COUNTER = "counter"
 """The action of `/declare` that announces one."""
 
 
-@record
-class PrepareCounter:
-    """*who* prepares a counter-attack of *kind* with the weapon of *hand* against the next attack of *target*; *piece*
-    and *flank* as in `Manoeuvre`."""
-
-    by: UserId
-    who: str
-    kind: Kind
-    target: str
-    hand: Hand | None = None
-    piece: Hand | None = None
-    flank: Flank | None = None
-    type: Literal["prepare_counter"] = "prepare_counter"
-
-
 def weapon_of(who: Combatant, hand: Hand | None) -> Wielded:
     """The weapon that a counter-attack is prepared with: the main one unless *hand* names another."""
     return (None if hand is None else who.holds(hand)) or who.main
-
-
-def check(state: AlternatifState, note: PrepareCounter) -> None:
-    """Whether it can be prepared; raises `Refused`. That *who* may speak at all is checked before."""
-    who, target = state.combatants[note.who], state.combatants[note.target]
-    if who.wrestling.locked:
-        raise Refused("alternatif-clinched", name=who.name)
-    if target.out or target.hidden or target.side == who.side:
-        raise Refused("alternatif-special-impossible", special=note.kind, name=who.name, target=target.name)
-    if not state.settings.special_actions:
-        raise Refused("alternatif-no-specials")
-    places.check_reach(state, who, target.id)
-    if note.kind not in possible.COUNTERS:
-        raise Refused("alternatif-no-such-counter", special=note.kind, options=", ".join(possible.COUNTERS))
-    weapon = weapon_of(who, note.hand)
-    if not weapon.arm.strikes:
-        # It is an action of melee: a bow has none to prepare.
-        raise Refused("alternatif-only-shoots", name=who.name, weapon=weapon.arm.weapon)
-    if note.kind not in possible.kinds(state, who, weapon, target):
-        raise Refused("alternatif-special-impossible", special=note.kind, name=who.name, target=target.name)
-    if weapon.counter is not None and weapon.counter.target == target.id and weapon.counter.kind == note.kind:
-        raise Refused("alternatif-counter-already", special=note.kind, name=who.name, target=target.name)
-
-
-def prepare(scene: Scene[AlternatifState], note: PrepareCounter) -> Action:
-    """Announce it, publicly as melee and to one's own side as what it is; whoever calls lets the reaction roll."""
-    state = scene.now
-    who, target = state.combatants[note.who], state.combatants[note.target]
-    weapon = weapon_of(who, note.hand)
-    hand = weapon.arm.hand
-    if target.id not in who.contacts:
-        yield from engagement.make_contact(scene, who.id, target.id, "declared")
-    yield from tell(
-        ActionDeclared(
-            combatant=who.id,
-            action="melee",
-            hand=hand,
-            weapon=weapon.arm.weapon,
-            target=target.id,
-            repeated=False,
-            stamp=max(state.segment, who.beat_until),
-            kept=False,
-        )
-    )
-    piece = note.piece
-    if note.kind in ("disarm", "weapon_capture") and piece is None:
-        piece = possible.pieces(target)[0]
-    flank = (note.flank or "right") if note.kind == "breakthrough" else None
-    yield from tell(CounterAnnounced(who.id, hand, weapon.arm.weapon, note.kind, target.id, piece, flank))
 
 
 def give_up(scene: Scene[AlternatifState], ident: str) -> Action:
@@ -144,8 +73,3 @@ def announceable(state: AlternatifState, who: Combatant) -> Sequence[tuple[Kind,
         return ()
     pairs = [(state.combatants[each], who.main) for each in places.at_arms_length(state, who)]
     return details.able(state, who, pairs, possible.COUNTERS)
-
-
-def as_manoeuvre(event: CounterAnnounced) -> Manoeuvre:
-    """What *event* announces."""
-    return Manoeuvre(event.special, event.target, event.piece, event.flank)

@@ -2,63 +2,108 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
-from bot.kernel.values import record
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif import grasp
 from bot.rulesets.alternatif.events.terms import Term
-from bot.rulesets.alternatif.state import Flank, Hand, Kind
+from bot.rulesets.alternatif.history.records import NOTHING_PENDING, NOTHING_UP, State, put, wields, with_
+from bot.rulesets.alternatif.state import Flank, Fumble, Hand, Kind, Manoeuvre, Offer, Opposed, Special
+from bot.rulesets.shared.book import OWNER, SIDE, happens
+from bot.rulesets.shared.naming import CombatantId
+
+_KINDS = {
+    "push": ("ALT-SPE-009", "ALT-SPE-010"),
+    "knock_down": ("ALT-SPE-014",),
+    "engage_wrestling": ("ALT-SPE-017",),
+    "breakthrough": ("ALT-SPE-022",),
+    "disarm": ("ALT-SPE-021",),
+    "weapon_capture": ("ALT-SPE-019",),
+}
+
+_ON_20 = {
+    "push": "ALT-SPE-013",
+    "knock_down": "ALT-SPE-015",
+    "engage_wrestling": "ALT-SPE-018",
+    "breakthrough": "ALT-SPE-025",
+    "disarm": "ALT-SPE-021",
+    "weapon_capture": "ALT-SPE-019",
+}
 
 
-@record
+def _some(state: State, ident: str, **changes: Any) -> State:
+    """The open attempt *ident*, changed."""
+    specials = tuple(
+        evolve(each, **changes) if each.id == ident and not each.settled else each for each in state.specials
+    )
+    return evolve(state, specials=specials)
+
+
+def _oppose(state: State, ident: str, opposed: Opposed) -> State:
+    found = next((each for each in state.specials if each.id == ident and not each.settled), None)
+    return state if found is None else _some(state, ident, opposed=(*found.opposed, opposed))
+
+
+@happens("ALT-SPE-002", "ALT-SPE-028", to=OWNER)
 class SpecialChosen:
     """Somebody has decided on a special action for the weapon that is up; the others learn of it when all have decided
     (ALT-SPE-028)."""
 
-    combatant: str
+    combatant: CombatantId
     hand: Hand
     special: Kind
-    target: str
+    target: CombatantId
     piece: Hand | None = None
     flank: Flank | None = None
-    other: str | None = None
-    type: Literal["special_chosen"] = "special_chosen"
+    other: CombatantId | None = None
+
+    def change(self, state: State) -> State:
+        meant = Manoeuvre(self.special, self.target, self.piece, self.flank, self.other)
+        weapon = {"choice": "special", "aim": None, "facing": (), "manoeuvre": meant}
+        return wields(state, self.combatant, self.hand, weapon)
 
 
-@record
+@happens("ALT-SPE-036", to=OWNER)
 class SpecialProposed:
     """The game master has linked what *combatant* describes to a special action; he is asked whether he means it, for
     *modifier* to the roll (ALT-SPE-036)."""
 
-    combatant: str
+    combatant: CombatantId
     hand: Hand
     special: Kind
-    target: str
+    target: CombatantId
     modifier: int
     piece: Hand | None = None
     flank: Flank | None = None
-    type: Literal["special_proposed"] = "special_proposed"
+
+    def change(self, state: State) -> State:
+        meant = Manoeuvre(self.special, self.target, self.piece, self.flank)
+        weapon = {"choice": "described", "aim": None, "facing": (), "manoeuvre": meant}
+        return wields(state, self.combatant, self.hand, weapon)
 
 
-@record
+@happens("ALT-SPE-036", to=OWNER)
 class ProposedDeclined:
     """He does not mean the special action that the game master has proposed."""
 
-    combatant: str
+    combatant: CombatantId
     hand: Hand
-    type: Literal["proposed_declined"] = "proposed_declined"
+
+    def change(self, state: State) -> State:
+        return wields(state, self.combatant, self.hand, {"choice": None, "manoeuvre": None})
 
 
-@record
+@happens()
 class SpecialAttempted:
     """Somebody attempts a special action. *id* names it within its segment; *aimed*: the weapon that *piece* holds;
     *modifier*: what its kind and size add to the roll; *unseen*: its target cannot see it coming; *charge*: it ends
     a charge."""
 
-    combatant: str
+    combatant: CombatantId
     hand: Hand
     weapon: str
     special: Kind
-    target: str
+    target: CombatantId
     id: str
     modifier: int
     occasion: Literal["regular", "free", "counter"] = "regular"
@@ -66,48 +111,115 @@ class SpecialAttempted:
     piece: Hand | None = None
     aimed: str | None = None
     flank: Flank | None = None
-    other: str | None = None
+    other: CombatantId | None = None
     unseen: bool = False
     charge: bool = False
-    type: Literal["special_attempted"] = "special_attempted"
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        weapon = None if who is None else who.holds(self.hand)
+        if who is None or weapon is None:
+            return state
+        acted: dict[str, Any] = {"acted": state.segment}
+        changes: dict[str, Any] = {}
+        if self.occasion == "regular":
+            acted |= NOTHING_UP
+        elif self.occasion == "counter":
+            acted |= {**NOTHING_PENDING, "status": "offensive", "carry": 0}
+        if self.occasion != "free":
+            changes = {"target": self.target, "intent": "melee"}
+        state = wields(state, self.combatant, self.hand, acted, **changes)
+        meant = Manoeuvre(self.special, self.target, self.piece, self.flank, self.other)
+        special = Special(
+            id=self.id,
+            author=self.combatant,
+            arm=weapon.arm,
+            manoeuvre=meant,
+            free=self.occasion == "free",
+            counter=self.occasion == "counter",
+            answers=self.answers,
+            charge=self.charge,
+        )
+        exposed = self.occasion == "regular" or (
+            self.occasion == "free" and self.answers is None and state.settings.free_botte_offers_free_attack
+        )
+        if self.unseen or not exposed:
+            # Nothing is offered: he does not see it coming, or it is itself an answer or a counter-attack.
+            special = evolve(special, asked=special.against)
+        return evolve(state, specials=(*state.specials, special))
+
+    def why(self) -> tuple[str, ...]:
+        if self.occasion == "counter":
+            return ("ALT-CTR-003", "ALT-CTR-004")
+        if self.answers is not None:
+            return ("ALT-SPE-030",)
+        more = ("ALT-SPE-027",) if self.occasion == "free" else ()
+        return ("ALT-SPE-002", "ALT-SPE-004", *more)
 
 
-@record
+@happens()
 class SpecialAnswered:
     """How the target of a special action opposes it (ALT-SPE-029, -031, -032); *forced*: nothing else was possible."""
 
-    combatant: str
-    other: str
+    combatant: CombatantId
+    other: CombatantId
     special: str
     how: Literal["attack", "parry", "special", "nothing"]
     hand: Hand | None = None
     forced: bool = False
-    type: Literal["special_answered"] = "special_answered"
+
+    def change(self, state: State) -> State:
+        found = next((each for each in state.specials if each.id == self.special and not each.settled), None)
+        if found is not None and self.combatant not in found.asked:
+            state = _some(state, self.special, asked=(*found.asked, self.combatant))
+        if self.how in ("attack", "special"):
+            offer = Offer(self.combatant, self.other, "free", "special", settled=True, taken=True)
+            state = evolve(state, offers=(*state.offers, offer))
+        return state
+
+    def why(self) -> tuple[str, ...]:
+        if self.forced:
+            return ("ALT-SPE-037",) if self.how == "attack" else ("ALT-SPE-033",)
+        found = {"attack": "ALT-SPE-029", "parry": "ALT-SPE-031", "special": "ALT-SPE-030", "nothing": "ALT-SPE-033"}
+        return (found[self.how],)
 
 
-@record
+@happens("ALT-SPE-002", "ALT-SPE-003")
 class SpecialRolled:
     """The die of a special action (ALT-SPE-002)."""
 
-    combatant: str
+    combatant: CombatantId
     id: str
     special: Kind
-    target: str
+    target: CombatantId
     hand: Hand
     weapon: str
     face: int
     total: int
     terms: tuple[Term, ...]
     natural: Literal[1, 20] | None = None
-    type: Literal["special_rolled"] = "special_rolled"
+
+    def change(self, state: State) -> State:
+        state = with_(state, self.combatant, next_strike=0)
+        if self.face == 1:
+            fumble = Fumble(self.combatant, self.hand, self.weapon, self.target)
+            state = evolve(state, fumbles=(*state.fumbles, fumble))
+        return _some(state, self.id, face=self.face, total=self.total)
+
+    def why(self) -> tuple[str, ...]:
+        names = {each.name for each in self.terms}
+        rules = ["ALT-SPE-034"] if "size" in names else []
+        rules += ["ALT-SPE-016"] if "weapon_manoeuvre_bonus" in names else []
+        rules += ["ALT-SPE-012"] if "defence_factor" in names else ["ALT-FAC-004"] if "attack_factor" in names else []
+        return tuple(rules)
 
 
-@record
+@happens("ALT-SPE-031", "ALT-SPE-032")
 class SpecialParried:
     """A parry stands against the special action *id* of *attacker* (ALT-SPE-031)."""
 
-    combatant: str
-    attacker: str
+    combatant: CombatantId
+    attacker: CombatantId
     id: str
     hand: Hand
     weapon: str
@@ -116,71 +228,98 @@ class SpecialParried:
     terms: tuple[Term, ...]
     natural: Literal[1, 20] | None = None
     critical: bool = False
-    type: Literal["special_parried"] = "special_parried"
+
+    def change(self, state: State) -> State:
+        state = wields(state, self.combatant, self.hand, {"acted": state.segment})
+        opposed = Opposed(self.combatant, "parry", self.hand, self.total, self.face, sure=self.critical)
+        return _oppose(state, self.id, opposed)
 
 
-@record
+@happens("ALT-SPE-033")
 class ReflexRolled:
     """A reflex save stands against the special action *id* of *attacker* (ALT-SPE-033)."""
 
-    combatant: str
-    attacker: str
+    combatant: CombatantId
+    attacker: CombatantId
     id: str
     face: int
     total: int
     terms: tuple[Term, ...]
     natural: Literal[1, 20] | None = None
-    type: Literal["reflex_rolled"] = "reflex_rolled"
+
+    def change(self, state: State) -> State:
+        opposed = Opposed(self.combatant, "save", None, self.total, self.face, sure=self.face == 20)
+        return _oppose(state, self.id, opposed)
 
 
-@record
+@happens()
 class SpecialResolved:
     """A special action succeeds or fails against what opposed it. *against*: the highest total opposed, None for
     nothing; *cells*: how far a push goes; *asks*: what its author is asked before it is over."""
 
-    combatant: str
+    combatant: CombatantId
     id: str
     special: Kind
-    target: str
+    target: CombatantId
     outcome: Literal["succeeded", "failed"]
     total: int
     against: int | None
     natural: Literal[1, 20] | None = None
     cells: int = 0
-    other: str | None = None
+    other: CombatantId | None = None
     weapon: str | None = None
     asks: Literal["follow", "grab", "shove"] | None = None
-    type: Literal["special_resolved"] = "special_resolved"
+
+    def change(self, state: State) -> State:
+        succeeded = self.outcome == "succeeded"
+        return _some(state, self.id, succeeded=succeeded, cells=self.cells, waits=self.asks, settled=self.asks is None)
+
+    def why(self) -> tuple[str, ...]:
+        rules = ["ALT-SPE-005", *_KINDS[self.special]]
+        if self.natural is not None:
+            rules.append("ALT-SPE-007")
+        if self.natural == 20 and self.outcome == "succeeded":
+            rules.append(_ON_20[self.special])
+        if self.other is not None:
+            rules.append("ALT-SPE-023")
+        return tuple(dict.fromkeys(rules))
 
 
-@record
+@happens("ALT-MOV-017")
 class PushAimed:
     """The author of a push says to which *cell* his enemy goes first (ALT-MOV-017)."""
 
-    combatant: str
-    target: str
+    combatant: CombatantId
+    target: CombatantId
     id: str
     cell: str
-    type: Literal["push_aimed"] = "push_aimed"
+
+    def change(self, state: State) -> State:
+        found = next((each for each in state.specials if each.id == self.id and not each.settled), None)
+        if found is None or found.cells != 1:
+            return _some(state, self.id, waits=None, settled=True)
+        return _some(state, self.id, waits="follow")
 
 
-@record
+@happens("ALT-SPE-009")
 class PushFollowed:
     """The author of a push steps after his enemy, or lets him go (ALT-SPE-009)."""
 
-    combatant: str
-    target: str
+    combatant: CombatantId
+    target: CombatantId
     id: str
     follows: bool
-    type: Literal["push_followed"] = "push_followed"
+
+    def change(self, state: State) -> State:
+        return _some(state, self.id, waits=None, settled=True)
 
 
-@record
+@happens("ALT-SPE-020")
 class GripTested:
     """Two people tug at a weapon of *target* (ALT-SPE-020): a d6 for each hand and the standard bonus of Strength."""
 
-    combatant: str
-    target: str
+    combatant: CombatantId
+    target: CombatantId
     hand: Hand
     weapon: str
     faces: tuple[int, ...]
@@ -189,82 +328,112 @@ class GripTested:
     other_total: int
     outcome: Literal["taken", "kept", "tie"]
     id: str | None = None
-    type: Literal["grip_tested"] = "grip_tested"
+
+    def change(self, state: State) -> State:
+        return state if self.id is None else _some(state, self.id, waits=None, settled=True)
 
 
-@record
+@happens("ALT-SPE-020")
 class GripHeld:
     """*combatant* goes on pulling at the weapon that he and *target* hold."""
 
-    combatant: str
-    target: str
+    combatant: CombatantId
+    target: CombatantId
     weapon: str
-    type: Literal["grip_held"] = "grip_held"
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None or who.task is None:
+            return state
+        return put(state, evolve(who, task=evolve(who.task, until=state.segment)))
 
 
-@record
+@happens("ALT-SPE-020", changes=False)
 class GripReleased:
     """*combatant* lets go of the weapon that he and *target* were tugging at; *weapon* is *owner*'s."""
 
-    combatant: str
-    target: str
+    combatant: CombatantId
+    target: CombatantId
     weapon: str
-    owner: str
-    type: Literal["grip_released"] = "grip_released"
+    owner: CombatantId
 
 
-@record
+@happens("ALT-SPE-019")
 class WeaponCaptured:
     """*combatant* has torn a weapon from the hand of *target* and keeps it (ALT-SPE-019)."""
 
-    combatant: str
-    target: str
+    combatant: CombatantId
+    target: CombatantId
     hand: Hand
     weapon: str
-    type: Literal["weapon_captured"] = "weapon_captured"
+
+    def change(self, state: State) -> State:
+        owner, taker = state.combatants.get(self.target), state.combatants.get(self.combatant)
+        held = None if owner is None else owner.holds(self.hand)
+        if owner is None or held is None or held.arm.weapon != self.weapon:
+            return state
+        # What was aimed at it and has not landed meets nothing any more.
+        blows = tuple(
+            evolve(blow, landed=True) if (blow.target, blow.piece) == (owner.id, self.hand) else blow
+            for blow in state.blows
+        )
+        state = evolve(state, blows=blows)
+        arm = held.arm if held.structure is None else evolve(held.arm, structure=held.structure)
+        state = put(state, grasp.changed(owner, self.hand, self.weapon, "broken", state.segment))
+        if taker is not None:
+            state = put(state, evolve(taker, carried=(*taker.carried, arm)))
+        return state
 
 
-@record
+@happens("ALT-CTR-001", "ALT-CTR-002", to=SIDE)
 class CounterAnnounced:
     """A counter-attack is prepared against the next attack of *target* (ALT-CTR-002)."""
 
-    combatant: str
+    combatant: CombatantId
     hand: Hand
     weapon: str
     special: Kind
-    target: str
+    target: CombatantId
     piece: Hand | None = None
     flank: Flank | None = None
-    type: Literal["counter_announced"] = "counter_announced"
+
+    def change(self, state: State) -> State:
+        meant = Manoeuvre(self.special, self.target, self.piece, self.flank)
+        weapon = {**NOTHING_PENDING, "counter": meant}
+        return wields(state, self.combatant, self.hand, weapon)
 
 
-@record
+@happens("ALT-CTR-006", to=SIDE)
 class CounterDropped:
     """A counter-attack is given up (ALT-CTR-006), or its enemy is gone."""
 
-    combatant: str
+    combatant: CombatantId
     hand: Hand
     reason: Literal["given_up", "no_target"]
-    type: Literal["counter_dropped"] = "counter_dropped"
+
+    def change(self, state: State) -> State:
+        return wields(state, self.combatant, self.hand, NOTHING_PENDING)
 
 
-@record
+@happens("ALT-SPE-014", changes=False)
 class WeaponsKept:
     """Whether somebody who was thrown down keeps hold of his weapons: a test of Dexterity (ALT-SPE-014)."""
 
-    combatant: str
+    combatant: CombatantId
     face: int
     total: int
     terms: tuple[Term, ...]
     difficulty: int
     kept: bool
-    type: Literal["weapons_kept"] = "weapons_kept"
 
 
-@record
+@happens("ALT-SPE-034", "ALT-SPE-035")
 class LicenceSaid:
     """The game master says which special actions are possible against *combatant* (ALT-SPE-034)."""
 
-    combatant: str
+    combatant: CombatantId
     suffers: Literal["all", "breakthrough", "none"]
-    type: Literal["licence_said"] = "licence_said"
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        return state if who is None else put(state, evolve(who, licence=evolve(who.licence, suffers=self.suffers)))

@@ -2,6 +2,6 @@
 
 `circumstances` adds up what a combat action gains and loses by them: every sum of a strike, a parry, a shot or a
 special action asks it. `numbers` knows who faces whom, `blind` rolls whether a blow goes astray in the dark, `room`
-what narrow places leave of a weapon's factors; who sees whom is in `state.sight`. `masters` are the
-game master's words.
+what narrow places leave of a weapon's factors; who sees whom is in `state.sight`. `words` are the
+game master's.
 """

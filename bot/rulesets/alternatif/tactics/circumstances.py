@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.rulesets.alternatif import places
 from bot.rulesets.alternatif.events.terms import Term, term
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, is_blind_to, light_on
@@ -9,6 +11,19 @@ from bot.rulesets.alternatif.state.footing import pair
 from bot.rulesets.alternatif.tactics import numbers
 
 HIGH, PRONE, CORNERED, UNSEEN = 2, 3, 2, 4
+TERMS: Final = {
+    "outnumbered": ("ALT-TAC-001",),
+    "high_ground": ("ALT-TAC-004",),
+    "prone_self": ("ALT-TAC-005",),
+    "prone_target": ("ALT-TAC-005",),
+    "cornered": ("ALT-MOV-018",),
+    "blind": ("ALT-TAC-009",),
+    "unseen": ("ALT-TAC-010",),
+    "pike_rank": ("ALT-TAC-016",),
+    "charge": ("ALT-CHG-002",),
+    "riding": ("ALT-MNT-001",),
+}
+"""The rules behind these terms, for every sum that they stand in."""
 
 
 def of(

@@ -1,0 +1,352 @@
+"""What people say of their moves (`/move`), and the game master of the ground (`/fix place`, `/fix terrain`)."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal, TypeAlias, cast, get_args
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.errors import Refused
+from bot.rulesets.alternatif import breaking_off, checks, places
+from bot.rulesets.alternatif.moving import runs, steps, under_way, ways
+from bot.rulesets.alternatif.moving.deploying import is_open
+from bot.rulesets.alternatif.moving.events import (
+    Cornered,
+    GroundSaid,
+    Placed,
+    StepMeant,
+    Stepped,
+)
+from bot.rulesets.alternatif.moving.geometry import COLUMNS, ROWS, name_of, point_of
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, is_stunned, within_reach
+from bot.rulesets.alternatif.state.moving import Pace, Run, Terrain
+from bot.rulesets.shared.book import Word, composed, word
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import Args, among, from_flag, from_text, optional, text
+
+State = AlternatifState
+
+How: TypeAlias = Literal["step", "back", "walk", "run", "sprint", "flee", "swap", "stop"]
+"""A step of one cell (several: one a segment), one away from everybody, a full move at a pace, one away from everybody,
+changing places with a companion, giving up what was planned."""
+
+GROUNDS: tuple[str, ...] = get_args(Terrain)
+
+PLAIN = "plain"
+
+MOST_CELLS = 200
+"""How many cells a word may speak of, and how many may be other than plain in all."""
+
+_PARTS = re.compile(r"[\s,;]+")
+
+HOWS: tuple[str, ...] = get_args(How)
+
+LONGEST = 20
+"""Steps of one cell that can be planned at once."""
+
+
+def cell_typed(text: str) -> str:
+    """The cell that somebody typed (`d4`, ` D 4`). Raises `Refused`."""
+    name = "".join(text.upper().split())
+    if point_of(name) is None:
+        raise Refused("alternatif-no-such-cell", value=text[:40], first="A1", last=name_of((COLUMNS - 1, ROWS - 1)))
+    return name
+
+
+def cells_typed(text: str) -> tuple[str, ...]:
+    """Cells one by one and rectangles: `D4 D5`, `B2-E4`. Raises `Refused`."""
+    found: list[str] = []
+    for part in filter(None, _PARTS.split(text.replace(" - ", "-").replace("–", "-"))):
+        first, _, last = part.partition("-")
+        corner = point_of(cell_typed(first))
+        other = corner if not last else point_of(cell_typed(last))
+        assert corner is not None
+        assert other is not None
+        (left, right), (top, bottom) = sorted((corner[0], other[0])), sorted((corner[1], other[1]))
+        found += [name_of((x, y)) for y in range(top, bottom + 1) for x in range(left, right + 1)]
+    cells = tuple(dict.fromkeys(found))
+    if len(cells) > MOST_CELLS:
+        raise Refused("alternatif-too-many-cells", count=len(cells), most=MOST_CELLS)
+    return cells
+
+
+def with_grid(state: State) -> None:
+    """Raise `Refused` at a table without a grid (ALT-MOV-001)."""
+    if state.settings.map == "none":
+        raise Refused("alternatif-no-map")
+
+
+@word()
+class Place(Word):
+    """The game master puts *who* on *cell*, whatever the rules of moving say."""
+
+    who: CombatantId
+    cell: str
+
+    def check(self, state: State) -> None:
+        """There is room for *who* on the cell (ALT-MOV-002)."""
+        with_grid(state)
+        who = checks.known(state, self.who)
+        if who.spot.cell == self.cell:
+            raise Refused("alternatif-already-so", name=who.name)
+        if not is_open(state, self.cell):
+            raise Refused("alternatif-cell-obstacle", cell=self.cell)
+        other = places.occupied(state).get(self.cell)
+        if other is not None and other not in who.wrestling.locked:
+            raise Refused("alternatif-cell-taken", cell=self.cell, name=state.combatants[other].name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        """Contacts follow (`contacts`)."""
+        before = scene.now.combatants[self.who].spot.cell
+        yield from tell(Placed(self.who, self.cell, before, "gm"))
+
+
+@composed(command="fix-place")
+def place(state: State, by: int, args: Args) -> Place:
+    """`/fix place`: *who*, *cell*."""
+    with_grid(state)
+    return Place(by, text(args, "who"), cell_typed(text(args, "cell")))
+
+
+@word()
+class SayGround(Word):
+    """The game master says what *cells* are; without cells, what *who* stands on. *on*: that *ground*, beside what they
+    are already; else not that, or, with None, nothing but plain ground."""
+
+    cells: tuple[str, ...] = ()
+    who: CombatantId | None = None
+    ground: Terrain | None = None
+    on: bool = True
+
+    def check(self, state: State) -> None:
+        """The ground can be so: nobody stands where an obstacle comes."""
+        if self.who is not None:
+            checks.known(state, self.who)
+            if self.ground == "obstacle":
+                raise Refused("alternatif-obstacle-needs-cells")
+            return
+        with_grid(state)
+        if self.ground == "obstacle" and self.on:
+            taken = places.occupied(state)
+            for cell in self.cells:
+                if cell in taken and not state.combatants[taken[cell]].spot.cornered:
+                    raise Refused("alternatif-cell-taken", cell=cell, name=state.combatants[taken[cell]].name)
+        count = len({*state.board.grounds, *self.cells})
+        if self.on and self.ground is not None and count > MOST_CELLS:
+            raise Refused("alternatif-too-many-cells", count=count, most=MOST_CELLS)
+
+    def take(self, scene: Scene[State]) -> Action:
+        """Cells that become the same are told together."""
+        state = scene.now
+        if self.who is not None:
+            now = state.combatants[self.who].spot.ground
+            yield from tell(GroundSaid((), _changed(now, self), self.who))
+            return
+        alike: dict[tuple[Terrain, ...], list[str]] = {}
+        for cell in self.cells:
+            alike.setdefault(_changed(places.terrain(state, cell), self), []).append(cell)
+        for kinds, cells in alike.items():
+            yield from tell(GroundSaid(tuple(cells), kinds))
+
+
+@composed(command="fix-terrain", codes={"ground": (*GROUNDS, PLAIN)})
+def ground(state: State, by: int, args: Args) -> SayGround:
+    """`/fix terrain`: *ground* (a kind, or `plain`) of *cells*, or under *who*; *state* `off` takes it away."""
+    kind = among(args, "ground", (*GROUNDS, PLAIN))
+    cells = cells_typed(str(args["cells"])) if args.get("cells") else ()
+    who = optional(args, "who")
+    if bool(cells) == (who is not None):
+        raise Refused("alternatif-cells-or-person")
+    on = args.get("state") != "off"
+    return SayGround(by, cells, who, None if kind == PLAIN else cast(Terrain, kind), on)
+
+
+def _changed(now: tuple[Terrain, ...], note: SayGround) -> tuple[Terrain, ...]:
+    if note.ground is None:
+        return ()
+    kept = tuple(each for each in now if each != note.ground)
+    return (*kept, note.ground) if note.on else kept
+
+
+@word(tool="cornered")
+class Corner(Word):
+    """The game master says that *who* is cornered, or no more (ALT-MOV-018)."""
+
+    who: CombatantId = from_text("who")
+    on: bool = from_flag("words", "on", "off", "on")
+    tells = Cornered
+
+    def check(self, state: State) -> None:
+        """That is new, and he has somebody in front of him."""
+        who = checks.known(state, self.who)
+        if bool(who.spot.cornered) == self.on:
+            raise Refused("alternatif-already-so", name=who.name)
+        if self.on and not who.contacts:
+            raise Refused("alternatif-nobody-near", name=who.name)
+
+
+@word()
+class Move(Word):
+    """*who* moves: *to* a cell, or toward *target*, in the manner *how* (None: a step where one is enough, else a
+    run)."""
+
+    who: CombatantId
+    how: How | None = None
+    to: str | None = None
+    target: CombatantId | None = None
+
+    def check(self, state: State) -> None:
+        if self.how == "stop":
+            who = checks.may_act(state, self.who)
+            if not (who.spot.meant or who.spot.swap or under_way.run_of(who)):
+                raise Refused("alternatif-nothing-planned", name=who.name)
+            return
+        planned(state, self)
+
+    def take(self, scene: Scene[State]) -> Action:
+        """Steps are kept until the segment's blows have fallen; in answer to somebody else's they are made at once. A
+        full move is announced like any other action."""
+        state = scene.now
+        who = state.combatants[self.who]
+        if self.how == "stop":
+            if who.spot.meant or who.spot.swap:
+                yield from tell(StepMeant(who.id, ()))
+            if under_way.run_of(who) is not None:
+                yield from breaking_off.drop(scene, who.id)
+            return
+        plan = planned(state, self)
+        if isinstance(plan, Run):
+            yield from runs.announce(scene, who.id, plan)
+        elif isinstance(plan, str):
+            yield from tell(StepMeant(who.id, (), plan))
+        elif steps.followers(state) and steps.may_step(state, who) and point_of(plan[0]) is not None:
+            yield from tell(Stepped(who.id, plan[0], who.spot.cell, "follow"))
+        else:
+            enemy = self.target is not None and state.combatants[self.target].side != who.side
+            yield from tell(StepMeant(who.id, plan, target=self.target if enemy else None))
+
+
+@composed(command="move")
+def move(state: State, by: int, args: Args) -> Move:
+    """`/move`: *to*, *target*, *how*."""
+    how = None if optional(args, "how") is None else cast(How, among(args, "how", HOWS))
+    to = optional(args, "to")
+    if to is not None:
+        with_grid(state)
+        to = cell_typed(to)
+    return Move(by, text(args, "who"), how, to, optional(args, "target"))
+
+
+def planned(state: State, note: Move) -> Run | tuple[str, ...] | str:
+    """What *note* comes to: a full move, the steps of a slow one, or the companion to change places with. Raises
+    `Refused`."""
+    checks.opened(state)
+    who = checks.may_act(state, note.who)
+    checks.unclinched(who)
+    if note.target is not None:
+        _target(state, who, note.target)
+    if who.prone:
+        raise Refused("alternatif-prone", name=who.name)
+    how = note.how or usual(state, who, note)
+    if how == "swap":
+        return _swap(state, who, note.target)
+    if how in ("step", "back"):
+        return _back(state, who) if how == "back" else _steps(state, who, note)
+    if is_stunned(state, who):
+        raise Refused("alternatif-is-surprised", name=who.name)
+    checks.free_to_speak(state, who)
+    if how == "flee":
+        if not within_reach(state, who):
+            raise Refused("alternatif-nobody-near", name=who.name)
+        return runs.flight(state, who, "run")
+    pace: Pace = "walk" if how == "walk" else "sprint" if how == "sprint" else "run"
+    run = _full(state, who, note, pace)
+    if len(run.path) == 1:
+        # One cell is a step, at whatever pace (ALT-MOV-006).
+        return run.path
+    now = under_way.run_of(who)
+    if now is not None and (now.to, now.pace, now.aim) == (run.to, run.pace, run.aim):
+        raise Refused("alternatif-already-doing", name=who.name)
+    return run
+
+
+def _target(state: State, who: Combatant, ident: str) -> Combatant:
+    other = checks.known(state, ident)
+    if other.id == who.id or (other.hidden and other.side != who.side):
+        raise Refused("alternatif-two-people", name=who.name)
+    return other
+
+
+def usual(state: State, who: Combatant, note: Move) -> How:
+    """A step where one is enough, else a run."""
+    if note.to is not None:
+        return "step" if note.to in ways.beside(state, who) else "run"
+    if note.target is None:
+        raise Refused("alternatif-say-where", name=who.name)
+    if state.settings.map == "none":
+        apart = places.distance(state, who.id, note.target)
+        return "step" if apart is not None and apart <= 2 * places.CELL else "run"
+    near = ways.next_to(state, who, note.target)
+    return "step" if any(cell in near for cell in ways.beside(state, who)) else "run"
+
+
+def _near(state: State, who: Combatant, target: str) -> None:
+    """Raise `Refused` when *who* is next to *target* already."""
+    apart = places.distance(state, who.id, target)
+    if target in who.contacts or (apart is not None and apart <= places.CELL):
+        raise Refused("alternatif-already-near", name=who.name, target=state.combatants[target].name)
+
+
+def _full(state: State, who: Combatant, note: Move, pace: Pace) -> Run:
+    if note.to is not None:
+        with_grid(state)
+        if note.to == who.spot.cell:
+            raise Refused("alternatif-already-so", name=who.name)
+        return runs.planned(state, who, note.to, pace, note.target)
+    if note.target is None:
+        raise Refused("alternatif-say-where", name=who.name)
+    _near(state, who, note.target)
+    return runs.toward(state, who, note.target, pace)
+
+
+def _steps(state: State, who: Combatant, note: Move) -> tuple[str, ...]:
+    if note.to is not None:
+        with_grid(state)
+        path = ways.path_to(state, who, (note.to,), LONGEST)
+        if not path:
+            raise Refused("alternatif-no-way", name=who.name, cell=note.to)
+        return path[:LONGEST]
+    if note.target is None:
+        raise Refused("alternatif-say-where", name=who.name)
+    _near(state, who, note.target)
+    if state.settings.map != "none":
+        path = ways.path_to(state, who, ways.next_to(state, who, note.target), LONGEST)
+        if not path:
+            raise Refused("alternatif-no-way", name=who.name, cell=state.combatants[note.target].spot.cell)
+        return path
+    apart = places.distance(state, who.id, note.target)
+    if apart is None:
+        raise Refused("alternatif-no-distance", name=who.name, target=state.combatants[note.target].name)
+    return (f"{steps.TOWARD}{note.target}",) * min(LONGEST, max(1, apart // places.CELL - 1))
+
+
+def _back(state: State, who: Combatant) -> tuple[str, ...]:
+    """One step away from everybody in contact (ALT-MOV-013)."""
+    foes = within_reach(state, who)
+    if not foes:
+        raise Refused("alternatif-nobody-near", name=who.name)
+    if places.shape(state) is None:
+        return (steps.AWAY,)
+    best = ways.away(state, who)
+    if best is None:
+        raise Refused("alternatif-surrounded", name=who.name)
+    return (best,)
+
+
+def _swap(state: State, who: Combatant, target: str | None) -> str:
+    if target is None:
+        raise Refused("argument-missing", argument="target")
+    other = state.combatants[target]
+    if not steps.may_swap(state, who, other):
+        raise Refused("alternatif-no-swap", name=who.name, target=other.name)
+    return target

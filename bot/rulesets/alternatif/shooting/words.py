@@ -1,0 +1,344 @@
+"""What is said of a shot of one's own accord, and the game master's words on shooting: distances, cover, speed, ready
+weapons, moves, volleys (`/gm tool`)."""
+
+from __future__ import annotations
+
+from typing import cast, get_args
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.errors import Refused
+from bot.rulesets.alternatif import arguments, breaking_off
+from bot.rulesets.alternatif.checks import in_range, known, not_stunned, target_meant, unclinched
+from bot.rulesets.alternatif.encounter import question_for
+from bot.rulesets.alternatif.shooting import announcing, arms, volleys
+from bot.rulesets.alternatif.shooting.announcing import planned, propose, weapon_meant
+from bot.rulesets.alternatif.shooting.events import (
+    CoverSaid,
+    DistanceSaid,
+    ShieldGranted,
+    SpeedSaid,
+    TargetChanged,
+    Walked,
+    WeaponReadied,
+)
+from bot.rulesets.alternatif.shooting.sums import cover_bonus
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand
+from bot.rulesets.alternatif.state.missiles import Band, Plan
+from bot.rulesets.shared.book import Word, composed, word
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import (
+    Args,
+    among,
+    from_flag,
+    from_number,
+    from_optional,
+    from_text,
+    number,
+    optional,
+    text,
+)
+
+State = AlternatifState
+
+BANDS: tuple[str, ...] = get_args(Band)
+
+UNSAID = "unsaid"
+
+CADENCES = ("normal", "rapid", "fast")
+
+FARTHEST = 200_000
+"""Centimetres: two kilometres."""
+
+
+@word()
+class Shoot(Word):
+    """A shot at *target* (None: the last one, or the only enemy) with *weapon* (None: what is in hand), in a *manner*
+    of `arms.manners` (None: as in preparation, else at the normal cadence)."""
+
+    who: CombatantId
+    target: CombatantId | None = None
+    weapon: str | None = None
+    manner: str | None = None
+
+    def check(self, state: State) -> None:
+        """The shot can be announced now (ALT-RNG-002, ALT-DEF-013, ALT-MIS-004, -005)."""
+        if not state.opened:
+            raise Refused("alternatif-not-opened")
+        who = known(state, self.who)
+        if who.out:
+            raise Refused("alternatif-out", name=who.name)
+        kind = question_for(state, who.id)
+        if kind is not None:
+            raise Refused("alternatif-answer-first", name=who.name, kind=kind)
+        not_stunned(state, who)
+        unclinched(who)
+        arm = weapon_meant(who, self.weapon)
+        target = target_meant(state, who, self.target)
+        check_reach(state, who, target, arm)
+        offered = arms.manners(arm, state.settings)
+        if self.manner is not None and self.manner not in offered:
+            manners = ", ".join(offered)
+            raise Refused("not-among", argument="how", value=self.manner[:40], options=manners)
+        if (
+            who.task is not None
+            and arms.is_shot(who.task)
+            and who.task.target == target
+            and _goes_on(state, who, arm, self)
+        ):
+            name = state.combatants[target].name
+            raise Refused("alternatif-already-shooting", name=who.name, target=name, segment=who.task.last)
+
+    def take(self, scene: Scene[State]) -> Action:
+        """A new shot, or another target for the one in preparation: that is free until the projectile leaves, but
+        careful aim is lost with its target (ALT-MIS-024)."""
+        state = scene.now
+        who = state.combatants[self.who]
+        arm = weapon_meant(who, self.weapon)
+        target = target_meant(state, who, self.target)
+        plan = who.shooting.plan
+        if plan is not None and plan.volley is None and _goes_on(state, who, arm, self):
+            yield from tell(TargetChanged(who.id, target, plan.aim > 0))
+            return
+        made, choosing = planned(arm.weapon, self.manner or arms.NORMAL, target)
+        yield from propose(scene, who.id, target, made, choosing=choosing)
+
+
+def _goes_on(state: State, who: Combatant, arm: Arm, note: Shoot) -> bool:
+    """Whether *note* speaks of the very shot that is in preparation, of its target aside."""
+    plan = who.shooting.plan
+    if plan is None or not arms.is_shot(who.task) or plan.weapon != arm.weapon:
+        return False
+    if note.manner is None:
+        return True
+    cadence, aim, choosing, volley = arms.parts(note.manner)
+    wished = plan.wished if choosing else aim
+    return (plan.cadence, plan.wished, plan.volley is not None) == (cadence, wished, volley)
+
+
+def compose(state: State, by: int, args: Args) -> Shoot:
+    """The word of `/declare` for a shot (`target`, `with`, `how`)."""
+    return Shoot(by, text(args, "who"), optional(args, "target"), optional(args, "with"), optional(args, "how"))
+
+
+def check_reach(state: State, who: Combatant, target: str, arm: Arm) -> None:
+    """Raise `Refused` when a shot with *arm* cannot reach *target*."""
+    missile = arm.missile
+    assert missile is not None
+    other = state.combatants[target]
+    if arms.band(state, who.id, target, arm) == "beyond":
+        raise Refused(
+            "alternatif-out-of-range", name=who.name, target=other.name, weapon=arm.weapon, longest=missile.long
+        )
+    if arms.cover_of(other, who.id) >= 100:
+        raise Refused("alternatif-wholly-covered", name=who.name, target=other.name)
+
+
+def _pair(state: State, who: str, other: str | None) -> Combatant:
+    one = known(state, who)
+    if other is not None:
+        known(state, other)
+        if who == other:
+            raise Refused("alternatif-two-people", name=one.name)
+    return one
+
+
+@word()
+class SayDistance(Word):
+    """How far *who* is from *other*, or from all his enemies (None): *centimetres*, or a *range*; neither: unsaid."""
+
+    who: CombatantId
+    other: CombatantId | None = None
+    centimetres: int | None = None
+    range: Band | None = None
+
+    def check(self, state: State) -> None:
+        who = _pair(state, self.who, self.other)
+        if self.centimetres is not None:
+            in_range("distance", self.centimetres // 100, 0, FARTHEST // 100)
+        if self.other is None and not _opposed(state, who):
+            raise Refused("alternatif-no-enemy", name=who.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        """How far people are from each other; without the other one, from all enemies."""
+        who = scene.now.combatants[self.who]
+        apart = self.centimetres
+        metres = None if apart is None else arguments.metres(apart)
+        for other in _opposed(scene.now, who) if self.other is None else [self.other]:
+            yield from tell(DistanceSaid(self.who, other, apart, metres, self.range))
+
+
+@composed(tool="distance", codes={"words": (*BANDS, UNSAID)})
+def distance(state: State, by: int, args: Args) -> SayDistance:
+    """`value` in metres (`12`, `4.5`), or `words`: a range, or `unsaid`."""
+    who, other = text(args, "who"), optional(args, "target")
+    if optional(args, "words") is not None:
+        said = among(args, "words", (*BANDS, UNSAID))
+        return SayDistance(by, who, other, None, None if said == UNSAID else cast(Band, said))
+    return SayDistance(by, who, other, arguments.centimetres(text(args, "value")))
+
+
+def _opposed(state: State, who: Combatant) -> list[str]:
+    return [each.id for each in state.combatants.values() if each.side != who.side]
+
+
+@word(tool="cover")
+class SayCover(Word):
+    """*percent* (0 to 100) of *who* is hidden from *other*, None: from everybody (ALT-DEF-016)."""
+
+    who: CombatantId = from_text("who")
+    percent: int = from_number("value", 0, 100, called="cover")
+    other: CombatantId | None = from_optional("target")
+    secret: bool = from_flag("words", "secret", "open", "open")
+
+    def check(self, state: State) -> None:
+        _pair(state, self.who, self.other)
+
+    def take(self, scene: Scene[State]) -> Action:
+        bonus = cover_bonus(min(99, self.percent))
+        yield from tell(CoverSaid(self.who, self.percent, bonus, self.other, self.secret))
+
+
+@word(tool="fast")
+class SaySpeed(Word):
+    """What shots at *who* lose to his speed (0 to -4; ALT-RNG-009)."""
+
+    who: CombatantId = from_text("who")
+    malus: int = from_number("value", -4, 0, called="speed")
+    tells = SpeedSaid
+
+    def check(self, state: State) -> None:
+        known(state, self.who)
+
+
+@word(tool="ready")
+class ReadyWeapon(Word):
+    """The first shot of *who* needs no die (ALT-MIS-020)."""
+
+    who: CombatantId = from_text("who")
+
+    def check(self, state: State) -> None:
+        """He holds a weapon to shoot with and prepares nothing (ALT-MIS-020)."""
+        who = known(state, self.who)
+        if not arms.held(who):
+            weapons = ", ".join(each.weapon for each in arms.shootable(who))
+            raise Refused("alternatif-nothing-to-shoot", name=who.name, weapons=weapons)
+        if who.shooting.ready or who.task is not None:
+            raise Refused("alternatif-already-so", name=who.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        """The weapon is drawn and loaded."""
+        yield from tell(WeaponReadied(self.who, arms.held(scene.now.combatants[self.who])[0].weapon))
+
+
+@word(tool="walk")
+class Walk(Word):
+    """*who* moves by *cells* (0 to 20) in this segment (ALT-MIS-022)."""
+
+    who: CombatantId = from_text("who")
+    cells: int = from_number("value", 0, 20)
+
+    def check(self, state: State) -> None:
+        who = known(state, self.who)
+        if who.out:
+            raise Refused("alternatif-out", name=who.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        """One cell disturbs nothing; a full move breaks a shot off, held or not (ALT-MIS-022)."""
+        yield from tell(Walked(self.who, self.cells))
+        who = scene.now.combatants[self.who]
+        if self.cells >= 2 and arms.is_shot(who.task) and not who.riding.well:
+            yield from breaking_off.interrupt(scene, self.who)
+
+
+@word(tool="shield")
+class GrantShield(Word):
+    """Something serves *who* as a shield, with a *defence* factor of 0 to 6 (ALT-DEF-002)."""
+
+    who: CombatantId = from_text("who")
+    defence: int = from_number("value", 0, 6, 0)
+
+    def check(self, state: State) -> None:
+        """He has a hand free for it (ALT-DEF-002)."""
+        who = known(state, self.who)
+        unclinched(who)
+        if _shield_hand(who) is None:
+            raise Refused("alternatif-hands-full", name=who.name, weapon="improvised_shield", held=who.main.arm.weapon)
+
+    def take(self, scene: Scene[State]) -> Action:
+        """A table top, a plank, a bale of straw."""
+        who = scene.now.combatants[self.who]
+        hand = _shield_hand(who)
+        if hand is not None:
+            yield from tell(ShieldGranted(self.who, hand, self.defence))
+
+
+def _shield_hand(who: Combatant) -> Hand | None:
+    armed = {each.arm.hand for each in who.hands if not each.arm.is_natural}
+    if who.out or "both" in armed or any(each.arm.is_natural and each.arm.weapon != "fist" for each in who.hands):
+        return None
+    return "left" if "left" not in armed else "right" if "right" not in armed else None
+
+
+@word()
+class OrderVolley(Word):
+    """The game master's archers of one kind with *who*, or *count* of them that are not yet in a volley, shoot at
+    *target* together, at a *cadence* of 0 to 2 (ALT-VOL-005)."""
+
+    who: CombatantId
+    target: CombatantId
+    count: int | None = None
+    cadence: int = 0
+
+    def check(self, state: State) -> None:
+        """There are archers for it, and somebody they can reach (ALT-VOL-005)."""
+        if not state.opened:
+            raise Refused("alternatif-not-opened")
+        who = known(state, self.who)
+        archers = _archers(state, who, self)
+        if not archers:
+            raise Refused("alternatif-no-archers", name=who.name)
+        if self.count is not None:
+            in_range("count", self.count, 1, len(archers))
+        target = target_meant(state, who, self.target)
+        arm = arms.held(archers[0])[0]
+        assert arm.missile is not None
+        check_reach(state, archers[0], target, arm)
+        in_range("cadence", self.cadence, 0, arm.missile.cadence)
+
+    def take(self, scene: Scene[State]) -> Action:
+        """The body shoots: each rolls, or, if they are too many, nobody does (ALT-VOL-002). With different weapons the
+        largest reaction counts for all, since they wait for the slowest."""
+        state = scene.now
+        who = state.combatants[self.who]
+        massed = len(volleys.body(state, who)) > state.settings.volley_roll_limit
+        target = target_meant(state, who, self.target)
+        for each in _archers(state, who, self)[: self.count]:
+            arm = arms.held(each)[0]
+            assert arm.missile is not None
+            cadence = min(self.cadence, arm.missile.cadence)
+            plan = Plan(arm.weapon, cadence, volley=who.origin, massed=massed)
+            yield from announcing.propose(scene, each.id, target, plan)
+
+
+@composed(tool="volley", codes={"words": CADENCES})
+def volley(state: State, by: int, args: Args) -> OrderVolley:
+    """`value`: how many of them; `words`: the cadence."""
+    count = None if optional(args, "value") is None else number(args, "value")
+    cadence = CADENCES.index(among(args, "words", CADENCES, "normal"))
+    return OrderVolley(by, text(args, "who"), text(args, "target"), count, cadence)
+
+
+def _archers(state: State, who: Combatant, note: OrderVolley) -> list[Combatant]:
+    """The archers of the body whom the order can mean: those not yet in a volley that was ordered at this moment."""
+    return [
+        each
+        for each in volleys.body(state, who)
+        if not (
+            each.shooting.plan is not None
+            and each.shooting.plan.volley == who.origin
+            and arms.is_shot(each.task)
+            and each.task is not None
+            and each.task.stamp == state.segment
+        )
+        and (each.proposal is None)
+    ]
