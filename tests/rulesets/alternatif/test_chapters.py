@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator, Mapping
+from dataclasses import fields
 from pathlib import Path
 
 from bot.rulesets import alternatif
 from bot.rulesets.alternatif.chapters import CHAPTERS
+from bot.rulesets.shared.naming import names_people
 
 HOME = Path(alternatif.__file__).parent
 CORE = {"events", "history", "checks", "forms", "state"}
@@ -36,6 +38,15 @@ AHEAD: Mapping[str, set[str]] = {
     }.items()
 }
 """What chapters ask of later ones today. It may only shrink: what a chapter asks stands before it, or below all."""
+
+
+PEOPLE = frozenset(
+    {
+        *("combatant", "target", "attacker", "other", "opponent", "companion", "earlier", "victim", "third", "owner"),
+        *("members", "enemies", "guard", "fresh", "friends", "countered_by", "people", "who", "a", "b", "swap"),
+    }
+)
+"""What fields that hold people are called."""
 
 
 def tree(path: Path) -> ast.Module:
@@ -92,3 +103,14 @@ def test_chapters_ask_what_stands_before_them() -> None:
         for at, chapter in enumerate(ORDER)
     }
     assert {chapter: names for chapter, names in found.items() if names} == AHEAD
+
+
+def test_fields_that_hold_people_have_their_type() -> None:
+    """Secrecy is derived from it."""
+    kinds = [kind for each in CHAPTERS for kind in (*each.events, *each.notes)]
+    untyped = {
+        kind.__name__: names
+        for kind in kinds
+        if (names := {each.name for each in fields(kind)} & PEOPLE - names_people(kind).keys())
+    }
+    assert untyped == {}

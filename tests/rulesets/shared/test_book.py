@@ -14,7 +14,15 @@ from bot.kernel.values import evolve, record
 from bot.rulesets.shared import options
 from bot.rulesets.shared.book import SIDE, Chapter, Word, composed, happens, word
 from bot.rulesets.shared.naming import Aside, CombatantId, names_people, people_in, without
-from bot.rulesets.shared.options import from_codes, from_flag, from_number, from_optional, from_text, from_words
+from bot.rulesets.shared.options import (
+    from_codes,
+    from_flag,
+    from_number,
+    from_option,
+    from_optional,
+    from_text,
+    from_words,
+)
 
 
 @record
@@ -148,6 +156,30 @@ def test_what_an_option_cannot_be_is_refused(command: str, args: dict[str, str],
 def test_a_number_is_one(value: str | None, key: str) -> None:
     with pytest.raises(Refused, match=key):
         CHAPTER.tools["pause"](State(), 1, {"value": value})
+
+
+def _doubled(args: options.Args) -> int:
+    return 2 * options.number(args, "value")
+
+
+@word(tool="odds")
+class Odds(Word):
+    doubled: int = from_option("value", _doubled, codes=("1", "2"))
+    kind: bool = from_flag("words", "cruel", "kind", "kind")
+    chance: int = from_number("chance", 0, 95, 50, called="odds")
+
+    def take(self, scene: Any) -> Any:
+        yield self
+
+
+def test_the_usual_code_stands_first_and_a_number_may_be_called_otherwise() -> None:
+    chapter = Chapter.of(sys.modules[__name__])
+    assert chapter.codes[("gm-tool-odds", "words")] == ("kind", "cruel")
+    assert chapter.codes[("gm-tool-odds", "value")] == ("1", "2")
+    assert chapter.tools["odds"](State(), 1, {"value": "4"}) == Odds(1, 8, False, 50)
+    with pytest.raises(Refused) as refused:
+        chapter.notes[Odds][0](State(), Odds(1, 8, False, 96))
+    assert (refused.value.key, refused.value.facts["field"]) == ("number-range", "odds")
 
 
 def test_codes_of_words_and_functions_are_known_by_command_and_option() -> None:
