@@ -1,51 +1,15 @@
-"""The options of the game master's tools (`/gm tool`), read: text, words among a few, people, metres."""
+"""What people type in the options of a tool (`/gm tool`): somebody's name, metres."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
 from decimal import Decimal
-from typing import Any, TypeAlias
 
-from bot.kernel import bounds
-from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.values import fold
 from bot.rulesets.alternatif.state import AlternatifState
 
-Args: TypeAlias = Mapping[str, Scalar]
-Tool: TypeAlias = Callable[[AlternatifState, int, Args], Any]
 _METRES = re.compile(r"[+-]?\d{1,6}(\.\d{0,6})?")
-
-
-def optional(args: Args, name: str) -> str | None:
-    """The argument *name*, None when it is not given."""
-    return None if args.get(name) in (None, "") else str(args[name])
-
-
-def text(args: Args, name: str) -> str:
-    """The argument *name*; raises `Refused` without it."""
-    found = optional(args, name)
-    if found is None:
-        raise Refused("argument-missing", argument=name)
-    return found
-
-
-def among(args: Args, name: str, options: tuple[str, ...], otherwise: str) -> str:
-    """The argument *name*, one of *options*; *otherwise* when it is not given. Raises `Refused`."""
-    found = optional(args, name) or otherwise
-    if found not in options:
-        raise Refused("not-among", argument=name, value=found[:40], options=", ".join(options))
-    return found
-
-
-def number(args: Args, name: str) -> int:
-    """The argument *name* as a whole number. Raises `Refused`."""
-    value = text(args, name)
-    found = bounds.signed(value)
-    if found is None:
-        raise Refused("not-a-number", argument=name, value=value[:40])
-    return found
 
 
 def somebody(state: AlternatifState, typed: str) -> str:

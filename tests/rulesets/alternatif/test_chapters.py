@@ -12,7 +12,7 @@ from bot.rulesets.alternatif.chapters import CHAPTERS
 from bot.rulesets.shared.naming import names_people
 
 HOME = Path(alternatif.__file__).parent
-CORE = {"events", "history", "checks", "forms", "state"}
+CORE = {"events", "words", "history", "forms", "state"}
 """Packages that are no chapter: melee, and what all chapters stand on."""
 ORDER = (
     *("doings", "magic", "specials", "shooting", "wrestling", "moving"),
