@@ -61,7 +61,7 @@ class Charge(Word):
             raise Refused("alternatif-already-doing", name=who.name)
 
     def take(self, scene: Scene[State]) -> Action:
-        """Announce it: no reaction; how long it takes is known when it begins (ALT-CHG-001)."""
+        """It is announced: no reaction; how long it takes is known when it begins (ALT-CHG-001)."""
         state = scene.now
         target = target_meant(state, state.combatants[self.who], self.target)
         if state.settings.map != "none":

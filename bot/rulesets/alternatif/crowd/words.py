@@ -371,13 +371,13 @@ def regroup(state: State, by: int, args: Args) -> Regroup:
     return Regroup(by, who.id, weapons, tuple(int(each) for each in sizes.split("+") if each))
 
 
-def _groups(who: Combatant, note: Regroup) -> list[tuple[str, ...]]:
+def _groups(who: Combatant, said: Regroup) -> list[tuple[str, ...]]:
     """All the groups that *who* would have. Raises `Refused`."""
     singles = [arm.weapon for arm in limbs.singles(who)]
     counts = {weapon: singles.count(weapon) for weapon in dict.fromkeys(singles)}
-    chosen = note.weapons or _only_several(who, counts)
+    chosen = said.weapons or _only_several(who, counts)
     stock = _by_turns(counts, chosen)
-    sizes = note.sizes or in_groups(len(stock))
+    sizes = said.sizes or in_groups(len(stock))
     if sum(sizes) != len(stock) or 0 in sizes:
         raise Refused("alternatif-not-groups-of", name=who.name, count=len(stock))
     groups, at = [], 0

@@ -173,7 +173,7 @@ class Retime(Word):
         yield from _timed(scene, who.id, self.reaction, self.duration, more=self.more, words=self.words)
 
 
-def _not_shorter_magic(who: Combatant, note: Retime) -> None:
+def _not_shorter_magic(who: Combatant, said: Retime) -> None:
     """An incantation, or the use of a magic item, may take longer, never less (ALT-ACT-018)."""
     doing = who.task or who.proposal
     if doing is None or doing.action not in times.MAGICAL:
@@ -183,7 +183,7 @@ def _not_shorter_magic(who: Combatant, note: Retime) -> None:
         usual = who.task.last - who.task.first + 1
     elif who.proposal is not None and who.proposal.duration is not None:
         usual = amounts.shortest(who.proposal.duration)
-    if note.more < 0 or (note.duration is not None and amounts.shortest(note.duration) < usual):
+    if said.more < 0 or (said.duration is not None and amounts.shortest(said.duration) < usual):
         raise Refused("alternatif-never-rushed", name=who.name)
 
 

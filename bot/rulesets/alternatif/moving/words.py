@@ -161,11 +161,11 @@ def ground(state: State, by: int, args: Args) -> SayGround:
     return SayGround(by, cells, who, None if kind == PLAIN else cast(Terrain, kind), on)
 
 
-def _changed(now: tuple[Terrain, ...], note: SayGround) -> tuple[Terrain, ...]:
-    if note.ground is None:
+def _changed(now: tuple[Terrain, ...], said: SayGround) -> tuple[Terrain, ...]:
+    if said.ground is None:
         return ()
-    kept = tuple(each for each in now if each != note.ground)
-    return (*kept, note.ground) if note.on else kept
+    kept = tuple(each for each in now if each != said.ground)
+    return (*kept, said.ground) if said.on else kept
 
 
 @word(tool="cornered")
@@ -237,21 +237,21 @@ def move(state: State, by: int, args: Args) -> Move:
     return Move(by, text(args, "who"), how, to, optional(args, "target"))
 
 
-def planned(state: State, note: Move) -> Run | tuple[str, ...] | str:
-    """What *note* comes to: a full move, the steps of a slow one, or the companion to change places with. Raises
+def planned(state: State, said: Move) -> Run | tuple[str, ...] | str:
+    """What *said* comes to: a full move, the steps of a slow one, or the companion to change places with. Raises
     `Refused`."""
     checks.opened(state)
-    who = checks.may_act(state, note.who)
+    who = checks.may_act(state, said.who)
     checks.unclinched(who)
-    if note.target is not None:
-        _target(state, who, note.target)
+    if said.target is not None:
+        _target(state, who, said.target)
     if who.prone:
         raise Refused("alternatif-prone", name=who.name)
-    how = note.how or usual(state, who, note)
+    how = said.how or usual(state, who, said)
     if how == "swap":
-        return _swap(state, who, note.target)
+        return _swap(state, who, said.target)
     if how in ("step", "back"):
-        return _back(state, who) if how == "back" else _steps(state, who, note)
+        return _back(state, who) if how == "back" else _steps(state, who, said)
     if is_stunned(state, who):
         raise Refused("alternatif-is-surprised", name=who.name)
     checks.free_to_speak(state, who)
@@ -260,7 +260,7 @@ def planned(state: State, note: Move) -> Run | tuple[str, ...] | str:
             raise Refused("alternatif-nobody-near", name=who.name)
         return runs.flight(state, who, "run")
     pace: Pace = "walk" if how == "walk" else "sprint" if how == "sprint" else "run"
-    run = _full(state, who, note, pace)
+    run = _full(state, who, said, pace)
     if len(run.path) == 1:
         # One cell is a step, at whatever pace (ALT-MOV-006).
         return run.path
@@ -277,16 +277,16 @@ def _target(state: State, who: Combatant, ident: str) -> Combatant:
     return other
 
 
-def usual(state: State, who: Combatant, note: Move) -> How:
+def usual(state: State, who: Combatant, said: Move) -> How:
     """A step where one is enough, else a run."""
-    if note.to is not None:
-        return "step" if note.to in ways.beside(state, who) else "run"
-    if note.target is None:
+    if said.to is not None:
+        return "step" if said.to in ways.beside(state, who) else "run"
+    if said.target is None:
         raise Refused("alternatif-say-where", name=who.name)
     if state.settings.map == "none":
-        apart = places.distance(state, who.id, note.target)
+        apart = places.distance(state, who.id, said.target)
         return "step" if apart is not None and apart <= 2 * places.CELL else "run"
-    near = ways.next_to(state, who, note.target)
+    near = ways.next_to(state, who, said.target)
     return "step" if any(cell in near for cell in ways.beside(state, who)) else "run"
 
 
@@ -297,37 +297,37 @@ def _near(state: State, who: Combatant, target: str) -> None:
         raise Refused("alternatif-already-near", name=who.name, target=state.combatants[target].name)
 
 
-def _full(state: State, who: Combatant, note: Move, pace: Pace) -> Run:
-    if note.to is not None:
+def _full(state: State, who: Combatant, said: Move, pace: Pace) -> Run:
+    if said.to is not None:
         with_grid(state)
-        if note.to == who.spot.cell:
+        if said.to == who.spot.cell:
             raise Refused("alternatif-already-so", name=who.name)
-        return runs.planned(state, who, note.to, pace, note.target)
-    if note.target is None:
+        return runs.planned(state, who, said.to, pace, said.target)
+    if said.target is None:
         raise Refused("alternatif-say-where", name=who.name)
-    _near(state, who, note.target)
-    return runs.toward(state, who, note.target, pace)
+    _near(state, who, said.target)
+    return runs.toward(state, who, said.target, pace)
 
 
-def _steps(state: State, who: Combatant, note: Move) -> tuple[str, ...]:
-    if note.to is not None:
+def _steps(state: State, who: Combatant, said: Move) -> tuple[str, ...]:
+    if said.to is not None:
         with_grid(state)
-        path = ways.path_to(state, who, (note.to,), LONGEST)
+        path = ways.path_to(state, who, (said.to,), LONGEST)
         if not path:
-            raise Refused("alternatif-no-way", name=who.name, cell=note.to)
+            raise Refused("alternatif-no-way", name=who.name, cell=said.to)
         return path[:LONGEST]
-    if note.target is None:
+    if said.target is None:
         raise Refused("alternatif-say-where", name=who.name)
-    _near(state, who, note.target)
+    _near(state, who, said.target)
     if state.settings.map != "none":
-        path = ways.path_to(state, who, ways.next_to(state, who, note.target), LONGEST)
+        path = ways.path_to(state, who, ways.next_to(state, who, said.target), LONGEST)
         if not path:
-            raise Refused("alternatif-no-way", name=who.name, cell=state.combatants[note.target].spot.cell)
+            raise Refused("alternatif-no-way", name=who.name, cell=state.combatants[said.target].spot.cell)
         return path
-    apart = places.distance(state, who.id, note.target)
+    apart = places.distance(state, who.id, said.target)
     if apart is None:
-        raise Refused("alternatif-no-distance", name=who.name, target=state.combatants[note.target].name)
-    return (f"{steps.TOWARD}{note.target}",) * min(LONGEST, max(1, apart // places.CELL - 1))
+        raise Refused("alternatif-no-distance", name=who.name, target=state.combatants[said.target].name)
+    return (f"{steps.TOWARD}{said.target}",) * min(LONGEST, max(1, apart // places.CELL - 1))
 
 
 def _back(state: State, who: Combatant) -> tuple[str, ...]:

@@ -103,14 +103,14 @@ class Shoot(Word):
         yield from propose(scene, who.id, target, made, choosing=choosing)
 
 
-def _goes_on(state: State, who: Combatant, arm: Arm, note: Shoot) -> bool:
-    """Whether *note* speaks of the very shot that is in preparation, of its target aside."""
+def _goes_on(state: State, who: Combatant, arm: Arm, said: Shoot) -> bool:
+    """Whether *said* speaks of the very shot that is in preparation, of its target aside."""
     plan = who.shooting.plan
     if plan is None or not arms.is_shot(who.task) or plan.weapon != arm.weapon:
         return False
-    if note.manner is None:
+    if said.manner is None:
         return True
-    cadence, aim, choosing, volley = arms.parts(note.manner)
+    cadence, aim, choosing, volley = arms.parts(said.manner)
     wished = plan.wished if choosing else aim
     return (plan.cadence, plan.wished, plan.volley is not None) == (cadence, wished, volley)
 
@@ -328,7 +328,7 @@ def volley(state: State, by: int, args: Args) -> OrderVolley:
     return OrderVolley(by, text(args, "who"), text(args, "target"), count, cadence)
 
 
-def _archers(state: State, who: Combatant, note: OrderVolley) -> list[Combatant]:
+def _archers(state: State, who: Combatant, said: OrderVolley) -> list[Combatant]:
     """The archers of the body whom the order can mean: those not yet in a volley that was ordered at this moment."""
     return [
         each

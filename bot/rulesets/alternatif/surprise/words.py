@@ -166,17 +166,17 @@ def may_surprise(state: State, ident: str) -> bool:
     return True
 
 
-def _known(state: State, pair: tuple[str, str], note: SaySurprise) -> bool:
+def _known(state: State, pair: tuple[str, str], said: SaySurprise) -> bool:
     """Whether that was said before; what has sprung in this segment does not spring again."""
-    segment = _segment(state, note)
+    segment = _segment(state, said)
     for each in state.surprises:
         if (each.by, each.victim) == pair and each.segment == segment:
-            return each.sprung or each.notice == note.notice
+            return each.sprung or each.notice == said.notice
     return False
 
 
-def _segment(state: State, note: SaySurprise) -> int:
-    return note.segment or max(1, state.segment)
+def _segment(state: State, said: SaySurprise) -> int:
+    return said.segment or max(1, state.segment)
 
 
 @word()
@@ -192,7 +192,7 @@ class TestNotice(Word):
     how: How = "group"
 
     def check(self, state: State) -> None:
-        """There is anybody who could notice."""
+        """There is somebody who could notice."""
         _two(state, self.who, self.target)
         for what, value in (("stealth", self.stealth), ("perception", self.perception)):
             in_range(what, value, -20, 40)
