@@ -1,21 +1,26 @@
-"""The command line: `python -m bot run | rehearse | verify | export | backup | restore | forget | healthy | doctor`."""
+"""The command line: `python -m bot run | rehearse | verify | export | inspect | backup | restore | forget |
+healthy | doctor`."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import json
+import logging
 import os
 import signal
 import stat
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.settings import Settings
 from bot.text import Texts, TextsRefused
+
+if TYPE_CHECKING:
+    from bot.table.inspecting import Inspected
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -37,6 +42,15 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("--digest", metavar="HEX", help="the digest of the journal, as the channel shows it at the end")
     export = commands.add_parser("export", help="write an encounter's whole journal as JSON (without an id: list them)")
     export.add_argument("encounter", nargs="?")
+    inspect = commands.add_parser(
+        "inspect", help="show how a fight stands in a file: state, next stage, open questions"
+    )
+    inspect.add_argument("file", type=Path, metavar="FILE", help="the database, also while the bot runs, or a copy")
+    inspect.add_argument("encounter", metavar="ENCOUNTER", help="the fight's id (`export` lists them)")
+    inspect.add_argument("line", nargs="?", metavar="LINE", help="after which line of its journal (default: the last)")
+    inspect.add_argument(
+        "--situation", action="store_true", help="print the state alone, naming nobody, as text that a test can read"
+    )
     for name, about in (("backup", "copy the database, also while the bot runs"), ("restore", "put a copy back")):
         made = commands.add_parser(name, help=about)
         made.add_argument("path", type=Path)
@@ -67,6 +81,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return int(_COMMANDS[args.command](args) or 0)
     except KeyboardInterrupt:
         return 130
+    except BrokenPipeError:
+        # Whoever reads has seen enough (`head`, `less`); nothing is left to be flushed at the exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except Exception as error:
         said = _sentence(error, Texts(default=locale), locale)
         if said is None:
@@ -252,6 +270,102 @@ def _keep_private() -> None:
             os.fchmod(output, 0o600)
 
 
+MOST_OPTIONS, MOST_STATE_LINES = 12, 200
+"""What `inspect` prints at the most of what a question offers, and of a state."""
+
+
+def _inspect(args: argparse.Namespace) -> int:
+    from bot.catalogue import load_library
+    from bot.rulesets import rulesets_of
+    from bot.table import situation
+    from bot.table.inspecting import Uninspected, inspect
+
+    # What recovery would log is said in words here.
+    logging.getLogger("bot").addHandler(logging.NullHandler())
+    line: str | None = args.line
+    if line is not None and not (line.isascii() and line.isdecimal() and len(line) < 10):
+        raise Said("inspect-not-a-line", line=line)
+    games = rulesets_of(load_library(_settings().house_data))
+    try:
+        found = inspect(args.file, games, args.encounter, None if line is None else int(line))
+    except Uninspected as trouble:
+        key = "inspect-damaged-line" if trouble.key == "inspect-damaged" and trouble.facts["line"] else trouble.key
+        raise Said(key, 2, **trouble.facts) from None
+    if not args.situation:
+        _show(found)
+        return 0
+    game = games[found.row.ruleset]
+    if situation.written(game, situation.read(game, found.situation)) != found.situation:
+        raise Said("inspect-not-read-back", code=1)
+    _keep_private()
+    sys.stdout.write(found.situation)
+    return 0
+
+
+def _show(found: Inspected) -> None:
+    """How a fight stands, in sentences around its own codes; every part of it is bounded."""
+    texts = Texts(default=Settings.language())
+
+    def tell(sentence: str, indent: str = "", /, **facts: Any) -> None:
+        sys.stdout.write(indent)
+        _print(f"cli-inspect-{sentence}", texts, **{name: shown(fact) for name, fact in facts.items()})
+
+    tell("head", encounter=found.row.id, game=found.row.ruleset, line=found.line, last=found.last)
+    tell("moment", moment=found.moment)
+    if found.ended or not found.begun:
+        tell("ended" if found.ended else "not-begun")
+    if found.held is not None:
+        tell("held", reason=found.held)
+    if found.breath:
+        tell("breath")
+    if found.stage is not None:
+        tell("next", stage=found.stage)
+    if found.failure:
+        tell("failure", failure=found.failure)
+    if found.otherwise:
+        tell("otherwise")
+    if not found.questions:
+        tell("quiet")
+    for each in found.questions:
+        asked = each.asked
+        tell("question", id=asked.id or "–", kind=asked.kind, who=asked.who, key=asked.key)
+        if each.user is not None:
+            tell("user", "  ", user=each.user)
+        for name, options in asked.offered:
+            told = " | ".join(options[:MOST_OPTIONS])
+            if len(options) > MOST_OPTIONS:
+                count = len(options) - MOST_OPTIONS
+                told = texts.say(Settings.language(), "cli-inspect-more-options", options=told, count=count)
+            tell("option", "  ", name=name, options=told)
+        if each.default is not None:
+            tell("default", "  ", choice=_choice(each.default))
+        if asked.secret:
+            tell("secret", "  ")
+        elif each.chosen:
+            tell("chosen", "  ", choice=_choice(each.chosen))
+        if asked.answered and not asked.secret:
+            tell("answered", "  ")
+        if each.left is not None:
+            tell("left", "  ", minutes=max(0, round(each.left / 60)))
+    for moment, action in found.queued[:MOST_OPTIONS]:
+        tell("queued", moment=moment, action=action)
+    for key in found.parked[:MOST_OPTIONS]:
+        tell("parked", key=key)
+    tell("events")
+    for event in found.events:
+        sys.stdout.write(f"  {event.line} {event.seq} {shown(event.body)}\n")
+    tell("state")
+    lines = found.situation.splitlines()
+    for text in lines[:MOST_STATE_LINES]:
+        sys.stdout.write(f"  {shown(text)}".rstrip() + "\n")
+    if len(lines) > MOST_STATE_LINES:
+        _print("cli-inspect-more-lines", texts, lines=len(lines) - MOST_STATE_LINES)
+
+
+def _choice(choice: Mapping[str, str]) -> str:
+    return ", ".join(f"{name}={value}" for name, value in choice.items())
+
+
 def _backup(args: argparse.Namespace) -> int:
     from bot.store import backup
 
@@ -322,6 +436,7 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "rehearse": _rehearse,
     "verify": _verify,
     "export": _export,
+    "inspect": _inspect,
     "backup": _backup,
     "restore": _restore,
     "forget": _forget,

@@ -25,6 +25,7 @@ from bot.store.archive import Archive
 from bot.store.backup import backup, restore
 from bot.store.errors import StoreConflict, StoreDamaged, StoreError, StoreFailed, StoreFull, StoreGone, StoreRefused
 from bot.store.inspection import inspected
+from bot.store.looking import looked_at
 from bot.store.names import name_key
 from bot.store.private import open_to_others
 from bot.store.rows import (
@@ -93,6 +94,7 @@ __all__ = [
     "backup",
     "checksum",
     "inspected",
+    "looked_at",
     "name_key",
     "open_to_others",
     "rescued",

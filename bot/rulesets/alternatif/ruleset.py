@@ -104,6 +104,9 @@ class Alternatif:
     def moment(self, state: AlternatifState) -> str:
         return str(state.segment)
 
+    def next_stage(self, state: AlternatifState) -> str:
+        return encounter.stage(state)
+
     def answers(self, state: AlternatifState, decision: Decision) -> tuple[str, Choice] | None:
         return autopilot.answers(state, decision)
 

@@ -55,6 +55,9 @@ class Percentile(BookGame[PercentileState]):
         """The round; in the bear pit the bout as well."""
         return str(state.round) if state.pit is None else f"{state.pit.bout}.{state.round}"
 
+    def next_stage(self, state: PercentileState) -> str:
+        return encounter.stage(state)
+
     def answers(self, state: PercentileState, decision: Decision) -> tuple[str, Choice] | None:
         return autopilot.answers(state, decision)
 

@@ -104,3 +104,37 @@ cli-doctor-backup = ✓ Last backup: { $days ->
        *[other] { $days } days ago
     }.
 cli-texts = A catalogue of sentences cannot be read: { $file }, line { $line } ({ $why }).
+cli-inspect-no-database = { $path } holds no readable database of Arbitre: give the file that DATABASE_PATH names, or a copy of it.
+cli-inspect-no-game = This fight is played by the rules “{ $game }”, which this version does not have: look at it with a version that does.
+cli-inspect-no-line = This fight has no line { $line }: give a number from 0 (its opening) to { $last }.
+cli-inspect-not-a-line = “{ $line }” is no line: give a number from 0 (the opening of the fight) on.
+cli-inspect-damaged = This fight is damaged there ({ $table }), and cannot be looked at: `doctor --deep` names every damaged row, `export` gives what is readable.
+cli-inspect-damaged-line = This fight is damaged in line { $line } ({ $table }), and cannot be looked at from there on: give an earlier line, or export what is readable.
+cli-inspect-not-read-back = This situation cannot be written such that it reads back the same: report that, with the version and without the database.
+cli-inspect-head = Fight { $encounter } ({ $game }), after line { $line } of { $last }.
+cli-inspect-moment = Moment: { $moment }
+cli-inspect-not-begun = It has not begun.
+cli-inspect-ended = It has ended.
+cli-inspect-held = It is held: { $reason }
+cli-inspect-breath = It takes breath: time goes on by itself in a moment.
+cli-inspect-next = Next stage: { $stage }
+cli-inspect-failure = The next stage cannot be found, the rules raise: { $failure }
+cli-inspect-otherwise = Today’s rules ask something else here than what was asked then.
+cli-inspect-quiet = Nobody is asked anything.
+cli-inspect-question = Question { $id } ({ $kind }) to { $who }, key { $key }
+cli-inspect-user = asked of user { $user }
+cli-inspect-option = { $name }: { $options }
+cli-inspect-more-options = { $options } … and { $count } more
+cli-inspect-default = without an answer: { $choice }
+cli-inspect-chosen = chosen so far: { $choice }
+cli-inspect-answered = answered, while others are still awaited
+cli-inspect-secret = asked in secret: what is chosen is not shown
+cli-inspect-left = time left to answer: { $minutes } min
+cli-inspect-queued = Said at moment { $moment }, and waiting to be taken: { $action }
+cli-inspect-parked = Chosen before, and kept in case it is asked again: { $key }
+cli-inspect-events = The last events:
+cli-inspect-state = The state (what is as usual is left out):
+cli-inspect-more-lines = … and { $lines ->
+        [one] one more line
+       *[other] { $lines } more lines
+    }: --situation prints them all.

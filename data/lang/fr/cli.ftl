@@ -105,3 +105,37 @@ cli-doctor-backup = ✓ Dernière sauvegarde : { $days ->
        *[other] il y a { $days } jours
     }.
 cli-texts = Un catalogue de phrases est illisible : { $file }, ligne { $line } ({ $why }).
+cli-inspect-no-database = { $path } ne contient pas de base d’Arbitre qui se lise : donnez le fichier que nomme DATABASE_PATH, ou une copie.
+cli-inspect-no-game = Ce combat se joue avec les règles « { $game } », que cette version n’a pas : regardez-le avec une version qui les a.
+cli-inspect-no-line = Ce combat n’a pas de ligne { $line } : donnez un nombre de 0 (son ouverture) à { $last }.
+cli-inspect-not-a-line = « { $line } » n’est pas une ligne : donnez un nombre à partir de 0 (l’ouverture du combat).
+cli-inspect-damaged = Ce combat y est abîmé ({ $table }) et ne peut pas être regardé : `doctor --deep` nomme chaque ligne abîmée de la base, `export` donne ce qui est lisible.
+cli-inspect-damaged-line = Ce combat est abîmé à la ligne { $line } ({ $table }) et ne peut plus être regardé à partir de là : donnez une ligne d’avant, ou exportez ce qui est lisible.
+cli-inspect-not-read-back = Cette situation ne peut pas s’écrire de façon à se relire la même : signalez-le, avec la version et sans la base.
+cli-inspect-head = Combat { $encounter } ({ $game }), après la ligne { $line } sur { $last }.
+cli-inspect-moment = Moment : { $moment }
+cli-inspect-not-begun = Il n’a pas commencé.
+cli-inspect-ended = Il est fini.
+cli-inspect-held = Il est suspendu : { $reason }
+cli-inspect-breath = Il reprend son souffle : le temps repart de lui-même dans un instant.
+cli-inspect-next = Étape suivante : { $stage }
+cli-inspect-failure = L’étape suivante ne se trouve pas, les règles échouent : { $failure }
+cli-inspect-otherwise = Les règles d’aujourd’hui demandent ici autre chose que ce qui a été demandé alors.
+cli-inspect-quiet = Rien n’est demandé à personne.
+cli-inspect-question = Question { $id } ({ $kind }) à { $who }, clé { $key }
+cli-inspect-user = demandée à l’utilisateur { $user }
+cli-inspect-option = { $name } : { $options }
+cli-inspect-more-options = { $options } … et { $count } de plus
+cli-inspect-default = sans réponse : { $choice }
+cli-inspect-chosen = choisi jusqu’ici : { $choice }
+cli-inspect-answered = répondue, d’autres sont encore attendus
+cli-inspect-secret = posée en secret : ce qui est choisi ne se montre pas
+cli-inspect-left = temps qui reste pour répondre : { $minutes } min
+cli-inspect-queued = Dit au moment { $moment }, et pas encore pris : { $action }
+cli-inspect-parked = Choisi auparavant, et gardé au cas où la question revient : { $key }
+cli-inspect-events = Les derniers événements :
+cli-inspect-state = L’état (ce qui est comme d’ordinaire n’y est pas) :
+cli-inspect-more-lines = … et { $lines ->
+        [one] une ligne
+       *[other] { $lines } lignes
+    } de plus : --situation les écrit toutes.
