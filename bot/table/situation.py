@@ -120,7 +120,8 @@ def _with_nothing(value: Any) -> Any:
             return {name: _with_nothing(each) for name, each in value.items()}
         case list():
             return [_with_nothing(each) for each in value]
-    return value
+        case _:
+            return value
 
 
 def _without_nothing(value: Any) -> Any:
@@ -131,7 +132,8 @@ def _without_nothing(value: Any) -> Any:
             return {name: _without_nothing(each) for name, each in value.items()}
         case list():
             return [_without_nothing(each) for each in value]
-    return value
+        case _:
+            return value
 
 
 __all__ = ["game_of", "read", "shareable", "stood", "written"]

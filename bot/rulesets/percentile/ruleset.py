@@ -17,6 +17,7 @@ from bot.rulesets.percentile.rounds import RoundStarted
 from bot.rulesets.percentile.sheets import BELONGINGS
 from bot.rulesets.percentile.state import PercentileState, takes_part
 from bot.rulesets.shared.game import BookGame, Recruiter
+from bot.rulesets.shared.working import first
 
 
 class Percentile(BookGame[PercentileState]):
@@ -56,7 +57,7 @@ class Percentile(BookGame[PercentileState]):
         return str(state.round) if state.pit is None else f"{state.pit.bout}.{state.round}"
 
     def next_stage(self, state: PercentileState) -> str:
-        return encounter.stage(state)
+        return first(encounter.STAGES, state).name
 
     def answers(self, state: PercentileState, decision: Decision) -> tuple[str, Choice] | None:
         return autopilot.answers(state, decision)
