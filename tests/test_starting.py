@@ -14,11 +14,11 @@ from pydantic import SecretStr
 from bot import app as subject
 from bot import tidying
 from bot.app import App
-from bot.kernel import adapters
 from bot.kernel import codec as codecs
 from bot.kernel.codec import Codec
 from bot.settings import Settings
 from bot.tidying import Tidying
+from tests.kernel.adapting import counted_adapters
 
 
 @pytest.fixture(autouse=True)
@@ -47,14 +47,7 @@ async def test_what_is_heavy_is_done_before_discord_hears_of_us(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, full: list[int]
 ) -> None:
     monkeypatch.setattr(codecs, "_SHARED", {})
-    built: list[Any] = []
-
-    class Counted(adapters.TypeAdapter[Any]):  # type: ignore[name-defined]
-        def __init__(self, kind: Any) -> None:
-            built.append(kind)
-            super().__init__(kind)
-
-    monkeypatch.setattr(adapters, "TypeAdapter", Counted)
+    built = counted_adapters(monkeypatch)
     asked: list[tuple[int, int, int]] = []
 
     async def begin(client: Any) -> None:

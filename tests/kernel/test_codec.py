@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from bot.catalogue import load_catalogue
-from bot.kernel import adapters
 from bot.kernel import codec as codecs
 from bot.kernel import events as told
 from bot.kernel import inputs as said
@@ -23,6 +22,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif import Alternatif
 from tests.kernel import duel_of_reactions as duel
 from tests.kernel import sealed_bids as bids
+from tests.kernel.adapting import counted_adapters
 from tests.kernel.playing import Play
 from tests.kernel.test_history import busy_auction, mid_fight
 
@@ -117,14 +117,7 @@ def test_texts_of_a_state_are_written_anew_when_they_change() -> None:
 
 def test_whoever_plays_waits_for_no_large_adapter_and_for_a_small_one_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What holds a combatant is worked out in one go, with the codec; the rest when the first of its kind comes."""
-    built: list[Any] = []
-
-    class Counted(adapters.TypeAdapter[Any]):  # type: ignore[name-defined]
-        def __init__(self, kind: Any) -> None:
-            built.append(kind)
-            super().__init__(kind)
-
-    monkeypatch.setattr(adapters, "TypeAdapter", Counted)
+    built = counted_adapters(monkeypatch)
     monkeypatch.setattr(codecs, "_SHARED", {})
     game = Alternatif(load_catalogue())
     codec = Codec(game)

@@ -30,7 +30,8 @@ async def said(world: World, user: int) -> None:
     await poke(world, user)
 
 
-async def test_who_plays_at_night_wakes_nobody_and_the_others_are_called_in_the_morning(world: World) -> None:
+async def one_spoke_at_night(world: World) -> int:
+    """Ana answers in the evening, Bob at night: how much stood in the channel before he did."""
     await by_post(world)
     await until(world, 21, 30)
     await said(world, ANA)
@@ -38,6 +39,11 @@ async def test_who_plays_at_night_wakes_nobody_and_the_others_are_called_in_the_
     before = len(world.channel.history)
     await said(world, BOB)
     await world.quiet()
+    return before
+
+
+async def test_who_plays_at_night_wakes_nobody_and_the_others_are_called_in_the_morning(world: World) -> None:
+    before = await one_spoke_at_night(world)
     asked = (await sitting(world)).asked
     assert ANA in {each.user for each in asked.values()}
     told = [m for kind, m, _ in world.channel.history[before:] if kind != "edit"]

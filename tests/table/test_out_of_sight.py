@@ -37,15 +37,20 @@ async def test_a_question_whose_message_was_deleted_is_posted_anew_when_its_pers
     assert (await press_at(world, ANA, again, ident)).count("Ana")
 
 
+async def many_messages(world: World) -> None:
+    """So many that what was posted until now is not worked with any more for its age."""
+    table = await world.tables.here(CHANNEL)
+    while len(await world.store.slots(table.id)) < 2 * KEPT_SLOTS:
+        for each in (table.pace.pause, table.pace.resume):
+            await world.take(await each(world.actor(GM)))
+        await world.quiet()
+
+
 async def test_a_question_older_than_many_messages_is_known_after_a_restart(world: World) -> None:
     await world.begun()
     (asked,) = questions(world, ANA)
     message, ident = button(world, f"|{asked}|")
-    table = await world.tables.here(CHANNEL)
-    while len(await world.store.slots(table.id)) < 2 * KEPT_SLOTS:
-        for each in (table.pause, table.resume):
-            await world.take(await each(world.actor(GM)))
-        await world.quiet()
+    await many_messages(world)
     assert questions(world, ANA) == [asked]
     await world.down()
     await world.up()
@@ -60,11 +65,7 @@ async def test_a_question_older_than_many_messages_is_known_after_a_restart(worl
 
 async def test_what_the_game_master_was_asked_long_ago_is_closed_when_its_person_is_back(world: World) -> None:
     message, _ = await absent(world)
-    table = await world.tables.here(CHANNEL)
-    while len(await world.store.slots(table.id)) < 2 * KEPT_SLOTS:
-        for each in (table.pause, table.resume):
-            await world.take(await each(world.actor(GM)))
-        await world.quiet()
+    await many_messages(world)
     await world.down()
     await world.up()
     assert world.channel.messages[message].rows

@@ -20,7 +20,7 @@ from tests.table.conftest import ANA, BOB, GM, World
 from tests.table.quarrel import Bide, Lunge
 from tests.table.test_absence import HOUR, PARIS, by_post, calls, sitting, until
 from tests.table.test_chair import table_of
-from tests.table.test_nights import said
+from tests.table.test_nights import one_spoke_at_night
 
 LIVE = 180.0
 DAY = 86_400.0
@@ -156,13 +156,7 @@ async def test_nothing_falls_due_while_there_is_no_connection(world: World) -> N
 
 @pytest.mark.usefixtures("slow_heart")
 async def test_who_was_to_be_called_in_the_morning_is_though_the_bot_was_away_at_night(world: World) -> None:
-    await by_post(world)
-    await until(world, 21, 30)
-    await said(world, ANA)
-    await until(world, 23)
-    before = len(world.channel.history)
-    await said(world, BOB)
-    await world.quiet()
+    before = await one_spoke_at_night(world)
     assert {each.user for each in (await sitting(world)).asked.values() if each.call is not None} == {ANA}
     await world.down()
     await world.clock.advance(6 * HOUR)
