@@ -13,7 +13,8 @@ from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render import Entry, Renderer
 from bot.rulesets.alternatif import Alternatif
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif.rules import rules_of
+from bot.rulesets.alternatif.chapters import CONTENTS
+from bot.rulesets.alternatif.rules import with_terms
 from bot.text import LOCALES, Texts
 from tests.render.conftest import HOSTILE, JURL, ORC, Stand, person, told
 
@@ -247,7 +248,7 @@ def test_why_without_a_sum_says_so(renderer: Renderer, duel: Stand) -> None:
 
 def test_every_rule_that_why_may_name_has_a_title(texts: Texts) -> None:
     own = [event for event in every_event() if not isinstance(event, kernel.KernelEvent)]
-    named = {rule for event in own for rule in rules_of(event)}
+    named = {rule for event in own for rule in with_terms(event, CONTENTS.rules_of(event))}
     assert len(named) > 20
     assert sorted(rule for rule in named if not texts.has(f"rule-{rule}")) == []
 

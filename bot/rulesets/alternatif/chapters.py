@@ -7,12 +7,6 @@ blow in `melee`, `parry` and `wounds`: those tell the text's story and call the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from bot.kernel.decisions import Scalar
-from bot.kernel.errors import Refused
-from bot.kernel.events import Audience
 from bot.rulesets.alternatif import compose
 from bot.rulesets.alternatif.charging import events as charging_events
 from bot.rulesets.alternatif.charging import words as charging_words
@@ -33,7 +27,6 @@ from bot.rulesets.alternatif.shooting import events as shooting_events
 from bot.rulesets.alternatif.shooting import words as shooting_words
 from bot.rulesets.alternatif.specials import events as specials_events
 from bot.rulesets.alternatif.specials import words as specials_words
-from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.alternatif.surprise import events as surprise_events
 from bot.rulesets.alternatif.surprise import words as surprise_words
 from bot.rulesets.alternatif.tactics import events as tactics_events
@@ -41,7 +34,8 @@ from bot.rulesets.alternatif.tactics import words as tactics_words
 from bot.rulesets.alternatif.words import announcing, contacts, figures, initiative, joining, standing
 from bot.rulesets.alternatif.wrestling import events as wrestling_events
 from bot.rulesets.alternatif.wrestling import words as wrestling_words
-from bot.rulesets.shared.book import Change, Chapter, Check, Command, Rules, Take
+from bot.rulesets.shared.book import Chapter
+from bot.rulesets.shared.game import Contents
 
 CHAPTERS: tuple[Chapter, ...] = (
     Chapter.of(
@@ -63,30 +57,16 @@ CHAPTERS: tuple[Chapter, ...] = (
 )
 """Every chapter, in the order of the text."""
 
-EVENTS: Mapping[type, Change | None] = {kind: change for each in CHAPTERS for kind, change in each.events.items()}
-NOTES: Mapping[type, tuple[Check, Take]] = {kind: both for each in CHAPTERS for kind, both in each.notes.items()}
-TOOLS: Mapping[str, Command] = {name: make for each in CHAPTERS for name, make in each.tools.items()}
-"""What the game master does with `/gm tool` (`tool`, `who`, `target`, `value`, `words`)."""
-
-
-def _tool(state: AlternatifState, by: int, args: Mapping[str, Scalar]) -> Any:
-    """The note for a tool. Raises `Refused`."""
-    named = str(args.get("tool") or "")
-    make = TOOLS.get(named)
-    if make is None:
-        raise Refused("not-among", argument="tool", value=named[:40], options=", ".join(TOOLS))
-    return make(state, by, args)
-
-
-COMMANDS: Mapping[str, Command] = {
-    **({"gm-tool": _tool} if TOOLS else {}),
-    **{name: make for each in CHAPTERS for name, make in each.commands.items()},
-}
-CODES: Mapping[tuple[str, str], tuple[str, ...]] = {
-    **({("gm-tool", "tool"): tuple(TOOLS)} if TOOLS else {}),
-    **{option: codes for each in CHAPTERS for option, codes in each.codes.items()},
-}
-AUDIENCES: Mapping[type, Callable[[Any], Audience]] = {
-    kind: told for each in CHAPTERS for kind, told in each.audiences.items()
-}
-RULES: Mapping[type, Rules] = {kind: rules for each in CHAPTERS for kind, rules in each.rules.items()}
+CONTENTS = Contents(
+    *CHAPTERS,
+    codes={
+        ("gm-dice", "why"): (
+            *("reaction", "strike", "free", "frank", "parry", "damage", "body", "effect", "fumble", "stray"),
+            *("companion", "task-reaction", "task-duration", "task-delay", "task-second", "task-failure", "second"),
+            *("spell", "beat", "shot", "dodge", "astray", "charge", "reception"),
+            *("special", "reflex", "grip", "fall", "hold", "sneak-save", "stealth", "notice", "exhaustion"),
+            *("wrestle", "wrestle-reaction", "wrestle-counter", "wrestle-damage", "stray-blow"),
+        ),
+    },
+)
+"""All that can happen and be said; *why*: how the purposes of the dice begin."""

@@ -1,140 +1,32 @@
-"""Who is here, and who may see what.
+"""What everybody sees of the encounter: a row for each combatant, as much of him as the reader may know.
 
-Strikes, parries, damage and contacts are public. What is pending (reactions, due segments, announced targets) is for a
-combatant's own side unless the setting `open_initiative` opens it (ALT-SIM-009); so are figures: other sides see the
-health of somebody as a word. Hidden people are the game master's alone.
+Other sides see the health of somebody as a word, and nothing of what is pending with him unless the setting
+`open_initiative` opens it (ALT-SIM-009); hidden people are the game master's alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from bot.kernel.decisions import Scalar
-from bot.kernel.events import (
-    KERNEL_EVENTS,
-    PUBLIC,
-    Audience,
-    DecisionClosed,
-    DecisionOpened,
-)
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Person, Reader, Row, View
-from bot.kernel.values import evolve, lately
-from bot.rulesets.alternatif import chapters, timeline
+from bot.kernel.ruleset import Reader, Row, View
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif import timeline
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.fatigue.malus import malus
 from bot.rulesets.alternatif.magic import times
-from bot.rulesets.alternatif.moving.events import Ran
 from bot.rulesets.alternatif.moving.geometry import Point
 from bot.rulesets.alternatif.moving.seen import ground, next_moves
-from bot.rulesets.alternatif.secrecy import Pending
 from bot.rulesets.alternatif.shooting.arms import is_shot
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, guard_is_down, phase_of, place_in_round, round_of
 from bot.rulesets.alternatif.wrestling.looking import is_gagged, keys_on, opponents
-from bot.rulesets.shared.book import happening
-from bot.rulesets.shared.naming import people_in, without
-
-_QUESTIONS = (DecisionOpened, DecisionClosed)
-_PEOPLE = ("combatant", "target", "attacker", "other", "opponent", "companion", "earlier", "victim")
-
-
-def people(state: AlternatifState) -> tuple[Person, ...]:
-    """Everybody in the encounter, in the order in which they joined."""
-    return _listed(state.combatants)
-
-
-@lately
-def _listed(combatants: Mapping[str, Combatant]) -> tuple[Person, ...]:
-    return tuple(
-        Person(each.id, each.name, each.side, each.player, each.temperament is not None, each.out, each.hidden)
-        for each in combatants.values()
-    )
-
-
-@lately
-def _anybody_hides(combatants: Mapping[str, Combatant]) -> bool:
-    return any(each.hidden for each in combatants.values())
-
-
-def audience(event: Any) -> Audience:
-    """Who may read *event*."""
-    own = chapters.AUDIENCES.get(event.__class__)
-    return PUBLIC if own is None else own(event)
-
-
-def may_read(state: AlternatifState, event: Any, reader: Reader) -> bool:
-    """Whether *reader* may read *event*: its audience, and nothing of hidden people."""
-    if reader.gm:
-        return True
-    if event.__class__ in KERNEL_EVENTS:
-        return _may_read_question(state, event, reader) if isinstance(event, _QUESTIONS) else True
-    if _anybody_hides(state.combatants) and any(_is_hidden_from(state, each, reader) for each in _named_in(event)):
-        return False
-    told = audience(event)
-    if told.to == "public":
-        return True
-    if told.to == "gm":
-        return False
-    if told.to == "owner":
-        owned = state.combatants.get(told.of or event.combatant)
-        return owned is not None and reader.user != 0 and owned.player == reader.user
-    if state.settings.open_initiative and (isinstance(told, Pending) or getattr(event, "pending", False)):
-        return True
-    who = state.combatants.get(event.combatant)
-    return who is not None and who.side in _sides(state, reader)
-
-
-def _may_read_question(state: AlternatifState, event: DecisionOpened | DecisionClosed, reader: Reader) -> bool:
-    """Everybody may know who is asked; what is announced, like what is pending, is for one's own side."""
-    if _is_hidden_from(state, event.who, reader):
-        return False
-    if event.kind != "declare" or isinstance(event, DecisionOpened) or state.settings.open_initiative:
-        return True
-    who = state.combatants.get(event.who)
-    return who is not None and who.side in _sides(state, reader)
-
-
-def _named_in(event: Any) -> Iterator[str]:
-    """The people whom *event* speaks of."""
-    if happening(event.__class__) is not None:
-        yield from people_in(event)
-        return
-    for name in _PEOPLE:
-        ident = getattr(event, name, None)
-        if ident is not None:
-            yield ident
-    yield from getattr(event, "enemies", ())
-    yield from getattr(event, "guard", ())
-    for name in ("added", "removed"):
-        for pair in getattr(event, name, ()):
-            yield from pair
-
-
-def redacted(state: AlternatifState, event: Any, reader: Reader) -> Any:
-    """*event*, which *reader* may read, without somebody hidden towards whom somebody runs, or with whom he acts."""
-    if happening(event.__class__) is not None:
-        return event if reader.gm else without(event, lambda ident: _is_hidden_from(state, ident, reader))
-    if isinstance(event, Ran) and event.aim is not None and not reader.gm and _is_hidden_from(state, event.aim, reader):
-        return replace(event, aim=None)
-    return event
-
-
-def _is_hidden_from(state: AlternatifState, ident: str, reader: Reader) -> bool:
-    who = state.combatants.get(ident)
-    return who is not None and who.hidden and (reader.user == 0 or who.player != reader.user)
+from bot.rulesets.shared.secrecy import is_hidden_from, sides_of
 
 
 def _plays_unseen(state: AlternatifState, reader: Reader) -> bool:
     return reader.user != 0 and any(each.hidden and each.player == reader.user for each in state.combatants.values())
-
-
-def _sides(state: AlternatifState, reader: Reader) -> set[str]:
-    if reader.user == 0:
-        return set()
-    return {each.side for each in state.combatants.values() if each.player == reader.user}
 
 
 def health(who: Combatant) -> str:
@@ -153,11 +45,11 @@ def seen_by(state: AlternatifState, reader: Reader) -> set[str]:
     """Those whose pending actions *reader* may know: one's own side's, everybody's when the table opens them."""
     if reader.gm:
         return set(state.combatants)
-    sides = _sides(state, reader)
+    sides = sides_of(state, reader)
     return {
         each.id
         for each in state.combatants.values()
-        if (each.side in sides or state.settings.open_initiative) and not _is_hidden_from(state, each.id, reader)
+        if (each.side in sides or state.settings.open_initiative) and not is_hidden_from(state, each.id, reader)
     }
 
 
@@ -165,7 +57,7 @@ def view(state: AlternatifState, reader: Reader, questions: Sequence[Open]) -> V
     """The present as *reader* may see it."""
     if state.ahead and not reader.gm and not _plays_unseen(state, reader):
         state = evolve(state, segment=state.seen_segment, ahead=0)
-    sides = _sides(state, reader)
+    sides = sides_of(state, reader)
     awaited = {each.who for each in questions if not (each.answered and not each.secret)}
     rows = []
     for who in state.combatants.values():

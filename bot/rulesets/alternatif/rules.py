@@ -5,13 +5,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.rulesets.alternatif.chapters import RULES
 from bot.rulesets.alternatif.tactics.circumstances import TERMS
 
 
-def rules_of(event: Any) -> tuple[str, ...]:
-    """The ledger ids behind *event*; none for what no rule decided."""
-    own = RULES.get(event.__class__, ())
-    found = own(event) if callable(own) else own
+def with_terms(event: Any, own: tuple[str, ...]) -> tuple[str, ...]:
+    """The ledger ids behind *event*: its *own*, and those behind each term of its sum."""
     behind = (rule for each in getattr(event, "terms", ()) for rule in TERMS.get(each.name, ()))
-    return tuple(dict.fromkeys((*found, *behind)))
+    return tuple(dict.fromkeys((*own, *behind)))

@@ -8,14 +8,11 @@ from typing import Any
 from bot.catalogue import Catalogue, load_catalogue
 from bot.kernel.decisions import Choice, Decision, Reading, Scalar
 from bot.kernel.effects import Action, Scene
-from bot.kernel.errors import UnknownCommand
-from bot.kernel.events import Audience
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Person, Reader, Setting, View
+from bot.kernel.ruleset import Reader, Setting, View, only
 from bot.rulesets.alternatif import (
     autopilot,
     belongings,
-    chapters,
     critical,
     encounter,
     events,
@@ -24,10 +21,12 @@ from bot.rulesets.alternatif import (
     orders,
     people,
     rules,
+    secrecy,
     settings,
     spoken,
     struck,
 )
+from bot.rulesets.alternatif.chapters import CONTENTS
 from bot.rulesets.alternatif.doings.events import BeatWaived
 from bot.rulesets.alternatif.fatigue import efforts
 from bot.rulesets.alternatif.fatigue.events import BreathTold
@@ -35,12 +34,12 @@ from bot.rulesets.alternatif.figures import FIELDS, FIGURES, figure_of
 from bot.rulesets.alternatif.mounted import stable
 from bot.rulesets.alternatif.moving import choices
 from bot.rulesets.alternatif.recruit import CatalogueRecruiter
-from bot.rulesets.alternatif.sheets import AlternatifSheets
+from bot.rulesets.alternatif.sheets import BELONGINGS, AlternatifSheets
 from bot.rulesets.alternatif.shooting.events import ShotRolled
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
 from bot.rulesets.alternatif.surprise import words as surprise
-from bot.rulesets.alternatif.words import joining
 from bot.rulesets.shared.book import Change
+from bot.rulesets.shared.game import BookGame, Recruiter
 
 _OFFERED: Mapping[str, Callable[[AlternatifState, Combatant, Callable[[Choice], object]], Decision | None]] = {
     "declare": offering.declarable,
@@ -48,21 +47,10 @@ _OFFERED: Mapping[str, Callable[[AlternatifState, Combatant, Callable[[Choice], 
     "release": offering.releasable,
 }
 """What commands offer of which a check says whether it may be said."""
-_CHANGES: Mapping[type, Change] = efforts.remembered(chapters.EVENTS)
-_CODES: Mapping[tuple[str, str], tuple[str, ...]] = {
-    **chapters.CODES,
-    ("gm-dice", "why"): (
-        *("reaction", "strike", "free", "frank", "parry", "damage", "body", "effect", "fumble", "stray", "companion"),
-        *("task-reaction", "task-duration", "task-delay", "task-second", "task-failure", "second", "spell", "beat"),
-        *("shot", "dodge", "astray", "charge", "reception"),
-        *("special", "reflex", "grip", "fall", "hold", "sneak-save", "stealth", "notice", "exhaustion"),
-        *("wrestle", "wrestle-reaction", "wrestle-counter", "wrestle-damage", "stray-blow"),
-    ),
-}
-"""What an option of a command may say, where it is one of a few codes."""
+_CHANGES: Mapping[type, Change] = efforts.remembered(CONTENTS.events)
 
 
-class Alternatif:
+class Alternatif(BookGame[AlternatifState]):
     """D&D Alternatif: implements `bot.kernel.ruleset.Ruleset`.
 
     *catalogue*: weapons, creatures and characters; *recruiter* makes combatants of them.
@@ -72,12 +60,12 @@ class Alternatif:
     schema = 2
     restartable = True
     state_type: type[AlternatifState] = AlternatifState
-    event_types: tuple[type, ...] = tuple(chapters.EVENTS)
-    note_types: tuple[type, ...] = tuple(chapters.NOTES)
+    contents = CONTENTS
+    belongings = BELONGINGS
     steps: frozenset[type] = frozenset({events.SegmentReached})
     rulings: frozenset[type] = frozenset({events.StrikeRolled, ShotRolled})
 
-    def __init__(self, recruiter: joining.Recruiter | None = None, catalogue: Catalogue | None = None) -> None:
+    def __init__(self, recruiter: Recruiter | None = None, catalogue: Catalogue | None = None) -> None:
         self.catalogue = catalogue or load_catalogue()
         self.sheets = AlternatifSheets(self.catalogue)
         self.recruiter = recruiter or CatalogueRecruiter(self.catalogue, self.sheets)
@@ -86,16 +74,6 @@ class Alternatif:
 
     def play(self, scene: Scene[AlternatifState]) -> Action:
         return encounter.play(scene)
-
-    def check(self, state: AlternatifState, note: Any) -> None:
-        chapters.NOTES[note.__class__][0](state, note)
-
-    def is_action(self, note: Any) -> bool:
-        """Nothing waits for a window: in melee nothing is done between the blows."""
-        return False
-
-    def note(self, scene: Scene[AlternatifState], note: Any) -> Action:
-        return chapters.NOTES[note.__class__][1](scene, note)
 
     def after(self, state: AlternatifState, event: Any) -> AlternatifState:
         change = _CHANGES.get(event.__class__)
@@ -110,9 +88,6 @@ class Alternatif:
     def answers(self, state: AlternatifState, decision: Decision) -> tuple[str, Choice] | None:
         return autopilot.answers(state, decision)
 
-    def audience(self, event: Any) -> Audience:
-        return people.audience(event)
-
     # ---- what tables, commands and renderers ask
 
     def opening(self, settings_given: Mapping[str, Scalar]) -> AlternatifState:
@@ -124,17 +99,11 @@ class Alternatif:
             mounts=stable.written(self.catalogue),
         )
 
-    def people(self, state: AlternatifState) -> tuple[Person, ...]:
-        return people.people(state)
-
     def view(self, state: AlternatifState, reader: Reader, questions: Sequence[Open]) -> View:
         return people.view(state, reader, questions)
 
-    def redacted(self, state: AlternatifState, event: Any, reader: Reader) -> Any:
-        return people.redacted(state, event, reader)
-
     def may_read(self, state: AlternatifState, event: Any, reader: Reader) -> bool:
-        return people.may_read(state, event, reader)
+        return secrecy.may_read(state, event, reader, self.audience(event))
 
     def form(self, state: AlternatifState, command: str, who: str, *, whole: bool = False) -> Decision | None:
         combatant = state.combatants.get(who)
@@ -157,19 +126,13 @@ class Alternatif:
         return struck.reading(state, decision) if command == "strike" else None
 
     def compose(self, state: AlternatifState, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
-        """The word for *command*. Raises `UnknownCommand`, and `Refused`: `argument-missing`, `not-a-number`,
-        `not-among`, and what the particular command refuses."""
-        recruited = joining.RECRUITED.get(command)
-        if recruited is not None:
-            return recruited(state, by, args, self.recruiter)
-        make = chapters.COMMANDS.get(command)
-        if make is None:
-            raise UnknownCommand(command)
-        return make(state, by, args)
+        if command == "npc-add":
+            only(args, "creature", "name", "count", "side", "hidden", "neutral")
+        return super().compose(state, command, by, args)
 
     def offers(self, state: AlternatifState, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
-        """The creatures by name; what people hold (`with`, or `with <combatant>`); else the codes that the option takes
-        (see `chapters.CODES`)."""
+        """The creatures by name; what people hold (`with`, or `with <combatant>`); else the codes that the option
+        takes."""
         if command == "fix-initiative" and option.startswith("with"):
             named = state.combatants.get(option.removeprefix("with").strip())
             people = state.combatants.values() if named is None else (named,)
@@ -179,7 +142,7 @@ class Alternatif:
             return [(each.name.in_(locale), each.id) for each in self.catalogue.creatures.values()]
         if (command, option) == ("gm-tool-mount", "value"):
             return [(each.name.in_(locale), each.id) for each in self.catalogue.mounts.values()]
-        return [(each, each) for each in _CODES.get((command, option), ())]
+        return super().offers(state, command, option, locale)
 
     def fixable(self, state: AlternatifState) -> Mapping[str, tuple[int, int]]:
         return FIELDS
@@ -224,4 +187,4 @@ class Alternatif:
 
     def rules_of(self, event: Any) -> tuple[str, ...]:
         """The ids of the rules behind *event*, for "Why?"."""
-        return rules.rules_of(event)
+        return rules.with_terms(event, super().rules_of(event))

@@ -1,11 +1,19 @@
-"""Who may read what this game tells, beside what every game says: what is pending."""
+"""Who may read what in this game.
+
+Strikes, parries, damage and contacts are public. What is pending (reactions, due segments, announced targets) is for a
+combatant's own side unless the setting `open_initiative` opens it (ALT-SIM-009); so are figures. Hidden people are the
+game master's alone.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from bot.kernel.events import Audience
+from bot.kernel.events import KERNEL_EVENTS, Audience, DecisionClosed, DecisionOpened, side_of
+from bot.kernel.ruleset import Reader
 from bot.kernel.values import record
+from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.shared.secrecy import is_hidden_from, is_told, speaks_of_hidden
 
 
 @record
@@ -20,3 +28,27 @@ PENDING: Final = Pending("side")
 def pending_of(combatant: str) -> Audience:
     """What is pending with *combatant*."""
     return Pending("side", combatant)
+
+
+def may_read(state: AlternatifState, event: Any, reader: Reader, told: Audience) -> bool:
+    """Whether *reader* may read *event*, which is *told* to those: nothing of hidden people."""
+    if reader.gm:
+        return True
+    if isinstance(event, DecisionOpened | DecisionClosed):
+        return _may_read_question(state, event, reader)
+    if event.__class__ in KERNEL_EVENTS:
+        return True
+    if speaks_of_hidden(state, event, reader):
+        return False
+    if isinstance(told, Pending) and state.settings.open_initiative:
+        return True
+    return is_told(state, event, reader, told)
+
+
+def _may_read_question(state: AlternatifState, event: DecisionOpened | DecisionClosed, reader: Reader) -> bool:
+    """Everybody may know who is asked; what is announced, like what is pending, is for one's own side."""
+    if is_hidden_from(state, event.who, reader):
+        return False
+    if event.kind != "declare" or isinstance(event, DecisionOpened) or state.settings.open_initiative:
+        return True
+    return is_told(state, event, reader, side_of(event.who))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from bot.kernel.decisions import Decision, Reading, Scalar
@@ -106,7 +106,7 @@ class BookGame(Generic[S]):
     """
 
     contents: ClassVar[Contents]
-    belongings: ClassVar[Mapping[str, str]] = {}
+    belongings: ClassVar[Collection[str]] = ()
     recruiter: Recruiter
     event_types: tuple[type, ...]
     note_types: tuple[type, ...]

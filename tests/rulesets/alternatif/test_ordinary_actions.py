@@ -18,7 +18,6 @@ from bot.rulesets.alternatif.doings.events import (
     TaskLetBe,
     TaskRetimed,
 )
-from bot.rulesets.alternatif.people import redacted
 from bot.rulesets.alternatif.state import FIST, Arm
 from bot.text import Texts
 from tests.rulesets.alternatif.armed import busy
@@ -531,7 +530,7 @@ def test_nobody_reads_with_whom_hidden_somebody_acts() -> None:
     """Where the table opens what is prepared, everybody reads that Bor has begun, and not who leads them."""
     begun = e.TaskBegun("bor", "other", 1, 3, 4, 6, "d6", (2,), "1d3", (3,), group="ana")
     fight = Exchange(fighter("Ana"), fighter("Bor"), fighter("Orc", "others"))
-    assert redacted(fight.state, begun, EVERYBODY) is begun
+    assert fight.game.redacted(fight.state, begun, EVERYBODY) is begun
     fight.notes(words.Hide(GM, "ana"))
-    assert redacted(fight.state, begun, EVERYBODY).group == ""
-    assert redacted(fight.state, begun, Reader(user=GM, gm=True)).group == "ana"
+    assert fight.game.redacted(fight.state, begun, EVERYBODY).group == ""
+    assert fight.game.redacted(fight.state, begun, Reader(user=GM, gm=True)).group == "ana"

@@ -9,7 +9,7 @@ from bot.kernel.persons import Name, UserId
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import grasp
 from bot.rulesets.alternatif.history.records import State, put, with_
-from bot.rulesets.alternatif.history.timed import halted, shaken
+from bot.rulesets.alternatif.history.timed import halted
 from bot.rulesets.alternatif.state import Combatant, Fate, Temperament
 from bot.rulesets.alternatif.state.wrestling import at_rest
 from bot.rulesets.shared import mustering
@@ -50,27 +50,7 @@ class CombatantLeft:
         return GM_ONLY if self.unseen else PUBLIC
 
     def change(self, state: State) -> State:
-        gone = self.combatant
-        left = state.combatants.get(gone)
-        state = state if left is None else shaken(state, left)
-        combatants = {ident: _without(each, gone) for ident, each in state.combatants.items() if ident != gone}
-        return evolve(
-            state,
-            combatants=combatants,
-            blows=tuple(blow for blow in state.blows if gone not in (blow.attacker, blow.target)),
-            offers=tuple(each for each in state.offers if gone not in (each.to, each.target)),
-            fumbles=tuple(each for each in state.fumbles if gone not in (each.combatant, each.opponent)),
-            specials=tuple(each for each in state.specials if gone != each.author and gone not in each.against),
-            clashes=tuple(each for each in state.clashes if gone not in (each.charger, each.target)),
-            mishaps=tuple(each for each in state.mishaps if gone not in (each.combatant, each.against)),
-            surprises=tuple(each for each in state.surprises if gone not in (each.by, each.victim)),
-        )
-
-
-def _without(who: Combatant, gone: str) -> Combatant:
-    """*who* once *gone* has left the encounter: nothing of his magic is meant for him any more."""
-    effects = tuple(evolve(each, target=None) if each.target == gone else each for each in who.magic.effects)
-    return who if effects == who.magic.effects else evolve(who, magic=evolve(who.magic, effects=effects))
+        return state.without(self.combatant)
 
 
 @happens(to=GM_ONLY)
@@ -160,7 +140,7 @@ class CombatantOut:
             wrestling=at_rest(who.wrestling),
             spot=halted(who),
         )
-        return shaken(put(state, fallen), who)
+        return put(state, fallen).shaken(who)
 
 
 @happens("ALT-GEN-015")

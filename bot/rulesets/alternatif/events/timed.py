@@ -8,7 +8,7 @@ from bot.kernel.events import PUBLIC, Audience, side_of
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.history.records import NOTHING_PENDING, State, both, put, rested, with_
-from bot.rulesets.alternatif.history.timed import halted, shaken, slowed
+from bot.rulesets.alternatif.history.timed import halted, slowed
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.secrecy import PENDING
 from bot.rulesets.alternatif.state import Hand, Proposal, Task
@@ -223,7 +223,7 @@ class TaskBroken:
             shooting=shooting,
             spot=halted(who),
         )
-        return shaken(put(state, changed), who)
+        return put(state, changed).shaken(who)
 
 
 @happens("ALT-REA-020", to=PENDING)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.persons import Name
@@ -11,6 +11,7 @@ from bot.rulesets.alternatif.events.terms import Term
 from bot.rulesets.alternatif.history.blows import some_blows
 from bot.rulesets.alternatif.history.records import NOTHING_PENDING, State, both, every, put, rested, wields, with_
 from bot.rulesets.alternatif.history.surprises import spent
+from bot.rulesets.alternatif.secrecy import PENDING
 from bot.rulesets.alternatif.shooting.arms import OBJECT, SHOOT
 from bot.rulesets.alternatif.state import Arm, Blow, Combatant, Hand, Proposal, Task, Wielded, by_hand
 from bot.rulesets.alternatif.state.missiles import Band, Plan, pair_key
@@ -60,7 +61,7 @@ def _met(state: State, blow: str, *, parried: bool) -> State:
     return evolve(state, blows=some_blows(state, blow, **changes))
 
 
-@happens("ALT-MIS-001", "ALT-MIS-006", to=SIDE)
+@happens("ALT-MIS-001", "ALT-MIS-006", to=PENDING)
 class ShotProposed:
     """*combatant* means to shoot at *target*. *repeated*: by default, without a word. *aim*: the segments of careful
     aim, which may still be *choosing*. *reaction*, *more*: the die and the segments that come on top. *sure*: nobody
@@ -80,7 +81,6 @@ class ShotProposed:
     massed: bool = False
     repeated: bool = False
     sure: bool = False
-    pending: ClassVar[bool] = True
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
@@ -94,7 +94,7 @@ class ShotProposed:
         return put(state, evolve(who, proposal=proposal, **_shooting(who, plan=plan, choosing=self.choosing, into="")))
 
 
-@happens("ALT-MIS-001", "ALT-MIS-002", "ALT-MIS-019", to=SIDE)
+@happens("ALT-MIS-001", "ALT-MIS-002", "ALT-MIS-019", to=PENDING)
 class ShotBegun:
     """The die has fallen: the projectile leaves in *segment* = *stamp* + sum of *faces* + *fixed* + *aim*. No *faces*:
     the weapon was *ready*, or the archers are too many to roll (then *fixed* is the whole reaction)."""
@@ -112,7 +112,6 @@ class ShotBegun:
     segment: int
     ready: bool = False
     guard: tuple[CombatantId, ...] = ()
-    pending: ClassVar[bool] = True
 
     def change(self, state: State) -> State:
         state = rested(state, self.combatant)
@@ -151,14 +150,13 @@ class ShotBegun:
         return (*rules, "ALT-MIS-021") if self.guard else tuple(rules)
 
 
-@happens("ALT-MIS-007", to=SIDE)
+@happens("ALT-MIS-007", to=PENDING)
 class ShotAimed:
     """The careful aim of a shot, named after its die: it leaves in *segment* (ALT-MIS-007)."""
 
     combatant: CombatantId
     aim: int
     segment: int
-    pending: ClassVar[bool] = True
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
@@ -168,13 +166,12 @@ class ShotAimed:
         return put(state, evolve(who, task=_at(who, self.segment), **_shooting(who, plan=plan, choosing=False)))
 
 
-@happens("ALT-GEN-013", to=SIDE)
+@happens("ALT-GEN-013", to=PENDING)
 class ShotMoved:
     """The game master has a shot leave in *segment*."""
 
     combatant: CombatantId
     segment: int
-    pending: ClassVar[bool] = True
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
@@ -185,14 +182,13 @@ class ShotMoved:
         return put(state, evolve(who, task=evolve(task, waits=False, until=None)))
 
 
-@happens("ALT-MIS-024", to=SIDE)
+@happens("ALT-MIS-024", to=PENDING)
 class TargetChanged:
     """A shot in preparation is meant for *target* now; what was *aimed* at another is not any more (ALT-MIS-024)."""
 
     combatant: CombatantId
     target: CombatantId
     aim_lost: bool = False
-    pending: ClassVar[bool] = True
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
@@ -203,12 +199,11 @@ class TargetChanged:
         return put(state, evolve(who, task=task, target=self.target, **changes))
 
 
-@happens("ALT-MIS-009", to=SIDE)
+@happens("ALT-MIS-009", to=PENDING)
 class AimLost:
     """The target of a carefully aimed shot that was held is out of sight or of range (ALT-MIS-009)."""
 
     combatant: CombatantId
-    pending: ClassVar[bool] = True
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
@@ -218,14 +213,13 @@ class AimLost:
         return put(state, evolve(who, task=task, **_shooting(who, plan=_plan(who, aim=0))))
 
 
-@happens("ALT-MIS-017", to=SIDE)
+@happens("ALT-MIS-017", to=PENDING)
 class ShotKept:
     """A projectile that could leave stays ready: nobody to shoot at, or its author's word."""
 
     combatant: CombatantId
     weapon: str
     reason: Literal["no_target", "chosen"]
-    pending: ClassVar[bool] = True
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
@@ -235,7 +229,7 @@ class ShotKept:
         return put(state, evolve(who, task=task, **_shooting(who, plan=_plan(who, volley=None))))
 
 
-@happens("ALT-VOL-001", to=SIDE)
+@happens("ALT-VOL-001", to=PENDING)
 class VolleyAppointed:
     """The shots of *members*, who wait for each other, leave in *segment*, that of the slowest (ALT-VOL-001)."""
 
@@ -243,7 +237,6 @@ class VolleyAppointed:
     target: CombatantId
     members: tuple[CombatantId, ...]
     segment: int
-    pending: ClassVar[bool] = True
 
     def change(self, state: State) -> State:
         for ident in self.members:

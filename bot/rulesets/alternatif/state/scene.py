@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
-from bot.kernel.values import record
+from bot.kernel.values import evolve, record
 from bot.rulesets.alternatif.state.arms import Arm, Hand
 from bot.rulesets.alternatif.state.charging import Clash
 from bot.rulesets.alternatif.state.combatant import Combatant
@@ -135,3 +135,48 @@ class AlternatifState:
     def seen_segment(self) -> int:
         """The last segment of which everybody knows."""
         return self.segment - self.ahead
+
+    def put(self, who: Combatant) -> AlternatifState:
+        """*who* is here, as he is now."""
+        return evolve(self, combatants={**self.combatants, who.id: who})
+
+    def with_(self, ident: str, **changes: Any) -> AlternatifState:
+        """*ident* is changed; nobody who left is missed."""
+        who = self.combatants.get(ident)
+        return self if who is None else self.put(evolve(who, **changes))
+
+    def shaken(self, who: Combatant) -> AlternatifState:
+        """Those who did the action of *who* together with him: the game master is asked about them (ALT-ACT-019)."""
+        task = who.task
+        if task is None or task.bond != "collective":
+            return self
+        combatants = {
+            ident: evolve(each, task=evolve(each.task, shaken=True))
+            if ident != who.id and each.task is not None and each.task.group == task.group
+            else each
+            for ident, each in self.combatants.items()
+        }
+        return evolve(self, combatants=combatants)
+
+    def without(self, ident: str) -> AlternatifState:
+        """*ident* is gone, and all that was about him: blows, offers, what waits for an answer."""
+        left = self.combatants.get(ident)
+        state = self if left is None else self.shaken(left)
+        combatants = {name: _forgotten(each, ident) for name, each in state.combatants.items() if name != ident}
+        return evolve(
+            state,
+            combatants=combatants,
+            blows=tuple(blow for blow in state.blows if ident not in (blow.attacker, blow.target)),
+            offers=tuple(each for each in state.offers if ident not in (each.to, each.target)),
+            fumbles=tuple(each for each in state.fumbles if ident not in (each.combatant, each.opponent)),
+            specials=tuple(each for each in state.specials if ident != each.author and ident not in each.against),
+            clashes=tuple(each for each in state.clashes if ident not in (each.charger, each.target)),
+            mishaps=tuple(each for each in state.mishaps if ident not in (each.combatant, each.against)),
+            surprises=tuple(each for each in state.surprises if ident not in (each.by, each.victim)),
+        )
+
+
+def _forgotten(who: Combatant, gone: str) -> Combatant:
+    """*who* once *gone* has left the encounter: nothing of his magic is meant for him any more."""
+    effects = tuple(evolve(each, target=None) if each.target == gone else each for each in who.magic.effects)
+    return who if effects == who.magic.effects else evolve(who, magic=evolve(who.magic, effects=effects))

@@ -6,20 +6,18 @@ here do nothing to blows in the air; the question is made anew, and an autopilot
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from typing import Any, Final, Literal, Protocol, TypeAlias, cast, get_args
+from collections.abc import Collection
+from typing import Final, Literal, cast, get_args
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import UserId
-from bot.kernel.ruleset import only
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.checks import known
 from bot.rulesets.alternatif.figures import FIELDS
 from bot.rulesets.alternatif.moving import deploying
-from bot.rulesets.alternatif.sheets import BELONGINGS
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Temperament
 from bot.rulesets.alternatif.words.figures import override
 from bot.rulesets.shared import following, mustering
@@ -30,22 +28,6 @@ from bot.rulesets.shared.options import Args, among, from_text, in_range, number
 
 State = AlternatifState
 TEMPERAMENTS: Final[tuple[str, ...]] = get_args(Temperament)
-
-
-class Recruiter(Protocol):
-    """Makes combatants of sheets and creatures (`recruit` does, from the catalogue)."""
-
-    def player(self, state: State, args: Args) -> tuple[Combatant, ...]:
-        """The character that *args* describes."""
-        ...
-
-    def renewed(self, state: State, args: Args) -> Combatant:
-        """The character `who` made anew of his sheet."""
-        ...
-
-    def creatures(self, state: State, args: Args) -> tuple[Combatant, ...]:
-        """The creatures that *args* names, numbered."""
-        ...
 
 
 @word()
@@ -288,35 +270,3 @@ class Reveal(Word):
 
     def take(self, scene: Scene[State]) -> Action:
         yield from engagement.show(scene, self.who)
-
-
-# ---- what is made of sheets and of the catalogue
-
-
-def _join(state: State, by: int, args: Args, recruiter: Recruiter) -> Join:
-    return Join(by, recruiter.player(state, args), gift=str(args.get("gift") or ""))
-
-
-def _creatures(state: State, by: int, args: Args, recruiter: Recruiter) -> Join:
-    only(args, "creature", "name", "count", "side", "hidden", "neutral")
-    return Join(by, recruiter.creatures(state, args), named=bool(args.get("name")))
-
-
-def _renew(state: State, by: int, args: Args, recruiter: Recruiter) -> Renew:
-    return Renew(by, recruiter.renewed(state, args))
-
-
-def _follow(state: State, by: int, args: Args, recruiter: Recruiter) -> FollowSheet:
-    fields = following.fields_of(args, BELONGINGS)
-    record = recruiter.renewed(state, args) if fields else None
-    return FollowSheet(by, text(args, "who"), following.figures_of(args), fields=fields, record=record)
-
-
-Recruited: TypeAlias = Callable[[State, int, Args, Recruiter], Any]
-RECRUITED: Final[Mapping[str, Recruited]] = {
-    "join": _join,
-    "npc-add": _creatures,
-    "renew": _renew,
-    "fix-sheet": _follow,
-}
-"""The commands whose words need a recruiter."""
