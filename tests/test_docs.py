@@ -1,11 +1,17 @@
-"""The documentation of exports is made from the code: `python -m tests.test_docs` writes it, the test compares."""
+"""The documentation of exports is made from the code: `python -m tests.test_docs` writes it, the test compares. What
+people wrote points to what there is."""
 
 from __future__ import annotations
 
 import dataclasses
+import importlib.util
 import re
 from pathlib import Path
 
+import pytest
+
+from bot import __version__
+from bot.__main__ import _parser
 from bot.catalogue import load_library
 from bot.kernel import events as kernel_events
 from bot.kernel import inputs as kernel_inputs
@@ -98,6 +104,49 @@ def test_the_page_speaks_of_every_game_that_can_be_played() -> None:
             assert title, f"nothing is said of the {what.lower()} of {ident}"
             told = rest.partition("\n## ")[0]
             assert all(f"| `{tag(each)}` |" in told for each in types)
+
+
+# ---- the pages that people wrote
+
+ROOT = PAGE.parents[1]
+WRITTEN = sorted(
+    (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "bench" / "README.md"), key=lambda each: each.as_posix()
+)
+
+
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda each: each.relative_to(ROOT).as_posix())
+def test_what_a_page_points_to_is_there(page: Path) -> None:
+    """Links, files that it names, and commands that it gives to type."""
+    text = page.read_text("utf-8")
+    links = re.findall(r"\]\((?!https?:)([^)#\s]*)(?:#[^)]*)?\)", text)
+    assert [link for link in links if link and not (page.parent / link).exists()] == []
+    named = re.findall(r"`((?:bot|cogs|tests|data|docs|bench)/[\w./-]+)`", text)
+    assert [name for name in named if not (ROOT / name).exists()] == []
+    commands = next(set(each.choices) for each in _parser()._actions if isinstance(each.choices, dict))
+    typed = re.findall(r"(?:python3 start\.py|python -m bot) (\w+)", text)
+    assert set(typed) <= commands | {"test", "setup"}
+    modules = re.findall(r"python -m ((?:bot|tests|bench)[\w.]*)", text)
+    assert [each for each in modules if importlib.util.find_spec(each) is None] == []
+
+
+def test_the_decisions_are_numbered_and_say_why_what_and_at_what_price() -> None:
+    pages = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+    assert [int(each.name[:4]) for each in pages] == list(range(1, len(pages) + 1))
+    listed = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    for number, each in enumerate(pages, 1):
+        text = each.read_text("utf-8")
+        assert text.startswith(f"# {number}. ")
+        assert all(f"**{part}.**" in text for part in ("Context", "Decision", "Consequence")), each.name
+        assert len(text.splitlines()) < 40, "half a page"
+        assert f"(docs/decisions/{each.name})" in listed
+
+
+def test_the_changelog_tells_of_this_version_first() -> None:
+    versions = re.findall(r"^## ([\d.]+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    assert versions[0] == __version__
+    assert versions == sorted(versions, key=lambda each: [int(part) for part in each.split(".")], reverse=True)
+    kept = {each.name for each in (ROOT / "tests" / "fixtures" / "fights").iterdir() if each.is_dir()}
+    assert {each for each in kept if each[0].isdigit()} <= set(versions)
 
 
 if __name__ == "__main__":
