@@ -183,9 +183,7 @@ def test_a_refusal_says_what_would_be_right(renderer: Renderer) -> None:
     text = renderer.refusal("fr", refused)
     assert "Jurl, Orc" in text
     assert "@everyone" not in text
-    assert "field_x" in renderer.refusal(
-        "en", Refused("alternatif-unknown-field", field="field_x", known="a"), bare=True
-    )
+    assert "field_x" in renderer.refusal("en", Refused("unknown-field", field="field_x", known="a"), bare=True)
     assert "`no-words`" in renderer.refusal("en", Refused("no-words"))
 
 

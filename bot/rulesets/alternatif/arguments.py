@@ -20,7 +20,7 @@ def somebody(state: AlternatifState, typed: str) -> str:
     found = found or [ident for ident, name in names.items() if name.startswith(wanted)]
     if len(found) != 1:
         known = ", ".join(each.name for each in state.combatants.values())
-        raise Refused("alternatif-unknown-combatant", who=typed[:40], names=known)
+        raise Refused("unknown-combatant", who=typed[:40], names=known)
     return found[0]
 
 

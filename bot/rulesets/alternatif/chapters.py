@@ -34,10 +34,12 @@ from bot.rulesets.alternatif.tactics import words as tactics_words
 from bot.rulesets.alternatif.words import announcing, contacts, figures, initiative, joining, standing
 from bot.rulesets.alternatif.wrestling import events as wrestling_events
 from bot.rulesets.alternatif.wrestling import words as wrestling_words
+from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.game import Contents
 
 CHAPTERS: tuple[Chapter, ...] = (
+    Chapter.of(everybody),
     Chapter.of(
         *(scene, people, announced, timed, blows, wounds),
         *(compose, announcing, joining, figures, initiative, contacts, standing),

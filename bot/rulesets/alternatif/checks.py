@@ -22,18 +22,17 @@ from bot.rulesets.alternatif.state import (
     is_stunned,
     knows_of,
 )
+from bot.rulesets.shared import people
 from bot.rulesets.shared.options import Args
 from bot.rulesets.shared.options import in_range as in_range
+from bot.rulesets.shared.people import opened as opened
 
 State = AlternatifState
 
 
 def known(state: State, ident: str) -> Combatant:
     """The combatant *ident*; raises `Refused`."""
-    who = state.combatants.get(ident)
-    if who is None:
-        names = ", ".join(each.name for each in state.combatants.values() if not each.hidden)
-        raise Refused("alternatif-unknown-combatant", who=str(ident)[:40], names=names or "–")
+    who: Combatant = people.known(state, ident)
     return who
 
 
@@ -43,12 +42,6 @@ def may_act(state: State, ident: str) -> Combatant:
     if who.out:
         raise Refused("alternatif-out", name=who.name)
     return who
-
-
-def opened(state: State) -> None:
-    """Raise `Refused` before the opening."""
-    if not state.opened:
-        raise Refused("alternatif-not-opened")
 
 
 def free_to_speak(state: State, who: Combatant) -> None:
@@ -127,11 +120,11 @@ def target_meant(state: State, who: Combatant, target: str | None) -> str:
     if all(each.id != target for each in foes):
         other = state.combatants.get(target)
         if other is None or other.hidden:
-            raise Refused("alternatif-unknown-combatant", who=target[:40], names=names)
+            raise Refused("unknown-combatant", who=target[:40], names=names)
         if other.out:
             raise Refused("alternatif-target-out", target=other.name, names=names)
         if not knows_of(state, who, other):
-            raise Refused("alternatif-unknown-combatant", who=target[:40], names=names)
+            raise Refused("unknown-combatant", who=target[:40], names=names)
         if other.side != who.side:
             raise Refused("alternatif-surprised-by", name=who.name, target=other.name)
         raise Refused("alternatif-not-an-enemy", target=other.name, names=names)
@@ -140,9 +133,7 @@ def target_meant(state: State, who: Combatant, target: str | None) -> str:
 
 def pair(state: State, a: str, b: str) -> tuple[Combatant, Combatant]:
     """The two combatants *a* and *b*; raises `Refused`."""
-    one, other = known(state, a), known(state, b)
-    if a == b:
-        raise Refused("alternatif-two-people", name=one.name)
+    one, other = people.two(state, a, b)
     return one, other
 
 

@@ -43,10 +43,6 @@ class Encounter(Protocol):
         """*who* is here, as he is now."""
         ...
 
-    def without(self, ident: str) -> Self:
-        """*ident* is gone, and all that was about him."""
-        ...
-
 
 def known(state: Encounter, ident: str) -> Any:
     """The combatant *ident*. Raises `Refused` (`unknown-combatant`)."""
@@ -93,7 +89,8 @@ class CombatantRecorded:
 
 @happens()
 class CombatantLeft:
-    """*unseen*: he was hidden, and nobody learns of it."""
+    """*unseen*: he was hidden, and nobody learns of it. A game says what goes with him (`change`), or its state does
+    (`without`)."""
 
     combatant: CombatantId
     name: Name
@@ -252,6 +249,7 @@ class Renew(Word):
 class Leave(Word):
     who: CombatantId = from_text("who")
     reason: ClassVar[Literal["left", "removed"]] = "left"
+    left: ClassVar[Any] = CombatantLeft
 
     def check(self, state: Any) -> None:
         known(state, self.who)
@@ -263,7 +261,7 @@ class Leave(Word):
     def take(self, scene: Scene[Any]) -> Action:
         who = scene.now.combatants[self.who]
         yield from self.before(scene)
-        yield from tell(CombatantLeft(who.id, who.name, self.reason, who.hidden))
+        yield from tell(self.left(who.id, who.name, self.reason, who.hidden))
 
 
 # ---- sides, names, who is seen, who decides
@@ -337,7 +335,8 @@ class Hide(Word):
 
     def check(self, state: Any) -> None:
         who = known(state, self.who)
-        unless_so(who, who.hidden, wanted=True)
+        if who.hidden:
+            raise Refused("already-hidden", name=who.name)
 
 
 @record
@@ -348,7 +347,8 @@ class Reveal(Word):
 
     def check(self, state: Any) -> None:
         who = known(state, self.who)
-        unless_so(who, who.hidden, wanted=False)
+        if not who.hidden:
+            raise Refused("not-hidden", name=who.name)
 
 
 @word()

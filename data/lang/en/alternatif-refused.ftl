@@ -3,10 +3,8 @@
 refused-alternatif-already-declared = { $name } is getting ready to strike { $target } already, at segment { $segment }.
 refused-alternatif-already-doing = { $name } is doing that already: let it be, or announce something else.
 refused-alternatif-already-held = { $name } keeps an action ready already: `/release` lets it go.
-refused-alternatif-already-hidden = { $name } is out of sight already.
 refused-alternatif-already-in-contact = { $a } and { $b } are in contact already.
 refused-alternatif-already-offered = { $name } already has a free action against { $target } in this segment.
-refused-alternatif-already-so = Nothing to change: it is so already for { $name }.
 refused-alternatif-already-standby = { $name } is standing by already.
 refused-alternatif-amount = “{ $value }” will not do ({ $field_word }): give a number of segments or dice, such as `3` or `1d6`.
 refused-alternatif-not-dice = “{ $value }” does not fit ({ $field_word }): give dice, such as `d8` or `2d6`.
@@ -29,7 +27,6 @@ refused-alternatif-no-offer = { $name } has no free action against { $target } t
 refused-alternatif-no-such-weapon = { $name } has no weapon “{ $typed }”. There are: { $weapons_words }.
 refused-alternatif-not-an-enemy = { $target } is no enemy. Enemies in sight: { $names }.
 refused-alternatif-not-bleeding = { $name } does not bleed: there is nothing to bandage.
-refused-alternatif-not-hidden = { $name } is in sight already.
 refused-alternatif-not-hurt = { $name } has { $kind ->
         [wear] all stamina
        *[body] all body points
@@ -38,7 +35,6 @@ refused-alternatif-not-in-contact = { $a } and { $b } are not in contact. { $nam
         [none] Nobody is in contact with { $a }.
        *[other] In contact with { $a }: { $names }.
     }
-refused-alternatif-not-opened = The fight has not begun yet: `/encounter start` starts it.
 refused-alternatif-not-out = { $name } is not out of the fight.
 refused-alternatif-not-prone = { $name } is standing already.
 refused-alternatif-not-ready = { $name }’s action will not be ready before the end of segment { $segment }.
@@ -55,7 +51,6 @@ refused-alternatif-nothing-to-drop = { $name } holds nothing to drop.
 refused-alternatif-nothing-to-pick-up = { $name } has no weapon on the ground.
 refused-alternatif-nothing-to-sheathe = { $name } holds nothing to sheathe.
 refused-alternatif-nothing-to-strike-with = { $name } has no action in preparation: announce one with `/declare`.
-refused-alternatif-one-decider = { $name } can follow one will only: a player or a temperament, not both.
 refused-alternatif-other-hand = { $name } does not hold that. In hand: { $weapons_words }.
 refused-alternatif-out = { $name } is out of the fight: the GM may mend that with `/fix`.
 refused-alternatif-same-side = { $a } and { $b } are on the same side.
@@ -64,17 +59,6 @@ refused-alternatif-segment-range = Segment { $segment } will not do: it must com
 refused-alternatif-setting-value = The setting “{ $setting }” cannot be “{ $value }”. Choose from: { $options }.
 refused-alternatif-target-out = { $target } is out of the fight already. Enemies in sight: { $names }.
 refused-alternatif-too-late-to-hold = { $name }’s action is no longer in preparation: it is too late to keep it.
-refused-alternatif-too-many = { $count ->
-        [0] It takes at least one combatant.
-       *[other] That is too many: { $room ->
-            [0] all { $most } places are taken
-            [one] one place is left of { $most }
-           *[other] { $room } places are left of { $most }
-        }.
-    }
-refused-alternatif-two-people = It takes two different combatants, not { $name } twice.
 refused-alternatif-unknown-action = “{ $action }” is not an action. There are: { $known_words }.
-refused-alternatif-unknown-combatant = Nobody here is called “{ $who }”. In sight: { $names }.
-refused-alternatif-unknown-field = “{ $field }” is no value to correct. Choose from: { $known }.
 refused-alternatif-unknown-setting = “{ $setting }” is no setting. Known: { $known }.
 refused-alternatif-which-target = { $name } has several enemies ({ $names }): say which one with `target`.

@@ -58,3 +58,5 @@ refused-too-many = { $count ->
         }.
     }
 refused-already-so = Nothing to change: it is so for { $name } already.
+refused-already-hidden = { $name } is out of sight already.
+refused-not-hidden = { $name } is in sight already.

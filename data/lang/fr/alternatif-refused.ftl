@@ -3,10 +3,8 @@
 refused-alternatif-already-declared = { $name } se prépare déjà à frapper { $target }, au segment { $segment }.
 refused-alternatif-already-doing = { $name } fait déjà cela : laissez faire, ou annoncez autre chose.
 refused-alternatif-already-held = { $name } garde déjà son action prête : `/declencher` la porte.
-refused-alternatif-already-hidden = { $name } est déjà hors de vue.
 refused-alternatif-already-in-contact = { $a } et { $b } sont déjà au contact.
 refused-alternatif-already-offered = { $name } a déjà une action gratuite contre { $target } dans ce segment.
-refused-alternatif-already-so = Rien à changer : c’est déjà le cas pour { $name }.
 refused-alternatif-already-standby = { $name } temporise déjà.
 refused-alternatif-amount = « { $value } » ne convient pas ({ $field_word }) : donnez un nombre de segments ou des dés, comme `3` ou `1d6`.
 refused-alternatif-not-dice = « { $value } » ne convient pas ({ $field_word }) : donnez des dés, comme `d8` ou `2d6`.
@@ -29,7 +27,6 @@ refused-alternatif-no-offer = { $name } n’a aucune action gratuite contre { $t
 refused-alternatif-no-such-weapon = { $name } n’a pas d’arme « { $typed } ». Ses armes : { $weapons_words }.
 refused-alternatif-not-an-enemy = { $target } n’est pas un adversaire. Adversaires en vue : { $names }.
 refused-alternatif-not-bleeding = { $name } ne saigne pas : il n’y a rien à panser.
-refused-alternatif-not-hidden = { $name } est déjà en vue.
 refused-alternatif-not-hurt = { $name } a déjà { $kind ->
         [wear] toute son endurance
        *[body] tous ses points de coup
@@ -38,7 +35,6 @@ refused-alternatif-not-in-contact = { $a } et { $b } ne sont pas au contact. { $
         [none] Personne n’est au contact { DE($a) }.
        *[other] Au contact { DE($a) } : { $names }.
     }
-refused-alternatif-not-opened = Le combat n’a pas encore commencé : `/combat commencer` donne le départ.
 refused-alternatif-not-out = { $name } n’est pas hors de combat.
 refused-alternatif-not-prone = { $name } est déjà debout.
 refused-alternatif-not-ready = L’action { DE($name) } ne sera prête qu’à la fin du segment { $segment }.
@@ -55,7 +51,6 @@ refused-alternatif-nothing-to-drop = { $name } n’a rien en main à lâcher.
 refused-alternatif-nothing-to-pick-up = { $name } n’a aucune arme à ses pieds.
 refused-alternatif-nothing-to-sheathe = { $name } n’a rien en main à rengainer.
 refused-alternatif-nothing-to-strike-with = { $name } n’a aucune action en préparation : annoncez-en une avec `/declarer`.
-refused-alternatif-one-decider = { $name } ne peut suivre qu’une volonté : un joueur ou un tempérament, pas les deux.
 refused-alternatif-other-hand = { $name } n’a pas cela en main. En main : { $weapons_words }.
 refused-alternatif-out = { $name } est hors de combat : le MJ peut y remédier avec `/corriger`.
 refused-alternatif-same-side = { $a } et { $b } sont du même camp.
@@ -64,17 +59,6 @@ refused-alternatif-segment-range = Le segment { $segment } ne convient pas : il
 refused-alternatif-setting-value = Le réglage « { $setting } » ne peut pas valoir « { $value } ». Au choix : { $options }.
 refused-alternatif-target-out = { $target } est déjà hors de combat. Adversaires en vue : { $names }.
 refused-alternatif-too-late-to-hold = L’action { DE($name) } n’est plus en préparation : il est trop tard pour la garder.
-refused-alternatif-too-many = { $count ->
-        [0] Il faut au moins un combattant.
-       *[other] C’est trop de monde : { $room ->
-            [0] les { $most } places sont prises
-            [one] il reste une place sur { $most }
-           *[other] il reste { $room } places sur { $most }
-        }.
-    }
-refused-alternatif-two-people = Il faut deux combattants différents, pas deux fois { $name }.
 refused-alternatif-unknown-action = « { $action } » n’est pas une action. Au choix : { $known_words }.
-refused-alternatif-unknown-combatant = Personne ne s’appelle « { $who } » ici. En vue : { $names }.
-refused-alternatif-unknown-field = « { $field } » n’est pas une valeur à corriger. Au choix : { $known }.
 refused-alternatif-unknown-setting = « { $setting } » n’est pas un réglage. Connus : { $known }.
 refused-alternatif-which-target = { $name } a plusieurs adversaires ({ $names }) : dites lequel avec `cible`.

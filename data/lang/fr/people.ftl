@@ -58,3 +58,5 @@ refused-too-many = { $count ->
         }.
     }
 refused-already-so = Rien à changer : c’est déjà le cas pour { $name }.
+refused-already-hidden = { $name } est déjà hors de vue.
+refused-not-hidden = { $name } est déjà en vue.

@@ -375,7 +375,7 @@ def test_past_a_guard_to_the_captain() -> None:
     assert "guard" not in fight.who("ana").contacts
     meet(fight, "-", "attack/right", Fed(18, why="reception"))
     assert (strikes(fight)["orc"].critical, strikes(fight)["orc"].occasion) == (False, "reception")
-    with pytest.raises(Refused, match="alternatif-already-so"):
+    with pytest.raises(Refused, match="already-so"):
         tool(fight, tool="screen", who="guard", target="orc")
     with pytest.raises(Refused, match="alternatif-not-a-companion"):
         tool(fight, tool="screen", who="ana", target="orc")

@@ -155,7 +155,7 @@ def test_who_is_left_alone_shares_no_die() -> None:
     fight.notes(said.ShareDie(GM, ("orc1", "orc3")))
     assert fight.one(c.BandDissolved).members == ("orc2",)
     assert [fight.who(each).crowd.band != "" for each in ("orc1", "orc2", "orc3")] == [True, False, True]
-    assert refused(fight, said.ShareDie(GM, ("orc1", "orc3"))) == "alternatif-already-so"
+    assert refused(fight, said.ShareDie(GM, ("orc1", "orc3"))) == "already-so"
 
 
 @pytest.mark.rule("ALT-GMX-008")
@@ -184,7 +184,7 @@ def test_the_game_masters_words_for_one_die() -> None:
     for wrong in ({"value": "1"}, {"value": "5"}):
         with pytest.raises(Refused, match="number-range"):
             meant(fight, "one_die", who="orc1", **wrong)
-    with pytest.raises(Refused, match="alternatif-unknown-combatant"):
+    with pytest.raises(Refused, match="unknown-combatant"):
         meant(fight, "one_die", who="orc1", words="or")
 
 
@@ -246,7 +246,7 @@ def test_a_stray_blow_of_the_shield_is_asked_for_once() -> None:
     fight = against(orc)
     fight.attacks("orc", "ana", 9)
     fight.notes(said.ShieldStrike(GM, "orc"))
-    assert refused(fight, said.ShieldStrike(GM, "orc")) == "alternatif-already-so"
+    assert refused(fight, said.ShieldStrike(GM, "orc")) == "already-so"
 
 
 def test_the_first_attack_of_a_creature_is_its_main_weapon() -> None:

@@ -212,7 +212,7 @@ def test_pinned_down_until_he_makes_a_full_move() -> None:
     gropes(fight, "ana", "imp", Fed(10, why="strike"))
     assert fight.said(t.GropedInTheDark) == []
     assert terms(fight.one(e.StrikeRolled))["blind"] == -4
-    with pytest.raises(Refused, match="alternatif-already-so"):
+    with pytest.raises(Refused, match="already-so"):
         tool(fight, tool="blind_sense", who="ana", target="imp")
     fight.notes(Walk(GM, "imp", 1))
     assert blind.chance_of(fight.state, "ana", "imp") == 0

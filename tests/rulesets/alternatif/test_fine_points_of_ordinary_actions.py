@@ -48,7 +48,7 @@ def test_who_joins_gives_up_what_he_was_doing() -> None:
     fight.notes(said.JoinIn(GM, "bor", "ana"))
     assert (fight.one(e.TaskBroken).combatant, fight.one(e.TaskBroken).reason) == ("bor", "dropped")
     assert fight.one(JoinedIn).action == "together"
-    assert refusal(fight, said.JoinIn(GM, "ana", "ana")) == "alternatif-two-people"
+    assert refusal(fight, said.JoinIn(GM, "ana", "ana")) == "two-people"
 
 
 @pytest.mark.rule("ALT-ACT-019")

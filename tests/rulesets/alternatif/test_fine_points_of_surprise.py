@@ -34,7 +34,7 @@ def test_what_is_said_of_all_adds_only_what_was_not_said_before() -> None:
     assert [each.target for each in fight.said(s.SurpriseSaid)] == ["bor"]
     refused = fight.tries(word.SaySurprise(GM, "orc", None))
     assert refused is not None
-    assert refused.key == "alternatif-already-so"
+    assert refused.key == "already-so"
 
 
 @pytest.mark.rule("ALT-SUR-006")
@@ -82,12 +82,12 @@ def test_who_does_something_else_lies_in_no_wait_and_a_spell_is_prepared_once() 
     busy.notes(words.Grant(GM, "ysolde", "fouiller", "0", "9"))
     refused = busy.tries(word.LieInWait(GM, "ysolde", "orc"))
     assert refused is not None
-    assert refused.key == "alternatif-already-so"
+    assert refused.key == "already-so"
     mage = Exchange(hero(magic=Magic((Spell("web", 2, "VSM"),))), orc(), begun=False)
     mage.notes(word.LieInWait(GM, "ana", "orc", "web"))
     refused = mage.tries(word.LieInWait(GM, "ana", "orc", "web"))
     assert refused is not None
-    assert refused.key == "alternatif-already-so"
+    assert refused.key == "already-so"
 
 
 # ---- the segment comes

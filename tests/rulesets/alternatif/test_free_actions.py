@@ -87,7 +87,7 @@ def test_offers_that_make_no_sense_are_refused() -> None:
     for note, why in (
         (words.OfferFree(GM, "cid", "ana"), "alternatif-cannot-take"),  # not in contact
         (words.OfferFree(GM, "bor", "ana", withdraw=True), "alternatif-no-offer"),
-        (words.OfferFree(GM, "bor", "bor"), "alternatif-two-people"),
+        (words.OfferFree(GM, "bor", "bor"), "two-people"),
     ):
         with pytest.raises(Refused, match=why):
             fight.says(note)

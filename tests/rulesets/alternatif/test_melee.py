@@ -42,7 +42,7 @@ def test_the_game_master_says_who_is_in_contact() -> None:
         fight.says(words.Separate(GM, "ana", "bor"))
     with pytest.raises(Refused, match="alternatif-same-side"):
         fight.says(words.Engage(GM, "ana", "cid"))
-    with pytest.raises(Refused, match="alternatif-two-people"):
+    with pytest.raises(Refused, match="two-people"):
         fight.says(words.Engage(GM, "ana", "ana"))
 
 

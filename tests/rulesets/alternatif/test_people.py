@@ -194,7 +194,7 @@ def test_commands_become_notes(fight: Exchange, command: str, args: dict[str, An
     [
         ("dance", {}, "not-in-this-game"),
         ("standby", {}, "argument-missing"),
-        ("declare", {"who": "nobody"}, "alternatif-unknown-combatant"),
+        ("declare", {"who": "nobody"}, "unknown-combatant"),
         ("declare", {"who": "bor", "action": "dance"}, "not-among"),
         ("declare", {"who": "bor", "how": "wildly"}, "alternatif-no-manner"),
         ("strike", {"who": "bor"}, "alternatif-nothing-to-strike-with"),
@@ -372,7 +372,7 @@ def test_the_hidden_have_places_of_their_own() -> None:
     fight.notes(words.Join(GM, tuple(fighter(f"Orc{at}", "others") for at in range(22))))
     refused = fight.tries(words.Join(GM, (fighter("Last"),)))
     assert refused is not None
-    assert (refused.key, refused.facts["room"]) == ("alternatif-too-many", 0)
+    assert (refused.key, refused.facts["room"]) == ("too-many", 0)
 
 
 @pytest.mark.rule("ALT-SIM-012")

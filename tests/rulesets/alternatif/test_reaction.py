@@ -113,7 +113,7 @@ def test_round_separators_can_be_switched_off() -> None:
 def test_at_the_opening_everybody_announces_and_nobody_waits_for_anybody() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid"), begun=False)
     assert fight.asked == []
-    with pytest.raises(Refused, match="alternatif-not-opened"):
+    with pytest.raises(Refused, match="not-opened"):
         fight.says(words.Declare(GM, "ana"))
     fight.says(inputs.Begin(GM))
     assert fight.asked == [("ana", "declare"), ("bor", "declare"), ("cid", "declare")]

@@ -92,7 +92,7 @@ def test_the_gap_of_one_test_is_1_to_5_seconds() -> None:
     for gap in (0, 6):
         with pytest.raises(Refused, match="number-range"):
             fight.says(words.CallTest(GM, "a", "b", gap))
-    with pytest.raises(Refused, match="alternatif-two-people"):
+    with pytest.raises(Refused, match="two-people"):
         fight.says(words.CallTest(GM, "a", "a"))
 
 

@@ -533,7 +533,7 @@ def test_surprised_by_one_the_blow_of_another_may_be_parried() -> None:
     ("note", "key"),
     [
         (word.SaySurprise(GM, "orc", "orc"), "alternatif-same-side"),
-        (word.SaySurprise(GM, "orc", "nobody"), "alternatif-unknown-combatant"),
+        (word.SaySurprise(GM, "orc", "nobody"), "unknown-combatant"),
         (word.SaySurprise(GM, "orc", "ana", None), "alternatif-no-surprise"),
         (word.SaySurprise(GM, "orc", "ana", LATE, 999), "alternatif-segment-range"),
         (word.TestNotice(GM, "orc", "ana", 99), "number-range"),
@@ -554,7 +554,7 @@ def test_what_was_said_twice_is_refused() -> None:
     fight.notes(word.SaySurprise(GM, "orc", "ana"))
     refused = fight.tries(word.SaySurprise(GM, "orc", "ana"))
     assert refused is not None
-    assert refused.key == "alternatif-already-so"
+    assert refused.key == "already-so"
     fight.notes(word.SaySurprise(GM, "orc", "ana", UNNOTICED))
     assert fight.state.surprises[0].notice == UNNOTICED
 

@@ -246,7 +246,7 @@ def test_what_each_correction_says(command: str, given: dict[str, Any], note: An
         (Shuffle(GM), "percentile-pit-drawn"),
         (SetSetting(GM, "variant", "battle"), "percentile-variant-stands"),
         (HandOver(GM, "p", 17, "furious"), "one-decider"),
-        (Reveal(GM, "p"), "already-so"),
+        (Reveal(GM, "p"), "not-hidden"),
     ],
 )
 def test_what_is_not_possible_is_refused_and_changes_nothing(note: Any, key: str) -> None:

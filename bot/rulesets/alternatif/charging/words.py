@@ -89,8 +89,8 @@ class SayScreen(Word):
         """They are two people of one side, and it is not so already."""
         who, other = known(state, self.who), known(state, self.other)
         if who.id == other.id:
-            raise Refused("alternatif-two-people", name=who.name)
+            raise Refused("two-people", name=who.name)
         if who.side != other.side:
             raise Refused("alternatif-not-a-companion", name=other.name)
         if (pair(who.id, other.id) in state.ground.screens) == self.on:
-            raise Refused("alternatif-already-so", name=who.name)
+            raise Refused("already-so", name=who.name)

@@ -117,7 +117,7 @@ class ShareDie(Word):
                 raise Refused("alternatif-only-shoots", name=each.name, weapon=each.main.arm.weapon)
         band = people[0].crowd.band
         if band and {each.id for each in people} == {each.id for each in turns.members(state, band)}:
-            raise Refused("alternatif-already-so", name=people[0].name)
+            raise Refused("already-so", name=people[0].name)
 
     def take(self, scene: Scene[State]) -> Action:
         """They share a die; whoever shared one with any of them before does not any more."""
@@ -176,7 +176,7 @@ class PickNext(Word):
         who = may_act(state, self.who)
         _in_band(state, self.who)
         if who.crowd.turn:
-            raise Refused("alternatif-already-so", name=who.name)
+            raise Refused("already-so", name=who.name)
         if not turns.able(who):
             raise Refused("alternatif-not-able", name=who.name)
         holder = _holder(state, who.crowd.band)
@@ -210,7 +210,7 @@ class SimplifyShield(Word):
             _allowed(state, "simple_shields")
         people = [known(state, each) for each in self.people]
         if all(each.crowd.simple_shield == self.on for each in people):
-            raise Refused("alternatif-already-so", name=people[0].name)
+            raise Refused("already-so", name=people[0].name)
 
     def take(self, scene: Scene[State]) -> Action:
         for each in self.people:
@@ -237,7 +237,7 @@ class ShieldStrike(Word):
         if shield is None:
             raise Refused("alternatif-no-simple-shield", name=who.name)
         if shield.pending:
-            raise Refused("alternatif-already-so", name=who.name)
+            raise Refused("already-so", name=who.name)
 
     def take(self, scene: Scene[State]) -> Action:
         shield = _forgotten(scene.now.combatants[self.who])
@@ -301,7 +301,7 @@ class ChangeLimbs(Word):
         if held is None:
             raise Refused("alternatif-no-such-limb", name=who.name)
         if self.more == 0:
-            raise Refused("alternatif-already-so", name=who.name)
+            raise Refused("already-so", name=who.name)
         in_range("limbs", self.more, -held.arm.count, MOST - held.arm.count)
 
     def take(self, scene: Scene[State]) -> Action:

@@ -46,7 +46,7 @@ def _two(state: State, who: str, target: str) -> tuple[Combatant, Combatant]:
     opened(state)
     one, other = may_act(state, who), may_act(state, target)
     if who == target:
-        raise Refused("alternatif-two-people", name=one.name)
+        raise Refused("two-people", name=one.name)
     return one, other
 
 

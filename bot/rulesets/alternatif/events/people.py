@@ -5,27 +5,24 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
-from bot.kernel.persons import Name, UserId
+from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import grasp
 from bot.rulesets.alternatif.history.records import State, put, with_
 from bot.rulesets.alternatif.history.timed import halted
-from bot.rulesets.alternatif.state import Combatant, Fate, Temperament
+from bot.rulesets.alternatif.state import Combatant, Fate
 from bot.rulesets.alternatif.state.wrestling import at_rest
-from bot.rulesets.shared import mustering
+from bot.rulesets.shared import people
 from bot.rulesets.shared.book import SIDE, happens
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.people import CombatantHidden as CombatantHidden
+from bot.rulesets.shared.people import CombatantRenamed as CombatantRenamed
+from bot.rulesets.shared.people import HandedOver as HandedOver
 
 
 @happens(to=SIDE)
-class CombatantRecorded:
-    """Somebody is in the encounter, with all his figures (for his side); `combatant_joined` tells the others."""
-
-    combatant: CombatantId
+class CombatantRecorded(people.CombatantRecorded):
     record: Combatant
-
-    def change(self, state: State) -> State:
-        return put(state, self.record)
 
 
 @happens(changes=False)
@@ -38,61 +35,21 @@ class CombatantJoined:
 
 
 @happens("ALT-GEN-013")
-class CombatantLeft:
-    """*unseen*: he was hidden, and nobody learns of it."""
-
-    combatant: CombatantId
-    name: Name
-    reason: Literal["left", "removed"]
-    unseen: bool = False
-
-    def audience(self) -> Audience:
-        return GM_ONLY if self.unseen else PUBLIC
-
+class CombatantLeft(people.CombatantLeft):
     def change(self, state: State) -> State:
         return state.without(self.combatant)
 
 
-@happens(to=GM_ONLY)
-class CombatantHidden:
-    combatant: CombatantId
-
-    def change(self, state: State) -> State:
-        return with_(state, self.combatant, hidden=True)
-
-
 @happens()
-class CombatantRevealed:
+class CombatantRevealed(people.CombatantRevealed):
     """He is seen, and with him what time it is."""
-
-    combatant: CombatantId
-    name: Name
-    side: str
-    weapon: str
 
     def change(self, state: State) -> State:
         return with_(evolve(state, ahead=0), self.combatant, hidden=False)
 
 
 @happens()
-class HandedOver:
-    """Somebody else decides for *combatant*: a player, the game master (both None) or an autopilot. *before*: the
-    player who did."""
-
-    combatant: CombatantId
-    player: UserId | None
-    temperament: Temperament | None
-    before: UserId | None = None
-
-    def audience(self) -> Audience:
-        return GM_ONLY if self.player is None and self.before is None else PUBLIC
-
-    def change(self, state: State) -> State:
-        return with_(state, self.combatant, player=self.player, temperament=self.temperament)
-
-
-@happens()
-class SideChanged(mustering.SideChanged):
+class SideChanged(people.SideChanged):
     """He fights for others from now on; free actions between those who are companions now are nobody's any more."""
 
     def change(self, state: State) -> State:
@@ -107,14 +64,6 @@ class SideChanged(mustering.SideChanged):
 
         offers = tuple(each for each in state.offers if stands(each.to, each.target))
         return evolve(state, combatants=combatants, offers=offers)
-
-
-@happens()
-class CombatantRenamed(mustering.CombatantRenamed):
-    """He is called otherwise from now on."""
-
-    def change(self, state: State) -> State:
-        return with_(state, self.combatant, name=self.after)
 
 
 @happens("ALT-GEN-015", "ALT-GEN-016")

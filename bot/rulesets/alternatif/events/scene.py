@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.kernel.events import GM_ONLY, PUBLIC, Audience, side_of
-from bot.kernel.persons import Name
+from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.figures import with_figure
 from bot.rulesets.alternatif.history.records import (
@@ -23,8 +22,11 @@ from bot.rulesets.alternatif.moving import linked
 from bot.rulesets.alternatif.secrecy import pending_of
 from bot.rulesets.alternatif.state import Combatant, Hand, grips_of, in_mode, seen_contacts
 from bot.rulesets.alternatif.state.wrestling import LAID_DOWN, afresh
-from bot.rulesets.shared.book import OWNER, happens
+from bot.rulesets.shared import choices
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.figures import Overridden
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.people import OrderGiven as OrderGiven
 
 BEHIND_THE_SCREEN = (
     "grouped_attacks",
@@ -115,36 +117,15 @@ def _let_go(who: Combatant) -> Combatant:
     return evolve(who, initial=True, hands=hands, intent=intent, wrestling=afresh(who.wrestling), spot=spot)
 
 
-@happens(to=OWNER)
-class OrderGiven:
-    """A standing order of *combatant*: *order* in every *matter* of that kind."""
-
-    combatant: CombatantId
-    matter: str
-    order: str
-
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        return state if who is None else put(state, evolve(who, orders={**who.orders, self.matter: self.order}))
-
-
 @happens("ALT-GEN-013")
-class GmOverrode:
+class GmOverrode(Overridden):
     """*what*: a figure (see `figures`) or `due`. *secret*: figures that the other side may not know. *hand*: the
     weapon meant, None for the main one."""
 
-    what: str
-    combatant: CombatantId
-    before: int | None
-    after: int | None
-    reason: Name = ""
-    secret: bool = True
     hand: Hand | None = None
 
     def audience(self) -> Audience:
-        if not self.secret:
-            return PUBLIC
-        return pending_of(self.combatant) if self.what == "due" else side_of(self.combatant)
+        return pending_of(self.combatant) if self.secret and self.what == "due" else super().audience()
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
@@ -174,13 +155,6 @@ class GmOverrode:
 
 
 @happens("ALT-GEN-014")
-class SettingChanged:
-    setting: str
-    before: str | bool | int
-    after: str | bool | int
-
+class SettingChanged(choices.SettingChanged):
     def audience(self) -> Audience:
         return GM_ONLY if self.setting in BEHIND_THE_SCREEN else PUBLIC
-
-    def change(self, state: State) -> State:
-        return evolve(state, settings=evolve(state.settings, **{self.setting: self.after}))

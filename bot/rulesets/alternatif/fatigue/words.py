@@ -70,7 +70,7 @@ class SaySaddle(Word):
     def check(self, state: State) -> None:
         who = _breathing(state, self.who)
         if who.fatigue.mounted == self.on:
-            raise Refused("alternatif-already-so", name=who.name)
+            raise Refused("already-so", name=who.name)
 
 
 @word()
@@ -98,7 +98,7 @@ class TellBreath(Word):
         if self.other is not None:
             known(state, self.other)
             if self.other == who.id:
-                raise Refused("alternatif-two-people", name=who.name)
+                raise Refused("two-people", name=who.name)
         for chooser, _ in forms.confronted(state):
             # In a simultaneous segment it is too late for hints (ALT-SIM-012).
             if self.other in (None, chooser.id):

@@ -21,12 +21,11 @@ FRESH: dict[str, Any] = {**NOTHING_PENDING, "status": "offensive", "carry": 0}
 
 
 def put(state: State, who: Combatant) -> State:
-    return evolve(state, combatants={**state.combatants, who.id: who})
+    return state.put(who)
 
 
 def with_(state: State, ident: str, **changes: Any) -> State:
-    who = state.combatants.get(ident)
-    return state if who is None else put(state, evolve(who, **changes))
+    return state.with_(ident, **changes)
 
 
 def held(who: Combatant, hand: Hand, changes: dict[str, Any]) -> tuple[Wielded, ...]:

@@ -41,7 +41,7 @@ class Stow(Word):
             weapons = ", ".join(each.id for each in who.magic.items)
             raise Refused("alternatif-which-item", name=who.name, weapons=weapons)
         if item.place == self.place:
-            raise Refused("alternatif-already-so", name=who.name)
+            raise Refused("already-so", name=who.name)
 
 
 @composed(tool="stow", codes={"words": get_args(ItemPlace)})
@@ -66,7 +66,7 @@ class PrepareAmbush(Word):
         if not who.magic.spells:
             raise Refused("alternatif-no-spells", name=who.name)
         if who.magic.ambush:
-            raise Refused("alternatif-already-so", name=who.name)
+            raise Refused("already-so", name=who.name)
 
 
 @word(tool="disturb")

@@ -51,7 +51,7 @@ class Mounts(Word):
             raise Refused("not-among", argument="value", value=self.mount[:40], options=options)
         riding = evolve(who.riding, mount=found, lenient=self.lenient)
         if riding == who.riding:
-            raise Refused("alternatif-already-so", name=who.name)
+            raise Refused("already-so", name=who.name)
         saddle.check(evolve(who, riding=riding))
 
     def take(self, scene: Scene[State]) -> Action:

@@ -88,7 +88,7 @@ class Place(Word):
         with_grid(state)
         who = checks.known(state, self.who)
         if who.spot.cell == self.cell:
-            raise Refused("alternatif-already-so", name=who.name)
+            raise Refused("already-so", name=who.name)
         if not is_open(state, self.cell):
             raise Refused("alternatif-cell-obstacle", cell=self.cell)
         other = places.occupied(state).get(self.cell)
@@ -180,7 +180,7 @@ class Corner(Word):
         """That is new, and he has somebody in front of him."""
         who = checks.known(state, self.who)
         if bool(who.spot.cornered) == self.on:
-            raise Refused("alternatif-already-so", name=who.name)
+            raise Refused("already-so", name=who.name)
         if self.on and not who.contacts:
             raise Refused("alternatif-nobody-near", name=who.name)
 
@@ -273,7 +273,7 @@ def planned(state: State, said: Move) -> Run | tuple[str, ...] | str:
 def _target(state: State, who: Combatant, ident: str) -> Combatant:
     other = checks.known(state, ident)
     if other.id == who.id or (other.hidden and other.side != who.side):
-        raise Refused("alternatif-two-people", name=who.name)
+        raise Refused("two-people", name=who.name)
     return other
 
 
@@ -301,7 +301,7 @@ def _full(state: State, who: Combatant, said: Move, pace: Pace) -> Run:
     if said.to is not None:
         with_grid(state)
         if said.to == who.spot.cell:
-            raise Refused("alternatif-already-so", name=who.name)
+            raise Refused("already-so", name=who.name)
         return runs.planned(state, who, said.to, pace, said.target)
     if said.target is None:
         raise Refused("alternatif-say-where", name=who.name)

@@ -63,7 +63,7 @@ class Shoot(Word):
     def check(self, state: State) -> None:
         """The shot can be announced now (ALT-RNG-002, ALT-DEF-013, ALT-MIS-004, -005)."""
         if not state.opened:
-            raise Refused("alternatif-not-opened")
+            raise Refused("not-opened")
         who = known(state, self.who)
         if who.out:
             raise Refused("alternatif-out", name=who.name)
@@ -138,7 +138,7 @@ def _pair(state: State, who: str, other: str | None) -> Combatant:
     if other is not None:
         known(state, other)
         if who == other:
-            raise Refused("alternatif-two-people", name=one.name)
+            raise Refused("two-people", name=one.name)
     return one
 
 
@@ -223,7 +223,7 @@ class ReadyWeapon(Word):
             weapons = ", ".join(each.weapon for each in arms.shootable(who))
             raise Refused("alternatif-nothing-to-shoot", name=who.name, weapons=weapons)
         if who.shooting.ready or who.task is not None:
-            raise Refused("alternatif-already-so", name=who.name)
+            raise Refused("already-so", name=who.name)
 
     def take(self, scene: Scene[State]) -> Action:
         """The weapon is drawn and loaded."""
@@ -292,7 +292,7 @@ class OrderVolley(Word):
     def check(self, state: State) -> None:
         """There are archers for it, and somebody they can reach (ALT-VOL-005)."""
         if not state.opened:
-            raise Refused("alternatif-not-opened")
+            raise Refused("not-opened")
         who = known(state, self.who)
         archers = _archers(state, who, self)
         if not archers:

@@ -129,7 +129,7 @@ class SayLicence(Word):
 
     def check(self, state: State) -> None:
         if known(state, self.who).licence.suffers == self.suffers:
-            raise Refused("alternatif-already-so", name=known(state, self.who).name)
+            raise Refused("already-so", name=known(state, self.who).name)
 
 
 @word(tool="hold")

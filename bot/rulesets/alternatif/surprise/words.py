@@ -109,7 +109,7 @@ class SaySurprise(Word):
                 "alternatif-surprise-too-far", name=state.combatants[by].name, target=state.combatants[victim].name
             )
         if all(_known(state, pair, self) for pair in able):
-            raise Refused("alternatif-already-so", name=state.combatants[able[0][0]].name)
+            raise Refused("already-so", name=state.combatants[able[0][0]].name)
 
     def take(self, scene: Scene[State]) -> Action:
         """It is known to the game master alone until it springs."""
@@ -274,7 +274,7 @@ class LieInWait(Word):
         if who.out:
             raise Refused("alternatif-out", name=who.name)
         if _busy(who) or (self.spell is not None and who.magic.ambush):
-            raise Refused("alternatif-already-so", name=who.name)
+            raise Refused("already-so", name=who.name)
         if self.spell is not None:
             if who.magic.spell(self.spell) is None:
                 raise Refused("alternatif-no-spells", name=who.name)

@@ -65,7 +65,7 @@ def _two(state: State, who: str | None, other: str | None) -> None:
         if ident is not None:
             known(state, ident)
     if who is not None and who == other:
-        raise Refused("alternatif-two-people", name=state.combatants[who].name)
+        raise Refused("two-people", name=state.combatants[who].name)
 
 
 @word()
@@ -121,7 +121,7 @@ class Face(Word):
             raise Refused("alternatif-out", name=who.name)
         if self.target is None:
             if who.footing.faces is None:
-                raise Refused("alternatif-already-so", name=who.name)
+                raise Refused("already-so", name=who.name)
             return
         target = known(state, self.target)
         near = within_reach(state, who)
@@ -129,7 +129,7 @@ class Face(Word):
             names = ", ".join(state.combatants[each].name for each in near)
             raise Refused("alternatif-not-in-contact", a=who.name, b=target.name, names=names or "none")
         if who.footing.faces == target.id:
-            raise Refused("alternatif-already-so", name=who.name)
+            raise Refused("already-so", name=who.name)
 
     def take(self, scene: Scene[State]) -> Action:
         """Whom somebody keeps an eye on; with what outnumbering is worth now."""
@@ -160,7 +160,7 @@ class SayHeight(Word):
         _two(state, self.who, self.other)
         now = who.footing.high if self.other is None else pair(who.id, self.other) in state.ground.higher
         if now == self.on:
-            raise Refused("alternatif-already-so", name=who.name)
+            raise Refused("already-so", name=who.name)
 
 
 @word()
@@ -219,7 +219,7 @@ class PinDown(Word):
         who = known(state, self.who)
         _two(state, self.who, self.target)
         if (self.target in who.footing.pinned) == self.on:
-            raise Refused("alternatif-already-so", name=who.name)
+            raise Refused("already-so", name=who.name)
 
 
 def _named_rank(args: Args) -> Rank:
@@ -242,4 +242,4 @@ class TakeRank(Word):
         if self.rank and not has_pole_weapon(who):
             raise Refused("alternatif-rank-without-pole", name=who.name, weapon=who.main.arm.weapon)
         if who.footing.rank == self.rank:
-            raise Refused("alternatif-already-so", name=who.name)
+            raise Refused("already-so", name=who.name)

@@ -14,16 +14,14 @@ from bot.rulesets.alternatif.words.initiative import Beat, CallTest, Interrupt, 
 from bot.rulesets.alternatif.words.joining import (
     ChangeSide,
     FollowSheet,
-    HandOver,
-    Hide,
     Join,
     Leave,
     Remove,
-    Rename,
     Renew,
     Reveal,
 )
 from bot.rulesets.alternatif.words.standing import Order, SetSetting
+from bot.rulesets.shared.people import HandOver, Hide, Rename
 
 __all__ = [
     "AmendInjury",

@@ -6,6 +6,7 @@ nothing, and who is brought to 0 body points falls when the segment's blows have
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias, get_args
 
 from bot.kernel.effects import Action, Scene, tell
@@ -18,6 +19,7 @@ from bot.rulesets.alternatif.checks import known, pair
 from bot.rulesets.alternatif.figures import FIELDS, figure_of
 from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.state import AlternatifState, Bleeding, Combatant, Fate, Hand, grips_of, in_mode
+from bot.rulesets.shared import figures
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import (
@@ -25,30 +27,21 @@ from bot.rulesets.shared.options import (
     from_codes,
     from_flag,
     from_number,
-    from_option,
     from_optional,
     from_optional_codes,
     from_optional_number,
     from_text,
     from_words,
-    in_range,
     number,
     text,
 )
+from bot.rulesets.shared.secrecy import secret_figures
 
 State = AlternatifState
 Flag: TypeAlias = Literal["surprised", "prone", "unaware"]
 WHY: Final = 200
 """Characters of the game master's reason."""
 _KINDS: Final = ("wear", "body")
-
-
-def secret_figures(state: State, who: Combatant) -> bool:
-    """Whether figures of *who* are nobody's business but his side's: unless he is a player's, and no other side has
-    players."""
-    if who.player is None:
-        return True
-    return any(each.player is not None and each.side != who.side for each in state.combatants.values())
 
 
 def override(
@@ -72,20 +65,11 @@ def override(
 
 
 @word(command="fix-set")
-class SetField(Word):
+class SetField(figures.SetField):
     """Set one of the figures in `figures.FIELDS`."""
 
-    who: CombatantId = from_text("who")
-    field: str = from_text("field")
-    value: int = from_option("value", lambda args: number(args, "value"))
-    reason: Typed = from_words("reason", WHY)
-
-    def check(self, state: State) -> None:
-        known(state, self.who)
-        bounds = FIELDS.get(self.field)
-        if bounds is None:
-            raise Refused("alternatif-unknown-field", field=self.field[:40], known=", ".join(FIELDS))
-        in_range(self.field, self.value, *bounds)
+    def bounds(self, who: Combatant) -> Mapping[str, tuple[int, int]]:
+        return FIELDS
 
     def take(self, scene: Scene[State]) -> Action:
         yield from override(scene, self.who, self.field, self.value, self.reason)
@@ -204,7 +188,7 @@ class SetFlag(Word):
         else:
             now = who.prone if self.flag == "prone" else who.surprised
         if now == self.on:
-            raise Refused("alternatif-already-so", name=who.name)
+            raise Refused("already-so", name=who.name)
 
 
 @word(command="fix-back")

@@ -6,103 +6,62 @@ here do nothing to blows in the air; the question is made anew, and an autopilot
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Final, Literal, cast, get_args
+from collections.abc import Collection, Mapping
+from typing import ClassVar
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.kernel.errors import Refused
-from bot.kernel.persons import UserId
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import engagement
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif.checks import known
 from bot.rulesets.alternatif.figures import FIELDS
 from bot.rulesets.alternatif.moving import deploying
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Temperament
+from bot.rulesets.alternatif.state import AlternatifState, Combatant
 from bot.rulesets.alternatif.words.figures import override
-from bot.rulesets.shared import following, mustering
-from bot.rulesets.shared.book import Word, composed, word
-from bot.rulesets.shared.joining import MOST, room_for
-from bot.rulesets.shared.naming import CombatantId
-from bot.rulesets.shared.options import Args, among, from_text, in_range, number, optional, text
+from bot.rulesets.shared import following, people
+from bot.rulesets.shared.book import word
 
 State = AlternatifState
-TEMPERAMENTS: Final[tuple[str, ...]] = get_args(Temperament)
 
 
 @word()
-class Join(Word):
-    """Somebody joins; several at once for a band of creatures. *gift*: what that contributes to the dice, before the
-    beginning; *named*: their names were typed, and are not the catalogue's."""
-
+class Join(people.Join):
     records: tuple[Combatant, ...]
-    gift: str = ""
-    named: bool = False
+    recorded = e.CombatantRecorded
 
-    def check(self, state: State) -> None:
-        room = room_for(state.combatants.values(), self.records)
-        if not 1 <= len(self.records) <= room:
-            raise Refused("alternatif-too-many", count=len(self.records), room=room, most=MOST)
+    def joined(self, who: Combatant) -> e.CombatantJoined:
+        second = None if who.off is None else who.off.arm.weapon
+        return e.CombatantJoined(who.id, who.name, who.side, who.main.arm.weapon, second)
 
     def take(self, scene: Scene[State]) -> Action:
-        for record in self.records:
-            ident = free_id(scene.now, record.id)
-            yield from tell(e.CombatantRecorded(ident, evolve(record, id=ident)))
-            if record.hidden:
-                yield from tell(e.CombatantHidden(ident))
-            else:
-                second = None if record.off is None else record.off.arm.weapon
-                yield from tell(e.CombatantJoined(ident, record.name, record.side, record.main.arm.weapon, second))
+        yield from super().take(scene)
         yield from deploying.place(scene)
 
 
-def free_id(state: State, wanted: str) -> str:
-    """*wanted*, or with a number when somebody bears it already."""
-    ident, count = wanted, 1
-    while ident in state.combatants:
-        count += 1
-        ident = f"{wanted}-{count}"
-    return ident
-
-
 @word()
-class Renew(Word):
-    """Before the encounter begins, somebody's sheet was changed: he is made anew of it."""
-
+class Renew(people.Renew):
     record: Combatant
-
-    def check(self, state: State) -> None:
-        known(state, self.record.id)
-        if state.opened:
-            raise Refused("already-begun")
-
-    def take(self, scene: Scene[State]) -> Action:
-        yield from tell(e.CombatantRecorded(self.record.id, self.record))
+    recorded = e.CombatantRecorded
 
 
 @word()
-class FollowSheet(following.FollowSheet, Word):
-    """Figures, and of the *record* made of the sheet what is behind its *fields*; None where there are none. A strike
-    or a parry that was rolled stands as it was rolled."""
+class FollowSheet(following.FollowSheet):
+    """A strike or a parry that was rolled stands as it was rolled."""
 
-    fields: tuple[str, ...] = ()
     record: Combatant | None = None
+    recorded = e.CombatantRecorded
+    maxima: ClassVar[Mapping[str, str]] = {"stamina_max": "stamina", "body_max": "body"}
 
-    def check(self, state: State) -> None:
-        known(state, self.who)
-        following.checked(self, FIELDS, in_range)
+    def bounds(self, who: Combatant) -> Mapping[str, tuple[int, int]]:
+        return FIELDS
 
-    def take(self, scene: Scene[State]) -> Action:
-        for name, value in self.figures:
-            who = scene.now.combatants[self.who]
-            yield from override(scene, who.id, name, value, "")
-            if name in ("stamina_max", "body_max") and not who.out:
-                kept = name.removesuffix("_max")
-                left = following.left_of(getattr(who, kept), getattr(who, name), value)
-                yield from override(scene, who.id, kept, max(0, left) if kept == "stamina" else left, "")
-        if self.record is not None:
-            who = scene.now.combatants[self.who]
-            yield from tell(e.CombatantRecorded(who.id, _taken_over(who, self.record, self.fields)))
+    def override(self, scene: Scene[State], name: str, value: int) -> Action:
+        yield from override(scene, self.who, name, value, "")
+
+    def kept(self, name: str, left: int) -> int:
+        return max(0, left) if name == "stamina" else left
+
+    def taken_over(self, who: Combatant) -> Combatant:
+        return who if self.record is None else _taken_over(who, self.record, self.fields)
 
 
 def _taken_over(who: Combatant, record: Combatant, fields: Collection[str]) -> Combatant:
@@ -138,82 +97,28 @@ def _taken_over(who: Combatant, record: Combatant, fields: Collection[str]) -> C
     return who
 
 
-def _parted(scene: Scene[State], ident: str, reason: Literal["left", "removed"]) -> Action:
-    """*ident* is in the encounter no more."""
-    who = scene.now.combatants[ident]
-    pairs = engagement.contacts_of(scene.now, who.id)
-    if pairs:
-        yield from engagement.end_contacts(scene, pairs, "left")
-    yield from tell(e.CombatantLeft(who.id, who.name, reason, who.hidden))
-
-
 @word(command="leave")
-class Leave(Word):
+class Leave(people.Leave):
     """Somebody leaves of his own accord."""
 
-    who: CombatantId = from_text("who")
+    left = e.CombatantLeft
 
-    def check(self, state: State) -> None:
-        known(state, self.who)
-
-    def take(self, scene: Scene[State]) -> Action:
-        yield from _parted(scene, self.who, "left")
+    def before(self, scene: Scene[State]) -> Action:
+        pairs = engagement.contacts_of(scene.now, self.who)
+        if pairs:
+            yield from engagement.end_contacts(scene, pairs, "left")
 
 
 @word(command="npc-remove")
-class Remove(Word):
+class Remove(Leave):
     """The game master takes somebody out of the encounter; his blows in the air are void."""
 
-    who: CombatantId = from_text("who")
-
-    def check(self, state: State) -> None:
-        known(state, self.who)
-
-    def take(self, scene: Scene[State]) -> Action:
-        yield from _parted(scene, self.who, "removed")
-
-
-@word()
-class HandOver(Word):
-    """Give *who* to a player, to the game master (both None) or to an autopilot."""
-
-    who: CombatantId
-    player: UserId | None = None
-    temperament: Temperament | None = None
-
-    def check(self, state: State) -> None:
-        who = known(state, self.who)
-        if self.player is not None and self.temperament is not None:
-            raise Refused("alternatif-one-decider", name=who.name)
-        same = (who.player, who.temperament) == (self.player, self.temperament)
-        mustering.check_given(state.combatants.values(), who, self.player, same=same)
-
-    def take(self, scene: Scene[State]) -> Action:
-        before = scene.now.combatants[self.who].player
-        yield from tell(e.HandedOver(self.who, self.player, self.temperament, before))
-
-
-@composed(command="npc-give", codes={"temperament": TEMPERAMENTS})
-def give(state: State, by: int, args: Args) -> HandOver:
-    """`player` or `temperament`; neither: to the game master."""
-    temperament = None if optional(args, "temperament") is None else among(args, "temperament", TEMPERAMENTS)
-    player = None if optional(args, "player") is None else number(args, "player")
-    return HandOver(by, text(args, "who"), player, cast(Temperament | None, temperament))
-
-
-@composed(command="npc-autopilot", codes={"temperament": TEMPERAMENTS})
-def autopilot(state: State, by: int, args: Args) -> HandOver:
-    """A steady one, unless another `temperament` is given."""
-    temperament = cast(Temperament, among(args, "temperament", TEMPERAMENTS, "steady"))
-    return HandOver(by, text(args, "who"), None, temperament)
+    reason = "removed"
 
 
 @word(command="npc-side")
-class ChangeSide(mustering.ChangeSide, Word):
+class ChangeSide(people.ChangeSide):
     """*who* fights on *side* from now on: contact with the new companions ends, blows already struck stay."""
-
-    def check(self, state: State) -> None:
-        mustering.check_side_of(state.combatants.values(), known(state, self.who), self.side)
 
     def take(self, scene: Scene[State]) -> Action:
         who = scene.now.combatants[self.who]
@@ -224,49 +129,8 @@ class ChangeSide(mustering.ChangeSide, Word):
 
 
 @word()
-class Rename(mustering.Rename, Word):
-    """Each of *names*, by combatant, is called so from now on."""
-
-    def check(self, state: State) -> None:
-        for each in self.names:
-            known(state, each)
-        mustering.check_names(state.combatants.values(), self.names)
-
-    def take(self, scene: Scene[State]) -> Action:
-        for ident, name in self.names.items():
-            if (before := scene.now.combatants[ident].name) != name:
-                yield from tell(e.CombatantRenamed(ident, before, name))
-
-
-@composed(command="npc-group")
-def group(state: State, by: int, args: Args) -> Rename:
-    """`who` names combatants, parted by commas."""
-    return Rename(by, mustering.renamed(state, by, args).names)
-
-
-@word(command="npc-hide")
-class Hide(Word):
-    """Nobody but the game master, and whoever plays him, knows of *who* any more."""
-
-    who: CombatantId = from_text("who")
-    tells = e.CombatantHidden
-
-    def check(self, state: State) -> None:
-        who = known(state, self.who)
-        if who.hidden:
-            raise Refused("alternatif-already-hidden", name=who.name)
-
-
-@word()
-class Reveal(Word):
+class Reveal(people.Reveal):
     """*who*, who was hidden, shows himself (see `surprise` for the command)."""
-
-    who: CombatantId
-
-    def check(self, state: State) -> None:
-        who = known(state, self.who)
-        if not who.hidden:
-            raise Refused("alternatif-not-hidden", name=who.name)
 
     def take(self, scene: Scene[State]) -> Action:
         yield from engagement.show(scene, self.who)

@@ -156,7 +156,7 @@ class Clinch(Word):
 def _pair(state: State, a: str, b: str) -> tuple[Combatant, Combatant]:
     one, other = checks.known(state, a), checks.known(state, b)
     if a == b:
-        raise Refused("alternatif-two-people", name=one.name)
+        raise Refused("two-people", name=one.name)
     return one, other
 
 
