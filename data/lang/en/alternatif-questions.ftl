@@ -15,7 +15,7 @@ option-alternatif-declare-action-other = Other
 option-alternatif-declare-target = { $chosen ->
         [cast] On { $value }
         [use] On { $value }
-       *[none] { $aims ->
+       *[other] { $aims ->
             [both] { $value }
             [shoot] Shoot at { $value }
             [attack] Attack { $value }

@@ -15,7 +15,7 @@ option-alternatif-declare-action-other = Autre
 option-alternatif-declare-target = { $chosen ->
         [cast] Sur { $value }
         [use] Sur { $value }
-       *[none] { $aims ->
+       *[other] { $aims ->
             [both] { $value }
             [shoot] Tirer sur { $value }
             [attack] Attaquer { $value }
