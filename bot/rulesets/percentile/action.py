@@ -23,6 +23,7 @@ _BEGUN: dict[str, dict[str, bool]] = {
     "action": {"acted": True},
     "reaction": {"reacted": True},
     "extra": {"extra": False},
+    "opportunity": {},
 }
 
 
@@ -41,7 +42,7 @@ class TurnBegun:
         if self.occasion == "opportunity":
             begun = (self.combatant, said.target)
             opportunities = tuple(each for each in opportunities if (each.who, each.target) != begun)
-        done: dict[str, Any] = {**_BEGUN.get(self.occasion, {})}
+        done: dict[str, Any] = {**_BEGUN[self.occasion]}
         if said.target is not None:
             done["last_target"] = said.target
         turn = Turn(self.combatant, said, self.occasion, said.target)
