@@ -258,3 +258,37 @@ def test_who_is_mentioned_aside_is_left_out_for_whoever_may_not_know_of_him() ->
     crowd = Crowd("ana", "bob", helpers=("gil", "hal"))
     assert without(crowd, lambda ident: ident == "zoe") is crowd
     assert without(crowd, lambda ident: ident in ("bob", "hal")) == Crowd("ana", None, helpers=("gil",))
+
+
+@happens(to=SIDE)
+class Swapped:
+    """A field is called as the method that says what an event changes is called elsewhere."""
+
+    combatant: CombatantId
+    change: int
+
+    def changed(self, state: State) -> State:
+        return evolve(state, rests=self.change)
+
+
+def test_an_event_with_a_field_called_change_says_what_it_changes_all_the_same() -> None:
+    change = Chapter.of(sys.modules[__name__]).events[Swapped]
+    assert change is not None
+    assert change(State(), Swapped("ana", 4)) == State(4)
+    with pytest.raises(TypeError, match="has no change"):
+
+        @happens()
+        class Unsaid:
+            change: int
+
+
+def test_what_may_be_left_out_is_none_and_what_is_given_must_be_possible() -> None:
+    number, code = options.from_optional_number("gap", 1, 5), options.from_optional_codes("how", ("long", "short"))
+    read = {each: dict(each.metadata)["option"] for each in (number, code)}
+    assert [read[each].read({}) for each in (number, code)] == [None, None]
+    assert [read[each].read({"gap": "4", "how": "long"}) for each in (number, code)] == [4, "long"]
+    read[number].check("gap", None)
+    with pytest.raises(Refused, match="number-range"):
+        read[number].check("gap", 6)
+    with pytest.raises(Refused, match="not-among"):
+        read[code].read({"how": "askance"})

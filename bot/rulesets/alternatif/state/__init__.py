@@ -1,4 +1,4 @@
-"""What an encounter under D&D Alternatif is at one moment: plain frozen records, changed only by events (`history`).
+"""What an encounter under D&D Alternatif is at one moment: plain frozen records, changed only by events (`events`).
 
 Times are segments (6 seconds, counted from 1; 0 is the opening). Hit points are stamina and body points.
 """

@@ -1,0 +1,50 @@
+"""What is pending is one side's alone, unless the table opens it: said where each event is."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.kernel.ruleset import Reader
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif.secrecy import Pending
+from tests.rulesets.alternatif.exchange import Exchange, fighter
+
+FOE = Reader(user=8)
+
+
+def readable(event: object, opened: bool) -> bool:
+    made = Exchange(fighter("Ana"), fighter("Bor", "others"))
+    people = {**made.state.combatants, "bor": evolve(made.who("bor"), player=8)}
+    settings = evolve(made.state.settings, open_initiative=opened)
+    return made.game.may_read(evolve(made.state, combatants=people, settings=settings), event, FOE)
+
+
+@pytest.mark.rule("ALT-SIM-009")
+@pytest.mark.parametrize(
+    "event",
+    [
+        e.ActionCameUp("ana", "right", 4),
+        e.BeatImposed("ana", 1, 2, None),
+        e.ActionLost("ana", "right", "contact_lost", 4),
+        e.GmOverrode("due", "ana", 4, 6),
+        e.ProposalSettled("ana", "sure"),
+    ],
+    ids=lambda event: str(event.type),
+)
+def test_what_is_pending_is_opened_by_the_table_alone(event: object) -> None:
+    assert isinstance(Exchange(fighter("Ana")).game.audience(event), Pending)
+    assert (readable(event, opened=False), readable(event, opened=True)) == (False, True)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        e.GmOverrode("body", "ana", 4, 6),
+        e.WoundsCounted("ana", 4, 6),
+        e.TaskBroken("ana", "jump", 4, reason="dropped", unseen=True),
+    ],
+    ids=lambda event: str(event.type),
+)
+def test_figures_and_what_nobody_saw_stay_one_sides(event: object) -> None:
+    assert (readable(event, opened=False), readable(event, opened=True)) == (False, False)
