@@ -77,7 +77,7 @@ class Alternatif(BookGame[AlternatifState]):
 
     def after(self, state: AlternatifState, event: Any) -> AlternatifState:
         change = _CHANGES.get(event.__class__)
-        return state if change is None else change(state, event)
+        return super().after(state, event) if change is None else change(state, event)
 
     def moment(self, state: AlternatifState) -> str:
         return str(state.segment)

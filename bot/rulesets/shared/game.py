@@ -11,7 +11,7 @@ from bot.kernel.errors import UnknownCommand
 from bot.kernel.events import PUBLIC, Audience
 from bot.kernel.ruleset import Person, Reader
 from bot.rulesets.shared import following, secrecy
-from bot.rulesets.shared.book import Chapter, tool_named
+from bot.rulesets.shared.book import Chapter, happening, tool_named
 from bot.rulesets.shared.options import Args, text
 
 S = TypeVar("S")
@@ -46,9 +46,14 @@ class Contents:
         return self.notes[note.__class__][1](scene, note)
 
     def after(self, state: Any, event: Any) -> Any:
-        """The state once *event* has happened."""
+        """The state once *event* has happened. Raises `TypeError` for an event that some other game, or all of them,
+        have, and this game has not, or has made its own: nothing would come of it."""
         change = self.events.get(event.__class__)
-        return state if change is None else change(state, event)
+        if change is not None:
+            return change(state, event)
+        if event.__class__ not in self.events and happening(event.__class__) is not None:
+            raise TypeError(f"{event.__class__.__name__} is no event of this game")
+        return state
 
     def rules_of(self, event: Any) -> tuple[str, ...]:
         """The ledger ids behind *event*; none for what no rule decided."""

@@ -395,3 +395,9 @@ def test_hints_come_before_a_simultaneous_segment_and_not_in_it() -> None:
     assert fight.game.too_late_for_words(fight.state, ALICE), "nothing is revealed yet"
     fight.answers("orc", 9, choice="return_to_guard")
     assert not fight.game.too_late_for_words(fight.state, ALICE)
+
+
+def test_somebody_hidden_who_is_shown_under_a_name_that_is_taken_is_numbered() -> None:
+    scene = Exchange(fighter("Ana"), fighter("Orc", "foes"), fighter("Orc", "foes", hidden=True))
+    scene.notes(words.Reveal(GM, "orc-2"))
+    assert {each.name for each in scene.state.combatants.values()} == {"Ana", "Orc", "Orc 2"}
