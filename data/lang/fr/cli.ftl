@@ -136,6 +136,7 @@ cli-inspect-parked = Choisi auparavant, et gardé au cas où la question revient
 cli-inspect-events = Les derniers événements :
 cli-inspect-state = L’état (ce qui est comme d’ordinaire n’y est pas) :
 cli-inspect-more-lines = … et { $lines ->
+        [0] aucune ligne
         [one] une ligne
        *[other] { $lines } lignes
     } de plus : --situation les écrit toutes.
