@@ -7,7 +7,6 @@ blow in `melee`, `parry` and `wounds`: those tell the text's story and call the 
 
 from __future__ import annotations
 
-from bot.rulesets.alternatif import compose
 from bot.rulesets.alternatif.charging import events as charging_events
 from bot.rulesets.alternatif.charging import words as charging_words
 from bot.rulesets.alternatif.crowd import events as crowd_events
@@ -31,7 +30,7 @@ from bot.rulesets.alternatif.surprise import events as surprise_events
 from bot.rulesets.alternatif.surprise import words as surprise_words
 from bot.rulesets.alternatif.tactics import events as tactics_events
 from bot.rulesets.alternatif.tactics import words as tactics_words
-from bot.rulesets.alternatif.words import announcing, contacts, figures, initiative, joining, standing
+from bot.rulesets.alternatif.words import announcing, contacts, declaring, figures, initiative, joining, standing
 from bot.rulesets.alternatif.wrestling import events as wrestling_events
 from bot.rulesets.alternatif.wrestling import words as wrestling_words
 from bot.rulesets.shared import people as everybody
@@ -42,7 +41,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     Chapter.of(everybody),
     Chapter.of(
         *(scene, people, announced, timed, blows, wounds),
-        *(compose, announcing, joining, figures, initiative, contacts, standing),
+        *(declaring, announcing, joining, figures, initiative, contacts, standing),
     ),
     Chapter.of(doings_events, doings_words),
     Chapter.of(magic_events, magic_words),

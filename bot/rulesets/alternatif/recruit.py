@@ -39,7 +39,7 @@ _SPECIALISED = 4
 
 
 class CatalogueRecruiter:
-    """Makes combatants of what the catalogue holds; see `compose.Recruiter`."""
+    """Makes combatants of what the catalogue holds; see `shared.game.Recruiter`."""
 
     def __init__(self, catalogue: Catalogue, sheets: AlternatifSheets) -> None:
         self._catalogue = catalogue
