@@ -1,7 +1,7 @@
 """The percentile rules: a round is initiative, everybody's declaration, then resolution in order.
 
-Read `encounter` first: the stages of a round in the order of the text; then `declaring`, `turns`, `rolls`, `attack`,
-`defence`, `damage`. Codes of actions, postures and statuses are the rule text's own words.
+Read `chapters` first, the table of contents, and `encounter`, the order of work in a round; then `declaring`, `turns`,
+`rolls`, `attack`, `defence`, `damage`. Codes of actions, postures and statuses are the rule text's own words.
 
 =====================  =======================  ===========================  =======================
 français               code                     français                     code
