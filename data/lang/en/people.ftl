@@ -47,7 +47,7 @@ note-letter-gone =
     ⚠️ The channel of your fight ({ $names }) no longer exists, or Arbitre was removed from it. The fight is held, and all that was played is kept.
     Whoever hosts Arbitre can give you its journal: `python -m bot export { $encounter }`. To play again, open a fight in another channel.
 refused-unknown-combatant = Nobody is called “{ $who }” here. In sight: { $names }.
-refused-two-people = Two different combatants are needed, not { $name } twice.
+refused-two-people = It takes two different combatants, not { $name } twice.
 refused-one-decider = { $name } can follow one will only: a player or a temperament, not both.
 refused-too-many = { $count ->
         [0] At least one combatant is needed.
