@@ -6,11 +6,9 @@ afresh at any stop.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final
 
-from bot.kernel.effects import Action, Scene, checkpoint, tell, wait
+from bot.kernel.effects import Action, Scene, tell, wait
 from bot.rulesets.alternatif import forms, free, fumbles, melee, parry, races, reaction, simultaneous, tasks, wounds
 from bot.rulesets.alternatif.charging import clashes, running
 from bot.rulesets.alternatif.crowd import turns
@@ -25,10 +23,9 @@ from bot.rulesets.alternatif.specials import dice as specials_dice
 from bot.rulesets.alternatif.state import ROUND, AlternatifState, as_seen, place_in_round, round_of
 from bot.rulesets.alternatif.surprise import sneak, springing
 from bot.rulesets.alternatif.wrestling import order as wrestling
+from bot.rulesets.shared.working import Stage, Stages
 
 State = AlternatifState
-HasWork: TypeAlias = Callable[[State], object]
-Work: TypeAlias = Callable[[Scene[State]], Action]
 
 
 class Seen:
@@ -71,37 +68,14 @@ class Seen:
     """Somebody has no body points left, and has not fallen."""
 
 
-class Stage(NamedTuple):
-    """A stage of the order of work: its *name*; what must be *seen* for it to have work (`Seen`, all of it); whether it
-    *has_work* then (None: it has); what it does (*work*)."""
-
-    name: str
-    seen: int
-    has_work: HasWork | None
-    work: Work
-
-
 def play(scene: Scene[State]) -> Action:
     """One action scene, segment by segment."""
-    while True:
-        yield from checkpoint()
-        yield from _next(scene.now).work(scene)
+    yield from ORDER.play(scene)
 
 
 def stage(state: State) -> str:
     """What comes next, by its name in `ORDER`."""
-    return _next(state).name
-
-
-def _next(state: State) -> Stage:
-    """The first stage that has work; the last one always has."""
-    return next(each for each in _open_to(look(state)) if each.has_work is None or each.has_work(state))
-
-
-@cache
-def _open_to(seen: int) -> tuple[Stage, ...]:
-    """The stages that may have work where so much is *seen*, in their order."""
-    return tuple(each for each in ORDER if each.seen & seen == each.seen)
+    return ORDER.first(state).name
 
 
 def look(state: State) -> int:
@@ -284,50 +258,51 @@ FRANK: Final = "frank"
 FREE: Final = "free"
 PARRIES: Final = "parries"
 
-ORDER: Final[tuple[Stage, ...]] = (
-    Stage("opening", Seen.UNOPENED, None, lambda scene: tell(SceneOpened())),
-    Stage("following", Seen.RETREATS, steps.followers, steps.follow),
-    Stage("parting", Seen.RETREATS, steps.parted, steps.part),
-    Stage("deploying", Seen.MAP, lambda state: any(deploying.misplaced(state)), deploying.place),
-    Stage("contacts", Seen.MAP, contacts.unsettled, contacts.settle),
-    Stage("coming_up", Seen.DUE, None, reaction.come_up),
-    Stage("effects", Seen.EFFECTS, None, magic.effects_settled),
-    Stage("surprises", Seen.SURPRISES, springing.unsprung, springing.spring),
-    Stage("incantations", Seen.DISTURBED, None, magic.incantations),
-    Stage("choices", Seen.UP, forms.confronted, simultaneous.choices),
-    Stage("guards", Seen.UP, simultaneous.in_guard, simultaneous.returns_to_guard),
-    Stage(WRESTLE_CHOICES, Seen.WRESTLES, wrestling.undecided, wrestling.choose),
-    Stage("wounds", Seen.FRANK, None, wounds.wounds),
-    Stage("daggers", Seen.SURPRISES, sneak.asked, free.daggers),
-    Stage("passing", Seen.BUSY, running.passing, running.passes),
-    Stage(FRANK, Seen.EXPOSED, _exposes, free.frank),
-    Stage("runs", Seen.BUSY, runs.moving, runs.advance),
-    Stage("shots", Seen.BUSY, loosing.has_work, loosing.shots),
-    Stage(CLASHES, Seen.CLASHES, clashes.has_work, clashes.settle),
-    Stage(OPPOSE, Seen.SPECIALS, _opposes, opposing.oppose),
-    Stage("races", Seen.UP | Seen.RACING, races.to_settle, races.settle),
-    Stage("strikes", Seen.UP, None, melee.strikes),
-    Stage("specials", Seen.SPECIALS, specials_dice.unrolled, specials_dice.cast),
-    Stage("fumbles", Seen.FUMBLES, None, fumbles.strikes_of_1),
-    Stage(PARRIES, Seen.BLOWS, forms.may_be_asked_to_parry, parry.parries),
-    Stage(OUTCOMES, Seen.SPECIALS, _has_outcomes, outcomes.outcomes),
-    Stage("wounds", Seen.BLOWS, None, wounds.wounds),
-    Stage("mishaps", Seen.MISHAPS, None, fumbles.mishaps),
-    Stage("races", Seen.WRESTLES | Seen.RACING, _race_wrestlers, races.settle),
-    Stage(WRESTLING, Seen.WRESTLES, wrestling.acting, wrestling.act),
-    Stage(FREE, Seen.OFFERS, free.free_questions, free.free),
-    Stage("bleeding", Seen.ROUND_ENDS, wounds.bleeders, wounds.bleed),
-    Stage("falls", Seen.FELLED, None, wounds.falls),
-    Stage("grips", Seen.BUSY, grip.undecided, grip.decide),
-    Stage("hitches", Seen.BUSY, _has_hitches, asked_about.hitch),
-    Stage("completions", Seen.BUSY, tasks.over, tasks.run_out),
-    Stage("announcements", Seen.COUNTER, counters.stale, reaction.announcements),
-    Stage("announcements", 0, _speaks, reaction.announcements),
-    Stage("steps", 0, steps.has_work, steps.make),
-    Stage("clock", Seen.PENDING, None, next_segment),
-    Stage("clock", 0, _comes, next_segment),
-    Stage("clock", Seen.BUSY, _drives, next_segment),
-    Stage("announcements", 0, _hides, reaction.announcements),
-    Stage("waiting", 0, None, lambda scene: wait()),
+ORDER: Final[Stages[State]] = Stages(
+    Stage("opening", None, lambda scene: tell(SceneOpened()), Seen.UNOPENED),
+    Stage("following", steps.followers, steps.follow, Seen.RETREATS),
+    Stage("parting", steps.parted, steps.part, Seen.RETREATS),
+    Stage("deploying", lambda state: any(deploying.misplaced(state)), deploying.place, Seen.MAP),
+    Stage("contacts", contacts.unsettled, contacts.settle, Seen.MAP),
+    Stage("coming_up", None, reaction.come_up, Seen.DUE),
+    Stage("effects", None, magic.effects_settled, Seen.EFFECTS),
+    Stage("surprises", springing.unsprung, springing.spring, Seen.SURPRISES),
+    Stage("incantations", None, magic.incantations, Seen.DISTURBED),
+    Stage("choices", forms.confronted, simultaneous.choices, Seen.UP),
+    Stage("guards", simultaneous.in_guard, simultaneous.returns_to_guard, Seen.UP),
+    Stage(WRESTLE_CHOICES, wrestling.undecided, wrestling.choose, Seen.WRESTLES),
+    Stage("wounds", None, wounds.wounds, Seen.FRANK),
+    Stage("daggers", sneak.asked, free.daggers, Seen.SURPRISES),
+    Stage("passing", running.passing, running.passes, Seen.BUSY),
+    Stage(FRANK, _exposes, free.frank, Seen.EXPOSED),
+    Stage("runs", runs.moving, runs.advance, Seen.BUSY),
+    Stage("shots", loosing.has_work, loosing.shots, Seen.BUSY),
+    Stage(CLASHES, clashes.has_work, clashes.settle, Seen.CLASHES),
+    Stage(OPPOSE, _opposes, opposing.oppose, Seen.SPECIALS),
+    Stage("races", races.to_settle, races.settle, Seen.UP | Seen.RACING),
+    Stage("strikes", None, melee.strikes, Seen.UP),
+    Stage("specials", specials_dice.unrolled, specials_dice.cast, Seen.SPECIALS),
+    Stage("fumbles", None, fumbles.strikes_of_1, Seen.FUMBLES),
+    Stage(PARRIES, forms.may_be_asked_to_parry, parry.parries, Seen.BLOWS),
+    Stage(OUTCOMES, _has_outcomes, outcomes.outcomes, Seen.SPECIALS),
+    Stage("wounds", None, wounds.wounds, Seen.BLOWS),
+    Stage("mishaps", None, fumbles.mishaps, Seen.MISHAPS),
+    Stage("races", _race_wrestlers, races.settle, Seen.WRESTLES | Seen.RACING),
+    Stage(WRESTLING, wrestling.acting, wrestling.act, Seen.WRESTLES),
+    Stage(FREE, free.free_questions, free.free, Seen.OFFERS),
+    Stage("bleeding", wounds.bleeders, wounds.bleed, Seen.ROUND_ENDS),
+    Stage("falls", None, wounds.falls, Seen.FELLED),
+    Stage("grips", grip.undecided, grip.decide, Seen.BUSY),
+    Stage("hitches", _has_hitches, asked_about.hitch, Seen.BUSY),
+    Stage("completions", tasks.over, tasks.run_out, Seen.BUSY),
+    Stage("announcements", counters.stale, reaction.announcements, Seen.COUNTER),
+    Stage("announcements", _speaks, reaction.announcements),
+    Stage("steps", steps.has_work, steps.make),
+    Stage("clock", None, next_segment, Seen.PENDING),
+    Stage("clock", _comes, next_segment),
+    Stage("clock", _drives, next_segment, Seen.BUSY),
+    Stage("announcements", _hides, reaction.announcements),
+    Stage("waiting", None, lambda scene: wait()),
+    look=look,
 )
 """The stages in the order of the text."""

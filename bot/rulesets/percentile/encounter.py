@@ -24,7 +24,7 @@ from bot.rulesets.percentile import (
     unarmed,
 )
 from bot.rulesets.percentile.state import PercentileState, Roll
-from bot.rulesets.shared.working import Stage, first
+from bot.rulesets.shared.working import Stage, Stages
 
 State = PercentileState
 
@@ -33,7 +33,7 @@ def play(scene: Scene[State]) -> Action:
     """One fight, round by round."""
     while True:
         yield from checkpoint()
-        now = first(STAGES, scene.now)
+        now = ORDER.first(scene.now)
         if scores.missing(scene.now, now.name) is None:
             yield from now.do(scene)
         else:
@@ -116,7 +116,7 @@ def _phase(name: str) -> Callable[[State], bool]:
     return lambda state: state.phase == name
 
 
-STAGES: tuple[Stage[State], ...] = (
+ORDER: Stages[State] = Stages(
     Stage("opening", _phase("opening"), lambda scene: tell(rounds.SceneOpened())),
     Stage("roll", lambda state: state.roll is not None, roll),
     # The action under way: what the game master is still to say of it, then step by step.
@@ -147,4 +147,4 @@ STAGES: tuple[Stage[State], ...] = (
 )
 """The stages in the order of the text: the first that has work does it."""
 
-__all__ = ["STAGES", "decided", "play"]
+__all__ = ["ORDER", "decided", "play"]

@@ -17,7 +17,6 @@ from bot.rulesets.percentile.rounds import RoundStarted
 from bot.rulesets.percentile.sheets import BELONGINGS
 from bot.rulesets.percentile.state import PercentileState, takes_part
 from bot.rulesets.shared.game import BookGame, Recruiter
-from bot.rulesets.shared.working import first
 
 
 class Percentile(BookGame[PercentileState]):
@@ -57,7 +56,7 @@ class Percentile(BookGame[PercentileState]):
         return str(state.round) if state.pit is None else f"{state.pit.bout}.{state.round}"
 
     def next_stage(self, state: PercentileState) -> str:
-        return first(encounter.STAGES, state).name
+        return encounter.ORDER.first(state).name
 
     def answers(self, state: PercentileState, decision: Decision) -> tuple[str, Choice] | None:
         return autopilot.answers(state, decision)

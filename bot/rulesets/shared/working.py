@@ -1,11 +1,23 @@
-"""The order of work of a game, written once: stages, of which the first that has work does it."""
+"""The order of work of a game, written once: stages, of which the first that has work does it.
+
+    ORDER = Stages(
+        Stage("opening", lambda state: not state.opened, lambda scene: tell(SceneOpened())),
+        Stage("strikes", has_strikers, melee.strikes),
+        ...
+        Stage("waiting", None, lambda scene: wait()),
+    )
+
+The stages stand in the text's order. Each finds its work from the state alone, so an encounter may be started afresh at
+any stop. Where there are many of them, one look at the state may tell at once which can have none: the game gives the
+order a `look`, whose bits the stages name as `seen`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 from typing import Generic, TypeVar
 
-from bot.kernel.effects import Action, Scene
+from bot.kernel.effects import Action, Scene, checkpoint
 from bot.kernel.values import record
 
 S = TypeVar("S")
@@ -13,19 +25,46 @@ S = TypeVar("S")
 
 @record
 class Stage(Generic[S]):
-    """*has_work*: whether there is anything to do, from the state alone; *do*: what is done."""
+    """*has_work*: whether there is anything to do, from the state alone; None: there is. *do*: what is done. *seen*:
+    what a look at the state must have shown, all of it, for the stage to be asked at all."""
 
     name: str
-    has_work: Callable[[S], bool]
+    has_work: Callable[[S], object] | None
     do: Callable[[Scene[S]], Action]
+    seen: int = 0
 
 
-def first(stages: Sequence[Stage[S]], state: S) -> Stage[S]:
-    """The first of *stages* that has work. Raises `LookupError` where none has."""
-    for each in stages:
-        if each.has_work(state):
-            return each
-    raise LookupError("no stage has work")
+class Stages(Generic[S]):
+    """The *stages* in the order in which they are asked; *look*: what there is to be seen in a state, as bits."""
+
+    def __init__(self, *stages: Stage[S], look: Callable[[S], int] | None = None) -> None:
+        self.stages = stages
+        self._look = look
+        self._open: dict[int, tuple[Stage[S], ...]] = {0: tuple(each for each in stages if not each.seen)}
+
+    def __iter__(self) -> Iterator[Stage[S]]:
+        return iter(self.stages)
+
+    def first(self, state: S) -> Stage[S]:
+        """The first stage that has work. Raises `LookupError` where none has."""
+        for each in self._open_to(0 if self._look is None else self._look(state)):
+            if each.has_work is None or each.has_work(state):
+                return each
+        raise LookupError("no stage has work")
+
+    def _open_to(self, seen: int) -> tuple[Stage[S], ...]:
+        """The stages that may have work where so much is *seen*."""
+        found = self._open.get(seen)
+        if found is None:
+            found = tuple(each for each in self.stages if each.seen & seen == each.seen)
+            self._open[seen] = found
+        return found
+
+    def play(self, scene: Scene[S]) -> Action:
+        """The encounter, from whatever state it is in: one stage after the other, for ever."""
+        while True:
+            yield from checkpoint()
+            yield from self.first(scene.now).do(scene)
 
 
-__all__ = ["Stage", "first"]
+__all__ = ["Stage", "Stages"]

@@ -11,6 +11,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif import encounter
 from bot.rulesets.alternatif.encounter import ORDER, Seen, look, stage
 from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.shared.working import Stages
 from tests.rulesets.alternatif.exchange import Exchange, fighter
 
 
@@ -29,7 +30,7 @@ class Looked(dict[str, Any]):
 
 
 def test_something_always_comes_next() -> None:
-    last = ORDER[-1]
+    last = ORDER.stages[-1]
     assert (last.name, last.seen, last.has_work) == ("waiting", 0, None)
     assert stage(AlternatifState()) == "opening"
     assert stage(AlternatifState(opened=True)) == "waiting"
@@ -54,13 +55,9 @@ def test_stages_without_what_they_need_are_not_even_asked(monkeypatch: pytest.Mo
 
         return has_work
 
-    order = (*(each._replace(has_work=told(each.name)) for each in ORDER if each.has_work), ORDER[-1])
-    monkeypatch.setattr(encounter, "ORDER", order)
-    encounter._open_to.cache_clear()
-    try:
-        assert stage(AlternatifState(opened=True)) == "waiting"
-    finally:
-        encounter._open_to.cache_clear()
+    stages = (*(evolve(each, has_work=told(each.name)) for each in ORDER if each.has_work), ORDER.stages[-1])
+    monkeypatch.setattr(encounter, "ORDER", Stages(*stages, look=look))
+    assert stage(AlternatifState(opened=True)) == "waiting"
     assert asked == ["announcements", "steps", "clock", "announcements"]
 
 

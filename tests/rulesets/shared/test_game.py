@@ -19,7 +19,6 @@ from bot.rulesets.shared.book import Chapter, Word, happens, word
 from bot.rulesets.shared.game import BookGame, Contents
 from bot.rulesets.shared.naming import Aside, CombatantId
 from bot.rulesets.shared.options import from_text
-from bot.rulesets.shared.working import Stage, first
 
 GM, ANA, BOB = 1, 2, 3
 
@@ -249,13 +248,3 @@ def test_nobody_learns_of_the_hidden() -> None:
     left = people.CombatantLeft("bob", "Bob", "left", unseen=True)
     assert (Duel().audience(left), Duel().audience(evolve(left, unseen=False))) == (GM_ONLY, PUBLIC)
     assert [secrecy.secret_figures(each, each.combatants["ana"]) for each in (ANA_IS_HERE, BOTH)] == [False, True]
-
-
-def test_the_first_stage_that_has_work_does_it() -> None:
-    stages = tuple(
-        Stage(name, lambda state, at=at: state >= at, lambda scene: iter(()))  # type: ignore[arg-type, misc, return-value]
-        for name, at in (("late", 5), ("early", 1))
-    )
-    assert [first(stages, now).name for now in (9, 3)] == ["late", "early"]
-    with pytest.raises(LookupError):
-        first(stages, 0)
