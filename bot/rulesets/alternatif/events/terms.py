@@ -1,21 +1,7 @@
-"""The terms of a sum."""
+"""The terms of a sum (see `bot.rulesets.shared.check`)."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from bot.rulesets.shared.check import Term, term
 
-from bot.kernel.values import record
-
-
-@record
-class Term:
-    """One term of a sum, by its glossary name."""
-
-    name: str
-    value: int
-
-
-@lru_cache(maxsize=1024)
-def term(name: str, value: int) -> Term:
-    """The term of that name and value."""
-    return Term(name, value)
+__all__ = ["Term", "term"]

@@ -1,0 +1,261 @@
+"""One check: somebody rolls, terms add up, and the sum is held against a difficulty.
+
+A game writes each of these once:
+
+- what a kind of roll is the sum of (`Sums`): hooks, functions of the state and of what is rolled for, each of which
+  finds some terms. A chapter brings the hook for what it knows, fatigue or high ground; whoever rolls knows none of
+  them. Terms are told in the order of the hooks;
+- how a face and its sum are held against a difficulty (`Law`): at least or at most, what a tie is, which natural
+  results decide by themselves, which make a critical success or a fumble;
+- by what right a roll that lies open may be rolled anew (`reconsider`).
+
+    SUMS: Sums[State, Blow] = Sums("strike", "armour")
+    SUMS.made_of({"strike": (face, bonus, tired, from_above), "armour": (armour, shield)})
+    STRIKE = Law(sure=(20,), lost=(1,), critical=(19, 20))
+
+    (face,) = (yield from throw(D20, who=blow.by, why="strike")).faces
+    made = Check(STRIKE, face, SUMS.of("strike", state, blow), SUMS.of("armour", state, blow))
+    yield from tell(Struck(blow.by, face, made.total, made.terms, made.against, "hit" if made.succeeds else "miss"))
+
+A d20 shows the face as the first of its terms, and the sum must be at least the difficulty. A d100 that must not be
+above a score has `Law(at_most=True)`: then the terms are those of the score, and it is the face that is held against
+their sum. Advantage is a die thrown twice of which the higher stands (`throw`), a critical hit that must be confirmed a
+second check with the same terms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
+
+from bot.kernel.decisions import Decision
+from bot.kernel.dice import Dice
+from bot.kernel.effects import Action, Scene, Step, ask_first, roll
+from bot.kernel.values import record
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+# ---- terms
+
+
+@record
+class Term:
+    """One term of a sum, by its name."""
+
+    name: str
+    value: int
+
+
+@lru_cache(maxsize=1024)
+def term(name: str, value: int) -> Term:
+    """The term of that name and value."""
+    return Term(name, value)
+
+
+def terms(*given: tuple[str, int]) -> tuple[Term, ...]:
+    """Those of *given*, by name and value, that are worth anything.
+
+    >>> terms(("reflex", 3), ("wound", 0))
+    (Term(name='reflex', value=3),)
+    """
+    return tuple(term(name, value) for name, value in given if value)
+
+
+def total(found: Iterable[Term]) -> int:
+    """The sum of *found*."""
+    return sum(each.value for each in found)
+
+
+def behind(found: Iterable[Term], rules: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """The rule ids behind the terms *found*, as far as *rules* has any for their names."""
+    return tuple(rule for each in found for rule in rules.get(each.name, ()))
+
+
+Hook: TypeAlias = Callable[[S, A], Iterable[Term]]
+"""What finds terms in the state and in what is rolled for."""
+
+
+class Sums(Generic[S, A]):
+    """What each of the *kinds* of roll is the sum of. It is known below all chapters, and filled once, where all of
+    them are known."""
+
+    __slots__ = ("_hooks", "_kinds")
+
+    def __init__(self, *kinds: str) -> None:
+        self._kinds = frozenset(kinds)
+        self._hooks: dict[str, tuple[Hook[S, A], ...]] = {}
+
+    def made_of(self, hooks: Mapping[str, Sequence[Hook[S, A]]]) -> None:
+        """Each kind has these *hooks*, whose terms are told in this order. Raises `ValueError` where a kind has none,
+        or where there is no such kind."""
+        if wrong := sorted(self._kinds ^ hooks.keys()):
+            raise ValueError(f"no such sums, or nothing said of them: {', '.join(wrong)}")
+        self._hooks = {kind: tuple(found) for kind, found in hooks.items()}
+
+    def of(self, kind: str, state: S, what: A) -> tuple[Term, ...]:
+        """The terms of that *kind* for *what*, as things stand."""
+        found: list[Term] = []
+        for hook in self._hooks[kind]:
+            found += hook(state, what)
+        return tuple(found)
+
+
+# ---- the die
+
+
+@record
+class Thrown:
+    """*faces*: those that count; *others*: what the throws showed that were left."""
+
+    faces: tuple[int, ...]
+    others: tuple[tuple[int, ...], ...] = ()
+
+    @property
+    def face(self) -> int:
+        """What they come to together."""
+        return sum(self.faces)
+
+
+def throw(
+    what: Dice, *, who: str, why: str, times: int = 1, keep: Literal["highest", "lowest"] = "highest"
+) -> Step[Thrown]:
+    """*who* throws *what*: several *times* with an advantage or a disadvantage, of which the first of the highest or of
+    the lowest counts."""
+    rolled = []
+    for _ in range(times):
+        rolled.append((yield from roll(what, who=who, why=why)))
+    best = (max if keep == "highest" else min)(range(times), key=lambda at: sum(rolled[at]))
+    return Thrown(rolled[best], tuple(each for at, each in enumerate(rolled) if at != best))
+
+
+# ---- what it comes to
+
+
+Degree: TypeAlias = Literal["critical", "success", "failure", "fumble"]
+
+
+@record
+class Law:
+    """How a roll is judged. *at_most*: the face must not be above the sum; else the sum must reach the difficulty.
+    *ties*: equal is enough. *lost* and *sure*: the faces that fail or succeed whatever the sum; *lost* goes first.
+    *critical* and *fumble*: those that make a success, or a failure, one of its own degree.
+
+    >>> strike = Law(sure=(20,), lost=(1,), critical=(19, 20))
+    >>> strike.succeeds(12, 21, 21), strike.succeeds(12, 20, 21), strike.succeeds(20, 22, 27), strike.succeeds(1, 30, 9)
+    (True, False, True, False)
+    >>> percent = Law(at_most=True, sure=range(1, 6), lost=range(96, 101), critical=range(1, 6), fumble=range(96, 101))
+    >>> [percent.degree(face, face, 40) for face in (5, 40, 41, 96)]
+    ['critical', 'success', 'failure', 'fumble']
+    """
+
+    at_most: bool = False
+    sure: Container[int] = ()
+    lost: Container[int] = ()
+    ties: bool = True
+    critical: Container[int] = ()
+    fumble: Container[int] = ()
+
+    def succeeds(self, face: int, value: int, against: int) -> bool:
+        """Whether a roll that shows *face* and comes to *value* succeeds against *against*."""
+        if face in self.lost:
+            return False
+        if face in self.sure:
+            return True
+        return self.ties if value == against else (value < against) is self.at_most
+
+    def decides(self, face: int) -> bool:
+        """Whether *face* decides by itself."""
+        return face in self.lost or face in self.sure
+
+    def degree(self, face: int, value: int, against: int) -> Degree:
+        """How well it succeeds, or how badly it fails."""
+        if self.succeeds(face, value, against):
+            return "critical" if face in self.critical else "success"
+        return "fumble" if face in self.fumble else "failure"
+
+
+@record
+class Check:
+    """A roll that has been made: what it shows, the *terms* added up, those that it is held against, and the *law* by
+    which it is judged."""
+
+    law: Law
+    face: int
+    terms: tuple[Term, ...]
+    against_terms: tuple[Term, ...] = ()
+
+    @property
+    def total(self) -> int:
+        """The sum; with `at_most`, the score that the face must not be above."""
+        return total(self.terms)
+
+    @property
+    def against(self) -> int:
+        """The difficulty."""
+        return total(self.against_terms)
+
+    @property
+    def _held(self) -> tuple[int, int, int]:
+        return (self.face, self.face, self.total) if self.law.at_most else (self.face, self.total, self.against)
+
+    @property
+    def succeeds(self) -> bool:
+        return self.law.succeeds(*self._held)
+
+    @property
+    def degree(self) -> Degree:
+        return self.law.degree(*self._held)
+
+    @property
+    def margin(self) -> int:
+        """By how much it succeeds; below 0, by how much it fails. Natural results are not looked at."""
+        _, value, against = self._held
+        return against - value if self.law.at_most else value - against
+
+
+# ---- rolled anew
+
+
+def reconsider(
+    scene: Scene[S],
+    questions: Callable[[S], Iterable[Decision]],
+    anew: Callable[[Scene[S]], Action],
+    *,
+    again: str = "reroll",
+) -> Step[Literal["stands", "anew", "open"]]:
+    """The roll that lies open in the state is looked at: it *stands* when nobody may have it rolled anew, or who is
+    asked (*questions*, about that roll alone) does not want it; with the answer *again* it is rolled *anew*, and will
+    be looked at again. *open*: somebody's word has changed what was asked meanwhile.
+
+    *anew* pays for it, rolls, and tells. Nobody loses his right by letting others speak first: what *questions* asks is
+    found from the state each time.
+    """
+    if not list(questions(scene.now)):
+        return "stands"
+    answer: Any = yield from ask_first(questions)
+    if answer is None:
+        return "open"
+    if again not in answer[1].values() or not list(questions(scene.now)):
+        return "stands"
+    yield from anew(scene)
+    return "anew"
+
+
+__all__ = [
+    "Check",
+    "Degree",
+    "Hook",
+    "Law",
+    "Sums",
+    "Term",
+    "Thrown",
+    "behind",
+    "reconsider",
+    "term",
+    "terms",
+    "throw",
+    "total",
+]
