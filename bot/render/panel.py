@@ -126,7 +126,8 @@ def purpose(words: Words, why: str) -> str:
     """What a die is rolled for, as people type it: the first of the words for it."""
     at = why
     while at:
-        found = words.first(words.key("word", "why", at.replace("/", "-").replace(":", "-")))
+        code = at.replace("/", "-").replace(":", "-")
+        found = words.first(words.key("word", "why", code), f"word-why-{code}")
         if found is not None:
             return words.say(found).split(",")[0]
         at = at[: max(at.rfind("/"), at.rfind(":"), at.rfind("-"), 0)]

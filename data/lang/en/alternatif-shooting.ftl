@@ -249,7 +249,6 @@ option-alternatif-declare-how = { $value_raw ->
         [volley_fast] In a volley, very rapid (−6)
        *[volley] In a volley
     }
-choose-alternatif-how = In what manner?
 word-question-defend = shot to parry or dodge
 word-question-release = target to choose
 word-question-aim = aim to choose
@@ -322,7 +321,6 @@ word-setting-pavise_limit = projectiles stopped at once
 word-setting-volley_roll_limit = archers who roll their die
 word-alternatif-value-all = all
 word-alternatif-value-point_blank_only = point-blank only
-word-alternatif-value-none = none
 word-alternatif-value-17-20 = 17 to 20
 word-alternatif-value-17-19-20 = 17, 19 or 20
 word-alternatif-value-18-20 = 18 to 20

@@ -213,7 +213,6 @@ word-alternatif-order-parry = parry
 word-alternatif-why-special = special action
 word-alternatif-why-reflex = reflexes
 word-alternatif-why-grip = grip on a weapon
-word-alternatif-why-fall = fall
 word-alternatif-why-hold = keep hold
 word-question-oppose = answer to choose
 word-question-follow = step after

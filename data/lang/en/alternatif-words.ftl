@@ -120,7 +120,6 @@ word-alternatif-fate-open = not said yet
 word-alternatif-why-reaction = reaction
 word-alternatif-why-strike = strike, attack
 word-alternatif-why-parry = parry
-word-alternatif-why-damage = damage
 word-alternatif-why-free = free
 word-alternatif-why-frank = frank
 word-alternatif-why-body = body

@@ -4,8 +4,6 @@
 ## The scene and its people
 event-alternatif-scene_opened = Everybody announces a first action.
     .manner = quiet
-event-alternatif-combatant_recorded = { "" }
-    .manner = quiet
 event-alternatif-combatant_joined = 🛡️ **{ $name }** enters the fight ({ $weapon }{ $second ->
         [none] { "" }
        *[other] {" "}and { $second_word }
@@ -14,20 +12,6 @@ event-alternatif-combatant_joined-all = 🛡️ { $names } enter the fight ({ $w
         [none] { "" }
        *[other] {" "}and { $second_word }
     }).
-event-alternatif-combatant_left = { $reason ->
-        [removed] 🚪 The GM takes **{ $name }** out of the fight.
-       *[left] 🚪 **{ $name }** leaves the fight.
-    }
-event-alternatif-combatant_hidden = 🌫️ The GM puts **{ $combatant }** out of sight.
-event-alternatif-combatant_hidden-all = 🌫️ The GM puts { $names } out of sight.
-event-alternatif-combatant_revealed = 👁️ **{ $name }** appears ({ $weapon }).
-event-alternatif-handed_over = { $temperament ->
-        [none] { $player ->
-            [none] 🎭 The GM plays **{ $combatant }** from now on.
-           *[other] 🎭 { $player_user } plays **{ $combatant }** from now on.
-        }
-       *[other] 🎭 **{ $combatant }** decides by temperament from now on ({ $temperament_word }).
-    }
 
 ## Time and announcements
 event-alternatif-segment_reached = — Segment { $segment } (round { $round }) —
@@ -119,7 +103,6 @@ event-alternatif-gm_overrode = 🔧 The GM corrects { $combatant ->
         [none] .
        *[other] {" "}({ $reason }).
     }
-event-alternatif-setting_changed = 🔧 The GM changes a setting, { $setting_word }: { $before_value } → **{ $after_value }**.
 event-alternatif-flag_set = { $flag ->
         [prone] { $on ->
             [yes] ⤵️ **{ $combatant }** is on the ground.

@@ -10,8 +10,11 @@ orders-matter = 📋 **{ $who }**: { $matter }. Which order?
 orders-given = ✅ Order for **{ $who }**: { $matter } → { $order }.
 button-orders-back = Back
 
+word-order-ask = ask
+word-order-always = always
+word-order-never = never
+
 ## D&D Alternatif
-event-alternatif-order_given = 📋 Order for **{ $combatant }**: { $matter_word } → { $order_word }.
 option-alternatif-orders-matter = { $weapon ->
         [none] { $matter_word }
        *[other] { $matter_word } ({ $weapon_shown })
@@ -30,9 +33,6 @@ word-alternatif-matter-swap = changing places
 word-alternatif-matter-expose = guard to lower
 word-alternatif-matter-release = target of a shot gone
 word-alternatif-matter-aim = aiming
-word-alternatif-order-ask = ask
-word-alternatif-order-always = always
-word-alternatif-order-never = never
 word-alternatif-order-if_defensive = only on the defensive
 word-alternatif-order-last_target = same target
 word-alternatif-order-attack = attack

@@ -1,19 +1,44 @@
 # The GM's people: who leads whom, on which side, by which name; what only the GM sees.
 
-event-alternatif-side_changed = 🔀 **{ $combatant }** goes over to { $after ->
+## What every game tells; a game may say it otherwise (event-<game>-…)
+event-combatant_recorded = { "" }
+    .manner = quiet
+event-combatant_joined = 🛡️ **{ $name }** joins the fight ({ $weapon }).
+event-combatant_joined-all = 🛡️ { $names } join the fight ({ $weapon }).
+event-combatant_left = { $reason ->
+        [removed] 🚪 The GM takes **{ $name }** out of the fight.
+       *[left] 🚪 **{ $name }** leaves the fight.
+    }
+event-combatant_hidden = 🌫️ The GM puts **{ $combatant }** out of sight.
+event-combatant_hidden-all = 🌫️ The GM puts { $names } out of sight.
+event-combatant_revealed = 👁️ **{ $name }** appears ({ $weapon }).
+event-handed_over = { $temperament ->
+        [none] { $player ->
+            [none] 🎭 The GM plays **{ $combatant }** from now on.
+           *[other] 🎭 { $player_user } plays **{ $combatant }** from now on.
+        }
+       *[other] 🎭 **{ $combatant }** decides by temperament from now on ({ $temperament_word }).
+    }
+event-side_changed = 🔀 **{ $combatant }** goes over to { $after ->
         [players] the players’ side.
        *[other] the other side.
     }
-event-alternatif-combatant_renamed = 🏷️ { $before } is called **{ $after }** from now on.
-event-alternatif-combatant_renamed-more = { $before } → **{ $after }**
-
-event-percentile-side_changed = 🔀 **{ $combatant }** goes over to { $after ->
-        [players] the players’ side.
-       *[other] the other side.
+event-combatant_renamed = 🏷️ { $before } is called **{ $after }** from now on.
+event-combatant_renamed-more = { $before } → **{ $after }**
+event-order_given = 📋 Order for **{ $combatant }**: { $matter_word } → { $order_word }.
+event-gm_overrode = 🔧 The GM corrects **{ $combatant }**, { $what_field }: { $before ->
+        [none] nothing
+       *[other] { $before }
+    } → **{ $after ->
+        [none] nothing
+       *[other] { $after }
+    }**{ $reason_raw ->
+        [none] .
+       *[other] {" "}({ $reason }).
     }
-event-percentile-combatant_renamed = 🏷️ { $before } is called **{ $after }** from now on.
-event-percentile-combatant_renamed-more = { $before } → **{ $after }**
+event-setting_changed = 🔧 The GM changes a setting, { $setting_word }: { $before_value } → **{ $after_value }**.
 
+## What is refused
 refused-unknown-side = “{ $typed }” is no side: `players` (with the players) or `foes` (with the foes).
 refused-already-on-side = { $name } is on that side already.
 refused-two-sides = { $other } is led by the same person on the other side, and nobody plays on both: `/npc side` takes { $name } across.

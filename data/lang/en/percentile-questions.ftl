@@ -69,7 +69,6 @@ choose-percentile-deed = React to what?
 choose-percentile-whom = An attack on whom?
 choose-percentile-reaction = React how?
 choose-percentile-posture = Choose a posture…
-choose-percentile-how = In what manner?
 
 ## The turn has come
 question-percentile-strangled = **{ $who }**, a hold is strangling you. Get free, or do what you announced ({ $action_word })?
@@ -258,9 +257,6 @@ word-percentile-matter-defence = defence
 word-percentile-matter-advantage = advantage
 word-percentile-matter-ride = riding
 word-percentile-matter-react = reaction
-word-percentile-order-ask = ask
 word-percentile-order-attack = attack the same target
 word-percentile-order-defend = attack it in Defensive
-word-percentile-order-always = always
 word-percentile-order-dodge = dodge
-word-percentile-order-never = never

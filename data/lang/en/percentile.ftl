@@ -4,8 +4,6 @@
 ## The scene and its people
 event-percentile-scene_opened = The rounds may begin.
     .manner = quiet
-event-percentile-combatant_recorded = { "" }
-    .manner = quiet
 event-percentile-combatant_joined = 🛡️ **{ $name }** joins the fight ({ $weapon }{ $soldiers ->
         [none] { "" }
        *[other] , soldiers: { $soldiers_shown }
@@ -14,20 +12,6 @@ event-percentile-combatant_joined-all = 🛡️ { $names } join the fight ({ $we
         [none] { "" }
        *[other] , soldiers: { $soldiers_shown } in each battalion
     }).
-event-percentile-combatant_left = { $reason ->
-        [removed] 🚪 The GM takes **{ $name }** out of the fight.
-       *[left] 🚪 **{ $name }** leaves the fight.
-    }
-event-percentile-combatant_hidden = 🌫️ The GM puts **{ $combatant }** out of sight.
-event-percentile-combatant_hidden-all = 🌫️ The GM puts { $names } out of sight.
-event-percentile-combatant_revealed = 👁️ **{ $name }** appears ({ $weapon }).
-event-percentile-handed_over = { $temperament ->
-        [none] { $player ->
-            [none] 🎭 The GM now plays **{ $combatant }**.
-           *[other] 🎭 { $player_user } now plays **{ $combatant }**.
-        }
-       *[other] 🎭 **{ $combatant }** now decides by temperament ({ $temperament_word }).
-    }
 
 ## Rounds and initiative
 event-percentile-round_started = — Round { $round } —
@@ -204,15 +188,3 @@ event-percentile-mounted_said = { $on ->
         [yes] 🐎 **{ $combatant }** mounts.
        *[no] 🐎 **{ $combatant }** dismounts.
     }
-event-percentile-order_given = 📋 Order for **{ $combatant }**: { $matter_word } → { $order_word }.
-event-percentile-gm_overrode = 🔧 The GM corrects **{ $combatant }**, { $what_field }: { $before ->
-        [none] nothing
-       *[other] { $before }
-    } → **{ $after ->
-        [none] nothing
-       *[other] { $after }
-    }**{ $reason_raw ->
-        [none] .
-       *[other] {" "}({ $reason }).
-    }
-event-percentile-setting_changed = 🔧 The GM changes a setting, { $setting_word }: { $before_value } → **{ $after_value }**.

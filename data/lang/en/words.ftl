@@ -88,3 +88,7 @@ word-size-very_large = very large
 word-stature-human = human
 word-stature-dwarf = dwarf
 word-stature-gnome = gnome
+choose-how = In what manner?
+word-value-none = none
+word-why-fall = fall
+word-why-damage = damage

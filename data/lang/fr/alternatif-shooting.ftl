@@ -249,7 +249,6 @@ option-alternatif-declare-how = { $value_raw ->
         [volley_fast] En volée, très rapide (−6)
        *[volley] En volée
     }
-choose-alternatif-how = De quelle manière ?
 word-question-defend = tir à parer ou à esquiver
 word-question-release = cible à choisir
 word-question-aim = visée à choisir
@@ -322,7 +321,6 @@ word-setting-pavise_limit = projectiles arrêtés à la fois
 word-setting-volley_roll_limit = archers qui lancent leur dé
 word-alternatif-value-all = tous
 word-alternatif-value-point_blank_only = bout portant seulement
-word-alternatif-value-none = aucun
 word-alternatif-value-17-20 = 17 à 20
 word-alternatif-value-17-19-20 = 17, 19 ou 20
 word-alternatif-value-18-20 = 18 à 20

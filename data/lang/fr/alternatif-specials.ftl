@@ -213,7 +213,6 @@ word-alternatif-order-parry = parer
 word-alternatif-why-special = action spéciale
 word-alternatif-why-reflex = réflexes
 word-alternatif-why-grip = prise d’arme
-word-alternatif-why-fall = chute
 word-alternatif-why-hold = garder son arme
 word-question-oppose = riposte à choisir
 word-question-follow = recul à suivre

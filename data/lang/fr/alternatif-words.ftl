@@ -120,7 +120,6 @@ word-alternatif-fate-open = pas encore dit
 word-alternatif-why-reaction = réaction
 word-alternatif-why-strike = frappe, attaque
 word-alternatif-why-parry = parade
-word-alternatif-why-damage = dégâts
 word-alternatif-why-free = gratuite
 word-alternatif-why-frank = franche
 word-alternatif-why-body = coup

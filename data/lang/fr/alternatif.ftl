@@ -4,8 +4,6 @@
 ## La scène et ses gens
 event-alternatif-scene_opened = Chacun annonce sa première action.
     .manner = quiet
-event-alternatif-combatant_recorded = { "" }
-    .manner = quiet
 event-alternatif-combatant_joined = 🛡️ **{ $name }** entre dans le combat ({ $weapon }{ $second ->
         [none] { "" }
        *[other] {" "}et { $second_word }
@@ -14,20 +12,6 @@ event-alternatif-combatant_joined-all = 🛡️ { $names } entrent dans le comba
         [none] { "" }
        *[other] {" "}et { $second_word }
     }).
-event-alternatif-combatant_left = { $reason ->
-        [removed] 🚪 Le MJ retire **{ $name }** du combat.
-       *[left] 🚪 **{ $name }** quitte le combat.
-    }
-event-alternatif-combatant_hidden = 🌫️ Le MJ met **{ $combatant }** hors de vue.
-event-alternatif-combatant_hidden-all = 🌫️ Le MJ met hors de vue { $names }.
-event-alternatif-combatant_revealed = 👁️ **{ $name }** apparaît ({ $weapon }).
-event-alternatif-handed_over = { $temperament ->
-        [none] { $player ->
-            [none] 🎭 Le MJ mène désormais **{ $combatant }**.
-           *[other] 🎭 { $player_user } mène désormais **{ $combatant }**.
-        }
-       *[other] 🎭 **{ $combatant }** décide désormais par tempérament ({ $temperament_word }).
-    }
 
 ## Le temps et les annonces
 event-alternatif-segment_reached = — Segment { $segment } (round { $round }) —
@@ -119,7 +103,6 @@ event-alternatif-gm_overrode = 🔧 Le MJ corrige { $combatant ->
         [none] .
        *[other] {" "}({ $reason }).
     }
-event-alternatif-setting_changed = 🔧 Le MJ change un réglage, { $setting_word } : { $before_value } → **{ $after_value }**.
 event-alternatif-flag_set = { $flag ->
         [prone] { $on ->
             [yes] ⤵️ **{ $combatant }** est au sol.

@@ -10,8 +10,11 @@ orders-matter = 📋 **{ $who }** : { $matter }. Quelle consigne ?
 orders-given = ✅ Consigne { DE($who) } : { $matter } → { $order }.
 button-orders-back = Retour
 
+word-order-ask = demander
+word-order-always = toujours
+word-order-never = jamais
+
 ## D&D Alternatif
-event-alternatif-order_given = 📋 Consigne { DE($combatant) } : { $matter_word } → { $order_word }.
 option-alternatif-orders-matter = { $weapon ->
         [none] { $matter_word }
        *[other] { $matter_word } ({ $weapon_shown })
@@ -30,9 +33,6 @@ word-alternatif-matter-swap = changer de place
 word-alternatif-matter-expose = garde à baisser
 word-alternatif-matter-release = cible de tir disparue
 word-alternatif-matter-aim = viser
-word-alternatif-order-ask = demander
-word-alternatif-order-always = toujours
-word-alternatif-order-never = jamais
 word-alternatif-order-if_defensive = seulement sur la défensive
 word-alternatif-order-last_target = même cible
 word-alternatif-order-attack = attaquer

@@ -1,19 +1,44 @@
 # Les gens du MJ : qui mène qui, de quel camp, sous quel nom ; ce que le MJ est seul à voir.
 
-event-alternatif-side_changed = 🔀 **{ $combatant }** passe { $after ->
+## Ce que tout jeu raconte ; un jeu peut le dire autrement (event-<jeu>-…)
+event-combatant_recorded = { "" }
+    .manner = quiet
+event-combatant_joined = 🛡️ **{ $name }** entre dans le combat ({ $weapon }).
+event-combatant_joined-all = 🛡️ { $names } entrent dans le combat ({ $weapon }).
+event-combatant_left = { $reason ->
+        [removed] 🚪 Le MJ retire **{ $name }** du combat.
+       *[left] 🚪 **{ $name }** quitte le combat.
+    }
+event-combatant_hidden = 🌫️ Le MJ met **{ $combatant }** hors de vue.
+event-combatant_hidden-all = 🌫️ Le MJ met hors de vue { $names }.
+event-combatant_revealed = 👁️ **{ $name }** apparaît ({ $weapon }).
+event-handed_over = { $temperament ->
+        [none] { $player ->
+            [none] 🎭 Le MJ mène désormais **{ $combatant }**.
+           *[other] 🎭 { $player_user } mène désormais **{ $combatant }**.
+        }
+       *[other] 🎭 **{ $combatant }** décide désormais par tempérament ({ $temperament_word }).
+    }
+event-side_changed = 🔀 **{ $combatant }** passe { $after ->
         [players] du côté des joueurs.
        *[other] du côté adverse.
     }
-event-alternatif-combatant_renamed = 🏷️ { $before } s’appelle désormais **{ $after }**.
-event-alternatif-combatant_renamed-more = { $before } → **{ $after }**
-
-event-percentile-side_changed = 🔀 **{ $combatant }** passe { $after ->
-        [players] du côté des joueurs.
-       *[other] du côté adverse.
+event-combatant_renamed = 🏷️ { $before } s’appelle désormais **{ $after }**.
+event-combatant_renamed-more = { $before } → **{ $after }**
+event-order_given = 📋 Consigne { DE($combatant) } : { $matter_word } → { $order_word }.
+event-gm_overrode = 🔧 Le MJ corrige **{ $combatant }**, { $what_field } : { $before ->
+        [none] rien
+       *[other] { $before }
+    } → **{ $after ->
+        [none] rien
+       *[other] { $after }
+    }**{ $reason_raw ->
+        [none] .
+       *[other] {" "}({ $reason }).
     }
-event-percentile-combatant_renamed = 🏷️ { $before } s’appelle désormais **{ $after }**.
-event-percentile-combatant_renamed-more = { $before } → **{ $after }**
+event-setting_changed = 🔧 Le MJ change un réglage, { $setting_word } : { $before_value } → **{ $after_value }**.
 
+## Ce qui est refusé
 refused-unknown-side = « { $typed } » n’est pas un camp : `players` (avec les joueurs) ou `foes` (avec les adversaires).
 refused-already-on-side = { $name } est déjà de ce camp.
 refused-two-sides = { $other } est mené par la même personne dans l’autre camp, et on ne joue que d’un côté : `/pnj camp` fait passer { $name } de l’autre.

@@ -69,7 +69,6 @@ choose-percentile-deed = Réagir à quoi ?
 choose-percentile-whom = Attaque contre qui ?
 choose-percentile-reaction = Réagir comment ?
 choose-percentile-posture = Choisir une posture…
-choose-percentile-how = De quelle manière ?
 
 ## Le tour est venu
 question-percentile-strangled = **{ $who }**, une prise vous étrangle. Vous dégager, ou faire ce que vous aviez annoncé ({ $action_word }) ?
@@ -258,9 +257,6 @@ word-percentile-matter-defence = défense
 word-percentile-matter-advantage = avantage
 word-percentile-matter-ride = équitation
 word-percentile-matter-react = réaction
-word-percentile-order-ask = demander
 word-percentile-order-attack = attaquer la même cible
 word-percentile-order-defend = l’attaquer en Défensif
-word-percentile-order-always = toujours
 word-percentile-order-dodge = esquiver
-word-percentile-order-never = jamais

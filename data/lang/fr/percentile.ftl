@@ -4,8 +4,6 @@
 ## La scène et ses gens
 event-percentile-scene_opened = Les rounds peuvent commencer.
     .manner = quiet
-event-percentile-combatant_recorded = { "" }
-    .manner = quiet
 event-percentile-combatant_joined = 🛡️ **{ $name }** entre dans le combat ({ $weapon }{ $soldiers ->
         [none] { "" }
        *[other] , soldats : { $soldiers_shown }
@@ -14,20 +12,6 @@ event-percentile-combatant_joined-all = 🛡️ { $names } entrent dans le comba
         [none] { "" }
        *[other] , soldats : { $soldiers_shown } par bataillon
     }).
-event-percentile-combatant_left = { $reason ->
-        [removed] 🚪 Le MJ retire **{ $name }** du combat.
-       *[left] 🚪 **{ $name }** quitte le combat.
-    }
-event-percentile-combatant_hidden = 🌫️ Le MJ met **{ $combatant }** hors de vue.
-event-percentile-combatant_hidden-all = 🌫️ Le MJ met hors de vue { $names }.
-event-percentile-combatant_revealed = 👁️ **{ $name }** apparaît ({ $weapon }).
-event-percentile-handed_over = { $temperament ->
-        [none] { $player ->
-            [none] 🎭 Le MJ mène désormais **{ $combatant }**.
-           *[other] 🎭 { $player_user } mène désormais **{ $combatant }**.
-        }
-       *[other] 🎭 **{ $combatant }** décide désormais par tempérament ({ $temperament_word }).
-    }
 
 ## Rounds et initiative
 event-percentile-round_started = — Round { $round } —
@@ -204,15 +188,3 @@ event-percentile-mounted_said = { $on ->
         [yes] 🐎 **{ $combatant }** monte en selle.
        *[no] 🐎 **{ $combatant }** met pied à terre.
     }
-event-percentile-order_given = 📋 Consigne de **{ $combatant }** : { $matter_word } → { $order_word }.
-event-percentile-gm_overrode = 🔧 Le MJ corrige **{ $combatant }**, { $what_field } : { $before ->
-        [none] rien
-       *[other] { $before }
-    } → **{ $after ->
-        [none] rien
-       *[other] { $after }
-    }**{ $reason_raw ->
-        [none] .
-       *[other] {" "}({ $reason }).
-    }
-event-percentile-setting_changed = 🔧 Le MJ change un réglage, { $setting_word } : { $before_value } → **{ $after_value }**.

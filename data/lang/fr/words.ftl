@@ -88,3 +88,7 @@ word-size-very_large = très grande
 word-stature-human = humaine
 word-stature-dwarf = naine
 word-stature-gnome = gnome
+choose-how = De quelle manière ?
+word-value-none = aucun
+word-why-fall = chute
+word-why-damage = dégâts
