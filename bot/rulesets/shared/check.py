@@ -2,19 +2,19 @@
 
 A game writes each of these once:
 
-- what a kind of roll is the sum of (`Sums`): hooks, functions of the state and of what is rolled for, each of which
-  finds some terms. A chapter brings the hook for what it knows, fatigue or high ground; whoever rolls knows none of
-  them. Terms are told in the order of the hooks;
+- what a kind of check is the sum of, and what it is held against: hooks, functions of the state and of what is rolled
+  for, each of which finds some terms. A chapter brings the hook for what it knows, fatigue or high ground; whoever
+  rolls knows none of them. Terms are told in the order of the hooks (`Checks`, a `Kind` each);
 - how a face and its sum are held against a difficulty (`Law`): at least or at most, what a tie is, which natural
   results decide by themselves, which make a critical success or a fumble;
 - by what right a roll that lies open may be rolled anew (`reconsider`).
 
-    SUMS: Sums[State, Blow] = Sums("strike", "armour")
-    SUMS.made_of({"strike": (face, bonus, tired, from_above), "armour": (armour, shield)})
     STRIKE = Law(sure=(20,), lost=(1,), critical=(19, 20))
+    CHECKS: Checks[State, Blow] = Checks("strike")
+    CHECKS.are({"strike": Kind((face, bonus, tired, from_above), (armour, shield), STRIKE)})
 
-    (face,) = (yield from throw(D20, who=blow.by, why="strike")).faces
-    made = Check(STRIKE, face, SUMS.of("strike", state, blow), SUMS.of("armour", state, blow))
+    face = (yield from throw(D20, who=blow.by, why="strike")).face
+    made = CHECKS.made("strike", scene.now, evolve(blow, face=face), face)
     yield from tell(Struck(blow.by, face, made.total, made.terms, made.against, "hit" if made.succeeds else "miss"))
 
 A d20 shows the face as the first of its terms, and the sum must be at least the difficulty. A d100 that must not be
@@ -25,9 +25,9 @@ second check with the same terms.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 from bot.kernel.decisions import Decision
 from bot.kernel.dice import Dice
@@ -36,6 +36,7 @@ from bot.kernel.values import record
 
 S = TypeVar("S")
 A = TypeVar("A")
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 # ---- terms
@@ -72,35 +73,6 @@ def total(found: Iterable[Term]) -> int:
 def behind(found: Iterable[Term], rules: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
     """The rule ids behind the terms *found*, as far as *rules* has any for their names."""
     return tuple(rule for each in found for rule in rules.get(each.name, ()))
-
-
-Hook: TypeAlias = Callable[[S, A], Iterable[Term]]
-"""What finds terms in the state and in what is rolled for."""
-
-
-class Sums(Generic[S, A]):
-    """What each of the *kinds* of roll is the sum of. It is known below all chapters, and filled once, where all of
-    them are known."""
-
-    __slots__ = ("_hooks", "_kinds")
-
-    def __init__(self, *kinds: str) -> None:
-        self._kinds = frozenset(kinds)
-        self._hooks: dict[str, tuple[Hook[S, A], ...]] = {}
-
-    def made_of(self, hooks: Mapping[str, Sequence[Hook[S, A]]]) -> None:
-        """Each kind has these *hooks*, whose terms are told in this order. Raises `ValueError` where a kind has none,
-        or where there is no such kind."""
-        if wrong := sorted(self._kinds ^ hooks.keys()):
-            raise ValueError(f"no such sums, or nothing said of them: {', '.join(wrong)}")
-        self._hooks = {kind: tuple(found) for kind, found in hooks.items()}
-
-    def of(self, kind: str, state: S, what: A) -> tuple[Term, ...]:
-        """The terms of that *kind* for *what*, as things stand."""
-        found: list[Term] = []
-        for hook in self._hooks[kind]:
-            found += hook(state, what)
-        return tuple(found)
 
 
 # ---- the die
@@ -177,6 +149,10 @@ class Law:
         return "fumble" if face in self.fumble else "failure"
 
 
+PLAIN: Final = Law()
+"""At least the difficulty; no face decides by itself."""
+
+
 @record
 class Check:
     """A roll that has been made: what it shows, the *terms* added up, those that it is held against, and the *law* by
@@ -216,6 +192,81 @@ class Check:
         return against - value if self.law.at_most else value - against
 
 
+# ---- the kinds of a game
+
+Hook: TypeAlias = Callable[[S, A], Iterable[Term]]
+"""What finds terms in the state and in what is rolled for."""
+
+
+@record
+class Kind(Generic[S, A]):
+    """One kind of check. *terms*: the hooks of its sum; *against*: those of what it is held against, none where that is
+    known otherwise; *law*: how it is judged, or a function that finds it."""
+
+    terms: tuple[Hook[S, A], ...]
+    against: tuple[Hook[S, A], ...] = ()
+    law: Law | Callable[[S, A], Law] = PLAIN
+
+
+class Checks(Generic[S, A]):
+    """The kinds of checks of a game, by their names. They are known below all chapters, and filled once, where all of
+    these are."""
+
+    __slots__ = ("_kinds", "_names")
+
+    def __init__(self, *names: str) -> None:
+        self._names = frozenset(names)
+        self._kinds: Mapping[str, Kind[S, A]] = {}
+
+    def are(self, kinds: Mapping[str, Kind[S, A]]) -> None:
+        """Fill them. Raises `ValueError` where one is missing, or is none of them."""
+        if wrong := sorted(self._names ^ kinds.keys()):
+            raise ValueError(f"no such checks, or nothing said of them: {', '.join(wrong)}")
+        self._kinds = dict(kinds)
+
+    def terms(self, kind: str, state: S, what: A) -> tuple[Term, ...]:
+        """The terms of that *kind* for *what*, as things stand."""
+        return _found(self._kinds[kind].terms, state, what)
+
+    def against(self, kind: str, state: S, what: A) -> tuple[Term, ...]:
+        """The terms that it is held against."""
+        return _found(self._kinds[kind].against, state, what)
+
+    def made(self, kind: str, state: S, what: A, face: int) -> Check:
+        """The check of that *kind* for *what*, whose die shows *face*."""
+        law = self._kinds[kind].law
+        judged = law if isinstance(law, Law) else law(state, what)
+        return Check(judged, face, self.terms(kind, state, what), self.against(kind, state, what))
+
+
+def _found(hooks: tuple[Hook[S, A], ...], state: S, what: A) -> tuple[Term, ...]:
+    found: list[Term] = []
+    for hook in hooks:
+        found += hook(state, what)
+    return tuple(found)
+
+
+class Hooks(Generic[F]):
+    """What chapters do at one point of the story, one after the other, where the teller of the story knows none of
+    them: whether a blow goes astray in the dark, whom it falls on. Filled once, like `Checks`; a point that nobody has
+    said anything of raises `LookupError`."""
+
+    __slots__ = ("_hooks", "_point")
+
+    def __init__(self, point: str) -> None:
+        self._point = point
+        self._hooks: tuple[F, ...] | None = None
+
+    def are(self, *hooks: F) -> None:
+        """Fill it; with nothing, where no chapter has anything to do there."""
+        self._hooks = hooks
+
+    def __iter__(self) -> Iterator[F]:
+        if self._hooks is None:
+            raise LookupError(f"nothing is said of {self._point}")
+        return iter(self._hooks)
+
+
 # ---- rolled anew
 
 
@@ -245,11 +296,14 @@ def reconsider(
 
 
 __all__ = [
+    "PLAIN",
     "Check",
+    "Checks",
     "Degree",
     "Hook",
+    "Hooks",
+    "Kind",
     "Law",
-    "Sums",
     "Term",
     "Thrown",
     "behind",

@@ -3,7 +3,7 @@ is rolled under a score and may be rolled anew."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -12,7 +12,20 @@ from bot.kernel.decisions import Decision, Field
 from bot.kernel.dice import D20, Dice
 from bot.kernel.effects import Action, AskAll, Roll, Scene, Step, Tell, tell
 from bot.kernel.values import evolve, record
-from bot.rulesets.shared.check import Check, Law, Sums, Term, behind, reconsider, term, terms, throw, total
+from bot.rulesets.shared.check import (
+    Check,
+    Checks,
+    Hooks,
+    Kind,
+    Law,
+    Term,
+    behind,
+    reconsider,
+    term,
+    terms,
+    throw,
+    total,
+)
 
 D100 = Dice(1, 100)
 
@@ -87,14 +100,18 @@ def armour(state: State, blow: Blow) -> tuple[Term, ...]:
     return (term("armour_class", 15),)
 
 
-def sums() -> Sums[State, Blow]:
-    made: Sums[State, Blow] = Sums("strike", "class")
-    made.made_of({"strike": (face_of, tired, height), "class": (armour,)})
+STRIKE = Law(sure=(20,), lost=(1,), critical=(19, 20))
+
+
+def checks() -> Checks[State, Blow]:
+    made: Checks[State, Blow] = Checks("strike", "push")
+    plain = Kind((face_of, tired, height), (armour,), lambda state, blow: Law(ties=not state.tired))
+    made.are({"strike": Kind((face_of, tired, height), (armour,), STRIKE), "push": plain})
     return made
 
 
 def test_terms_are_told_in_the_order_of_the_hooks() -> None:
-    found = sums().of("strike", State(tired=1), Blow(12, 3, from_above=True))
+    found = checks().terms("strike", State(tired=1), Blow(12, 3, from_above=True))
     assert [(each.name, each.value) for each in found] == [
         *(("face", 12), ("bonus", 3), ("fatigue", -1), ("high_ground", 2)),
     ]
@@ -103,7 +120,7 @@ def test_terms_are_told_in_the_order_of_the_hooks() -> None:
 
 def test_what_is_worth_nothing_is_no_term() -> None:
     assert terms(("reflex", 0), ("wound", -2)) == (Term("wound", -2),)
-    assert sums().of("strike", State(), Blow(7)) == (Term("face", 7),)
+    assert checks().terms("strike", State(), Blow(7)) == (Term("face", 7),)
 
 
 def test_rules_stand_behind_named_terms() -> None:
@@ -111,16 +128,29 @@ def test_rules_stand_behind_named_terms() -> None:
     assert behind((term("face", 3), term("high_ground", 2), term("bonus", 1)), rules) == ("X-3", "X-1", "X-2")
 
 
-@pytest.mark.parametrize("wrong", [{"strike": (face_of,)}, {"strike": (), "class": (), "throw": ()}])
-def test_a_sum_that_is_forgotten_or_unknown_fails_at_once(wrong: dict[str, Any]) -> None:
-    made: Sums[State, Blow] = Sums("strike", "class")
-    with pytest.raises(ValueError, match=r"nothing said of them: (class|throw)$"):
-        made.made_of(wrong)
+@pytest.mark.parametrize(("named", "wrong"), [(["strike"], "push"), (["strike", "push", "shot"], "shot")])
+def test_a_check_that_is_forgotten_or_unknown_fails_at_once(named: list[str], wrong: str) -> None:
+    made: Checks[State, Blow] = Checks("strike", "push")
+    with pytest.raises(ValueError, match=rf"nothing said of them: {wrong}$"):
+        made.are({name: Kind((face_of,)) for name in named})
+
+
+def test_a_law_may_depend_on_how_things_stand() -> None:
+    """Who is tired must do better than a tie."""
+    fresh, weary = (checks().made("push", State(tired), Blow(14, 1 + tired), 14) for tired in (0, 1))
+    assert (fresh.margin, fresh.succeeds) == (0, True)
+    assert (weary.margin, weary.succeeds) == (0, False)
+
+
+def test_chapters_step_in_one_after_the_other() -> None:
+    hooks: Hooks[Callable[[str], str]] = Hooks("whom a blow falls on")
+    with pytest.raises(LookupError, match="nothing is said of whom a blow falls on"):
+        list(hooks)
+    hooks.are(str.upper, str.title)
+    assert [hook("ana") for hook in hooks] == ["ANA", "Ana"]
 
 
 # ---- a d20 that must reach a difficulty
-
-STRIKE = Law(sure=(20,), lost=(1,), critical=(19, 20))
 
 
 @pytest.mark.parametrize(
@@ -134,8 +164,7 @@ STRIKE = Law(sure=(20,), lost=(1,), critical=(19, 20))
     ],
 )
 def test_at_least_the_difficulty(face: int, bonus: int, degree: str, margin: int) -> None:
-    blow = Blow(face, bonus)
-    made = Check(STRIKE, face, sums().of("strike", State(), blow), sums().of("class", State(), blow))
+    made = checks().made("strike", State(), Blow(face, bonus), face)
     assert (made.total, made.against) == (face + bonus, 15)
     assert (made.degree, made.margin) == (degree, margin)
     assert made.succeeds == (degree in ("success", "critical"))
@@ -173,8 +202,7 @@ def struck(scene: Scene[State]) -> Step[str]:
     degree = "miss"
     for _ in range(2):
         face = (yield from throw(D20, who="ana", why="strike")).face
-        blow = Blow(face, 4)
-        made = Check(STRIKE, face, sums().of("strike", scene.now, blow), sums().of("class", scene.now, blow))
+        made = checks().made("strike", scene.now, Blow(face, 4), face)
         if degree == "threat":
             return "critical" if made.succeeds else "hit"
         if made.degree != "critical":
