@@ -47,7 +47,7 @@ def _ours(path: str) -> dict[str, float]:
     from bot.settings import Settings
     from bot.store import Store
     from bot.table import Tables
-    from bot.table.house import House
+    from bot.table.services import Services
 
     class Nowhere:
         """A port through which nothing new is to be sent: everything was shown before. Where the fights lay for a
@@ -72,8 +72,10 @@ def _ours(path: str) -> dict[str, float]:
         store = await Store.open(settings.database_path)
         opened = time.perf_counter()
         rules = rulesets_of(library)
-        house = House(store, rules, renderer, SystemClock(), cast(Port, Nowhere()), lambda: secrets.token_bytes(32))
-        tables = Tables(house, "bench")
+        services = Services(
+            store, rules, renderer, SystemClock(), cast(Port, Nowhere()), lambda: secrets.token_bytes(32)
+        )
+        tables = Tables(services, "bench")
         await tables.start()
         await tables.resume()
         armed = time.perf_counter()

@@ -23,9 +23,9 @@ from bot.settings import Settings, SettingsRefused
 from bot.shelf import Shelf
 from bot.store import Archive, Store
 from bot.table import Tables
-from bot.table.house import House
 from bot.table.limits import Limits
 from bot.table.quiet import zones
+from bot.table.services import Services
 from bot.text import Texts
 from bot.tidying import Tidying
 
@@ -87,7 +87,7 @@ class App:
             self._count = await self.store.count()
         try:
             self.client = Arbitre(settings, texts, renderer, self.clock)
-            house = House(
+            services = Services(
                 store=self.store,
                 rulesets=rulesets_of(library),
                 renderer=renderer,
@@ -98,13 +98,13 @@ class App:
                 data=fingerprint(settings.house_data),
                 limits=Limits(settings.most_fights_per_person, settings.most_fights_per_server),
             )
-            self.tables = Tables(house, __version__)
+            self.tables = Tables(services, __version__)
             await self.tables.start()
-            shelf = Shelf(house, self.tables)
+            shelf = Shelf(services, self.tables)
             self.tables.shelf = shelf
             self.client.serve(self.tables, shelf, self.store)
             self.client.on_first_ready = self._first_ready
-            self._prepare(house)
+            self._prepare(services)
             await self._serve_metrics()
             if self._stopping:
                 return
@@ -146,9 +146,9 @@ class App:
             heartbeat_age=max(0.0, self.clock.steady() - self.tables.upkeep.alive_at),
         )
 
-    def _prepare(self, house: House) -> None:
+    def _prepare(self, services: Services) -> None:
         """What takes long and happens once happens before Discord hears of us: whoever speaks first shall not wait."""
-        for ruleset in house.rulesets.values():
+        for ruleset in services.rulesets.values():
             Codec(ruleset)
         self._tidying.begin()
 

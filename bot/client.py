@@ -249,7 +249,7 @@ class Arbitre(Serving):
     def _number(self, numbers: dict[str, int]) -> None:
         """Let sentences name the commands so that they can be pressed."""
         if self._tables is not None:
-            self._tables.house.commands.update(numbers)
+            self._tables.services.commands.update(numbers)
 
     # ---- what Discord tells
 

@@ -265,7 +265,7 @@ async def show(interaction: Interaction, outcome: Outcome) -> None:
     card, drawing = outcome.card, ExitStack()
     if picture is not None:
         try:
-            gate = interaction.client.tables.house.picturing
+            gate = interaction.client.tables.services.picturing
             drawing.enter_context(gate.through(guild_of(interaction), interaction.user.id))
         except Refused as refused:
             # The words say all: only the picture is left out, and that is said.

@@ -155,7 +155,7 @@ def from_table(path: str) -> Offers:
 
 async def games(interaction: Interaction, option: str, typed: str) -> Sequence[tuple[str, str]]:
     """The games that this bot knows, by their names."""
-    known = interaction.client.tables.house.games(locale_of(interaction))
+    known = interaction.client.tables.services.games(locale_of(interaction))
     return matching([(name, ident) for ident, name in known], typed)
 
 
@@ -168,24 +168,24 @@ def game_here(interaction: Interaction) -> str | None:
 
 async def game_meant(interaction: Interaction, typed: str | None) -> str:
     """The game that somebody typed, else the one that is played in the channel, else the one played by default."""
-    house = interaction.client.tables.house
+    services = interaction.client.tables.services
     if typed is not None:
-        return house.game(typed, locale_of(interaction)).id
+        return services.game(typed, locale_of(interaction)).id
     try:
         return (await interaction.client.tables.here(channel_of(interaction))).ruleset.id
     except Refused:
-        return house.default
+        return services.default
 
 
 def game_typed(interaction: Interaction) -> str:
     """The same while the command is still being typed."""
-    house, typed = interaction.client.tables.house, interaction.namespace.rules
+    services, typed = interaction.client.tables.services, interaction.namespace.rules
     if typed:
         try:
-            return house.game(str(typed), locale_of(interaction)).id
+            return services.game(str(typed), locale_of(interaction)).id
         except Refused:
             log.debug("no game yet: %s", typed)
-    return game_here(interaction) or house.default
+    return game_here(interaction) or services.default
 
 
 async def own_sheets(interaction: Interaction, option: str, typed: str) -> Sequence[tuple[str, str]]:

@@ -28,12 +28,12 @@ async def doctor(interaction: Interaction) -> None:
     threaded = isinstance(interaction.channel, discord.Thread)
     here = Place(f"<#{channel_of(interaction)}>", _lacking(interaction.app_permissions, threaded=threaded))
     screen = None
-    if table is not None and not table.ended and table.sitting.screen is not None:
-        screen = _screen(interaction, table.sitting.screen)
+    if table is not None and not table.ended and table.session.screen is not None:
+        screen = _screen(interaction, table.session.screen)
     await show(
         interaction,
         await checked(
-            client.tables.house,
+            client.tables.services,
             actor_of(interaction),
             client.tables.version,
             here,

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.kernel.errors import Refused
-from bot.table import attendance, company
+from bot.table import attendance, roster
 from bot.table.quiet import zones
 from cogs import commanding
 from cogs.answering import actor_of, channel_of, guild_of, here, latest, locale_of, show
@@ -21,13 +21,13 @@ group = commanding.group("encounter")
 
 async def variants(interaction: Interaction, option: str, typed: str) -> Sequence[tuple[str, str]]:
     """The variants of the game that was typed, or of the one played by default."""
-    house, locale = interaction.client.tables.house, locale_of(interaction)
+    services, locale = interaction.client.tables.services, locale_of(interaction)
     rules = interaction.namespace.rules
     try:
-        game = house.game(str(rules), locale) if rules else house.rules(house.default)
+        game = services.game(str(rules), locale) if rules else services.rules(services.default)
     except Refused:
         return []
-    return matching(house.variants(game, locale), typed)
+    return matching(services.variants(game, locale), typed)
 
 
 async def characters(interaction: Interaction, option: str, typed: str) -> Sequence[tuple[str, str]]:
@@ -97,7 +97,7 @@ async def leave(
     how: str | None = None,
 ) -> None:
     table = await here(interaction)
-    await show(interaction, await company.leave(table, actor_of(interaction), who, person(to), how))
+    await show(interaction, await roster.leave(table, actor_of(interaction), who, person(to), how))
 
 
 @command("start", group)

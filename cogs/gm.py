@@ -19,7 +19,7 @@ Amount = app_commands.Range[str, 1, 20]
 
 @command("panel", group)
 async def panel(interaction: Interaction) -> None:
-    await show(interaction, await (await here(interaction)).panel.show(actor_of(interaction)))
+    await show(interaction, await (await here(interaction)).gm_panel.show(actor_of(interaction)))
 
 
 @command("undo", group)
@@ -34,17 +34,17 @@ async def redo(interaction: Interaction) -> None:
 
 @command("pause", group)
 async def pause(interaction: Interaction) -> None:
-    await show(interaction, await (await here(interaction)).pace.pause(actor_of(interaction)))
+    await show(interaction, await (await here(interaction)).game_clock.pause(actor_of(interaction)))
 
 
 @command("resume", group)
 async def resume(interaction: Interaction) -> None:
-    await show(interaction, await (await here(interaction)).pace.resume(actor_of(interaction)))
+    await show(interaction, await (await here(interaction)).game_clock.resume(actor_of(interaction)))
 
 
 @command("next", group)
 async def next_(interaction: Interaction) -> None:
-    await show(interaction, await (await here(interaction)).pace.next(actor_of(interaction)))
+    await show(interaction, await (await here(interaction)).game_clock.next(actor_of(interaction)))
 
 
 @command("settings", group, offered=dict.fromkeys(("setting", "value"), from_table("gm-settings")))
@@ -55,7 +55,9 @@ async def settings(interaction: Interaction, setting: Word | None = None, value:
 
 @command("answer", group, offered=dict.fromkeys(("question", "choice"), from_table("gm-answer")))
 async def answer(interaction: Interaction, question: Word, choice: Word) -> None:
-    await show(interaction, await (await here(interaction)).chair.answer_for(actor_of(interaction), question, choice))
+    await show(
+        interaction, await (await here(interaction)).game_master.answer_for(actor_of(interaction), question, choice)
+    )
 
 
 @command("delegate", group, choices={"change": ("give", "withdraw")})
@@ -64,7 +66,7 @@ async def delegate(interaction: Interaction, player: discord.Member, change: str
         raise Refused("not-a-person")
     table = await here(interaction)
     actor = actor_of(interaction)
-    outcome = await table.chair.delegate(actor, player.id, player.display_name, withdraw=change == "withdraw")
+    outcome = await table.game_master.delegate(actor, player.id, player.display_name, withdraw=change == "withdraw")
     await show(interaction, outcome)
 
 

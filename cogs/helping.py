@@ -13,14 +13,14 @@ from cogs.serving import Interaction
 
 @command("help")
 async def help_(interaction: Interaction) -> None:
-    house = interaction.client.tables.house
+    services = interaction.client.tables.services
     try:
         table = await latest(interaction)
     except Refused as refused:
         if refused.key != "no-encounter-here":
             raise
         table = None
-    await show(interaction, helping.helped(house, table, actor_of(interaction)))
+    await show(interaction, helping.helped(services, table, actor_of(interaction)))
 
 
 @command("roll")
@@ -28,7 +28,7 @@ async def roll(interaction: Interaction, dice: app_commands.Range[str, 1, 100]) 
     tables = interaction.client.tables
     locale = await tables.spoken_in(channel_of(interaction), actor_of(interaction).locale)
     fighting = channel_of(interaction) in tables.channels
-    await show(interaction, rolling.rolled(tables.house, actor_of(interaction), dice, locale, fighting=fighting))
+    await show(interaction, rolling.rolled(tables.services, actor_of(interaction), dice, locale, fighting=fighting))
 
 
 commands = [help_, roll]

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.kernel.errors import Refused
-from bot.table import company
+from bot.table import roster
 from cogs import commanding
 from cogs.answering import actor_of, here, show
 from cogs.commanding import command, from_table
@@ -41,7 +41,7 @@ async def give(
     interaction: Interaction, who: Word, to: discord.Member | None = None, temperament: Word | None = None
 ) -> None:
     table = await here(interaction)
-    await show(interaction, await company.give(table, actor_of(interaction), who, person(to), temperament))
+    await show(interaction, await roster.give(table, actor_of(interaction), who, person(to), temperament))
 
 
 @command("autopilot", group, offered=dict.fromkeys(("who", "temperament"), from_table("npc-autopilot")))
@@ -58,7 +58,7 @@ async def hide(interaction: Interaction, who: Word) -> None:
 
 @command("reveal", group, offered={"who": from_table("npc-reveal")})
 async def reveal(interaction: Interaction, who: Word, surprise: bool | None = None) -> None:
-    await show(interaction, await company.reveal(await here(interaction), actor_of(interaction), who, surprise))
+    await show(interaction, await roster.reveal(await here(interaction), actor_of(interaction), who, surprise))
 
 
 @command("side", group, offered={"who": from_table("npc-side")}, choices={"side": ("players", "foes")})
@@ -69,7 +69,7 @@ async def side(interaction: Interaction, who: Word, side: str) -> None:
 
 @command("group", group, offered={"who": from_table("npc-group")})
 async def rename(interaction: Interaction, who: Word, name: app_commands.Range[str, 1, 40]) -> None:
-    await show(interaction, await company.rename(await here(interaction), actor_of(interaction), who, name))
+    await show(interaction, await roster.rename(await here(interaction), actor_of(interaction), who, name))
 
 
 def person(member: discord.Member | None) -> int | None:

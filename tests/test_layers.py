@@ -265,7 +265,7 @@ NAMED: dict[str, set[str]] = {
     "cogs/sheet.py": {"weapon", "armour"},
     "cogs/fix.py": {"segment", "segments", "malus", "bleeding"},
     "cogs/npc.py": {"temperament"},
-    "bot/table/company.py": {"temperament"},
+    "bot/table/roster.py": {"temperament"},
     "cogs/gm.py": {"reaction"},
 }
 

@@ -52,7 +52,7 @@ async def test_what_is_heavy_is_done_before_discord_hears_of_us(
 
     async def begin(client: Any) -> None:
         before = len(built)
-        for ruleset in client.tables.house.rulesets.values():
+        for ruleset in client.tables.services.rulesets.values():
             codec = Codec(ruleset)
             codec.dump_state(ruleset.opening({}))
         asked.append((before, len(built), gc.get_freeze_count()))

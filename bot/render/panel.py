@@ -1,4 +1,4 @@
-"""The game master's private cockpit: what the bot waits for, the last rulings, what is hidden, which faces are laid."""
+"""The game master's private panel: what the bot waits for, the last rulings, what is hidden, which faces are laid."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Waiting:
 
 
 @dataclass(frozen=True, slots=True)
-class Cockpit:
+class PanelContents:
     """All that the panel shows. *rulings*: (line, line before it, words), the newest first. *pace*: `moment` where the
     game master moves time on. *roll*: the dice that are awaited: who rolls, who is asked (a user), and which."""
 
@@ -47,7 +47,7 @@ class Cockpit:
     roll: tuple[str, int, str] | None = None
 
 
-def panel(words: Words, encounter: str, shown: Cockpit) -> Card:
+def panel(words: Words, encounter: str, shown: PanelContents) -> Card:
     """The panel as a card: at most 1,950 characters, whatever there is to tell."""
     lines = [words.say("panel-title", moment=Ready(shown.moment), tempo=shown.tempo)]
     if shown.held is not None:
@@ -78,7 +78,7 @@ def panel(words: Words, encounter: str, shown: Cockpit) -> Card:
     return Card(text=shorten("\n".join(lines), LONGEST), rows=_rows(words, encounter, shown))
 
 
-def _rows(words: Words, encounter: str, shown: Cockpit) -> tuple[tuple[Item, ...], ...]:
+def _rows(words: Words, encounter: str, shown: PanelContents) -> tuple[tuple[Item, ...], ...]:
     first: list[Item] = [Button(id=f"gp|{encounter}", label=words.say("button-refresh"))]
     if shown.begun and shown.held is not None:
         first.append(Button(id=f"gh|{encounter}|run", label=words.say("button-resume"), style="success"))
@@ -141,4 +141,4 @@ def _first(text: str) -> str:
     return shorten(line.replace("**", ""), _RULING)
 
 
-__all__ = ["Cockpit", "Waiting", "faces", "panel", "purpose"]
+__all__ = ["PanelContents", "Waiting", "faces", "panel", "purpose"]

@@ -6,7 +6,7 @@ their cards; `shelf` puts them together with the fights that play copies of them
 
 from __future__ import annotations
 
-from bot.shelf.desk import SHEETS
+from bot.shelf.editing import SHEETS
 from bot.shelf.keeping import LARGEST_BYTES, MOST_SHEETS
 from bot.shelf.shelf import Shelf
 

@@ -14,7 +14,7 @@ from bot.kernel.values import fold
 from bot.store import DraftRow, SheetRow, StoreFailed
 from bot.table.actor import Actor
 from bot.table.authority import listed, resolve
-from bot.table.house import House
+from bot.table.services import Services
 from bot.table.unsaved import unsaved
 
 MOST_SHEETS = 50
@@ -28,8 +28,8 @@ MOST_REMEMBERED = 1_000
 class Keeping:
     """Every method raises `Refused` and leaves everything as it was, or does what it says."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._names: dict[tuple[int, int], list[tuple[str, str]]] = {}
         self._changes: dict[tuple[int, int], int] = {}
         self._shared: dict[tuple[int, int], list[SheetRow]] = {}
@@ -47,7 +47,7 @@ class Keeping:
         known = self._shared.get(key)
         if known is None:
             at = self._shares
-            known = await self.house.store.shared_sheets(guild, actor.user)
+            known = await self.services.store.shared_sheets(guild, actor.user)
             if self._shares == at:
                 self._shared[key] = known
                 if len(self._shared) > MOST_REMEMBERED:
@@ -64,7 +64,7 @@ class Keeping:
         known = self._names.get(key)
         if known is None:
             at = self._changes.get(key, 0)
-            known = [(row.name, row.ruleset) for row in await self.house.store.sheets(guild, actor.user)]
+            known = [(row.name, row.ruleset) for row in await self.services.store.sheets(guild, actor.user)]
             if self._changes.get(key, 0) == at:
                 # Not while a sheet was being put there: that reading may be old already.
                 self._names[key] = known
@@ -80,7 +80,7 @@ class Keeping:
 
     def ready(self, ruleset: str, locale: str) -> list[tuple[str, str]]:
         """The ready-made characters of a game: (id, name)."""
-        return list(self.house.rules(ruleset).sheets.ready(locale))
+        return list(self.services.rules(ruleset).sheets.ready(locale))
 
     async def find(self, actor: Actor, guild: int, name: str | None, ruleset: str | None = None) -> SheetRow:
         """The sheet that *name* means among *actor*'s own (of those for *ruleset*); without a name, the only one.
@@ -93,7 +93,7 @@ class Keeping:
             raise Refused("no-sheet")
         names = [each for each, game in known if ruleset in (None, game)]
         found = self._meant(name, names, known, ruleset, actor.locale)
-        row = await self.house.store.sheet(guild, actor.user, found)
+        row = await self.services.store.sheet(guild, actor.user, found)
         if row is None:
             raise Refused("unknown-sheet", typed=found, names=listed(names))
         return row
@@ -113,8 +113,8 @@ class Keeping:
 
     async def _still(self, row: SheetRow, actor: Actor) -> SheetRow:
         """*row* as it is now, if it is still shared with *actor*."""
-        readers = await self.house.store.readers(row.guild, row.owner, row.name)
-        found = await self.house.store.sheet(row.guild, row.owner, row.name)
+        readers = await self.services.store.readers(row.guild, row.owner, row.name)
+        found = await self.services.store.sheet(row.guild, row.owner, row.name)
         if found is None or actor.user not in readers:
             raise Refused("not-shared", name=row.name)
         return found
@@ -123,7 +123,7 @@ class Keeping:
         self, typed: str | None, names: list[str], known: list[tuple[str, str]], ruleset: str | None, locale: str
     ) -> str:
         """Which of *names*, the sheets for *ruleset*, is meant; *known*: all there are, each with its game."""
-        game = self.house.renderer.ruleset
+        game = self.services.renderer.ruleset
         if typed is None:
             if len(names) > 1:
                 raise Refused("which-sheet", names=listed(names))
@@ -157,11 +157,11 @@ class Keeping:
             if name is None or name not in {word for pair in ready for word in pair}:
                 raise
             ident = next(each for each, label in ready if name in (each, label))
-            return self.house.rules(ruleset).sheets.propose({"ready": ident, "locale": actor.locale})[1], None
+            return self.services.rules(ruleset).sheets.propose({"ready": ident, "locale": actor.locale})[1], None
         return row.body, (row.owner, row.name)
 
     def _rules(self, typed: str | None, actor: Actor) -> Ruleset[Any]:
-        return self.house.rules(self.house.default) if typed is None else self.house.game(typed, actor.locale)
+        return self.services.rules(self.services.default) if typed is None else self.services.game(typed, actor.locale)
 
     # ---- keeping
 
@@ -175,10 +175,10 @@ class Keeping:
                 continue
             if game != row.ruleset:
                 # One name, one sheet: it must not take the place of somebody from another game.
-                theirs = self.house.renderer.ruleset(actor.locale, game)
+                theirs = self.services.renderer.ruleset(actor.locale, game)
                 raise Refused("sheet-name-taken", name=name, theirs=theirs)
             if old is not None or anew:
-                there = await self.house.store.sheet(guild, actor.user, name)
+                there = await self.services.store.sheet(guild, actor.user, name)
                 if there is not None and there.body != row.body:
                     raise Refused("sheet-exists", name=name)
         if old is None and row.name not in {name for name, _ in known} and len(known) >= MOST_SHEETS:
@@ -188,19 +188,19 @@ class Keeping:
 
     async def _write(self, row: SheetRow, old: str | None = None) -> None:
         try:
-            await (self.house.store.put_sheet(row) if old is None else self.house.store.rename_sheet(row, old))
+            await (self.services.store.put_sheet(row) if old is None else self.services.store.rename_sheet(row, old))
         except StoreFailed as failed:
             raise unsaved(failed) from failed
         self._forgotten(row.guild, row.owner)
 
     def _row(self, actor: Actor, guild: int, name: str, ruleset: str, body: str, proposed: Sequence[str]) -> SheetRow:
-        now = self.house.clock.now()
+        now = self.services.clock.now()
         return SheetRow(guild, actor.user, name, ruleset, body, now, json.dumps(list(proposed)))
 
     def _changed(self, row: SheetRow, name: str, body: str, looked_at: Sequence[str] = ()) -> SheetRow:
         """*row* with another *body*; the fields *looked_at* are no mere proposals any more."""
         left = [each for each in proposed_in(row) if each not in looked_at]
-        return replace(row, name=name, body=body, updated_at=self.house.clock.now(), proposed=json.dumps(left))
+        return replace(row, name=name, body=body, updated_at=self.services.clock.now(), proposed=json.dumps(left))
 
     def _forgotten(self, guild: int, owner: int) -> None:
         """What is remembered of somebody's sheets is old."""
@@ -211,16 +211,16 @@ class Keeping:
 
     async def _delete(self, row: SheetRow) -> None:
         try:
-            await self.house.store.delete_sheet(row.guild, row.owner, row.name)
+            await self.services.store.delete_sheet(row.guild, row.owner, row.name)
         except StoreFailed as failed:
             raise unsaved(failed) from failed
         self._forgotten(row.guild, row.owner)
 
     async def _share(self, row: SheetRow, reader: int, *, shared: bool) -> bool:
-        if shared and len(await self.house.store.readers(row.guild, row.owner, row.name)) >= MOST_READERS:
+        if shared and len(await self.services.store.readers(row.guild, row.owner, row.name)) >= MOST_READERS:
             raise Refused("too-many-readers", most=MOST_READERS)
         try:
-            done = await self.house.store.share_sheet(row.guild, row.owner, row.name, reader, shared=shared)
+            done = await self.services.store.share_sheet(row.guild, row.owner, row.name, reader, shared=shared)
         except StoreFailed as failed:
             raise unsaved(failed) from failed
         self._shared.clear()
@@ -231,16 +231,16 @@ class Keeping:
 
     async def _draft(self, actor: Actor, guild: int, form: str, said: dict[str, str] | None) -> None:
         """Keep what *actor* typed in *form*; None: it was taken."""
-        now = self.house.clock.now()
+        now = self.services.clock.now()
         row = None if said is None else DraftRow(guild, actor.user, form, json.dumps(said), now)
         try:
-            await self.house.store.put_draft(guild, actor.user, row)
+            await self.services.store.put_draft(guild, actor.user, row)
         except StoreFailed as failed:
             raise unsaved(failed) from failed
 
     async def _drafted(self, actor: Actor, guild: int, form: str) -> dict[str, str]:
         """What *actor* typed in *form*, if that was the last that could not be taken."""
-        row = await self.house.store.draft(guild, actor.user)
+        row = await self.services.store.draft(guild, actor.user)
         return dict(json.loads(row.said)) if row is not None and row.form == form else {}
 
 

@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING
 from bot.kernel.errors import Refused
 from bot.render.cards import Card
 from bot.render.words import Ready
-from bot.shelf.desk import Desk
+from bot.shelf.editing import Editing
 from bot.store import SheetRow
 from bot.table.actor import Actor, Outcome
-from bot.table.house import House
+from bot.table.services import Services
 
 if TYPE_CHECKING:
     from bot.table.sheets import Worn
     from bot.table.tables import Tables
 
 
-class Shelf(Desk):
+class Shelf(Editing):
     """Sheets. Every method answers privately, or raises `Refused` and leaves everything as it was. *tables*: where
     copies of them fight."""
 
-    def __init__(self, house: House, tables: Tables | None = None) -> None:
-        super().__init__(house)
+    def __init__(self, services: Services, tables: Tables | None = None) -> None:
+        super().__init__(services)
         self.tables = tables
 
     async def _open_fight(self, actor: Actor, row: SheetRow, channel: int) -> str | None:
@@ -37,7 +37,7 @@ class Shelf(Desk):
     async def _followed(self, actor: Actor, before: SheetRow, after: SheetRow) -> tuple[int, int]:
         if before.body == after.body or self.tables is None:
             return 0, 0
-        sheets = self.house.rules(before.ruleset).sheets
+        sheets = self.services.rules(before.ruleset).sheets
         figures = sheets.figures(before.body, after.body)
         fields = sheets.belongings(before.body, after.body)
         return await self.tables.follow(actor, after, before.name, figures, fields)
@@ -46,9 +46,9 @@ class Shelf(Desk):
         """Write what a fight that has ended left of people's points on their sheets: one's own; the game master, on
         all of them. Says what was written. Raises `Refused`."""
         lines = []
-        note = self.house.renderer.note
+        note = self.services.renderer.note
         for copy, left in table.copies.worn(actor):
-            row = await self.house.store.sheet(table.row.guild, copy.owner, copy.sheet)
+            row = await self.services.store.sheet(table.row.guild, copy.owner, copy.sheet)
             if row is None or row.ruleset != table.ruleset.id:
                 lines.append(note(actor.locale, "wounds-no-sheet", name=copy.sheet))
                 continue

@@ -21,14 +21,14 @@ from bot.render.words import GM, Ready, user
 from bot.table.actor import Actor
 from bot.table.delays import seconds_of
 from bot.table.messages import LONGEST, NO_LINE, Draft, asking, closing
-from bot.table.needed import ABSENT
+from bot.table.open_slots import ABSENT
 from bot.table.places import Place
 from bot.table.quiet import hours
-from bot.table.sitting import ABSENT_AFTER, BEFORE, BREATHS, TEMPOS, Asked, Sitting
+from bot.table.session import ABSENT_AFTER, BEFORE, BREATHS, TEMPOS, Asked, Session
 
 if TYPE_CHECKING:
-    from bot.table.house import House, Moment
-    from bot.table.sight import Amendable, Voice
+    from bot.table.protocols import Amendable, Voice
+    from bot.table.services import Moment, Services
 
 TOGETHER = 3_600.0
 """Whoever is reminded of one question is not reminded of another within so many seconds."""
@@ -37,84 +37,84 @@ TOGETHER = 3_600.0
 # ---- how long
 
 
-def due_of(house: House, sitting: Sitting, now: Moment) -> tuple[float, float | None]:
+def due_of(services: Services, session: Session, now: Moment) -> tuple[float, float | None]:
     """The deadline of a question asked *now*, and when its person is reminded; in uptime."""
-    open_hours = hours(sitting.quiet, sitting.zone)
-    due = open_hours.after(now.wall, _limit(sitting)) - house.down
-    before = BEFORE[sitting.reminds]
+    open_hours = hours(session.quiet, session.zone)
+    due = open_hours.after(now.wall, _limit(session)) - services.down
+    before = BEFORE[session.reminds]
     if before is None:
         return due, None
-    whole = _whole(sitting)
-    return due, open_hours.onward(now.wall, max(whole - before, whole / 2)) - house.down
+    whole = _whole(session)
+    return due, open_hours.onward(now.wall, max(whole - before, whole / 2)) - services.down
 
 
-def _limit(sitting: Sitting) -> float:
+def _limit(session: Session) -> float:
     """How long a question waits, in seconds."""
-    return seconds_of(sitting.delay) if sitting.delay else TEMPOS[sitting.tempo]
+    return seconds_of(session.delay) if session.delay else TEMPOS[session.tempo]
 
 
-def _whole(sitting: Sitting) -> float:
+def _whole(session: Session) -> float:
     """The seconds of it that count: whole days as their open hours, of which the reminder must not fall out."""
-    return hours(sitting.quiet, sitting.zone).open_in(_limit(sitting))
+    return hours(session.quiet, session.zone).open_in(_limit(session))
 
 
-def halfway(sitting: Sitting) -> bool:
+def halfway(session: Session) -> bool:
     """Whether the reminder is so long before the deadline that it comes halfway, rather than at once or never."""
-    before = BEFORE[sitting.reminds]
-    return before is not None and before > _whole(sitting) / 2
+    before = BEFORE[session.reminds]
+    return before is not None and before > _whole(session) / 2
 
 
-def breath_of(house: House, sitting: Sitting, now: Moment) -> float:
+def breath_of(services: Services, session: Session, now: Moment) -> float:
     """When a breather that begins *now* is over; in uptime."""
-    open_hours = hours(sitting.quiet, sitting.zone)
-    return open_hours.after(now.wall, BREATHS[sitting.tempo]) - house.down
+    open_hours = hours(session.quiet, session.zone)
+    return open_hours.after(now.wall, BREATHS[session.tempo]) - services.down
 
 
-def shifted(house: House, sitting: Sitting, asked: Asked, away: float, now: Moment) -> Asked:
+def shifted(services: Services, session: Session, asked: Asked, away: float, now: Moment) -> Asked:
     """*asked* as much later as the clock stood still (*away* seconds), and out of the quiet hours."""
-    later = _out(house, sitting, asked.due + away)
-    remind = None if asked.remind is None else _out(house, sitting, asked.remind + away)
-    call = None if asked.call is None else _out(house, sitting, max(asked.call, now.uptime))
+    later = _out(services, session, asked.due + away)
+    remind = None if asked.remind is None else _out(services, session, asked.remind + away)
+    call = None if asked.call is None else _out(services, session, max(asked.call, now.uptime))
     return asked.model_copy(update={"due": later, "remind": remind, "call": call})
 
 
-def _out(house: House, sitting: Sitting, uptime: float) -> float:
-    return hours(sitting.quiet, sitting.zone).put_off(house.wall(uptime)) - house.down
+def _out(services: Services, session: Session, uptime: float) -> float:
+    return hours(session.quiet, session.zone).put_off(services.wall(uptime)) - services.down
 
 
-def anew(house: House, sitting: Sitting, now: Moment) -> Sitting:
-    """*sitting* with all its times counted from *now* on: its tempo or its quiet hours are others."""
-    due, remind = due_of(house, sitting, now)
+def anew(services: Services, session: Session, now: Moment) -> Session:
+    """*session* with all its times counted from *now* on: its tempo or its quiet hours are others."""
+    due, remind = due_of(services, session, now)
     asked = {
         ident: each.model_copy(
             update={
                 "due": due,
                 "remind": remind,
-                "call": None if each.call is None else morning_of(house, sitting, now),
+                "call": None if each.call is None else morning_of(services, session, now),
             }
         )
-        for ident, each in sitting.asked.items()
+        for ident, each in session.asked.items()
     }
-    go_at = None if sitting.go_at is None else breath_of(house, sitting, now)
-    held_at = None if sitting.held_at is None else now.uptime
-    roll = None if sitting.roll is None else sitting.roll.model_copy(update={"due": due})
-    return sitting.model_copy(update={"asked": asked, "go_at": go_at, "held_at": held_at, "roll": roll})
+    go_at = None if session.go_at is None else breath_of(services, session, now)
+    held_at = None if session.held_at is None else now.uptime
+    roll = None if session.roll is None else session.roll.model_copy(update={"due": due})
+    return session.model_copy(update={"asked": asked, "go_at": go_at, "held_at": held_at, "roll": roll})
 
 
-def morning_of(house: House, sitting: Sitting, now: Moment) -> float:
+def morning_of(services: Services, session: Session, now: Moment) -> float:
     """When the quiet hours end in which it is *now*, or now; in uptime."""
-    span = hours(sitting.quiet, sitting.zone).span(now.wall)
-    return now.uptime if span is None else span[1] - house.down
+    span = hours(session.quiet, session.zone).span(now.wall)
+    return now.uptime if span is None else span[1] - services.down
 
 
-def hushed(house: House, plan: Draft, before: Sitting, actor: Actor, now: Moment) -> Draft:
+def hushed(services: Services, plan: Draft, before: Session, actor: Actor, now: Moment) -> Draft:
     """*plan*, which in quiet hours calls nobody but *actor*, who is awake: the others are called when they end."""
-    after = plan.sitting
+    after = plan.session
     if hours(after.quiet, after.zone).span(now.wall) is None:
         return plan
     shown = {each.slot for each in after.asked.values() if each.user != actor.user}
     posted = {each.slot for each in plan.places if each.slot in shown and each.kind != "edit"}
-    morning = morning_of(house, after, now)
+    morning = morning_of(services, after, now)
     asked = {
         ident: each.model_copy(update={"call": morning})
         if each.slot in posted and each.user != actor.user and ident not in before.asked
@@ -126,45 +126,45 @@ def hushed(house: House, plan: Draft, before: Sitting, actor: Actor, now: Moment
             awake = tuple(user for user in place.card.mentions if user == actor.user)
             place.card = place.card.model_copy(update={"mentions": awake})
     card = plan.card if plan.host is None else plan.host.card
-    return replace(plan, card=card, sitting=after.model_copy(update={"asked": asked}))
+    return replace(plan, card=card, session=after.model_copy(update={"asked": asked}))
 
 
 async def kept_quiet(table: Amendable, now: Moment) -> bool:
     """In quiet hours: put off what would happen *now*, and say that it was (a time away from Discord may have carried
     it there)."""
-    if not hours(table.sitting.quiet, table.sitting.zone).hush(now.wall):
+    if not hours(table.session.quiet, table.session.zone).hush(now.wall):
         return False
-    after = put_off(table.house, table.sitting, now)
-    if after != table.sitting:
+    after = put_off(table.services, table.session, now)
+    if after != table.session:
         await table.amend(after)
     return True
 
 
-def put_off(house: House, sitting: Sitting, now: Moment) -> Sitting:
-    """*sitting* with nothing in it that would come in quiet hours, from *now* on."""
+def put_off(services: Services, session: Session, now: Moment) -> Session:
+    """*session* with nothing in it that would come in quiet hours, from *now* on."""
 
-    hushed_now = hours(sitting.quiet, sitting.zone).hush(now.wall) is not None
+    hushed_now = hours(session.quiet, session.zone).hush(now.wall) is not None
 
     def later(at: float | None) -> float | None:
-        return None if at is None else _out(house, sitting, max(at, now.uptime) if hushed_now else at)
+        return None if at is None else _out(services, session, max(at, now.uptime) if hushed_now else at)
 
     asked = {
         ident: each.model_copy(update={"due": later(each.due), "remind": later(each.remind), "call": later(each.call)})
-        for ident, each in sitting.asked.items()
+        for ident, each in session.asked.items()
     }
-    roll = None if sitting.roll is None else sitting.roll.model_copy(update={"due": later(sitting.roll.due)})
-    return sitting.model_copy(update={"asked": asked, "go_at": later(sitting.go_at), "roll": roll})
+    roll = None if session.roll is None else session.roll.model_copy(update={"due": later(session.roll.due)})
+    return session.model_copy(update={"asked": asked, "go_at": later(session.go_at), "roll": roll})
 
 
-def woken(house: House, sitting: Sitting, now: Moment) -> Sitting:
-    """*sitting* with what waits for the morning coming then, though uptime knows no mornings; or *now*, if it has
+def woken(services: Services, session: Session, now: Moment) -> Session:
+    """*session* with what waits for the morning coming then, though uptime knows no mornings; or *now*, if it has
     passed: people are called, and a breather lasts no longer than any other."""
     asked = {
-        ident: each if each.call is None else each.model_copy(update={"call": morning_of(house, sitting, now)})
-        for ident, each in sitting.asked.items()
+        ident: each if each.call is None else each.model_copy(update={"call": morning_of(services, session, now)})
+        for ident, each in session.asked.items()
     }
-    go_at = None if sitting.go_at is None else min(sitting.go_at, breath_of(house, sitting, now))
-    return sitting.model_copy(update={"asked": asked, "go_at": go_at})
+    go_at = None if session.go_at is None else min(session.go_at, breath_of(services, session, now))
+    return session.model_copy(update={"asked": asked, "go_at": go_at})
 
 
 # ---- the one reminder
@@ -173,19 +173,19 @@ def woken(house: House, sitting: Sitting, now: Moment) -> Sitting:
 async def remind(table: Amendable, now: Moment) -> None:
     """Ask anew whatever its people are to be reminded of by *now*, or were not called for in quiet hours: one
     message, one ping each."""
-    sitting = table.sitting
-    woken = {ident for ident, each in sitting.asked.items() if each.call is not None and now.reached(each.call)}
+    session = table.session
+    woken = {ident for ident, each in session.asked.items() if each.call is not None and now.reached(each.call)}
     due = woken | {
-        ident for ident, each in sitting.asked.items() if each.remind is not None and now.reached(each.remind)
+        ident for ident, each in session.asked.items() if each.remind is not None and now.reached(each.remind)
     }
     if not due:
         return
-    called = {ident: each for ident, each in sitting.asked.items() if ident in due and _may_be_called(table, ident)}
+    called = {ident: each for ident, each in session.asked.items() if ident in due and _may_be_called(table, ident)}
     users = {each.user for each in called.values()}
     # What the same people would be reminded of a little later is called to mind with it.
     called |= {
         ident: each
-        for ident, each in sitting.asked.items()
+        for ident, each in session.asked.items()
         if each.user in users
         and each.remind is not None
         and each.remind <= now.uptime + TOGETHER
@@ -196,16 +196,16 @@ async def remind(table: Amendable, now: Moment) -> None:
         ident: each.model_copy(update={"call": None} if ident in woken else {"remind": None, "call": None})
         if ident in due or ident in called
         else each
-        for ident, each in sitting.asked.items()
+        for ident, each in session.asked.items()
     }
     stem = f"q:{table.last_line}."
     slot = f"{stem}{1 + sum(each.startswith(stem) for each in table.postman.places)}"
     moved = {ident: asked[ident].model_copy(update={"slot": slot}) for ident in called}
-    after = sitting.model_copy(update={"asked": {**asked, **moved}})
+    after = session.model_copy(update={"asked": {**asked, **moved}})
     card = asking(table, table.situation(), after, slot)
     if not card.text:
         # There is nobody to be called.
-        await table.amend(sitting.model_copy(update={"asked": asked}))
+        await table.amend(session.model_copy(update={"asked": asked}))
         return
     old = {each.slot for each in called.values()}
     note = "morning" if woken >= called.keys() else "reminder"
@@ -225,16 +225,16 @@ def _reminding(table: Amendable, card: Card, key: str) -> Card:
     """*card* as a reminder, below the note *key*: the mention stays in front."""
     called = " ".join(user(each) for each in card.mentions)
     asked = card.text.removeprefix(called).lstrip() if called else card.text
-    note = table.house.renderer.note(table.locale, key)
+    note = table.services.renderer.note(table.locale, key)
     text = f"{called} {note}\n{asked}" if called else f"{note}\n{asked}"
     return card.model_copy(update={"text": text[:LONGEST]})
 
 
-def _left_behind(table: Amendable, after: Sitting, slots: set[str]) -> list[Place]:
+def _left_behind(table: Amendable, after: Session, slots: set[str]) -> list[Place]:
     """The older messages of what is asked anew: what else they ask, or where it went."""
     places = []
     now = table.situation()
-    note = table.house.renderer.note(table.locale, "question-below")
+    note = table.services.renderer.note(table.locale, "question-below")
     for slot in sorted(slots):
         known = table.postman.places.get(slot)
         if known is None:
@@ -252,23 +252,23 @@ def _left_behind(table: Amendable, after: Sitting, slots: set[str]) -> list[Plac
 # ---- deadlines missed
 
 
-def counted(sitting: Sitting, progress: Progress[Any], people: Sequence[Person], actor: Actor) -> dict[str, Any]:
+def counted(session: Session, progress: Progress[Any], people: Sequence[Person], actor: Actor) -> dict[str, Any]:
     """What *progress* changes in who is absent: a deadline missed is one more; whoever speaks is back."""
     playing = {each.id: each.player for each in people if each.player is not None and not each.out}
-    missed = {who: count for who, count in sitting.missed.items() if playing.get(who) not in (None, actor.user)}
+    missed = {who: count for who, count in session.missed.items() if playing.get(who) not in (None, actor.user)}
     if isinstance(progress.given, said.Deadline):
         for each in progress.events:
             event = each.event
             if isinstance(event, told.DecisionClosed) and event.how == "default" and event.who in playing:
                 missed[event.who] = missed.get(event.who, 0) + 1
-    still = tuple(each for each in sitting.told if each != actor.user and each in playing.values())
+    still = tuple(each for each in session.told if each != actor.user and each in playing.values())
     return {"missed": missed, "told": still}
 
 
 def announced(voice: Voice, plan: Draft, progress: Progress[Any]) -> Draft:
     """*plan*, and with it the questions to the game master about whoever is absent, once each; those about people who
     are back, or play nobody any more, are closed."""
-    after = plan.sitting
+    after = plan.session
     people = {each.id: each for each in voice.ruleset.people(progress.frame.state)}
     gone: dict[int, list[Person]] = {}
     for who, count in after.missed.items():
@@ -292,12 +292,12 @@ def announced(voice: Voice, plan: Draft, progress: Progress[Any]) -> Draft:
         after = after.model_copy(update={"told": (*after.told, player)})
     if len(places) == len(plan.places):
         return plan
-    return replace(plan, places=places, sitting=after)
+    return replace(plan, places=places, session=after)
 
 
 def _asking_gm(voice: Voice, gm: int, player: int, names: Sequence[str]) -> Card:
-    note, locale = voice.house.renderer.note, voice.locale
-    text = voice.house.renderer.note(locale, "absent", player=Ready(user(player)), names=tuple(names))
+    note, locale = voice.services.renderer.note, voice.locale
+    text = voice.services.renderer.note(locale, "absent", player=Ready(user(player)), names=tuple(names))
     buttons = tuple(
         Button(id=f"ab|{voice.id}|{player}|{key.removeprefix('absent-')}", label=note(locale, key))
         for key in ("absent-autopilot", "absent-give", "absent-wait")

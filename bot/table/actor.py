@@ -12,7 +12,7 @@ from bot.render.cards import Attached, Card, Form
 @dataclass(frozen=True, slots=True)
 class Actor:
     """A person as read from an interaction in the server *guild*. *manages*: may manage the channel of that
-    interaction, and so may take the GM's chair of the encounter there."""
+    interaction, and so may become GM of the encounter there."""
 
     user: int
     name: str

@@ -16,12 +16,12 @@ from bot.store import Store
 from bot.table import authority
 from bot.table.absence import ABSENT, anew, closed, halfway
 from bot.table.actor import Actor, Outcome
-from bot.table.beside import applied
+from bot.table.asides import applied
 from bot.table.delays import read_delay
 from bot.table.places import DRAWN_LATER, OPENING, TRACKER
 from bot.table.quiet import read_hours, read_zone
 from bot.table.returning import slots_of
-from bot.table.sitting import NEVER, Aside
+from bot.table.session import NEVER, Aside
 from bot.table.speaking import Speaking
 
 ZONES = {"fr": "Europe/Paris"}
@@ -53,23 +53,23 @@ async def hours(
     """Show the quiet hours, or (the game master) set them, the *reminder* (a key of `BEFORE`), or how long a question
     waits (*delay*, as people type it): every open question's time then counts from now on. *panel*: it was said there,
     and the channel is told in a post of its own."""
-    note = table.house.renderer.note
+    note = table.services.renderer.note
     if quiet is None and zone is None and reminder is None and delay is None:
         return Outcome(Card(text=_told(table, actor.locale)), private=True)
     remark = table.presiding(actor)
-    silence = table.sitting.quiet if quiet is None else read_hours(quiet)
-    waits = table.sitting.delay if delay is None else read_delay(delay)
-    place_of_time = table.sitting.zone
+    silence = table.session.quiet if quiet is None else read_hours(quiet)
+    waits = table.session.delay if delay is None else read_delay(delay)
+    place_of_time = table.session.zone
     if zone is not None or not place_of_time:
-        place_of_time = await zone_of(table.house.store, table.row.guild, table.locale, zone)
+        place_of_time = await zone_of(table.services.store, table.row.guild, table.locale, zone)
 
     async with table.lock:
         if table.ended:
             raise Refused("encounter-ended")
-        now = table.house.moment()
-        sitting = applied(table, table.chaired(actor, remark), table.sitting, now)
-        changes = {"quiet": silence, "zone": place_of_time, "reminder": reminder or sitting.reminder, "delay": waits}
-        after = anew(table.house, sitting.model_copy(update=changes), now)
+        now = table.services.moment()
+        session = applied(table, table.becoming_gm(actor, remark), table.session, now)
+        changes = {"quiet": silence, "zone": place_of_time, "reminder": reminder or session.reminder, "delay": waits}
+        after = anew(table.services, session.model_copy(update=changes), now)
         key = "quiet-set" if silence else "quiet-none-set"
         if delay is not None:
             key = "delay-set" if waits else "delay-none-set"
@@ -87,13 +87,13 @@ async def hours(
         for slot in slots_of(after):
             if (redone := table.drawn_anew(after, slot)) is not None:
                 places.append(table.postman.want(slot, redone, kind="edit"))
-        before, table.sitting = table.sitting, after
+        before, table.session = table.session, after
         try:
             opening = table.postman.places.get(OPENING)
             if opening is not None and opening.card.rows:
                 places.append(table.postman.want(OPENING, table.opening_card(), kind="edit"))
         finally:
-            table.sitting = before
+            table.session = before
         if TRACKER in table.postman.places:
             places.append(table.postman.want(TRACKER, DRAWN_LATER, kind="tracker"))
         await table.amend(after, places, actor=actor)
@@ -103,17 +103,17 @@ async def hours(
 
 
 def _told(table: Speaking, locale: str) -> str:
-    note, sitting = table.house.renderer.note, table.sitting
-    if not sitting.quiet:
+    note, session = table.services.renderer.note, table.session
+    if not session.quiet:
         return note(locale, "quiet-none")
-    return note(locale, "quiet-hours", hours=sitting.quiet, zone=sitting.zone)
+    return note(locale, "quiet-hours", hours=session.quiet, zone=session.zone)
 
 
 async def press(table: Speaking, actor: Actor, player: int, what: str, values: Sequence[str], message: int) -> Outcome:
     """[Autopilot], [Give] or [Wait] below the question about *player*, or a choice in the panel behind [Give]."""
     remark = table.presiding(actor)
     theirs = _fighters(table, player)
-    if player not in table.sitting.told or not theirs:
+    if player not in table.session.told or not theirs:
         raise Refused("absent-is-back")
     match what:
         case "wait":
@@ -146,12 +146,12 @@ def _players(table: Speaking) -> list[tuple[int, str]]:
 
 
 def _takers(table: Speaking, actor: Actor, player: int) -> Outcome:
-    note = table.house.renderer.note
+    note = table.services.renderer.note
     options = [Option(label=note(actor.locale, "absent-to-gm"), value=TO_GM)]
     options += [
         Option(label=authority.shown(note(actor.locale, "absent-to", names=names)), value=str(each))
         for each, names in _players(table)
-        if each not in (player, *table.sitting.told)
+        if each not in (player, *table.session.told)
     ]
     select = Select(
         id=f"ab|{table.id}|{player}|to",
@@ -169,10 +169,10 @@ async def _wait(table: Speaking, actor: Actor, player: int, remark: str | None, 
         )
         if slot is None:
             raise Refused("moment-passed")
-        waits = table.house.renderer.note(table.locale, "absent-waits", by=Ready(user(actor.user)))
+        waits = table.services.renderer.note(table.locale, "absent-waits", by=Ready(user(actor.user)))
         card = closed(table.postman.places[slot].card, "\n".join(filter(None, (remark, waits))))
         place = table.postman.want(slot, card, kind="update", interaction=actor.interaction)
-        after = applied(table, table.chaired(actor, remark), table.sitting, table.house.moment())
+        after = applied(table, table.becoming_gm(actor, remark), table.session, table.services.moment())
         await table.amend(after, [place], actor=actor)
     return table.hosted(place, update=True)
 
@@ -187,7 +187,7 @@ async def _hand_over(
     message: int | None,
 ) -> Outcome:
     """Give every fighter of somebody away: the last one's ruling is the answer."""
-    aside = table.chaired(actor, remark)
+    aside = table.becoming_gm(actor, remark)
     unheard = replace(actor, interaction=None, token=None)
     for each in theirs[:-1]:
         await table.submit(_handing(table, actor, command, each.id, to), unheard, remark=remark, aside=aside)

@@ -9,7 +9,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Person
 from bot.kernel.values import fold
 from bot.table.actor import Actor
-from bot.table.sitting import Sitting
+from bot.table.session import Session
 
 LONGEST = 60
 """Letters of what may still be a name with a mistake in it."""
@@ -19,15 +19,15 @@ ALIKE, LONG = 0.68, 5
 """How alike two words must be, of 1, and how many letters they must have, for one to be what was meant by the other."""
 
 
-def is_gm(sitting: Sitting, actor: Actor) -> bool:
-    """Whether *actor* sits in the GM's chair."""
-    return actor.user in sitting.gms
+def is_gm(session: Session, actor: Actor) -> bool:
+    """Whether *actor* is GM."""
+    return actor.user in session.gms
 
 
-def check_chair(sitting: Sitting, actor: Actor) -> None:
-    """Only the GM looks here. Who may manage the channel is told how to take the chair: looking alone would show him
+def check_gm(session: Session, actor: Actor) -> None:
+    """Only the GM looks here. Who may manage the channel is told how to become GM: looking alone would show him
     what is hidden, and nobody would learn of it. Raises `Refused` (`take-the-chair`, `not-gm`)."""
-    if not is_gm(sitting, actor):
+    if not is_gm(session, actor):
         raise Refused("take-the-chair" if actor.manages else "not-gm")
 
 
@@ -136,39 +136,39 @@ def listed(names: Iterable[str]) -> str:
     return ", ".join(found[:MOST_LISTED]) + (" …" if len(found) > MOST_LISTED else "") if found else "–"
 
 
-def own(people: Sequence[Person], sitting: Sitting, actor: Actor) -> list[Person]:
+def own(people: Sequence[Person], session: Session, actor: Actor) -> list[Person]:
     """The combatants that *actor* decides for: one's own; for the GM, also those that nobody plays."""
-    gm = is_gm(sitting, actor)
+    gm = is_gm(session, actor)
     return [p for p in people if (p.player == actor.user) or (gm and p.player is None)]
 
 
-def decider(people: Sequence[Person], sitting: Sitting, who: str) -> int:
+def decider(people: Sequence[Person], session: Session, who: str) -> int:
     """The user who is asked on behalf of combatant *who*: its player, else the GM."""
     for person in people:
         if person.id == who and person.player is not None:
             return person.player
-    return sitting.gms[0]
+    return session.gms[0]
 
 
-def may_speak_for(people: Sequence[Person], sitting: Sitting, actor: Actor, who: str) -> bool:
+def may_speak_for(people: Sequence[Person], session: Session, actor: Actor, who: str) -> bool:
     """Whether *actor* may decide for combatant *who*: its player, or the GM."""
-    return is_gm(sitting, actor) or any(p.id == who and p.player == actor.user for p in people)
+    return is_gm(session, actor) or any(p.id == who and p.player == actor.user for p in people)
 
 
 def pick_who(
-    people: Sequence[Person], sitting: Sitting, actor: Actor, typed: str | None, awaited: Sequence[str]
+    people: Sequence[Person], session: Session, actor: Actor, typed: str | None, awaited: Sequence[str]
 ) -> str:
     """The combatant that a command speaks for: the one named, else the one awaited, else the only one.
 
     Raises `Refused`: `no-combatant` (none is yours), `which-combatant` (several are), `not-yours`.
     """
     if typed is not None:
-        visible = [(p.id, p.name) for p in people if not p.hidden or is_gm(sitting, actor)]
+        visible = [(p.id, p.name) for p in people if not p.hidden or is_gm(session, actor)]
         found = resolve(typed, visible)
-        if not may_speak_for(people, sitting, actor, found):
+        if not may_speak_for(people, session, actor, found):
             raise Refused("not-yours", name=next(name for ident, name in visible if ident == found))
         return found
-    mine = own(people, sitting, actor)
+    mine = own(people, session, actor)
     played = [p for p in mine if p.player == actor.user]
     for group in ([p.id for p in played], [p.id for p in mine]):
         waiting = [ident for ident in dict.fromkeys(awaited) if ident in group]

@@ -11,7 +11,7 @@ from bot.kernel.errors import Refused
 from bot.render.cards import Card
 from bot.render.words import Ready, Words, shorten
 from bot.table.actor import Actor, Outcome
-from bot.table.house import House
+from bot.table.services import Services
 from bot.table.table import Table
 
 NEEDED = ("view_channel", "send_messages", "read_message_history")
@@ -40,7 +40,7 @@ class Trouble:
 
 
 async def checked(
-    house: House,
+    services: Services,
     actor: Actor,
     version: str,
     here: Place,
@@ -53,7 +53,7 @@ async def checked(
     encounter of the channel cannot be read, if it cannot. Raises `Refused` (`doctor-for-admins`)."""
     if not actor.manages:
         raise Refused("doctor-for-admins")
-    words = Words(house.renderer.texts, actor.locale)
+    words = Words(services.renderer.texts, actor.locale)
     bad: list[str] = []
     good: list[str] = []
 
@@ -76,10 +76,10 @@ async def checked(
     if table is not None and not table.ended:
         _of_the_table(words, table, bad, good, actor)
     if damaged is not None:
-        bad.append(house.renderer.refusal(actor.locale, damaged, bare=True))
-    if not house.commands:
+        bad.append(services.renderer.refusal(actor.locale, damaged, bare=True))
+    if not services.commands:
         bad.append(words.say("doctor-no-commands"))
-    await _of_the_file(house, words, bad, good)
+    await _of_the_file(services, words, bad, good)
     if trouble is not None:
         bad.append(words.say("doctor-trouble", ident=Ready(trouble.ident), at=Ready(f"<t:{int(trouble.at)}:R>")))
     good.append(words.say("doctor-version", version=Ready(version)))
@@ -89,22 +89,22 @@ async def checked(
 
 
 def _of_the_table(words: Words, table: Table, bad: list[str], good: list[str], actor: Actor) -> None:
-    if table.standing.held is not None and (table.sitting.trouble or table.sitting.set_aside):
-        bad.append(words.say("doctor-held", resume=Ready(table.house.called("gm-resume", actor.locale))))
+    if table.standing.held is not None and (table.session.trouble or table.session.set_aside):
+        bad.append(words.say("doctor-held", resume=Ready(table.services.called("gm-resume", actor.locale))))
     elif table.postman.unsent and not table.postman.behind:
         bad.append(words.say("doctor-unsent"))
     else:
         good.append(words.say("doctor-table"))
 
 
-async def _of_the_file(house: House, words: Words, bad: list[str], good: list[str]) -> None:
-    store = house.store
+async def _of_the_file(services: Services, words: Words, bad: list[str], good: list[str]) -> None:
+    store = services.store
     if store.gone is not None:
         # Beside this nothing about the file matters, and there may be nothing left to ask.
         bad.append(words.say("doctor-file-gone"))
         return
     last = await store.last_backup()
-    days = 0 if last is None else max(0, int((house.clock.now() - last) // 86_400))
+    days = 0 if last is None else max(0, int((services.clock.now() - last) // 86_400))
     if last is None:
         bad.append(words.say("doctor-no-backup"))
     elif days >= OLD_BACKUP:

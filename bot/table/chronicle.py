@@ -20,11 +20,11 @@ from bot.table.actor import Actor, Outcome
 from bot.table.export import stored, whole
 from bot.table.handrolls import laid_by_hand
 from bot.table.meaning import Meaning
+from bot.table.player_export import NUMBERED, seen_by
+from bot.table.readable_past import read_then
 from bot.table.recovery import shown_in, taken_back
-from bot.table.seen import NUMBERED, seen_by
-from bot.table.sitting import Opening
+from bot.table.session import Opening
 from bot.table.slices import sliced
-from bot.table.witness import witnessed
 
 AT_ONCE = 60
 """So many lines of the journal are read at a time."""
@@ -33,7 +33,7 @@ FORMATS = ("journal", "story")
 
 async def log_page(table: Meaning, actor: Actor, page: int = 1) -> Outcome:
     """The rulings in words, newest page first, as this reader may see them. Raises `Refused` (`no-such-page`)."""
-    render = table.house.renderer
+    render = table.services.renderer
     text, number = "", 1
     async for worded in _whole(table, actor) if table.reader(actor).gm else _seen(table, actor):
         for told in worded:
@@ -52,10 +52,10 @@ async def log_page(table: Meaning, actor: Actor, page: int = 1) -> Outcome:
 async def _whole(table: Meaning, actor: Actor) -> AsyncIterator[Sequence[str]]:
     """The journal from its last line to its first in words, for the game master, who reads everything: no more of it is
     read and worded than is asked for."""
-    reader, log = table.reader(actor), table.house.renderer.log
+    reader, log = table.reader(actor), table.services.renderer.log
     upto = at = table.last_line
     while upto > 0:
-        part = await table.house.store.some_entries(table.id, max(0, upto - AT_ONCE), upto)
+        part = await table.services.store.some_entries(table.id, max(0, upto - AT_ONCE), upto)
         async for entry in sliced(reversed(part)):
             line = entry.line
             holds = line.line == at
@@ -68,7 +68,7 @@ async def _whole(table: Meaning, actor: Actor) -> AsyncIterator[Sequence[str]]:
 
 async def _seen(table: Meaning, actor: Actor) -> AsyncIterator[Sequence[str]]:
     """The same for anybody else. His lines are numbered by themselves: no gap tells of what he does not read."""
-    reader, log = table.reader(actor), table.house.renderer.log
+    reader, log = table.reader(actor), table.services.renderer.log
     worded: list[Sequence[str]] = []
     async for entry in _past(table, reader):
         told = log(table.ruleset, table.state, [replace(entry, line=len(worded) + 1)], reader, actor.locale)
@@ -81,11 +81,11 @@ async def _seen(table: Meaning, actor: Actor) -> AsyncIterator[Sequence[str]]:
 async def _past(table: Meaning, reader: Reader) -> AsyncIterator[LogEntry]:
     """The whole journal, as *reader* could read it when it happened; a few lines at a time, others have their turn
     between them."""
-    stored = [entry async for entry in table.house.store.journal(table.id)]
+    stored = [entry async for entry in table.services.store.journal(table.id)]
     undone = taken_back(stored)
     entries = (_entry(table, each, each.line.line in undone) for each in stored)
     opening = table.ruleset.opening(Opening.model_validate_json(table.row.opening).settings)
-    async for each in sliced(witnessed(table.ruleset, opening, stored, entries, reader)):
+    async for each in sliced(read_then(table.ruleset, opening, stored, entries, reader)):
         yield each
 
 
@@ -101,19 +101,19 @@ async def exported(table: Meaning, actor: Actor, form: str = FORMATS[0]) -> Outc
     `export-at-the-end`)."""
     if form not in FORMATS:
         raise Refused("unknown-format", typed=authority.shown(form), names=", ".join(FORMATS))
-    with table.house.exporting.through(table.row.guild, actor.user):
+    with table.services.exporting.through(table.row.guild, actor.user):
         return await _exported(table, actor, form)
 
 
 async def _exported(table: Meaning, actor: Actor, form: str) -> Outcome:
-    note, gm = table.house.renderer.note, authority.is_gm(table.sitting, actor)
+    note, gm = table.services.renderer.note, authority.is_gm(table.session, actor)
     if form == "story":
         body = (await _story(table, actor)).encode()
         name, key = f"arbitre-{table.id}.md", "export-story"
     else:
         if not gm and not table.ended:
             raise Refused("export-at-the-end")
-        kept = await stored(table.house.store, table.id)
+        kept = await stored(table.services.store, table.id)
         if gm:
             found = await asyncio.to_thread(whole, kept)
         else:
@@ -143,7 +143,7 @@ async def _story(table: Meaning, actor: Actor) -> str:
     reader = table.reader(actor)
     entries = [each async for each in _past(table, reader) if not each.undone]
     told = [[each for each in entry.told if each.event.__class__ not in KERNEL_EVENTS] for entry in entries]
-    story = table.house.renderer.story(
+    story = table.services.renderer.story(
         table.ruleset,
         table.state,
         [each for each in told if each],

@@ -16,13 +16,13 @@ from bot.kernel.ruleset import Person
 from bot.render.cards import Button, Card
 from bot.render.words import user
 from bot.store import SheetRow
-from bot.table import authority, screen
+from bot.table import authority, gm_screen
 from bot.table.actor import Actor, Outcome
-from bot.table.beside import called as called_now
-from bot.table.beside import without
+from bot.table.asides import called as called_now
+from bot.table.asides import without
 from bot.table.meaning import Meaning
-from bot.table.needed import CHANGED, SCREEN
-from bot.table.sitting import Aside, Copy
+from bot.table.open_slots import CHANGED, SCREEN
+from bot.table.session import Aside, Copy
 
 FIELDS, BODY = "fields", "sheet"
 """What a change holds beside figures: fields of the sheet, parted by commas, and the sheet that says them."""
@@ -36,7 +36,7 @@ class Copies:
 
     def copy_of(self, person: Person) -> Copy | None:
         """The sheet from which *person* was made, whoever plays it by now."""
-        copy = self._table.sitting.copies.get(person.id)
+        copy = self._table.session.copies.get(person.id)
         # Somebody who was not made of it may have come by the id of one who left.
         same = copy is not None and (copy.player == person.player or copy.name == person.name)
         return copy if same else None
@@ -68,27 +68,27 @@ class Copies:
         table = self._table
         async with table.lock:
             mine = [] if table.ended else self._copies(owner, called)
-            sitting = called_now(table.sitting, tuple(mine), sheet.name)
-            gm, places = sitting.gms[0], []
+            session = called_now(table.session, tuple(mine), sheet.name)
+            gm, places = session.gms[0], []
             for each in table.people():
                 if each.id not in mine:
                     continue
-                known = sitting.changes.get(each.id)
+                known = session.changes.get(each.id)
                 changed: dict[str, int | str] = {**(known or {}), **figures}
                 both = [*str(changed.get(FIELDS) or "").split(","), *fields]
                 if wanted := ",".join(dict.fromkeys(filter(None, both))):
                     changed |= {FIELDS: wanted, BODY: sheet.body}
-                changes = {**sitting.changes, each.id: changed}
-                sitting = sitting.model_copy(update={"changes": changes})
+                changes = {**session.changes, each.id: changed}
+                session = session.model_copy(update={"changes": changes})
                 # What is hidden is not spoken of in the channel: the screen shows it, or the panel in its place.
-                if known is None and (not each.hidden or sitting.screen is not None):
-                    text = table.house.renderer.note(table.locale, "sheet-changed", name=each.name)
-                    see = screen.change_button(self._table, each.id, table.locale)
+                if known is None and (not each.hidden or session.screen is not None):
+                    text = table.services.renderer.note(table.locale, "sheet-changed", name=each.name)
+                    see = gm_screen.change_button(self._table, each.id, table.locale)
                     card = Card(text=f"{user(gm)} {text}", rows=((see,),), mentions=(gm,))
                     begins = f"{SCREEN}{CHANGED}" if each.hidden else CHANGED
                     places.append(table.postman.want(f"{begins}{each.id}:{self._next_offer()}", card))
             if mine:
-                await table.amend(sitting, places)
+                await table.amend(session, places)
             return len(mine)
 
     def _copies(self, owner: int, sheet: str) -> list[str]:
@@ -105,7 +105,7 @@ class Copies:
         """What is so in the fight, and what would be."""
         table = self._table
         person, changes = self._changed_one(actor, who)
-        renderer = table.house.renderer
+        renderer = table.services.renderer
         now = table.ruleset.figures(table.state, who)
         figures = {name: int(value) for name, value in changes.items() if name not in (FIELDS, BODY)}
         fields = [each for each in str(changes.get(FIELDS) or "").split(",") if each]
@@ -129,17 +129,19 @@ class Copies:
             _, changes = self._changed_one(actor, who)
             return table.composed("fix-sheet", actor, {"who": who, **changes})
 
-        aside = table.chaired(actor, remark, followed=who)
+        aside = table.becoming_gm(actor, remark, followed=who)
         await table.submit(following, actor, quiet=True, remark=remark, aside=aside)
         await self._settle(who, "sheet-followed")
-        return Outcome(Card(text=table.house.renderer.note(actor.locale, "sheet-followed")), private=True, update=True)
+        return Outcome(
+            Card(text=table.services.renderer.note(actor.locale, "sheet-followed")), private=True, update=True
+        )
 
     async def leave(self, actor: Actor, who: str) -> Outcome:
         """The fight goes on with the figures that it has."""
         self._changed_one(actor, who)
         await self._settle(who, "sheet-left")
         return Outcome(
-            Card(text=self._table.house.renderer.note(actor.locale, "sheet-left")), private=True, update=True
+            Card(text=self._table.services.renderer.note(actor.locale, "sheet-left")), private=True, update=True
         )
 
     async def _settle(self, who: str, key: str) -> None:
@@ -150,14 +152,14 @@ class Copies:
             for slot, place in table.postman.places.items():
                 if slot.removeprefix(SCREEN).startswith(f"{CHANGED}{who}:") and place.card.rows:
                     text = place.card.text.partition("> ")[2]
-                    card = Card(text=f"{text}\n{table.house.renderer.note(table.locale, key)}")
+                    card = Card(text=f"{text}\n{table.services.renderer.note(table.locale, key)}")
                     places.append(table.postman.want(slot, card, kind="edit"))
-            await table.amend(without(table.sitting, who), places)
+            await table.amend(without(table.session, who), places)
 
     def _changed_one(self, actor: Actor, who: str) -> tuple[Person, Mapping[str, int | str]]:
         table = self._table
         table.presiding(actor)
-        changes = table.sitting.changes.get(who)
+        changes = table.session.changes.get(who)
         person = next((each for each in table.people() if each.id == who), None)
         if table.ended or changes is None or person is None:
             raise Refused("moment-passed")
@@ -171,7 +173,7 @@ class Copies:
         table = self._table
         if not table.ended:
             raise Refused("fight-not-over")
-        gm = authority.is_gm(table.sitting, actor)
+        gm = authority.is_gm(table.session, actor)
         copies = [(each, self.copy_of(each)) for each in table.people()]
         found = [
             (copy, table.ruleset.worn(table.state, each.id))

@@ -29,18 +29,18 @@ from bot.store import (
     StoreFailed,
     Write,
 )
-from bot.table import absence, authority, beside, boards, letters, returning, screen
+from bot.table import absence, asides, authority, boards, gm_screen, letters, returning
 from bot.table.actor import REFEREE, Actor, Outcome
-from bot.table.answers import Answers
+from bot.table.deliveries import Answers
 from bot.table.handrolls import HandRolls, Manner
-from bot.table.house import House
 from bot.table.messages import Draft, draft, redrawn
-from bot.table.needed import needed
+from bot.table.open_slots import open_slots
 from bot.table.passage import Passage, Situation
 from bot.table.places import TRACKER, Place
 from bot.table.postman import Postman
 from bot.table.recording import Recorder, Recording
-from bot.table.sitting import UNATTENDED, Aside, Sitting
+from bot.table.services import Services
+from bot.table.session import UNATTENDED, Aside, Session
 from bot.table.unsaved import graveness, unsaved
 
 log = logging.getLogger(__name__)
@@ -56,10 +56,10 @@ class Core:
 
     def __init__(
         self,
-        house: House,
+        services: Services,
         row: EncounterRow,
         engine: Engine[Any],
-        sitting: Sitting,
+        session: Session,
         recorder: Recorder,
         *,
         last_line: int,
@@ -68,30 +68,32 @@ class Core:
         changed: Callable[[Any], None],
         read_again: Callable[[Any], Awaitable[None]],
     ) -> None:
-        self.house = house
+        self.services = services
         self.row = row
-        self.ruleset: Ruleset[Any] = house.rulesets[row.ruleset]
+        self.ruleset: Ruleset[Any] = services.rulesets[row.ruleset]
         self.engine = engine
         self.engine.by_hand = True
-        self.sitting = sitting
+        self.session = session
         self.recorder = recorder
         self.last_line = last_line
         self.phase = phase
         self.locale = row.locale
         # The postman asks us, and does not hold us: a table that falls asleep is gone at once.
         me = proxy(self)
-        self.postman = Postman(row.id, row.channel, house.store, house.port, house.clock, lambda why: me._lost(why))
+        self.postman = Postman(
+            row.id, row.channel, services.store, services.port, services.clock, lambda why: me._lost(why)
+        )
         self._public: View | None = None
         self.postman.tracker = lambda: me._tracker()
         self.postman.picture = lambda: boards.picture(me, me._public)
-        self.postman.studio = house.studio
-        self.postman.moved = lambda: Card(text=house.renderer.note(row.locale, "tracker-moved"))
-        self.postman.needed = lambda: needed(me.sitting)
-        self.postman.screen = lambda: me.sitting.screen
+        self.postman.studio = services.studio
+        self.postman.moved = lambda: Card(text=services.renderer.note(row.locale, "tracker-moved"))
+        self.postman.open_slots = lambda: open_slots(me.session)
+        self.postman.screen = lambda: me.session.screen
         self.postman.screen_lost = lambda why: me._screen_lost(why)
         self.postman.adopt(list(slots))
         self.rolls = HandRolls(me)
-        self.spoken_at = house.clock.steady()
+        self.spoken_at = services.clock.steady()
         self.last_told: Sequence[Told] = ()
         self._changed = changed
         self._read_again = read_again
@@ -154,7 +156,7 @@ class Core:
     @property
     def restless(self) -> bool:
         """Whether it must stay awake: busy, or something is still to be sent when the service can be reached."""
-        return self.busy or (self.postman.unsent and self.sitting.trouble is None)
+        return self.busy or (self.postman.unsent and self.session.trouble is None)
 
     @property
     def _stopping(self) -> bool:
@@ -166,7 +168,7 @@ class Core:
 
     def reader(self, actor: Actor) -> Reader:
         """*actor* as a reader: the GM reads all but secret answers."""
-        return Reader(actor.user, authority.is_gm(self.sitting, actor))
+        return Reader(actor.user, authority.is_gm(self.session, actor))
 
     def view(self, reader: Reader) -> View:
         """The encounter as *reader* may see it."""
@@ -178,7 +180,7 @@ class Core:
 
     def deadlines(self) -> dict[str, float]:
         """When each open question is settled by its default, in seconds since 1970."""
-        return {ident: self.house.wall(each.due) for ident, each in self.sitting.asked.items()}
+        return {ident: self.services.wall(each.due) for ident, each in self.session.asked.items()}
 
     # ---- the one way in
 
@@ -219,7 +221,7 @@ class Core:
         if actor.interaction is not None and actor.interaction in self._recent:
             raise Refused("already-taken")
         self.rolls.check(given)
-        now = self.house.moment()
+        now = self.services.moment()
         line = self.last_line + 1
         if isinstance(given, said.Recover):
             # Nothing can be seen before it: today's rules ask something else than what stands asked.
@@ -229,7 +231,7 @@ class Core:
             progress = self.engine.submit(given, line)
         except ImpossibleFace as face:
             await self._stop("dice", f"{face.face}/d{face.sides}", face.face, face.sides)
-            if authority.is_gm(self.sitting, actor):
+            if authority.is_gm(self.session, actor):
                 raise Refused("impossible-face", face=face.face, sides=face.sides) from face
             raise Refused("held", reason="dice") from face
         except FaceWanted as wanted:
@@ -239,7 +241,7 @@ class Core:
             text = self.engine.codec.dump_input(given)
             await self._stop("fault", text)
             raise Refused("ruling-failed") from failure
-        before = self.sitting
+        before = self.session
         secret = self._is_secret(given)
         gone: asyncio.CancelledError | None = None
         try:
@@ -248,10 +250,10 @@ class Core:
                 # Much was ruled, and is now to be written down and worded: others have their turn in between. Whoever
                 # looks meanwhile sees what is committed.
                 await asyncio.sleep(0)
-            beside_it = before if aside is None else beside.applied(self, aside, before, now)
+            beside_it = before if aside is None else asides.applied(self, aside, before, now)
             stands = Situation.of(self.engine)
-            after = beside.moved_on(
-                self.house, self.ruleset, progress, stands, actor, self.rolls.after(given, beside_it, now), now
+            after = asides.moved_on(
+                self.services, self.ruleset, progress, stands, actor, self.rolls.after(given, beside_it, now), now
             )
             it = Passage(self._committed, stands, progress, before, after)
             people = self.ruleset.people(progress.frame.state)
@@ -269,11 +271,11 @@ class Core:
                 secret=secret,
                 remark=remark,
             )
-            plan = absence.announced(self, absence.hushed(self.house, plan, before, actor, now), progress)
-            plan = screen.added(self, plan, it)
+            plan = absence.announced(self, absence.hushed(self.services, plan, before, actor, now), progress)
+            plan = gm_screen.added(self, plan, it)
             plan.places.extend(self.rolls.redrawn(it, plan))
             write = self._write(it, plan, actor, recorded)
-            commit = self.house.store.begin(write)
+            commit = self.services.store.begin(write)
             while not commit.done():
                 try:
                     await asyncio.shield(commit)
@@ -313,7 +315,7 @@ class Core:
         if actor.interaction is None:
             return False
         people = self.ruleset.people
-        return screen.is_veiled(self, given, people(self.state), people(progress.frame.state))
+        return gm_screen.is_veiled(self, given, people(self.state), people(progress.frame.state))
 
     def _is_secret(self, given: Any) -> bool:
         if not isinstance(given, said.Answer):
@@ -330,7 +332,7 @@ class Core:
             self.ruleset.schema,
             self.engine.codec.dump_snapshot(progress.snapshot),
         )
-        head = self._head(phase_of(progress.frame.standing), progress.line, plan.sitting)
+        head = self._head(phase_of(progress.frame.standing), progress.line, plan.session)
         users, texts = self.recorder.fresh()
         return Write(
             encounter=self.id,
@@ -349,23 +351,23 @@ class Core:
         progress = it.progress
         self.last_line = progress.line
         self.last_told = progress.events
-        self.sitting = plan.sitting
+        self.session = plan.session
         self.phase = phase_of(progress.frame.standing)
         self._committed = progress.frame
         self._pairs = it.after.questions
         if actor.interaction is not None:
             self._recent.append(actor.interaction)
-        self.spoken_at = self.house.clock.steady()
+        self.spoken_at = self.services.clock.steady()
         self.postman.keep(plan.places)
         if all(each.slot != TRACKER for each in plan.places):
             self.postman.draw_again()
         self._changed(self)
 
-    def _head(self, phase: str, line: int, sitting: Sitting) -> HeadRow:
-        due = None if phase in ("held", "ended") else sitting.next_due()
+    def _head(self, phase: str, line: int, session: Session) -> HeadRow:
+        due = None if phase in ("held", "ended") else session.next_due()
         number = self.recorder.persons.number
-        awaiting = [[ident, number(each.user)] for ident, each in sitting.asked.items()]
-        return HeadRow(phase, line, due, to_json(awaiting).decode(), self.recorder.facts(sitting))
+        awaiting = [[ident, number(each.user)] for ident, each in session.asked.items()]
+        return HeadRow(phase, line, due, to_json(awaiting).decode(), self.recorder.facts(session))
 
     def _rows(self, plan: Draft, actor: Actor) -> list[OutboxRow]:
         return [self.postman.row(p, actor.token if p.interaction is not None else None) for p in plan.places]
@@ -394,19 +396,19 @@ class Core:
                 self.postman.let_go()
 
     async def _tick(self) -> None:
-        now = self.house.moment()
+        now = self.services.moment()
         if self.standing.held or self.standing.ended or await absence.kept_quiet(self, now):
             return
         if await self.rolls.due(now):
             return
         await absence.remind(self, now)
-        if self.sitting.go_at is not None and now.reached(self.sitting.go_at):
-            if self.sitting.breathers >= UNATTENDED:
+        if self.session.go_at is not None and now.reached(self.session.go_at):
+            if self.session.breathers >= UNATTENDED:
                 await self._stop("unattended", None)
             else:
                 await self.take(said.Continue(), REFEREE)
             return
-        due = [ident for ident, each in self.sitting.asked.items() if now.reached(each.due)]
+        due = [ident for ident, each in self.session.asked.items() if now.reached(each.due)]
         for ident in due:
             try:
                 await self.take(said.Deadline(ident), REFEREE)
@@ -420,18 +422,18 @@ class Core:
         async with self.lock:
             await returning.returned(self)
 
-    def drawn_anew(self, sitting: Sitting, slot: str) -> Card | None:
-        """The message of *slot* with what it asks by *sitting*; None when it asks nothing."""
-        if (card := self.rolls.drawn(sitting, slot)) is not None:
+    def drawn_anew(self, session: Session, slot: str) -> Card | None:
+        """The message of *slot* with what it asks by *session*; None when it asks nothing."""
+        if (card := self.rolls.drawn(session, slot)) is not None:
             return card
-        draw = screen.redrawn if screen.is_screened(slot) else redrawn
-        return draw(self, self.situation(), sitting, slot)
+        draw = gm_screen.redrawn if gm_screen.is_screened(slot) else redrawn
+        return draw(self, self.situation(), session, slot)
 
-    async def amend(self, sitting: Sitting, places: Sequence[Place] = (), *, actor: Actor = REFEREE) -> None:
+    async def amend(self, session: Session, places: Sequence[Place] = (), *, actor: Actor = REFEREE) -> None:
         """Commit what changes beside the encounter, without an input: the lock is held. Raises `Refused`."""
         if actor.interaction is not None and actor.interaction in self._recent:
             raise Refused("already-taken")
-        head = self._head(self.phase, self.last_line, sitting)
+        head = self._head(self.phase, self.last_line, session)
         users, texts = self.recorder.fresh()
         write = Write(
             encounter=self.id,
@@ -441,7 +443,7 @@ class Core:
             texts=texts,
             epoch=self.recorder.epoch,
         )
-        commit = self.house.store.begin(write)
+        commit = self.services.store.begin(write)
         gone: asyncio.CancelledError | None = None
         try:
             while not commit.done():
@@ -458,7 +460,7 @@ class Core:
         except StoreFailed as failed:
             raise unsaved(failed) from failed
         self.recorder.persons.kept(len(users), len(texts))
-        self.sitting = sitting
+        self.session = session
         if actor.interaction is not None:
             self._recent.append(actor.interaction)
         self.postman.keep(list(places))
@@ -475,10 +477,10 @@ class Core:
             await self._read_again(self)
 
     def adopt(
-        self, row: EncounterRow, engine: Engine[Any], sitting: Sitting, recorder: Recorder, slots: Sequence[Slot]
+        self, row: EncounterRow, engine: Engine[Any], session: Session, recorder: Recorder, slots: Sequence[Slot]
     ) -> None:
         """Stand where the same encounter stands as it was read again; what is on its way to Discord stays so."""
-        self.row, self.engine, self.sitting, self.recorder = row, engine, sitting, recorder
+        self.row, self.engine, self.session, self.recorder = row, engine, session, recorder
         engine.by_hand = True
         self._committed, self._pairs, self._public = engine.frame, None, None
         self.last_told = ()
@@ -487,7 +489,7 @@ class Core:
     # ---- trouble
 
     def _screen_lost(self, why: str) -> None:
-        self._holding = asyncio.create_task(screen.lost(self, why))
+        self._holding = asyncio.create_task(gm_screen.lost(self, why))
 
     async def _stop(self, reason: str, what: str | None, face: int | None = None, sides: int | None = None) -> None:
         """Hold this encounter and tell the GM why; *what* was set aside (a laid *face* that no such die shows)."""
@@ -512,7 +514,7 @@ class Core:
                 except Refused as refused:
                     log.log(graveness(refused), "encounter %s could not be held: %s", self.id, refused.key)
 
-        if self.sitting.trouble != why:
+        if self.session.trouble != why:
             self._holding = asyncio.create_task(hold())
 
     async def channel_lost(self) -> None:
@@ -521,13 +523,13 @@ class Core:
 
     async def recheck(self) -> None:
         """The channel may be open to the bot again: send what was not sent, and let time run if it stood for that."""
-        if self.ended or self.house.port.closed(self.row.channel) is not None:
+        if self.ended or self.services.port.closed(self.row.channel) is not None:
             return
         if self.standing.held != "lost":
             if self.postman.unsent:
                 self.postman.hurry()
             return
-        back = self.house.renderer.note(self.locale, "channel-back")
+        back = self.services.renderer.note(self.locale, "channel-back")
         try:
             await self.submit(lambda: said.Resume(0), aside=Aside(mended=True), remark=back)
         except Refused as refused:

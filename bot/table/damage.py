@@ -22,9 +22,9 @@ from bot.render.cards import Attached, Card
 from bot.store import Archive, EncounterRow, Entry, Head, Loaded, Salvage, StoreDamaged
 from bot.table.actor import Actor, Outcome
 from bot.table.export import FORMAT, VERSION, Stored, whole
-from bot.table.house import House
 from bot.table.places import nonce_of
-from bot.table.sitting import Opening
+from bot.table.services import Services
+from bot.table.session import Opening
 
 log = logging.getLogger(__name__)
 
@@ -45,8 +45,8 @@ def refusal_of(trouble: Exception) -> Refused:
 class Damages:
     """Which encounters cannot be read, as far as is known, and who was told."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._known: set[str] = set()
         self._apart: list[str] = []
         """Those of which not even the head could be read at the start, and that nobody was told of yet."""
@@ -76,13 +76,13 @@ class Damages:
     async def tell(self, encounter: str, refused: Refused, head: Callable[[], Head | None]) -> None:
         """Nothing comes by itself any more in *encounter*: its game master reads so, and whoever waits in its channel
         for what is due there."""
-        found = await self._house.store.salvage(encounter)
+        found = await self._services.store.salvage(encounter)
         if (where := head()) is None:
             return
-        port, locale = self._house.port, self._house.renderer.texts.default
+        port, locale = self._services.port, self._services.renderer.texts.default
         if found.encounter is not None:
             locale = found.encounter.locale
-        said = self._house.renderer.refusal(locale, refused, bare=True)
+        said = self._services.renderer.refusal(locale, refused, bare=True)
         try:
             if found.gm is not None:
                 await port.whisper(found.gm, Card(text=f"<#{where.channel}>\n{said}"))
@@ -129,10 +129,10 @@ def check_lines(loaded: Loaded, entries: Sequence[Entry], before: bytes | None) 
         raise StoreDamaged(row.id, table="lines", line=line, detail="it is not what was written")
 
 
-async def check_may_close(house: House, encounter: str, actor: Actor) -> Salvage:
+async def check_may_close(services: Services, encounter: str, actor: Actor) -> Salvage:
     """What is readable of *encounter*, for its game master and whoever manages the channel. Raises `Refused`
     (`not-gm`)."""
-    found = await house.store.salvage(encounter)
+    found = await services.store.salvage(encounter)
     if not actor.manages and actor.user not in _masters(found):
         raise Refused("not-gm")
     return found
@@ -141,28 +141,28 @@ async def check_may_close(house: House, encounter: str, actor: Actor) -> Salvage
 def _masters(found: Salvage) -> set[int]:
     masters = set() if found.gm is None else {found.gm}
     if found.head is not None:
-        # Whoever sits in the chair now, if that can still be told.
+        # Whoever is game master now, if that can still be told.
         with suppress(ValueError, KeyError, TypeError):
             users = {-each.n: each.user for each in found.persons if each.user is not None}
             masters = {users.get(int(each), int(each)) for each in json.loads(found.head.facts)["gms"]} or masters
     return masters
 
 
-async def close(house: House, encounter: str, channel: int, actor: Actor) -> Outcome:
+async def close(services: Services, encounter: str, channel: int, actor: Actor) -> Outcome:
     """End it; everybody in the channel reads so. Raises `Refused` (`not-gm`)."""
-    await check_may_close(house, encounter, actor)
-    await house.store.set_aside(encounter, channel)
-    return Outcome(Card(text=house.renderer.note(actor.locale, "damaged-closed", by=f"<@{actor.user}>")))
+    await check_may_close(services, encounter, actor)
+    await services.store.set_aside(encounter, channel)
+    return Outcome(Card(text=services.renderer.note(actor.locale, "damaged-closed", by=f"<@{actor.user}>")))
 
 
-async def exported(house: House, encounter: str, actor: Actor) -> Outcome:
+async def exported(services: Services, encounter: str, actor: Actor) -> Outcome:
     """What is readable of it, as a file that also says what is not. Raises `Refused` (`not-gm`)."""
-    found = await check_may_close(house, encounter, actor)
+    found = await check_may_close(services, encounter, actor)
     document = await asyncio.to_thread(document_of_salvage, encounter, found)
     body = await asyncio.to_thread(
         lambda: json.dumps(document, ensure_ascii=False, indent=1).encode("utf-8", "replace")
     )
-    said = house.renderer.note(actor.locale, "damaged-export", lines=len(document["lines"]))
+    said = services.renderer.note(actor.locale, "damaged-export", lines=len(document["lines"]))
     return Outcome(Card(text=said), private=True, attachment=Attached(f"arbitre-{encounter}.json", body))
 
 

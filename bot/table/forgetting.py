@@ -33,7 +33,7 @@ from bot.store.belongings import forget_user, introduce
 from bot.store.beside import Database, beside, within
 from bot.store.packing import put_back
 from bot.table.recording import Recorder
-from bot.table.sitting import Sitting
+from bot.table.session import Session
 
 log = logging.getLogger(__name__)
 
@@ -147,11 +147,11 @@ def _head(db: Database, row: EncounterRow, codec: Codec[Any]) -> None:
     persons = codec.persons
     ((facts, awaiting),) = db.execute("select facts, awaiting from heads where encounter = ?", (row.id,)).fetchall()
     with _kept(row, 0):
-        sitting = Sitting.model_validate_json(facts, context=codec).model_copy(update={"contributions": ()})
+        session = Session.model_validate_json(facts, context=codec).model_copy(update={"contributions": ()})
         asked = [[ident, persons.number(user)] for ident, user in json.loads(awaiting)]
         db.execute(
             "update heads set facts = ?, awaiting = ? where encounter = ?",
-            (Recorder(row, codec, persons, "").facts(sitting), json.dumps(asked, separators=(",", ":")), row.id),
+            (Recorder(row, codec, persons, "").facts(session), json.dumps(asked, separators=(",", ":")), row.id),
         )
 
 

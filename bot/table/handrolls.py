@@ -1,6 +1,6 @@
 """Tables with real dice: each roll is asked of its owner, and the input that needs it waits until its faces are known.
 
-Nothing of the input is taken before: it waits in the sitting, word for word. Each face that is said is laid down like
+Nothing of the input is taken before: it waits in the session, word for word. Each face that is said is laid down like
 those of the GM (so it is marked in log and export), and the input is tried again. Who lets the time pass has the bot
 roll; what somebody hidden rolls the bot rolls at once, or the request itself would show him.
 """
@@ -22,12 +22,12 @@ from bot.render.panel import purpose
 from bot.render.words import GM, Ready, Words, user
 from bot.table import absence, authority
 from bot.table.actor import REFEREE, Actor, Outcome
-from bot.table.house import Moment
 from bot.table.messages import Draft, closing, stops
 from bot.table.passage import Passage
 from bot.table.places import Place
-from bot.table.sight import Taking
-from bot.table.sitting import Aside, Roll, Sitting
+from bot.table.protocols import Taking
+from bot.table.services import Moment
+from bot.table.session import Aside, Roll, Session
 
 _SELECTABLE = 25
 _PASSES = (said.Feed, said.Hold, said.Resume, said.Undo, said.Redo, said.End, said.SetTable, said.Recover)
@@ -44,7 +44,7 @@ class Manner(NamedTuple):
 
 
 class HandRolls:
-    """The roll that is awaited at one table (`Sitting.roll`), if any: asked for, made, closed."""
+    """The roll that is awaited at one table (`Session.roll`), if any: asked for, made, closed."""
 
     def __init__(self, table: Taking) -> None:
         self._table = table
@@ -60,13 +60,13 @@ class HandRolls:
         table = self._table
         people = {each.id: each for each in table.people()}
         person = people.get(wanted.who)
-        old = table.sitting.roll
+        old = table.session.roll
         left = wanted.count - wanted.nth + 1
-        asked = authority.decider(list(people.values()), table.sitting, wanted.who)
+        asked = authority.decider(list(people.values()), table.session, wanted.who)
         if (person is not None and person.hidden) or asked == self._late:
             await self._lay([DRAWN] * left, wanted.who, wanted.why, None, REFEREE)
             return await table.take(given, actor, *how)
-        due, _ = absence.due_of(table.house, table.sitting, now)
+        due, _ = absence.due_of(table.services, table.session, now)
         # An edit calls nobody: the next owner is asked in a message of his own, but for who has just pressed.
         anew = old is None or asked not in (old.user, actor.user)
         roll = Roll(
@@ -83,7 +83,7 @@ class HandRolls:
             remark=(how.remark or "") if old is None else old.remark,
             aside=(how.aside or Aside()) if old is None else old.aside,
         )
-        sitting = table.sitting.model_copy(update={"roll": roll, "go_at": None})
+        session = table.session.model_copy(update={"roll": roll, "go_at": None})
         card = self._card(roll, held=table.standing.held is not None)
         before = None if old is None else table.postman.places.get(old.slot)
         update = before is not None and before.message is not None and before.message == how.pressed
@@ -97,23 +97,23 @@ class HandRolls:
             kind = "update" if update else "edit" if before is not None else "answer" if answers else "post"
             places.append(table.postman.want(roll.slot, card, kind=kind, interaction=interaction))
         if not answers:
-            await table.amend(sitting, places)
-            return Outcome(Card(text=table.house.renderer.note(actor.locale, "roll-asked")), private=True)
-        await table.amend(sitting, places, actor=actor)
+            await table.amend(session, places)
+            return Outcome(Card(text=table.services.renderer.note(actor.locale, "roll-asked")), private=True)
+        await table.amend(session, places, actor=actor)
         return table.hosted(places[0], update=update)
 
     def _card(self, roll: Roll, *, held: bool) -> Card:
         table = self._table
-        words = table.house.renderer._game_words(table.ruleset, table.state, table.locale)
+        words = table.services.renderer._game_words(table.ruleset, table.state, table.locale)
         text = words.say(
             "roll-paused" if held else "roll-wanted",
             person=user(roll.user),
             who=roll.who,
             dice=Ready(dice_of(roll)),
             purpose=Ready(purpose(words, roll.why)),
-            until=Ready(f"<t:{int(table.house.wall(roll.due))}:R>"),
+            until=Ready(f"<t:{int(table.services.wall(roll.due))}:R>"),
         )
-        say = table.house.renderer.texts.say
+        say = table.services.renderer.texts.say
         by_bot = Button(id=f"gx|{table.id}", label=say(table.locale, "button-bot-rolls"))
         rows: list[tuple[Item, ...]]
         if roll.left == 1 and roll.sides <= _SELECTABLE:
@@ -131,17 +131,17 @@ class HandRolls:
             ]
         return Card(text=text, rows=tuple(rows), mentions=(roll.user,))
 
-    def drawn(self, sitting: Sitting, slot: str) -> Card | None:
-        """The message of *slot*, where it asks for a roll by *sitting*."""
-        if sitting.roll is not None and sitting.roll.slot == slot:
-            return self._card(sitting.roll, held=self._table.standing.held is not None)
+    def drawn(self, session: Session, slot: str) -> Card | None:
+        """The message of *slot*, where it asks for a roll by *session*."""
+        if session.roll is not None and session.roll.slot == slot:
+            return self._card(session.roll, held=self._table.standing.held is not None)
         return None
 
     # ---- the faces come in
 
     async def leave_to_bot(self, actor: Actor, message: int) -> Outcome:
         """The bot rolls what was to be rolled by hand: the game master says so. Raises `Refused`."""
-        authority.check_chair(self._table.sitting, actor)
+        authority.check_gm(self._table.session, actor)
         return await self.say(actor, None, pressed=message)
 
     def form(self, actor: Actor) -> Outcome:
@@ -149,9 +149,9 @@ class HandRolls:
         table = self._table
         roll = self._of(actor)
         words = Words(
-            table.house.renderer.texts, actor.locale, game=table.ruleset.id, people=table.people()
+            table.services.renderer.texts, actor.locale, game=table.ruleset.id, people=table.people()
         ).as_labels()
-        note = table.house.renderer.note
+        note = table.services.renderer.note
         blank = Blank(
             id="faces",
             label=note(actor.locale, "roll-faces")[:45],
@@ -176,10 +176,10 @@ class HandRolls:
     def _of(self, actor: Actor) -> Roll:
         """The roll that is awaited, if *actor* may say what it shows."""
         table = self._table
-        roll = table.sitting.roll
+        roll = table.session.roll
         if roll is None or table.ended:
             raise Refused("moment-passed")
-        if actor.user != roll.user and not authority.is_gm(table.sitting, actor):
+        if actor.user != roll.user and not authority.is_gm(table.session, actor):
             raise Refused("roll-not-yours", name=authority.name_of(table.people(), roll.who))
         return roll
 
@@ -190,7 +190,7 @@ class HandRolls:
 
     async def _try_again(self, actor: Actor, pressed: int | None) -> Outcome:
         """Give the waiting input again, now that more of its faces are known; the lock is held."""
-        roll = self._table.sitting.roll
+        roll = self._table.session.roll
         if roll is None:
             raise Refused("moment-passed")
         try:
@@ -211,11 +211,11 @@ class HandRolls:
 
     async def _drop(self) -> None:
         table = self._table
-        roll = table.sitting.roll
+        roll = table.session.roll
         if roll is None:
             return
         kept = tuple(each for each in table.standing.fed if (each.who, each.why) != (roll.who, roll.why))
-        await table.amend(table.sitting.model_copy(update={"roll": None}), self._closed(roll))
+        await table.amend(table.session.model_copy(update={"roll": None}), self._closed(roll))
         if kept != table.standing.fed:
             await table.take(said.Feed(0, kept), REFEREE, quiet=True)
 
@@ -224,14 +224,14 @@ class HandRolls:
         known = table.postman.places.get(roll.slot)
         if known is None:
             return []
-        card = closing(known.card, table.house.renderer.note(table.locale, "question-settled"))
+        card = closing(known.card, table.services.renderer.note(table.locale, "question-settled"))
         return [table.postman.want(roll.slot, card, kind=kind, interaction=interaction)]
 
     # ---- while a roll is awaited
 
     def check(self, given: Any) -> None:
         """Raise `Refused` where *given* must wait until an awaited die was rolled."""
-        roll = self._table.sitting.roll
+        roll = self._table.session.roll
         if roll is None or self._retrying is not None or isinstance(given, _PASSES):
             return
         gm = any(each.id == roll.who and each.player is None for each in self._table.people())
@@ -239,31 +239,31 @@ class HandRolls:
             "roll-awaited", name=GM if gm else authority.name_of(self._table.people(), roll.who), dice=dice_of(roll)
         )
 
-    def after(self, given: Any, sitting: Sitting, now: Moment) -> Sitting:
+    def after(self, given: Any, session: Session, now: Moment) -> Session:
         """What becomes of the awaited roll: gone with what an undo or the end takes; at once where the bot rolls."""
-        roll = sitting.roll
+        roll = session.roll
         if roll is None:
-            return sitting
+            return session
         if given is self._retrying:
             # Nobody could answer meanwhile: that time does not count.
             waited = now.uptime - roll.since
             asked = {
-                ident: absence.shifted(self._table.house, sitting, each, waited, now)
-                for ident, each in sitting.asked.items()
+                ident: absence.shifted(self._table.services, session, each, waited, now)
+                for ident, each in session.asked.items()
             }
-            return sitting.model_copy(update={"roll": None, "asked": asked})
+            return session.model_copy(update={"roll": None, "asked": asked})
         if isinstance(given, said.Undo | said.Redo | said.End):
-            return sitting.model_copy(update={"roll": None})
-        if isinstance(given, said.Resume) and sitting.held_at is not None:
-            away = now.uptime - sitting.held_at
-            return sitting.model_copy(update={"roll": roll.model_copy(update={"due": roll.due + away})})
+            return session.model_copy(update={"roll": None})
+        if isinstance(given, said.Resume) and session.held_at is not None:
+            away = now.uptime - session.held_at
+            return session.model_copy(update={"roll": roll.model_copy(update={"due": roll.due + away})})
         if isinstance(given, said.SetTable) and (given.setting, given.value) == ("dice", "bot"):
-            return sitting.model_copy(update={"roll": roll.model_copy(update={"due": now.uptime})})
-        return sitting
+            return session.model_copy(update={"roll": roll.model_copy(update={"due": now.uptime})})
+        return session
 
     def redrawn(self, it: Passage, plan: Draft) -> list[Place]:
         """The message that asks for a roll, where *plan* settles the roll, or it is to be made by another moment."""
-        gone, kept = it.was.roll, plan.sitting.roll
+        gone, kept = it.was.roll, plan.session.roll
         if gone is None:
             return []
         places: list[Place] = []
@@ -278,7 +278,7 @@ class HandRolls:
 
     async def due(self, now: Moment) -> bool:
         """Whether a roll is awaited; if its time is up, the bot rolls it, and all that the same input still needs."""
-        roll = self._table.sitting.roll
+        roll = self._table.session.roll
         if roll is None:
             return False
         if not now.reached(roll.due):

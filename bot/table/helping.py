@@ -10,7 +10,7 @@ from bot.render.cards import Card
 from bot.render.words import Ready, Words, shorten
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
-from bot.table.house import House
+from bot.table.services import Services
 from bot.table.table import Table
 
 MOST_LINES = 10
@@ -18,20 +18,20 @@ _SAYS = ("declare", "strike")
 """Commands of which the game says itself whether somebody may use them now."""
 
 
-def helped(house: House, table: Table | None, actor: Actor) -> Outcome:
+def helped(services: Services, table: Table | None, actor: Actor) -> Outcome:
     """Privately: what *actor* can do now at *table* (None: nobody ever played in the channel)."""
-    lines = _Help(house, table, actor).lines()
+    lines = _Help(services, table, actor).lines()
     return Outcome(Card(text=shorten("\n".join(lines[:MOST_LINES]), 1_950)), private=True)
 
 
 class _Help:
-    def __init__(self, house: House, table: Table | None, actor: Actor) -> None:
-        self.house, self.table, self.actor = house, table, actor
-        self.words = Words(house.renderer.texts, actor.locale)
+    def __init__(self, services: Services, table: Table | None, actor: Actor) -> None:
+        self.services, self.table, self.actor = services, table, actor
+        self.words = Words(services.renderer.texts, actor.locale)
 
     def line(self, key: str, *paths: str, **facts: str | int | None) -> str:
         """The line *key*; its blanks for commands are called as their paths are written (`npc_add`)."""
-        called = {each.replace("-", "_"): Ready(self.house.called(each, self.actor.locale)) for each in paths}
+        called = {each.replace("-", "_"): Ready(self.services.called(each, self.actor.locale)) for each in paths}
         return self.words.say(key, {**called, **facts})
 
     def lines(self) -> list[str]:
@@ -52,7 +52,7 @@ class _Help:
                 self.line("help-open", "encounter-open"),
                 self.line("help-rules", "rule"),
             ]
-        gm = authority.is_gm(table.sitting, self.actor)
+        gm = authority.is_gm(table.session, self.actor)
         mine = [each for each in table.people() if each.player == self.actor.user]
         if not table.standing.begun:
             return self._lobby(table, mine, gm=gm)
@@ -81,7 +81,7 @@ class _Help:
         asked = [
             each
             for each in opens
-            if not each.answered and authority.decider(people, table.sitting, each.who) == self.actor.user
+            if not each.answered and authority.decider(people, table.session, each.who) == self.actor.user
         ]
         found: list[str] = []
         if held:
@@ -105,7 +105,7 @@ class _Help:
         elif not gm:
             found.append(self.line("help-spectator", "encounter-join"))
         if gm:
-            if "gm-panel" in self.house.commands:
+            if "gm-panel" in self.services.commands:
                 found.append(self.line("help-panel", "gm-panel"))
             # Time that stands is not held once more.
             found.append(
@@ -125,7 +125,7 @@ class _Help:
     def _asked(self, table: Table, asked: Sequence[Open]) -> str:
         words = table._words(self.actor.locale)
         kinds = words.listed(list(dict.fromkeys(words.word("question", each.kind) for each in asked)))
-        place = table.postman.places.get(table.sitting.asked[asked[0].id].slot) if _shown(table, asked[0]) else None
+        place = table.postman.places.get(table.session.asked[asked[0].id].slot) if _shown(table, asked[0]) else None
         if place is None or place.message is None:
             return self.line("help-asked", kinds=Ready(kinds))
         link = f"https://discord.com/channels/{table.row.guild}/{table.row.channel}/{place.message}"
@@ -149,7 +149,7 @@ def _says(table: Table, command: str, who: str) -> bool:
 
 
 def _shown(table: Table, question: Open) -> bool:
-    return question.id in table.sitting.asked
+    return question.id in table.session.asked
 
 
 __all__ = ["helped"]

@@ -23,7 +23,7 @@ from bot.store import Archive, EncounterRow, Entry, HeadRow, Loaded, StoreDamage
 from bot.table import damage, situation
 from bot.table.recording import persons_of
 from bot.table.recovery import TROUBLE, rebuild, restore
-from bot.table.sitting import Asked, Sitting
+from bot.table.session import Asked, Session
 from bot.table.upkeep import NOTE
 
 EVENTS = 12
@@ -221,7 +221,7 @@ def _questions(archive: Archive, loaded: Loaded, engine: Engine[Any], codec: Cod
     alive = None
     if loaded.head.line == loaded.last_line:
         # Deadlines are kept as they are now, not as they were.
-        asked = Sitting.model_validate_json(loaded.head.facts, context=codec).asked
+        asked = Session.model_validate_json(loaded.head.facts, context=codec).asked
         alive = _alive(archive)
     forms = {each.id: form for each, form in (engine.questions() or engine.paused())}
     told = []

@@ -17,11 +17,11 @@ from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.authority import listed
 from bot.table.places import nonce_of
-from bot.table.sitting import Letter
+from bot.table.session import Letter
 
 if TYPE_CHECKING:
     from bot.kernel.frame import Told
-    from bot.table.sight import Amendable, Sight
+    from bot.table.protocols import Amendable, Sight
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ class Letters:
     async def write(self, actor: Actor, person: int, name: str, text: str) -> Outcome:
         """Words of the GM's to one person: a direct message, or else a button in the channel that opens them."""
         table = self._table
-        authority.check_chair(table.sitting, actor)
+        authority.check_gm(table.session, actor)
         if not text.strip():
             raise Refused("letter-empty")
         late = getattr(table.ruleset, "too_late_for_words", None)
@@ -59,7 +59,7 @@ class Letters:
             to = people.get(letter_to(each.event) or "")
             if to is not None and to.player not in (None, actor.user):
                 reader = Reader(to.player)
-                text = table.house.renderer.ruling(
+                text = table.services.renderer.ruling(
                     table.ruleset, table.state, [each], reader, table.locale, anything=True
                 )
                 await self._write_to(actor, to.name, Letter(to=to.player, text=text, ready=True))
@@ -67,12 +67,14 @@ class Letters:
     async def _write_to(self, actor: Actor, name: str, letter: Letter) -> Outcome:
         table = self._table
         if await self._whispered(letter.to, self._opened(letter, actor.locale)):
-            return Outcome(Card(text=table.house.renderer.note(actor.locale, "letter-sent", name=name)), private=True)
+            return Outcome(
+                Card(text=table.services.renderer.note(actor.locale, "letter-sent", name=name)), private=True
+            )
         async with table.lock:
             ident = str(actor.interaction or table.last_line)
-            letters = {**table.sitting.letters, ident: letter}
+            letters = {**table.session.letters, ident: letter}
             kept = dict(list(letters.items())[-MOST:])
-            note = table.house.renderer.note
+            note = table.services.renderer.note
             card = Card(
                 text=note(table.locale, "letter-waits", person=user(letter.to)),
                 rows=(
@@ -82,28 +84,28 @@ class Letters:
             )
             # Not the answer to the command: its header would show what was typed.
             place = table.postman.want(f"n:{ident}", card)
-            sitting = table.sitting.model_copy(update={"letters": kept})
-            await table.amend(sitting, [place], actor=actor)
-        return Outcome(Card(text=table.house.renderer.note(actor.locale, "letter-left", name=name)), private=True)
+            session = table.session.model_copy(update={"letters": kept})
+            await table.amend(session, [place], actor=actor)
+        return Outcome(Card(text=table.services.renderer.note(actor.locale, "letter-left", name=name)), private=True)
 
     async def _whispered(self, person: int, text: str) -> bool:
         try:
-            await self._table.house.port.whisper(person, Card(text=text))
+            await self._table.services.port.whisper(person, Card(text=text))
         except PortError:
             return False
         return True
 
     def read(self, actor: Actor, ident: str) -> Outcome:
         """[A note for …]: for the one it was written to, and for the GM."""
-        letter = self._table.sitting.letters.get(ident)
+        letter = self._table.session.letters.get(ident)
         if letter is None:
             raise Refused("moment-passed")
-        if actor.user != letter.to and not authority.is_gm(self._table.sitting, actor):
+        if actor.user != letter.to and not authority.is_gm(self._table.session, actor):
             raise Refused("letter-not-yours")
         return Outcome(Card(text=self._opened(letter, actor.locale)), private=True)
 
     def _opened(self, letter: Letter, locale: str) -> str:
-        return self._table.house.renderer.note(
+        return self._table.services.renderer.note(
             locale, "letter", text=Ready(letter.text) if letter.ready else letter.text
         )
 
@@ -111,9 +113,9 @@ class Letters:
 async def place_gone(table: Sight) -> None:
     """Tell the game master that the channel of his fight was deleted: it stands, and how what was played is had."""
     names = listed(each.name for each in table.ruleset.people(table.state) if not each.out)
-    text = table.house.renderer.note(table.locale, "letter-gone", names=names, encounter=table.id)
+    text = table.services.renderer.note(table.locale, "letter-gone", names=names, encounter=table.id)
     card = Card(text=text)
-    port, gm, screen = table.house.port, table.sitting.gms[0], table.sitting.screen
+    port, gm, screen = table.services.port, table.session.gms[0], table.session.screen
     try:
         async with asyncio.timeout(PATIENCE):
             try:

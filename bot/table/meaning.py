@@ -11,7 +11,7 @@ from bot.render.words import Ready, Words
 from bot.table import authority
 from bot.table.actor import Actor
 from bot.table.core import Core
-from bot.table.sitting import Aside
+from bot.table.session import Aside
 
 MEANS = ("with", "how")
 """Arguments that say by what means something is done."""
@@ -48,19 +48,19 @@ class Meaning(Core):
     """See `Core` for how an input is taken."""
 
     def presiding(self, actor: Actor) -> str | None:
-        """Make sure *actor* sits in the GM's chair; who may manage the channel takes it (the sentence that says so)."""
-        if authority.is_gm(self.sitting, actor):
+        """Make sure that *actor* is GM; who may manage the channel becomes it (the sentence that says so)."""
+        if authority.is_gm(self.session, actor):
             return None
         if actor.manages:
-            return self.house.renderer.note(self.locale, "gm-taken", name=actor.name)
+            return self.services.renderer.note(self.locale, "gm-taken", name=actor.name)
         raise Refused("not-gm")
 
-    def chaired(self, actor: Actor, remark: str | None, **besides: Any) -> Aside:
-        """With *remark* (see `presiding`): who speaks sits in the GM's chair from now on; and *besides*, what else."""
+    def becoming_gm(self, actor: Actor, remark: str | None, **besides: Any) -> Aside:
+        """With *remark* (see `presiding`): who speaks is GM from now on; and *besides*, what else."""
         return Aside(chair=None if remark is None else actor.user, **besides)
 
     def _named(self, typed: str, actor: Actor) -> str:
-        gm = authority.is_gm(self.sitting, actor)
+        gm = authority.is_gm(self.session, actor)
         return authority.resolve(typed, [(p.id, p.name) for p in self.people() if gm or not p.hidden])
 
     def _meant(self, command: str, name: str, typed: str, actor: Actor) -> str:
@@ -79,7 +79,9 @@ class Meaning(Core):
         if option == "field":
             words = self._words(locale)
             return [(words.word("field", each), each) for each in self.ruleset.fixable(self.state)]
-        return self.house.worded(self.ruleset, self.ruleset.offers(self.state, command, option, locale), option, locale)
+        return self.services.worded(
+            self.ruleset, self.ruleset.offers(self.state, command, option, locale), option, locale
+        )
 
     def composed(self, command: str, actor: Actor, args: Mapping[str, Scalar]) -> Any:
         """The note of the ruleset for *command*; one that this game does not have is named as people type it."""
@@ -89,7 +91,7 @@ class Meaning(Core):
         try:
             return self.ruleset.compose(self.state, command, actor.user, args)
         except UnknownCommand as unknown:
-            game = Ready(self.house.renderer.ruleset(actor.locale, self.ruleset.id))
+            game = Ready(self.services.renderer.ruleset(actor.locale, self.ruleset.id))
             called = Ready(f"`{self._called(command, actor.locale)}`")
             raise Refused("not-in-this-game", command=called, game=game) from unknown
 
@@ -105,7 +107,7 @@ class Meaning(Core):
     def _player_who(self, actor: Actor, who: str | None) -> str:
         if not self.people():
             raise Refused("nobody-here")
-        return authority.pick_who(self.people(), self.sitting, actor, who, self.awaited())
+        return authority.pick_who(self.people(), self.session, actor, who, self.awaited())
 
     def _check_means(self, actor: Actor, named: Mapping[str, Scalar]) -> None:
         try:
@@ -116,7 +118,7 @@ class Meaning(Core):
 
     def _words(self, locale: str) -> Words:
         people = self.people()
-        return Words(self.house.renderer.texts, locale, game=self.ruleset.id, people=people).as_labels()
+        return Words(self.services.renderer.texts, locale, game=self.ruleset.id, people=people).as_labels()
 
     # ---- forms
 
@@ -185,10 +187,10 @@ class Meaning(Core):
         for option, label in self._labels(form, field, locale):
             first.setdefault(option, label)
         words = self._words(locale)
-        cost = self.house.renderer.cost
+        cost = self.services.renderer.cost
         costs = {option: cost(words, form, field.name, option, choice or {}) for option in first}
         return [(f"{label} · {costs[option]}" if costs[option] else label, label) for option, label in first.items()]
 
     def option_label(self, form: Decision, field: str, option: str, locale: str) -> str:
         """What people call *option*: a combatant's name, or the catalogue's word."""
-        return self.house.renderer.option(self._words(locale), form, field, option)
+        return self.services.renderer.option(self._words(locale), form, field, option)

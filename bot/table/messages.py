@@ -22,15 +22,15 @@ from bot.render.questions import is_hidden
 from bot.render.words import Words, shorten, user
 from bot.table import authority
 from bot.table.actor import Actor
-from bot.table.needed import SCREEN
+from bot.table.open_slots import SCREEN
 from bot.table.places import DRAWN_LATER, OPENING, TRACKER, Place, owner_in
-from bot.table.sitting import Sitting
-from bot.table.witness import readable
+from bot.table.readable_past import readable
+from bot.table.session import Session
 
 if TYPE_CHECKING:
-    from bot.table.house import House
     from bot.table.passage import Pair, Passage, Situation
-    from bot.table.sight import Voice
+    from bot.table.protocols import Voice
+    from bot.table.services import Services
 
 MAX_ROWS = 5
 NO_LINE = 0
@@ -47,13 +47,13 @@ MOST_TOLD, LONG_ENOUGH = 4, 900
 @dataclass(frozen=True, slots=True)
 class Draft:
     """What should change in the channel: *places*; which of them answers the interaction (*host*), with what *card*,
-    and whether it turns the pressed message (*update*); and the *sitting* that knows which message asks what."""
+    and whether it turns the pressed message (*update*); and the *session* that knows which message asks what."""
 
     places: list[Place]
     host: Place | None
     card: Card
     update: bool
-    sitting: Sitting
+    session: Session
 
 
 def _calls_gm(event: Any) -> bool:
@@ -74,7 +74,7 @@ def draft(
 ) -> Draft:
     """The messages after *it*. Pure but for reading those that there are. *secret*: it took a secret answer, of which
     whoever gave it is told in words of the table's own."""
-    renderer, locale, postman = voice.house.renderer, voice.locale, voice.postman
+    renderer, locale, postman = voice.services.renderer, voice.locale, voice.postman
     progress, before, after = it.progress, it.was, it.becomes
     quiet = quiet or secret
     state, line = progress.frame.state, progress.line
@@ -201,14 +201,14 @@ def _new_hint(voice: Voice, it: Passage) -> str:
     asked = any(not is_hidden(pair, people) for pair in it.after.questions)
     if asked or not standing.begun or standing.ended:
         return ""
-    hint = voice.house.renderer.hint
+    hint = voice.services.renderer.hint
     now = hint(voice.ruleset.view(state, EVERYBODY, ()), voice.locale)
     return "" if now == hint(voice.ruleset.view(it.before.state, EVERYBODY, ()), voice.locale) else now
 
 
-def _is_for(actor: Actor, pairs: Sequence[Pair], sitting: Sitting) -> bool:
+def _is_for(actor: Actor, pairs: Sequence[Pair], session: Session) -> bool:
     """Whether nobody but *actor* is asked."""
-    return all(sitting.asked[question.id].user == actor.user for question, _ in pairs)
+    return all(session.asked[question.id].user == actor.user for question, _ in pairs)
 
 
 def _has_room(card: Card | None) -> bool:
@@ -218,7 +218,7 @@ def _has_room(card: Card | None) -> bool:
 
 def _ruling(voice: Voice, it: Passage, news: str, question: Card | None, before: Card | None) -> Card:
     """The message that tells *news*: below what it told already, above the questions that still stand in it."""
-    renderer, locale, progress = voice.house.renderer, voice.locale, it.progress
+    renderer, locale, progress = voice.services.renderer, voice.locale, it.progress
     rows: tuple[tuple[Item, ...], ...] = question.rows if question else ()
     extra: list[Item] = []
     say = renderer.texts.say
@@ -252,25 +252,25 @@ def _ruling(voice: Voice, it: Passage, news: str, question: Card | None, before:
     return Card(text=text[:LONGEST], rows=rows, mentions=mentions, news=told, lines=lines)
 
 
-def _questions(voice: Voice, now: Situation, pairs: Sequence[Pair], after: Sitting, slot: str) -> Card:
+def _questions(voice: Voice, now: Situation, pairs: Sequence[Pair], after: Session, slot: str) -> Card:
     """The questions that the message of *slot* asks."""
-    return voice.house.renderer.question(
+    return voice.services.renderer.question(
         voice.ruleset,
         now.state,
         pairs,
         voice.locale,
         encounter=owner_in(voice.id, slot),
-        deadlines=shown_deadlines(voice.house, now, after),
+        deadlines=shown_deadlines(voice.services, now, after),
         gm=after.gms[0],
     )
 
 
-def shown_deadlines(house: House, now: Situation, sitting: Sitting) -> dict[str, float] | None:
-    """When each question of *sitting* is settled by its default, by its id, in seconds since 1970; None while the clock
+def shown_deadlines(services: Services, now: Situation, session: Session) -> dict[str, float] | None:
+    """When each question of *session* is settled by its default, by its id, in seconds since 1970; None while the clock
     is held."""
     if now.standing.held:
         return None
-    return {ident: house.wall(each.due) for ident, each in sitting.asked.items()}
+    return {ident: services.wall(each.due) for ident, each in session.asked.items()}
 
 
 def stops(it: Passage) -> bool:
@@ -286,24 +286,24 @@ def paused(voice: Voice, card: Card) -> Card:
     if not _TIMED.search(card.text):
         return card
     left = "\n".join(_TIMED.sub("", line).rstrip() for line in card.text.split("\n"))
-    remark = voice.house.renderer.note(voice.locale, "question-paused")
+    remark = voice.services.renderer.note(voice.locale, "question-paused")
     return card.model_copy(update={"text": f"{left}\n{remark}"[:LONGEST]})
 
 
-def asking(voice: Voice, now: Situation, sitting: Sitting, slot: str) -> Card:
-    """The questions that the message of *slot* asks by *sitting*; without text when none of them stands."""
-    pairs = asked_in(now, sitting, slot)
-    return _questions(voice, now, pairs, sitting, slot) if pairs else _NOTHING
+def asking(voice: Voice, now: Situation, session: Session, slot: str) -> Card:
+    """The questions that the message of *slot* asks by *session*; without text when none of them stands."""
+    pairs = asked_in(now, session, slot)
+    return _questions(voice, now, pairs, session, slot) if pairs else _NOTHING
 
 
-def asked_in(now: Situation, sitting: Sitting, slot: str) -> list[Pair]:
-    """Those that stand of what the message of *slot* asks by *sitting*."""
-    return [pair for pair in now.forms if (at := sitting.asked.get(pair[0].id)) is not None and at.slot == slot]
+def asked_in(now: Situation, session: Session, slot: str) -> list[Pair]:
+    """Those that stand of what the message of *slot* asks by *session*."""
+    return [pair for pair in now.forms if (at := session.asked.get(pair[0].id)) is not None and at.slot == slot]
 
 
-def redrawn(voice: Voice, now: Situation, sitting: Sitting, slot: str) -> Card | None:
-    """The message of *slot* with what it still asks by *sitting*, below what it tells; None when it asks nothing."""
-    known, asked = voice.postman.places.get(slot), asking(voice, now, sitting, slot)
+def redrawn(voice: Voice, now: Situation, session: Session, slot: str) -> Card | None:
+    """The message of *slot* with what it still asks by *session*, below what it tells; None when it asks nothing."""
+    known, asked = voice.postman.places.get(slot), asking(voice, now, session, slot)
     return None if known is None or not asked.text else _below_news(voice, now, known.card, asked)
 
 
@@ -331,7 +331,7 @@ def _closed(voice: Voice, card: Card) -> Card:
     """A question's message once nobody is asked there any more: its words, without a ping, without buttons."""
     if card.news:
         return Card(text="\n".join(card.news)[:LONGEST], news=card.news, lines=card.lines)
-    return closing(card, voice.house.renderer.note(voice.locale, "question-settled"))
+    return closing(card, voice.services.renderer.note(voice.locale, "question-settled"))
 
 
 def closing(card: Card, remark: str) -> Card:
@@ -342,7 +342,7 @@ def closing(card: Card, remark: str) -> Card:
 
 def _private(voice: Voice, it: Passage, actor: Actor) -> Card:
     """What the speaker alone reads when there is no public news: what his own eyes may see of it, or just 'noted'."""
-    renderer, progress = voice.house.renderer, it.progress
+    renderer, progress = voice.services.renderer, it.progress
     reader = Reader(actor.user, authority.is_gm(it.was, actor))
     text = renderer.ruling(voice.ruleset, progress.frame.state, progress.events, reader, actor.locale, anything=True)
     if not text and any(isinstance(each.event, told.DiceFed) for each in progress.events):
@@ -359,9 +359,9 @@ def _so_far(voice: Voice, it: Passage, actor: Actor) -> str:
     for question, form in it.after.questions:
         left = None if question.answered or not question.partial else form.legal(question.partial)
         if question.id == given.question and left:
-            words = Words(voice.house.renderer.texts, actor.locale, game=voice.ruleset.id).as_labels()
-            blank = voice.house.renderer.to_choose(words, left[0].name, question.who)
-            return voice.house.renderer.note(actor.locale, "noted-so-far", blank=blank.rstrip("…"))
+            words = Words(voice.services.renderer.texts, actor.locale, game=voice.ruleset.id).as_labels()
+            blank = voice.services.renderer.to_choose(words, left[0].name, question.who)
+            return voice.services.renderer.note(actor.locale, "noted-so-far", blank=blank.rstrip("…"))
     return ""
 
 
@@ -370,7 +370,7 @@ def _struck(voice: Voice, it: Passage) -> dict[str, Card]:
     given = it.progress.given
     if not isinstance(given, said.Undo | said.Redo):
         return {}
-    by = voice.house.renderer.undone_by(voice.locale, by=given.by)
+    by = voice.services.renderer.undone_by(voice.locale, by=given.by)
     changed: dict[str, Card] = {}
     for slot, place in voice.postman.places.items():
         card = place.card
@@ -392,6 +392,6 @@ def _told(voice: Voice, now: Situation, card: Card) -> list[str]:
         return list(card.news)
     first, holding = now.in_force()
     return [
-        part if line == NO_LINE or line < first or line in holding else voice.house.renderer.struck(part)
+        part if line == NO_LINE or line < first or line in holding else voice.services.renderer.struck(part)
         for part, line in zip(card.news, card.lines, strict=True)
     ]

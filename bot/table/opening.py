@@ -14,11 +14,11 @@ from bot.kernel.errors import Refused
 from bot.store import EncounterRow, HeadRow, SnapshotRow, StoreConflict, StoreFailed, Write
 from bot.table.actor import Actor
 from bot.table.attendance import zone_of
-from bot.table.house import House
 from bot.table.places import OPENING, Place
 from bot.table.quiet import read_hours
 from bot.table.recording import VEIL_BYTES, Recorder, persons_with
-from bot.table.sitting import QUIET, TEMPOS, Opening, Sitting
+from bot.table.services import Services
+from bot.table.session import QUIET, TEMPOS, Opening, Session
 from bot.table.table import Table
 from bot.table.unsaved import unsaved
 
@@ -45,23 +45,23 @@ class Fresh(NamedTuple):
 
     row: EncounterRow
     engine: Engine[Any]
-    sitting: Sitting
+    session: Session
     recorder: Recorder
 
 
-async def prepared(house: House, version: str, actor: Actor, wanted: Wanted) -> Fresh:
+async def prepared(services: Services, version: str, actor: Actor, wanted: Wanted) -> Fresh:
     """What *actor* wants, with *actor* as its game master. Raises `Refused`."""
     game, tempo, locale = wanted.get("ruleset"), wanted.get("tempo", "live"), wanted.get("locale", "fr")
     variant, quiet = wanted.get("variant"), wanted.get("quiet")
-    rules = house.rules(house.default) if game is None else house.game(game, actor.locale)
+    rules = services.rules(services.default) if game is None else services.game(game, actor.locale)
     if tempo not in TEMPOS:
         raise Refused("unknown-tempo", typed=tempo, names=", ".join(TEMPOS))
     silence = QUIET.get(tempo, "") if quiet is None else read_hours(quiet)
-    zone = await zone_of(house.store, wanted["guild"], locale, wanted.get("zone"))
-    secret = house.secret()
+    zone = await zone_of(services.store, wanted["guild"], locale, wanted.get("zone"))
+    secret = services.secret()
     chosen = dict(wanted.get("settings") or {})
     if variant is not None:
-        chosen["variant"] = house.variant(rules, variant, actor.locale)
+        chosen["variant"] = services.variant(rules, variant, actor.locale)
     opening = Opening(settings=chosen, tempo=tempo, version=version)
     state = rules.opening(opening.settings)
     row = EncounterRow(
@@ -69,7 +69,7 @@ async def prepared(house: House, version: str, actor: Actor, wanted: Wanted) -> 
         guild=wanted["guild"],
         channel=wanted["channel"],
         ruleset=rules.id,
-        opened_at=house.clock.now(),
+        opened_at=services.clock.now(),
         gm=actor.user,
         locale=locale,
         seed=secret,
@@ -80,9 +80,9 @@ async def prepared(house: House, version: str, actor: Actor, wanted: Wanted) -> 
     )
     engine: Engine[Any] = Engine(rules, state, secret)
     engine.codec.persons = persons = persons_with(actor.user)
-    recorder = Recorder(row, engine.codec, persons, house.version)
-    sitting = Sitting(gms=(actor.user,), tempo=tempo, screen=wanted.get("screen"), quiet=silence, zone=zone)
-    return Fresh(row, engine, sitting, recorder)
+    recorder = Recorder(row, engine.codec, persons, services.version)
+    session = Session(gms=(actor.user,), tempo=tempo, screen=wanted.get("screen"), quiet=silence, zone=zone)
+    return Fresh(row, engine, session, recorder)
 
 
 async def kept(table: Table, actor: Actor) -> Place:
@@ -90,7 +90,7 @@ async def kept(table: Table, actor: Actor) -> Place:
     postman, recorder, codec = table.postman, table.recorder, table.engine.codec
     place = postman.want(OPENING, table.opening_card(), kind="answer", interaction=actor.interaction)
     beginning = table.engine.here.base
-    body, facts = codec.dump_snapshot(beginning), recorder.facts(table.sitting)
+    body, facts = codec.dump_snapshot(beginning), recorder.facts(table.session)
     users, texts = recorder.fresh()
     write = Write(
         encounter=table.id,
@@ -102,7 +102,7 @@ async def kept(table: Table, actor: Actor) -> Place:
         texts=texts,
     )
     try:
-        await asyncio.shield(table.house.store.commit(write))
+        await asyncio.shield(table.services.store.commit(write))
     except StoreConflict as conflict:
         raise Refused("encounter-already-here" if conflict.key == "channel_busy" else "not-saved") from conflict
     except StoreFailed as failed:

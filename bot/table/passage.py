@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bot.kernel.decisions import Decision
     from bot.kernel.engine import Engine, Mark, Progress
     from bot.kernel.frame import Frame, Open, Standing
-    from bot.table.sitting import Sitting
+    from bot.table.session import Session
 
 Pair: TypeAlias = "tuple[Open, Decision]"
 
@@ -60,13 +60,13 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """From *before* to *after* by one input: what it did is its *progress*. *was* and *becomes*: the sitting."""
+    """From *before* to *after* by one input: what it did is its *progress*. *was* and *becomes*: the session."""
 
     before: Frame[Any]
     after: Situation
     progress: Progress[Any]
-    was: Sitting
-    becomes: Sitting
+    was: Session
+    becomes: Session
 
 
 __all__ = ["Pair", "Passage", "Situation"]

@@ -18,7 +18,7 @@ from bot.port import Forbidden, Gone, Port, PortError, TooOld, Unreachable
 from bot.render.cards import Attached, Card
 from bot.store import OutboxRow, Shown, Slot, Store
 from bot.studio import NotDrawn, Studio
-from bot.table.needed import SCREEN
+from bot.table.open_slots import SCREEN
 from bot.table.places import DRAWN_LATER, OPENING, TRACKER, Place, marked, nonce_of, stored_card, trace_of
 
 log = logging.getLogger(__name__)
@@ -60,7 +60,7 @@ class Postman:
     picture: Callable[[], Picture | None] = field(default=lambda: None)
     studio: Studio | None = None
     moved: Callable[[], Card] = field(default=lambda: Card(text="⬇️"))
-    needed: Callable[[], Container[str]] = field(default=lambda: ())
+    open_slots: Callable[[], Container[str]] = field(default=lambda: ())
     screen: Callable[[], int | None] = field(default=lambda: None)
     screen_lost: Callable[[str], None] = field(default=lambda why: None)
     places: dict[str, Place] = field(default_factory=dict)
@@ -173,9 +173,9 @@ class Postman:
     def _forget_old(self) -> None:
         if len(self.places) <= KEPT_SLOTS:
             return
-        needed = self.needed()
+        open_slots = self.open_slots()
         for slot, place in list(self.places.items()):
-            if slot not in (TRACKER, OPENING) and slot not in needed and place.shown >= place.version:
+            if slot not in (TRACKER, OPENING) and slot not in open_slots and place.shown >= place.version:
                 del self.places[slot]
                 if len(self.places) <= KEPT_SLOTS:
                     return

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.kernel import bounds
 from bot.kernel.errors import Refused
-from bot.table import attendance, company, screen
+from bot.table import attendance, gm_screen, roster
 from bot.table.actor import Actor, Outcome
 from bot.table.sheets import Sheets
 from bot.table.table import Table
@@ -92,7 +92,7 @@ VERBS: dict[tuple[str, int], Verb] = {
     ("m", ANY): Verb(lambda it: it.table.status(it.actor), ended=True),
     ("mp", ANY): Verb(lambda it: it.table.ground(it.actor)),
     ("tl", ANY): Verb(lambda it: it.table.timeline(it.actor)),
-    (screen.VERB, ANY): Verb(lambda it: screen.panel(it.table, it.actor)),
+    (gm_screen.VERB, ANY): Verb(lambda it: gm_screen.panel(it.table, it.actor)),
     # Coming and going.
     ("j", ANY): Verb(_join_panel),
     ("k", ANY): Verb(_join),
@@ -100,8 +100,8 @@ VERBS: dict[tuple[str, int], Verb] = {
     ("f", ANY): Verb(
         lambda it: it.table.command(it.actor, "npc-add", {"creature": it.values[0], "count": 1}), chosen=True
     ),
-    (company.LEAVING, 2): Verb(lambda it: company.press(it.table, it.actor, it.parts[0], it.parts[1])),
-    (company.REVEALING, 2): Verb(lambda it: company.press_reveal(it.table, it.actor, it.parts[0], it.parts[1])),
+    (roster.LEAVING, 2): Verb(lambda it: roster.press(it.table, it.actor, it.parts[0], it.parts[1])),
+    (roster.REVEALING, 2): Verb(lambda it: roster.press_reveal(it.table, it.actor, it.parts[0], it.parts[1])),
     ("ab", 2): Verb(
         lambda it: attendance.press(it.table, it.actor, bounds.number(it.parts[0]), it.parts[1], it.values, it.message)
     ),
@@ -112,17 +112,17 @@ VERBS: dict[tuple[str, int], Verb] = {
     ("ww", ANY): Verb(_write_back, ended=True),
     # The clock.
     ("b", ANY): Verb(lambda it: it.table.start(it.actor)),
-    ("h", ANY): Verb(lambda it: it.table.pace.pause(it.actor)),
-    ("c", ANY): Verb(lambda it: it.table.pace.resume(it.actor, pressed=it.message)),
+    ("h", ANY): Verb(lambda it: it.table.game_clock.pause(it.actor)),
+    ("c", ANY): Verb(lambda it: it.table.game_clock.resume(it.actor, pressed=it.message)),
     # Rolls that people make with dice of their own.
     ("gr", ANY): Verb(lambda it: it.table.rolls.form(it.actor)),
     ("gx", ANY): Verb(lambda it: it.table.rolls.leave_to_bot(it.actor, it.message)),
     ("gd", ANY): Verb(lambda it: it.table.rolls.say(it.actor, " ".join(it.values), pressed=it.message), chosen=True),
     ("gf", ANY): Verb(lambda it: it.table.rolls.say(it.actor, " ".join(it.values), pressed=it.message), chosen=True),
     # The game master's panel, a preview of an undo, the settings, a letter.
-    ("gp", 0): Verb(lambda it: it.table.panel.show(it.actor, update=True)),
-    ("gh", 1): Verb(lambda it: it.table.panel.press_clock(it.actor, it.parts[0])),
-    ("gn", 0): Verb(lambda it: it.table.panel.press_next(it.actor)),
+    ("gp", 0): Verb(lambda it: it.table.gm_panel.show(it.actor, update=True)),
+    ("gh", 1): Verb(lambda it: it.table.gm_panel.press_clock(it.actor, it.parts[0])),
+    ("gn", 0): Verb(lambda it: it.table.gm_panel.press_next(it.actor)),
     ("gs", 1): Verb(lambda it: it.table.settings.change(it.actor, None, page=bounds.number(it.parts[0]), panel=True)),
     ("gs", 0): Verb(lambda it: it.table.settings.change(it.actor, it.values[0], panel=True), chosen=True),
     ("gv", 1): Verb(lambda it: it.table.settings.change(it.actor, it.parts[0], it.values[0], panel=True), chosen=True),
@@ -149,7 +149,7 @@ def admitted(table: Table, actor: Actor, channel: int) -> Actor:
     """*actor* as one who may use a component of *table* in *channel*: its own, or its screen's. Whoever manages another
     channel manages nothing here. Raises `Refused` (`moment-passed`): ids can be read off one message and sent from
     anywhere."""
-    if actor.guild != table.row.guild or channel not in (table.row.channel, table.sitting.screen):
+    if actor.guild != table.row.guild or channel not in (table.row.channel, table.session.screen):
         raise Refused("moment-passed")
     return actor if channel == table.row.channel else replace(actor, manages=False)
 

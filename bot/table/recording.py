@@ -16,7 +16,7 @@ from bot.kernel.persons import PersonKept, Persons, TextKept
 from bot.kernel.ruleset import Person
 from bot.kernel.upgrades import KERNEL
 from bot.store import EncounterRow, EventRow, LineRow, Loaded, PersonRow, TextRow
-from bot.table.sitting import Sitting
+from bot.table.session import Session
 
 VEIL_BYTES = 32
 RENAMES = "rename"
@@ -107,18 +107,18 @@ class Recorder:
         persons.line = row.line + 1
         return Recording(row._replace(digest=digest), events, digest)
 
-    def facts(self, sitting: Sitting) -> str:
-        """*sitting* as it is written."""
+    def facts(self, session: Session) -> str:
+        """*session* as it is written."""
         persons = self.persons
-        persons.author = sitting.gms[0]
-        for copy in sitting.copies.values():
+        persons.author = session.gms[0]
+        for copy in session.copies.values():
             persons.typed(copy.sheet, copy.owner, name=True)
             persons.typed(copy.name, copy.player, name=True)
-        for who, changes in sitting.changes.items():
+        for who, changes in session.changes.items():
             for value in changes.values():
-                if isinstance(value, str) and who in sitting.copies:
-                    persons.typed(value, sitting.copies[who].owner)
-        return sitting.model_dump_json(context=self.codec)
+                if isinstance(value, str) and who in session.copies:
+                    persons.typed(value, session.copies[who].owner)
+        return session.model_dump_json(context=self.codec)
 
     def fresh(self) -> tuple[list[PersonRow], list[TextRow]]:
         """The people and texts that were referred to and are not in the file yet."""

@@ -19,7 +19,7 @@ from bot.kernel.ruleset import Ruleset
 from bot.kernel.upgrades import Form
 from bot.kernel.values import evolve
 from bot.store import EncounterRow, Entry, Loaded, SnapshotRow
-from bot.table.sitting import Opening
+from bot.table.session import Opening
 
 log = logging.getLogger(__name__)
 

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine
 
     from bot.render.cards import Card
-    from bot.table.house import House
-    from bot.table.sight import Amendable
-    from bot.table.sitting import Sitting
+    from bot.table.protocols import Amendable
+    from bot.table.services import Services
+    from bot.table.session import Session
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ class Wakes(Protocol[T]):
     """All encounters, as far as they matter here: see `Tables`."""
 
     @property
-    def house(self) -> House: ...
+    def services(self) -> Services: ...
 
     def by_deadline(self) -> list[str]: ...
 
@@ -99,7 +99,7 @@ class Return(Generic[T]):
                 break
             await self._look(self._left.pop())
         if self._left:
-            self._tables.house.clock.call_in(PACE, lambda: self._tables.spawn(self._go()))
+            self._tables.services.clock.call_in(PACE, lambda: self._tables.spawn(self._go()))
         else:
             self._under_way = False
 
@@ -125,23 +125,23 @@ class Return(Generic[T]):
 async def returned(table: Amendable) -> None:
     """Have every message of *table* that shows a deadline show the one that holds now; its lock is held. Nobody is
     called by it."""
-    now = table.house.moment()
+    now = table.services.moment()
     if table.standing.held or table.standing.ended:
         return
-    after = absence.put_off(table.house, absence.woken(table.house, table.sitting, now), now)
+    after = absence.put_off(table.services, absence.woken(table.services, table.session, now), now)
     places = [place for slot in slots_of(after) if (place := _anew(table, after, slot)) is not None]
     if places and TRACKER in table.postman.places:
         places.append(table.postman.want(TRACKER, DRAWN_LATER, kind="tracker"))
-    if places or after != table.sitting:
+    if places or after != table.session:
         await table.amend(after, places)
 
 
-def slots_of(sitting: Sitting) -> list[str]:
+def slots_of(session: Session) -> list[str]:
     """The slots that show a deadline."""
-    return sorted({each.slot for each in sitting.asked.values()} | ({sitting.roll.slot} if sitting.roll else set()))
+    return sorted({each.slot for each in session.asked.values()} | ({session.roll.slot} if session.roll else set()))
 
 
-def _anew(table: Amendable, after: Sitting, slot: str) -> Place | None:
+def _anew(table: Amendable, after: Session, slot: str) -> Place | None:
     known = table.postman.places.get(slot)
     if known is None:
         return None

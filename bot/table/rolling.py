@@ -12,7 +12,7 @@ from bot.render.cards import Card
 from bot.render.words import Ready, Words, user
 from bot.table.actor import Actor, Outcome
 from bot.table.authority import shown
-from bot.table.house import House
+from bot.table.services import Services
 
 MOST_DICE = 100
 MOST_SIDES = 1_000
@@ -73,7 +73,7 @@ def read(typed: str) -> list[Term]:
 
 
 def rolled(
-    house: House,
+    services: Services,
     actor: Actor,
     typed: str,
     locale: str,
@@ -92,7 +92,7 @@ def rolled(
         listed = ", ".join(str(face) for face in faces[:_SHOWN]) + (", …" if len(faces) > _SHOWN else "")
         said = f"{each} [{listed}]" if each.sides else str(each)
         parts.append(said if not parts and each.sign > 0 else f"{sign} {said}")
-    words = Words(house.renderer.texts, locale)
+    words = Words(services.renderer.texts, locale)
     text = words.say(
         "rolled",
         who=Ready(user(actor.user)),

@@ -10,7 +10,7 @@ from bot.table.background import Background
 
 if TYPE_CHECKING:
     from bot.clock import Timer
-    from bot.table.house import House
+    from bot.table.services import Services
 
 Look: TypeAlias = Callable[[str], Awaitable[float | None]]
 """Does what is due in an encounter, and says when to look there again (None: it has said so by itself, or never)."""
@@ -19,8 +19,8 @@ Look: TypeAlias = Callable[[str], Awaitable[float | None]]
 class Schedule:
     """By encounter the moment, in uptime, at which something comes by itself. Rings only between `run` and `pause`."""
 
-    def __init__(self, house: House, background: Background, look: Look) -> None:
-        self._house = house
+    def __init__(self, services: Services, background: Background, look: Look) -> None:
+        self._services = services
         self._background = background
         self._look = look
         self._due: list[tuple[float, str]] = []
@@ -73,7 +73,7 @@ class Schedule:
         while self._due:
             at, ident = self._due[0]
             if self._looks.get(ident) == at:
-                self._timer = self._house.clock.call_in(at - self._house.moment().uptime, self._ring)
+                self._timer = self._services.clock.call_in(at - self._services.moment().uptime, self._ring)
                 return
             heapq.heappop(self._due)
 
@@ -87,7 +87,7 @@ class Schedule:
         self._timer = None
         if not self.running:
             return
-        now = self._house.moment()
+        now = self._services.moment()
         while self._due and now.reached(self._due[0][0]):
             at, ident = heapq.heappop(self._due)
             if self._looks.get(ident) == at:

@@ -10,7 +10,7 @@ from bot.table.actor import Actor, Outcome
 if TYPE_CHECKING:
     from bot.kernel.ruleset import Ruleset
     from bot.store import EncounterRow, SheetRow
-    from bot.table.sitting import Copy
+    from bot.table.session import Copy
 
 
 class Marks(Protocol):

@@ -12,7 +12,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.frame import Open
 from bot.render.cards import Card
 from bot.render.words import GM
-from bot.table import authority, screen
+from bot.table import authority, gm_screen
 from bot.table.actor import Actor, Outcome
 from bot.table.meaning import MEANS, NAMES, ORDERS, TOOL, Meaning, tooled
 
@@ -34,7 +34,7 @@ class Speaking(Meaning):
             asked = {
                 each.who
                 for each, _ in self.questions()
-                if authority.decider(people, self.sitting, each.who) == actor.user
+                if authority.decider(people, self.session, each.who) == actor.user
             }
             if len(asked) == 1:
                 return asked.pop()
@@ -72,8 +72,8 @@ class Speaking(Meaning):
             return self.composed(command, actor, {"locale": self.locale, **resolved})
 
         before = self.last_line
-        chaired = self.chaired(actor, remark)
-        outcome = await self.submit(ordered, actor, pressed=pressed, remark=remark, aside=chaired)
+        becoming_gm = self.becoming_gm(actor, remark)
+        outcome = await self.submit(ordered, actor, pressed=pressed, remark=remark, aside=becoming_gm)
         if command == TOOL and self.last_line > before:
             await self.letters.deliver(actor, self.last_told)
         return outcome
@@ -198,11 +198,11 @@ class Speaking(Meaning):
         pairs = [
             (each, decision)
             for each, decision in self.questions()
-            if each.id == secret[0] and authority.decider(self.people(), self.sitting, each.who) == actor.user
+            if each.id == secret[0] and authority.decider(self.people(), self.session, each.who) == actor.user
         ]
         if pairs:
             return Outcome(self._panel(pairs, actor), private=True, update=panel)
-        taken = Card(text=self.house.renderer.note(actor.locale, "secret-taken"))
+        taken = Card(text=self.services.renderer.note(actor.locale, "secret-taken"))
         return Outcome(taken, private=True, update=panel)
 
     def _answering(self, actor: Actor, question: Open, choice: Mapping[str, str]) -> said.Answer:
@@ -213,7 +213,7 @@ class Speaking(Meaning):
     def _check_speaks_for(self, actor: Actor, who: str) -> None:
         """*who* is decided for by its player and the GM (`not-yours`); what is asked of the GM, by nobody else
         (`not-gm`)."""
-        if not authority.may_speak_for(self.people(), self.sitting, actor, who):
+        if not authority.may_speak_for(self.people(), self.session, actor, who):
             if who == GM:
                 raise Refused("not-gm")
             raise Refused("not-yours", name=authority.name_of(self.people(), who))
@@ -232,7 +232,7 @@ class Speaking(Meaning):
         return full
 
     def _panel(self, pairs: list[tuple[Open, Decision]], actor: Actor) -> Card:
-        return self.house.renderer.secret_panel(
+        return self.services.renderer.secret_panel(
             self.ruleset, self.state, pairs, actor.locale, encounter=self.id, deadlines=self.deadlines()
         )
 
@@ -247,13 +247,13 @@ class Speaking(Meaning):
                 if (question is None or question in (each.id, each.kind)) and (speaker is None or each.who == speaker)
             ]
             people = self.people()
-            mine = [p for p in pairs if authority.decider(people, self.sitting, p[0].who) == actor.user]
+            mine = [p for p in pairs if authority.decider(people, self.session, p[0].who) == actor.user]
             if not mine and who is not None:
-                mine = [p for p in pairs if authority.may_speak_for(people, self.sitting, actor, p[0].who)]
+                mine = [p for p in pairs if authority.may_speak_for(people, self.session, actor, p[0].who)]
             if not mine:
                 if self.standing.held:
                     raise Refused("held", reason=self.standing.held)
-                if pairs and authority.is_gm(self.sitting, actor):
+                if pairs and authority.is_gm(self.session, actor):
                     names = [p.name for p in people if p.id in {each.who for each, _ in pairs}]
                     raise Refused("which-combatant", names=authority.listed(names))
                 raise Refused("nothing-pending")
@@ -283,21 +283,21 @@ class Speaking(Meaning):
 
         found = self.question(question)
         people = {each.id: each for each in self.people()}
-        screened = panel and found is not None and screen.in_panel(self.sitting, found, people)
+        screened = panel and found is not None and gm_screen.in_panel(self.session, found, people)
         own = panel and not screened
         try:
             outcome = await self._speak(actor, spoken, pressed=None if panel else message, panel=panel, quiet=own)
         except Refused as refused:
-            if not own or refused.key not in _STALE or not authority.own(self.people(), self.sitting, actor):
+            if not own or refused.key not in _STALE or not authority.own(self.people(), self.session, actor):
                 raise
             # It was answered elsewhere: his own card must not keep buttons that do nothing.
-            return await self._own_card(actor, self.house.renderer.refusal(actor.locale, refused, bare=True))
+            return await self._own_card(actor, self.services.renderer.refusal(actor.locale, refused, bare=True))
         if own and not outcome.update and self.question(question) is not None and (left := self._asked_of(actor)):
             # Answered in part: the panel shows what is left to choose.
             return Outcome(self._panel(left, actor), private=True, update=True)
         if own and not outcome.update:
             return await self._own_card(actor, outcome.card.text)
-        return screen.answered(self, actor, outcome, was=screened)
+        return gm_screen.answered(self, actor, outcome, was=screened)
 
     async def _own_card(self, actor: Actor, remark: str) -> Outcome:
         """Where a private card's button was pressed: *remark*, and the card as it is by now."""
@@ -306,7 +306,7 @@ class Speaking(Meaning):
     def _decided_by(self, actor: Actor) -> list[tuple[Open, Decision]]:
         """The open questions that *actor* decides; none while the clock is held, when nobody can answer."""
         people = self.people()
-        return [pair for pair in self.questions() if authority.decider(people, self.sitting, pair[0].who) == actor.user]
+        return [pair for pair in self.questions() if authority.decider(people, self.session, pair[0].who) == actor.user]
 
     def _asked_of(self, actor: Actor) -> list[tuple[Open, Decision]]:
         """Those that still await an answer of *actor*'s."""
@@ -353,7 +353,7 @@ class Speaking(Meaning):
 
         # What the order answers at once is told in the channel, the order itself is nobody else's business.
         await self.submit(ordered, actor, quiet=True)
-        given = self.house.renderer.order_given(
+        given = self.services.renderer.order_given(
             self.ruleset, self.state, before, actor.locale, matter=matter, order=order
         )
         after = self._orders_form(who) if panel else None
@@ -374,6 +374,6 @@ class Speaking(Meaning):
         return self.ruleset.form(self.state, ORDERS, who) if present else None
 
     def _orders_card(self, form: Decision, actor: Actor, matter: str | None = None, *, remark: str = "") -> Card:
-        return self.house.renderer.orders_panel(
+        return self.services.renderer.orders_panel(
             self.ruleset, self.state, form, actor.locale, self.id, matter=matter, remark=remark
         )

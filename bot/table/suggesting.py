@@ -9,7 +9,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import fold
 from bot.table import authority
 from bot.table.actor import Actor
-from bot.table.chair import Chair
+from bot.table.game_master import GameMaster
 from bot.table.meaning import NAMES, TOOL, tooled
 from bot.table.speaking import PLAYER_COMMANDS, Speaking
 
@@ -17,9 +17,9 @@ from bot.table.speaking import PLAYER_COMMANDS, Speaking
 class Suggestions:
     """What is offered at one table."""
 
-    def __init__(self, table: Speaking, chair: Chair) -> None:
+    def __init__(self, table: Speaking, game_master: GameMaster) -> None:
         self._table = table
-        self._chair = chair
+        self._game_master = game_master
         self._offered: tuple[Any, dict[Hashable, list[tuple[str, str]]]] = (None, {})
 
     def suggest(
@@ -35,13 +35,13 @@ class Suggestions:
     def _offers(self, actor: Actor, command: str, option: str, others: Mapping[str, str]) -> list[tuple[str, str]]:
         table = self._table
         if command in ("gm-answer", "gm-settings"):
-            return self._chair.offers(actor, command, option, others)
-        gm = authority.is_gm(table.sitting, actor)
+            return self._game_master.offers(actor, command, option, others)
+        gm = authority.is_gm(table.session, actor)
         people = [p for p in table.people() if gm or not p.hidden]
         gm = gm or actor.manages
         if command in PLAYER_COMMANDS or command in ("answer", "leave"):
             if option == "who":
-                return [(p.name, p.name) for p in authority.own(people, table.sitting, actor)]
+                return [(p.name, p.name) for p in authority.own(people, table.session, actor)]
             return self._form_offers(actor, command, option, others)
         if option in NAMES:
             return [(p.name, p.name) for p in people] if gm else []

@@ -18,19 +18,19 @@ from bot.render.cards import Button, Card, Option, Select
 from bot.render.words import shorten
 from bot.table import authority, chronicle
 from bot.table.actor import Actor, Outcome
-from bot.table.chair import Chair
-from bot.table.cockpit import Panel
 from bot.table.copies import Copies
 from bot.table.feed import read_faces
+from bot.table.game_clock import GameClock
+from bot.table.game_master import GameMaster
+from bot.table.gm_panel import GmPanel
 from bot.table.messages import LONGEST
-from bot.table.pace import Pace
+from bot.table.readable_past import readable
 from bot.table.recovery import shown_in
-from bot.table.settling import Settings
-from bot.table.sitting import Aside
+from bot.table.session import Aside
 from bot.table.speaking import Speaking
 from bot.table.suggesting import Suggestions
+from bot.table.table_settings import Settings
 from bot.table.undoing import Undoing
-from bot.table.witness import readable
 
 log = logging.getLogger(__name__)
 
@@ -54,19 +54,19 @@ class Table(Speaking):
         return Settings(proxy(self))
 
     @cached_property
-    def pace(self) -> Pace:
+    def game_clock(self) -> GameClock:
         """Its clock: held, let run, moved on."""
-        return Pace(proxy(self), self.settings)
+        return GameClock(proxy(self), self.settings)
 
     @cached_property
-    def panel(self) -> Panel:
+    def gm_panel(self) -> GmPanel:
         """The game master's private panel."""
-        return Panel(proxy(self), self.undoing, self.pace)
+        return GmPanel(proxy(self), self.undoing, self.game_clock)
 
     @cached_property
-    def chair(self) -> Chair:
-        """Who sits in the game master's chair, and answers from there."""
-        return Chair(proxy(self), self.settings)
+    def game_master(self) -> GameMaster:
+        """What only the game master does."""
+        return GameMaster(proxy(self), self.settings)
 
     @cached_property
     def copies(self) -> Copies:
@@ -76,7 +76,7 @@ class Table(Speaking):
     @cached_property
     def suggestions(self) -> Suggestions:
         """What is offered while a command is typed."""
-        return Suggestions(proxy(self), self.chair)
+        return Suggestions(proxy(self), self.game_master)
 
     # ---- the scene
 
@@ -98,7 +98,7 @@ class Table(Speaking):
         """The private panel behind [Join]: one's own sheets, those *shared* with one (key and name), then the
         ready-made characters; and a new one."""
         ready = self.ruleset.sheets.ready(actor.locale)
-        note = self.house.renderer.note
+        note = self.services.renderer.note
         own_ones = [Option(label=name[:100], value=f"own:{name}"[:100]) for name in sheets]
         made = [
             Option(label=note(actor.locale, "ready-made", name=name)[:100], value=f"ready:{ident}")
@@ -111,15 +111,17 @@ class Table(Speaking):
         # The ready-made ones always have their places: whoever has many sheets names one (`/encounter join`).
         options = tuple([*[*own_ones, *theirs][: 25 - min(len(made), 8)], *made][:25])
         select = Select(id=f"k|{self.id}", placeholder=note(actor.locale, "join-choose"), options=options)
-        new = Button(id=f"sheet|new|{self.ruleset.id}", label=self.house.renderer.button(actor.locale, "new-character"))
+        new = Button(
+            id=f"sheet|new|{self.ruleset.id}", label=self.services.renderer.button(actor.locale, "new-character")
+        )
         return Outcome(Card(text=note(actor.locale, "join-panel"), rows=((select,), (new,))), private=True)
 
     def foes_panel(self, actor: Actor) -> Outcome:
         """The private panel behind [Add foes]: the creatures; for the GM."""
-        if not authority.is_gm(self.sitting, actor) and not actor.manages:
+        if not authority.is_gm(self.session, actor) and not actor.manages:
             raise Refused("not-gm")
         offers = self._words_of("npc-add", "creature", actor.locale)[:25]
-        note = self.house.renderer.note
+        note = self.services.renderer.note
         options = tuple(Option(label=label[:100], value=value) for label, value in offers)
         select = Select(id=f"f|{self.id}", placeholder=note(actor.locale, "foes-choose"), options=options)
         return Outcome(Card(text=note(actor.locale, "foes-panel"), rows=((select,),)), private=True)
@@ -140,14 +142,14 @@ class Table(Speaking):
             mix = self.engine.standing.contributed
             if not mix:
                 return ""
-            return self.house.renderer.note(self.locale, "dice-mixed", digest=mix_digest(mix))
+            return self.services.renderer.note(self.locale, "dice-mixed", digest=mix_digest(mix))
 
         return await self.submit(
             beginning,
             actor,
             pressed=pressed,
             remark=remark,
-            aside=self.chaired(actor, remark),
+            aside=self.becoming_gm(actor, remark),
             last_word=mixed_with,
         )
 
@@ -156,7 +158,7 @@ class Table(Speaking):
         remark = self.presiding(actor)
 
         def ended(digest: str) -> str:
-            return self.house.renderer.ended(
+            return self.services.renderer.ended(
                 self.locale,
                 by=actor.user,
                 seed=self.row.seed.hex(),
@@ -165,7 +167,7 @@ class Table(Speaking):
             )
 
         return await self.submit(
-            said.End(actor.user), actor, remark=remark, aside=self.chaired(actor, remark), last_word=ended
+            said.End(actor.user), actor, remark=remark, aside=self.becoming_gm(actor, remark), last_word=ended
         )
 
     async def status(self, actor: Actor) -> Outcome:
@@ -173,7 +175,7 @@ class Table(Speaking):
         asks him was deleted, it is posted anew."""
         card = self._fighter_card(actor)
         if asked := self._asked_of(actor):
-            self.postman.look_again({self.sitting.asked[each.id].slot for each, _ in asked})
+            self.postman.look_again({self.session.asked[each.id].slot for each, _ in asked})
             panel = self._panel(asked, actor)
             text = f"{shorten(card.text, LONGEST - len(panel.text) - 2)}\n\n{panel.text}"
             card = card.model_copy(update={"text": text, "rows": (*panel.rows, *card.rows)[:5]})
@@ -186,9 +188,11 @@ class Table(Speaking):
 
     def _fighter_card(self, actor: Actor) -> Card:
         reader = self.reader(actor)
-        mine = {p.id for p in authority.own(self.people(), self.sitting, actor)}
+        mine = {p.id for p in authority.own(self.people(), self.session, actor)}
         questions = [q for q, _ in self.questions() if q.who in mine or (reader.gm and not q.secret)]
-        card = self.house.renderer.fighter(self.view(reader), reader, questions, actor.locale, held=self.standing.held)
+        card = self.services.renderer.fighter(
+            self.view(reader), reader, questions, actor.locale, held=self.standing.held
+        )
         card = card.model_copy(update={"rows": self._orders_buttons(actor)})
         trouble = self._trouble(actor) if reader.gm else ""
         return card.model_copy(update={"text": f"{trouble}\n{card.text}"[:2_000]}) if trouble else card
@@ -202,7 +206,7 @@ class Table(Speaking):
             and not each.out
             and self.ruleset.form(self.state, "orders", each.id) is not None
         ][:5]
-        note = self.house.renderer.note
+        note = self.services.renderer.note
         key = "button-orders" if len(mine) < 2 else "button-orders-of"
         labels = [note(actor.locale, key, name=each.name)[:80] for each in mine]
         buttons = tuple(
@@ -212,23 +216,23 @@ class Table(Speaking):
 
     def _trouble(self, actor: Actor) -> str:
         """What the GM must know: why the clock stopped by itself, and which input was set aside."""
-        note = self.house.renderer.note
+        note = self.services.renderer.note
         told = []
-        if self.sitting.trouble is not None:
-            told.append(note(actor.locale, "trouble-lost", what=self.sitting.trouble))
-        if self.sitting.set_aside is not None:
-            told.append(note(actor.locale, "trouble-set-aside", what=self.sitting.set_aside[:300]))
+        if self.session.trouble is not None:
+            told.append(note(actor.locale, "trouble-lost", what=self.session.trouble))
+        if self.session.set_aside is not None:
+            told.append(note(actor.locale, "trouble-set-aside", what=self.session.set_aside[:300]))
         return "\n".join(told)
 
     async def timeline(self, actor: Actor) -> Outcome:
         """What is under way and to come, as this reader may know it."""
-        renderer, view = self.house.renderer, self.view(self.reader(actor))
+        renderer, view = self.services.renderer, self.view(self.reader(actor))
         picture = renderer.timeline_picture(view, actor.locale)
         return Outcome(renderer.timeline(view, actor.locale), private=True, picture=picture)
 
     async def ground(self, actor: Actor) -> Outcome:
         """Who stands where, as this reader may see it. Raises `Refused` (`no-map`)."""
-        renderer, reader = self.house.renderer, self.reader(actor)
+        renderer, reader = self.services.renderer, self.reader(actor)
         view = self.view(reader)
         if view.ground is None or not view.ground.figures:
             raise Refused("no-map")
@@ -247,7 +251,7 @@ class Table(Speaking):
         }
         faces = read_faces(text, lambda typed: self._named(typed, actor), lambda typed: purposes.get(fold(typed)))
         return await self.submit(
-            said.Feed(actor.user, tuple(faces)), actor, quiet=True, aside=self.chaired(actor, remark)
+            said.Feed(actor.user, tuple(faces)), actor, quiet=True, aside=self.becoming_gm(actor, remark)
         )
 
     # ---- looking back
@@ -257,7 +261,7 @@ class Table(Speaking):
         if line is not None:
             return Outcome(Card(text=await self._why(actor, line)), private=True)
         at = await self._last_ruling()
-        text = nothing = self.house.renderer.texts.say(actor.locale, "why-nothing")
+        text = nothing = self.services.renderer.texts.say(actor.locale, "why-nothing")
         for _ in range(MOST_BACK):
             # What this reader may not read was no ruling for him.
             text = await self._why(actor, at)
@@ -268,7 +272,7 @@ class Table(Speaking):
         return Outcome(Card(text=text), private=True)
 
     async def _why(self, actor: Actor, line: int) -> str:
-        entry = await self.house.store.entry(self.id, line)
+        entry = await self.services.store.entry(self.id, line)
         if entry is None:
             raise Refused("no-such-ruling")
         told: Sequence[Told] = shown_in(self.engine.codec, entry)
@@ -278,7 +282,7 @@ class Table(Speaking):
                 await self.undoing.remember_everything()
             if (before := self.engine.mark(entry.line.parent)) is not None:
                 told = readable(self.ruleset, before.frame.state, told, reader)
-        return self.house.renderer.why(self.ruleset, self.state, told, reader, actor.locale)
+        return self.services.renderer.why(self.ruleset, self.state, told, reader, actor.locale)
 
     async def _last_ruling(self) -> int:
         at = self.standing.at

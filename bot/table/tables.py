@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING, Any, Unpack
 
 from bot.kernel.errors import Refused
 from bot.store import Head, SheetRow, StoreDamaged, StoreFailed, Unreadable
-from bot.table import damage, screen
+from bot.table import damage, gm_screen
 from bot.table.actor import Actor, Outcome
 from bot.table.background import Background
-from bot.table.house import House
 from bot.table.opening import Wanted, kept, prepared
 from bot.table.places import SLOT_MARK
 from bot.table.presses import AFTER_THE_END, Press, admitted, done
 from bot.table.recovery import TROUBLE
 from bot.table.returning import Return
 from bot.table.schedule import Schedule
+from bot.table.services import Services
 from bot.table.table import Table
 from bot.table.unsaved import graveness, unsaved
 from bot.table.upkeep import NOTE, Upkeep, earliest, last_noted
@@ -40,39 +40,39 @@ AGAIN = 30.0
 class Tables:
     """Every encounter of this process. Call `start` once, `stop` at the end."""
 
-    def __init__(self, house: House, version: str) -> None:
-        self.house = house
+    def __init__(self, services: Services, version: str) -> None:
+        self.services = services
         self.version = version
         self._heads: dict[str, Head] = {}
         self._by_channel: dict[int, str] = {}
         self._awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._background = Background()
-        self._schedule = Schedule(house, self._background, self._tick)
-        self.upkeep = Upkeep(house, self._background, self._on_beat)
-        self._damages = damage.Damages(house)
+        self._schedule = Schedule(services, self._background, self._tick)
+        self.upkeep = Upkeep(services, self._background, self._on_beat)
+        self._damages = damage.Damages(services)
         self.shelf: Sheets | None = None
         self._opening = asyncio.Lock()
         self._undone: set[str] = set()
         """What was due there could not be done: that is an error once, until it can."""
         self._return: Return[Table] = Return(self)
-        house.leapt = self._leapt
+        services.leapt = self._leapt
 
     # ---- starting and stopping
 
     async def start(self) -> None:
         """Read where everything stands; nothing is sent before `resume`."""
-        house = self.house
-        noted = last_noted(await house.store.note(NOTE))
+        services = self.services
+        noted = last_noted(await services.store.note(NOTE))
         # Uptime stood still since the last sign of life, and does until Discord can be reached.
-        heads, unreadable = await house.store.standing()
+        heads, unreadable = await services.store.standing()
         if {"alive", "down"} <= noted.keys():
-            house.stop_time(noted["alive"], noted["down"])
+            services.stop_time(noted["alive"], noted["down"])
         else:
-            now = house.clock.now()
-            house.stop_time(now, now - earliest(heads, now))
-        self.upkeep.cut_off = house.clock.now()
-        self._data_since = await data_since(house, self.upkeep.cut_off)
+            now = services.clock.now()
+            services.stop_time(now, now - earliest(heads, now))
+        self.upkeep.cut_off = services.clock.now()
+        self._data_since = await data_since(services, self.upkeep.cut_off)
         for lost in unreadable:
             self._set_apart(lost)
         for head in heads:
@@ -84,7 +84,7 @@ class Tables:
 
     async def resume(self) -> None:
         """Discord can be reached: send what was not sent, and let time run."""
-        slots = await self.house.store.unshown()
+        slots = await self.services.store.unshown()
         for encounter in dict.fromkeys(each.encounter for each in slots):
             try:
                 (await self.by_id(encounter, ended=True)).postman.hurry()
@@ -92,7 +92,7 @@ class Tables:
                 # One that cannot be read keeps nobody else from playing.
                 log.log(graveness(trouble), "encounter %s does not wake up: %r", encounter, trouble)
         # Until Discord could be reached nobody could answer: that time does not count.
-        lost = self.house.let_time_run()
+        lost = self.services.let_time_run()
         self.upkeep.tidy()
         self._connected()
         for ident in self._damages.untold():
@@ -107,15 +107,15 @@ class Tables:
     def away(self) -> None:
         """The connection to Discord is lost: deadlines wait."""
         if self._schedule.running:
-            self.upkeep.cut_off = self.house.clock.now()
-            self.house.stop_time()
+            self.upkeep.cut_off = self.services.clock.now()
+            self.services.stop_time()
             self._schedule.pause()
 
     def back(self) -> None:
         """The connection stands again: what could not be sent is sent, and time runs."""
         if self._schedule.running or not self.upkeep.tidies or self._background.stopped:
             return
-        lost = self.house.let_time_run()
+        lost = self.services.let_time_run()
         self._connected()
         for table in self._awake.values():
             table.postman.hurry()
@@ -140,7 +140,7 @@ class Tables:
 
     def _on_beat(self) -> None:
         self.spawn(self._forgetting())
-        now = self.house.clock.steady()
+        now = self.services.clock.steady()
         for table in [t for t in self._awake.values() if now - t.spoken_at > ASLEEP_AFTER]:
             if not table.restless:
                 self.sleep(table)
@@ -188,13 +188,13 @@ class Tables:
         head = self._heads.get(ident)
         if head is None or head.due_at is None or self._schedule.waits(ident):
             return None
-        now = self.house.moment()
+        now = self.services.moment()
         # What is still due could not be done: at once it could not either.
         return now.uptime + AGAIN if now.reached(head.due_at) else head.due_at
 
     def _changed(self, table: Table) -> None:
         """A table committed something: keep the index right."""
-        standing_due = None if table.phase in ("held", "ended") else table.sitting.next_due()
+        standing_due = None if table.phase in ("held", "ended") else table.session.next_due()
         head = Head(
             id=table.id,
             guild=table.row.guild,
@@ -276,7 +276,7 @@ class Tables:
 
     async def latest(self, channel: int) -> Table:
         """The encounter of *channel*, or the one that ended there last; raises `Refused` (`no-encounter-here`)."""
-        ident = self._by_channel.get(channel) or await self.house.store.latest(channel)
+        ident = self._by_channel.get(channel) or await self.services.store.latest(channel)
         if ident is None:
             raise Refused("no-encounter-here")
         return await self.by_id(ident, ended=True)
@@ -295,7 +295,7 @@ class Tables:
             table = await asyncio.shield(waking)
         if table.ended and not ended:
             raise Refused("moment-passed")
-        table.spoken_at = self.house.clock.steady()
+        table.spoken_at = self.services.clock.steady()
         return table
 
     async def _wake_if_sound(self, encounter: str) -> Table:
@@ -303,7 +303,7 @@ class Tables:
             table = await self._wake(encounter)
             if table.ended and encounter in self._heads:
                 # Its head says that it goes on, its events say that it is over: they are the truth.
-                await self.house.store.set_aside(encounter, table.row.channel)
+                await self.services.store.set_aside(encounter, table.row.channel)
                 table.phase = "ended"
                 self._changed(table)
             return table
@@ -352,7 +352,7 @@ class Tables:
     async def _close_damaged(self, actor: Actor, channel: int) -> Outcome:
         ident = self._by_channel[channel]
         try:
-            outcome = await damage.close(self.house, ident, channel, actor)
+            outcome = await damage.close(self.services, ident, channel, actor)
         except StoreFailed as failed:
             raise unsaved(failed) from failed
         self._heads.pop(ident, None)
@@ -367,30 +367,30 @@ class Tables:
             table = await self.latest(channel)
             return await table.export(actor, form)
         except (Refused, StoreDamaged, *TROUBLE) as trouble:
-            ident = self._by_channel.get(channel) or await self.house.store.latest(channel)
+            ident = self._by_channel.get(channel) or await self.services.store.latest(channel)
             if ident is None or (isinstance(trouble, Refused) and trouble.key != damage.KEY):
                 raise
-        return await damage.exported(self.house, ident, actor)
+        return await damage.exported(self.services, ident, actor)
 
     async def _read_again(self, table: Table) -> None:
         """Somebody was forgotten whom *table* still knows: read it again, its lock is held."""
-        found = await stored(self.house, table.id)
-        table.adopt(found.loaded.encounter, found.engine, found.sitting, found.recorder, found.slots)
+        found = await stored(self.services, table.id)
+        table.adopt(found.loaded.encounter, found.engine, found.session, found.recorder, found.slots)
 
     async def _forgetting(self) -> None:
         """Whom somebody wanted forgotten beside this process is forgotten here, too."""
-        epochs = await self.house.store.epochs(list(self._awake))
+        epochs = await self.services.store.epochs(list(self._awake))
         for table in list(self._awake.values()):
             if epochs.get(table.id, table.recorder.epoch) != table.recorder.epoch:
                 await table.refresh()
 
     async def _wake(self, encounter: str) -> Table:
-        found = await stored(self.house, encounter)
+        found = await stored(self.services, encounter)
         table = Table(
-            self.house,
+            self.services,
             found.loaded.encounter,
             found.engine,
-            found.sitting,
+            found.session,
             found.recorder,
             last_line=found.loaded.last_line,
             phase=found.loaded.head.status,
@@ -400,7 +400,7 @@ class Tables:
         )
         mending = found.mending
         if mending is not None and not table.ended:
-            why = changed_by(found.loaded, self.house.version, self._data_since)
+            why = changed_by(found.loaded, self.services.version, self._data_since)
             log.warning("encounter %s: after a change (%s) it goes on from line %s", encounter, why, mending.to)
             await table.submit(replace(mending, why=why))
         self._awake[encounter] = table
@@ -428,12 +428,12 @@ class Tables:
             raise Refused("encounter-already-here")
         async with self._opening:
             await self._check_room(wanted["guild"], actor.user)
-            fresh = await prepared(self.house, self.version, actor, wanted)
+            fresh = await prepared(self.services, self.version, actor, wanted)
             table = Table(
-                self.house,
+                self.services,
                 fresh.row,
                 fresh.engine,
-                fresh.sitting,
+                fresh.session,
                 fresh.recorder,
                 last_line=0,
                 phase="lobby",
@@ -448,13 +448,13 @@ class Tables:
 
     async def _check_room(self, guild: int, user: int) -> None:
         """Raise `Refused` where *user*, or the server *guild*, has as many fights open as there may be."""
-        limits = self.house.limits
+        limits = self.services.limits
         open_ones = [each.id for each in self._heads.values() if each.guild == guild]
         if len(open_ones) >= limits.fights_of_all:
             raise Refused("too-many-fights-here", most=limits.fights_of_all)
         if len(open_ones) < limits.fights_of_one:
             return
-        theirs = await self.house.store.opened_by(guild, user)
+        theirs = await self.services.store.opened_by(guild, user)
         if theirs >= limits.fights_of_one:
             raise Refused("too-many-fights", most=limits.fights_of_one)
 
@@ -497,8 +497,8 @@ class Tables:
 
     async def lost(self, channel: int) -> None:
         """A channel was deleted."""
-        for table in [each for each in self._awake.values() if each.sitting.screen == channel]:
-            await screen.lost(table, "gone")
+        for table in [each for each in self._awake.values() if each.session.screen == channel]:
+            await gm_screen.lost(table, "gone")
         ident = self._by_channel.get(channel)
         if ident is not None:
             with suppress(Refused):

@@ -20,7 +20,7 @@ from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.meaning import Meaning
 from bot.table.recovery import remember, shown_in
-from bot.table.sitting import Aside, Opening
+from bot.table.session import Aside, Opening
 from bot.table.slices import sliced
 
 log = logging.getLogger(__name__)
@@ -51,7 +51,7 @@ class Undoing:
     ) -> Outcome:
         """What undoing the last *count* rulings, or all after line *to*, would take back; privately, with buttons."""
         table = self._table
-        authority.check_chair(table.sitting, actor)
+        authority.check_gm(table.session, actor)
         if table.ended:
             raise Refused("encounter-ended")
         if to is None:
@@ -63,10 +63,10 @@ class Undoing:
         undone = await self.rulings_since(actor, to)
         if not undone:
             raise Refused("nothing-to-undo")
-        note, locale = table.house.renderer.note, actor.locale
+        note, locale = table.services.renderer.note, actor.locale
         lines = [remark] if remark else []
         lines.append(
-            table.house.renderer.undo_preview(locale, [f"`{each.line}` {each.text}" for each in reversed(undone)])
+            table.services.renderer.undo_preview(locale, [f"`{each.line}` {each.text}" for each in reversed(undone)])
         )
         begins = f"gu|{table.id}|{to}|{undone[0].line}"
         if await self._revealed(to):
@@ -74,7 +74,7 @@ class Undoing:
             ways = [(STAND, "button-undo-stand"), (ASK, "button-undo-ask")]
         else:
             ways = [(PLAIN, "button-undo-confirm")]
-        say = table.house.renderer.texts.say
+        say = table.services.renderer.texts.say
         buttons = [Button(id=f"{begins}|{way}", label=say(locale, key), style="danger") for way, key in ways]
         buttons.append(Button(id=f"gl|{table.id}", label=say(locale, "button-undo-leave")))
         return Outcome(Card(text="\n".join(lines)[:1_990], rows=(tuple(buttons),)), private=True, update=update)
@@ -82,7 +82,7 @@ class Undoing:
     async def press(self, actor: Actor, to: int, last: int, way: str) -> Outcome:
         """[Undo] below a preview that saw *last* as the last ruling."""
         table = self._table
-        authority.check_chair(table.sitting, actor)
+        authority.check_gm(table.session, actor)
         if table.ended:
             raise Refused("encounter-ended")
         if table.engine.mark(to) is None:
@@ -91,7 +91,7 @@ class Undoing:
         if not undone or table.engine.mark(to) is None:
             raise Refused("moment-passed")
         if undone[0] != last:
-            meanwhile = table.house.renderer.note(actor.locale, "undo-meanwhile")
+            meanwhile = table.services.renderer.note(actor.locale, "undo-meanwhile")
             return await self.preview(actor, to=to, remark=meanwhile, update=True)
         answers = await self._revealed(to) if way == STAND else {}
         remark = table.presiding(actor)
@@ -104,12 +104,14 @@ class Undoing:
             return said.Undo(actor.user, to, again=way == ASK, answers=answers)
 
         await table.submit(taking_back, actor, quiet=True, remark=remark, aside=self._going_back(actor, remark, to))
-        done = table.house.renderer.note(actor.locale, "undo-done", count=len(undone))
+        done = table.services.renderer.note(actor.locale, "undo-done", count=len(undone))
         return Outcome(Card(text=done), private=True, update=True)
 
     def leave_it(self, actor: Actor) -> Outcome:
         """[Leave it] below a preview."""
-        return Outcome(Card(text=self._table.house.renderer.note(actor.locale, "undo-left")), private=True, update=True)
+        return Outcome(
+            Card(text=self._table.services.renderer.note(actor.locale, "undo-left")), private=True, update=True
+        )
 
     async def undo(self, actor: Actor, count: int = 1) -> Outcome:
         """Take back the last *count* rulings without asking, then hold. Secret answers are asked again."""
@@ -151,15 +153,17 @@ class Undoing:
         """The rulings in force after line *to*, the newest first, in words for *actor*; at most *most*."""
         table = self._table
         found: list[Ruled] = []
-        reader = Reader(actor.user, authority.is_gm(table.sitting, actor))
+        reader = Reader(actor.user, authority.is_gm(table.session, actor))
         for line in self._lines_since(to)[:most]:
-            entry = await table.house.store.entry(table.id, line)
+            entry = await table.services.store.entry(table.id, line)
             mark = table.engine.mark(line)
             if entry is None or mark is None:
                 continue
             events = shown_in(table.engine.codec, entry)
-            text = table.house.renderer.ruling(table.ruleset, table.state, events, reader, actor.locale, anything=True)
-            text = text or table.house.renderer.note(actor.locale, "ruling-unsaid", line=line)
+            text = table.services.renderer.ruling(
+                table.ruleset, table.state, events, reader, actor.locale, anything=True
+            )
+            text = text or table.services.renderer.note(actor.locale, "ruling-unsaid", line=line)
             found.append(Ruled(line, mark.parent, text))
         return found
 
@@ -196,7 +200,7 @@ class Undoing:
         found: dict[str, dict[str, str]] = {}
         at = table.standing.at
         while secret and at > to and (passed := table.engine.mark(at)) is not None:
-            entry = await table.house.store.entry(table.id, at)
+            entry = await table.services.store.entry(table.id, at)
             for _, closed in () if entry is None else shown_in(table.engine.codec, entry):
                 if isinstance(closed, told.DecisionClosed) and closed.question in secret and closed.how != "withdrawn":
                     found[closed.question] = dict(closed.choice)
@@ -209,9 +213,9 @@ class Undoing:
         table: Mapping[str, str] = {} if mark is None else mark.frame.standing.table
         # Only where it was changed at this table: else it is as at the opening, or as somebody set it beside.
         if mark is None or "tempo" not in {**self._table.standing.table, **table}:
-            return self._table.chaired(actor, remark)
+            return self._table.becoming_gm(actor, remark)
         opened = Opening.model_validate_json(self._table.row.opening).tempo
-        return self._table.chaired(actor, remark, tempo=table.get("tempo", opened))
+        return self._table.becoming_gm(actor, remark, tempo=table.get("tempo", opened))
 
     async def remember_everything(self) -> None:
         """Read the whole journal: an undo may go back beyond a restart. Meanwhile the encounter goes on; what is ruled
@@ -221,8 +225,8 @@ class Undoing:
             if table.engine.mark(0) is not None:
                 # Somebody else has just asked.
                 return
-            entries = [entry async for entry in table.house.store.journal(table.id)]
-            first = await table.house.store.snapshot_before(table.id, 0)
+            entries = [entry async for entry in table.services.store.journal(table.id)]
+            first = await table.services.store.snapshot_before(table.id, 0)
             try:
                 async for _ in sliced(remember(table.engine, table.ruleset, table.row, first, entries)):
                     pass

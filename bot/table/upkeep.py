@@ -12,11 +12,11 @@ from zlib import crc32
 from bot.store import Head, StoreFailed, StoreGone
 from bot.table.background import Background
 from bot.table.delays import seconds_of
-from bot.table.sitting import TEMPOS
+from bot.table.session import TEMPOS
 
 if TYPE_CHECKING:
     from bot.clock import Timer
-    from bot.table.house import House
+    from bot.table.services import Services
 
 log = logging.getLogger(__name__)
 
@@ -33,8 +33,8 @@ NOTE = "uptime"
 class Upkeep:
     """One process's. *on_beat* is called at each sign of life but the first and the last."""
 
-    def __init__(self, house: House, background: Background, on_beat: Callable[[], None]) -> None:
-        self._house = house
+    def __init__(self, services: Services, background: Background, on_beat: Callable[[], None]) -> None:
+        self._services = services
         self._background = background
         self._on_beat = on_beat
         self._beat: Timer | None = None
@@ -42,18 +42,18 @@ class Upkeep:
         self._pack: Timer | None = None
         self.cut_off: float | None = None
         """Since when Discord is out of reach, by the wall clock; None while it is not."""
-        self.alive_at = house.clock.steady()
+        self.alive_at = services.clock.steady()
         """When the sign of life was last written, by the steady clock."""
 
     async def begin(self) -> None:
         """Give signs of life from now on."""
         await self.write()
-        self._beat = self._house.clock.call_in(HEARTBEAT, self._beating)
+        self._beat = self._services.clock.call_in(HEARTBEAT, self._beating)
 
     def tidy(self) -> None:
         """Remove and pack from now on."""
-        self._purge = self._house.clock.call_in(PURGE, self._purging)
-        self._pack = self._house.clock.call_in(PURGE, self._packing)
+        self._purge = self._services.clock.call_in(PURGE, self._purging)
+        self._pack = self._services.clock.call_in(PURGE, self._packing)
 
     @property
     def tidies(self) -> bool:
@@ -72,7 +72,7 @@ class Upkeep:
 
     async def write(self, *, stopped: bool = False) -> None:
         """Give a sign of life; *stopped*: the last one."""
-        now = self._house.moment()
+        now = self._services.moment()
         # What `bot.healthy` goes by, too: it must come from the event loop, and say since when Discord is out of reach.
         noted: dict[str, float | bool] = {"down": now.wall - now.uptime, "alive": now.wall}
         noted["sum"] = sum_of(noted)
@@ -81,8 +81,8 @@ class Upkeep:
         if stopped:
             noted["stopped"] = True
         try:
-            await self._house.store.put_note(NOTE, json.dumps(noted))
-            self.alive_at = self._house.clock.steady()
+            await self._services.store.put_note(NOTE, json.dumps(noted))
+            self.alive_at = self._services.clock.steady()
         except StoreGone:
             return  # said once, when it was noticed
         except StoreFailed as failed:
@@ -91,20 +91,20 @@ class Upkeep:
     def _purging(self) -> None:
         async def purge() -> None:
             try:
-                await self._house.store.purge_tokens(self._house.clock.now())
+                await self._services.store.purge_tokens(self._services.clock.now())
             except StoreGone:
                 return
             except StoreFailed as failed:
                 log.error("old interaction tokens could not be purged: %s", failed)
 
         self._background.spawn(purge())
-        self._purge = self._house.clock.call_in(PURGE, self._purging)
+        self._purge = self._services.clock.call_in(PURGE, self._purging)
 
     def _packing(self) -> None:
         async def pack() -> None:
             packed = None
             try:
-                packed = await self._house.store.pack_one(self._house.clock.now() - PACKED_AFTER)
+                packed = await self._services.store.pack_one(self._services.clock.now() - PACKED_AFTER)
             except StoreGone:
                 return
             except StoreFailed as failed:
@@ -112,7 +112,7 @@ class Upkeep:
                 log.warning("nothing could be packed: %s", failed)
             pause = PURGE if packed is None else BETWEEN_PACKS
             if not self._background.stopped:
-                self._pack = self._house.clock.call_in(pause, self._packing)
+                self._pack = self._services.clock.call_in(pause, self._packing)
 
         self._background.spawn(pack())
 

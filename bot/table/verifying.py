@@ -36,7 +36,7 @@ from bot.table.document import (
     parts_from,
     referred,
 )
-from bot.table.sitting import Opening
+from bot.table.session import Opening
 
 LEAST_DIGEST = 16
 """So many hex digits of a digest are enough to compare."""

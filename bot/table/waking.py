@@ -14,12 +14,12 @@ from bot.kernel.events import Cause
 from bot.kernel.inputs import Recover
 from bot.store import Loaded, Slot, StoreDamaged
 from bot.table import damage
-from bot.table.house import House
-from bot.table.needed import needed
+from bot.table.open_slots import open_slots
 from bot.table.postman import KEPT_SLOTS
 from bot.table.recording import Recorder, persons_of
 from bot.table.recovery import TROUBLE, rebuild, restore
-from bot.table.sitting import Sitting
+from bot.table.services import Services
+from bot.table.session import Session
 
 log = logging.getLogger(__name__)
 
@@ -35,20 +35,20 @@ class Stored(NamedTuple):
     engine: Engine[Any]
     mending: Recover | None
     recorder: Recorder
-    sitting: Sitting
+    session: Session
     slots: list[Slot]
 
 
-async def stored(house: House, encounter: str) -> Stored:
+async def stored(services: Services, encounter: str) -> Stored:
     """*encounter* as the store has it. Raises `Refused` (`moment-passed`) where there is none, `StoreDamaged`, or
     whatever damaged data leads to."""
-    loaded = await house.store.load(encounter)
+    loaded = await services.store.load(encounter)
     if loaded is None:
         raise Refused("moment-passed")
     damage.check_opening(loaded.encounter)
     damage.check_persons(loaded)
     damage.check_lines(loaded, [each for each in (loaded.within, *loaded.entries) if each], loaded.before)
-    ruleset = house.rulesets.get(loaded.encounter.ruleset)
+    ruleset = services.rulesets.get(loaded.encounter.ruleset)
     if ruleset is None:
         raise StoreDamaged(encounter, table="encounters", detail=f"no game {loaded.encounter.ruleset!r}")
     persons = persons_of(loaded)
@@ -58,30 +58,30 @@ async def stored(house: House, encounter: str) -> Stored:
     except TROUBLE as trouble:
         # The journal is the truth, from the opening on if need be.
         log.warning("encounter %s: its last snapshot cannot be read, its events can (%r)", encounter, trouble)
-        snapshots = await house.store.snapshots(encounter)
-        entries = [entry async for entry in house.store.journal(encounter)]
+        snapshots = await services.store.snapshots(encounter)
+        entries = [entry async for entry in services.store.journal(encounter)]
         await asyncio.to_thread(damage.check_lines, loaded, entries, None)
-        engine, mending = rebuild(ruleset, loaded, codec, snapshots, entries, version=house.version)
+        engine, mending = rebuild(ruleset, loaded, codec, snapshots, entries, version=services.version)
     engine.codec.persons = persons
-    recorder = Recorder(loaded.encounter, engine.codec, persons, house.version, loaded.digest, loaded.epoch)
-    sitting = Sitting.model_validate_json(loaded.head.facts, context=engine.codec)
-    asking = needed(sitting)
-    slots = await house.store.recent_slots(encounter, KEPT_SLOTS, asking.names, asking.beginnings)
-    return Stored(loaded, engine, mending, recorder, sitting, slots)
+    recorder = Recorder(loaded.encounter, engine.codec, persons, services.version, loaded.digest, loaded.epoch)
+    session = Session.model_validate_json(loaded.head.facts, context=engine.codec)
+    asking = open_slots(session)
+    slots = await services.store.recent_slots(encounter, KEPT_SLOTS, asking.names, asking.beginnings)
+    return Stored(loaded, engine, mending, recorder, session, slots)
 
 
-async def data_since(house: House, now: float) -> float:
+async def data_since(services: Services, now: float) -> float:
     """Since when the games' data are those of today, as far as it is known (0: they always were); noted for later."""
     try:
-        noted = json.loads(await house.store.note(DATA) or "{}")
+        noted = json.loads(await services.store.note(DATA) or "{}")
         digest, since = str(noted.get("digest", "")), float(noted.get("since", 0.0))
     except (ValueError, TypeError, AttributeError):
         digest, since = "", 0.0
-    if digest == house.data:
+    if digest == services.data:
         return since
     # Nothing noted: no earlier program said by which data it played.
     since = now if digest else 0.0
-    await house.store.put_note(DATA, json.dumps({"digest": house.data, "since": since}))
+    await services.store.put_note(DATA, json.dumps({"digest": services.data, "since": since}))
     return since
 
 

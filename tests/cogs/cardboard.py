@@ -10,7 +10,7 @@ from typing import Any
 from bot.kernel.errors import Refused
 from bot.render.cards import Blank, Button, Card, Form, Option, Select
 from bot.table import Actor, Outcome
-from bot.table.house import House
+from bot.table.services import Services
 
 BUTTONS = Card(
     text="Orc strikes.",
@@ -103,9 +103,9 @@ class CardboardTable:
         self.ruleset = SimpleNamespace(id="alternatif")
         self.undoing = Part(preview=self._undo_preview, redo=self._redo)
         self.settings = Part(change=self._set_setting)
-        self.panel = Part(show=self._panel)
-        self.pace = Part(pause=self._pause, resume=self._resume, next=self._next)
-        self.chair = Part(answer_for=self._answer_for, delegate=self._delegate)
+        self.gm_panel = Part(show=self._panel)
+        self.game_clock = Part(pause=self._pause, resume=self._resume, next=self._next)
+        self.game_master = Part(answer_for=self._answer_for, delegate=self._delegate)
         self.letters = Part(write=self._letter)
         self.suggestions = Part(suggest=self._suggest)
 
@@ -197,7 +197,7 @@ class CardboardTables:
         nothing: Any = None
         games: Any = {each: _game(each) for each in ("alternatif", "percentile")}
         renderer: Any = CardboardRenderer()
-        self.house = House(nothing, games, renderer, nothing, nothing, secret=bytes)
+        self.services = Services(nothing, games, renderer, nothing, nothing, secret=bytes)
 
     async def open(self, actor: Actor, **args: Any) -> Outcome:
         return await self.board.take("open", actor, **args)

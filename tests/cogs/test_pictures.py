@@ -189,7 +189,7 @@ async def test_closing_the_client_ends_the_studio(
 async def test_who_awaits_many_pictures_gets_the_words_and_is_told(
     client: Arbitre, alice: Person, board: Cardboard, studio: CardboardStudio
 ) -> None:
-    gate = client.tables.house.picturing
+    gate = client.tables.services.picturing
     board.answers("Jurl acts at 5.", private=True, picture=picture())
     guild = GUILD
     with gate.through(guild, alice.member.id), gate.through(guild, alice.member.id):

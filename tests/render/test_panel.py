@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.dice import DRAWN, Fed
-from bot.render.panel import Cockpit, Waiting, faces, panel
+from bot.render.panel import PanelContents, Waiting, faces, panel
 from bot.render.words import Words
 from bot.text import LOCALES, Texts
 
@@ -15,7 +15,7 @@ def texts() -> Texts:
     return Texts(strict=True)
 
 
-def cockpit(**changes: object) -> Cockpit:
+def contents(**changes: object) -> PanelContents:
     usual: dict[str, object] = {
         "moment": "Segment 3",
         "tempo": "live",
@@ -29,14 +29,14 @@ def cockpit(**changes: object) -> Cockpit:
         "fed": (),
         "gms": (9,),
     }
-    return Cockpit(**{**usual, **changes})  # type: ignore[arg-type]
+    return PanelContents(**{**usual, **changes})  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_fullest_panel_fits(texts: Texts, locale: str) -> None:
     words = Words(texts, locale, game="alternatif", names={f"o{i}": "@everyone **x** " * 4 for i in range(40)})
     waiting = [Waiting(f"o{i}", 10**18 + i, "parry", "d" * 200, 1.0, 2.0, bool(i % 2)) for i in range(40)]
-    shown = cockpit(
+    shown = contents(
         waiting=waiting,
         rulings=[(900 + i, 899 + i, "**Orc** " * 60) for i in range(5)],
         hidden=[f"Archer {i}" for i in range(40)],
@@ -56,7 +56,7 @@ def test_the_fullest_panel_fits(texts: Texts, locale: str) -> None:
 
 def test_a_question_without_a_known_default_or_deadline_says_neither(texts: Texts) -> None:
     words = Words(texts, "fr", game="alternatif", names={"j": "Jurl"})
-    card = panel(words, "e", cockpit(held="gm", waiting=[Waiting("j", 7, "parry", "", None, None, False)]))
+    card = panel(words, "e", contents(held="gm", waiting=[Waiting("j", 7, "parry", "", None, None, False)]))
     (line,) = [each for each in card.text.split("\n") if "Jurl" in each]
     assert line == "⏳ **Jurl** (<@7>)\u00a0: parade à décider"
 
@@ -72,7 +72,7 @@ def test_a_question_without_a_known_default_or_deadline_says_neither(texts: Text
     ],
 )
 def test_only_what_can_be_done_now_is_offered(texts: Texts, state: dict[str, object], wanted: list[str]) -> None:
-    card = panel(Words(texts, "en", game="alternatif"), "e", cockpit(**state))
+    card = panel(Words(texts, "en", game="alternatif"), "e", contents(**state))
     assert [item.id.partition("|")[0] for item in card.rows[0]] == wanted
 
 

@@ -17,7 +17,7 @@ from bot.shelf import Shelf
 from bot.shelf.keeping import MOST_READERS
 from bot.store import Store
 from bot.table import Actor, Outcome
-from bot.table.house import House
+from bot.table.services import Services
 from bot.text import Texts
 
 GUILD, ANA, BOB = 1001, 1, 2
@@ -30,7 +30,7 @@ def actor(user: int = ANA, locale: str = "fr") -> Actor:
 
 def shelf_of(store: Store) -> Shelf:
     nothing: Any = None
-    return Shelf(House(store, RULESETS, Renderer(Texts()), StepClock(5.0), nothing, secret=bytes))
+    return Shelf(Services(store, RULESETS, Renderer(Texts()), StepClock(5.0), nothing, secret=bytes))
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from bot.render import Renderer
 from bot.render.cards import Attached, Card
 from bot.store import Store
 from bot.table import Actor, Outcome, Tables, upkeep
-from bot.table.house import House
+from bot.table.services import Services
 from bot.text import Texts
 from tests.table.auction import Auction, teach
 from tests.table.quarrel import Quarrel
@@ -114,12 +114,12 @@ class World:
     channel: Channel
     store: Store = field(init=False)
     tables: Tables = field(init=False)
-    house: House = field(init=False)
+    services: Services = field(init=False)
     interactions: itertools.count[int] = field(default_factory=lambda: itertools.count(70_001))
 
     async def up(self) -> None:
         self.store = await Store.open(self.path)
-        self.house = House(
+        self.services = Services(
             store=self.store,
             rulesets={"quarrel": Quarrel(), "auction": Auction()},
             renderer=Renderer(Texts(house=self._words())),
@@ -127,7 +127,7 @@ class World:
             port=self.channel,
             secret=lambda: bytes(range(5, 5 + 32)),
         )
-        self.tables = Tables(self.house, "test")
+        self.tables = Tables(self.services, "test")
         await self.tables.start()
         await self.tables.resume()
 

@@ -12,7 +12,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.render.cards import Card
 from bot.table import Outcome, attendance
-from bot.table.sitting import Sitting
+from bot.table.session import Session
 from bot.table.table import Table
 from tests.table.conftest import ANA, BOB, CHANNEL, GM, GUILD, World
 
@@ -39,9 +39,9 @@ async def by_post(world: World, quiet: str | None = None, zone: str | None = "pa
     return table
 
 
-async def sitting(world: World) -> Sitting:
+async def session(world: World) -> Session:
     """What the table remembers; the table itself goes to sleep between two waits."""
-    return (await world.tables.here(CHANNEL)).sitting
+    return (await world.tables.here(CHANNEL)).session
 
 
 def now(world: World) -> datetime:
@@ -78,7 +78,7 @@ def absences(world: World) -> list[tuple[int, Card]]:
 
 async def test_everybody_is_reminded_once_and_the_older_message_says_so(world: World) -> None:
     table = await by_post(world, quiet="none")
-    asked = table.sitting.asked
+    asked = table.session.asked
     assert {each.user for each in asked.values()} == {ANA, BOB}
     before = len(world.channel.history)
     await world.wait(20.9 * HOUR)
@@ -93,7 +93,7 @@ async def test_everybody_is_reminded_once_and_the_older_message_says_so(world: W
     assert not any(item.id.startswith("q|") for row in left[0].rows for item in row)
     await world.wait(2.5 * HOUR)
     assert len(calls(world, before, ANA)) == 1
-    assert {each.remind for each in (await sitting(world)).asked.values()} == {None}
+    assert {each.remind for each in (await session(world)).asked.values()} == {None}
 
 
 async def test_a_reminder_longer_than_the_time_to_answer_says_that_it_comes_halfway(world: World) -> None:
@@ -123,11 +123,11 @@ async def test_a_reminder_is_answered_like_any_question(world: World) -> None:
     message, card = next(
         (message, card) for message, card in reversed(world.channel.messages.items()) if "🔔" in card.text
     )
-    question = next(ident for ident, each in (await sitting(world)).asked.items() if each.user == ANA)
+    question = next(ident for ident, each in (await session(world)).asked.items() if each.user == ANA)
     press = next(item.id for row in card.rows for item in row if f"|{question}|" in item.id)
     outcome = await world.tables.press(world.actor(ANA), press, [], message, CHANNEL)
     assert outcome.update
-    assert question not in (await sitting(world)).asked
+    assert question not in (await session(world)).asked
 
 
 async def test_the_reminder_survives_a_restart_and_comes_only_once(world: World) -> None:
@@ -149,7 +149,7 @@ async def test_the_reminder_survives_a_restart_and_comes_only_once(world: World)
 
 async def test_nothing_runs_out_and_nobody_is_called_in_quiet_hours(world: World) -> None:
     table = await by_post(world)
-    assert table.sitting.quiet == "22:00-08:00"
+    assert table.session.quiet == "22:00-08:00"
     for _ in range(4 * 24):
         before = len(world.channel.history)
         await world.wait(HOUR)
@@ -163,8 +163,8 @@ async def test_a_time_away_does_not_carry_a_deadline_into_the_night(world: World
     table = await by_post(world)
     await until(world, 12)
     await world.take(await attendance.hours(table, world.actor(GM), "22-8", None))
-    due = max(each.due for each in table.sitting.asked.values())
-    assert datetime.fromtimestamp(world.house.wall(due), PARIS).hour == 12
+    due = max(each.due for each in table.session.asked.values())
+    assert datetime.fromtimestamp(world.services.wall(due), PARIS).hour == 12
     await until(world, 21)
     await world.down()
     await world.clock.advance(11 * HOUR)
@@ -192,15 +192,15 @@ async def test_the_hours_are_the_game_masters_to_set_and_are_remembered_for_the_
     outcome = await attendance.hours(table, world.actor(GM), "23-7", "paris")
     assert not outcome.private
     await world.take(outcome)
-    assert (table.sitting.quiet, table.sitting.zone) == ("23:00-07:00", "Europe/Paris")
+    assert (table.session.quiet, table.session.zone) == ("23:00-07:00", "Europe/Paris")
     await world.down()
     await world.up()
     table = await world.tables.here(CHANNEL)
-    assert table.sitting.quiet == "23:00-07:00"
+    assert table.session.quiet == "23:00-07:00"
     await world.take(await table.end(world.actor(GM)))
     other = await by_post(world, zone=None)
-    assert other.sitting.zone == "Europe/Paris"
-    assert other.sitting.quiet == "22:00-08:00"
+    assert other.session.zone == "Europe/Paris"
+    assert other.session.quiet == "22:00-08:00"
 
 
 async def absent(world: World) -> tuple[int, Card]:
@@ -233,15 +233,15 @@ async def test_the_game_master_is_told_once_and_may_wait(world: World) -> None:
     before = len(world.channel.history)
     await world.wait(8 * 24 * HOUR)
     assert calls(world, before, GM) == []
-    assert ANA in (await sitting(world)).told
+    assert ANA in (await session(world)).told
 
 
 async def test_whoever_speaks_again_is_back(world: World) -> None:
     message, card = await absent(world)
     table = await world.tables.here(CHANNEL)
-    await world.take(await table.pace.pause(world.actor(ANA)))
+    await world.take(await table.game_clock.pause(world.actor(ANA)))
     await world.tables.settled()
-    told = (await sitting(world)).told
+    told = (await session(world)).told
     assert ANA not in told
     assert BOB in told
     assert not world.channel.messages[message].rows

@@ -9,10 +9,10 @@ from bot.kernel.ruleset import Person
 from bot.kernel.values import fold
 from bot.table.actor import Actor
 from bot.table.authority import decider, may_speak_for, pick_who, resolve
-from bot.table.sitting import Sitting
+from bot.table.session import Session
 
 ALICE, BOB, GM = Actor(1, "Alice", "fr"), Actor(2, "Bob", "fr"), Actor(9, "Gaëlle", "fr")
-SITTING = Sitting(gms=(9,))
+SITTING = Session(gms=(9,))
 PEOPLE = (
     Person("jurl", "Jurl", "pc", 1),
     Person("elodie", "Élodie l’Ancienne", "pc", 1),

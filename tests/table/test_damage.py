@@ -141,8 +141,8 @@ async def lived_through(world: World, struck: str, spared: str) -> list[str]:
         other = await tables.here(OTHER)
         if other.id != spared:
             wrong.append("the other fight is not where it was")
-        await world.take(await other.pace.pause(world.actor(GM)))
-        await world.take(await other.pace.resume(world.actor(GM)))
+        await world.take(await other.game_clock.pause(world.actor(GM)))
+        await world.take(await other.game_clock.resume(world.actor(GM)))
         for user in (ANA, GM):
             actor = world.actor(user)
             await told(tables.export(actor, CHANNEL, "journal"))
@@ -246,7 +246,7 @@ async def test_the_game_master_reads_which_line_exports_what_is_readable_and_clo
     with pytest.raises(Refused) as refused:
         await world.tables.here(CHANNEL)
     assert (refused.value.key, refused.value.facts) == ("encounter-damaged", {"where": "lines", "line": 3})
-    said = world.house.renderer.refusal("fr", refused.value)
+    said = world.services.renderer.refusal("fr", refused.value)
     assert "ligne 3" in said.replace("\xa0", " ").replace("\u202f", " ")
     await world.quiet()
     ((master, words),) = world.channel.whispers
@@ -408,12 +408,12 @@ async def test_time_runs_out_on_nobody_where_the_sign_of_life_is_damaged(world: 
     await world.clock.advance(100_000)
     await world.up()
     await world.wait(60)
-    asked = set((await world.tables.here(CHANNEL)).sitting.asked)
+    asked = set((await world.tables.here(CHANNEL)).session.asked)
     await world.down()
     with closing(sqlite3.connect(world.path)) as db, db:
         assert db.execute(spoil).rowcount == 1
     await world.up()
     await world.wait(170)
-    assert set((await world.tables.here(CHANNEL)).sitting.asked) == asked
+    assert set((await world.tables.here(CHANNEL)).session.asked) == asked
     await world.wait(200)
-    assert set((await world.tables.here(CHANNEL)).sitting.asked) != asked
+    assert set((await world.tables.here(CHANNEL)).session.asked) != asked

@@ -81,7 +81,7 @@ async def test_a_fight_of_any_version_goes_on_where_it_stood(
     fight(version, game, stage, path)
     ident, last, before = kept(path)
     port = make.Silent()
-    house, tables = await make.up(path, port, rulesets())
+    services, tables = await make.up(path, port, rulesets())
     table = await tables.by_id(ident, ended=True)
     assert table.last_line == table.standing.at == last, "nothing is set aside, nothing said again"
     assert port.texts == []
@@ -105,7 +105,7 @@ async def test_a_fight_of_any_version_goes_on_where_it_stood(
     log = await table.log(make.actor())
     assert log.card.text
     await tables.settled()
-    await make.down(house, tables)
+    await make.down(services, tables)
     _, _, after = kept(path)
     assert [each.line._replace() for each in after[: len(before)]] == [each.line for each in before]
     assert {each.line.version for each in after[len(before) :]} <= {__version__}
@@ -244,16 +244,16 @@ async def upgraded(change: str, game: str, stage: str, path: Path) -> Outcome:
     """A fight of this version is opened by the next one, played on, taken back and ended."""
     fight(OLDER[-1], game, stage, path)
     ident, last, _ = kept(path)
-    house, tables = await make.up(path, make.Silent(), rulesets())
+    services, tables = await make.up(path, make.Silent(), rulesets())
     before = await tables.by_id(ident, ended=True)
     stood = {line: mark.frame.state for line in range(last + 1) if (mark := before.engine.mark(line)) is not None}
     await before.undoing.remember_everything()
     stood |= {line: mark.frame.state for line in range(last + 1) if (mark := before.engine.mark(line)) is not None}
-    await make.down(house, tables)
+    await make.down(services, tables)
     assert len(stood) == last + 1
 
     port = make.Silent()
-    house, tables = await make.up(path, port, {**rulesets(), game: to_come(change, game)}, version="99")
+    services, tables = await make.up(path, port, {**rulesets(), game: to_come(change, game)}, version="99")
     table = await tables.by_id(ident, ended=True)
     await tables.settled()
     # The last line whose outcome what now stands was made from: what a recovery told since is folded away.
@@ -282,7 +282,7 @@ async def upgraded(change: str, game: str, stage: str, path: Path) -> Outcome:
         await make.step(table)
         await table.end(make.actor())
     await tables.settled()
-    await make.down(house, tables)
+    await make.down(services, tables)
     check_export(path, ident, last, table.ruleset, change in ("rule", "both"))
     return Outcome(last - start, posted)
 
@@ -340,17 +340,17 @@ async def test_what_is_posted_says_truly_what_was_changed(version: str, data: st
     path = tmp_path / "fight.db"
     fight(OLDER[-1], "alternatif", "action", path)
     ident, _, _ = kept(path)
-    house, tables = await make.up(path, make.Silent(), rulesets(), data="first")
+    services, tables = await make.up(path, make.Silent(), rulesets(), data="first")
     await make.step(await tables.by_id(ident))
-    await make.down(house, tables)
+    await make.down(services, tables)
     port = make.Silent()
     games = {**rulesets(), "alternatif": to_come("rule", "alternatif")}
     # A minute later: the program, its data, or neither are others, and whoever is asked is another.
-    house, tables = await make.up(path, port, games, version=version, data=data, later=60.0)
+    services, tables = await make.up(path, port, games, version=version, data=data, later=60.0)
     await tables.by_id(ident)
     await tables.settled()
     causes = ("Les données du jeu ont été", TOLD, "Les règles ne demandent plus")
     (posted,) = [each for each in port.texts if any(cause in each for cause in causes)]
     assert said in posted
     assert "tout ce qui a été décidé tient" in posted
-    await make.down(house, tables)
+    await make.down(services, tables)

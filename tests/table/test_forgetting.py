@@ -147,12 +147,12 @@ async def test_a_fight_of_before_names_nobody_any_more_and_goes_on(game: str, tm
         assert connection.execute("select count(*) from persons where user = ?", (gm,)).fetchone() == (0,)
         for (body,) in connection.execute("select body from lines union all select facts from heads"):
             assert gm not in _people(json.loads(body)), body
-    house, tables = await make.up(path, make.Silent(), games())
+    services, tables = await make.up(path, make.Silent(), games())
     table = await tables.by_id(ident)
     assert table.standing.held is None or table.standing.held == "upgrade"
     assert table.questions()
     await tables.settled()
-    await make.down(house, tables)
+    await make.down(services, tables)
 
 
 def _people(value: Any) -> set[int]:

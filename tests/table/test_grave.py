@@ -9,7 +9,7 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.store import StoreFailed, StoreFull
-from bot.table import screen
+from bot.table import gm_screen
 from bot.table.core import Core
 from bot.table.table import Table
 from tests.table.conftest import ANA, CHANNEL, GM, World
@@ -42,8 +42,8 @@ async def test_a_refusal_of_what_comes_by_itself_is_no_error(
         case "place":
             await table.channel_lost()
         case "screen":
-            table.sitting = table.sitting.model_copy(update={"screen": 9})
-            await screen.lost(table, "gone")
+            table.session = table.session.model_copy(update={"screen": 9})
+            await gm_screen.lost(table, "gone")
         case _:
             world.tables.away()
             await world.wait(600)

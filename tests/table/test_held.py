@@ -11,9 +11,9 @@ import pytest
 from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused
 from bot.render.cards import Card
-from bot.table.sitting import UNATTENDED
+from bot.table.session import UNATTENDED
 from tests.table.conftest import ANA, BOB, GM, World
-from tests.table.test_chair import ids, table_of
+from tests.table.test_game_master import ids, table_of
 from tests.table.test_table import button, poke, press, questions, stared_down
 
 ON_HOLD = "⏸️ En pause"
@@ -33,7 +33,7 @@ def asking(world: World, question: str) -> Card:
 
 
 async def pause(world: World) -> None:
-    await world.take(await (await table_of(world)).pace.pause(world.actor(GM)))
+    await world.take(await (await table_of(world)).game_clock.pause(world.actor(GM)))
 
 
 async def wait(world: World) -> None:
@@ -47,7 +47,7 @@ async def undo(world: World) -> None:
 
 async def redo(world: World) -> None:
     await undo(world)
-    await world.take(await (await table_of(world)).pace.resume(world.actor(GM)))
+    await world.take(await (await table_of(world)).game_clock.resume(world.actor(GM)))
     await world.quiet()
     assert dated(world)
     await world.take(await (await table_of(world)).undoing.redo(world.actor(GM)))
@@ -87,7 +87,7 @@ async def test_whatever_holds_the_clock_no_deadline_is_shown_until_it_runs_again
     posts = [each for each in world.channel.history if each[0] == "post"]
     await world.wait(2 * WHOLE)
     await world.take(await table.dice(world.actor(GM), "1"))
-    await world.take(await table.pace.resume(world.actor(GM)))
+    await world.take(await table.game_clock.resume(world.actor(GM)))
     await world.quiet()
     assert ON_HOLD not in world.channel.reads()
     assert {int(at) for text in dated(world) for at in re.findall(r"<t:(\d+):R>", text)} == {
@@ -105,7 +105,7 @@ async def test_a_ruling_that_was_taken_back_stays_struck_out_when_time_runs_agai
     await world.quiet()
     (struck,) = [each for each, card in world.channel.messages.items() if "~~" in card.text]
     assert ON_HOLD in world.channel.messages[struck].text
-    await world.take(await (await table_of(world)).pace.resume(world.actor(GM)))
+    await world.take(await (await table_of(world)).game_clock.resume(world.actor(GM)))
     await world.quiet()
     shown = world.channel.messages[struck].text
     assert "~~" in shown
@@ -147,7 +147,7 @@ async def test_an_awaited_roll_says_so_too_also_one_that_is_asked_while_it_is_he
     await world.wait(AFTER_TRACKER)
     assert dated(world) == []
     assert ON_HOLD in world.channel.messages[message].text
-    await world.take(await table.pace.resume(world.actor(GM)))
+    await world.take(await table.game_clock.resume(world.actor(GM)))
     await world.quiet()
     assert "<t:" in world.channel.messages[message].text
     await world.take(await table.rolls.say(world.actor(GM), "1"))
@@ -179,7 +179,7 @@ async def test_what_the_rules_can_not_ask_any_more_is_on_hold_all_the_same(
 async def test_whoever_stays_away_finds_no_old_deadline_either(world: World) -> None:
     await world.begun()
     table = await table_of(world)
-    table.sitting = table.sitting.model_copy(update={"breathers": UNATTENDED, "go_at": world.clock.now()})
+    table.session = table.session.model_copy(update={"breathers": UNATTENDED, "go_at": world.clock.now()})
     await table.tick()
     await world.wait(AFTER_TRACKER)
     assert table.standing.held == "unattended"

@@ -20,7 +20,7 @@ async def opened(world: World, user: int, channel: int, guild: int = GUILD) -> A
 
 
 async def test_one_person_has_so_many_fights_open_in_a_server(world: World) -> None:
-    world.house.limits = Limits(fights_of_one=2)
+    world.services.limits = Limits(fights_of_one=2)
     first = await opened(world, GM, 1)
     await opened(world, GM, 2)
     with pytest.raises(Refused) as refused:
@@ -34,14 +34,14 @@ async def test_one_person_has_so_many_fights_open_in_a_server(world: World) -> N
 
 
 async def test_a_server_has_so_many_fights_open_also_when_they_are_opened_at_once_or_sleep(world: World) -> None:
-    world.house.limits = Limits(fights_of_all=3)
+    world.services.limits = Limits(fights_of_all=3)
     done = await asyncio.gather(*(opened(world, 100 + at, at) for at in range(1, 9)), return_exceptions=True)
     refused = [each for each in done if isinstance(each, Refused)]
     assert len(done) - len(refused) == 3
     assert {each.key for each in refused} == {"too-many-fights-here"}
     await world.down()
     await world.up()
-    world.house.limits = Limits(fights_of_all=3)
+    world.services.limits = Limits(fights_of_all=3)
     with pytest.raises(Refused) as still:
         await opened(world, GM, 99)
     assert still.value.key == "too-many-fights-here"

@@ -8,12 +8,12 @@ from datetime import datetime
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.table.settling import HOURS_OPTIONS
-from bot.table.sitting import BEFORE, Aside
+from bot.table.session import BEFORE, Aside
+from bot.table.table_settings import HOURS_OPTIONS
 from tests.table.conftest import ANA, BOB, GM, World
 from tests.table.quarrel import Bide, Lunge
-from tests.table.test_absence import HOUR, PARIS, by_post, calls, sitting, until
-from tests.table.test_chair import ids, table_of, use
+from tests.table.test_absence import HOUR, PARIS, by_post, calls, session, until
+from tests.table.test_game_master import ids, table_of, use
 from tests.table.test_table import poke
 
 pytestmark = pytest.mark.usefixtures("slow_heart")
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("slow_heart")
 
 def due(world: World, table_sitting: object) -> set[datetime]:
     asked = table_sitting.asked.values()  # type: ignore[attr-defined]
-    return {datetime.fromtimestamp(world.house.wall(each.due), PARIS) for each in asked}
+    return {datetime.fromtimestamp(world.services.wall(each.due), PARIS) for each in asked}
 
 
 async def said(world: World, user: int) -> None:
@@ -44,7 +44,7 @@ async def one_spoke_at_night(world: World) -> int:
 
 async def test_who_plays_at_night_wakes_nobody_and_the_others_are_called_in_the_morning(world: World) -> None:
     before = await one_spoke_at_night(world)
-    asked = (await sitting(world)).asked
+    asked = (await session(world)).asked
     assert ANA in {each.user for each in asked.values()}
     told = [m for kind, m, _ in world.channel.history[before:] if kind != "edit"]
     # Both are asked in a post of the night; only he who has just spoken may be called by it.
@@ -81,13 +81,13 @@ async def test_another_tempo_gives_what_stands_asked_all_its_time_from_now_on(wo
     await world.begun()
     table = await table_of(world)
     await world.wait(100)
-    await world.take(await table.pace.pause(world.actor(BOB)))
+    await world.take(await table.game_clock.pause(world.actor(BOB)))
     await world.wait(1_000)
     await world.take(await table.settings.change(world.actor(GM), "tempo", tempo))
     await world.wait(50)
-    await world.take(await table.pace.resume(world.actor(BOB)))
-    (left,) = {each.due for each in table.sitting.asked.values()}
-    left -= world.house.moment().uptime
+    await world.take(await table.game_clock.resume(world.actor(BOB)))
+    (left,) = {each.due for each in table.session.asked.values()}
+    left -= world.services.moment().uptime
     assert left == pytest.approx(1_800.0 if tempo == "evening" else 86_400.0, abs=0.01)
 
 
@@ -97,7 +97,7 @@ async def test_what_a_question_tells_above_stays_when_its_time_is_another(world:
     table = await table_of(world)
     await world.take(await table.answer(world.actor(BOB), None, "Ana"))
     await world.quiet()
-    slot = next(iter(table.sitting.asked.values())).slot
+    slot = next(iter(table.session.asked.values())).slot
     place = table.postman.places[slot]
     assert place.card.news
     await world.take(await table.settings.change(world.actor(GM), "tempo", "evening"))
@@ -134,18 +134,18 @@ async def test_hours_and_reminder_stand_on_the_settings_pages(world: World) -> N
     assert shown.update
     (told,) = [text for kind, _, text in world.channel.history[before:] if kind == "post"]
     assert told.startswith(f"🔔 <@{GM}> change le rappel\u00a0: six heures avant la fin du délai. Les délais")
-    now = (await table_of(world)).sitting
+    now = (await table_of(world)).session
     assert (now.quiet, now.zone, now.reminds) == ("21:00-09:00", "America/Montreal", "6h")
     (asked,) = {(each.due, each.remind) for each in now.asked.values()}
     assert asked[1] is not None
     assert asked[0] - asked[1] == BEFORE["6h"]
     await world.take(await (await table_of(world)).settings.change(world.actor(GM), "rappel", "jamais"))
-    assert {each.remind for each in (await table_of(world)).sitting.asked.values()} == {None}
+    assert {each.remind for each in (await table_of(world)).session.asked.values()} == {None}
 
 
 async def test_hours_that_change_are_shown_where_a_question_stands(world: World) -> None:
     table = await by_post(world, quiet="none")
-    slots = {each.slot for each in table.sitting.asked.values()}
+    slots = {each.slot for each in table.session.asked.values()}
     before = {slot: table.postman.places[slot].card.text for slot in slots}
     await until(world, 12)
     table = await table_of(world)
@@ -164,13 +164,13 @@ async def test_who_takes_the_chair_with_a_roll_still_has_it_after_a_restart(worl
     await world.take(await table.submit(Bide(ANA, "ana", 9), world.actor(ANA)))
     aside = Aside(chair=BOB, tempo="evening")
     await world.take(await table.submit(Lunge(BOB, "ana", "bob"), world.actor(BOB), aside=aside, remark="✋"))
-    assert table.sitting.roll is not None
-    assert (table.sitting.gms, table.sitting.tempo) == ((GM,), "live")
+    assert table.session.roll is not None
+    assert (table.session.gms, table.session.tempo) == ((GM,), "live")
     await world.down()
     await world.up()
     await use(world, ANA, f"gd|{table.id}", "2")
-    after = (await table_of(world)).sitting
+    after = (await table_of(world)).session
     assert after.roll is None
     assert (after.gms, after.tempo) == ((BOB, GM), "evening")
     (left,) = {each.due for each in after.asked.values()}
-    assert left - world.house.moment().uptime == pytest.approx(1_800.0, abs=0.01)
+    assert left - world.services.moment().uptime == pytest.approx(1_800.0, abs=0.01)

@@ -47,7 +47,7 @@ def buttons(card: Card) -> dict[str, Button]:
 def asked(world: World) -> list[int]:
     table = world.tables.peek(CHANNEL)
     assert table is not None
-    return [each.user for each in table.sitting.asked.values()]
+    return [each.user for each in table.session.asked.values()]
 
 
 async def refused(world: World, user: int, ident: str, *values: str) -> str:

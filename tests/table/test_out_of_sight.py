@@ -41,7 +41,7 @@ async def many_messages(world: World) -> None:
     """So many that what was posted until now is not worked with any more for its age."""
     table = await world.tables.here(CHANNEL)
     while len(await world.store.slots(table.id)) < 2 * KEPT_SLOTS:
-        for each in (table.pace.pause, table.pace.resume):
+        for each in (table.game_clock.pause, table.game_clock.resume):
             await world.take(await each(world.actor(GM)))
         await world.quiet()
 
@@ -69,7 +69,7 @@ async def test_what_the_game_master_was_asked_long_ago_is_closed_when_its_person
     await world.down()
     await world.up()
     assert world.channel.messages[message].rows
-    await world.take(await (await world.tables.here(CHANNEL)).pace.pause(world.actor(ANA)))
+    await world.take(await (await world.tables.here(CHANNEL)).game_clock.pause(world.actor(ANA)))
     await world.quiet()
     assert not world.channel.messages[message].rows
 
@@ -150,7 +150,7 @@ async def test_while_the_clock_is_held_ones_own_panel_says_so_and_an_answer_is_t
     table = await world.tables.here(CHANNEL)
     (asked,) = questions(world, ANA)
     message, ident = button(world, f"|{asked}|")
-    await table.pace.pause(world.actor(by))
+    await table.game_clock.pause(world.actor(by))
     await world.quiet()
     for locale, suspended, gms in (("fr", "Suspendu", "c’est au MJ"), ("en", "On hold", "the GM must")):
         actor = replace(world.actor(ANA), locale=locale)
@@ -159,9 +159,9 @@ async def test_while_the_clock_is_held_ones_own_panel_says_so_and_an_answer_is_t
         assert all(f"|{asked}|" not in item.id for row in card.rows for item in row)
         with pytest.raises(Refused) as refused:
             await world.tables.press(actor, ident, [], message, CHANNEL)
-        told = world.tables.house.renderer.refusal(locale, refused.value)
+        told = world.tables.services.renderer.refusal(locale, refused.value)
         assert (gms in told) == (reason == "gm")
-    await table.pace.resume(world.actor(by))
+    await table.game_clock.resume(world.actor(by))
     assert "⏸️" not in (await table.status(world.actor(ANA))).card.text
 
 
@@ -202,11 +202,11 @@ async def test_an_id_sent_from_another_server_does_nothing(world: World, verb: s
     await world.begun()
     table = await world.tables.here(CHANNEL)
     stranger = replace(world.actor(STRANGER, manages=True), guild=4004)
-    before = table.engine.frame, table.sitting
+    before = table.engine.frame, table.session
     with pytest.raises(Refused) as refused:
         await world.tables.press(stranger, f"{verb}|{table.id}", [], 1, ELSEWHERE)
     assert refused.value.key == "moment-passed"
-    assert (table.engine.frame, table.sitting) == before
+    assert (table.engine.frame, table.session) == before
 
 
 async def test_who_manages_another_channel_of_the_server_does_not_take_the_chair_from_there(world: World) -> None:
@@ -215,10 +215,10 @@ async def test_who_manages_another_channel_of_the_server_does_not_take_the_chair
     with pytest.raises(Refused):
         await world.tables.press(world.actor(STRANGER, manages=True), f"b|{table.id}", [], 1, ELSEWHERE)
     await world.tables.press(world.actor(GM), f"h|{table.id}", [], 1, CHANNEL)
-    assert table.sitting.gms[0] == GM
-    table.sitting = table.sitting.model_copy(update={"screen": ELSEWHERE})
+    assert table.session.gms[0] == GM
+    table.session = table.session.model_copy(update={"screen": ELSEWHERE})
     with pytest.raises(Refused) as refused:
         # On the screen he manages that channel, not the fight's.
         await world.tables.press(world.actor(STRANGER, manages=True), f"n|{table.id}", [], 1, ELSEWHERE)
     assert refused.value.key == "not-gm"
-    assert STRANGER not in table.sitting.gms
+    assert STRANGER not in table.session.gms

@@ -31,8 +31,8 @@ async def looked_back(world: World) -> dict[str, Any]:
 async def test_a_packed_fight_is_looked_back_at_as_before(world: World) -> None:
     await world.begun()
     table = await world.tables.here(CHANNEL)
-    await world.take(await table.pace.pause(world.actor(GM)))
-    await world.take(await table.pace.resume(world.actor(GM)))
+    await world.take(await table.game_clock.pause(world.actor(GM)))
+    await world.take(await table.game_clock.resume(world.actor(GM)))
     await world.take(await table.end(world.actor(GM)))
     await world.quiet()
     before = await looked_back(world)
@@ -45,7 +45,7 @@ async def test_a_packed_fight_is_looked_back_at_as_before(world: World) -> None:
     await world.down()
     await world.up()
     assert await looked_back(world) == before
-    assert verify(json.loads(before[f"journal {GM}"]), world.house.rulesets)[0] == table.last_line
+    assert verify(json.loads(before[f"journal {GM}"]), world.services.rulesets)[0] == table.last_line
     # And the channel is free for another.
     await world.begun()
     assert (await world.tables.latest(CHANNEL)).id != table.id

@@ -29,7 +29,7 @@ async def test_what_an_input_made_is_told_the_same_however_far_the_encounter_wen
     await poke(world, ANA)
     it, first = taken[0]
     while not table.standing.held:
-        await world.take(await table.pace.pause(world.actor(GM)))
+        await world.take(await table.game_clock.pause(world.actor(GM)))
     assert table.state is not it.before.state or table.standing != it.before.standing
     again = draft(table, it, REFEREE, pressed=None, quiet=False, remark=None)
     told = {each.card.news[-1] for each in first.places if each.card.news}
@@ -40,11 +40,11 @@ async def test_what_an_input_made_is_told_the_same_however_far_the_encounter_wen
 async def test_the_question_of_a_situation_is_asked_as_it_stood_then(world: World) -> None:
     await world.begun()
     table = await world.tables.here(CHANNEL)
-    now, sitting = table.situation(), table.sitting
-    (slot, *_) = {each.slot for each in sitting.asked.values()}
-    asked = asking(table, now, sitting, slot)
+    now, session = table.situation(), table.session
+    (slot, *_) = {each.slot for each in session.asked.values()}
+    asked = asking(table, now, session, slot)
     assert asked.rows
-    await world.take(await table.pace.pause(world.actor(GM)))
+    await world.take(await table.game_clock.pause(world.actor(GM)))
     assert table.questions() == []
-    assert asking(table, now, sitting, slot) == asked
-    assert "<t:" not in asking(table, table.situation(), sitting, slot).text
+    assert asking(table, now, session, slot) == asked
+    assert "<t:" not in asking(table, table.situation(), session, slot).text

@@ -54,7 +54,7 @@ async def test_undoing_a_reveal_asks_everybody_again(world: World) -> None:
     await choose(world, ANA, "hold")
     await choose(world, BOB, "hold")
     await world.take(await table.undoing.undo(world.actor(GM), 1))
-    await world.take(await table.pace.resume(world.actor(GM)))
+    await world.take(await table.game_clock.resume(world.actor(GM)))
     await world.quiet()
     assert [q.answered for q, _ in table.questions()] == [False, False]
 
@@ -77,7 +77,7 @@ async def test_words_that_cannot_be_made_take_the_input_back(world: World, monke
         raise ZeroDivisionError("no words")
 
     with monkeypatch.context() as patched:
-        patched.setattr(table.house.renderer, "ruling", broken)
+        patched.setattr(table.services.renderer, "ruling", broken)
         with pytest.raises(ZeroDivisionError):
             await world.tables.press(world.actor(ANA), ident, [], message, CHANNEL)
     assert table.engine.frame == before
@@ -128,9 +128,9 @@ async def test_a_pause_keeps_the_time_that_was_left_and_pings_nobody_again(world
     table = await world.tables.here(CHANNEL)
     await world.wait(100)
     posts = len([1 for how, _, text in world.channel.history if how == "post" and "<@" in text])
-    await world.take(await table.pace.pause(world.actor(ANA)))
+    await world.take(await table.game_clock.pause(world.actor(ANA)))
     await world.wait(1_000)
-    await world.take(await table.pace.resume(world.actor(ANA)))
+    await world.take(await table.game_clock.resume(world.actor(ANA)))
     await world.quiet()
     left = min(table.deadlines().values()) - world.clock.now()
     assert left == pytest.approx(80, abs=1)
@@ -246,7 +246,7 @@ async def test_what_an_upgrade_cannot_read_is_set_aside_and_counted_and_the_cloc
     # The log says the same to the game master, with the line; what was set aside is there, as far as it can be read.
     log = (await held.log(world.actor(GM))).card.text
     assert f"ligne {before.parent} du journal" in log
-    await world.take(await held.pace.resume(world.actor(GM)))
+    await world.take(await held.game_clock.resume(world.actor(GM)))
     assert held.questions()
     await poke(world, ANA)
     await world.down()
@@ -290,7 +290,7 @@ async def test_what_could_not_be_sent_keeps_the_table_awake_and_is_sent_in_the_e
     await world.begun()
     table = await world.tables.here(CHANNEL)
     world.channel.faults = [Unreachable("away")] * 6
-    await world.take(await table.pace.pause(world.actor(ANA)))
+    await world.take(await table.game_clock.pause(world.actor(ANA)))
     await world.wait(700)
     assert not table.postman.unsent
     assert not world.channel.faults
@@ -300,9 +300,9 @@ async def test_how_long_something_has_been_waiting_to_be_sent_can_be_asked(world
     await world.begun()
     table = await world.tables.here(CHANNEL)
     assert world.tables.unsent() == []
-    begun = world.tables.house.clock.now()
+    begun = world.tables.services.clock.now()
     world.channel.faults = [Unreachable("away")] * 50
-    await world.take(await table.pace.pause(world.actor(ANA)))
+    await world.take(await table.game_clock.pause(world.actor(ANA)))
     await world.wait(30)
     assert min(world.tables.unsent()) == pytest.approx(begun, abs=1)
 

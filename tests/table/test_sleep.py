@@ -51,7 +51,7 @@ async def test_a_fight_in_the_middle_of_its_questions_is_gone_when_it_sleeps(wor
     """Whatever happened in it before: refusals, too."""
     await world.begun()
     await refused(world)
-    await world.take(await (await world.tables.here(CHANNEL)).pace.pause(world.actor(GM, manages=True)))
+    await world.take(await (await world.tables.here(CHANNEL)).game_clock.pause(world.actor(GM, manages=True)))
     parts = held(world)
     stood = str((await world.tables.here(CHANNEL)).standing)
     await asleep(world)

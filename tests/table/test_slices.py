@@ -24,8 +24,8 @@ async def long(world: World) -> Any:
     await world.begun()
     table = await world.tables.here(CHANNEL)
     for _ in range(BREAKS):
-        await world.take(await table.pace.pause(world.actor(GM)))
-        await world.take(await table.pace.resume(world.actor(GM)))
+        await world.take(await table.game_clock.pause(world.actor(GM)))
+        await world.take(await table.game_clock.resume(world.actor(GM)))
     await world.quiet()
     return table
 
@@ -137,7 +137,7 @@ async def test_what_rules_much_is_written_down_and_worded_in_steps_of_their_own(
     for kind, name in ((type(table.engine), "submit"), (type(table.recorder), "line")):
         monkeypatch.setattr(kind, name, turns.counting(getattr(kind, name)))
     monkeypatch.setattr(core, "MANY", 0)
-    await turns.during(table.pace.pause(world.actor(GM)))
+    await turns.during(table.game_clock.pause(world.actor(GM)))
     assert (turns.all, turns.most) == (3, 1)
 
 
@@ -150,7 +150,7 @@ async def test_while_the_journal_is_replayed_the_encounter_takes_inputs(world: W
     while not table.undoing.remembering.locked():  # noqa: ASYNC110 (what is waited for happens within)
         await asyncio.sleep(0)
     before = table.last_line
-    await world.take(await table.pace.pause(world.actor(GM)))
+    await world.take(await table.game_clock.pause(world.actor(GM)))
     assert table.last_line == before + 1
     done = await asyncio.gather(*looking, return_exceptions=True)
     assert [each for each in done if isinstance(each, Exception) and not isinstance(each, Refused)] == []

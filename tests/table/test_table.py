@@ -36,7 +36,7 @@ async def press_at(world: World, user: int, message: int, ident: str) -> str:
 def questions(world: World, user: int) -> list[str]:
     table = world.tables.peek(CHANNEL)
     assert table is not None
-    return [ident for ident, asked in table.sitting.asked.items() if asked.user == user]
+    return [ident for ident, asked in table.session.asked.items() if asked.user == user]
 
 
 async def poke(world: World, user: int) -> str:
@@ -167,7 +167,7 @@ async def test_undo_takes_back_whole_rulings_holds_and_redo_brings_them_again(wo
     assert refused.value.key in ("held", "nothing-pending")
     await world.take(await table.undoing.redo(world.actor(GM)))
     assert table.engine.state == after
-    await world.take(await table.pace.resume(world.actor(GM)))
+    await world.take(await table.game_clock.resume(world.actor(GM)))
     await world.quiet()
     assert questions(world, BOB)
 
@@ -189,9 +189,9 @@ async def test_players_may_pause_but_not_undo(world: World) -> None:
     with pytest.raises(Refused) as refused:
         await table.undoing.undo(world.actor(ANA), 1)
     assert refused.value.key == "not-gm"
-    await world.take(await table.pace.pause(world.actor(ANA)))
+    await world.take(await table.game_clock.pause(world.actor(ANA)))
     assert table.phase == "held"
-    await world.take(await table.pace.resume(world.actor(BOB)))
+    await world.take(await table.game_clock.resume(world.actor(BOB)))
     assert table.phase == "running"
 
 
@@ -204,8 +204,8 @@ async def test_a_ruleset_that_raises_holds_this_encounter_alone(world: World) ->
     assert refused.value.key == "ruling-failed"
     assert table.phase == "held"
     assert table.engine.state == before
-    assert table.sitting.set_aside is not None
-    await world.take(await table.pace.resume(world.actor(GM)))
+    assert table.session.set_aside is not None
+    await world.take(await table.game_clock.resume(world.actor(GM)))
     await world.quiet()
     assert await poke(world, ANA)
 

@@ -18,8 +18,8 @@ from bot.table.returning import AT_ONCE, NOTICED, PACE, Return, dated
 from bot.table.tables import AGAIN, ASLEEP_AFTER
 from tests.table.conftest import ANA, BOB, GM, World
 from tests.table.quarrel import Bide, Lunge
-from tests.table.test_absence import HOUR, PARIS, by_post, calls, sitting, until
-from tests.table.test_chair import table_of
+from tests.table.test_absence import HOUR, PARIS, by_post, calls, session, until
+from tests.table.test_game_master import table_of
 from tests.table.test_nights import one_spoke_at_night
 
 LIVE = 180.0
@@ -157,7 +157,7 @@ async def test_nothing_falls_due_while_there_is_no_connection(world: World) -> N
 @pytest.mark.usefixtures("slow_heart")
 async def test_who_was_to_be_called_in_the_morning_is_though_the_bot_was_away_at_night(world: World) -> None:
     before = await one_spoke_at_night(world)
-    assert {each.user for each in (await sitting(world)).asked.values() if each.call is not None} == {ANA}
+    assert {each.user for each in (await session(world)).asked.values() if each.call is not None} == {ANA}
     await world.down()
     await world.clock.advance(6 * HOUR)
     await world.up()
@@ -184,7 +184,7 @@ class Sleepers:
     """So many fights, of which none is awake; which were looked at, and when."""
 
     def __init__(self, count: int) -> None:
-        self.house: Any = self
+        self.services: Any = self
         self.clock = StepClock()
         self.names = [f"{each:05}" for each in range(count)]
         self.looked: list[tuple[float, str]] = []
@@ -291,11 +291,11 @@ async def test_a_roll_that_a_time_away_carried_into_the_night_is_made_in_the_mor
     await world.clock.advance(11 * HOUR)
     await world.up()
     await until(world, 7, 59)
-    roll = (await sitting(world)).roll
+    roll = (await session(world)).roll
     assert roll is not None
     assert roll.who == "ana"
     await until(world, 9, 30)
-    after = (await sitting(world)).roll
+    after = (await session(world)).roll
     assert after is None or after.who != "ana"
 
 
@@ -310,7 +310,7 @@ async def test_a_night_of_waiting_writes_nothing_but_the_heartbeat(world: World)
 
 async def test_who_is_asked_at_one_moment_has_one_deadline(world: World) -> None:
     await world.begun()
-    assert len({each.due for each in (await sitting(world)).asked.values()}) == 1
+    assert len({each.due for each in (await session(world)).asked.values()}) == 1
     before = len(world.channel.history)
     await world.wait(LIVE + 2)
     # Both defaults are told in one message, and the next question stands in it.
@@ -352,7 +352,7 @@ async def test_a_table_may_say_how_long_its_questions_wait_and_another_tempo_say
     table = await table_of(world)
     await world.take(await table.settings.change(world.actor(GM), "rythme", "evening"))
     assert await left(world) == {1_800.0}
-    assert (await sitting(world)).delay == ""
+    assert (await session(world)).delay == ""
 
 
 @pytest.mark.usefixtures("slow_heart")
@@ -360,7 +360,7 @@ async def test_a_reminder_of_a_question_that_waits_for_days_comes_in_its_time(wo
     await by_post(world)
     await until(world, 12)
     await world.take(await attendance.hours(await table_of(world), world.actor(GM), delay="3 jours"))
-    (asked,) = {(each.due, each.remind) for each in (await sitting(world)).asked.values()}
-    due, remind = (datetime.fromtimestamp(world.house.wall(each or 0.0), PARIS) for each in asked)
+    (asked,) = {(each.due, each.remind) for each in (await session(world)).asked.values()}
+    due, remind = (datetime.fromtimestamp(world.services.wall(each or 0.0), PARIS) for each in asked)
     assert (due.hour, remind.hour) == (12, 9)
     assert (due - remind).total_seconds() == 3 * HOUR

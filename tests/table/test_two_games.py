@@ -47,7 +47,7 @@ async def refusal(world: World, command: str, who: str | None = None, /, user: i
 
 
 def said(world: World, refused: Refused, locale: str = "fr") -> str:
-    text = world.house.renderer.refusal(locale, refused)
+    text = world.services.renderer.refusal(locale, refused)
     return text.replace("\u00a0", " ").replace("\u202f", " ")
 
 
@@ -82,9 +82,9 @@ async def test_an_unknown_game_is_refused_with_those_there_are(world: World) -> 
 
 
 async def test_a_variant_is_the_games_own(world: World) -> None:
-    games = world.house.rulesets
-    assert world.house.variants(games["auction"], "fr") == [("Hollandaise", "dutch"), ("English", "english")]
-    assert world.house.variants(games["quarrel"], "fr") == []
+    games = world.services.rulesets
+    assert world.services.variants(games["auction"], "fr") == [("Hollandaise", "dutch"), ("English", "english")]
+    assert world.services.variants(games["quarrel"], "fr") == []
     table = await auction(world, variant="hollandaise")
     assert table.state.dutch
     assert json.loads(table.row.opening)["settings"] == {"variant": "dutch"}
@@ -262,7 +262,7 @@ async def test_why_names_the_games_own_rules(world: World) -> None:
 
 @pytest.fixture
 def shelf(world: World) -> Shelf:
-    return Shelf(world.house)
+    return Shelf(world.services)
 
 
 async def test_a_sheet_remembers_its_game(world: World, shelf: Shelf) -> None:
@@ -357,7 +357,7 @@ async def test_an_encounter_wakes_up_in_its_own_game_and_verifies_by_it(world: W
     await world.take(await table.end(world.actor(GM)))
     found = await document(world.store, table.id)
     assert found["encounter"]["ruleset"] == "auction"
-    lines, events, *_ = verify(found, world.house.rulesets)
+    lines, events, *_ = verify(found, world.services.rulesets)
     assert lines >= 4
     assert events >= 5
 
@@ -370,7 +370,7 @@ async def test_a_snapshot_of_another_games_form_is_not_read(world: World, monkey
     games = {"quarrel": 7, "auction": 1}
     await world.up()
     for ident, form in games.items():
-        monkeypatch.setattr(world.house.rulesets[ident], "schema", form, raising=False)
+        monkeypatch.setattr(world.services.rulesets[ident], "schema", form, raising=False)
     loaded = await world.store.load(table.id, games)
     assert loaded is not None
     assert loaded.snapshot is None

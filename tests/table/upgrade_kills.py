@@ -30,9 +30,9 @@ async def _taken_over(path: Path, change: str, game: str, say: Any) -> None:
     """The next version starts on the file, wakes the fight, and plays one answer."""
     say("starting")
     port = make.Silent()
-    house, tables = await make.up(path, port, {**rulesets(), game: to_come(change, game)}, version="99")
+    services, tables = await make.up(path, port, {**rulesets(), game: to_come(change, game)}, version="99")
     say("open")
-    (row,) = await house.store.encounters()
+    (row,) = await services.store.encounters()
     table = await tables.by_id(row.id, ended=True)
     say(f"awake {table.last_line}")
     while not table.ended and table.standing.held:
@@ -42,7 +42,7 @@ async def _taken_over(path: Path, change: str, game: str, say: Any) -> None:
         await make.step(table)
         say(f"taken {table.last_line}")
     await tables.settled()
-    await make.down(house, tables)
+    await make.down(services, tables)
     say("down")
 
 

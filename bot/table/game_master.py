@@ -1,6 +1,6 @@
-"""The game master's chair: who sits in it, and answers given from there in somebody's place.
+"""What only the game master does: answer in somebody's place, and let others act as game master, too.
 
-Who sits in the chair is the sitting's; an answer is an input like any other.
+Who is game master is the session's; an answer is an input like any other.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from bot.render.cards import Card
 from bot.render.words import GM, user
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
-from bot.table.settling import Settings
 from bot.table.speaking import Speaking
+from bot.table.table_settings import Settings
 
 
-class Chair:
-    """The chair of one table."""
+class GameMaster:
+    """The game master of one table."""
 
     def __init__(self, table: Speaking, settings: Settings) -> None:
         self._table = table
@@ -37,9 +37,9 @@ class Chair:
         name = authority.name_of(table.people(), pair[0].who)
         hidden = any(each.id == pair[0].who and each.hidden for each in table.people())
         told = [remark] if remark else []
-        theirs = authority.decider(table.people(), table.sitting, pair[0].who) != actor.user
+        theirs = authority.decider(table.people(), table.session, pair[0].who) != actor.user
         if theirs and not pair[0].secret and not hidden and pair[0].who != GM:
-            told.append(table.house.renderer.note(table.locale, "answered-for", name=name))
+            told.append(table.services.renderer.note(table.locale, "answered-for", name=name))
 
         def answering() -> said.Answer:
             if table.standing.held:
@@ -53,7 +53,9 @@ class Chair:
             chosen = table._forced(asked, {left[0].name: value})
             return said.Answer(actor.user, asked.id, chosen, asked.generation)
 
-        return await table.submit(answering, actor, remark="\n".join(told) or None, aside=table.chaired(actor, remark))
+        return await table.submit(
+            answering, actor, remark="\n".join(told) or None, aside=table.becoming_gm(actor, remark)
+        )
 
     def _question_typed(self, typed: str, locale: str) -> tuple[Open, Decision]:
         """The open question that *typed* means: its id, or the name of who is asked (and its kind). Raises `Refused`
@@ -82,7 +84,7 @@ class Chair:
         table = self._table
         if command == "gm-settings":
             return self._settings.offers(actor, option, others.get("setting"))
-        if not authority.is_gm(table.sitting, actor):
+        if not authority.is_gm(table.session, actor):
             return []
         if option == "question":
             return [(self._question_label(each, actor.locale), each.id) for each, _ in table.questions()]
@@ -93,18 +95,18 @@ class Chair:
         left = form.legal({} if asked.answered else asked.partial) or form.all_fields({})
         return table._typed(form, left[0], actor.locale)
 
-    # ---- who sits in it
+    # ---- who is game master
 
     async def delegate(self, actor: Actor, person: int, name: str, *, withdraw: bool = False) -> Outcome:
         """Let somebody else act as GM as well, or no longer; announced. Who may manage the channel names himself to
-        take the chair."""
+        take the part."""
         table = self._table
-        gm = authority.is_gm(table.sitting, actor)
+        gm = authority.is_gm(table.session, actor)
         if not gm and not actor.manages:
             raise Refused("not-gm")
-        note = table.house.renderer.note
+        note = table.services.renderer.note
         async with table.lock:
-            gms = table.sitting.gms
+            gms = table.session.gms
             if withdraw:
                 if person not in gms:
                     raise Refused("not-delegate", name=name)
@@ -123,13 +125,13 @@ class Chair:
             return await self._announce(actor, Card(text=text), {"gms": after})
 
     async def _announce(self, actor: Actor, card: Card, changes: Mapping[str, Any]) -> Outcome:
-        """Say *card* in the channel as the answer to *actor*, with a change of the sitting; the lock is held."""
+        """Say *card* in the channel as the answer to *actor*, with a change of the session; the lock is held."""
         table = self._table
         # A slot of its own: what is said beside the journal has no line.
         slot = f"a:{actor.interaction or table.last_line}"
         place = table.postman.want(slot, card, kind="answer", interaction=actor.interaction)
-        await table.amend(table.sitting.model_copy(update=dict(changes)), [place], actor=actor)
+        await table.amend(table.session.model_copy(update=dict(changes)), [place], actor=actor)
         return table.hosted(place)
 
 
-__all__ = ["Chair"]
+__all__ = ["GameMaster"]

@@ -40,7 +40,7 @@ async def give(table: Speaking, actor: Actor, who: str, player: int | None, temp
             given["temperament"] = table._meant("npc-give", "temperament", temperament, actor)
         return table.composed("npc-give", actor, given)
 
-    return await table.submit(handing, actor, remark=remark, aside=table.chaired(actor, remark))
+    return await table.submit(handing, actor, remark=remark, aside=table.becoming_gm(actor, remark))
 
 
 async def rename(table: Speaking, actor: Actor, who: str, name: str) -> Outcome:
@@ -55,7 +55,7 @@ async def rename(table: Speaking, actor: Actor, who: str, name: str) -> Outcome:
         ordered = sorted(meant, key=lambda ident: ident in hidden)
         return table.composed("npc-group", actor, {"who": ",".join(ordered), "name": name})
 
-    return await table.submit(naming, actor, remark=remark, aside=table.chaired(actor, remark))
+    return await table.submit(naming, actor, remark=remark, aside=table.becoming_gm(actor, remark))
 
 
 def _several(table: Speaking, typed: str, actor: Actor) -> list[str]:
@@ -92,7 +92,7 @@ async def press_reveal(table: Speaking, actor: Actor, who: str, how: str) -> Out
 
 
 def _manners(table: Speaking, actor: Actor, person: Person) -> Outcome:
-    note = table.house.renderer.note
+    note = table.services.renderer.note
     buttons = tuple(
         Button(id=f"{REVEALING}|{table.id}|{person.id}|{each}", label=note(actor.locale, f"reveal-{each}"))
         for each in MANNERS
@@ -140,7 +140,7 @@ def _leaving(table: Speaking, actor: Actor, who: str | None) -> Person:
 
 
 def _ways(table: Speaking, actor: Actor, person: Person) -> Outcome:
-    note = table.house.renderer.note
+    note = table.services.renderer.note
     buttons = tuple(
         Button(
             id=f"{LEAVING}|{table.id}|{person.id}|{each}",
@@ -157,7 +157,7 @@ async def _left(table: Speaking, actor: Actor, who: str, command: str, given: Ma
     hidden = any(each.id == who and each.hidden for each in table.people())
     remark = None
     if command != WAYS[REMOVE] and not hidden and leaves is not None:
-        remark = table.house.renderer.note(table.locale, "leaves", player=Ready(user(leaves)))
+        remark = table.services.renderer.note(table.locale, "leaves", player=Ready(user(leaves)))
 
     def leaving() -> Any:
         return table.composed(command, actor, {"who": who, **given})

@@ -42,7 +42,7 @@ class Moment(NamedTuple):
 
 
 @dataclass
-class House:
+class Services:
     """*rulesets*: every game by its id, the one that is played by default first. *down*: by how many seconds the date
     is ahead of uptime. *still*: the uptime at which it stands still, if it does. *leapt* is called when the date has
     leapt, with the seconds. *commands*: by its path (`encounter-open`), the number of each command that Discord knows.

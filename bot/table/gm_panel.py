@@ -9,36 +9,36 @@ from bot.kernel import inputs as said
 from bot.kernel.errors import Refused
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader
-from bot.render.panel import Cockpit, Waiting, panel
+from bot.render.panel import PanelContents, Waiting, panel
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.core import Core
-from bot.table.pace import Pace
-from bot.table.settling import CLOCK
+from bot.table.game_clock import GameClock
+from bot.table.table_settings import CLOCK
 from bot.table.undoing import Undoing
 
 SHOWN_RULINGS = 5
 
 
-class Panel:
+class GmPanel:
     """The panel of one table."""
 
-    def __init__(self, table: Core, undoing: Undoing, pace: Pace) -> None:
+    def __init__(self, table: Core, undoing: Undoing, game_clock: GameClock) -> None:
         self._table = table
         self._undoing = undoing
-        self._pace = pace
+        self._game_clock = game_clock
 
     async def show(self, actor: Actor, *, update: bool = False) -> Outcome:
         """Show it. *update*: it was pressed there."""
         table = self._table
-        authority.check_chair(table.sitting, actor)
-        renderer, locale = table.house.renderer, actor.locale
+        authority.check_gm(table.session, actor)
+        renderer, locale = table.services.renderer, actor.locale
         words = renderer._game_words(table.ruleset, table.state, locale)
         view = table.view(Reader(actor.user, gm=True))
-        roll = table.sitting.roll
-        shown = Cockpit(
+        roll = table.session.roll
+        shown = PanelContents(
             moment=renderer.moment(words, view, lobby=not table.standing.begun),
-            tempo=table.sitting.tempo,
+            tempo=table.session.tempo,
             held=table.standing.held,
             breath=table.standing.breath,
             begun=table.standing.begun,
@@ -47,7 +47,7 @@ class Panel:
             rulings=[(each.line, each.before, each.text) for each in await self._latest_rulings(actor)],
             hidden=[each.name for each in table.people() if each.hidden],
             fed=table.standing.fed,
-            gms=table.sitting.gms,
+            gms=table.session.gms,
             roll=None if roll is None else (roll.who, roll.user, f"{roll.left if roll.left > 1 else ''}d{roll.sides}"),
         )
         return Outcome(panel(words, table.id, shown), private=True, update=update)
@@ -55,7 +55,7 @@ class Panel:
     async def _waiting(self, actor: Actor) -> list[Waiting]:
         """Whom the bot waits for. Of secret questions it shows that they stand, never who has answered."""
         table = self._table
-        renderer, people = table.house.renderer, table.people()
+        renderer, people = table.services.renderer, table.people()
         words = renderer._game_words(table.ruleset, table.state, actor.locale)
         forms = {each.id: decision for each, decision in table.questions()}
         deadlines = table.deadlines()
@@ -67,7 +67,7 @@ class Panel:
             found.append(
                 Waiting(
                     who=each.who,
-                    asked=authority.decider(people, table.sitting, each.who),
+                    asked=authority.decider(people, table.session, each.who),
                     kind=each.kind,
                     default="" if form is None else renderer.default(words, form),
                     since=await self._asked_at(each),
@@ -80,7 +80,7 @@ class Panel:
     async def _asked_at(self, question: Open) -> float | None:
         """When *question* was asked: its id begins with the line that opened it."""
         line = bounds.whole(question.id.partition(".")[0])
-        entry = None if line is None else await self._table.house.store.entry(self._table.id, line)
+        entry = None if line is None else await self._table.services.store.entry(self._table.id, line)
         return None if entry is None else entry.line.at
 
     async def _latest_rulings(self, actor: Actor) -> list[Any]:
@@ -97,21 +97,21 @@ class Panel:
         table = self._table
         if way not in ("hold", "run"):
             raise Refused("moment-passed")
-        authority.check_chair(table.sitting, actor)
+        authority.check_gm(table.session, actor)
         # An old panel may show what is no more: it is drawn anew all the same.
         if way == "hold" and table.standing.held is None:
-            await self._pace.pause(actor, quiet=True)
+            await self._game_clock.pause(actor, quiet=True)
         elif way == "run" and table.standing.held is not None:
-            await self._pace.resume(actor, quiet=True)
+            await self._game_clock.resume(actor, quiet=True)
         return await self.show(actor, update=True)
 
     async def press_next(self, actor: Actor) -> Outcome:
         """[Next] of the panel. Raises `Refused`."""
         table = self._table
-        authority.check_chair(table.sitting, actor)
+        authority.check_gm(table.session, actor)
         if table.standing.breath:
             await table.submit(said.Continue(actor.user), actor, quiet=True)
         return await self.show(actor, update=True)
 
 
-__all__ = ["Panel"]
+__all__ = ["GmPanel"]

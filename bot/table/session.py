@@ -70,10 +70,10 @@ class Copy(BaseModel):
 class Aside(BaseModel):
     """What an input changes beside the encounter; plain data, for an input may wait for a roll and outlive a restart.
 
-    *chair*: who sits in the game master's chair from now on. *gift* is of before: what joining contributes to the dice
+    *chair*: who is game master from now on (so it is stored). *gift* is of before: what joining contributes to the dice
     is in the journal. *copied*: the sheet (owner, player, name) of whoever joins. *called*: combatants, and what their
     sheet is called from now on. *followed*: whose offered change is settled. *tempo*: the tempo from now on.
-    *mended*: no trouble is told any more. *set_aside*, *trouble*: why the clock stops (`Sitting`)."""
+    *mended*: no trouble is told any more. *set_aside*, *trouble*: why the clock stops (`Session`)."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -120,7 +120,7 @@ class Letter(BaseModel):
     ready: bool = False
 
 
-class Sitting(BaseModel):
+class Session(BaseModel):
     """See the module. Times are *uptime*: seconds since 1970 less all the time the bot was down, so that a deadline is
     extended by the bot's own absence.
 

@@ -1,6 +1,6 @@
 """An encounter as the parts of its table see it: what may be looked at, and the one thing that they may have done.
 
-`state`, `standing` and `sitting` are the committed past. While an input is taken, `engine` is ahead of them: what it
+`state`, `standing` and `session` are the committed past. While an input is taken, `engine` is ahead of them: what it
 shows is not so before the input is committed.
 """
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
     from bot.render.cards import Card
     from bot.store import EncounterRow
     from bot.table.actor import Actor, Outcome
-    from bot.table.house import House
     from bot.table.passage import Situation
     from bot.table.places import Place
     from bot.table.postman import Postman
-    from bot.table.sitting import Aside, Sitting
+    from bot.table.services import Services
+    from bot.table.session import Aside, Session
 
 
 class Voice(Protocol):
     """What speaks for one encounter in its channel. It knows its words and its messages, not how things stand."""
 
     @property
-    def house(self) -> House: ...
+    def services(self) -> Services: ...
 
     @property
     def id(self) -> str: ...
@@ -66,7 +66,7 @@ class Sight(Voice, Protocol):
     def standing(self) -> Standing: ...
 
     @property
-    def sitting(self) -> Sitting: ...
+    def session(self) -> Session: ...
 
     @property
     def last_line(self) -> int: ...
@@ -86,18 +86,18 @@ class Sight(Voice, Protocol):
 
     def reader(self, actor: Actor) -> Reader: ...
 
-    def drawn_anew(self, sitting: Sitting, slot: str) -> Card | None: ...
+    def drawn_anew(self, session: Session, slot: str) -> Card | None: ...
 
 
 class Amendable(Sight, Protocol):
-    """One encounter whose sitting and messages may be changed without an input."""
+    """One encounter whose session and messages may be changed without an input."""
 
     @property
     def lock(self) -> asyncio.Lock:
         """Held by whoever changes something."""
         ...
 
-    async def amend(self, sitting: Sitting, places: Sequence[Place] = (), *, actor: Actor = ...) -> None:
+    async def amend(self, session: Session, places: Sequence[Place] = (), *, actor: Actor = ...) -> None:
         """Commit what changes beside the encounter; the lock is held. Raises `Refused`."""
         ...
 

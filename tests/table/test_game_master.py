@@ -1,4 +1,4 @@
-"""The game master's chair at a table with a game that is not ours: the panel, undoing with a preview, who sits there,
+"""The game master at a table with a game that is not ours: the panel, undoing with a preview, who sits there,
 settings, notes to one person, and dice that people roll."""
 
 from __future__ import annotations
@@ -128,14 +128,14 @@ async def test_past_a_reveal_the_gm_says_whether_the_answers_stand(world: World,
     preview = await table.undoing.preview(world.actor(GM), 1)
     assert [each.rpartition("|")[2] for each in ids(preview.card)[:2]] == ["stand", "ask"]
     await use(world, GM, next(each for each in ids(preview.card) if each.endswith(way)))
-    await world.take(await table.pace.resume(world.actor(GM)))
+    await world.take(await table.game_clock.resume(world.actor(GM)))
     await world.quiet()
     stared = [e.body for e in (await world.store.events(table.id))[before:] if e.type == "stared"]
     if way == "stand":
         assert [json.loads(each)["choice"] for each in stared] == ["hold", "blink", "hold", "blink"]
     else:
         assert len(stared) == 2
-        assert {each.user for each in table.sitting.asked.values()} == {ANA, BOB}
+        assert {each.user for each in table.session.asked.values()} == {ANA, BOB}
         assert not any(each.answered or each.partial for each in table.standing.questions)
 
 
@@ -158,7 +158,7 @@ async def test_the_panel_says_who_is_awaited_and_what_was_ruled(world: World) ->
     await world.down()
     await world.up()
     table = await table_of(world)
-    shown = await table.panel.show(world.actor(GM))
+    shown = await table.gm_panel.show(world.actor(GM))
     assert shown.private
     assert "**Bob** (<@2>)" in shown.card.text
     assert "Sinon" in shown.card.text
@@ -169,15 +169,15 @@ async def test_the_panel_says_who_is_awaited_and_what_was_ruled(world: World) ->
 
 async def test_the_panel_never_says_who_has_answered_in_secret(world: World) -> None:
     table = await staring(world)
-    before = (await table.panel.show(world.actor(GM))).card
+    before = (await table.gm_panel.show(world.actor(GM))).card
     await stare(world, ANA, "hold")
-    assert (await table.panel.show(world.actor(GM))).card == before
+    assert (await table.gm_panel.show(world.actor(GM))).card == before
 
 
 async def test_the_panel_holds_and_resumes_and_an_old_one_is_drawn_anew(world: World) -> None:
     await world.begun()
     table = await table_of(world)
-    hold = next(each for each in ids((await table.panel.show(world.actor(GM))).card) if each.startswith("gh|"))
+    hold = next(each for each in ids((await table.gm_panel.show(world.actor(GM))).card) if each.startswith("gh|"))
     shown = await use(world, GM, hold)
     assert table.phase == "held"
     assert shown.private
@@ -202,10 +202,10 @@ async def test_a_setting_is_changed_by_the_gm_alone_and_undone_like_a_ruling(wor
     with pytest.raises(Refused, match="not-gm"):
         await table.settings.change(world.actor(ANA), "rythme", "par messages")
     (waiting,) = questions(world, ANA)
-    live = table.sitting.asked[waiting].due
+    live = table.session.asked[waiting].due
     await world.take(await table.settings.change(world.actor(GM), "rythme", "par messages"))
-    assert table.sitting.tempo == "post"
-    assert table.sitting.asked[waiting].due >= live + 80_000
+    assert table.session.tempo == "post"
+    assert table.session.asked[waiting].due >= live + 80_000
     with pytest.raises(Refused, match="as-it-is"):
         await table.settings.change(world.actor(GM), "tempo", "post")
     with pytest.raises(Refused, match="not-an-option"):
@@ -213,9 +213,9 @@ async def test_a_setting_is_changed_by_the_gm_alone_and_undone_like_a_ruling(wor
     with pytest.raises(Refused, match="unknown-setting"):
         await table.settings.change(world.actor(GM), "zork")
     await world.take(await table.undoing.undo(world.actor(GM), 1))
-    assert table.sitting.tempo == "live"
+    assert table.session.tempo == "live"
     await world.take(await table.undoing.redo(world.actor(GM)))
-    assert table.sitting.tempo == "post"
+    assert table.session.tempo == "post"
 
 
 async def test_everybody_may_look_at_the_settings(world: World) -> None:
@@ -237,17 +237,17 @@ async def test_everybody_may_look_at_the_settings(world: World) -> None:
 async def test_next_stops_time_at_each_moment_until_the_gm_goes_on(world: World) -> None:
     await world.begun()
     table = await table_of(world)
-    await world.take(await table.pace.next(world.actor(GM)))
+    await world.take(await table.game_clock.next(world.actor(GM)))
     with pytest.raises(Refused, match="still-awaited"):
-        await table.pace.next(world.actor(GM))
+        await table.game_clock.next(world.actor(GM))
     await poke(world, ANA)
     await poke(world, BOB)
     assert table.standing.breath
     await world.wait(10_000)
     assert table.standing.breath
     with pytest.raises(Refused, match="not-gm"):
-        await table.pace.resume(world.actor(ANA))
-    await world.take(await table.pace.next(world.actor(GM)))
+        await table.game_clock.resume(world.actor(ANA))
+    await world.take(await table.game_clock.next(world.actor(GM)))
     assert not table.standing.breath
     assert table.awaited()
 
@@ -259,34 +259,34 @@ async def test_a_delegate_acts_as_gm_until_that_is_withdrawn(world: World) -> No
     await world.begun()
     table = await table_of(world)
     with pytest.raises(Refused, match="not-gm"):
-        await table.chair.delegate(world.actor(BOB), BOB, "Bob")
-    await world.take(await table.chair.delegate(world.actor(GM), BOB, "Bob"))
+        await table.game_master.delegate(world.actor(BOB), BOB, "Bob")
+    await world.take(await table.game_master.delegate(world.actor(GM), BOB, "Bob"))
     assert "**Bob** seconde le MJ" in world.channel.reads()
     with pytest.raises(Refused, match="already-gm"):
-        await table.chair.delegate(world.actor(GM), BOB, "Bob")
+        await table.game_master.delegate(world.actor(GM), BOB, "Bob")
     await world.down()
     await world.up()
     table = await table_of(world)
-    assert (await table.panel.show(world.actor(BOB))).private
-    assert table.sitting.gms == (GM, BOB)
+    assert (await table.gm_panel.show(world.actor(BOB))).private
+    assert table.session.gms == (GM, BOB)
     with pytest.raises(Refused, match="first-gm"):
-        await table.chair.delegate(world.actor(BOB), GM, "MJ", withdraw=True)
-    await world.take(await table.chair.delegate(world.actor(GM), BOB, "Bob", withdraw=True))
+        await table.game_master.delegate(world.actor(BOB), GM, "MJ", withdraw=True)
+    await world.take(await table.game_master.delegate(world.actor(GM), BOB, "Bob", withdraw=True))
     with pytest.raises(Refused, match="not-gm"):
-        await table.panel.show(world.actor(BOB))
+        await table.gm_panel.show(world.actor(BOB))
     with pytest.raises(Refused, match="not-delegate"):
-        await table.chair.delegate(world.actor(GM), BOB, "Bob", withdraw=True)
+        await table.game_master.delegate(world.actor(GM), BOB, "Bob", withdraw=True)
 
 
 async def test_who_manages_the_channel_takes_the_chair_in_the_open(world: World) -> None:
     await world.begun()
     table = await table_of(world)
     with pytest.raises(Refused, match="take-the-chair"):
-        await table.panel.show(world.actor(BOB, manages=True))
-    await world.take(await table.chair.delegate(world.actor(BOB, manages=True), BOB, "Bob"))
-    assert table.sitting.gms == (BOB, GM)
+        await table.gm_panel.show(world.actor(BOB, manages=True))
+    await world.take(await table.game_master.delegate(world.actor(BOB, manages=True), BOB, "Bob"))
+    assert table.session.gms == (BOB, GM)
     assert "u2" in world.channel.reads()
-    assert (await table.panel.show(world.actor(BOB))).private
+    assert (await table.gm_panel.show(world.actor(BOB))).private
 
 
 async def test_the_gm_answers_in_somebodys_place_and_says_so(world: World) -> None:
@@ -297,8 +297,8 @@ async def test_the_gm_answers_in_somebodys_place_and_says_so(world: World) -> No
     assert [value for _, value in offered] == [question]
     assert table.suggestions.suggest(world.actor(BOB), "gm-answer", "question", "", {}) == []
     with pytest.raises(Refused, match="not-gm"):
-        await table.chair.answer_for(world.actor(BOB), question, "Bob")
-    outcome = await table.chair.answer_for(world.actor(GM), question, "Bob")
+        await table.game_master.answer_for(world.actor(BOB), question, "Bob")
+    outcome = await table.game_master.answer_for(world.actor(GM), question, "Bob")
     await world.take(outcome)
     assert "Le MJ répond pour **Ana**" in outcome.card.text
     assert question not in questions(world, ANA)
@@ -345,7 +345,7 @@ async def rolling(world: World) -> Table:
     table = await table_of(world)
     await world.take(await table.settings.change(world.actor(GM), "dice", "table"))
     await poke(world, ANA)
-    assert table.sitting.roll is not None
+    assert table.session.roll is not None
     return table
 
 
@@ -355,7 +355,7 @@ def poked(events: list[object]) -> list[int]:
 
 async def test_a_roll_waits_for_its_owner_through_a_restart(world: World) -> None:
     table = await rolling(world)
-    roll = table.sitting.roll
+    roll = table.session.roll
     assert roll is not None
     assert (roll.user, roll.sides, roll.left) == (ANA, 3, 1)
     assert poked(await world.store.events(table.id)) == []
@@ -367,7 +367,7 @@ async def test_a_roll_waits_for_its_owner_through_a_restart(world: World) -> Non
     assert await refused(world, ANA, f"gx|{table.id}") == "not-gm"
     await use(world, ANA, ident, "2")
     table = await table_of(world)
-    assert table.sitting.roll is None
+    assert table.session.roll is None
     assert poked(await world.store.events(table.id)) == [2]
     assert await refused(world, ANA, ident, "2") == "moment-passed"
 
@@ -377,26 +377,26 @@ async def test_others_wait_while_a_roll_is_awaited_but_the_gm_may_hold_and_undo(
     (question,) = questions(world, BOB)
     with pytest.raises(Refused, match="roll-awaited"):
         await table.answer(world.actor(BOB), None, "Ana")
-    await world.take(await table.pace.pause(world.actor(GM)))
+    await world.take(await table.game_clock.pause(world.actor(GM)))
     assert await refused(world, ANA, f"gd|{table.id}", "2") == "held"
     await world.take(await table.undoing.undo(world.actor(GM), 1))
-    assert table.sitting.roll is None
+    assert table.session.roll is None
     assert question in questions(world, BOB)
 
 
 async def test_the_bot_rolls_for_who_lets_the_time_pass_and_everything_is_proven(world: World) -> None:
     table = await rolling(world)
     await world.wait(181)
-    assert table.sitting.roll is None
+    assert table.session.roll is None
     assert len(poked(await world.store.events(table.id))) == 1
     await poke(world, BOB)
-    assert table.sitting.roll is not None
-    assert table.sitting.roll.user == BOB
+    assert table.session.roll is not None
+    assert table.session.roll.user == BOB
     await use(world, GM, f"gx|{table.id}")
     assert len(poked(await world.store.events(table.id))) == 2
     await world.take(await table.end(world.actor(GM)))
     whole = json.loads(json.dumps(await document(world.store, table.id)))
-    assert verify(whole, world.house.rulesets)[0] == table.last_line
+    assert verify(whole, world.services.rulesets)[0] == table.last_line
 
 
 async def test_the_next_owner_is_called_in_a_message_of_his_own(world: World) -> None:
@@ -412,7 +412,7 @@ async def test_the_next_owner_is_called_in_a_message_of_his_own(world: World) ->
 async def test_the_log_marks_faces_laid_by_hand_and_who_held_the_clock(world: World) -> None:
     table = await rolling(world)
     await use(world, ANA, f"gd|{table.id}", "2")
-    await world.take(await table.pace.pause(world.actor(BOB)))
+    await world.take(await table.game_clock.pause(world.actor(BOB)))
     for user, faces in ((GM, "Ana 2"), (ANA, None)):
         said = (await table.log(world.actor(user))).card.text
         assert "posés à la main" in said

@@ -19,7 +19,7 @@ from bot.table.absence import halfway
 from bot.table.actor import Actor, Outcome
 from bot.table.delays import AS_TEMPO
 from bot.table.quiet import zones
-from bot.table.sitting import BEFORE, NEVER, QUIET, REMINDERS, TEMPOS, Opening
+from bot.table.session import BEFORE, NEVER, QUIET, REMINDERS, TEMPOS, Opening
 from bot.table.speaking import Speaking
 
 OWN = "table"
@@ -55,15 +55,15 @@ class Settings:
         """Every setting, with whose it is: the table's own (`OWN`), or the game's (its id)."""
         opened = Opening.model_validate_json(self._table.row.opening).tempo
         usual = {TEMPO: opened, DICE: "bot", CLOCK: "free"}
-        # The tempo is the sitting's: it may have been set beside the journal, too.
-        now = {**usual, **self._table.standing.table, TEMPO: self._table.sitting.tempo}
+        # The tempo is the session's: it may have been set beside the journal, too.
+        now = {**usual, **self._table.standing.table, TEMPO: self._table.session.tempo}
         own = [(OWN, Setting(name, options, usual[name], now[name])) for name, options in OWN_OPTIONS.items()]
-        sitting = self._table.sitting
+        session = self._table.session
         hours = {
-            QUIET_HOURS: (QUIET.get(opened, "") or NO_HOURS, sitting.quiet or NO_HOURS),
-            ZONE: (sitting.zone or "UTC", sitting.zone or "UTC"),
-            REMINDER: (REMINDERS.get(opened, NEVER), sitting.reminds),
-            DELAY: (AS_TEMPO, sitting.delay or AS_TEMPO),
+            QUIET_HOURS: (QUIET.get(opened, "") or NO_HOURS, session.quiet or NO_HOURS),
+            ZONE: (session.zone or "UTC", session.zone or "UTC"),
+            REMINDER: (REMINDERS.get(opened, NEVER), session.reminds),
+            DELAY: (AS_TEMPO, session.delay or AS_TEMPO),
         }
         for name, (ordinary, value) in hours.items():
             options = tuple(dict.fromkeys((*HOURS_OPTIONS[name], ordinary, value)))
@@ -130,9 +130,9 @@ class Settings:
             return table.composed("gm-settings", actor, {"name": setting.name, "value": chosen})
 
         tempo = chosen if (whose, setting.name) == (OWN, TEMPO) else ""
-        aside = table.chaired(actor, remark, tempo=tempo)
-        if tempo and halfway(table.sitting.model_copy(update={"tempo": tempo})):
-            halves = table.house.renderer.note(table.locale, "reminder-halfway")
+        aside = table.becoming_gm(actor, remark, tempo=tempo)
+        if tempo and halfway(table.session.model_copy(update={"tempo": tempo})):
+            halves = table.services.renderer.note(table.locale, "reminder-halfway")
             remark = halves if remark is None else f"{remark}\n{halves}"
         outcome = await table.submit(changing, actor, quiet=panel, remark=remark, aside=aside)
         if not panel:
@@ -219,8 +219,8 @@ class Settings:
         at = next((i for i, (_, each) in enumerate(self.known()) if each.name == setting.name), 0)
         rows.append((Button(id=f"gs|{table.id}|{at // A_PAGE}", label=words.say("button-settings-all")),))
         lines = [line for line in text.split("\n") if line.strip()]
-        if (whose, setting.name) == (OWN, REMINDER) and halfway(table.sitting):
-            lines.append(table.house.renderer.note(actor.locale, "reminder-halfway"))
+        if (whose, setting.name) == (OWN, REMINDER) and halfway(table.session):
+            lines.append(table.services.renderer.note(actor.locale, "reminder-halfway"))
         return Card(text="\n".join(lines)[:1_990], rows=tuple(rows))
 
     def _rules_named(self, words: Words, rules: Sequence[str]) -> str:
@@ -231,7 +231,7 @@ class Settings:
         )
 
     def _setting_words(self, locale: str) -> Words:
-        return Words(self._table.house.renderer.texts, locale, game=self._table.ruleset.id, labels=True)
+        return Words(self._table.services.renderer.texts, locale, game=self._table.ruleset.id, labels=True)
 
     def _setting_name(self, words: Words, setting: Setting) -> str:
         found = words.word("setting", setting.name)

@@ -14,7 +14,7 @@ from bot.render.rulings import Readable
 from bot.store import Entry
 
 
-def witnessed(
+def read_then(
     ruleset: Ruleset[Any], opening: Any, stored: Iterable[Entry], told: Iterable[LogEntry], reader: Reader
 ) -> Iterator[LogEntry]:
     """*told*, the same lines as *stored*, each without what *reader* could not read when it happened. *opening*: the
@@ -55,4 +55,4 @@ def _followed(ruleset: Ruleset[Any], state: Any, told: Sequence[Told], reader: R
     return kept, state
 
 
-__all__ = ["readable", "witnessed"]
+__all__ = ["read_then", "readable"]

@@ -22,10 +22,10 @@ from bot.render.words import GM, shorten
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.messages import asked_in, asking, closing, paused, shown_deadlines
-from bot.table.needed import SCREEN
+from bot.table.open_slots import SCREEN
 from bot.table.places import DRAWN_LATER, TRACKER, Place
-from bot.table.sight import Amendable, Sight, Voice
-from bot.table.sitting import Asked, Sitting
+from bot.table.protocols import Amendable, Sight, Voice
+from bot.table.session import Asked, Session
 from bot.table.unsaved import graveness
 
 if TYPE_CHECKING:
@@ -49,16 +49,16 @@ class Presided(Sight, Protocol):
     def _panel(self, pairs: list[tuple[Open, Decision]], actor: Actor) -> Card: ...
 
 
-def on_screen(sitting: Sitting, pair: tuple[Open, Decision], people: Mapping[str, Person]) -> bool:
+def on_screen(session: Session, pair: tuple[Open, Decision], people: Mapping[str, Person]) -> bool:
     """Whether the question of *pair* is shown on the screen alone."""
     if pair[0].secret and not is_hidden(pair, people):
         return False
-    return is_hidden(pair, people) or (sitting.screen is not None and pair[0].who == GM)
+    return is_hidden(pair, people) or (session.screen is not None and pair[0].who == GM)
 
 
-def in_panel(sitting: Sitting, pair: tuple[Open, Decision], people: Mapping[str, Person]) -> bool:
+def in_panel(session: Session, pair: tuple[Open, Decision], people: Mapping[str, Person]) -> bool:
     """Whether the question of *pair* stands behind [For the GM]: it is shown nowhere else, or not with all answers."""
-    return on_screen(sitting, pair, people) or (pair[0].who == GM and offers_hidden(pair, people))
+    return on_screen(session, pair, people) or (pair[0].who == GM and offers_hidden(pair, people))
 
 
 def is_screened(slot: str) -> bool:
@@ -67,20 +67,20 @@ def is_screened(slot: str) -> bool:
 
 
 def placed(
-    ruleset: Ruleset[Any], now: Situation, line: int, asked: Mapping[str, Asked], sitting: Sitting
+    ruleset: Ruleset[Any], now: Situation, line: int, asked: Mapping[str, Asked], session: Session
 ) -> dict[str, Asked]:
     """*asked*, each where it is to be shown after *line*: on the screen, or in the encounter's channel."""
     everybody = ruleset.people(now.state)
     kept = dict(asked)
     screened = any(is_screened(each.slot) for each in kept.values())
-    if sitting.screen is None and not screened and not any(each.hidden for each in everybody):
+    if session.screen is None and not screened and not any(each.hidden for each in everybody):
         return kept
     people = {each.id: each for each in everybody}
     for pair in now.questions:
         each = kept.get(pair[0].id)
         if each is None:
             continue
-        there = on_screen(sitting, pair, people)
+        there = on_screen(session, pair, people)
         if there != is_screened(each.slot):
             kept[pair[0].id] = each.model_copy(update={"slot": f"{SCREEN if there else 'q:'}{line}"})
     return kept
@@ -97,7 +97,7 @@ def public(table: Sight) -> list[Open]:
 
 def with_button(table: Sight, card: Card) -> Card:
     """*card*, the tracker's, with the button for the game master where there is no channel for him."""
-    if not card.rows or table.sitting.screen is not None or len(card.rows[-1]) >= 5:
+    if not card.rows or table.session.screen is not None or len(card.rows[-1]) >= 5:
         return card
     return card.model_copy(update={"rows": (*card.rows[:-1], (*card.rows[-1], button(table)))})
 
@@ -131,7 +131,7 @@ def _named(given: Any) -> set[str]:
 
 def added(voice: Voice, plan: Draft, it: Passage) -> Draft:
     """*plan*, and with it what the screen's channel should read; without a channel nothing is sent anywhere."""
-    after = plan.sitting
+    after = plan.session
     if after.screen is None:
         return plan
     news = "" if plan.host is None and plan.card.text else _news(voice, it)
@@ -162,20 +162,20 @@ def _news(voice: Voice, it: Passage) -> str:
         if not hidden.isdisjoint(_named(each.event)) and not game.may_read(state, each.event, EVERYBODY)
     ]
     reader = Reader(it.was.gms[0], gm=True)
-    return voice.house.renderer.ruling(game, state, veiled, reader, voice.locale)
+    return voice.services.renderer.ruling(game, state, veiled, reader, voice.locale)
 
 
-def redrawn(voice: Voice, now: Situation, sitting: Sitting, slot: str) -> Card | None:
-    """The screen's message of *slot* with what it still asks by *sitting*; None when it asks nothing."""
-    known, pairs = voice.postman.places.get(slot), asked_in(now, sitting, slot)
-    return None if known is None or not pairs else _card(voice, now, pairs, sitting, slot, "", known.card, 0)
+def redrawn(voice: Voice, now: Situation, session: Session, slot: str) -> Card | None:
+    """The screen's message of *slot* with what it still asks by *session*; None when it asks nothing."""
+    known, pairs = voice.postman.places.get(slot), asked_in(now, session, slot)
+    return None if known is None or not pairs else _card(voice, now, pairs, session, slot, "", known.card, 0)
 
 
 def _card(
     voice: Voice,
     now: Situation,
     pairs: list[Pair],
-    sitting: Sitting,
+    session: Session,
     slot: str,
     news: str,
     known: Card | None,
@@ -185,29 +185,29 @@ def _card(
     if news:
         told, lines = (*told, news), (*lines, line)
     if not pairs:
-        if known is not None and any(each.slot == slot for each in sitting.asked.values()):
+        if known is not None and any(each.slot == slot for each in session.asked.values()):
             # It stands while nobody can say how it will be asked.
             return paused(voice, known)
         if not told:
             return Card(text="") if known is None else _closed(voice, known)
         return Card(text="\n".join(told)[:LONGEST], news=told, lines=lines)
-    renderer = voice.house.renderer
+    renderer = voice.services.renderer
     asked = renderer.question(
         voice.ruleset,
         now.state,
         pairs,
         voice.locale,
         encounter=f"{voice.id}~{slot}",
-        deadlines=shown_deadlines(voice.house, now, sitting),
-        gm=sitting.gms[0],
-        reader=Reader(sitting.gms[0], gm=True),
+        deadlines=shown_deadlines(voice.services, now, session),
+        gm=session.gms[0],
+        reader=Reader(session.gms[0], gm=True),
     )
     text = "\n".join((*told, asked.text))
     return asked.model_copy(update={"text": shorten(text, LONGEST), "news": told, "lines": lines})
 
 
 def _closed(voice: Voice, known: Card) -> Card:
-    settled = voice.house.renderer.note(voice.locale, "question-settled")
+    settled = voice.services.renderer.note(voice.locale, "question-settled")
     return known if settled in known.text else closing(known, settled)
 
 
@@ -215,11 +215,11 @@ async def lost(table: Amendable, why: str) -> None:
     """The screen's channel is gone or closed to the bot: everybody is told, and the button takes its place."""
     log.warning("encounter %s: its screen is out of reach (%s)", table.id, why)
     async with table.lock:
-        sitting = table.sitting
-        if sitting.screen is None or table.ended:
+        session = table.session
+        if session.screen is None or table.ended:
             return
         people = {each.id: each for each in table.ruleset.people(table.state)}
-        after = sitting.model_copy(update={"screen": None})
+        after = session.model_copy(update={"screen": None})
         slot = f"q:{table.last_line}.screen"
         asked: dict[str, Asked] = {}
         for ident, each in after.asked.items():
@@ -227,8 +227,8 @@ async def lost(table: Amendable, why: str) -> None:
             public = pair is not None and is_screened(each.slot) and not on_screen(after, pair, people)
             asked[ident] = each.model_copy(update={"slot": slot}) if public else each
         after = after.model_copy(update={"asked": asked})
-        gm = sitting.gms[0]
-        text = f"<@{gm}> {table.house.renderer.note(table.locale, 'screen-lost')}"
+        gm = session.gms[0]
+        text = f"<@{gm}> {table.services.renderer.note(table.locale, 'screen-lost')}"
         places = [table.postman.want(f"n:screen:{table.last_line}", Card(text=text, mentions=(gm,)))]
         public_again = asking(table, table.situation(), after, slot)
         if public_again.text:
@@ -245,22 +245,22 @@ async def lost(table: Amendable, why: str) -> None:
 
 def button(table: Sight) -> Button:
     """[For the GM]: the same whatever is behind it."""
-    return Button(id=f"{VERB}|{table.id}", label=table.house.renderer.note(table.locale, "button-screen"))
+    return Button(id=f"{VERB}|{table.id}", label=table.services.renderer.note(table.locale, "button-screen"))
 
 
 def change_button(table: Sight, who: str, locale: str) -> Button:
     """[See the change] of the sheet of *who*."""
-    return Button(id=f"sc|{table.id}|{who}", label=table.house.renderer.button(locale, "see-change"))
+    return Button(id=f"sc|{table.id}|{who}", label=table.services.renderer.button(locale, "see-change"))
 
 
 def panel(table: Presided, actor: Actor, *, remark: str = "", update: bool = False) -> Outcome:
     """The private panel behind [For the GM]: who is hidden, what is asked of them, or about them, and whose sheet was
     changed."""
     table.presiding(actor)
-    note = table.house.renderer.note
+    note = table.services.renderer.note
     everybody = table.people()
     people = {each.id: each for each in everybody}
-    pairs = [each for each in table.questions() if in_panel(table.sitting, each, people) and not each[0].answered]
+    pairs = [each for each in table.questions() if in_panel(table.session, each, people) and not each[0].answered]
     lines = [remark] if remark else []
     names = tuple(each.name for each in everybody if each.hidden)
     lines.append(note(actor.locale, "screen-hidden", names=names, count=len(names)))
@@ -271,7 +271,7 @@ def panel(table: Presided, actor: Actor, *, remark: str = "", update: bool = Fal
     else:
         lines.append(note(actor.locale, "screen-nothing"))
     rows = asked.rows
-    changed = [each for each in everybody if each.hidden and each.id in table.sitting.changes][:MOST_CHANGED]
+    changed = [each for each in everybody if each.hidden and each.id in table.session.changes][:MOST_CHANGED]
     lines += [note(actor.locale, "sheet-changed", name=each.name) for each in changed]
     if changed and len(rows) < MAX_ROWS:
         rows = (*rows, tuple(change_button(table, each.id, actor.locale) for each in changed))
@@ -282,7 +282,7 @@ def answered(table: Presided, actor: Actor, outcome: Outcome, *, was: bool) -> O
     """What follows an answer given in a panel of the screen (*was*: that is where it was asked)."""
     if not was or not outcome.private or outcome.form is not None:
         return outcome
-    if authority.is_gm(table.sitting, actor):
+    if authority.is_gm(table.session, actor):
         return panel(table, actor, remark=outcome.card.text, update=True)
     return replace(outcome, update=True)
 

@@ -28,7 +28,7 @@ LONGEST_ID = 98
 _GAME = re.compile(r"#\s*rules:\s*([a-z0-9_]+)\s*")
 
 
-class Desk(Keeping):
+class Editing(Keeping):
     """See `Keeping`. What it answers is for the person who asked alone."""
 
     # ---- making one
@@ -59,12 +59,12 @@ class Desk(Keeping):
         except UnicodeDecodeError as error:
             raise Refused("sheet-not-text") from error
         named = _GAME.match(text)
-        if named is not None and named[1] in self.house.rulesets:
+        if named is not None and named[1] in self.services.rulesets:
             ruleset = named[1]
         rules = self._rules(ruleset, actor)
         name, body = rules.sheets.read(text)
         row = self._row(actor, guild, name, rules.id, body, ())
-        before = await self.house.store.sheet(guild, actor.user, name)
+        before = await self.services.store.sheet(guild, actor.user, name)
         await self._keep(actor, guild, row, anew=False)
         if before is not None:
             await self._followed(actor, before, row)
@@ -73,7 +73,7 @@ class Desk(Keeping):
     def import_form(self, actor: Actor, ruleset: str | None = None) -> Outcome:
         """The form into which a sheet's text is pasted."""
         rules = self._rules(ruleset, actor)
-        return self._form(actor, self.house.renderer.text_form(actor.locale, ident=f"{SHEETS}read|{rules.id}"))
+        return self._form(actor, self.services.renderer.text_form(actor.locale, ident=f"{SHEETS}read|{rules.id}"))
 
     # ---- looking
 
@@ -82,8 +82,10 @@ class Desk(Keeping):
         row = await self.find_any(actor, guild, name)
         if row.owner == actor.user:
             return Outcome(await self._card(actor, row, channel), private=True)
-        note = self.house.renderer.note
-        copy = Button(id=f"{SHEETS}copy|{row.owner}|{row.name}", label=self.house.renderer.button(actor.locale, "copy"))
+        note = self.services.renderer.note
+        copy = Button(
+            id=f"{SHEETS}copy|{row.owner}|{row.name}", label=self.services.renderer.button(actor.locale, "copy")
+        )
         text = f"{self._text(row, actor)}\n\n{note(actor.locale, 'sheet-of', owner=user(row.owner))}"
         return Outcome(Card(text=text[:2_000], rows=((copy,),)), private=True)
 
@@ -94,8 +96,8 @@ class Desk(Keeping):
     async def export(self, actor: Actor, guild: int, name: str | None = None) -> Outcome:
         """One's own sheet as a file that `import_text` reads back the same."""
         row = await self.find(actor, guild, name)
-        text = f"# rules: {row.ruleset}\n{self.house.rules(row.ruleset).sheets.write(row.body)}"
-        card = Card(text=self.house.renderer.note(actor.locale, "sheet-exported", name=row.name))
+        text = f"# rules: {row.ruleset}\n{self.services.rules(row.ruleset).sheets.write(row.body)}"
+        card = Card(text=self.services.renderer.note(actor.locale, "sheet-exported", name=row.name))
         return Outcome(card, private=True, attachment=Attached(f"{_plain(row.name)}.toml", text.encode()))
 
     # ---- changing
@@ -105,14 +107,14 @@ class Desk(Keeping):
     ) -> Outcome:
         """Other things in the hands of one's own character."""
         row = await self.find(actor, guild, name)
-        sheets = self.house.rules(row.ruleset).sheets
+        sheets = self.services.rules(row.ruleset).sheets
         given = {option: value for option, value in args.items() if value is not None}
         if not given:
             raise Refused("equip-what")
         try:
             _, body = sheets.equip(row.body, {**given, "locale": actor.locale})
         except Refused as refused:
-            raise self.house.renderer.sheet_fault(row.ruleset, refused, actor.locale) from refused
+            raise self.services.renderer.sheet_fault(row.ruleset, refused, actor.locale) from refused
         return await self._changed_to(actor, row, row.name, body, (), channel)
 
     async def share(
@@ -128,13 +130,13 @@ class Desk(Keeping):
         key = ("sheet-shared" if done else "sheet-shared-already") if shared else "sheet-unshared"
         if not shared and not done:
             raise Refused("not-shared-with", name=row.name)
-        text = self.house.renderer.note(actor.locale, key, name=row.name, reader=user(reader))
+        text = self.services.renderer.note(actor.locale, key, name=row.name, reader=user(reader))
         return Outcome(Card(text=text), private=True)
 
     async def delete(self, actor: Actor, guild: int, name: str | None) -> Outcome:
         """Ask once before one's own sheet is deleted."""
         row = await self.find(actor, guild, name)
-        note, button = self.house.renderer.note, self.house.renderer.button
+        note, button = self.services.renderer.note, self.services.renderer.button
         rows = (
             (
                 Button(id=f"{SHEETS}drop|{row.name}", label=button(actor.locale, "delete"), style="danger"),
@@ -147,8 +149,8 @@ class Desk(Keeping):
 
     def offers(self, ruleset: str, option: str, locale: str) -> list[tuple[str, str]]:
         """(label, value) of what an option of making or equipping somebody may say in a game."""
-        rules = self.house.rules(ruleset)
-        return self.house.worded(rules, rules.sheets.offers(option, locale), option, locale)
+        rules = self.services.rules(ruleset)
+        return self.services.worded(rules, rules.sheets.offers(option, locale), option, locale)
 
     # ---- buttons and forms
 
@@ -183,7 +185,7 @@ class Desk(Keeping):
                 )
             case ["retext", game]:
                 drafted = await self._drafted(actor, guild, f"{SHEETS}retext|{game}")
-                form = self.house.renderer.text_form(
+                form = self.services.renderer.text_form(
                     actor.locale, ident=f"{SHEETS}read|{game}", value=drafted.get("text", "")[:LONGEST_TEXT]
                 )
                 return self._form(actor, form)
@@ -206,13 +208,13 @@ class Desk(Keeping):
 
     async def _open_group(self, actor: Actor, guild: int, group: str, name: str, *, again: bool) -> Outcome:
         row = await self._own(actor, guild, name)
-        sheets = self.house.rules(row.ruleset).sheets
+        sheets = self.services.rules(row.ruleset).sheets
         if group not in sheets.groups():
             raise Refused("moment-passed")
         blanks = sheets.blanks(group, row.body, actor.locale)
         if again:
             blanks = _filled(blanks, await self._drafted(actor, guild, f"{SHEETS}again|{group}|{name}"))
-        form = self.house.renderer.sheet_form(
+        form = self.services.renderer.sheet_form(
             row.ruleset,
             blanks,
             actor.locale,
@@ -226,7 +228,7 @@ class Desk(Keeping):
         self, actor: Actor, guild: int, group: str, name: str, said: Mapping[str, str], channel: int
     ) -> Outcome:
         row = await self._own(actor, guild, name)
-        sheets = self.house.rules(row.ruleset).sheets
+        sheets = self.services.rules(row.ruleset).sheets
         fields = sheets.groups().get(group, ())
         told = {field: text for field, text in said.items() if field in fields}
         new_name, body = sheets.amend(row.body, told, actor.locale)
@@ -236,7 +238,7 @@ class Desk(Keeping):
         self, actor: Actor, row: SheetRow, name: str, body: str, looked_at: Sequence[str], channel: int
     ) -> Outcome:
         """One's own sheet reads otherwise: keep it, say what changed, and tell the fights that play it."""
-        sheets = self.house.rules(row.ruleset).sheets
+        sheets = self.services.rules(row.ruleset).sheets
         if not looked_at:
             # What somebody has put otherwise, he has looked at.
             looked_at = tuple(_differing(sheets.groups(), sheets.blanks, row.body, body))
@@ -244,7 +246,7 @@ class Desk(Keeping):
         await self._keep(actor, row.guild, after, old=row.name, anew=False)
         following, offered = await self._followed(actor, row, after)
         changes = self._changes_between(row, after, actor.locale)
-        note = self.house.renderer.note
+        note = self.services.renderer.note
         remark = note(actor.locale, "sheet-changes" if changes else "sheet-unchanged", what=Ready(changes))
         if following:
             remark += "\n" + note(actor.locale, "sheet-taken-over")
@@ -253,12 +255,12 @@ class Desk(Keeping):
         return Outcome(await self._card(actor, after, channel, remark), private=True, update=True)
 
     def _changes_between(self, before: SheetRow, after: SheetRow, locale: str) -> str:
-        sheets = self.house.rules(before.ruleset).sheets
+        sheets = self.services.rules(before.ruleset).sheets
         old, new = (
             [each for group in sheets.groups() for each in sheets.blanks(group, row.body, locale)]
             for row in (before, after)
         )
-        return self.house.renderer.changes(before.ruleset, old, new, locale)
+        return self.services.renderer.changes(before.ruleset, old, new, locale)
 
     async def _make(self, actor: Actor, guild: int, game: str, args: dict[str, str], channel: int) -> Outcome:
         if "name" not in args:
@@ -269,7 +271,7 @@ class Desk(Keeping):
         row = await self._own(actor, guild, name)
         if drop:
             await self._delete(row)
-        text = self.house.renderer.note(actor.locale, "sheet-deleted" if drop else "sheet-kept", name=row.name)
+        text = self.services.renderer.note(actor.locale, "sheet-deleted" if drop else "sheet-kept", name=row.name)
         return Outcome(Card(text=text), private=True, update=True)
 
     async def _copy(self, actor: Actor, guild: int, owner: int, name: str, channel: int) -> Outcome:
@@ -282,7 +284,7 @@ class Desk(Keeping):
 
     async def _own(self, actor: Actor, guild: int, name: str) -> SheetRow:
         """*actor*'s sheet of exactly that name: what a button or a form is about."""
-        row = await self.house.store.sheet(guild, actor.user, name)
+        row = await self.services.store.sheet(guild, actor.user, name)
         if row is None:
             raise Refused("sheet-gone", name=name)
         return row
@@ -304,9 +306,9 @@ class Desk(Keeping):
             verb, rest = again.removeprefix(SHEETS).split("|", 1)
             game = rest
             if verb == "again":
-                row = await self.house.store.sheet(guild, actor.user, rest.split("|", 1)[1])
+                row = await self.services.store.sheet(guild, actor.user, rest.split("|", 1)[1])
                 game = "" if row is None else row.ruleset
-            renderer = self.house.renderer
+            renderer = self.services.renderer
             text = renderer.refusal(actor.locale, renderer.sheet_fault(game, refused, actor.locale))
             correct = Button(id=again, label=renderer.button(actor.locale, "correct"), style="primary")
             kept = renderer.note(actor.locale, "sheet-draft-kept")
@@ -317,23 +319,23 @@ class Desk(Keeping):
     # ---- cards
 
     def _new_form(self, actor: Actor, game: str, drafted: Mapping[str, str] | None = None) -> Form:
-        rules = self.house.rules(game)
+        rules = self.services.rules(game)
         blanks = _filled(rules.sheets.blanks(NEW, None, actor.locale), drafted or {})
-        return self.house.renderer.sheet_form(
+        return self.services.renderer.sheet_form(
             rules.id, blanks, actor.locale, ident=f"{SHEETS}made|{rules.id}", group=NEW
         )
 
     def _form(self, actor: Actor, form: Form) -> Outcome:
-        late = Card(text=self.house.renderer.note(actor.locale, "form-late"))
+        late = Card(text=self.services.renderer.note(actor.locale, "form-late"))
         return Outcome(late, private=True, form=form)
 
     def _text(self, row: SheetRow, actor: Actor) -> str:
-        facts = self.house.rules(row.ruleset).sheets.facts(row.body, actor.locale)
-        return self.house.renderer.sheet(row.ruleset, facts, actor.locale).text
+        facts = self.services.rules(row.ruleset).sheets.facts(row.body, actor.locale)
+        return self.services.renderer.sheet(row.ruleset, facts, actor.locale).text
 
     async def _card(self, actor: Actor, row: SheetRow, channel: int, remark: str = "") -> Card:
-        sheets = self.house.rules(row.ruleset).sheets
-        return self.house.renderer.sheet_card(
+        sheets = self.services.rules(row.ruleset).sheets
+        return self.services.renderer.sheet_card(
             row.ruleset,
             self._text(row, actor),
             actor.locale,
@@ -345,7 +347,7 @@ class Desk(Keeping):
         )
 
     async def _kept(self, actor: Actor, row: SheetRow, key: str, channel: int) -> Outcome:
-        remark = self.house.renderer.note(actor.locale, key, name=row.name)
+        remark = self.services.renderer.note(actor.locale, key, name=row.name)
         return Outcome(await self._card(actor, row, channel, remark), private=True, update=True)
 
     # ---- fights (see `Shelf`)
@@ -387,4 +389,4 @@ def _plain(name: str) -> str:
     return "-".join("".join(c if c.isalnum() else " " for c in letters).split())[:40] or "sheet"
 
 
-__all__ = ["SHEETS", "Desk"]
+__all__ = ["SHEETS", "Editing"]

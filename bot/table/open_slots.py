@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.table.sitting import Sitting
+from bot.table.session import Session
 
 ABSENT = "absent:"
 """How the slots begin that ask the game master what to do about somebody."""
@@ -15,7 +15,7 @@ SCREEN = "gm:"
 
 
 @dataclass(frozen=True, slots=True)
-class Needed:
+class OpenSlots:
     """Slots by their *names*, and by what their names begin with."""
 
     names: frozenset[str]
@@ -25,15 +25,15 @@ class Needed:
         return isinstance(slot, str) and (slot in self.names or slot.startswith(self.beginnings))
 
 
-def needed(sitting: Sitting) -> Needed:
-    """The slots of what *sitting* says is open: questions, a roll that people make, what the game master is asked about
+def open_slots(session: Session) -> OpenSlots:
+    """The slots of what *session* says is open: questions, a roll that people make, what the game master is asked about
     absent people and changed sheets."""
-    names = {each.slot for each in sitting.asked.values()}
-    if sitting.roll is not None:
-        names.add(sitting.roll.slot)
-    beginnings = [f"{ABSENT}{player}:" for player in sitting.told]
-    beginnings += [f"{where}{CHANGED}{who}:" for who in sitting.changes for where in ("", SCREEN)]
-    return Needed(frozenset(names), tuple(beginnings))
+    names = {each.slot for each in session.asked.values()}
+    if session.roll is not None:
+        names.add(session.roll.slot)
+    beginnings = [f"{ABSENT}{player}:" for player in session.told]
+    beginnings += [f"{where}{CHANGED}{who}:" for who in session.changes for where in ("", SCREEN)]
+    return OpenSlots(frozenset(names), tuple(beginnings))
 
 
-__all__ = ["ABSENT", "CHANGED", "SCREEN", "Needed", "needed"]
+__all__ = ["ABSENT", "CHANGED", "SCREEN", "OpenSlots", "open_slots"]

@@ -8,10 +8,10 @@ from bot.render.words import GM
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.meaning import Meaning
-from bot.table.settling import CLOCK, Settings
+from bot.table.table_settings import CLOCK, Settings
 
 
-class Pace:
+class GameClock:
     """Who stops the clock of one table, and lets it run."""
 
     def __init__(self, table: Meaning, settings: Settings) -> None:
@@ -24,8 +24,8 @@ class Pace:
         if not table.standing.begun:
             raise Refused("not-begun")
         self._check_takes_part(actor)
-        reason = "gm" if authority.is_gm(table.sitting, actor) else "player"
-        paused = table.house.renderer.paused(table.locale, by=actor.user)
+        reason = "gm" if authority.is_gm(table.session, actor) else "player"
+        paused = table.services.renderer.paused(table.locale, by=actor.user)
         return await table.submit(said.Hold(actor.user, reason), actor, quiet=quiet, remark=paused)
 
     async def resume(self, actor: Actor, *, pressed: int | None = None, quiet: bool = False) -> Outcome:
@@ -35,7 +35,7 @@ class Pace:
         if standing.breath and not standing.held:
             if standing.table.get(CLOCK) == "moment":
                 remark = table.presiding(actor)
-                aside = table.chaired(actor, remark)
+                aside = table.becoming_gm(actor, remark)
                 return await table.submit(said.Continue(actor.user), actor, pressed=pressed, remark=remark, aside=aside)
             self._check_takes_part(actor)
             return await table.submit(said.Continue(actor.user), actor, pressed=pressed)
@@ -43,19 +43,19 @@ class Pace:
         if reason is None:
             raise Refused("not-held")
         remark = None if reason in ("player", "unattended") and self._plays(actor) else table.presiding(actor)
-        resumed = table.house.renderer.resumed(table.locale, by=actor.user)
+        resumed = table.services.renderer.resumed(table.locale, by=actor.user)
         return await table.submit(
             said.Resume(actor.user),
             actor,
             pressed=pressed,
             quiet=quiet,
             remark="\n".join(filter(None, (remark, resumed))),
-            aside=table.chaired(actor, remark, mended=True),
+            aside=table.becoming_gm(actor, remark, mended=True),
         )
 
     def _check_takes_part(self, actor: Actor) -> None:
         """The clock is the affair of those who play here, and of the GM; nobody else's (`no-combatant`)."""
-        if not self._plays(actor) and not authority.is_gm(self._table.sitting, actor) and not actor.manages:
+        if not self._plays(actor) and not authority.is_gm(self._table.session, actor) and not actor.manages:
             raise Refused("no-combatant")
 
     def _plays(self, actor: Actor) -> bool:
@@ -72,7 +72,7 @@ class Pace:
             raise Refused("held", reason=table.standing.held)
         if table.standing.breath:
             return await table.submit(
-                said.Continue(actor.user), actor, remark=remark, aside=table.chaired(actor, remark)
+                said.Continue(actor.user), actor, remark=remark, aside=table.becoming_gm(actor, remark)
             )
         if table.standing.table.get(CLOCK) == "moment":
             raise Refused(
@@ -85,4 +85,4 @@ class Pace:
         return [each for each in self._table.awaited() if each != GM] or self._table.awaited()
 
 
-__all__ = ["Pace"]
+__all__ = ["GameClock"]
