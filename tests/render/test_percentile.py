@@ -13,29 +13,18 @@ import pytest
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render import Entry, Renderer
 from bot.render.words import fields_of
-from bot.rulesets.percentile import (
-    Percentile,
-    ending,
-    mishaps,
-    view,
-)
-from bot.rulesets.percentile.action import TurnBegun, TurnEnded, TurnStepped
-from bot.rulesets.percentile.attack import AttackJudged
+from bot.rulesets.percentile import Percentile, view
+from bot.rulesets.percentile.attack.events import AttackJudged
 from bot.rulesets.percentile.chapters import CONTENTS
-from bot.rulesets.percentile.damage import DamageRolled, HitPointsCounted, HitPointsLost
-from bot.rulesets.percentile.declaring import ActionDeclared, IntentionShown
-from bot.rulesets.percentile.defence import DefenceChosen, DefenceJudged
+from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsCounted, HitPointsLost
+from bot.rulesets.percentile.declaring.events import ActionDeclared, IntentionShown
+from bot.rulesets.percentile.defence.events import DefenceChosen, DefenceJudged
+from bot.rulesets.percentile.fumbles import mishaps
 from bot.rulesets.percentile.initiative import InitiativeRolled, OrderSet
-from bot.rulesets.percentile.rolls import D100Rolled, RollSettled
-from bot.rulesets.percentile.rounds import RoundStarted
-from bot.rulesets.percentile.state import (
-    Declaration,
-    Fighter,
-    PercentileState,
-    Spell,
-    Term,
-    Weapon,
-)
+from bot.rulesets.percentile.rolls.events import D100Rolled, RollSettled
+from bot.rulesets.percentile.rounds.events import RoundStarted, TurnBegun, TurnEnded, TurnStepped
+from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Spell, Term, Weapon
+from bot.rulesets.percentile.unarmed import strangling
 from bot.rulesets.shared.secrecy import people
 from bot.text import LOCALES, Texts
 from tests.render.conftest import HOSTILE, Stand, person, told
@@ -63,7 +52,7 @@ def values(kind: Any, name: str) -> tuple[Any, ...]:
         "weapon": ("spear", "axe", None) if None in args or type(None) in args else ("spear",),
         "spell": ("fire_bolt",),
         "mishap": (*mishaps.ARMED, *mishaps.SHOT, "hits_wall", "other"),
-        "outcome": ("nothing", *ending.DICE, "assomme", "mort"),
+        "outcome": ("nothing", *strangling.DICE, "assomme", "mort"),
         "hint": ("", "rôde"),
         "detail": ("", "allume une torche"),
         "reason": ("", "il est tombé"),

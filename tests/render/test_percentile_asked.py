@@ -14,29 +14,19 @@ from bot.kernel.decisions import Decision
 from bot.kernel.ruleset import Reader, Row, Slot, View
 from bot.render import Renderer
 from bot.render.words import Words
-from bot.rulesets.percentile import (
-    declaring,
-    defence,
-    ending,
-    forms,
-    mishaps,
-    orders,
-    outcomes,
-    reactions,
-    riding,
-    rolls,
-    scores,
-    spells,
-    turns,
-    unarmed,
-    view,
-)
-from bot.rulesets.percentile import (
-    state as st,
-)
+from bot.rulesets.percentile import orders, scores, turns, view
+from bot.rulesets.percentile import state as st
 from bot.rulesets.percentile.chapters import CONTENTS
+from bot.rulesets.percentile.declaring import asking, forms, outcomes
+from bot.rulesets.percentile.defence import defending
 from bot.rulesets.percentile.figures import fields
+from bot.rulesets.percentile.fumbles import lethal, mishaps
+from bot.rulesets.percentile.postures import reactions
+from bot.rulesets.percentile.riding import saddle
+from bot.rulesets.percentile.rolls import rerolls
+from bot.rulesets.percentile.spells import casting
 from bot.rulesets.percentile.state import Declaration, Fighter, Hit, PercentileState, Roll, Status, Turn, Weapon
+from bot.rulesets.percentile.unarmed import contests, strangling
 from bot.text import LOCALES, Texts
 from tests.render.conftest import Stand, opened, person
 from tests.render.test_extremes import wrong
@@ -64,32 +54,32 @@ def moments() -> Iterator[list[Decision]]:
     def with_jurl(**changes: Any) -> dict[str, Fighter]:
         return {**base.fighters, "jurl": dataclasses.replace(ready, **changes)}
 
-    yield declaring.questions(base)
+    yield asking.questions(base)
     yield [forms.declaration(base, JURL, typed=True)]
     held = dataclasses.replace(JURL, statuses=(Status("etrangle", by="orc"),))
-    yield declaring.questions(state(fighters={**base.fighters, "jurl": held}))
+    yield asking.questions(state(fighters={**base.fighters, "jurl": held}))
     for asked in (Declaration("attaque", "orc", discreet=True), Declaration("attaque", "orc", aim="vital")):
-        yield declaring.questions(state(fighters=with_jurl(declaration=asked)))
+        yield asking.questions(state(fighters=with_jurl(declaration=asked)))
     for hand, critical in (("main", False), ("second", False), ("main", True)):
         hit = Hit("jurl", typing.cast(Any, hand), critical)
-        yield defence.questions(state(fighters=with_jurl(), turns=turn(hits=(hit,), face=12)))
+        yield defending.questions(state(fighters=with_jurl(), turns=turn(hits=(hit,), face=12)))
     dodging = Declaration("esquive", "orc", posture="defensif")
     hit = Hit("jurl", "main", critical=False)
-    yield defence.questions(state(fighters=with_jurl(declaration=dodging), turns=turn(hits=(hit,), face=12)))
+    yield defending.questions(state(fighters=with_jurl(declaration=dodging), turns=turn(hits=(hit,), face=12)))
     for held_rights in ({"advantages": 1}, {"advantages": 2}, {"disadvantages": 1}):
         for purpose in typing.get_args(st.Purpose):
             degree = "success" if "disadvantages" in held_rights else "failure"
             roll = Roll("jurl", purpose, 50, (), 72, typing.cast(Any, degree), 5, 96)
-            yield rolls.reroll_question(state(fighters=with_jurl(**held_rights), roll=roll))
+            yield rerolls.reroll_question(state(fighters=with_jurl(**held_rights), roll=roll))
     roll = Roll("jurl", "attack", 50, (), 72, "failure", 5, 96)
-    yield rolls.reroll_question(state(fighters=with_jurl(), roll=roll, turns=turn("jurl", ridden=True)))
-    yield riding.ride_question(state(fighters=with_jurl(), turns=turn("jurl", step="ready")))
+    yield rerolls.reroll_question(state(fighters=with_jurl(), roll=roll, turns=turn("jurl", ridden=True)))
+    yield saddle.ride_question(state(fighters=with_jurl(), turns=turn("jurl", step="ready")))
     riders = {**base.fighters, "orc": dataclasses.replace(ORC, mounted=True)}
-    yield riding.fall_question(state(fighters=riders, turns=turn(pending="fall")))
-    yield riding.fall_question(state(fighters=with_jurl(), turns=turn("jurl", pending="fall")))
+    yield saddle.fall_question(state(fighters=riders, turns=turn(pending="fall")))
+    yield saddle.fall_question(state(fighters=with_jurl(), turns=turn("jurl", pending="fall")))
     choked = with_jurl(statuses=(Status("etrangle", by="orc"),))
     yield turns.strangled_question(state(fighters=choked, turns=turn("jurl")))
-    yield ending.questions(state(fighters=choked, phase="ending"))
+    yield strangling.questions(state(fighters=choked, phase="ending"))
     reacts = {"waits": "reaction", "on": "orc", "deed": "anything", "reaction": "attaque", "target": "orc"}
     waiting = forms.made({"action": "attendre", **reacts})
     patient = with_jurl(declaration=waiting, posture="anticipatif")
@@ -103,16 +93,16 @@ def moments() -> Iterator[list[Decision]]:
     stuck = with_jurl(statuses=(Status("arme_coincee", weapon="main"),))
     acts = Turn("jurl", Declaration("autre", detail="tire"))
     yield outcomes.outcome_question(state(fighters=stuck, turns=(acts,)))
-    yield mishaps.lethal_question(state(turns=turn(pending="lethal", victim="jurl")))
+    yield lethal.lethal_question(state(turns=turn(pending="lethal", victim="jurl")))
     for kind, detail in (("deplacement", ""), ("autre", ""), ("autre", "allume une torche")):
         acts = Turn("jurl", Declaration(typing.cast(Any, kind), "orc", detail=detail), target="orc")
         yield outcomes.outcome_question(state(turns=(acts,)))
     cast = Turn("jurl", Declaration("sort", "orc", spell="fire_bolt"), target="orc", pending="area")
-    yield spells.area_question(state(turns=(cast,)))
+    yield casting.area_question(state(turns=(cast,)))
     war = dataclasses.replace(base.settings, variant="battle")
     friends = {**base.fighters, "wolf": dataclasses.replace(WOLF, side=JURL.side)}
-    yield spells.area_question(state(settings=war, fighters=friends, turns=(cast,)))
-    yield unarmed.opposed_question(state(turns=turn(pending="opposed", victim="jurl")))
+    yield casting.area_question(state(settings=war, fighters=friends, turns=(cast,)))
+    yield contests.opposed_question(state(turns=turn(pending="opposed", victim="jurl")))
     yield scores.questions(state(fighters=with_jurl(scores={}), turns=turn("jurl", step="ready")), "ready")
 
 

@@ -1,7 +1,8 @@
-"""The table of contents: the chapters of the rule text in its order, each a module that says what can happen in it,
-what can be said, and what is done.
+"""The table of contents: the chapters of the rule text in its order, a package each.
 
-Beneath them all are `state`, `action`, `statuses` and `postures`; `encounter` is the order of work in a round.
+What can happen in a chapter stands in its `events`, what can be said in its `words`, what is done in the modules beside
+them. Beneath them all is `state`; `turns`, `ending` and `encounter` tell a round's story and call the chapters where
+the text does.
 """
 
 from __future__ import annotations
@@ -9,34 +10,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, get_args
 
-from bot.rulesets.percentile import (
-    action,
-    attack,
-    battle,
-    damage,
-    declaring,
-    defence,
-    ending,
-    figures,
-    fixing,
-    initiative,
-    mishaps,
-    orders,
-    outcomes,
-    people,
-    pit,
-    postures,
-    reactions,
-    riding,
-    rolls,
-    rounds,
-    saying,
-    settings,
-    spells,
-    statuses,
-    unarmed,
-)
+from bot.rulesets.percentile import figures, fixing, initiative, orders, people, settings, statuses
+from bot.rulesets.percentile.attack import events as attack_events
+from bot.rulesets.percentile.attack import words as attack_words
+from bot.rulesets.percentile.damage import events as damage_events
+from bot.rulesets.percentile.declaring import events as declaring_events
+from bot.rulesets.percentile.declaring import words as declaring_words
+from bot.rulesets.percentile.defence import events as defence_events
+from bot.rulesets.percentile.fumbles import events as fumbles_events
+from bot.rulesets.percentile.postures import events as postures_events
+from bot.rulesets.percentile.postures import words as postures_words
+from bot.rulesets.percentile.riding import events as riding_events
+from bot.rulesets.percentile.riding import words as riding_words
+from bot.rulesets.percentile.rolls import events as rolls_events
+from bot.rulesets.percentile.rolls import words as rolls_words
+from bot.rulesets.percentile.rounds import events as rounds_events
+from bot.rulesets.percentile.rounds import words as rounds_words
+from bot.rulesets.percentile.spells import events as spells_events
 from bot.rulesets.percentile.state import Purpose
+from bot.rulesets.percentile.unarmed import events as unarmed_events
+from bot.rulesets.percentile.variants import events as variants_events
+from bot.rulesets.percentile.variants import words as variants_words
 from bot.rulesets.shared import choices
 from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter
@@ -51,24 +45,22 @@ CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     ("open", "variant"): ("combat", "battle", "pit"),
     ("gm-dice", "why"): DICE,
 }
-CONTENTS: Final = Contents(
+CHAPTERS: Final = (
     Chapter.of(everybody, people),  # who is here, sides, names
-    Chapter.of(rounds),  # PCT-RND: rounds and steps
-    Chapter.of(initiative),  # PCT-INI
-    Chapter.of(declaring, saying),  # PCT-DEC
-    Chapter.of(action, outcomes),  # an action, and what no rule settles
-    Chapter.of(postures, reactions),  # PCT-POS
-    Chapter.of(rolls),  # PCT-TST, PCT-ADV
-    Chapter.of(attack),  # PCT-ATK
-    Chapter.of(defence),  # PCT-DEF; `breaking`: breaking off and fleeing
-    Chapter.of(damage, statuses),  # PCT-DMG
-    Chapter.of(mishaps),  # PCT-FUM, lethal wounds
-    Chapter.of(unarmed, ending),  # PCT-UNA, the end of a round
-    Chapter.of(spells),  # PCT-POS-013
-    Chapter.of(riding),  # PCT-MNT
-    Chapter.of(battle),  # PCT-BAT
-    Chapter.of(pit),  # PCT-PIT
+    Chapter.of(rounds_events, rounds_words, initiative),  # PCT-RND, PCT-INI: rounds, steps, the action under way
+    Chapter.of(declaring_events, declaring_words),  # PCT-DEC
+    Chapter.of(postures_events, postures_words),  # PCT-POS
+    Chapter.of(rolls_events, rolls_words),  # PCT-TST, PCT-ADV
+    Chapter.of(attack_events, attack_words),  # PCT-ATK
+    Chapter.of(defence_events),  # PCT-DEF; breaking off and fleeing
+    Chapter.of(damage_events, statuses),  # PCT-DMG
+    Chapter.of(fumbles_events),  # PCT-FUM, lethal wounds
+    Chapter.of(unarmed_events),  # PCT-UNA
+    Chapter.of(spells_events),  # PCT-POS-013
+    Chapter.of(riding_events, riding_words),  # PCT-MNT
+    Chapter.of(variants_events, variants_words),  # PCT-BAT, PCT-PIT
     Chapter.of(figures, fixing, orders, choices, settings),  # the game master's hand, standing orders, settings
-    codes=CODES,
 )
+"""Every chapter, in the order of the text."""
+CONTENTS: Final = Contents(*CHAPTERS, codes=CODES)
 """All that can happen and be said under these rules."""

@@ -5,25 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.kernel.effects import Action, Scene, checkpoint, tell, wait
-from bot.rulesets.percentile import (
-    attack,
-    breaking,
-    declaring,
-    defence,
-    ending,
-    initiative,
-    mishaps,
-    outcomes,
-    pit,
-    riding,
-    rolls,
-    rounds,
-    scores,
-    spells,
-    turns,
-    unarmed,
-)
+from bot.rulesets.percentile import ending, initiative, scores, turns
+from bot.rulesets.percentile.attack import striking
+from bot.rulesets.percentile.declaring import asking, outcomes
+from bot.rulesets.percentile.defence import breaking, defending
+from bot.rulesets.percentile.defence.events import open_hit
+from bot.rulesets.percentile.fumbles import lethal, mishaps
+from bot.rulesets.percentile.riding import saddle
+from bot.rulesets.percentile.rolls import rerolls
+from bot.rulesets.percentile.rounds.events import SceneOpened
+from bot.rulesets.percentile.rounds.steps import next_round
+from bot.rulesets.percentile.spells import casting
 from bot.rulesets.percentile.state import PercentileState, Roll
+from bot.rulesets.percentile.unarmed import contests, holds, knock_outs
+from bot.rulesets.percentile.variants import pit
 from bot.rulesets.shared.working import Stage, Stages
 
 State = PercentileState
@@ -58,7 +53,7 @@ def _between(state: State) -> bool:
 
 def roll(scene: Scene[State]) -> Action:
     """The d100 is looked at; once it stands, what follows from it is told at once."""
-    done = yield from rolls.looked_at(scene)
+    done = yield from rerolls.looked_at(scene)
     if done is not None:
         yield from AFTER[done.purpose](scene, done)
 
@@ -68,18 +63,18 @@ def _nothing(scene: Scene[State], what: Roll) -> Action:
 
 
 AFTER: Mapping[str, Callable[[Scene[State], Roll], Action]] = {
-    "attack": attack.rolled,
+    "attack": striking.rolled,
     "sort": _nothing,
-    "riding": riding.ridden,
-    "parade": defence.judged,
-    "esquive": defence.judged,
-    "parade_magique": defence.judged,
-    "resist": unarmed.resisted,
-    "opposed": unarmed.contested,
-    "opposing": unarmed.judge,
+    "riding": saddle.ridden,
+    "parade": defending.judged,
+    "esquive": defending.judged,
+    "parade_magique": defending.judged,
+    "resist": knock_outs.resisted,
+    "opposed": contests.contested,
+    "opposing": contests.judge,
     "rompre": breaking.broke,
     "fuir": breaking.fled,
-    "degager": unarmed.freed,
+    "degager": holds.freed,
 }
 """What follows from a roll that stands, by its purpose."""
 
@@ -102,7 +97,7 @@ def _at(*steps: str) -> Callable[[State], bool]:
 
 def _hit(*stages: str) -> Callable[[State], bool]:
     def found(state: State) -> bool:
-        hit = defence.open_hit(state)
+        hit = open_hit(state)
         return hit is not None and hit.stage in stages
 
     return found
@@ -117,30 +112,30 @@ def _phase(name: str) -> Callable[[State], bool]:
 
 
 ORDER: Stages[State] = Stages(
-    Stage("opening", _phase("opening"), lambda scene: tell(rounds.SceneOpened())),
+    Stage("opening", _phase("opening"), lambda scene: tell(SceneOpened())),
     Stage("roll", lambda state: state.roll is not None, roll),
     # The action under way: what the game master is still to say of it, then step by step.
     Stage("mishap", _pending("mishap"), mishaps.mishap),
-    Stage("area", _pending("area"), spells.area),
-    Stage("opposed", _pending("opposed"), unarmed.opposed),
+    Stage("area", _pending("area"), casting.area),
+    Stage("opposed", _pending("opposed"), contests.opposed),
     Stage("outcome", _pending("outcome"), outcomes.outcome),
-    Stage("fall", _pending("fall"), riding.fall),
-    Stage("lethal", _lethal, mishaps.lethal),
+    Stage("fall", _pending("fall"), saddle.fall),
+    Stage("lethal", _lethal, lethal.lethal),
     Stage("begin", turns.begins, turns.begin),
     Stage("ready", _at("ready"), turns.ready),
     Stage("judged", _at("rolled"), turns.judged),
-    Stage("resist", _resisted, unarmed.resist),
-    Stage("defend", _hit("open"), defence.defend),
+    Stage("resist", _resisted, knock_outs.resist),
+    Stage("defend", _hit("open"), defending.defend),
     Stage("land", _hit("taken"), turns.land),
     Stage("finish", lambda state: state.turn is not None, turns.finish),
     # Between the actions.
     Stage("bout", pit.needs_bout, pit.bouts),
     Stage("opportunity", lambda state: bool(state.opportunities and state.round), turns.opportunity),
     Stage("waiting", lambda state: _between(state) and decided(state), lambda scene: wait()),
-    Stage("round", _between, rounds.next_round),
+    Stage("round", _between, next_round),
     Stage("initiative", _phase("initiative"), initiative.initiative),
     Stage("reorder", lambda state: state.phase == "declaring" and initiative.stale(state), initiative.again),
-    Stage("declarations", _phase("declaring"), declaring.declarations),
+    Stage("declarations", _phase("declaring"), asking.declarations),
     Stage("breaking", _phase("breaking"), breaking.breaking),
     Stage("acting", _phase("acting"), turns.acting),
     Stage("ending", _phase("ending"), ending.ending),

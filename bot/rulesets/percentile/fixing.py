@@ -14,7 +14,8 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.kernel.values import evolve
-from bot.rulesets.percentile import damage
+from bot.rulesets.percentile.damage import dealing
+from bot.rulesets.percentile.damage.events import DamageRolled
 from bot.rulesets.percentile.figures import fields, override
 from bot.rulesets.percentile.people import CombatantRecorded, known
 from bot.rulesets.percentile.sheets import BELONGINGS
@@ -53,7 +54,7 @@ SPOILT = ("arme_brisee", "arme_coincee", "corde_cassee")
 @word(command="leave")
 class Leave(people.Leave):
     def before(self, scene: Scene[PercentileState]) -> Action:
-        yield from damage.ends_of(scene, self.who)
+        yield from dealing.ends_of(scene, self.who)
 
 
 @word(command="npc-remove")
@@ -74,9 +75,9 @@ def _standing(scene: Scene[PercentileState], ident: str) -> Action:
     """What hit points that were set mean: without any somebody falls, with some he is back."""
     who = scene.now.fighters[ident]
     if who.pv <= 0 and who.soldiers is not None:
-        yield from damage.soldiers_fall(scene, ident)
+        yield from dealing.soldiers_fall(scene, ident)
     elif who.pv <= 0:
-        yield from damage.fall(scene, ident)
+        yield from dealing.fall(scene, ident)
     elif who.has("hors_combat") and who.soldiers != 0:
         yield from tell(StatusSet(ident, "hors_combat", on=False))
 
@@ -86,7 +87,7 @@ def _counted(scene: Scene[PercentileState], ident: str) -> Action:
     who = scene.now.fighters[ident]
     if not who.soldiers and not who.out:
         yield from tell(StatusSet(ident, "hors_combat", on=True))
-        yield from damage.ends_of(scene, ident)
+        yield from dealing.ends_of(scene, ident)
     elif who.soldiers and who.has("hors_combat"):
         if not who.pv:
             yield from override(scene, ident, "pv", who.soldier_pv)
@@ -159,8 +160,8 @@ class Damage(Word):
 
     def take(self, scene: Scene[PercentileState]) -> Action:
         terms = (Term("gm", self.amount),)
-        yield from tell(damage.DamageRolled(None, self.who, None, (), (), terms, self.amount, reason=self.reason))
-        yield from damage.lose(scene, self.who, self.amount)
+        yield from tell(DamageRolled(None, self.who, None, (), (), terms, self.amount, reason=self.reason))
+        yield from dealing.lose(scene, self.who, self.amount)
 
 
 @word(command="fix-heal")
@@ -212,7 +213,7 @@ class SetStatus(Word):
         weapon = "main" if self.status in SPOILT else None
         yield from tell(StatusSet(self.who, self.status, self.on, self.until, self.other, "main" if weapon else None))
         if self.on and self.status in OUT:
-            yield from damage.ends_of(scene, self.who)
+            yield from dealing.ends_of(scene, self.who)
 
 
 @composed(command="fix-status", codes={"status": get_args(StatusKind)})

@@ -10,7 +10,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.values import evolve
 from bot.rulesets.percentile.people import known
-from bot.rulesets.percentile.rounds import PhaseReached
+from bot.rulesets.percentile.rounds.events import PhaseReached
 from bot.rulesets.percentile.state import SURPRISE, Fighter, PercentileState, takes_part
 from bot.rulesets.shared.book import Word, happens, word
 from bot.rulesets.shared.naming import Aside, CombatantId

@@ -9,13 +9,14 @@ from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader, Setting, Sheets, View
-from bot.rulesets.percentile import autopilot, encounter, forms, orders, pit, settings, view
-from bot.rulesets.percentile.action import TurnBegun
+from bot.rulesets.percentile import autopilot, encounter, orders, settings, view
 from bot.rulesets.percentile.chapters import CONTENTS
+from bot.rulesets.percentile.declaring import forms
 from bot.rulesets.percentile.figures import FIELDS, fields
-from bot.rulesets.percentile.rounds import RoundStarted
+from bot.rulesets.percentile.rounds.events import RoundStarted, TurnBegun
 from bot.rulesets.percentile.sheets import BELONGINGS
 from bot.rulesets.percentile.state import PercentileState, takes_part
+from bot.rulesets.percentile.variants import pit
 from bot.rulesets.shared.game import BookGame, Recruiter
 
 

@@ -5,10 +5,15 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.percentile import attack, breaking, defence, legal, riding, rolls, unarmed
+from bot.rulesets.percentile.attack import striking
+from bot.rulesets.percentile.declaring import legal
+from bot.rulesets.percentile.defence import breaking, defending
+from bot.rulesets.percentile.defence.events import open_hit
 from bot.rulesets.percentile.figures import GmOverrode
-from bot.rulesets.percentile.rolls import GM
-from bot.rulesets.percentile.state import Fighter, PercentileState
+from bot.rulesets.percentile.riding import saddle
+from bot.rulesets.percentile.rolls.scoring import FALLBACKS, UNKNOWN
+from bot.rulesets.percentile.state import GM, Fighter, PercentileState
+from bot.rulesets.percentile.unarmed import knock_outs
 from bot.rulesets.shared.secrecy import secret_figures
 
 SCORES = tuple(str(each) for each in range(5, 101, 5))
@@ -24,7 +29,7 @@ def missing(state: PercentileState, stage: str) -> tuple[str, str] | None:
 
 
 def _has(who: Fighter, skill: str) -> bool:
-    return any(each in who.scores for each in (skill, *rolls.FALLBACKS.get(skill, ("physique",))))
+    return any(each in who.scores for each in (skill, *FALLBACKS.get(skill, ("physique",))))
 
 
 def _rolled(state: PercentileState, stage: str) -> list[tuple[str, str]]:
@@ -40,13 +45,13 @@ def _rolled(state: PercentileState, stage: str) -> list[tuple[str, str]]:
         case "begin", "rompre" if not actor.broke:
             return [(actor.id, "esquive")]
         case "ready", "attaque" | "lutte":
-            if riding.may_ride(state, turn):
+            if saddle.may_ride(state, turn):
                 return [(actor.id, "equitation")]
-            if turn.declaration.granted or attack.is_volley(actor, turn):
+            if turn.declaration.granted or striking.is_volley(actor, turn):
                 # The chances of a discreet attack are the rule's, arrows are counted by a die of their own.
                 return []
-            second = [(actor.id, attack.skill(actor, turn, "second"))] if turn.declaration.two else []
-            return [(actor.id, attack.skill(actor, turn)), *second]
+            second = [(actor.id, striking.skill(actor, turn, "second"))] if turn.declaration.two else []
+            return [(actor.id, striking.skill(actor, turn)), *second]
         case "ready", "sort":
             spell = legal.spell_named(actor, turn.declaration.spell)
             return [] if spell is None or spell.skill is None else [(actor.id, spell.skill)]
@@ -59,16 +64,16 @@ def _rolled(state: PercentileState, stage: str) -> list[tuple[str, str]]:
         case "land", "lutte" if turn.declaration.hold == "immobiliser" and turn.target is not None:
             return [(actor.id, "physique"), (turn.target, "physique")]
         case "resist", _ if turn.target in state.fighters:
-            return [(turn.target, unarmed.resisting(state.fighters[turn.target]))]
+            return [(turn.target, knock_outs.resisting(state.fighters[turn.target]))]
     return _defended(state) if stage == "defend" else []
 
 
 def _defended(state: PercentileState) -> list[tuple[str, str]]:
     """What the target of the open hit may roll against it."""
-    turn, hit = state.turn, defence.open_hit(state)
+    turn, hit = state.turn, open_hit(state)
     if turn is None or hit is None or hit.target not in state.fighters:
         return []
-    means, who = defence.means(state, turn, hit), state.fighters[hit.target]
+    means, who = defending.means(state, turn, hit), state.fighters[hit.target]
     found = [(who.id, "esquive")] if "esquive" in means else []
     if any(each.startswith("parade/") for each in means) and not _parries(state, who, means):
         found.append((who.id, "force"))
@@ -81,7 +86,7 @@ def _parries(state: PercentileState, who: Fighter, means: list[str]) -> bool:
         return True
     if state.settings.parry_score == "force":
         return False
-    return all(defence.parried_with(who, each) in who.scores for each in means if each.startswith("parade/"))
+    return all(defending.parried_with(who, each) in who.scores for each in means if each.startswith("parade/"))
 
 
 def questions(state: PercentileState, stage: str) -> list[Decision]:
@@ -92,7 +97,7 @@ def questions(state: PercentileState, stage: str) -> list[Decision]:
     ident, skill = found
     about: dict[str, Scalar] = {"author": ident, "skill": skill}
     fields = (Field("score", SCORES),)
-    return [Decision(f"{ident}:score:{skill}", "score", GM, fields, {"score": str(rolls.UNKNOWN)}, about)]
+    return [Decision(f"{ident}:score:{skill}", "score", GM, fields, {"score": str(UNKNOWN)}, about)]
 
 
 def ask(scene: Scene[PercentileState], stage: str) -> Action:

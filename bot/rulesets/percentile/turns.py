@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.percentile import (
-    attack,
-    battle,
-    damage,
-    defence,
-    forms,
-    granting,
-    legal,
-    outcomes,
-    reactions,
-    riding,
-    rolls,
-    spells,
-    unarmed,
-)
-from bot.rulesets.percentile.action import TurnEnded, TurnStepped, begun
-from bot.rulesets.percentile.attack import AttackJudged, ReachWarned
-from bot.rulesets.percentile.breaking import break_off
+from bot.rulesets.percentile.attack import striking
+from bot.rulesets.percentile.attack.events import AttackJudged, ReachWarned
+from bot.rulesets.percentile.damage import dealing
+from bot.rulesets.percentile.declaring import forms, granting, legal, outcomes
+from bot.rulesets.percentile.defence.breaking import break_off
+from bot.rulesets.percentile.defence.events import HitSpent, open_hit
 from bot.rulesets.percentile.people import show
-from bot.rulesets.percentile.postures import Waited, shown
-from bot.rulesets.percentile.rounds import PhaseReached
+from bot.rulesets.percentile.postures import reactions
+from bot.rulesets.percentile.postures.events import Waited
+from bot.rulesets.percentile.postures.taking import shown
+from bot.rulesets.percentile.riding import saddle
+from bot.rulesets.percentile.rolls import d100
+from bot.rulesets.percentile.rolls.scoring import physique
+from bot.rulesets.percentile.rounds.events import PhaseReached, TurnEnded, TurnStepped
+from bot.rulesets.percentile.rounds.steps import begun
+from bot.rulesets.percentile.spells import casting
 from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Turn, pair, takes_part
+from bot.rulesets.percentile.unarmed import holds
+from bot.rulesets.percentile.variants import battle
 
 NOTHING = "-"
 
@@ -121,7 +118,7 @@ def begins(state: PercentileState) -> bool:
 def _has_lost_his_target(state: PercentileState, turn: Turn) -> bool:
     """Whether the action under way is aimed at somebody at whom it cannot be aimed any more."""
     aimed = turn.declaration.kind in ("attaque", "lutte") or (turn.declaration.kind == "sort" and turn.target)
-    return bool(aimed) and turn.target not in attack.targets(state, turn)
+    return bool(aimed) and turn.target not in striking.targets(state, turn)
 
 
 def is_lost(state: PercentileState, turn: Turn) -> bool:
@@ -190,11 +187,11 @@ def _aim(scene: Scene[PercentileState]) -> Action:
     state = scene.now
     turn = state.turn
     assert turn is not None
-    possible = attack.targets(state, turn)
+    possible = striking.targets(state, turn)
     if turn.target in possible or (turn.declaration.kind == "sort" and turn.target is None):
         who = state.fighters[turn.actor]
         other = state.fighters.get(turn.target or "")
-        if _warns(state, turn) and other is not None and not legal.reaches(state, who, other, attack.arms(who, turn)):
+        if _warns(state, turn) and other is not None and not legal.reaches(state, who, other, striking.arms(who, turn)):
             distance = state.distances[pair(who.id, other.id)]
             yield from tell(ReachWarned(who.id, other.id, distance))
         heroes = battle.heroes(state, who) if who.soldiers is not None and not turn.declaration.single else []
@@ -226,7 +223,7 @@ def retarget_question(state: PercentileState) -> list[Decision]:
     turn = state.turn
     if turn is None:
         return []
-    possible = attack.targets(state, turn)
+    possible = striking.targets(state, turn)
     if not possible or turn.target in possible:
         return []
     about: dict[str, Scalar] = {"action": turn.declaration.kind, "before": turn.declaration.target}
@@ -252,16 +249,16 @@ def ready(scene: Scene[PercentileState]) -> Action:
     who, said = state.fighters[turn.actor], turn.declaration
     match said.kind:
         case "attaque" | "lutte":
-            if riding.may_ride(state, turn):
-                yield from riding.ride(scene)
+            if saddle.may_ride(state, turn):
+                yield from saddle.ride(scene)
             else:
-                yield from attack.attack(scene)
+                yield from striking.attack(scene)
         case "sort":
-            yield from spells.cast(scene)
+            yield from casting.cast(scene)
         case "fuir":
-            yield from rolls.throw(scene, who.id, "fuir", unarmed.physique(who, prepared=True))
+            yield from d100.throw(scene, who.id, "fuir", physique(who, prepared=True))
         case "degager":
-            yield from unarmed.get_free(scene)
+            yield from holds.get_free(scene)
         case "attendre":
             if said.waits in ("energie", "bonus"):
                 yield from tell(Waited(who.id, "energie" if said.waits == "energie" else "bonus"))
@@ -271,7 +268,7 @@ def ready(scene: Scene[PercentileState]) -> Action:
 
 
 def _shown_with(state: PercentileState, turn: Turn) -> str | None:
-    return None if turn.declaration.kind == "sort" else attack.arms(state.fighters[turn.actor], turn).weapon
+    return None if turn.declaration.kind == "sort" else striking.arms(state.fighters[turn.actor], turn).weapon
 
 
 def finish(scene: Scene[PercentileState]) -> Action:
@@ -279,7 +276,7 @@ def finish(scene: Scene[PercentileState]) -> Action:
     state = scene.now
     turn = state.turn
     assert turn is not None
-    rest = [each for each in turn.targets if each in attack.targets(state, turn)]
+    rest = [each for each in turn.targets if each in striking.targets(state, turn)]
     if rest and turn.declaration.kind == "sort":
         # One casting roll, paid once, for all whom the spell reaches.
         yield from tell(TurnStepped(turn.actor, target=rest[0], targets=tuple(rest[1:])))
@@ -297,23 +294,23 @@ def judged(scene: Scene[PercentileState]) -> Action:
     turn = scene.now.turn
     assert turn is not None
     if turn.declaration.kind == "sort":
-        yield from spells.judged(scene)
+        yield from casting.judged(scene)
     else:
-        yield from attack.judged(scene)
+        yield from striking.judged(scene)
 
 
 def land(scene: Scene[PercentileState]) -> Action:
     """A hit that nobody stopped: a hold, or damage."""
     state = scene.now
-    turn, hit = state.turn, defence.open_hit(state)
+    turn, hit = state.turn, open_hit(state)
     assert turn is not None
     assert hit is not None
     target = state.fighters.get(hit.target)
     if target is None or target.out:
         # He fell to the first of two blows: the second is lost (PCT-ATK-010).
-        yield from tell(defence.HitSpent(hit.target, turn.actor, "fallen"))
+        yield from tell(HitSpent(hit.target, turn.actor, "fallen"))
     elif turn.declaration.kind == "lutte":
-        yield from tell(defence.HitSpent(hit.target, turn.actor, "held"))
-        yield from unarmed.hold(scene, hit.target)
+        yield from tell(HitSpent(hit.target, turn.actor, "held"))
+        yield from holds.hold(scene, hit.target)
     else:
-        yield from damage.damage(scene)
+        yield from dealing.damage(scene)

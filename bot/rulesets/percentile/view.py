@@ -15,7 +15,8 @@ from bot.kernel.events import Audience, DecisionClosed, DecisionOpened, KernelEv
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader, Row, View
 from bot.rulesets.percentile import timeline
-from bot.rulesets.percentile.declaring import ActionDeclared, DeclarationAmended, seeming
+from bot.rulesets.percentile.declaring.asking import seeming
+from bot.rulesets.percentile.declaring.events import ActionDeclared, DeclarationAmended
 from bot.rulesets.percentile.encounter import decided
 from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
 from bot.rulesets.shared.secrecy import is_hidden_from, is_told, plays, sides_of, speaks_of_hidden

@@ -15,8 +15,8 @@ from bot.kernel.dice import Fed
 from bot.kernel.engine import Budget, Engine
 from bot.kernel.errors import Refused
 from bot.rulesets.percentile import Percentile
+from bot.rulesets.percentile.declaring.words import Declare
 from bot.rulesets.percentile.people import Join
-from bot.rulesets.percentile.saying import Declare
 from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Protection, Shield, Weapon
 
 E = TypeVar("E")

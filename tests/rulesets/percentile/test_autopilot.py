@@ -9,17 +9,17 @@ import pytest
 from bot.kernel import events as told
 from bot.kernel import inputs
 from bot.kernel.engine import Engine
-from bot.rulesets.percentile.action import TurnBegun
-from bot.rulesets.percentile.declaring import DeclarationAmended
-from bot.rulesets.percentile.defence import DefenceChosen
+from bot.rulesets.percentile.declaring.events import DeclarationAmended
+from bot.rulesets.percentile.declaring.words import Declare
+from bot.rulesets.percentile.defence.events import DefenceChosen
 from bot.rulesets.percentile.fixing import SetField, SetStatus
 from bot.rulesets.percentile.people import Join
-from bot.rulesets.percentile.rolls import D100Rolled
-from bot.rulesets.percentile.saying import Declare
-from bot.rulesets.percentile.spells import SpellCast
-from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Shield, Spell, Temperament, Trigger
+from bot.rulesets.percentile.rolls.events import D100Rolled
+from bot.rulesets.percentile.rounds.events import TurnBegun
+from bot.rulesets.percentile.spells.events import SpellCast
+from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Shield, Spell, Trigger
 from bot.rulesets.percentile.statuses import StatusSet
-from bot.rulesets.shared.people import HandOver
+from bot.rulesets.shared.people import HandOver, Temperament
 from tests.rulesets.percentile.brawl import CUDGEL, GM, Brawl, fighter
 
 ALL: tuple[Temperament, ...] = get_args(Temperament)

@@ -8,17 +8,15 @@ import pytest
 
 from bot.kernel.events import DecisionClosed, DecisionOpened
 from bot.kernel.ruleset import EVERYBODY, Reader
-from bot.rulesets.percentile import declaring, forms
-from bot.rulesets.percentile.action import TurnBegun, TurnEnded
 from bot.rulesets.percentile.chapters import CONTENTS
-from bot.rulesets.percentile.damage import DamageRolled
-from bot.rulesets.percentile.declaring import ActionDeclared, DeclarationAmended, IntentionShown
+from bot.rulesets.percentile.damage.events import DamageRolled
+from bot.rulesets.percentile.declaring import asking, forms
+from bot.rulesets.percentile.declaring.events import ActionDeclared, DeclarationAmended, IntentionShown, OtherResolved
+from bot.rulesets.percentile.declaring.words import LONGEST_DETAIL, CloseDeclarations, Declare
 from bot.rulesets.percentile.fixing import SetStatus
-from bot.rulesets.percentile.outcomes import OtherResolved
-from bot.rulesets.percentile.rolls import D100Rolled
-from bot.rulesets.percentile.rounds import PhaseReached
-from bot.rulesets.percentile.saying import LONGEST_DETAIL, CloseDeclarations, Declare
-from bot.rulesets.percentile.spells import SpellCast
+from bot.rulesets.percentile.rolls.events import D100Rolled
+from bot.rulesets.percentile.rounds.events import PhaseReached, TurnBegun, TurnEnded
+from bot.rulesets.percentile.spells.events import SpellCast
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Posture, Shield, Spell, Status
 from bot.rulesets.percentile.statuses import StatusSet
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, HALBERD, Brawl, fighter
@@ -307,7 +305,7 @@ def test_in_a_crowd_each_autopilot_is_asked_without_asking_all_the_others(monkey
         made.append(who.id)
         return plain(state, who, typed=typed)
 
-    monkeypatch.setattr(declaring, "declaration", counted)
+    monkeypatch.setattr(asking, "declaration", counted)
     people = [foe(f"Orc {number}", temperament="steady") for number in range(12)]
     scene = Brawl(ana(), *people)
     assert len([each for each in scene.all if isinstance(each, IntentionShown)]) == len(people)

@@ -9,6 +9,7 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.errors import Refused
 from bot.rulesets.percentile.chapters import CONTENTS
+from bot.rulesets.percentile.declaring.words import CloseDeclarations, Declare
 from bot.rulesets.percentile.fixing import Damage, SetField, SetStatus
 from bot.rulesets.percentile.initiative import (
     InitiativeRolled,
@@ -20,8 +21,7 @@ from bot.rulesets.percentile.initiative import (
     TieRolled,
 )
 from bot.rulesets.percentile.people import Join
-from bot.rulesets.percentile.rounds import GrantAction
-from bot.rulesets.percentile.saying import CloseDeclarations, Declare
+from bot.rulesets.percentile.rounds.words import GrantAction
 from bot.rulesets.percentile.state import SURPRISE, Fighter
 from tests.rulesets.percentile.brawl import GM, Brawl, Declaration, fighter
 

@@ -9,19 +9,19 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY
-from bot.rulesets.percentile.action import TurnBegun
-from bot.rulesets.percentile.attack import GiveOpportunity
-from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost
+from bot.rulesets.percentile.attack.words import GiveOpportunity
+from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsLost
+from bot.rulesets.percentile.declaring.words import Declare
 from bot.rulesets.percentile.fixing import Damage, Leave, Remove, SetStatus
 from bot.rulesets.percentile.initiative import InitiativeRolled, OrderSet, SaySurprise
 from bot.rulesets.percentile.people import Hide, Join
-from bot.rulesets.percentile.pit import BoutBegun, BoutWon, PitShuffled, Shuffle
-from bot.rulesets.percentile.riding import SayMounted
-from bot.rulesets.percentile.rounds import RoundEnded, RoundStarted
-from bot.rulesets.percentile.saying import Declare
+from bot.rulesets.percentile.riding.words import SayMounted
+from bot.rulesets.percentile.rounds.events import RoundEnded, RoundStarted, TurnBegun
 from bot.rulesets.percentile.settings import SetSetting
 from bot.rulesets.percentile.state import Declaration, Fighter, Weapon
 from bot.rulesets.percentile.statuses import StatusSet
+from bot.rulesets.percentile.variants.events import BoutBegun, BoutWon, PitShuffled
+from bot.rulesets.percentile.variants.words import Shuffle
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, Brawl, Fed, fighter, mail
 
 MAUL = Weapon("maul", "melee", "2d10")

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bot.kernel.ruleset import EVERYBODY, Reader
-from bot.rulesets.percentile.action import TurnEnded
-from bot.rulesets.percentile.attack import AttackJudged
-from bot.rulesets.percentile.damage import DamageRolled
+from bot.rulesets.percentile.attack.events import AttackJudged
+from bot.rulesets.percentile.damage.events import DamageRolled
 from bot.rulesets.percentile.fixing import SetField, SetStatus
-from bot.rulesets.percentile.postures import BonusSpent, PostureTaken, Waited
-from bot.rulesets.percentile.rolls import D100Rolled
+from bot.rulesets.percentile.postures.events import BonusSpent, PostureTaken, Waited
+from bot.rulesets.percentile.rolls.events import D100Rolled
+from bot.rulesets.percentile.rounds.events import TurnEnded
 from bot.rulesets.percentile.state import Declaration, Fighter, Posture, Spell, Weapon
 from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, HALBERD, Brawl, fighter, mail
 

@@ -9,13 +9,13 @@ import pytest
 from bot.kernel import events as told
 from bot.kernel import inputs
 from bot.rulesets.percentile import orders
-from bot.rulesets.percentile.action import TurnBegun, TurnStepped
-from bot.rulesets.percentile.attack import AttackJudged
-from bot.rulesets.percentile.declaring import ActionDeclared
-from bot.rulesets.percentile.defence import DefenceChosen
+from bot.rulesets.percentile.attack.events import AttackJudged
+from bot.rulesets.percentile.declaring.events import ActionDeclared
+from bot.rulesets.percentile.defence.events import DefenceChosen
 from bot.rulesets.percentile.fixing import Remove, SetField, SetStatus
 from bot.rulesets.percentile.orders import Order
-from bot.rulesets.percentile.rolls import D100Rolled, RerollsChanged
+from bot.rulesets.percentile.rolls.events import D100Rolled, RerollsChanged
+from bot.rulesets.percentile.rounds.events import TurnBegun, TurnStepped
 from bot.rulesets.percentile.state import Declaration, Fighter, Trigger
 from bot.rulesets.shared.people import OrderGiven
 from tests.rulesets.percentile.brawl import BOW, GM, HALBERD, Brawl, Shield, fighter

@@ -6,16 +6,15 @@ from typing import Any
 
 import pytest
 
-from bot.rulesets.percentile.action import TurnEnded
-from bot.rulesets.percentile.damage import DamageRolled, HitPointsLost
-from bot.rulesets.percentile.defence import DefenceChosen, HitSpent
-from bot.rulesets.percentile.ending import AsphyxiaJudged
-from bot.rulesets.percentile.outcomes import OtherResolved
-from bot.rulesets.percentile.rolls import D100Rolled
-from bot.rulesets.percentile.saying import Declare
+from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsLost
+from bot.rulesets.percentile.declaring.events import OtherResolved
+from bot.rulesets.percentile.declaring.words import Declare
+from bot.rulesets.percentile.defence.events import DefenceChosen, HitSpent
+from bot.rulesets.percentile.rolls.events import D100Rolled
+from bot.rulesets.percentile.rounds.events import TurnEnded
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Term, Trigger, Weapon
 from bot.rulesets.percentile.statuses import StatusSet
-from bot.rulesets.percentile.unarmed import ContestJudged
+from bot.rulesets.percentile.unarmed.events import AsphyxiaJudged, ContestJudged
 from tests.rulesets.percentile.brawl import (
     BOW,
     CUDGEL,

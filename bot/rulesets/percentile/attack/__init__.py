@@ -1,0 +1,1 @@
+"""The attack (PCT-ATK)."""

@@ -1,0 +1,143 @@
+"""Who can be struck at, the score with its terms, one die for two weapons (PCT-ATK)."""
+
+from __future__ import annotations
+
+from bot.kernel.dice import dice
+from bot.kernel.effects import Action, Scene, roll, tell
+from bot.rulesets.percentile.attack.events import AttackJudged
+from bot.rulesets.percentile.declaring import legal
+from bot.rulesets.percentile.postures.taking import spent
+from bot.rulesets.percentile.rolls import d100
+from bot.rulesets.percentile.rolls.degrees import CRITICAL, OFFENSIVE_CRITICAL, succeeded
+from bot.rulesets.percentile.rolls.scoring import MOUNTED, PREPARED, modifiers, skill_terms
+from bot.rulesets.percentile.rounds.events import TurnStepped
+from bot.rulesets.percentile.state import FISTS, Fighter, Hand, PercentileState, Roll, Term, Turn, Weapon, takes_part
+from bot.rulesets.percentile.statuses import StatusSet
+
+DISCREET, OPPORTUNITY, PRECISE, SECOND, CHARGE = 95, 10, -10, -20, 2
+
+
+D10 = dice("d10")
+
+
+def targets(state: PercentileState, turn: Turn) -> list[str]:
+    """Whom the action under way could be aimed at now, by the rules for its kind (PCT-DEC-006)."""
+    who = state.fighters[turn.actor]
+    kind = turn.declaration.kind
+    found = []
+    for each in state.fighters.values():
+        if each.out or each.hidden or not takes_part(state, each.id):
+            continue
+        if each.id == who.id and turn.declaration.target != who.id:
+            # A spell may be meant for the caster, but nobody is led to turn one on himself.
+            continue
+        foe = each.side != who.side
+        wrestled = foe and kind == "lutte" and legal.may_wrestle(state, who, each)
+        struck = foe and kind == "attaque" and legal.may_attack(state, who, each, turn.declaration.arm)
+        if kind == "sort" or wrestled or struck:
+            found.append(each.id)
+    return found
+
+
+def arms(who: Fighter, turn: Turn, hand: Hand = "main") -> Weapon:
+    """The weapon of *hand* in this attack; wrestling needs none."""
+    if turn.declaration.kind == "lutte":
+        return FISTS
+    return legal.arm_of(who, "second" if hand == "second" else turn.declaration.arm)
+
+
+def skill(who: Fighter, turn: Turn, hand: Hand = "main") -> str:
+    """The skill of the attack."""
+    if turn.declaration.kind == "lutte":
+        return "lutte"
+    return arms(who, turn, hand).skill
+
+
+def terms(state: PercentileState, turn: Turn, hand: Hand = "main") -> list[Term]:
+    """The score of an attack (PCT-TST-002, PCT-TST-005); the second weapon is read at 20 less (PCT-ATK-009)."""
+    who = state.fighters[turn.actor]
+    said = turn.declaration
+    target = state.fighters.get(turn.target or "")
+    if said.granted:
+        # Nothing raises the 95; what the game master takes off it still counts (PCT-ATK-004, PCT-TST-006).
+        given = modifiers(who, skill(who, turn, hand), turn.target)
+        found = [Term("discreet", DISCREET), *(each for each in given if each.value < 0)]
+    else:
+        found = skill_terms(who, skill(who, turn, hand), against=turn.target)
+        if who.prepared and turn.occasion != "opportunity":
+            found.append(Term("prepared", PREPARED))
+        if who.mounted and (state.settings.riding_roll != "gate" or turn.ridden):
+            found.append(Term("mounted", MOUNTED))
+        if said.charge and who.mounted and state.settings.charge_force == "score":
+            found.append(Term("charge", CHARGE))
+        if turn.occasion == "opportunity":
+            found.append(Term("opportunity", OPPORTUNITY))
+    if said.aim == "precise":
+        found.append(Term("aim", PRECISE))
+    elif said.aim == "vital":
+        found.append(Term("vital", said.penalty or legal.LEAST_VITAL))
+    if target is not None and target.cover and (arms(who, turn, hand).ranged or target.cover_all):
+        found.append(Term("cover", target.cover))
+    if hand == "second":
+        found.append(Term("second_weapon", SECOND))
+    return found
+
+
+def is_volley(who: Fighter, turn: Turn) -> bool:
+    """Whether a battalion shoots: its arrows are counted, nobody's skill is rolled (PCT-BAT-006)."""
+    return who.soldiers is not None and arms(who, turn).ranged
+
+
+def attack(scene: Scene[PercentileState]) -> Action:
+    """Roll the attack of the action under way; a battalion's volley is counted in arrows instead (PCT-BAT-006)."""
+    state = scene.now
+    turn = state.turn
+    assert turn is not None
+    who = state.fighters[turn.actor]
+    if is_volley(who, turn) and turn.target is not None:
+        (arrows,) = yield from roll(D10, who=who.id, why="arrows")
+        yield from tell(AttackJudged(who.id, turn.target, ("volley",), critical=False, arrows=arrows))
+        return
+    if not arms(who, turn).ranged and who.has("desengage"):
+        # Whoever strikes at close quarters is back among them (PCT-DEF-014).
+        yield from tell(StatusSet(who.id, "desengage", on=False))
+    if turn.declaration.two and legal.has_pair(who, turn.declaration.arm) and who.usable("second", state.round):
+        # One die is read twice: what counts for the first reading counts for the second (PCT-ATK-009, PCT-POS-006).
+        second = sum(each.value for each in terms(state, turn, "second"))
+        yield from tell(TurnStepped(who.id, second=second))
+    offensive = who.posture == "offensif" and turn.occasion != "reaction"
+    yield from d100.throw(
+        scene,
+        who.id,
+        "attack",
+        terms(state, turn),
+        skill=skill(who, turn),
+        critical_to=OFFENSIVE_CRITICAL if offensive else CRITICAL,
+        fumble_from=arms(who, turn).fumble_from,
+        target=turn.target,
+        weapon=arms(who, turn).weapon,
+    )
+
+
+def judged(scene: Scene[PercentileState]) -> Action:
+    """What a settled attack roll says: nothing, one weapon, or both (PCT-ATK-009, -010)."""
+    turn = scene.now.turn
+    assert turn is not None
+    critical = turn.degree == "critical"
+    hands: list[Hand] = []
+    if turn.degree is not None and succeeded(turn.degree):
+        hands.append("main")
+    if turn.second is not None and (critical or (turn.face is not None and turn.face <= turn.second)):
+        hands.append("second")
+    if turn.target is None or not hands:
+        yield from tell(TurnStepped(turn.actor, step="held"))
+        return
+    main = "main" in hands
+    yield from tell(AttackJudged(turn.actor, turn.target, tuple(hands), critical, turn.second, main=main))
+
+
+def rolled(scene: Scene[PercentileState], what: Roll) -> Action:
+    """The attack roll stands: the bonus of waiting is gone with it, hit or miss (PCT-POS-006)."""
+    turn = scene.now.turn
+    if turn is not None and turn.occasion != "opportunity":
+        yield from spent(scene, what.who)

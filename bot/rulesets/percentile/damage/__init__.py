@@ -1,0 +1,1 @@
+"""Damage, and what is left of somebody (PCT-DMG)."""

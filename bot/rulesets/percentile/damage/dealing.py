@@ -1,0 +1,192 @@
+"""Dice, doubling, bonus, halving, protection, in this order (PCT-DMG-009), and what is left of somebody."""
+
+from __future__ import annotations
+
+from bot.kernel.dice import Dice, dice
+from bot.kernel.effects import Action, Scene, Step, roll, tell
+from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsCounted, HitPointsLost, Unhorsed
+from bot.rulesets.percentile.declaring.legal import spell_named
+from bot.rulesets.percentile.defence.defending import weapon_of_hit
+from bot.rulesets.percentile.defence.events import open_hit
+from bot.rulesets.percentile.rounds.events import TurnStepped
+from bot.rulesets.percentile.state import Fighter, PercentileState, Term, Weapon
+from bot.rulesets.percentile.statuses import StatusSet
+from bot.rulesets.percentile.variants import battle
+from bot.rulesets.percentile.variants.events import SoldiersLost
+
+D6 = dice("d6")
+
+
+CHARGE = 2
+
+
+def damage(scene: Scene[PercentileState]) -> Action:
+    """The open hit does its damage (PCT-DMG-001); what a knock-out leaves waits for the victim's roll (PCT-UNA-009)."""
+    state = scene.now
+    turn, hit = state.turn, open_hit(state)
+    assert turn is not None
+    assert hit is not None
+    actor, target = state.fighters[turn.actor], state.fighters[hit.target]
+    weapon = weapon_of_hit(state, turn, hit)
+    spell = spell_named(actor, turn.declaration.spell) if hit.hand == "spell" else None
+    text = (spell.dice or "1d4") if spell is not None else (weapon.dice if weapon is not None else "1d4")
+    offensive = actor.posture == "offensif" and spell is None and turn.occasion != "reaction"
+    terms: list[Term] = []
+    faces: tuple[int, ...] = ()
+    others: tuple[int, ...] = ()
+    what = dice(text)
+    if offensive:
+        terms.append(Term("maximum", what.count * what.sides))
+    else:
+        faces, others = yield from rolled(actor.id, what, hit.hand, weapon)
+        terms.append(Term("dice", sum(faces)))
+    if hit.critical:
+        terms.append(Term("critical", terms[0].value))
+    close = spell is None and weapon is not None and not weapon.ranged
+    if close and not (weapon is not None and weapon.skill in ("bagarre", "lutte") and _no_bare_bonus(state)):
+        bonus = yield from bonus_of(actor, offensive)
+        if hit.critical:
+            bonus = {"added_once": bonus, "doubled": bonus * 2, "none": 0}[state.settings.critical_bonus]
+        if bonus:
+            terms.append(Term("bonus", bonus))
+    if turn.declaration.charge and actor.mounted and state.settings.charge_force == "damage":
+        terms.append(Term("charge", CHARGE))
+    total = sum(each.value for each in terms)
+    if battle.halves(state, actor):
+        terms.append(Term("halved", total // 2 - total))
+    protection = protection_of(target, aimed=turn.declaration.aim != "none")
+    if hit.critical and state.settings.critical_protection == "ignored":
+        protection = 0
+    if protection:
+        terms.append(Term("protection", -protection))
+    dealt = max(0, sum(each.value for each in terms))
+    times = battle.times(state, turn, hit)
+    waits = turn.declaration.knock_out and target.soldiers is None
+    yield from tell(
+        DamageRolled(
+            combatant=actor.id,
+            target=target.id,
+            weapon=None if weapon is None else weapon.weapon,
+            faces=faces,
+            others=others,
+            terms=tuple(terms),
+            dealt=dealt * times,
+            each=times,
+            critical=hit.critical,
+            waits=waits,
+        )
+    )
+    if turn.declaration.aim == "vital" and target.soldiers is None:
+        # Asked once the hit points are lost, a knock-out being resisted first (PCT-ATK-008, PCT-SYS-001).
+        yield from tell(TurnStepped(turn.actor, pending="lethal", victim=target.id))
+    if not waits:
+        yield from lose(scene, target.id, dealt * times, soldiers=battle.struck(scene.now, turn, target))
+
+
+def _no_bare_bonus(state: PercentileState) -> bool:
+    return state.settings.unarmed_bonus == "none"
+
+
+def rolled(ident: str, what: Dice, of: str, weapon: Weapon | None) -> Step[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """The dice kept and those left: a percussive weapon rolls twice and keeps the better (PCT-DMG-008). *of*: the hand,
+    or what else the damage comes from."""
+    faces = yield from roll(what, who=ident, why=f"damage-{of}")
+    if weapon is None or not weapon.percussive:
+        return faces, ()
+    again = yield from roll(what, who=ident, why=f"damage-{of}")
+    return (faces, again) if sum(faces) >= sum(again) else (again, faces)
+
+
+def bonus_of(who: Fighter, maximum: bool) -> Step[int]:
+    """The damage bonus, a number or dice; its greatest in Offensif (PCT-DMG-002, PCT-POS-009)."""
+    text = who.bonus.strip().replace("−", "-")
+    if "d" not in text:
+        return int(text or "0")
+    sign = -1 if text.startswith("-") else 1
+    what = dice(text.lstrip("+-"))
+    if maximum:
+        return sign * what.count * what.sides
+    faces = yield from roll(what, who=who.id, why="bonus")
+    return sign * sum(faces)
+
+
+def protection_of(who: Fighter, *, aimed: bool = False) -> int:
+    """All protections together; worn ones do not count against an aimed blow (PCT-DMG-003, -005, PCT-ATK-006)."""
+    found = sum(each.value for each in who.protections if each.natural or not aimed)
+    if who.shield is not None and not aimed:
+        found += who.shield.protection
+    return found
+
+
+def lose(scene: Scene[PercentileState], ident: str, dealt: int, *, waited: bool = False, soldiers: int = 1) -> Action:
+    """*ident* loses hit points, never below 0 (PCT-DMG-010). *waited*: for a knock-out to be resisted. *soldiers*: how
+    many of a battalion are struck at once."""
+    who = scene.now.fighters[ident]
+    if who.soldiers is not None:
+        yield from _soldier(scene, who, dealt, soldiers)
+        return
+    dealt = _touched(scene.now, who, dealt)
+    yield from tell(HitPointsLost(ident, dealt, min(dealt, who.pv), waited))
+    yield from tell(HitPointsCounted(ident, scene.now.fighters[ident].pv))
+    yield from fall(scene, ident)
+
+
+def _touched(state: PercentileState, who: Fighter, dealt: int) -> int:
+    """What is dealt where the first touch takes all hit points (PCT-PIT-002)."""
+    whole = state.settings.variant == "pit" and state.settings.pit_end == "first_touch" and dealt > 0
+    return max(dealt, who.pv) if whole else dealt
+
+
+def _soldier(scene: Scene[PercentileState], who: Fighter, dealt: int, struck: int) -> Action:
+    """Soldiers in contact are struck; what is beyond the hit points of each is lost (PCT-BAT-008)."""
+    yield from tell(HitPointsLost(who.id, dealt, min(dealt, who.pv)))
+    if dealt >= who.pv:
+        # One may be wounded already, the others are not.
+        yield from soldiers_fall(scene, who.id, struck if dealt >= who.soldier_pv else 1)
+
+
+def soldiers_fall(scene: Scene[PercentileState], ident: str, fallen: int = 1) -> Action:
+    """The battalion is smaller; after the last soldier it is out of action."""
+    living = scene.now.fighters[ident].soldiers or 0
+    fallen = min(fallen, living)
+    if fallen:
+        yield from tell(SoldiersLost(ident, fallen, living - fallen))
+    if fallen == living and not scene.now.fighters[ident].out:
+        yield from tell(StatusSet(ident, "hors_combat", on=True))
+        yield from ends_of(scene, ident)
+
+
+def fall(scene: Scene[PercentileState], ident: str) -> Action:
+    """At 0 hit points somebody is out of action; whoever rides him comes off (PCT-DMG-010, PCT-MNT-004)."""
+    who = scene.now.fighters[ident]
+    if who.pv > 0 or who.out:
+        return
+    yield from tell(StatusSet(ident, "hors_combat", on=True))
+    yield from ends_of(scene, ident)
+
+
+def ends_of(scene: Scene[PercentileState], ident: str) -> Action:
+    """*ident* is out of action, or gone: whom he held or strangled is free, and whoever rides him comes off, unless
+    both have fled."""
+    for other in list(scene.now.fighters.values()):
+        for each in other.statuses:
+            if each.kind in ("immobilise", "etrangle") and each.by == ident:
+                yield from tell(StatusSet(other.id, each.kind, on=False))
+    mount = scene.now.fighters[ident]
+    for rider in list(scene.now.fighters.values()):
+        if rides(rider, mount) and not rider.has("enfui"):
+            yield from unhorse(scene, rider.id)
+
+
+def rides(rider: Fighter, mount: Fighter) -> bool:
+    """Whether *rider* is on *mount*, which takes part in the fight itself (PCT-MNT-004)."""
+    return rider.mounted and rider.id != mount.id and rider.mount in (mount.id, mount.name)
+
+
+def unhorse(scene: Scene[PercentileState], ident: str) -> Action:
+    """He takes 1d6 from which no protection is taken (PCT-MNT-004)."""
+    (face,) = yield from roll(D6, who=ident, why="fall")
+    who = scene.now.fighters[ident]
+    yield from tell(Unhorsed(ident, face, min(_touched(scene.now, who, face), who.pv)))
+    yield from tell(HitPointsCounted(ident, scene.now.fighters[ident].pv))
+    yield from fall(scene, ident)

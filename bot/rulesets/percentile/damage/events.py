@@ -1,0 +1,87 @@
+"""Damage rolled and taken (PCT-DMG)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.kernel.persons import Name
+from bot.rulesets.percentile.defence.events import settled
+from bot.rulesets.percentile.rolls.events import behind
+from bot.rulesets.percentile.state import PercentileState, Term
+from bot.rulesets.shared.book import SIDE, happens
+from bot.rulesets.shared.naming import CombatantId
+
+
+@happens()
+class DamageRolled:
+    """*faces*: the dice kept; *others*: those of the other roll of a percussive weapon. *terms* add up to *dealt*
+    before the floor of 0 (PCT-DMG-009). *each*: blows that count it, in a battle. *reason*: the game master's words
+    about it."""
+
+    combatant: CombatantId | None
+    target: CombatantId
+    weapon: str | None
+    faces: tuple[int, ...]
+    others: tuple[int, ...]
+    terms: tuple[Term, ...]
+    dealt: int
+    each: int = 1
+    critical: bool = False
+    waits: bool = False
+    reason: Name = ""
+
+    def change(self, state: PercentileState) -> PercentileState:
+        if self.combatant is None:
+            return state
+        state = settled(state)
+        return state.in_turn(dealt=self.dealt) if self.waits else state
+
+    def why(self) -> tuple[str, ...]:
+        if any(each.name == "gm" for each in self.terms):
+            return ("PCT-DMG-010",)
+        rules = ["PCT-DMG-009", *behind(self.terms)]
+        if self.others:
+            rules.append("PCT-DMG-008")
+        if self.each > 1:
+            rules.append("PCT-BAT-005")
+        return tuple(dict.fromkeys(rules))
+
+
+@happens("PCT-DMG-010")
+class HitPointsLost:
+    """*lost* of *dealt*. *waited*: the damage had waited for a knock-out to be resisted (PCT-UNA-009)."""
+
+    combatant: CombatantId
+    dealt: int
+    lost: int
+    waited: bool = False
+
+    def change(self, state: PercentileState) -> PercentileState:
+        if self.waited:
+            state = state.in_turn(dealt=None)
+        return _hurt(state, self.combatant, self.lost)
+
+
+def _hurt(state: PercentileState, ident: str, lost: int, **changes: Any) -> PercentileState:
+    who = state.fighters.get(ident)
+    return state if who is None else state.with_(ident, pv=max(0, who.pv - lost), **changes)
+
+
+@happens(to=SIDE, changes=False)
+class HitPointsCounted:
+    """What *combatant* has left, for his side."""
+
+    combatant: CombatantId
+    pv: int
+
+
+@happens("PCT-MNT-004")
+class Unhorsed:
+    """He comes off his mount."""
+
+    combatant: CombatantId
+    face: int
+    lost: int
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return _hurt(state, self.combatant, self.lost, mounted=False)

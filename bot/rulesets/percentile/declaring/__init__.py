@@ -1,0 +1,1 @@
+"""Step 2 of a round: everybody says what he does (PCT-DEC)."""

@@ -1,0 +1,224 @@
+"""What people say of their declarations (`/declare`, `/hold`, `/standby`, …), and the game master of those of his
+people."""
+
+from __future__ import annotations
+
+from typing import Any, cast, get_args
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.errors import Refused
+from bot.kernel.persons import Typed
+from bot.kernel.values import fold
+from bot.rulesets.percentile.declaring import asking, legal
+from bot.rulesets.percentile.declaring.asking import awaited
+from bot.rulesets.percentile.declaring.events import IntentionShown
+from bot.rulesets.percentile.declaring.forms import SPECIAL, WHATS
+from bot.rulesets.percentile.people import able, known, unless_watching
+from bot.rulesets.percentile.rounds.steps import PLACED
+from bot.rulesets.percentile.state import (
+    ActionKind,
+    Arm,
+    Declaration,
+    Fighter,
+    PercentileState,
+    Posture,
+    Trigger,
+    enemies,
+)
+from bot.rulesets.shared.book import Word, composed, word
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import Args, among, from_text, optional, text
+from bot.rulesets.shared.people import opened
+
+LONGEST_DETAIL, LONGEST_HINT = 120, 200
+"""Characters of free words that are kept as flavour, or shown as what somebody seems to be doing."""
+POSTURES = ("none", *get_args(Posture))
+MANNERS = frozenset({"aim", "vital", "discreet", "two", "knock_out", "charge", "single"})
+
+
+@word()
+class Declare(Word):
+    """What *who* does this round; changeable until the declarations are locked (PCT-DEC-001). *gm*: the game master
+    replaces a locked one, as long as nothing of it is resolved (PCT-DEC-006)."""
+
+    who: CombatantId
+    declaration: Declaration
+    gm: bool = False
+
+    def check(self, state: PercentileState) -> None:
+        opened(state)
+        who = able(state, self.who)
+        unless_watching(state, who)
+        if state.phase != "declaring" and not self.gm:
+            raise Refused("percentile-locked", name=who.name)
+        if state.phase in PLACED and who.id not in state.order:
+            raise Refused("percentile-next-round", name=who.name)
+        if self.gm and who.acted and not _at_the_beginning(state, who):
+            raise Refused("percentile-has-acted", name=who.name)
+        legal.check(state, who, self.declaration)
+
+    def take(self, scene: Scene[PercentileState]) -> Action:
+        yield from asking.declare(scene, self.who, self.declaration, "gm" if self.gm else "player")
+
+
+def _at_the_beginning(state: PercentileState, who: Fighter) -> bool:
+    """Whether the turn of *who* has come and nothing of it is resolved yet (PCT-DEC-006)."""
+    turn = state.turn
+    return turn is not None and (turn.actor, turn.occasion, turn.step) == (who.id, "action", "begin")
+
+
+@composed(command="declare")
+def declare(state: PercentileState, by: int, args: Args) -> Declare:
+    who = able(state, text(args, "who"))
+    unless_watching(state, who)
+    action = among(args, "action", (*get_args(ActionKind), SPECIAL), "attaque")
+    kind = cast(ActionKind, "attaque" if action == SPECIAL else action)
+    how = set(str(args.get("how") or "").replace(" ", "").split("+")) - {""}
+    meant = sorted(how.intersection(get_args(Posture)))[:1]
+    how -= set(meant)
+    unknown = how - {"aim", "vital", "discreet", "two", "knock_out", "charge", "single"}
+    detail = hint = ""
+    if unknown and not who.pj and kind not in ("autre", "deplacement"):
+        # Of the game master's people they say what others see meanwhile (PCT-DEC-004).
+        hint, how = str(args.get("how"))[:LONGEST_HINT], how - unknown
+    elif unknown and kind in ("autre", "deplacement", "attaque"):
+        # Free words are kept as flavour and change nothing (PCT-DEC-003).
+        detail, how = str(args.get("how"))[:LONGEST_DETAIL], how - unknown
+    elif unknown:
+        raise Refused("percentile-no-manner", value=", ".join(sorted(unknown))[:60])
+    posture = among(args, "posture", POSTURES, next(iter(meant), _default_posture(state, who, kind)))
+    waits = args.get("waits")
+    trigger = None
+    if waits == "reaction":
+        trigger = Trigger(text(args, "on"), among(args, "deed", WHATS), optional(args, "whom"))
+    spell = _spell(who, args) if "sort" in (kind, args.get("reaction")) else None
+    said = Declaration(
+        kind=kind,
+        target=optional(args, "target") or _only_target(state, who, kind, spell),
+        posture=None if posture == "none" else cast(Posture, posture),
+        two="two" in how,
+        aim="vital" if "vital" in how else "precise" if "aim" in how else "none",
+        knock_out="knock_out" in how,
+        charge="charge" in how,
+        discreet="discreet" in how,
+        single="single" in how,
+        arm=_arm(state, who, args) if "attaque" in (kind, args.get("reaction")) else "main",
+        hold=cast(Any, args.get("hold")),
+        spell=spell,
+        waits=cast(Any, waits),
+        trigger=trigger,
+        reaction=cast(ActionKind, among(args, "reaction", legal.REACTIONS, "attaque")) if trigger is not None else None,
+        detail=detail,
+        hint=hint,
+    )
+    late = state.phase not in ("declaring", "opening") and who.player != by
+    return Declare(by, who.id, said, gm=late)
+
+
+def _default_posture(state: PercentileState, who: Fighter, kind: ActionKind) -> str:
+    """Last round's posture where the action allows it, else the first that goes with it."""
+    allowed = legal.postures_for(state, kind)
+    found = who.last_posture if who.last_posture in allowed else allowed[0]
+    return found or "none"
+
+
+def _only_target(state: PercentileState, who: Fighter, kind: ActionKind, spell: str | None) -> str | None:
+    """Whom an action against somebody is meant for when nobody is named: the last target, or the only enemy."""
+    if kind not in ("attaque", "lutte", "esquive") and not (kind == "sort" and legal.does_damage(who, spell)):
+        return None
+    foes = enemies(state, who)
+    if any(each.id == who.last_target for each in foes):
+        return who.last_target
+    return foes[0].id if len(foes) == 1 else None
+
+
+def _spell(who: Fighter, args: Args) -> str | None:
+    given = args.get("spell") or args.get("with")
+    if given is None:
+        return who.spells[0].spell if len(who.spells) == 1 else None
+    wanted = fold(str(given))
+    for each in who.spells:
+        if wanted in {each.spell, *(fold(name) for name in each.names.values())}:
+            return each.spell
+    return str(given)[:40]
+
+
+def _arm(state: PercentileState, who: Fighter, args: Args) -> Arm:
+    """What `with` names: a hand, or its weapon by name."""
+    given = args.get("with")
+    if given is None:
+        return "main"
+    wanted = fold(str(given))
+    arms = {each: legal.arm_of(who, each) for each in (*legal.arms(state, who), "main")}
+    for arm, weapon in arms.items():
+        if wanted in {arm, weapon.weapon, *(fold(name) for name in weapon.names.values())}:
+            return arm
+    weapons = ", ".join(dict.fromkeys(each.weapon for each in arms.values()))
+    raise Refused("percentile-other-weapon", name=who.name, weapons=weapons)
+
+
+@composed(command="hold")
+def hold(state: PercentileState, by: int, args: Args) -> Declare:
+    """Waiting in Anticipatif, for the +10 or for energy (PCT-POS-004)."""
+    who = known(state, text(args, "who"))
+    waits = among(args, "until", ("energie", "bonus"), "bonus")
+    return Declare(by, who.id, Declaration("attendre", posture="anticipatif", waits=cast(Any, waits)))
+
+
+@composed(command="standby")
+def standby(state: PercentileState, by: int, args: Args) -> Declare:
+    return Declare(by, text(args, "who"), Declaration("rien"))
+
+
+@composed(command="means")
+def means(state: PercentileState, by: int, args: Args) -> None:
+    """No word at all: an attack is made with what is in hand; its manners are options of the declaration."""
+    _arm(state, known(state, text(args, "who")), args)
+
+
+@composed(command="strike")
+def strike(state: PercentileState, by: int, args: Args) -> None:
+    """Nobody strikes by a word of his: the order of the round does it, once everybody has spoken (PCT-RND-002)."""
+    who = known(state, text(args, "who"))
+    if state.phase == "declaring" and (missing := awaited(state)):
+        names = ", ".join(each.name for each in missing if not each.hidden)
+        raise Refused("percentile-not-all-declared", names=names or "–")
+    raise Refused("percentile-by-itself", name=who.name)
+
+
+# ---- the game master's words
+
+
+@word(tool="hint")
+class ShowIntention(Word):
+    """What a character of the game master's seems to be about to do, in *words* of his (PCT-DEC-004)."""
+
+    who: CombatantId = from_text("who")
+    words: Typed = from_text("words", LONGEST_HINT)
+
+    def check(self, state: PercentileState) -> None:
+        who = able(state, self.who)
+        if who.pj:
+            raise Refused("percentile-no-hint", name=who.name)
+        if who.declaration is None:
+            raise Refused("percentile-declare-first", name=who.name)
+        if who.acted:
+            raise Refused("percentile-has-acted", name=who.name)
+
+    def take(self, scene: Scene[PercentileState]) -> Action:
+        said = scene.now.fighters[self.who].declaration
+        if said is not None:
+            yield from tell(IntentionShown(self.who, asking.seeming(said), self.words))
+
+
+@word(tool="close")
+class CloseDeclarations(Word):
+    """Whoever has not declared does nothing this round (PCT-DEC-007)."""
+
+    def check(self, state: PercentileState) -> None:
+        if state.phase != "declaring":
+            raise Refused("percentile-not-declaring")
+
+    def take(self, scene: Scene[PercentileState]) -> Action:
+        for who in awaited(scene.now):
+            yield from asking.declare(scene, who.id, Declaration("rien"))

@@ -1,0 +1,60 @@
+"""The beginning of step 3: breaking off, in initiative order (PCT-DEF-013); and fleeing (PCT-DEF-015)."""
+
+from __future__ import annotations
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.percentile.damage import dealing
+from bot.rulesets.percentile.postures.taking import shown, spent
+from bot.rulesets.percentile.rolls import d100
+from bot.rulesets.percentile.rolls.degrees import succeeded
+from bot.rulesets.percentile.rolls.scoring import MOUNTED_DEFENCE, PREPARED, skill_terms
+from bot.rulesets.percentile.rounds.events import PhaseReached, TurnStepped
+from bot.rulesets.percentile.state import PercentileState, Roll, Term
+from bot.rulesets.percentile.statuses import StatusSet
+
+
+def breaking(scene: Scene[PercentileState]) -> Action:
+    """The attempts to break off, in initiative order, before all actions (PCT-DEF-013)."""
+    up = next_to_break(scene.now)
+    if up is None:
+        yield from tell(PhaseReached("acting"))
+    else:
+        yield from break_off(scene, up)
+
+
+def next_to_break(state: PercentileState) -> str | None:
+    """Who tries next to break off."""
+    for ident in state.order:
+        who = state.fighters.get(ident)
+        if who is None or who.out or who.broke or who.has("immobilise"):
+            continue
+        if who.declaration is not None and who.declaration.kind == "rompre":
+            return ident
+    return None
+
+
+def break_off(scene: Scene[PercentileState], ident: str) -> Action:
+    who = scene.now.fighters[ident]
+    terms = skill_terms(who, "esquive")
+    if who.prepared:
+        terms.append(Term("prepared", PREPARED))
+    if who.mounted:
+        terms.append(Term("mounted", MOUNTED_DEFENCE))
+    yield from shown(scene, ident)
+    yield from d100.throw(scene, ident, "rompre", terms)
+
+
+def broke(scene: Scene[PercentileState], what: Roll) -> Action:
+    """The roll to break off stands (PCT-DEF-013)."""
+    yield from spent(scene, what.who)
+    if succeeded(what.degree) and not scene.now.fighters[what.who].out:
+        yield from tell(StatusSet(what.who, "desengage", on=True))
+
+
+def fled(scene: Scene[PercentileState], what: Roll) -> Action:
+    """The roll to flee stands (PCT-DEF-015)."""
+    yield from spent(scene, what.who)
+    if succeeded(what.degree) and not scene.now.fighters[what.who].out:
+        yield from tell(StatusSet(what.who, "enfui", on=True))
+        yield from dealing.ends_of(scene, what.who)
+    yield from tell(TurnStepped(what.who, step="held"))

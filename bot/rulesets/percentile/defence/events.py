@@ -1,0 +1,77 @@
+"""What stops a hit, and what does not (PCT-DEF)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.kernel.values import evolve
+from bot.rulesets.percentile.state import Hit, PercentileState
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.naming import CombatantId
+
+
+def open_hit(state: PercentileState) -> Hit | None:
+    """The hit that is to be settled next."""
+    turn = state.turn
+    return turn.hits[0] if turn is not None and turn.hits else None
+
+
+def settled(state: PercentileState) -> PercentileState:
+    """*state* without the open hit."""
+    turn = state.turn
+    return state if turn is None else state.in_turn(hits=turn.hits[1:])
+
+
+def _taken(state: PercentileState) -> PercentileState:
+    """The open hit has its answer: nothing stops it."""
+    turn = state.turn
+    if turn is None or not turn.hits:
+        return state
+    return state.in_turn(hits=(evolve(turn.hits[0], stage="taken"), *turn.hits[1:]))
+
+
+@happens("PCT-DEF-001", "PCT-DEF-002")
+class DefenceChosen:
+    """*how* None: he takes the blow."""
+
+    combatant: CombatantId
+    attacker: CombatantId
+    how: Literal["parade", "esquive", "parade_magique"] | None
+
+    def change(self, state: PercentileState) -> PercentileState:
+        if self.how is None:
+            return _taken(state)
+        who = state.fighters.get(self.combatant)
+        spent = "esquive" if self.how == "esquive" else "parade"
+        return state if who is None else state.with_(who.id, defences=(*who.defences, spent))
+
+
+@happens()
+class DefenceJudged:
+    """*stopped*: no damage at all (PCT-DEF-007); a critical attack only by a critical defence (PCT-DEF-012)."""
+
+    combatant: CombatantId
+    attacker: CombatantId
+    stopped: bool
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return settled(state) if self.stopped else _taken(state)
+
+    def why(self) -> tuple[str, ...]:
+        return ("PCT-DEF-007",) if self.stopped else ("PCT-DEF-012",)
+
+
+@happens()
+class HitSpent:
+    """The hit is used up without damage: *held*, it begins a hold or a contest (PCT-UNA-003 to -005); *fallen*, its
+    target had fallen to another blow (PCT-ATK-010)."""
+
+    combatant: CombatantId
+    attacker: CombatantId
+    reason: Literal["held", "fallen"]
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return settled(state).in_turn(dealt=None)
+
+    def why(self) -> tuple[str, ...]:
+        return ("PCT-ATK-010",) if self.reason == "fallen" else ()

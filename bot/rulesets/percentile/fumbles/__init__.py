@@ -1,0 +1,1 @@
+"""Mishaps, and what kills slowly (PCT-FUM, PCT-ATK-008)."""

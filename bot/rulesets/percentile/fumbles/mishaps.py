@@ -1,0 +1,207 @@
+"""What a fumbled attack brings, by the game master's choice (PCT-FUM)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.dice import Dice, dice
+from bot.kernel.effects import Action, Scene, ask_first, roll, tell
+from bot.rulesets.percentile.attack import striking
+from bot.rulesets.percentile.damage import dealing
+from bot.rulesets.percentile.damage.events import DamageRolled
+from bot.rulesets.percentile.fumbles.events import MishapChosen
+from bot.rulesets.percentile.rounds.events import TurnStepped
+from bot.rulesets.percentile.state import GM, PercentileState, Term, Turn, Weapon, allies
+from bot.rulesets.percentile.statuses import StatusSet
+from bot.rulesets.percentile.variants import battle
+
+D6 = dice("d6")
+
+
+RANDOM, OTHER, NOTHING_MORE = "random", "other", "nothing"
+
+
+ARMED = ("breaks", "stuck", "off_balance", "hits_friend")
+SHOT = ("string_breaks", "ricochet", "noise")
+LISTS: dict[str, tuple[str, ...]] = {
+    "bagarre": ("hits_wall", "off_balance"),
+    "lutte": ("hits_wall", "off_balance"),
+    "melee": ARMED,
+    "hast": ARMED,
+    "tir": (*SHOT, *ARMED),
+}
+_FRIENDLY = ("hits_friend", "ricochet")
+HARMS = ("1d4", "nothing", "1d6", "1d8", "1d10")
+"""What running into a wall costs, the suggestion first (PCT-FUM-002)."""
+
+
+def bearer(turn: Turn) -> str:
+    """Whose mishap it is: the attacker's, or that of the target who fumbled his defence (PCT-DEF-017)."""
+    return turn.hits[0].target if turn.hits else turn.actor
+
+
+def weapon_of(state: PercentileState, turn: Turn) -> Weapon:
+    """The weapon with which it happens."""
+    who = state.fighters[bearer(turn)]
+    return who.main if turn.hits else striking.arms(who, turn)
+
+
+def hand_of(state: PercentileState) -> Literal["main", "second"]:
+    """Which hand's weapon breaks or gets stuck."""
+    turn = state.turn
+    assert turn is not None
+    return "second" if not turn.hits and turn.declaration.arm == "second" else "main"
+
+
+def offered(state: PercentileState, turn: Turn) -> list[str]:
+    """The mishaps of the weapon's family; those that strike a friend need one."""
+    friends = allies(state, state.fighters[bearer(turn)])
+    weapon = weapon_of(state, turn)
+    family = "lutte" if turn.declaration.kind == "lutte" and not turn.hits else weapon.skill
+    if turn.mishap is not None:
+        # The die has drawn it: only its particulars are still to be said.
+        return [turn.mishap]
+    found = [each for each in LISTS[family] if friends or each not in _FRIENDLY]
+    if weapon.kind == "powder":
+        # A detonation is what one thinks of first (PCT-ATK-014).
+        found.sort(key=lambda each: each != "noise")
+    missing = {"noise"} if weapon.kind != "powder" else set()
+    # Powder has no string, nor has what is thrown.
+    missing |= {"string_breaks"} if weapon.kind != "arrow" else set()
+    return [each for each in found if each not in missing]
+
+
+def particulars(state: PercentileState, turn: Turn, mishap: str) -> tuple[Field, ...]:
+    """What the game master has still to say of *mishap*: which friend, or how hard the wall is."""
+    friends = tuple(each.id for each in allies(state, state.fighters[bearer(turn)]))
+    if mishap in _FRIENDLY and friends:
+        return (Field("friend", friends),)
+    return (Field("harm", HARMS),) if mishap == "hits_wall" else ()
+
+
+def questions(state: PercentileState) -> list[Decision]:
+    """The game master chooses; nobody's word is the family's plainest mishap (PCT-FUM-001), after a defence nothing
+    more (PCT-DEF-017). What the die has drawn is asked about only where something is left to choose (PCT-SYS-003)."""
+    turn = state.turn
+    if turn is None or turn.pending != "mishap" or bearer(turn) not in state.fighters:
+        return []
+    who = state.fighters[bearer(turn)]
+    about: dict[str, Scalar] = {"author": who.id, "weapon": weapon_of(state, turn).weapon, "face": turn.face}
+    key = f"{who.id}:mishap:{state.round}:{turn.occasion}:{len(turn.hits)}:{len(who.defences)}"
+    if turn.mishap is not None:
+        left = particulars(state, turn, turn.mishap)
+        if not left or len(left[0].options) == 1:
+            return []
+        return [Decision(f"{key}:{turn.mishap}", "mishap", GM, left, {left[0].name: left[0].options[0]}, about)]
+    found = offered(state, turn)
+    mishap = Field("mishap", (*((NOTHING_MORE,) if turn.hits else ()), *found, RANDOM, OTHER))
+    default = next((each for each in ("noise", "string_breaks") if each in found), "off_balance")
+    if turn.hits:
+        default = NOTHING_MORE
+
+    def form(partial: Choice) -> tuple[Field, ...]:
+        return (mishap, *particulars(state, turn, partial.get("mishap", "")))
+
+    return [Decision(key, "mishap", GM, (mishap,), {"mishap": default}, about, form)]
+
+
+def mishap(scene: Scene[PercentileState]) -> Action:
+    """The chosen mishap happens; after an attack the action is over, after a defence the blow lands."""
+    turn = scene.now.turn
+    assert turn is not None
+    if bearer(turn) not in scene.now.fighters:
+        yield from tell(TurnStepped(turn.actor, pending=""))
+        return
+    said: Choice = {}
+    if turn.mishap is None or questions(scene.now):
+        answer = yield from ask_first(questions)
+        turn = scene.now.turn
+        if answer is None or turn is None:
+            return
+        said = answer[1]
+    ident = bearer(turn)
+    chosen = said.get("mishap", turn.mishap)
+    if chosen == RANDOM:
+        yield from _draw(scene, ident)
+        return
+    if chosen is not None and chosen != NOTHING_MORE:
+        left = particulars(scene.now, turn, chosen)
+        meant = said.get(left[0].name, left[0].options[0]) if left else None
+        yield from _happens(scene, ident, chosen, meant)
+    # A fumbled attack has no hits left to settle; a fumbled defence has the one that it did not stop.
+    yield from tell(TurnStepped(turn.actor, step="held", pending=""))
+
+
+def _draw(scene: Scene[PercentileState], ident: str) -> Action:
+    """Equal chances, one die of the list's size (PCT-FUM-001); one mishap alone needs no die."""
+    turn = scene.now.turn
+    assert turn is not None
+    found = offered(scene.now, turn)
+    at = 1
+    if len(found) > 1:
+        (at,) = yield from roll(Dice(1, len(found)), who=ident, why="mishap")
+    yield from tell(TurnStepped(turn.actor, mishap=found[at - 1]))
+
+
+def _happens(scene: Scene[PercentileState], actor: str, chosen: str, meant: str | None) -> Action:
+    """*meant*: the friend who is hit, or the dice that the wall costs."""
+    now = scene.now.round
+    hand = hand_of(scene.now)
+    match chosen:
+        case "hits_wall":
+            faces = () if meant in (None, "nothing") else (yield from roll(dice(meant), who=actor, why="wall"))
+            yield from tell(MishapChosen(actor, chosen, None, faces))
+            if faces:
+                yield from _self_harm(scene, actor, faces)
+        case "breaks":
+            yield from tell(MishapChosen(actor, chosen))
+            yield from tell(StatusSet(actor, "arme_brisee", on=True, weapon=hand))
+        case "stuck":
+            yield from tell(MishapChosen(actor, chosen))
+            yield from tell(StatusSet(actor, "arme_coincee", on=True, weapon=hand))
+        case "off_balance":
+            yield from tell(MishapChosen(actor, chosen))
+            yield from tell(StatusSet(actor, "desequilibre", on=True, since=now + 1, until=now + 1))
+        case "string_breaks":
+            faces = yield from roll(D6, who=actor, why="string")
+            yield from tell(MishapChosen(actor, chosen, None, faces))
+            yield from tell(StatusSet(actor, "corde_cassee", on=True, until=now + faces[0], weapon=hand))
+        case "hits_friend" | "ricochet" if meant is not None:
+            yield from tell(MishapChosen(actor, chosen, meant))
+            yield from _friend(scene, actor, meant, halved=chosen == "ricochet")
+        case _:
+            yield from tell(MishapChosen(actor, chosen))
+
+
+def _self_harm(scene: Scene[PercentileState], ident: str, faces: tuple[int, ...]) -> Action:
+    who = scene.now.fighters[ident]
+    protection = dealing.protection_of(who)
+    terms = [Term("dice", sum(faces)), *([Term("protection", -protection)] if protection else [])]
+    dealt = max(0, sum(each.value for each in terms))
+    yield from tell(DamageRolled(None, ident, None, faces, (), tuple(terms), dealt))
+    yield from dealing.lose(scene, ident, dealt)
+
+
+def _friend(scene: Scene[PercentileState], actor: str, friend: str, *, halved: bool) -> Action:
+    """Damage as for a plain hit, by the weapon of the mishap; a ricochet's is halved (PCT-FUM-006, -007), and in a
+    battle that of the heroes' enemies (PCT-BAT-003)."""
+    turn = scene.now.turn
+    assert turn is not None
+    who, arm = scene.now.fighters[actor], weapon_of(scene.now, turn)
+    faces, others = yield from dealing.rolled(actor, dice(arm.dice), "friend", arm)
+    terms = [Term("dice", sum(faces))]
+    if not arm.ranged:
+        bonus = yield from dealing.bonus_of(who, maximum=False)
+        if bonus:
+            terms.append(Term("bonus", bonus))
+    for name, counts in (("ricochet", halved), ("halved", battle.halves(scene.now, who))):
+        if counts:
+            total = sum(each.value for each in terms)
+            terms.append(Term(name, total // 2 - total))
+    protection = dealing.protection_of(scene.now.fighters[friend])
+    if protection:
+        terms.append(Term("protection", -protection))
+    dealt = max(0, sum(each.value for each in terms))
+    yield from tell(DamageRolled(None, friend, arm.weapon, faces, others, tuple(terms), dealt))
+    yield from dealing.lose(scene, friend, dealt)

@@ -1,0 +1,1 @@
+"""Postures, what waiting in Anticipatif gathers, and reactions (PCT-POS)."""

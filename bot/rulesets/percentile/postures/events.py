@@ -1,0 +1,42 @@
+"""Postures that show, and what waiting has gathered (PCT-POS)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.rulesets.percentile.state import PercentileState, Posture
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.naming import CombatantId
+
+
+@happens("PCT-POS-001")
+class PostureTaken:
+    """It holds for the whole round."""
+
+    combatant: CombatantId
+    posture: Posture | None
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return state.with_(self.combatant, posture=self.posture, posed=True)
+
+
+@happens("PCT-POS-004")
+class Waited:
+    """What waiting has gathered."""
+
+    combatant: CombatantId
+    gained: Literal["energie", "bonus"]
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return state.with_(self.combatant, **{"energy" if self.gained == "energie" else "prepared": True})
+
+
+@happens()
+class BonusSpent:
+    """The +10 of waiting, or gathered energy, is gone with the action (PCT-POS-006, -005)."""
+
+    combatant: CombatantId
+    what: Literal["prepared", "energy"]
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return state.with_(self.combatant, **{self.what: False})

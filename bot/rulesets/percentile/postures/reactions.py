@@ -1,0 +1,75 @@
+"""Reactions: the action of another that somebody in Anticipatif waits for (PCT-POS-007)."""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Decision, Field, Scalar
+from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.percentile.declaring import legal
+from bot.rulesets.percentile.rounds.events import TurnStepped
+from bot.rulesets.percentile.rounds.steps import begun
+from bot.rulesets.percentile.state import Fighter, PercentileState, Turn
+
+
+def reactors(state: PercentileState, turn: Turn) -> list[str]:
+    """Those who wait for this very action and have not been asked, in initiative order (PCT-POS-007)."""
+    if turn.occasion == "reaction":
+        return []
+    found = []
+    for ident in state.order:
+        who = state.fighters.get(ident)
+        if who is None or who.out or who.reacted or ident in turn.asked or ident == turn.actor:
+            continue
+        if who.has("immobilise"):
+            continue
+        said = who.declaration
+        if said is not None and said.waits == "reaction" and who.posture == "anticipatif" and _fires(state, who, turn):
+            found.append(ident)
+    return found
+
+
+def _fires(state: PercentileState, who: Fighter, turn: Turn) -> bool:
+    trigger = who.declaration.trigger if who.declaration is not None else None
+    if trigger is None or trigger.what == "word":
+        return False
+    actor = state.fighters[turn.actor]
+    if trigger.who == "enemy":
+        meant = actor.side != who.side
+    elif trigger.who == "ally":
+        meant = actor.side == who.side
+    else:
+        meant = trigger.who == actor.id
+    if trigger.whom is not None and trigger.whom != turn.target:
+        return False
+    return meant and trigger.what in ("anything", turn.declaration.kind)
+
+
+def react_question(state: PercentileState) -> list[Decision]:
+    turn = state.turn
+    if turn is None:
+        return []
+    waiting = reactors(state, turn)
+    if not waiting:
+        return []
+    about: dict[str, Scalar] = {"actor": turn.actor, "action": turn.declaration.kind, "round": state.round}
+    key = f"{waiting[0]}:react:{state.round}:{turn.actor}:{turn.occasion}"
+    return [Decision(key, "react", waiting[0], (Field("react", ("now", "wait")),), {"react": "wait"}, about)]
+
+
+def react(scene: Scene[PercentileState]) -> Action:
+    """Ask the first of those who wait for it: now, or keep waiting."""
+    answer = yield from ask_first(react_question)
+    turn = scene.now.turn
+    if answer is None or turn is None:
+        return
+    key, choice = answer
+    ident = key.partition(":")[0]
+    yield from tell(TurnStepped(turn.actor, asked=ident))
+    if choice["react"] == "now":
+        yield from reaction(scene, ident)
+
+
+def reaction(scene: Scene[PercentileState], ident: str, target: str | None = None) -> Action:
+    """*ident* acts at once, out of order, with what he has declared for it, at *target* when it is said anew."""
+    said = scene.now.fighters[ident].declaration
+    if said is not None:
+        yield from tell(begun(scene, ident, legal.reacting(said, target), "reaction"))

@@ -1,0 +1,1 @@
+"""From the saddle (PCT-MNT)."""

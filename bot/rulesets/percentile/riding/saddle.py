@@ -1,0 +1,74 @@
+"""The riding roll before an attack, and what a fumbled one may bring (PCT-MNT)."""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Decision, Field, Scalar
+from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.percentile.damage import dealing
+from bot.rulesets.percentile.rolls import d100
+from bot.rulesets.percentile.rolls.degrees import succeeded
+from bot.rulesets.percentile.rolls.scoring import score_of, skill_terms
+from bot.rulesets.percentile.rounds.events import TurnStepped
+from bot.rulesets.percentile.state import GM, PercentileState, Roll, Turn
+
+STAYS, FALLS = "stays", "falls"
+
+
+def may_ride(state: PercentileState, turn: Turn) -> bool:
+    """Whether the riding roll is still offered before this attack (PCT-MNT-001)."""
+    who = state.fighters[turn.actor]
+    return who.mounted and turn.ridden is None and state.settings.riding_roll != "off" and who.soldiers is None
+
+
+def ride_question(state: PercentileState) -> list[Decision]:
+    turn = state.turn
+    if turn is None or not may_ride(state, turn) or state.fighters[turn.actor].out:
+        return []
+    _, score = score_of(state.fighters[turn.actor], "equitation")
+    key = f"{turn.actor}:ride:{state.round}:{turn.occasion}"
+    about: dict[str, Scalar] = {"score": score, "round": state.round}
+    return [Decision(key, "ride", turn.actor, (Field("ride", ("try", "no")),), {"ride": "no"}, about)]
+
+
+def ride(scene: Scene[PercentileState]) -> Action:
+    """Try, or attack without."""
+    answer = yield from ask_first(ride_question)
+    turn = scene.now.turn
+    if answer is None or turn is None:
+        return
+    if answer[1]["ride"] == "no":
+        yield from tell(TurnStepped(turn.actor, ridden=False))
+        return
+    terms = skill_terms(scene.now.fighters[turn.actor], "equitation")
+    yield from d100.throw(scene, turn.actor, "riding", terms, target=turn.target)
+
+
+def ridden(scene: Scene[PercentileState], what: Roll) -> Action:
+    """The riding roll stands: an advantage or nothing; a fumble lets the game master say that he falls."""
+    fumbled = what.degree == "fumble"
+    yield from tell(TurnStepped(what.who, ridden=succeeded(what.degree), pending="fall" if fumbled else None))
+
+
+def fall_question(state: PercentileState) -> list[Decision]:
+    """Whether a rider who has fumbled comes off his mount (PCT-MNT-001, -004)."""
+    turn = state.turn
+    if turn is None or turn.pending != "fall" or not state.fighters[turn.actor].mounted:
+        return []
+    key = f"{turn.actor}:fall:{state.round}:{turn.occasion}"
+    about: dict[str, Scalar] = {"author": turn.actor, "round": state.round}
+    return [Decision(key, "fall", GM, (Field("fall", (STAYS, FALLS)),), {"fall": STAYS}, about)]
+
+
+def fall(scene: Scene[PercentileState]) -> Action:
+    """The game master's word; the attack takes place all the same, on foot after a fall."""
+    fallen = False
+    if fall_question(scene.now):
+        answer = yield from ask_first(fall_question)
+        if answer is None:
+            return
+        fallen = answer[1]["fall"] == FALLS
+    turn = scene.now.turn
+    assert turn is not None
+    yield from tell(TurnStepped(turn.actor, pending=""))
+    if fallen:
+        yield from dealing.unhorse(scene, turn.actor)

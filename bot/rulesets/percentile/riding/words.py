@@ -1,0 +1,54 @@
+"""What the game master says of riders (PCT-MNT)."""
+
+from __future__ import annotations
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.percentile.damage import dealing
+from bot.rulesets.percentile.people import known
+from bot.rulesets.percentile.riding.events import MountedSaid
+from bot.rulesets.percentile.state import PercentileState
+from bot.rulesets.shared.book import Word, composed, word
+from bot.rulesets.shared.naming import Called, CombatantId
+from bot.rulesets.shared.options import Args, optional, text
+from bot.rulesets.shared.people import two, unless_so
+
+# ---- the game master's words
+
+
+@word()
+class SayMounted(Word):
+    """*on* False: he dismounts; *fall*: he comes off and is hurt (PCT-MNT-004). *mount*: the combatant that he is
+    on."""
+
+    who: CombatantId
+    on: bool
+    fall: bool = False
+    mount: Called | None = None
+
+    def check(self, state: PercentileState) -> None:
+        who = known(state, self.who)
+        unless_so(who, who.mounted, self.on)
+        if self.mount is not None:
+            two(state, self.who, self.mount)
+
+    def take(self, scene: Scene[PercentileState]) -> Action:
+        if self.fall:
+            yield from dealing.unhorse(scene, self.who)
+        else:
+            yield from tell(MountedSaid(self.who, self.on, self.mount))
+
+
+@composed(tool="mount")
+def mount(state: PercentileState, by: int, args: Args) -> SayMounted:
+    """`target`: the combatant that he is on."""
+    return SayMounted(by, text(args, "who"), on=True, mount=optional(args, "target"))
+
+
+@composed(tool="dismount")
+def dismount(state: PercentileState, by: int, args: Args) -> SayMounted:
+    return SayMounted(by, text(args, "who"), on=False)
+
+
+@composed(tool="fall")
+def fall_off(state: PercentileState, by: int, args: Args) -> SayMounted:
+    return SayMounted(by, text(args, "who"), on=False, fall=True)

@@ -1,0 +1,166 @@
+"""Rolls and rerolls, and what the game master adds to scores (PCT-TST, PCT-ADV)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from bot.kernel.values import evolve
+from bot.rulesets.percentile.rolls.degrees import CRITICAL
+from bot.rulesets.percentile.state import Degree, Modifier, PercentileState, Purpose, Roll, Term
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.naming import CombatantId
+
+_BEHIND: Mapping[Purpose, tuple[str, ...]] = {
+    "attack": ("PCT-ATK-002",),
+    "sort": ("PCT-POS-013",),
+    "riding": ("PCT-MNT-001",),
+    "parade": ("PCT-DEF-006",),
+    "esquive": ("PCT-DEF-003",),
+    "parade_magique": ("PCT-DEF-011",),
+    "resist": ("PCT-UNA-007",),
+    "opposed": ("PCT-TST-007", "PCT-UNA-003"),
+    "opposing": ("PCT-TST-007", "PCT-UNA-003"),
+    "rompre": ("PCT-DEF-013",),
+    "fuir": ("PCT-DEF-015",),
+    "degager": ("PCT-UNA-005",),
+}
+_TERMS = {
+    "focus": "PCT-POS-003",
+    "prepared": "PCT-POS-006",
+    "mounted": "PCT-MNT-002",
+    "charge": "PCT-MNT-003",
+    "opportunity": "PCT-ATK-005",
+    "discreet": "PCT-ATK-004",
+    "aim": "PCT-ATK-006",
+    "vital": "PCT-ATK-007",
+    "second_weapon": "PCT-ATK-009",
+    "cover": "PCT-DMG-006",
+    "shield": "PCT-DMG-005",
+    "gm": "PCT-TST-006",
+    "critical": "PCT-DMG-007",
+    "bonus": "PCT-DMG-002",
+    "maximum": "PCT-POS-009",
+    "protection": "PCT-DMG-003",
+    "halved": "PCT-BAT-003",
+    "ricochet": "PCT-FUM-007",
+}
+_DEGREES = {"critical": "PCT-TST-003", "fumble": "PCT-TST-004"}
+
+
+def behind(terms: Sequence[Term]) -> list[str]:
+    """The rules from which *terms* come."""
+    return [_TERMS[each.name] for each in terms if each.name in _TERMS]
+
+
+@happens("PCT-TST-001")
+class D100Rolled:
+    """*terms* add up to *score*; the face succeeds when it is not above it. *target*: whom it concerns. *again*: an
+    advantage or a disadvantage had it rolled anew (PCT-ADV-005)."""
+
+    combatant: CombatantId
+    purpose: Purpose
+    face: int
+    score: int
+    terms: tuple[Term, ...]
+    degree: Degree
+    critical_to: int
+    fumble_from: int
+    target: CombatantId | None = None
+    weapon: str | None = None
+    again: Literal["advantage", "disadvantage", "riding"] | None = None
+
+    def change(self, state: PercentileState) -> PercentileState:
+        marks = (self.degree, self.critical_to, self.fumble_from)
+        return evolve(state, roll=Roll(self.combatant, self.purpose, self.score, self.terms, self.face, *marks))
+
+    def why(self) -> tuple[str, ...]:
+        rules = [*_BEHIND[self.purpose], *behind(self.terms)]
+        if self.degree in _DEGREES:
+            rules.append(_DEGREES[self.degree])
+        if self.critical_to > CRITICAL:
+            rules.append("PCT-POS-011")
+        if self.again is not None:
+            rules.append("PCT-ADV-003" if self.again == "disadvantage" else "PCT-ADV-002")
+        return tuple(dict.fromkeys(rules))
+
+
+@happens()
+class RollSettled:
+    """The result stands; what follows from it is told next."""
+
+    combatant: CombatantId
+    purpose: Purpose
+    face: int
+    degree: Degree
+
+    def change(self, state: PercentileState) -> PercentileState:
+        state = evolve(state, roll=None)
+        match self.purpose:
+            case "attack" | "sort":
+                pending = "mishap" if self.degree == "fumble" and self.purpose == "attack" else ""
+                return state.in_turn(face=self.face, degree=self.degree, step="rolled", pending=pending)
+            case "rompre":
+                return state.with_(self.combatant, broke=True)
+            case _:
+                return state
+
+
+@happens()
+class RerollsChanged:
+    """Advantages and disadvantages held from now on, and how many of them end with the round (PCT-ADV-001)."""
+
+    combatant: CombatantId
+    advantages: int
+    disadvantages: int
+    reason: Literal["gm", "spent", "expired"] = "gm"
+    brief_advantages: int = 0
+    brief_disadvantages: int = 0
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return state.with_(
+            self.combatant,
+            advantages=self.advantages,
+            disadvantages=self.disadvantages,
+            brief_advantages=self.brief_advantages,
+            brief_disadvantages=self.brief_disadvantages,
+        )
+
+    def why(self) -> tuple[str, ...]:
+        return ("PCT-ADV-002", "PCT-ADV-005") if self.reason == "spent" else ("PCT-ADV-001",)
+
+
+@happens("PCT-TST-006")
+class ModifierSet:
+    """*value* 0 takes it back."""
+
+    combatant: CombatantId
+    value: int
+    skill: str | None = None
+    against: CombatantId | None = None
+    once: bool = False
+
+    def change(self, state: PercentileState) -> PercentileState:
+        who = state.fighters.get(self.combatant)
+        if who is None:
+            return state
+        kept = tuple(each for each in who.modifiers if (each.skill, each.against) != (self.skill, self.against))
+        if self.value:
+            kept = (*kept, Modifier(self.value, self.skill, self.against, self.once))
+        return state.with_(who.id, modifiers=kept)
+
+
+@happens()
+class ModifierSpent:
+    """Those for one roll that counted on this one, of *skill* and about the combatant *against*, are gone."""
+
+    combatant: CombatantId
+    skill: str
+    against: CombatantId | None = None
+
+    def change(self, state: PercentileState) -> PercentileState:
+        who = state.fighters.get(self.combatant)
+        if who is None:
+            return state
+        kept = tuple(each for each in who.modifiers if not (each.once and each.counts(self.skill, self.against)))
+        return state.with_(who.id, modifiers=kept)

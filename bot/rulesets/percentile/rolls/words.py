@@ -1,0 +1,109 @@
+"""What the game master gives: advantages, disadvantages, bonuses and penalties (PCT-ADV-001, PCT-TST-006)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.errors import Refused
+from bot.rulesets.percentile.figures import SCORES, SKILLS
+from bot.rulesets.percentile.people import known
+from bot.rulesets.percentile.rolls.events import ModifierSet
+from bot.rulesets.percentile.rolls.rerolls import rerolls
+from bot.rulesets.percentile.state import PercentileState
+from bot.rulesets.shared.book import Word, composed, word
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import LONGEST_SHOWN, Args, among, from_number, number, optional, text
+
+MOST_REROLLS = 9
+
+
+# ---- the game master's words
+
+
+UNTIL = ("used", "round", "combat")
+"""How long an advantage or a disadvantage is kept."""
+
+
+@word()
+class SetRerolls(Word):
+    """Give (or, with a negative *count*, take back) advantages or disadvantages (PCT-ADV-001), kept until they are used
+    or, *until* `round`, at most to the end of this round."""
+
+    who: CombatantId
+    kind: Literal["advantage", "disadvantage"]
+    count: int = 1
+    until: Literal["used", "round"] = "used"
+
+    def check(self, state: PercentileState) -> None:
+        who = known(state, self.who)
+        have = who.advantages if self.kind == "advantage" else who.disadvantages
+        if not self.count or not -have <= self.count <= MOST_REROLLS:
+            raise Refused("number-range", field="count", value=self.count, low=-have, high=MOST_REROLLS)
+
+    def take(self, scene: Scene[PercentileState]) -> Action:
+        brief = self.count if self.until == "round" else 0
+        yield from tell(rerolls(scene.now.fighters[self.who], self.kind, self.count, brief=brief))
+
+
+def _given(by: int, args: Args, kind: Literal["advantage", "disadvantage"]) -> SetRerolls:
+    """`words` says how long it is kept; the end of the combat is the end of everything (PCT-ADV-001)."""
+    brief = among(args, "words", UNTIL, UNTIL[0]) == "round"
+    return SetRerolls(by, text(args, "who"), kind, number(args, "value", 1), "round" if brief else "used")
+
+
+@composed(tool="advantage", codes={"words": UNTIL})
+def advantage(state: PercentileState, by: int, args: Args) -> SetRerolls:
+    return _given(by, args, "advantage")
+
+
+@composed(tool="disadvantage", codes={"words": UNTIL})
+def disadvantage(state: PercentileState, by: int, args: Args) -> SetRerolls:
+    return _given(by, args, "disadvantage")
+
+
+@word()
+class SetModifier(Word):
+    """A bonus or penalty (PCT-TST-006) of *who*, None for everybody here; 0 takes it back."""
+
+    who: CombatantId | None
+    value: int = from_number("value", -100, 100)
+    skill: str | None = None
+    against: CombatantId | None = None
+    once: bool = False
+
+    def check(self, state: PercentileState) -> None:
+        for ident in (self.who, self.against):
+            if ident is not None:
+                known(state, ident)
+        if self.skill is not None and self.skill not in SKILLS:
+            named = self.skill[:LONGEST_SHOWN]
+            raise Refused("unknown-field", field=named, known=", ".join(SCORES), argument="field")
+
+    def take(self, scene: Scene[PercentileState]) -> Action:
+        for ident in [self.who] if self.who is not None else list(scene.now.fighters):
+            yield from tell(ModifierSet(ident, self.value, self.skill, self.against, self.once))
+
+
+@composed(tool="modifier", codes={"words": SKILLS})
+def modifier(state: PercentileState, by: int, args: Args) -> SetModifier:
+    """`words` says for what it counts, `target` against whom."""
+    return _modifier(by, args, optional(args, "words"), once=False)
+
+
+@composed(tool="once", codes={"words": SKILLS})
+def once(state: PercentileState, by: int, args: Args) -> SetModifier:
+    """As `modifier`, for one roll."""
+    return _modifier(by, args, optional(args, "words"), once=True)
+
+
+@composed(command="fix-modifier", codes={"skill": SKILLS})
+def fix_modifier(state: PercentileState, by: int, args: Args) -> SetModifier:
+    """Both under one command: `skill` what it counts for, `lasting` whether it is for one roll."""
+    skill = None if optional(args, "skill") is None else among(args, "skill", SKILLS)
+    return _modifier(by, args, skill, once=args.get("lasting") == "once")
+
+
+def _modifier(by: int, args: Args, skill: str | None, *, once: bool) -> SetModifier:
+    who = text(args, "who") if once else optional(args, "who")
+    return SetModifier(by, who, number(args, "value"), skill, optional(args, "target"), once)

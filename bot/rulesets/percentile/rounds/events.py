@@ -1,0 +1,184 @@
+"""What happens to the round and to the action under way (PCT-RND, PCT-ATK-001)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal, TypeAlias
+
+from bot.kernel.values import evolve
+from bot.rulesets.percentile.state import Declaration, PercentileState, Turn
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.naming import Aside, CombatantId
+
+Occasion: TypeAlias = Literal["action", "opportunity", "reaction", "extra"]
+_ENDED = {
+    "lost": ("PCT-DEC-009",),
+    "no_target": ("PCT-DEC-006",),
+    "given_up": ("PCT-DEC-006",),
+    "dodging": ("PCT-DEF-004",),
+    "waited": ("PCT-POS-004",),
+    "unpaid": ("PCT-POS-013",),
+}
+_BEGUN: dict[str, dict[str, bool]] = {
+    "action": {"acted": True},
+    "reaction": {"reacted": True},
+    "extra": {"extra": False},
+    "opportunity": {},
+}
+
+
+@happens()
+class TurnBegun:
+    """*combatant* carries out what he declared, or an action out of turn. *unseen*: he was hidden when it began."""
+
+    combatant: CombatantId
+    declaration: Declaration
+    occasion: Occasion = "action"
+    unseen: bool = False
+    unfolds: ClassVar[str] = "declaration"
+
+    def change(self, state: PercentileState) -> PercentileState:
+        said, opportunities = self.declaration, state.opportunities
+        if self.occasion == "opportunity":
+            begun = (self.combatant, said.target)
+            opportunities = tuple(each for each in opportunities if (each.who, each.target) != begun)
+        done: dict[str, Any] = {**_BEGUN[self.occasion]}
+        if said.target is not None:
+            done["last_target"] = said.target
+        turn = Turn(self.combatant, said, self.occasion, said.target)
+        state = state.with_(self.combatant, **done)
+        return evolve(state, turns=(*state.turns, turn), opportunities=opportunities)
+
+
+@happens()
+class TurnStepped:
+    """The action under way goes on: what was asked of whom about it is settled."""
+
+    combatant: CombatantId
+    step: Literal["ready", "held"] | None = None
+    target: CombatantId | None = None
+    asked: CombatantId | None = None
+    ridden: bool | None = None
+    pending: Literal["", "mishap", "lethal", "outcome", "area", "opposed", "fall"] | None = None
+    spared: CombatantId | None = None
+    mishap: str | None = None
+    targets: tuple[Aside, ...] | None = None
+    kind: str | None = None
+    granted: bool | None = None
+    penalty: int | None = None
+    second: int | None = None
+    victim: CombatantId | None = None
+    aim: Literal["none"] | None = None
+
+    def change(self, state: PercentileState) -> PercentileState:
+        turn = state.turn
+        if turn is None:
+            return state
+        changes = self._said("step", "target", "ridden", "pending", "targets", "second", "victim", "mishap")
+        if self.asked is not None:
+            changes["asked"] = (*turn.asked, self.asked)
+        if self.spared is not None:
+            changes["spared"] = (*turn.spared, self.spared)
+        if self.target is not None and self.targets is None:
+            # Aimed anew; otherwise the action goes from one to the next of those whom it reaches.
+            state = state.with_(self.combatant, last_target=self.target)
+        if settled := self._said("kind", "granted", "penalty", "aim"):
+            changes["declaration"] = evolve(turn.declaration, **settled)
+        return state.in_turn(**changes)
+
+    def _said(self, *names: str) -> dict[str, Any]:
+        return {name: value for name in names if (value := getattr(self, name)) is not None}
+
+
+@happens()
+class TurnEnded:
+    """*reason* `done`, or why nothing was done."""
+
+    combatant: CombatantId
+    reason: Literal[
+        "done",
+        "nothing",
+        "lost",
+        "no_target",
+        "dodging",
+        "parrying",
+        "given_up",
+        "waited",
+        "unpaid",
+        "refused",
+        "broke",
+    ]
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return evolve(state, turns=state.turns[:-1], roll=None)
+
+    def why(self) -> tuple[str, ...]:
+        return _ENDED.get(self.reason, ())
+
+
+@happens("PCT-RND-001")
+class SceneOpened:
+    """The counting may begin."""
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return evolve(state, phase="between")
+
+
+@happens("PCT-RND-002", "PCT-RND-003")
+class RoundStarted:
+    """*round* begins with its first step."""
+
+    round: int
+
+    def change(self, state: PercentileState) -> PercentileState:
+        fighters = {
+            ident: evolve(who, declaration=None, acted=False, broke=False, reacted=False, extra=False, defences=())
+            for ident, who in state.fighters.items()
+        }
+        return evolve(state, round=self.round, phase="initiative", fighters=fighters, prompted=())
+
+
+@happens()
+class PhaseReached:
+    """A step of the round begins (PCT-RND-002)."""
+
+    phase: Literal["initiative", "declaring", "breaking", "acting", "ending"]
+
+    def change(self, state: PercentileState) -> PercentileState:
+        state = evolve(state, phase=self.phase)
+        if self.phase != "breaking":
+            return state
+        # The postures of the round take effect for everybody at once (PCT-RND-006).
+        fighters = {}
+        for ident, who in state.fighters.items():
+            posture = None if who.declaration is None else who.declaration.posture
+            fighters[ident] = evolve(who, posture=posture, posed=False, last_posture=posture)
+        return evolve(state, fighters=fighters)
+
+
+@happens("PCT-RND-006")
+class RoundEnded:
+    """What holds until this round at the latest is over."""
+
+    round: int
+
+    def change(self, state: PercentileState) -> PercentileState:
+        fighters = {}
+        for ident, who in state.fighters.items():
+            kept = tuple(each for each in who.statuses if each.until is None or each.until > self.round)
+            # Whoever came in the middle of the round begins with the next one (PCT-INI-010, PCT-BAT-005).
+            counts = state.settings.variant == "battle" and who.soldiers is None and ident in state.order
+            fighters[ident] = evolve(who, statuses=kept, rounds_in=who.rounds_in + counts)
+        return evolve(state, fighters=fighters, phase="between")
+
+
+# ---- one more action
+
+
+@happens("PCT-RND-004")
+class ActionGranted:
+    """One more action in this round."""
+
+    combatant: CombatantId
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return state.with_(self.combatant, extra=True)

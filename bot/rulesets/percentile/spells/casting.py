@@ -1,0 +1,126 @@
+"""What spells cost, whether they work, what they do (PCT-POS-013, PCT-BAT-007)."""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.percentile.attack.events import AttackJudged
+from bot.rulesets.percentile.declaring import legal
+from bot.rulesets.percentile.postures.taking import spent
+from bot.rulesets.percentile.rolls import d100
+from bot.rulesets.percentile.rolls.degrees import succeeded
+from bot.rulesets.percentile.rolls.scoring import PREPARED, skill_terms
+from bot.rulesets.percentile.rounds.events import TurnEnded, TurnStepped
+from bot.rulesets.percentile.spells.events import SpellCast
+from bot.rulesets.percentile.state import GM, PercentileState, Term, Turn
+
+EVERYBODY, WITHOUT = "everybody", "without"
+
+
+def cast(scene: Scene[PercentileState]) -> Action:
+    """Roll the skill that governs the spell, if one does; a spell that cannot be paid does not take place."""
+    state = scene.now
+    turn = state.turn
+    assert turn is not None
+    who = state.fighters[turn.actor]
+    spell = legal.spell_named(who, turn.declaration.spell)
+    if spell is None or legal.cost_of(who, spell, who.posture) > who.psy:
+        yield from tell(TurnEnded(who.id, "unpaid"))
+        return
+    if spell.skill is None:
+        yield from took_place(scene, worked=True, critical=False)
+        return
+    terms = skill_terms(who, spell.skill, against=turn.target)
+    if who.prepared:
+        terms.append(Term("prepared", PREPARED))
+    yield from d100.throw(scene, who.id, "sort", terms, skill=spell.skill, target=turn.target)
+
+
+def judged(scene: Scene[PercentileState]) -> Action:
+    """The casting roll stands."""
+    turn = scene.now.turn
+    assert turn is not None
+    worked = turn.degree is not None and succeeded(turn.degree)
+    yield from took_place(scene, worked=worked, critical=turn.degree == "critical")
+
+
+def took_place(scene: Scene[PercentileState], *, worked: bool, critical: bool) -> Action:
+    """The cost is paid, also when the roll failed; then damage, or the game master's word on the effect."""
+    state = scene.now
+    turn = state.turn
+    assert turn is not None
+    who = state.fighters[turn.actor]
+    spell = legal.spell_named(who, turn.declaration.spell)
+    assert spell is not None
+    # It could be paid when it was begun; who has fallen or was drained since the roll gives what is left.
+    cost = min(who.psy, legal.cost_of(who, spell, who.posture))
+    yield from tell(SpellCast(who.id, spell.spell, cost, worked, turn.target))
+    yield from spent(scene, who.id, "energy")
+    yield from spent(scene, who.id)
+    if worked and spell.dice is None:
+        # What it does is the game master's word.
+        yield from tell(TurnStepped(who.id, step="held", pending="outcome"))
+        return
+    if not worked or turn.target is None:
+        yield from tell(TurnStepped(who.id, step="held"))
+        return
+    if spell.area:
+        yield from tell(TurnStepped(who.id, pending="area"))
+    yield from tell(AttackJudged(who.id, turn.target, ("spell",), critical))
+
+
+def area_question(state: PercentileState) -> list[Decision]:
+    """Whom an area spell reaches besides its target; in a battle everybody, the caster's own as well, but for those of
+    them who are not in contact: the game master leaves them out one by one (PCT-BAT-007)."""
+    turn = state.turn
+    if turn is None or turn.pending != "area":
+        return []
+    about: dict[str, Scalar] = {"author": turn.actor, "spell": turn.declaration.spell, "target": turn.target}
+    key = f"{turn.actor}:area:{state.round}:{turn.occasion}:{len(turn.spared)}"
+    if state.settings.variant != "battle":
+        options = ("enemies", "target", "everybody")
+        return [Decision(key, "area", GM, (Field("area", options),), {"area": options[0]}, about)]
+    own = tuple(each for each in reached(state, turn, EVERYBODY) if _same_side(state, each, turn.actor))
+    if not own:
+        return []
+    area = Field("area", (EVERYBODY, WITHOUT))
+
+    def form(partial: Choice) -> tuple[Field, ...]:
+        return (area, Field("spared", own)) if partial.get("area") == WITHOUT else (area,)
+
+    return [Decision(key, "area", GM, (area,), {"area": EVERYBODY}, about, form)]
+
+
+def _same_side(state: PercentileState, one: str, other: str) -> bool:
+    return state.fighters[one].side == state.fighters[other].side
+
+
+def area(scene: Scene[PercentileState]) -> Action:
+    """The others whom an area spell reaches are struck after its target."""
+    how, spared = EVERYBODY, None
+    if area_question(scene.now):
+        answer = yield from ask_first(area_question)
+        if answer is None:
+            return
+        how, spared = answer[1]["area"], answer[1].get("spared")
+    state = scene.now
+    turn = state.turn
+    assert turn is not None
+    if spared is not None:
+        yield from tell(TurnStepped(turn.actor, spared=spared))
+    else:
+        yield from tell(TurnStepped(turn.actor, pending="", targets=tuple(reached(state, turn, how))))
+
+
+def reached(state: PercentileState, turn: Turn, how: str) -> list[str]:
+    """Everybody whom the spell reaches but its target: his side, or everybody but the caster."""
+    target = state.fighters.get(turn.target or "")
+    if how == "target" or target is None:
+        return []
+    return [
+        each.id
+        for each in state.fighters.values()
+        if each.id not in (turn.actor, target.id, *turn.spared)
+        and not each.out
+        and (how == EVERYBODY or each.side == target.side)
+    ]

@@ -1,0 +1,22 @@
+"""Spells that were cast (PCT-POS-013)."""
+
+from __future__ import annotations
+
+from bot.rulesets.percentile.state import PercentileState
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.naming import CombatantId
+
+
+@happens("PCT-POS-013")
+class SpellCast:
+    """*cost*: psy points paid; *worked*: it takes its effect."""
+
+    combatant: CombatantId
+    spell: str
+    cost: int
+    worked: bool
+    target: CombatantId | None = None
+
+    def change(self, state: PercentileState) -> PercentileState:
+        who = state.fighters.get(self.combatant)
+        return state if who is None else state.with_(who.id, psy=max(0, who.psy - self.cost))

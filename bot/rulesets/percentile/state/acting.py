@@ -1,0 +1,159 @@
+"""What is declared, rolled and under way."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from bot.kernel.persons import Typed
+from bot.kernel.values import record
+from bot.rulesets.shared.check import Degree, Term
+
+GM = "@gm"
+"""Whom questions are put to that only the game master can answer."""
+Posture: TypeAlias = Literal["focus", "anticipatif", "offensif", "defensif"]
+ActionKind: TypeAlias = Literal[
+    "attaque",
+    "lutte",
+    "parade",
+    "esquive",
+    "rompre",
+    "fuir",
+    "sort",
+    "attendre",
+    "deplacement",
+    "degager",
+    "autre",
+    "rien",
+]
+Hand: TypeAlias = Literal["main", "second", "spell", "volley"]
+"""What a hit comes from."""
+Arm: TypeAlias = Literal["main", "second", "fists", "grip"]
+Seeming: TypeAlias = Literal["attack", "cast", "move", "wait", "other"]
+"""What a character of the game master's seems to be about to do (PCT-DEC-004)."""
+
+
+@record
+class Trigger:
+    """What a reaction waits for (PCT-POS-007). *who*: a combatant's id, `enemy` or `ally`; *what*: an action kind,
+    `anything`, or `word`: the game master fires it; *whom*: only when it is aimed at that combatant."""
+
+    who: str
+    what: str
+    whom: str | None = None
+
+
+@record
+class Declaration:
+    """What a combatant does this round (PCT-DEC-002).
+
+    *aim*: a part, with the penalty the game master gave for a vital one (PCT-ATK-006, -007; None while he has not).
+    *discreet*: asked for; *granted*: by the game master (PCT-ATK-004). *hold*: what wrestling tries. *waits*: what
+    Anticipatif is for, a reaction being *trigger* and then *kind*. *detail*: the player's own words. *hint*: what
+    others see of a game master's character until its turn (PCT-DEC-004). *arm*: what an attack is made with, *fists* by
+    Bagarre, *grip* by Lutte. *single*: a battalion attacks its target alone (PCT-BAT-004)."""
+
+    kind: ActionKind
+    target: str | None = None
+    posture: Posture | None = None
+    two: bool = False
+    aim: Literal["none", "precise", "vital"] = "none"
+    penalty: int | None = None
+    knock_out: bool = False
+    charge: bool = False
+    discreet: bool = False
+    granted: bool | None = None
+    hold: Literal["immobiliser", "jeter", "etrangler"] | None = None
+    spell: str | None = None
+    waits: Literal["energie", "bonus", "reaction"] | None = None
+    trigger: Trigger | None = None
+    reaction: ActionKind | None = None
+    detail: Typed = ""
+    hint: Typed = ""
+    arm: Arm = "main"
+    single: bool = False
+
+
+Purpose: TypeAlias = Literal[
+    "attack",
+    "sort",
+    "riding",
+    "parade",
+    "esquive",
+    "parade_magique",
+    "resist",
+    "opposed",
+    "opposing",
+    "rompre",
+    "fuir",
+    "degager",
+]
+"""What a d100 is rolled for."""
+
+
+@record
+class Roll:
+    """The d100 that is being looked at, before anything follows from it (PCT-ADV-005). *terms* add up to *score*."""
+
+    who: str
+    purpose: Purpose
+    score: int
+    terms: tuple[Term, ...]
+    face: int
+    degree: Degree
+    critical_to: int
+    fumble_from: int
+
+
+@record
+class Hit:
+    """One attack that has succeeded, by the weapon of *hand*, on *target*. *stage*: `open` until its target has
+    answered, then `taken` until its damage is told."""
+
+    target: str
+    hand: Hand
+    critical: bool
+    stage: Literal["open", "taken"] = "open"
+
+
+@record
+class Turn:
+    """The action that is being carried out.
+
+    *occasion*: the declared one, an opportunity (PCT-ATK-005), a reaction (PCT-POS-007), or one more that the game
+    master gave (PCT-RND-004). *asked*: the reactors who have been asked. *ridden*: what the riding roll gave; None
+    before it. *face* and *degree*: of the attack; *hits*: what is still to be settled of it; *arrows*: of a volley.
+    *second*: the score at which the second weapon is read from the same die, None without one. *dealt*: damage that
+    waits for the knock-out to be resisted. *contest*: margin, degree and face of who began an opposed roll. *pending*:
+    what the game master is still to say, about *victim* where it is about somebody else; *mishap*: which one the die
+    drew. *targets*: whom a battalion or an area spell has still to be resolved against; *spared*: who is left out.
+    """
+
+    actor: str
+    declaration: Declaration
+    occasion: Literal["action", "opportunity", "reaction", "extra"] = "action"
+    target: str | None = None
+    step: Literal["begin", "ready", "rolled", "held"] = "begin"
+    asked: tuple[str, ...] = ()
+    ridden: bool | None = None
+    face: int | None = None
+    degree: Degree | None = None
+    hits: tuple[Hit, ...] = ()
+    arrows: int = 0
+    second: int | None = None
+    dealt: int | None = None
+    contest: tuple[int, str, int] | None = None
+    victim: str | None = None
+    pending: Literal["", "mishap", "lethal", "outcome", "area", "opposed", "fall"] = ""
+    mishap: str | None = None
+    targets: tuple[str, ...] = ()
+    spared: tuple[str, ...] = ()
+
+
+@record
+class Opportunity:
+    """An attack in the back, out of turn, that the game master has given *who* (PCT-ATK-005), aimed or not."""
+
+    who: str
+    target: str
+    aim: Literal["none", "precise", "vital"] = "none"
+    penalty: int | None = None

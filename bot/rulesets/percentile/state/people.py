@@ -1,0 +1,208 @@
+"""People, and what they carry."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Literal, TypeAlias
+
+from bot.kernel.persons import Name, UserId
+from bot.kernel.values import record
+from bot.rulesets.percentile.state.acting import Declaration, Posture
+from bot.rulesets.shared.people import Temperament
+
+Skill: TypeAlias = Literal["bagarre", "lutte", "melee", "hast", "tir"]
+StatusKind: TypeAlias = Literal[
+    "assomme",
+    "immobilise",
+    "a_terre",
+    "etrangle",
+    "desengage",
+    "enfui",
+    "desequilibre",
+    "blessure_letale",
+    "hors_combat",
+    "mort",
+    "arme_brisee",
+    "arme_coincee",
+    "corde_cassee",
+]
+SURPRISE = 7
+"""The total of whoever acts by surprise, above any die (PCT-INI-007)."""
+OUT: tuple[StatusKind, ...] = ("assomme", "enfui", "hors_combat", "mort")
+"""Statuses whose bearer takes no part any more."""
+
+
+@record
+class Weapon:
+    """*skill* governs attack and parry (PCT-TST-005, PCT-ATK-011). *dice*: damage (PCT-DMG-001). *kind* `arrow`,
+    `powder` and `thrown` are ranged (no damage bonus). *percussive*: its dice are rolled twice (PCT-DMG-008).
+    *fumble_from*: its own first face of a mishap, None for the table's."""
+
+    weapon: str
+    skill: Skill
+    dice: str = "1d4"
+    hands: int = 1
+    cutting: bool = False
+    kind: Literal["melee", "arrow", "powder", "thrown"] = "melee"
+    parries: bool = True
+    percussive: bool = False
+    fumble_from: int | None = None
+    names: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def ranged(self) -> bool:
+        return self.kind != "melee"
+
+
+FISTS = Weapon("bare_hands", "bagarre", "1d4", parries=False)
+"""Kicks, heads and fists (PCT-UNA-001)."""
+GRIP = Weapon("bare_hands", "lutte", "1d4", parries=False)
+"""A plain blow of a wrestler's (PCT-UNA-002)."""
+
+
+@record
+class Protection:
+    """*natural* ones also count against an aimed blow (PCT-ATK-006)."""
+
+    name: str
+    value: int
+    natural: bool = False
+
+
+@record
+class Shield:
+    """PCT-DMG-005."""
+
+    parry_bonus: int
+    protection: int
+
+
+@record
+class Spell:
+    """*skill*: rolled like an attack, None: it simply works; *dice*: its damage, None: the game master says what it
+    does (PCT-POS-013)."""
+
+    spell: str
+    psy: int
+    skill: str | None = None
+    dice: str | None = None
+    area: bool = False
+    names: dict[str, str] = field(default_factory=dict)
+
+
+@record
+class Status:
+    """*since*: the first round in which it does anything, None from the start; *until*: the last one, None until
+    something ends it. *by*: who holds or strangles. *weapon*: which hand's weapon is broken, stuck or without a
+    string."""
+
+    kind: StatusKind
+    until: int | None = None
+    by: str | None = None
+    weapon: Literal["main", "second"] | None = None
+    since: int | None = None
+
+
+@record
+class Modifier:
+    """A bonus or penalty of the game master's (PCT-TST-006). *skill*: the rolls it counts on, None for all;
+    *against*: only against that combatant; *once*: gone after one roll."""
+
+    value: int
+    skill: str | None = None
+    against: str | None = None
+    once: bool = False
+
+    def counts(self, skill: str, against: str | None) -> bool:
+        """Whether it counts on a roll of *skill* that concerns the combatant *against*."""
+        return self.skill in (None, skill) and self.against in (None, against)
+
+
+@record
+class Fighter:
+    """Somebody in the encounter.
+
+    *pj*: a player's character, whoever decides for it (PCT-INI-005). *player*: the user who decides, None for the game
+    master's; *temperament*: the autopilot's, None when a person decides. *scores*: characteristics and skills by their
+    codes. *bonus*: the damage bonus, a number or dice. *initiative*: 1 to 6, 7 for a surprise, None before the roll;
+    *tie*: the dice that settled ties, in the order rolled; *seat*: the place among equals of the game master's, from 1
+    in the order in which they joined (PCT-INI-006). *defences*: what was used up of this round's. *advantages* and
+    *disadvantages* are rerolls held, the *brief* ones of them to the end of the round. *energy* and *prepared*: what
+    waiting has gathered (PCT-POS-005, -006). *plain*: skills without criticals (PCT-TST-003). *cover*: the penalty of
+    those who shoot at him (*cover_all*: of all attacks). *soldiers*: the living of a battalion, None for a single
+    person; *rounds_in*: how many rounds of battle he has fought (PCT-BAT-005). *wins*: points in the bear pit. *posed*:
+    everybody knows the posture of this round."""
+
+    id: str
+    name: Name
+    side: str
+    pv: int
+    pv_max: int
+    scores: dict[str, int] = field(default_factory=dict)
+    pj: bool = False
+    player: UserId | None = None
+    temperament: Temperament | None = None
+    origin: Name = ""
+    hidden: bool = False
+    bonus: str = "0"
+    psy: int = 0
+    psy_max: int = 0
+    main: Weapon = FISTS
+    second: Weapon | None = None
+    shield: Shield | None = None
+    protections: tuple[Protection, ...] = ()
+    spells: tuple[Spell, ...] = ()
+    mount: Name | None = None
+    mounted: bool = False
+    initiative: int | None = None
+    tie: tuple[int, ...] = ()
+    surprise: bool = False
+    seat: int = 0
+    declaration: Declaration | None = None
+    posture: Posture | None = None
+    posed: bool = False
+    last_posture: Posture | None = None
+    last_target: str | None = None
+    acted: bool = False
+    broke: bool = False
+    reacted: bool = False
+    defences: tuple[str, ...] = ()
+    advantages: int = 0
+    disadvantages: int = 0
+    brief_advantages: int = 0
+    brief_disadvantages: int = 0
+    energy: bool = False
+    prepared: bool = False
+    modifiers: tuple[Modifier, ...] = ()
+    plain: tuple[str, ...] = ()
+    cover: int = 0
+    cover_all: bool = False
+    statuses: tuple[Status, ...] = ()
+    soldiers: int | None = None
+    soldier_pv: int = 0
+    rounds_in: int = 0
+    wins: int = 0
+    bouts: int = 0
+    extra: bool = False
+    orders: dict[str, str] = field(default_factory=dict)
+
+    def has(self, kind: StatusKind) -> bool:
+        """Whether the status is on him."""
+        return any(each.kind == kind for each in self.statuses)
+
+    def off_balance(self, round_: int) -> bool:
+        """Whether he may not attack in *round_* (PCT-FUM-005)."""
+        return any(each.kind == "desequilibre" and round_ >= (each.since or 0) for each in self.statuses)
+
+    def status(self, kind: StatusKind) -> Status | None:
+        return next((each for each in self.statuses if each.kind == kind), None)
+
+    @property
+    def out(self) -> bool:
+        """Whether he takes no part any more."""
+        return any(each.kind in OUT for each in self.statuses)
+
+    def usable(self, hand: Literal["main", "second"], round_: int) -> bool:
+        """Whether the weapon of *hand* can be used in *round_*: not broken, stuck or without a string."""
+        spoilt = (each for each in self.statuses if each.weapon == hand)
+        return all(each.until is not None and round_ > each.until for each in spoilt)

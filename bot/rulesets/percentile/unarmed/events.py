@@ -1,0 +1,44 @@
+"""Opposed rolls, and what a round of strangling does (PCT-UNA, PCT-TST-007)."""
+
+from __future__ import annotations
+
+from bot.kernel.values import evolve
+from bot.rulesets.percentile.state import Degree, PercentileState
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.naming import CombatantId
+
+
+@happens()
+class ContestRolled:
+    """The one who began an opposed roll has rolled *face*; *margin* is score minus face (PCT-TST-007)."""
+
+    combatant: CombatantId
+    margin: int
+    degree: Degree
+    face: int
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return state.in_turn(contest=(self.margin, self.degree, self.face))
+
+
+@happens("PCT-TST-007")
+class ContestJudged:
+    """*winner* None: the attempt has no effect."""
+
+    combatant: CombatantId
+    other: CombatantId
+    winner: CombatantId | None
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return state.in_turn(contest=None, pending="")
+
+
+@happens("PCT-UNA-005")
+class AsphyxiaJudged:
+    """What a round of strangling does: `nothing`, dice, `assomme` or `mort`."""
+
+    combatant: CombatantId
+    outcome: str
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return evolve(state, prompted=(*state.prompted, self.combatant))

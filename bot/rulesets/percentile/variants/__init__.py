@@ -1,0 +1,1 @@
+"""Battles and the bear pit (PCT-BAT, PCT-PIT)."""

@@ -1,0 +1,73 @@
+"""Soldiers who fall, bouts that are begun and won (PCT-BAT, PCT-PIT)."""
+
+from __future__ import annotations
+
+from bot.kernel.values import evolve
+from bot.rulesets.percentile.state import OUT, PercentileState, Pit
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.naming import CombatantId
+
+
+@happens("PCT-BAT-008")
+class SoldiersLost:
+    """A battalion is *lost* soldiers smaller; *left* stand, whoever comes forward unhurt."""
+
+    combatant: CombatantId
+    lost: int
+    left: int
+
+    def change(self, state: PercentileState) -> PercentileState:
+        who = state.fighters.get(self.combatant)
+        return state if who is None else state.with_(who.id, soldiers=self.left, pv=who.soldier_pv if self.left else 0)
+
+
+_BETWEEN_TWO = (*OUT, "immobilise", "etrangle", "desengage")
+"""What is about somebody and whom he fights, or keeps him out: over with the bout (PCT-PIT-003)."""
+
+
+@happens("PCT-PIT-001")
+class PitShuffled:
+    """Who enters the pit in which place, first to last, by a die of six sides."""
+
+    order: tuple[CombatantId, ...]
+    face: int
+
+    def change(self, state: PercentileState) -> PercentileState:
+        seats = enumerate(self.order, start=1)
+        return evolve(state, fighters={ident: evolve(state.fighters[ident], seat=seat) for seat, ident in seats})
+
+
+@happens("PCT-PIT-001", "PCT-PIT-003")
+class BoutBegun:
+    """*first* meets *second*, *rests* watches; *recovered*: the hit points with which *second* comes back, None when
+    he has those that he had (PCT-PIT-005)."""
+
+    bout: int
+    first: CombatantId
+    second: CombatantId
+    rests: CombatantId
+    recovered: int | None = None
+
+    def change(self, state: PercentileState) -> PercentileState:
+        pit = Pit(self.bout, (self.first, self.second), self.rests)
+        fighters = {}
+        for ident, who in state.fighters.items():
+            statuses = tuple(each for each in who.statuses if each.kind not in _BETWEEN_TWO)
+            fresh = evolve(who, initiative=None, tie=(), surprise=False, posture=None, acted=False, declaration=None)
+            back = {"pv": self.recovered} if ident == self.second and self.recovered is not None else {}
+            fighters[ident] = evolve(fresh, statuses=statuses, **back)
+        return evolve(state, pit=pit, fighters=fighters, turns=(), roll=None, order=(), phase="between")
+
+
+@happens("PCT-PIT-002", "PCT-PIT-004")
+class BoutWon:
+    """*wins*: the winner's points; at 2 the pit is won."""
+
+    combatant: CombatantId
+    other: CombatantId
+    wins: int
+
+    def change(self, state: PercentileState) -> PercentileState:
+        state = state.with_(self.combatant, wins=self.wins)
+        pit = None if state.pit is None else evolve(state.pit, winner=self.combatant)
+        return evolve(state, pit=pit, turns=(), roll=None, opportunities=(), phase="between")

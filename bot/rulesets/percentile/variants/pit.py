@@ -1,0 +1,79 @@
+"""The bear pit: three fighters, bouts in sudden death, two points win (PCT-PIT)."""
+
+from __future__ import annotations
+
+from bot.kernel.dice import dice
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.errors import Refused
+from bot.rulesets.percentile.damage.events import HitPointsCounted
+from bot.rulesets.percentile.people import PIT
+from bot.rulesets.percentile.state import PercentileState
+from bot.rulesets.percentile.variants.events import BoutBegun, BoutWon
+
+WINNING = 2
+
+
+D6 = dice("d6")
+
+
+def check_start(state: PercentileState) -> None:
+    """Raise `Refused` unless the pit has its three fighters (PCT-PIT-001)."""
+    if state.settings.variant == "pit" and len(state.fighters) != PIT:
+        raise Refused("percentile-pit-three", count=len(state.fighters))
+
+
+def is_won(state: PercentileState) -> bool:
+    """Whether somebody has won the pit (PCT-PIT-004)."""
+    return any(each.wins >= WINNING for each in state.fighters.values())
+
+
+def is_over(state: PercentileState) -> bool:
+    """Whether there is nothing left to fight for: the pit is won, not full yet, or nobody is left in the bout."""
+    if state.pit is None:
+        return len(state.fighters) != PIT
+    return is_won(state) or not set(state.pit.fighters) & set(state.fighters)
+
+
+def bout_lost_by(state: PercentileState) -> str | None:
+    """Who has lost the present bout: without hit points, knocked out, fled, dead or gone (PCT-PIT-002)."""
+    if state.pit is None or state.pit.winner is not None:
+        return None
+    there = (state.fighters.get(ident) for ident in state.pit.fighters)
+    return next((ident for ident, who in zip(state.pit.fighters, there, strict=True) if who is None or who.out), None)
+
+
+def needs_bout(state: PercentileState) -> bool:
+    """Whether a bout is to be begun or judged."""
+    if state.settings.variant != "pit" or is_over(state):
+        return False
+    return state.pit is None or state.pit.winner is not None or bout_lost_by(state) is not None
+
+
+def bouts(scene: Scene[PercentileState]) -> Action:
+    """Judge the bout that is over, and begin the next one (PCT-PIT-003, -005, -006)."""
+    state = scene.now
+    pit = state.pit
+    loser = bout_lost_by(state)
+    if pit is None:
+        first, second, rests = state.fighters
+        yield from _begin(scene, 1, first, second, rests, None)
+        return
+    if loser is not None:
+        winner = next(ident for ident in pit.fighters if ident != loser)
+        wins = state.fighters[winner].wins + 1 if winner in state.fighters else 0
+        yield from tell(BoutWon(winner, loser, wins))
+        return
+    assert pit.winner is not None
+    loser = next(ident for ident in pit.fighters if ident != pit.winner)
+    rested = state.fighters.get(pit.rests)
+    # The third comes fresh in the second bout; after it whoever sat out comes back with half of his hit points.
+    recovered = None if pit.bout == 1 or rested is None else max(1, rested.pv_max // 2)
+    yield from _begin(scene, pit.bout + 1, pit.winner, pit.rests, loser, recovered)
+
+
+def _begin(
+    scene: Scene[PercentileState], bout: int, first: str, second: str, rests: str, recovered: int | None
+) -> Action:
+    yield from tell(BoutBegun(bout, first, second, rests, recovered))
+    if recovered is not None:
+        yield from tell(HitPointsCounted(second, recovered))

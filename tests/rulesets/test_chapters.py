@@ -1,0 +1,177 @@
+"""The chapters of the games: a package each, in the order of the text, written in the same few files."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+import pytest
+
+from bot import rulesets
+from bot.rulesets.alternatif import chapters as alternatif
+from bot.rulesets.percentile import chapters as percentile
+from bot.rulesets.shared.book import Chapter
+from bot.rulesets.shared.naming import names_people
+
+
+@dataclass(frozen=True)
+class Book:
+    """A game: its *chapters* as its table of contents has them, the *order* of their packages, those that are no
+    chapter (the *core*: what all of them stand on), and what they ask of later ones today (*ahead*), which may only
+    shrink: what a chapter asks stands before it, or below all. *first* and *last*: where the parts of the contents
+    begin that stand around the chapters of the text. *always*: the files of every chapter."""
+
+    game: str
+    chapters: tuple[Chapter, ...]
+    order: tuple[str, ...]
+    core: frozenset[str]
+    ahead: Mapping[str, str]
+    first: str
+    last: str = ""
+    always: tuple[str, ...] = ("__init__", "events")
+
+    @property
+    def home(self) -> Path:
+        return Path(rulesets.__file__).parent / self.game
+
+
+ALTERNATIF = Book(
+    "alternatif",
+    alternatif.CHAPTERS,
+    (
+        *("doings", "magic", "specials", "shooting", "wrestling", "moving"),
+        *("charging", "surprise", "fatigue", "tactics", "mounted", "crowd"),
+    ),
+    frozenset({"events", "words", "history", "forms", "state"}),
+    {
+        "doings": "magic.casting magic.events magic.times shooting.arms wrestling.looking moving.under_way",
+        "magic": "wrestling.looking",
+        "specials": "wrestling.entering moving.shoving moving.ways fatigue.malus tactics.blind tactics.circumstances"
+        " tactics.room",
+        "shooting": "wrestling.looking surprise.reach surprise.sneak fatigue.malus tactics.blind tactics.circumstances"
+        " tactics.marks tactics.room mounted.saddle crowd.simple",
+        "wrestling": "moving.shoving surprise.sneak fatigue.malus tactics.blind tactics.circumstances tactics.numbers",
+        "moving": "tactics.marks",
+        "charging": "tactics.marks mounted.saddle",
+        "surprise": "fatigue.malus",
+    },
+    first="alternatif.events",
+    always=("__init__", "events", "words"),
+)
+PERCENTILE = Book(
+    "percentile",
+    percentile.CHAPTERS,
+    (
+        *("rounds", "declaring", "postures", "rolls", "attack", "defence", "damage"),
+        *("fumbles", "unarmed", "spells", "riding", "variants"),
+    ),
+    frozenset({"state"}),
+    {
+        "declaring": "postures.taking variants.battle",
+        "defence": "damage.dealing",
+        "damage": "variants.events variants.battle",
+        "fumbles": "variants.battle",
+    },
+    first="",
+    last="percentile.figures",
+)
+BOOKS = pytest.mark.parametrize("book", [ALTERNATIF, PERCENTILE], ids=lambda book: book.game)
+NEVER = {"chapter", "changes", "history", "notes", "masters", "saying", "checks", "word"}
+"""Names under which parts of `events` and `words` stood, or that say nothing beside them."""
+PEOPLE = frozenset(
+    {
+        *("combatant", "target", "attacker", "other", "opponent", "companion", "earlier", "victim", "third", "owner"),
+        *("members", "enemies", "guard", "fresh", "friends", "countered_by", "people", "who", "a", "b", "swap"),
+    }
+)
+"""What fields that hold people are called."""
+
+
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def asked(book: Book, chapter: str) -> Iterator[str]:
+    """The modules of other chapters that *chapter* imports, as `shooting.arms`."""
+    for path in sorted((book.home / chapter).glob("*.py")):
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.ImportFrom):
+                for alias in node.names:
+                    game, *steps = f"{node.module}.{alias.name}".removeprefix("bot.rulesets.").split(".")
+                    if game == book.game and steps[0] in book.order and steps[0] != chapter:
+                        yield ".".join(steps[:2])
+
+
+def decorated(path: Path) -> set[str]:
+    """What the decorators of *path* are called."""
+    return {
+        each.func.id
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.ClassDef | ast.FunctionDef)
+        for each in node.decorator_list
+        if isinstance(each, ast.Call) and isinstance(each.func, ast.Name)
+    }
+
+
+def home(chapter: Chapter) -> str:
+    """Where what happens first in *chapter* stands, as `alternatif.doings`."""
+    return ".".join(next(iter(chapter.events)).__module__.split(".")[2:4])
+
+
+@BOOKS
+def test_the_chapters_stand_in_the_order_of_the_text(book: Book) -> None:
+    around = ("shared.people", *([book.first] if book.first else ()))
+    texts = [f"{book.game}.{each}" for each in book.order]
+    assert [home(each) for each in book.chapters] == [*around, *texts, *([book.last] if book.last else ())]
+    assert {path.parent.name for path in book.home.glob("*/__init__.py")} == {*book.order, *book.core}
+
+
+@BOOKS
+def test_each_chapter_has_the_same_few_files(book: Book) -> None:
+    for chapter in book.order:
+        files = {path.stem for path in (book.home / chapter).glob("*.py")}
+        assert files >= {*book.always}, chapter
+        assert not files & NEVER, chapter
+
+
+@BOOKS
+def test_every_chapter_is_in_the_contents_with_all_its_words(book: Book) -> None:
+    for chapter in book.order:
+        found = next(each for each in book.chapters if home(each) == f"{book.game}.{chapter}")
+        said = {kind.__module__.rpartition(".")[2] for kind in found.notes}
+        has_words = (book.home / chapter / "words.py").exists()
+        assert ("words" in said) == has_words, chapter
+
+
+@BOOKS
+def test_what_happens_stands_in_events_and_what_is_said_in_words(book: Book) -> None:
+    for chapter in book.order:
+        for path in (book.home / chapter).glob("*.py"):
+            found = decorated(path)
+            assert path.stem == "events" or "happens" not in found, path
+            assert path.stem == "words" or not found & {"word", "composed"}, path
+
+
+@BOOKS
+def test_chapters_ask_what_stands_before_them(book: Book) -> None:
+    """The exceptions are written out, and every one of them is still needed."""
+    found = {
+        chapter: {name for name in asked(book, chapter) if name.split(".")[0] in book.order[at + 1 :]}
+        for at, chapter in enumerate(book.order)
+    }
+    ahead = {chapter: set(names.split()) for chapter, names in book.ahead.items()}
+    assert {chapter: names for chapter, names in found.items() if names} == ahead
+
+
+@BOOKS
+def test_fields_that_hold_people_have_their_type(book: Book) -> None:
+    """Secrecy is derived from it."""
+    kinds = [kind for each in book.chapters for kind in (*each.events, *each.notes)]
+    untyped = {
+        kind.__name__: names
+        for kind in kinds
+        if (names := {each.name for each in fields(kind)} & PEOPLE - names_people(kind).keys())
+    }
+    assert untyped == {}
