@@ -1,7 +1,8 @@
 """The percentile rules: a round is initiative, everybody's declaration, then resolution in order.
 
 Read `chapters` first, the table of contents, and `encounter`, the order of work in a round; then `turns`, which carries
-an action out, and the chapters in the order of the text. Codes of actions, postures and statuses are the rule text's own words.
+an action out, and the chapters in the order of the text. Codes of actions, postures and
+statuses are the rule text's own words.
 
 =====================  =======================  ===========================  =======================
 français               code                     français                     code
