@@ -48,14 +48,10 @@ ALTERNATIF = Book(
     {
         "doings": "magic.casting magic.events magic.times shooting.arms wrestling.looking moving.under_way",
         "magic": "wrestling.looking",
-        "specials": "wrestling.entering moving.shoving moving.ways fatigue.malus tactics.blind tactics.circumstances"
-        " tactics.room",
-        "shooting": "wrestling.looking surprise.reach surprise.sneak fatigue.malus tactics.blind tactics.circumstances"
-        " tactics.marks tactics.room mounted.saddle crowd.simple",
-        "wrestling": "moving.shoving surprise.sneak fatigue.malus tactics.blind tactics.circumstances tactics.numbers",
-        "moving": "tactics.marks",
-        "charging": "tactics.marks mounted.saddle",
-        "surprise": "fatigue.malus",
+        "specials": "wrestling.entering moving.shoving moving.ways",
+        "shooting": "wrestling.looking surprise.reach mounted.saddle crowd.simple",
+        "wrestling": "moving.shoving",
+        "charging": "mounted.saddle",
     },
     first="alternatif.events",
     always=("__init__", "events", "words"),

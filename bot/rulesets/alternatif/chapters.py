@@ -7,6 +7,7 @@ blow in `melee`, `parry` and `wounds`: those tell the text's story and call the 
 
 from __future__ import annotations
 
+from bot.rulesets.alternatif import sums
 from bot.rulesets.alternatif.charging import events as charging_events
 from bot.rulesets.alternatif.charging import words as charging_words
 from bot.rulesets.alternatif.crowd import events as crowd_events
@@ -57,6 +58,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     Chapter.of(crowd_events, crowd_words),
 )
 """Every chapter, in the order of the text."""
+sums.fill()
 
 CONTENTS = Contents(
     *CHAPTERS,

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from typing import Literal
 
 from bot.kernel.decisions import Decision, Field, Scalar
-from bot.kernel.dice import Dice, dice
+from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
-from bot.rulesets.alternatif import forms, wounds
+from bot.rulesets.alternatif import forms, throws, wounds
 from bot.rulesets.alternatif.events import FreeActionOffered, FumbleRolled, MishapSettled, WeaponChanged
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Hand, Mishap
 
@@ -98,12 +98,7 @@ def mishaps(scene: Scene[AlternatifState]) -> Action:
     found = next(each for each in scene.now.mishaps if each.combatant == ident and each.kind == "companion")
     chosen = choice["companion"]
     if chosen == CHANCE:
-        near = companions(scene.now, ident, found.against)
-        at = 0
-        if len(near) > 1:
-            (face,) = yield from roll(Dice(1, len(near)), who=ident, why="companion")
-            at = face - 1
-        chosen = near[at]
+        chosen = yield from throws.one_of(ident, companions(scene.now, ident, found.against), why="companion")
     yield from tell(MishapSettled(ident, "companion", None if chosen == forms.NOTHING else chosen))
     if chosen != forms.NOTHING:
         # The weapon's normal damage: no strike roll, no parry.

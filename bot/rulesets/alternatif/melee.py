@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from bot.kernel.dice import D20
-from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
-from bot.rulesets.alternatif import engagement, forms, fumbles, grasp, races
-from bot.rulesets.alternatif.events import ActionLost, StrikeChosen, StrikeRolled, Term, term
-from bot.rulesets.alternatif.fatigue import malus as fatigue
+from bot.kernel.effects import Action, Scene, Step, ask_first, tell
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif import engagement, forms, fumbles, grasp, races, throws
+from bot.rulesets.alternatif.events import ActionLost, StrikeChosen, StrikeRolled
 from bot.rulesets.alternatif.specials import announcing
 from bot.rulesets.alternatif.state import (
     AlternatifState,
@@ -26,9 +25,8 @@ from bot.rulesets.alternatif.state import (
     aim_parts,
     sees,
 )
-from bot.rulesets.alternatif.surprise import sneak as sneaking
-from bot.rulesets.alternatif.tactics import blind, circumstances, room
-from bot.rulesets.alternatif.wrestling import straying
+from bot.rulesets.alternatif.throws import Throw
+from bot.rulesets.shared.check import Law, Term, term, terms
 
 
 def strikes(scene: Scene[AlternatifState]) -> Action:
@@ -107,80 +105,55 @@ def strike(
     unaware (ALT-SNK-001), *pair*: one of two daggers; so is the first blow out of the dark (ALT-TAC-007).
     *impetus*: at the end of a charge (ALT-CHG-002)."""
     target_id, piece = aim_parts(aim)
-    hit = yield from straying.falls_on(scene, ident, target_id)
+    hit = yield from throws.falls_on(scene, ident, target_id)
     if hit != target_id:
         target_id, piece = hit, None
     state = scene.now
-    who = state.combatants[ident]
-    target = state.combatants[target_id]
-    sneak = blind.is_sneak(state, ident, target_id)
-    if occasion != "regular":
-        sneak = sneak or sneaking.sneaks(state, ident, target_id, pair=pair)
-    sneak = sneak and piece is None
-    unseen = sneak or not sees(target, who)
+    who, target = state.combatants[ident], state.combatants[target_id]
     weapon = who.holds(hand)
     aimed = None if piece is None else target.holds(piece)
     assert weapon is not None
     arm = weapon.arm
+    impetus = impetus or occasion == "charge"
+    throw = Throw(ident, target_id, arm=arm, piece=piece, occasion=occasion, pair=pair, impetus=impetus)
+    sneak = piece is None and throws.is_sneak(state, throw)
+    throw = evolve(throw, sneak=sneak, unseen=sneak or not sees(target, who))
     if who.hidden:
         # Whoever strikes shows himself; the blow itself came out of nowhere.
         yield from engagement.show(scene, ident, arm.weapon)
     if target_id not in who.contacts and target.side != who.side:
         yield from engagement.make_contact(scene, ident, target_id, "strike")
-    if (
-        yield from blind.goes_astray(scene, ident, target_id, "strike", hand=hand, weapon=arm.weapon, occasion=occasion)
-    ):
-        yield from blind.gives_himself_away(scene, ident, target_id)
+    if (yield from throws.fails(scene, throw)):
+        yield from throws.gives_away(scene, throw)
         return 1, 0
-    (face,) = yield from roll(D20, who=ident, why=f"strike-{hand}" if occasion == "regular" else f"{occasion}-{hand}")
-    state = scene.now
-    settings = state.settings
-    who, target = state.combatants[ident], state.combatants[target_id]
-    wielded = room.as_it_is_wielded(state, who, arm)
-    terms = (
-        *strike_terms(who, wielded, face, settings, sneak=sneak),
-        *((term("charge", IMPETUS),) if impetus or occasion == "charge" else ()),
-        *circumstances.of(state, who, target, sneak=sneak),
-    )
-    if aimed is None:
-        placed = room.in_place(state, target)
-        against_terms = armour_class(placed, settings, unseen=unseen, frank=occasion == "frank", sneak=sneak)
-    else:
-        against_terms = (term("haft", aimed.arm.haft_ac or 0),)
-    total = sum(each.value for each in terms)
-    against = sum(each.value for each in against_terms)
-    # What a weapon loses is no wound (ALT-MEL-011); of a sneak attack the save alone decides (ALT-SNK-007).
-    critical = aimed is None and not sneak and face in CRITICAL_FACES[occasion]
-    sure = critical and settings.crit_faces_autohit
+    kind: Literal["attack", "attack_equipment"] = "attack" if aimed is None else "attack_equipment"
+    why = f"strike-{hand}" if occasion == "regular" else f"{occasion}-{hand}"
+    made = yield from throws.check(scene, kind, throw, why=why)
     yield from tell(
         StrikeRolled(
             combatant=ident,
-            action="attack" if aimed is None else "attack_equipment",
+            action=kind,
             target=target_id,
             hand=hand,
             weapon=arm.weapon,
-            face=face,
-            total=total,
-            terms=terms,
-            against=against,
-            against_terms=against_terms,
-            outcome="hit" if sure or succeeds(face, total, against) else "miss",
-            natural=20 if sure else natural(face),
-            unseen=unseen,
+            **made.told(against=True),
+            outcome="hit" if made.succeeds else "miss",
+            natural=20 if made.face in made.law.sure else throws.natural(made.face),
+            unseen=throw.unseen,
             occasion=occasion,
-            critical=critical,
-            piece=None if aimed is None else piece,
+            critical=made.face in made.law.critical,
+            piece=piece,
             aimed=None if aimed is None else aimed.arm.weapon,
-            lost=not sneak and settings.weapon_factors and not grasp.keeps_factor(who, arm, settings),
+            lost=not sneak and loses_factor(scene.now, ident, arm),
             sneak=sneak,
             pair=pair and sneak,
         )
     )
-    if face == 1 and occasion != "regular":
+    if made.face == 1 and occasion != "regular":
         # A free or frank attack is resolved in full; the other fumbles come when all have struck (`history`).
         yield from fumbles.fumble(scene, ident, hand, target_id)
-    yield from blind.gives_himself_away(scene, ident, target_id)
-    return face, total
+    yield from throws.gives_away(scene, throw)
+    return made.face, made.total
 
 
 CRITICAL_FACES: Mapping[Occasion, tuple[int, ...]] = {
@@ -193,76 +166,68 @@ CRITICAL_FACES: Mapping[Occasion, tuple[int, ...]] = {
 }
 """The natural results that make an exceptional critical (ALT-GEN-012, ALT-CRI-003, ALT-FRE-007, ALT-FRE-012,
 ALT-CHG-002)."""
-IMPETUS = 2
-"""What a charge adds to hit and to damage (ALT-CHG-002)."""
 
 
-def natural(face: int) -> Literal[1, 20] | None:
-    """The natural result that decides by itself, if *face* is one (ALT-CRI-001, ALT-CRI-010)."""
-    return 20 if face == 20 else 1 if face == 1 else None
+def law(state: AlternatifState, throw: Throw) -> Law:
+    """The natural results of a blow (`CRITICAL_FACES`). Of a sneak attack the save alone decides (ALT-SNK-007); what a
+    weapon loses is no wound (ALT-MEL-011)."""
+    return throws.attacking(state, () if throw.sneak else CRITICAL_FACES[throw.occasion])
 
 
-def succeeds(face: int, total: int, against: int) -> bool:
-    """At least the difficulty (ALT-GEN-009); a natural 20 always, a natural 1 never.
-
-    >>> succeeds(12, 21, 21), succeeds(12, 20, 21), succeeds(20, 22, 27), succeeds(1, 30, 10)
-    (True, False, True, False)
-    """
-    return face != 1 and (face == 20 or total >= against)
+# ---- what chapters and this one add up (`sums`)
 
 
-def roll_terms(who: Combatant, arm: Arm, face: int, name: str, factor: int, settings: Settings) -> list[Term]:
-    """The melee formula (ALT-MEL-006), common to strikes and parries, with the weapon's *factor*, called *name*.
+def own(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """The melee formula (ALT-MEL-006): the die, the martial bonus, Strength, and what the weapon is to him."""
+    who, arm = state.combatants[throw.who], throw.arm
+    assert arm is not None
+    given = terms(("str_hit", who.str_hit), ("mastery", arm.hit_bonus), ("magic", arm.magic))
+    return (term("face", throw.face), term("martial_bonus", who.bm), *given)
 
-    Two hands may cost the factor (ALT-OFF-001, -002), or take a penalty instead when factors are not used
-    (ALT-OFF-006); wounds count in both (ALT-CRI-006), and fatigue (ALT-FAT-006)."""
-    terms = [term("face", face), term("martial_bonus", who.bm)]
-    if who.str_hit:
-        terms.append(term("str_hit", who.str_hit))
-    if arm.hit_bonus:
-        terms.append(term("mastery", arm.hit_bonus))
-    if arm.magic:
-        terms.append(term("magic", arm.magic))
+
+def factor(who: Combatant, arm: Arm, name: str, value: int, settings: Settings) -> tuple[Term, ...]:
+    """The weapon factor *value* of *arm*, called *name*. Two hands may cost it (ALT-OFF-001, -002), or take a penalty
+    instead when factors are not used (ALT-OFF-006)."""
     if settings.weapon_factors:
-        if factor and grasp.keeps_factor(who, arm, settings):
-            terms.append(term(name, factor))
-    elif (penalty := grasp.penalty(who, arm)) is not None:
-        terms.append(term(*penalty))
-    if who.malus:
-        terms.append(term("wound", who.malus))
-    return [*terms, *fatigue.terms(who, settings)]
+        return terms((name, value)) if grasp.keeps_factor(who, arm, settings) else ()
+    penalty = grasp.penalty(who, arm)
+    return () if penalty is None else (term(*penalty),)
 
 
-def strike_terms(who: Combatant, arm: Arm, face: int, settings: Settings, *, sneak: bool = False) -> tuple[Term, ...]:
-    """The sum of a strike: attacks, on equipment too, use the attack factor (ALT-FAC-002, ALT-FAC-004); a sneak attack
-    has a bonus instead (ALT-SNK-003)."""
-    terms = roll_terms(who, arm, face, "attack_factor", 0 if sneak else arm.attack, settings)
-    if sneak:
-        terms.append(term("surprise_sneak", sneaking.BONUS))
-    if who.next_strike:
-        terms.append(term("gm", who.next_strike))
-    return tuple(terms)
+def loses_factor(state: AlternatifState, ident: str, arm: Arm) -> bool:
+    """Whether fighting with two hands costs *arm* of *ident* its factor."""
+    return state.settings.weapon_factors and not grasp.keeps_factor(state.combatants[ident], arm, state.settings)
 
 
-def armour_class(
-    who: Combatant, settings: Settings, *, unseen: bool = False, frank: bool = False, sneak: bool = False
-) -> tuple[Term, ...]:
-    """The melee armour class of *who* (ALT-FAC-005): the defence factor counts against blows that he could parry, so
-    not against frank attacks unless the table says so.
+def wounded(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """What wounds cost (ALT-CRI-006)."""
+    return terms(("wound", state.combatants[throw.who].malus))
 
-    Without that addition, but with weapon factors, everybody's basic armour class is 12 (ALT-FAC-007). Against a sneak
-    attack no bonus of Dexterity counts (ALT-SNK-003).
-    """
-    base = (
-        term("armour_class", who.ac),
-        *(sneaking.no_dexterity(who) if sneak else ()),
-        *fatigue.terms(who, settings, "class"),
-    )
+
+def owed(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """What the game master has said of the next strike."""
+    return terms(("gm", state.combatants[throw.who].next_strike))
+
+
+def armour(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """The armour class on the sheet of whom it is aimed at."""
+    return (term("armour_class", state.combatants[throw.target].ac),)
+
+
+def haft(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """The class of the shield or the haft that is aimed at (ALT-MEL-010)."""
+    held = None if throw.piece is None else state.combatants[throw.target].holds(throw.piece)
+    return (term("haft", 0 if held is None else held.arm.haft_ac or 0),)
+
+
+def guard(who: Combatant, throw: Throw, settings: Settings) -> tuple[Term, ...]:
+    """What weapons add to the class of *who* (ALT-FAC-005): the defence factor, against blows that he could parry, so
+    not against frank attacks unless the table says so. Without that addition, but with weapon factors, everybody's
+    basic armour class is 12 (ALT-FAC-007)."""
     if not settings.weapon_factors:
-        return base
+        return ()
     if not settings.defence_factor_in_ac:
-        return (*base, term("base_12", 2))
-    if unseen or (frank and settings.frank_ignores_defence_factor):
-        return base
-    defence = grasp.best_defence(who, settings)
-    return (*base, term("defence_factor", defence)) if defence else base
+        return (term("base_12", 2),)
+    if throw.unseen or (throw.occasion == "frank" and settings.frank_ignores_defence_factor):
+        return ()
+    return terms(("defence_factor", grasp.best_defence(who, settings)))

@@ -7,24 +7,22 @@ each is asked about, and both may be used against one blow.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Callable, Sequence
 
-from bot.kernel.dice import D20
-from bot.kernel.effects import Action, Scene, ask_first, roll, tell
-from bot.rulesets.alternatif import critical, forms, fumbles, grasp
+from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif import critical, forms, fumbles, melee, throws
 from bot.rulesets.alternatif.events import (
     InitiativePostponed,
     ParryChosen,
     ParryRolled,
     StatusChanged,
-    Term,
 )
-from bot.rulesets.alternatif.melee import natural, roll_terms
 from bot.rulesets.alternatif.reaction_dice import die_of, postponement
 from bot.rulesets.alternatif.shooting import defence, defending
-from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand
-from bot.rulesets.alternatif.tactics import blind, circumstances, room
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Hand
+from bot.rulesets.alternatif.throws import Throw
+from bot.rulesets.shared.check import Check, Law, Term, term
 
 
 def parries(scene: Scene[AlternatifState]) -> Action:
@@ -57,44 +55,42 @@ def parry(scene: Scene[AlternatifState], ident: str, chosen: str, hands: Sequenc
     it has its price, and every announced weapon pays it (ALT-PAR-006 to -008)."""
     blow = next(each for each in scene.now.blows if each.id == chosen and each.target == ident and not each.answered)
     yield from tell(ParryChosen(ident, blow.attacker, blow.id, hands[0], len(hands) > 1))
-    for hand in hands:
-        state = scene.now
-        who = state.combatants[ident]
-        weapon = who.holds(hand)
-        if weapon is None:
-            continue
-        arm = weapon.arm
-        if (
-            yield from blind.goes_astray(
-                scene, ident, blow.attacker, "parry", hand=hand, weapon=arm.weapon, about=blow.id
-            )
-        ):
-            yield from pay(scene, ident, hand)
-            continue
-        (face,) = yield from roll(D20, who=ident, why=f"parry-{hand}")
-        terms = parry_terms(state, who, arm, face, blow.attacker)
-        total = sum(each.value for each in terms)
-        score = critical.parry_score(who, state.settings)
-        yield from tell(
-            ParryRolled(
-                combatant=ident,
-                attacker=blow.attacker,
-                blow=blow.id,
-                hand=hand,
-                weapon=arm.weapon,
-                face=face,
-                total=total,
-                terms=terms,
-                against=blow.total,
-                outcome=outcome(face, total, blow.total, natural_20=blow.natural, score=score),
-                natural=natural(face),
-                critical=face >= score,
-                lost=state.settings.weapon_factors and not grasp.keeps_factor(who, arm, state.settings),
-            )
+
+    def told(made: Check, arm: Arm) -> ParryRolled:
+        return ParryRolled(
+            combatant=ident,
+            attacker=blow.attacker,
+            blow=blow.id,
+            hand=arm.hand,
+            weapon=arm.weapon,
+            **made.told(),
+            against=blow.total,
+            outcome="parried" if made.succeeds else "failed",
+            natural=throws.natural(made.face),
+            critical=made.face in made.law.critical,
+            lost=melee.loses_factor(scene.now, ident, arm),
         )
+
+    for hand in hands:
+        yield from with_hand(scene, ident, hand, Throw(ident, blow.attacker, about=blow.id, blow=blow), told)
+
+
+def with_hand(
+    scene: Scene[AlternatifState], ident: str, hand: Hand, throw: Throw, told: Callable[[Check, Arm], object]
+) -> Action:
+    """*ident* throws for a parry with what *hand* holds, and pays its price; *told*: the event of it."""
+    weapon = scene.now.combatants[ident].holds(hand)
+    if weapon is None:
+        return
+    throw = evolve(throw, deed="parry", arm=weapon.arm, defends=True)
+    if (yield from throws.fails(scene, throw)):
         yield from pay(scene, ident, hand)
-        if face == 1:
-            yield from fumbles.fumble(scene, ident, hand, blow.attacker)
+        return
+    made = yield from throws.check(scene, "parry", throw, why=f"parry-{hand}")
+    yield from tell(told(made, weapon.arm))
+    yield from pay(scene, ident, hand)
+    if made.face == 1:
+        yield from fumbles.fumble(scene, ident, hand, throw.target)
 
 
 def pay(scene: Scene[AlternatifState], ident: str, hand: Hand) -> Action:
@@ -111,26 +107,26 @@ def pay(scene: Scene[AlternatifState], ident: str, hand: Hand) -> Action:
     yield from tell(StatusChanged(ident, hand, "defensive"))
 
 
-def parry_terms(state: AlternatifState, who: Combatant, arm: Arm, face: int, attacker: str) -> tuple[Term, ...]:
-    """The sum of a parry: the strike formula with the defence factor (ALT-PAR-006, ALT-FAC-003), and how the two stand
-    (ALT-TAC-018)."""
-    wielded = room.as_it_is_wielded(state, who, arm)
-    terms = roll_terms(who, wielded, face, "defence_factor", wielded.defence, state.settings)
-    other = state.combatants.get(attacker)
-    return (*terms, *(() if other is None else circumstances.of(state, who, other)))
+def law(state: AlternatifState, throw: Throw) -> Law:
+    """A critical parry cancels anything; a natural 20 yields to nothing else (ALT-CRI-002, ALT-CRI-016). A tie favours
+    the parry."""
+    score = critical.parry_score(state.combatants[throw.who], state.settings)
+    helpless = throw.only_critical or (throw.blow is not None and throw.blow.natural)
+    return judging(score, natural_20=helpless)
 
 
-def outcome(face: int, total: int, against: int, *, natural_20: bool, score: int = 20) -> Literal["parried", "failed"]:
-    """A critical parry (*score* or more on the die) cancels anything; a natural 20 yields to nothing else (ALT-CRI-002,
-    ALT-CRI-016). A tie favours the parry.
+def judging(score: int, *, natural_20: bool) -> Law:
+    """The law of a parry that is critical with *score* or more on the die, against a blow that shows a natural 20.
 
-    >>> outcome(15, 23, 23, natural_20=False), outcome(16, 30, 25, natural_20=True, score=18)
-    ('parried', 'failed')
-    >>> outcome(17, 20, 25, natural_20=True, score=17), outcome(1, 30, 20, natural_20=False)
-    ('parried', 'failed')
+    >>> [judging(20, natural_20=False).succeeds(*each) for each in ((15, 23, 23), (1, 30, 20))]
+    [True, False]
+    >>> judging(18, natural_20=True).succeeds(16, 30, 25), judging(17, natural_20=True).succeeds(17, 20, 25)
+    (False, True)
     """
-    if face >= score:
-        return "parried"
-    if face == 1 or natural_20:
-        return "failed"
-    return "parried" if total >= against else "failed"
+    sure = range(score, 21)
+    return Law(sure=sure, lost=range(1, score) if natural_20 else (1,), critical=sure)
+
+
+def met(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """The total of the blow that is met."""
+    return () if throw.blow is None else (term("strike", throw.blow.total),)

@@ -12,13 +12,12 @@ from collections.abc import Iterator
 
 from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
-from bot.rulesets.alternatif import breaking_off, engagement, forms, tasks
+from bot.rulesets.alternatif import breaking_off, engagement, forms, tasks, throws
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.crowd import paces, turns
 from bot.rulesets.alternatif.crowd.events import FlatReaction
 from bot.rulesets.alternatif.doings import questions as asked_about
 from bot.rulesets.alternatif.events import ActionCameUp, ActionDeclared, ReactionRolled, StatusChanged, StoodBy
-from bot.rulesets.alternatif.fatigue import malus as fatigue
 from bot.rulesets.alternatif.magic import castable, times
 from bot.rulesets.alternatif.moving import runs
 from bot.rulesets.alternatif.reaction_dice import die_of
@@ -53,7 +52,7 @@ def react(scene: Scene[AlternatifState], ident: str, hand: Hand) -> Action:
         faces = yield from roll(what, who=ident, why=f"reaction-{hand}")
     adjust = -_dexterity(who, state.settings) if initial else 0
     # At tables where fatigue weighs on every die it costs time here (ALT-FAT-006).
-    adjust -= fatigue.malus(who, state.settings, "other")
+    adjust += throws.later(state, ident)
     yield from tell(
         ReactionRolled(
             combatant=ident,

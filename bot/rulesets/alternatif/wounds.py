@@ -6,12 +6,14 @@ then do people fall.
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Any, Literal, TypeAlias
 
 from bot.catalogue.criticals import effect_in
 from bot.kernel.dice import Dice, dice
-from bot.kernel.effects import Action, Scene, roll, tell
-from bot.rulesets.alternatif import breaking_off, critical, engagement, grasp
+from bot.kernel.effects import Action, Scene, Step, roll, tell
+from bot.kernel.values import evolve, record
+from bot.rulesets.alternatif import breaking_off, critical, engagement, grasp, throws
 from bot.rulesets.alternatif.events import (
     ActionLost,
     Bled,
@@ -20,22 +22,18 @@ from bot.rulesets.alternatif.events import (
     EffectDrawn,
     EquipmentDamaged,
     ExceptionalShown,
-    Term,
     WeaponChanged,
     WoundsCounted,
-    term,
 )
-from bot.rulesets.alternatif.fatigue import malus as fatigue
 from bot.rulesets.alternatif.magic import casting
-from bot.rulesets.alternatif.shooting import sums
-from bot.rulesets.alternatif.state import ROUND, AlternatifState, Arm, Blow, Combatant, Hand, Wound
-from bot.rulesets.alternatif.surprise import sneak
+from bot.rulesets.alternatif.state import FIST, ROUND, AlternatifState, Arm, Blow, Combatant, Hand, Wound
+from bot.rulesets.alternatif.throws import CHECKS, Throw
+from bot.rulesets.shared.check import Term, term, terms, total
 
+Critical: TypeAlias = Literal["none", "exceptional", "wear", "sneak"]
 D4 = dice("d4")
 D6 = dice("d6")
 D100 = Dice(1, 100)
-IMPETUS = 2
-"""What a charge adds to damage (ALT-CHG-002)."""
 
 
 def wounds(scene: Scene[AlternatifState]) -> Action:
@@ -50,89 +48,132 @@ def wounds(scene: Scene[AlternatifState]) -> Action:
             yield from _body(scene, blow)
 
 
+@record
+class Harm:
+    """What a blow does: its dice, their sum, the points lost. *doubled*: the wear damage counts twice, or *times* in
+    all; *body_die*: of an exceptional critical; *margin*: by how much the save against a sneak attack failed."""
+
+    faces: tuple[int, ...]
+    total: int
+    terms: tuple[Term, ...]
+    stamina: int
+    body: int
+    critical: Critical
+    doubled: bool
+    body_die: int | None
+    margin: int | None
+    times: int
+
+    def told(self) -> dict[str, Any]:
+        """The fields of an event that tells of it."""
+        return {name: value for name, value in self.__dict__.items() if name != "times"}
+
+    def up_to(self, body: int) -> Harm:
+        """The same, with no more than *body* points of the body lost."""
+        lost = min(self.body, body)
+        return evolve(self, body=lost, critical=self.critical if self.doubled else "wear" if lost else "none")
+
+
+def dealt(
+    scene: Scene[AlternatifState], throw: Throw, what: Dice, *, why: str, mates: Sequence[Blow] = ()
+) -> Step[tuple[Throw, tuple[int, ...]]]:
+    """The damage dice of *throw*, with those of its *mates*: *throw* with what they have come to, and their faces."""
+    faces = yield from roll(what, who=throw.who, why=why)
+    found = [(throw.arm or FIST, sum(faces))]
+    for mate in mates:
+        more = yield from roll(dice(mate.arm.damage), who=mate.attacker, why=f"damage-{mate.hand}")
+        faces = (*faces, *more)
+        found.append((mate.arm, sum(more)))
+    return evolve(throw, dealt=tuple(found)), faces
+
+
+def harm(
+    scene: Scene[AlternatifState],
+    throw: Throw,
+    faces: tuple[int, ...],
+    *,
+    kind: str = "damage",
+    body: tuple[Dice, str] | None = None,
+    less: int = 1,
+    braced: bool = False,
+    doubles: bool = True,
+) -> Step[Harm]:
+    """What the damage that was *dealt* does to the target of *throw*: its sum of that *kind*, then the save against a
+    sneak attack (ALT-SNK-005), or the die of an exceptional critical, *body* with why it is rolled, of which *less*
+    counts less (ALT-CRI-004). *braced*: a pole weapon held against a charge; unless it *doubles*, a critical leaves
+    wear damage as it is."""
+    found = CHECKS.terms(kind, scene.now, throw)
+    points = max(1, total(found))
+    body_die = margin = None
+    if throw.sneak:
+        margin = yield from throws.sneak_save(scene, throw)
+    if body is not None:
+        (body_die,) = yield from roll(body[0], who=throw.who, why=body[1])
+    doubled = doubles and (body_die is not None or margin is not None)
+    times = multiplier(critical=doubled, braced=braced, stacked=scene.now.settings.stacked_doubling)
+    stamina, lost = losses(scene.now.combatants[throw.target], points, body_die, margin, times, less)
+    critical: Critical = "wear" if lost else "none"
+    if margin is not None or body_die is not None:
+        critical = "exceptional" if margin is None else "sneak"
+    return Harm(faces, points, found, stamina, lost, critical, doubled, body_die, margin, times)
+
+
 def _body(scene: Scene[AlternatifState], blow: Blow) -> Action:
     """Damage, doubled with 1d6-1 body points for an exceptional critical (ALT-CRI-004), then its effect. Of a sneak
     attack: damage, save, effect (ALT-SNK-005); the hits of two daggers are one (ALT-SNK-016)."""
-    faces = yield from roll(dice(blow.arm.damage), who=blow.attacker, why=f"damage-{blow.hand}")
-    shot = blow.occasion == "shot"
-    author = scene.now.combatants[blow.attacker]
-    terms = sums.damage_terms(blow.arm, sum(faces)) if shot else damage_terms(author, blow.arm, sum(faces))
-    mates = sneak.mates(scene.now, blow)
-    for mate in mates:
-        more = yield from roll(dice(mate.arm.damage), who=mate.attacker, why=f"damage-{mate.hand}")
-        faces, terms = (*faces, *more), (*terms, *damage_terms(author, mate.arm, sum(more)))
-    if blow.sneak:
-        terms = (*terms, *sneak.rank_terms(author))
-    if blow.impetus:
-        terms = (*terms, term("charge", IMPETUS))
-    terms = (*terms, *fatigue.terms(author, scene.now.settings, "other"))
-    total = max(1, sum(each.value for each in terms))
-    body_die = margin = None
-    if blow.sneak:
-        margin = yield from sneak.save(scene, blow.attacker, blow.target, blow.arm)
-    elif blow.critical:
-        # A plain object costs 1d4-1 body points instead (ALT-MIS-015).
-        plain = shot and blow.arm.missile is not None and blow.arm.missile.plain
-        (body_die,) = yield from roll(D4 if plain else D6, who=blow.attacker, why=f"body-{blow.hand}")
-    braced = blow.occasion == "reception" and "pole_weapon" in blow.arm.tags
-    doubled = blow.critical or margin is not None
-    times = multiplier(critical=doubled, braced=braced, stacked=scene.now.settings.stacked_doubling)
-    stamina, body = losses(scene.now.combatants[blow.target], total, body_die, margin, times)
+    arm, hand = blow.arm, blow.hand
+    mates = _mates(scene.now, blow)
+    # A plain object costs 1d4-1 body points instead (ALT-MIS-015).
+    plain = blow.occasion == "shot" and arm.missile is not None and arm.missile.plain
+    throw = Throw(blow.attacker, blow.target, arm=arm, occasion=blow.occasion, sneak=blow.sneak, impetus=blow.impetus)
+    throw, faces = yield from dealt(scene, throw, dice(arm.damage), why=f"damage-{hand}", mates=mates)
+    done = yield from harm(
+        scene,
+        throw,
+        faces,
+        body=(D4 if plain else D6, f"body-{hand}") if blow.critical and not blow.sneak else None,
+        braced=blow.occasion == "reception" and "pole_weapon" in arm.tags,
+    )
     yield from tell(
         DamageDealt(
             combatant=blow.attacker,
             blow=blow.id,
             target=blow.target,
             weapon=blow.weapon,
-            faces=faces,
-            total=total,
-            terms=terms,
-            stamina=stamina,
-            body=body,
-            critical=_critical(blow, margin, body),
-            doubled=doubled,
-            body_die=body_die,
-            margin=margin,
+            **done.told(),
             also=mates[0].id if mates else None,
-            times=times,
+            times=done.times,
         )
     )
-    yield from aftermath(scene, blow.target, blow.attacker, blow.arm.hand, blow.arm.wound, body)
-    for each in blow.arm.exceptional:
+    yield from aftermath(scene, blow.target, blow.attacker, hand, arm.wound, done.body)
+    for each in arm.exceptional:
         if blow.face in each.faces:
             effect = dict(each.effect)
             yield from tell(ExceptionalShown(blow.attacker, blow.target, blow.weapon, blow.face, effect))
 
 
-def _critical(blow: Blow, margin: int | None, body: int) -> Literal["none", "exceptional", "wear", "sneak"]:
-    if margin is not None:
-        return "sneak"
-    return "exceptional" if blow.critical else "wear" if body else "none"
+def _mates(state: AlternatifState, blow: Blow) -> list[Blow]:
+    """The other dagger's hit of one and the same sneak attack (ALT-SNK-016)."""
+    if not blow.pair:
+        return []
+    return [
+        each
+        for each in state.blows
+        if each.pair
+        and each.id != blow.id
+        and not (each.parried or each.landed)
+        and (each.attacker, each.target) == (blow.attacker, blow.target)
+    ]
 
 
 def stray_blow(scene: Scene[AlternatifState], author: str, arm: Arm, victim: str, why: str = "stray") -> Action:
     """*victim* takes the normal damage of the weapon of *author* without a strike roll: a fumble (ALT-CRI-012), or a
     natural 20 of a special action (ALT-SPE-013)."""
-    faces = yield from roll(dice(arm.damage), who=author, why=f"{why}-{arm.hand}")
-    who = scene.now.combatants[author]
-    terms = (*damage_terms(who, arm, sum(faces)), *fatigue.terms(who, scene.now.settings, "other"))
-    total = max(1, sum(each.value for each in terms))
-    stamina, body = wear(scene.now.combatants[victim], total)
-    yield from tell(
-        DamageDealt(
-            combatant=author,
-            blow=None,
-            target=victim,
-            weapon=arm.weapon,
-            faces=faces,
-            total=total,
-            terms=terms,
-            stamina=stamina,
-            body=body,
-            critical="wear" if body else "none",
-        )
-    )
-    yield from aftermath(scene, victim, author, arm.hand, arm.wound, body)
+    throw = Throw(author, victim, arm=arm)
+    throw, faces = yield from dealt(scene, throw, dice(arm.damage), why=f"{why}-{arm.hand}")
+    done = yield from harm(scene, throw, faces)
+    yield from tell(DamageDealt(combatant=author, blow=None, target=victim, weapon=arm.weapon, **done.told()))
+    yield from aftermath(scene, victim, author, arm.hand, arm.wound, done.body)
 
 
 def aftermath(scene: Scene[AlternatifState], victim: str, author: str, hand: Hand, wound: Wound, body: int) -> Action:
@@ -182,14 +223,15 @@ def _is_gone(state: AlternatifState, blow: Blow) -> bool:
 
 def _equipment(scene: Scene[AlternatifState], blow: Blow, piece: Hand) -> Action:
     """Damage comes off the structure points of what was aimed at; a natural 20 doubles it (ALT-MEL-011)."""
-    faces = yield from roll(dice(blow.arm.damage), who=blow.attacker, why=f"damage-{blow.hand}")
+    throw = Throw(blow.attacker, blow.target, arm=blow.arm)
+    throw, faces = yield from dealt(scene, throw, dice(blow.arm.damage), why=f"damage-{blow.hand}")
     state = scene.now
-    terms = damage_terms(state.combatants[blow.attacker], blow.arm, sum(faces))
-    total = max(1, sum(each.value for each in terms))
+    found = CHECKS.terms("damage_to_equipment", state, throw)
+    points = max(1, total(found))
     held = state.combatants[blow.target].holds(piece)
     assert held is not None
     weapon = held.arm.weapon
-    taken = total * 2 if blow.natural else total
+    taken = points * 2 if blow.natural else points
     left = max(0, grasp.structure_left(held) - taken)
     yield from tell(
         EquipmentDamaged(
@@ -200,7 +242,7 @@ def _equipment(scene: Scene[AlternatifState], blow: Blow, piece: Hand) -> Action
             weapon=weapon,
             faces=faces,
             total=taken,
-            terms=terms,
+            terms=found,
             doubled=blow.natural,
             left=left,
         )
@@ -210,16 +252,13 @@ def _equipment(scene: Scene[AlternatifState], blow: Blow, piece: Hand) -> Action
 
 
 def losses(
-    who: Combatant, total: int, body_die: int | None, margin: int | None = None, times: int | None = None
+    who: Combatant, total: int, body_die: int | None, margin: int | None, times: int, less: int = 1
 ) -> tuple[int, int]:
-    """The stamina and body points that damage of *total* costs *who*. *body_die*: the d6 of an exceptional critical,
-    *margin*: of a failed save against a sneak attack; either doubles the wear damage, unless *times* says how often it
-    counts. Overflow and 1d6-1, or the margin, never add up, the larger counts (ALT-CRI-004, -008, ALT-SNK-006, -008).
-    """
-    if times is None:
-        times = 1 if body_die is None and margin is None else 2
+    """The stamina and body points that damage of *total*, counted *times*, costs *who*. *body_die*: of an exceptional
+    critical, *margin*: of a failed save against a sneak attack. Overflow and that die less 1 (*less*), or the margin,
+    never add up, the larger counts (ALT-CRI-004, -008, ALT-SNK-006, -008)."""
     stamina, over = wear(who, total * times)
-    return stamina, max(over, margin or 0, 0 if body_die is None else body_die - 1)
+    return stamina, max(over, margin or 0, 0 if body_die is None else body_die - less)
 
 
 def multiplier(*, critical: bool, braced: bool, stacked: Literal["multiply", "add", "once"]) -> int:
@@ -236,16 +275,23 @@ def multiplier(*, critical: bool, braced: bool, stacked: Literal["multiply", "ad
     return 2 if critical or braced else 1
 
 
-def damage_terms(who: Combatant, arm: Arm, rolled: int) -> tuple[Term, ...]:
-    """The sum of a blow's damage (ALT-GEN-010, ALT-MEL-008); weapon factors never count."""
-    terms = [term("face", rolled)]
-    if who.str_damage:
-        terms.append(term("str_damage", who.str_damage))
-    if arm.damage_bonus:
-        terms.append(term("mastery", arm.damage_bonus))
-    if arm.magic:
-        terms.append(term("magic", arm.magic))
-    return tuple(terms)
+def damage_terms(who: Combatant | None, arm: Arm, rolled: int) -> tuple[Term, ...]:
+    """The sum of a blow's damage (ALT-GEN-010, ALT-MEL-008); weapon factors never count. *who* None: of a shot, without
+    Strength (ALT-MIS-012)."""
+    strength = 0 if who is None else who.str_damage
+    given = terms(("str_damage", strength), ("mastery", arm.damage_bonus), ("magic", arm.magic))
+    return (term("face", rolled), *given)
+
+
+def of_weapons(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """What each weapon that strikes has come to."""
+    who = None if throw.occasion == "shot" else state.combatants[throw.who]
+    return tuple(each for arm, rolled in throw.dealt for each in damage_terms(who, arm, rolled))
+
+
+def of_dice(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """What the damage dice alone have come to."""
+    return (term("face", sum(rolled for _, rolled in throw.dealt)),)
 
 
 def wear(who: Combatant, points: int) -> tuple[int, int]:

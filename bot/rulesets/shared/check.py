@@ -173,6 +173,11 @@ class Check:
         """The difficulty."""
         return total(self.against_terms)
 
+    def told(self, *, against: bool = False) -> dict[str, Any]:
+        """The fields of an event that tells of it: face, total, terms; with *against* what it is held against, too."""
+        found = {"face": self.face, "total": self.total, "terms": self.terms}
+        return found | {"against": self.against, "against_terms": self.against_terms} if against else found
+
     @property
     def _held(self) -> tuple[int, int, int]:
         return (self.face, self.face, self.total) if self.law.at_most else (self.face, self.total, self.against)

@@ -10,8 +10,8 @@ import pytest
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.melee import armour_class
 from bot.rulesets.alternatif.state import Arm, Settings, Wielded, place_in_round, round_of
+from tests.rulesets.alternatif.classes import armour_class
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SPEAR, SWORD, Exchange, fighter
 
 ARCHERS = ("EX-A-10a", "EX-A-10b", "EX-A-10c")

@@ -226,7 +226,7 @@ def test_a_wear_critical_doubles_nothing_and_draws_an_effect() -> None:
     ],
 )
 def test_the_losses_of_a_blow(stamina: int, points: int, die: int | None, expected: tuple[int, int]) -> None:
-    assert losses(fighter("Bor", stamina=stamina), points, die) == expected
+    assert losses(fighter("Bor", stamina=stamina), points, die, None, 1 if die is None else 2) == expected
 
 
 @pytest.mark.rule("ALT-MEL-011", "ALT-CRI-003")

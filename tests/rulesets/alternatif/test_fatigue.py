@@ -10,7 +10,6 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import melee
 from bot.rulesets.alternatif.fatigue import breath, efforts
 from bot.rulesets.alternatif.fatigue import events as f
 from bot.rulesets.alternatif.fatigue import words as word
@@ -20,8 +19,8 @@ from bot.rulesets.alternatif.shooting import words as shooting
 from bot.rulesets.alternatif.shooting.events import ShotRolled
 from bot.rulesets.alternatif.state import Combatant, Fatigue, Magic, Settings, Spell
 from bot.rulesets.alternatif.state.moving import Spot
-from bot.rulesets.alternatif.wrestling.looking import class_terms
 from tests.rulesets.alternatif.archers import archer
+from tests.rulesets.alternatif.classes import armour_class, class_terms, parry_terms, strike_terms
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter, game, words
 
 ERWAN = {"bm": 3, "ac": 16, "stamina": 900, "body": 99}
@@ -237,9 +236,9 @@ def test_ex_b_19_erwan_out_of_breath() -> None:
     for round_ in range(1, 16):
         clocked(fight, (round_ - 1) * 10 + 1)
         erwan, settings = fight.who("erwan"), fight.state.settings
-        total = sum(each.value for each in melee.strike_terms(erwan, SWORD, 10, settings))
+        total = sum(each.value for each in strike_terms(erwan, SWORD, 10, settings))
         assert total == 10 + 3 + 3 + malus(erwan, settings)
-        against = sum(each.value for each in melee.armour_class(erwan, settings))
+        against = sum(each.value for each in armour_class(erwan, settings))
         assert against == 16 + 3 + malus(erwan, settings)
         found.append(malus(erwan, settings))
         fight.notes(word.SayEffort(GM, "erwan", "tiring"))
@@ -260,9 +259,9 @@ def test_what_the_malus_weighs_on(scope: Any, on_d20: int, on_class: int, on_dam
     def cost(kind: Any, *more: Any) -> int:
         return sum(t.value for t in kind(who, *more)) - sum(t.value for t in kind(fresh, *more))
 
-    assert cost(melee.strike_terms, SWORD, 10, settings) == on_d20
-    assert cost(melee.roll_terms, SWORD, 10, "defence_factor", 3, settings) == on_d20
-    assert cost(melee.armour_class, settings) == on_class
+    assert cost(strike_terms, SWORD, 10, settings) == on_d20
+    assert cost(parry_terms, SWORD, 10, settings) == on_d20
+    assert cost(armour_class, settings) == on_class
     assert cost(class_terms, settings) == on_class
     fight = Exchange(who, foe(ac=5), fatigue_scope=scope)
     fight.stands_by("foe")

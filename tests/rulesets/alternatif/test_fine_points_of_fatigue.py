@@ -13,9 +13,11 @@ from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.fatigue import breath, efforts
 from bot.rulesets.alternatif.fatigue import events as f
 from bot.rulesets.alternatif.fatigue import words as word
-from bot.rulesets.alternatif.fatigue.malus import malus, terms
+from bot.rulesets.alternatif.fatigue.malus import malus, on_d20
 from bot.rulesets.alternatif.moving.events import Ran
 from bot.rulesets.alternatif.state import Fatigue, Magic, Settings, Spell, Task, Wielded
+from bot.rulesets.alternatif.throws import Throw
+from tests.rulesets.alternatif.classes import alone
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter, words
 from tests.rulesets.alternatif.test_fatigue import breathing, clocked, foe, hall, points, tired_through
 
@@ -99,7 +101,7 @@ def test_the_speed_of_somebody_of_whom_none_was_said(strength: int, said: int | 
 def test_where_nobody_counts_breath_it_costs_nothing() -> None:
     tired = breathing(limit=11, points=14)
     assert (malus(tired, Settings()), malus(tired, Settings(fatigue="off"))) == (-4, 0)
-    assert terms(tired, Settings(fatigue="off")) == []
+    assert on_d20(alone(tired, Settings(fatigue="off")), Throw(tired.id)) == ()
 
 
 # ---- exhaustion

@@ -18,6 +18,7 @@ from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.surprise import events as s
 from bot.rulesets.alternatif.surprise import reach, sneak, springing
 from bot.rulesets.alternatif.surprise import words as word
+from bot.rulesets.alternatif.throws import CHECKS, Throw
 from tests.rulesets.alternatif.archers import BOW, CROSSBOW, JAVELIN, archer
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, fighter, words
 from tests.rulesets.alternatif.test_sneak_attacks import cassandra, killer, sentry, stab
@@ -243,7 +244,7 @@ def test_a_heavy_weapon_helps_against_a_stab_and_not_against_a_shot() -> None:
     state, victim = fight.state, fight.who("sentry")
 
     def names(arm: Any) -> dict[str, int]:
-        found = sneak.save_terms(state, victim, "assassin", arm, 7)
+        found = CHECKS.terms("sneak_save", state, Throw(victim.id, "assassin", 7, arm=arm))
         return {each.name: each.value for each in found}
 
     assert names(evolve(SWORD, tags=("heavy",))) == {"face": 7, "reflex": 2, "heavy_weapon": 3}

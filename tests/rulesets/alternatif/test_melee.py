@@ -10,8 +10,8 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.melee import armour_class
 from bot.rulesets.alternatif.state import FIST, Settings
+from tests.rulesets.alternatif.classes import armour_class
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, fighter
 
 

@@ -9,9 +9,10 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.melee import armour_class, succeeds
 from bot.rulesets.alternatif.state import FIST, Settings
+from bot.rulesets.alternatif.throws import NATURAL
 from tests.rulesets.alternatif.armed import armed, dues, sets
+from tests.rulesets.alternatif.classes import armour_class
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter
 from tests.rulesets.alternatif.waiting import comes_to, goes_on, starts
 
@@ -182,7 +183,7 @@ def test_no_fist_is_free_beside_a_shield_or_a_two_handed_weapon() -> None:
 
 @pytest.mark.rule("ALT-GEN-009")
 def test_a_total_of_21_succeeds_against_21_and_one_of_20_does_not() -> None:
-    assert (succeeds(10, 21, 21), succeeds(10, 20, 21)) == (True, False)
+    assert (NATURAL.succeeds(10, 21, 21), NATURAL.succeeds(10, 20, 21)) == (True, False)
     for face, outcome in ((15, "hit"), (14, "miss")):
         fight = Exchange(fighter("Ana"), fighter("Bor", "others", ac=18))
         fight.attacks("ana", "bor", 4)

@@ -12,6 +12,7 @@ from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import grasp, words
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.charging.words import Charge
+from bot.rulesets.alternatif.history.footing import slipped
 from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.moving.words import SayGround
 from bot.rulesets.alternatif.specials import events as s
@@ -32,7 +33,6 @@ from bot.rulesets.alternatif.state import (
 from bot.rulesets.alternatif.state.footing import Ground
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.tactics import blind, circumstances, numbers, room
-from bot.rulesets.alternatif.tactics.marks import slipped
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SPEAR, SWORD, Fed, fighter
 from tests.rulesets.alternatif.locked import wrestler
 from tests.rulesets.alternatif.test_charges import ana, charges, field, orc

@@ -10,10 +10,10 @@ import pytest
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.melee import armour_class
 from bot.rulesets.alternatif.reaction_dice import die_of
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Settings, Wielded
 from tests.rulesets.alternatif.armed import armed, dues, sets
+from tests.rulesets.alternatif.classes import armour_class
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter
 
 DAGGER = Arm("dagger", "left", attack=1, defence=1, damage="1d4", left_rank=2, tags=("light",))

@@ -19,13 +19,12 @@ from bot.rulesets.alternatif.wrestling.looking import (
     encumbered,
     postponement,
     reaction_of,
-    roll_terms,
     score,
     strays_to,
-    wrestling_class,
 )
 from bot.rulesets.alternatif.wrestling.words import Clinch, FreeAct, Wrestle
 from tests.rulesets.alternatif.armed import busy
+from tests.rulesets.alternatif.classes import roll_terms, wrestling_class
 from tests.rulesets.alternatif.exchange import GM, SPEAR, SWORD, Exchange, Fed, fighter, game
 from tests.rulesets.alternatif.locked import KNIFE, announces, clinched, does, due, keys, wrestler
 

@@ -13,8 +13,9 @@ from bot.rulesets.alternatif.state.surprise import Surprise
 from bot.rulesets.alternatif.wrestling import events as w
 from bot.rulesets.alternatif.wrestling import forms
 from bot.rulesets.alternatif.wrestling.entering import may_seize
-from bot.rulesets.alternatif.wrestling.looking import encumbered, reaction_of, roll_terms
+from bot.rulesets.alternatif.wrestling.looking import encumbered, reaction_of
 from bot.rulesets.alternatif.wrestling.words import Clinch, Wrestle
+from tests.rulesets.alternatif.classes import roll_terms
 from tests.rulesets.alternatif.exchange import CLAWS, GM, SPEAR, SWORD, Exchange, Fed, fighter
 from tests.rulesets.alternatif.locked import KNIFE, announces, clinched, does, due, keys, wrestler
 from tests.rulesets.alternatif.test_tactics import tool

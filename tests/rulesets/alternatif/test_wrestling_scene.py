@@ -7,7 +7,8 @@ import pytest
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.state import Arm
 from bot.rulesets.alternatif.wrestling import events as w
-from bot.rulesets.alternatif.wrestling.looking import score, wrestling_class
+from bot.rulesets.alternatif.wrestling.looking import score
+from tests.rulesets.alternatif.classes import wrestling_class
 from tests.rulesets.alternatif.exchange import Exchange, fighter
 from tests.rulesets.alternatif.locked import KNIFE, announces, does, due, keys, wrestler
 

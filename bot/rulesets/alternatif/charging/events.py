@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.history.footing import slipped
 from bot.rulesets.alternatif.history.records import State, put, with_
 from bot.rulesets.alternatif.history.timed import slowed
 from bot.rulesets.alternatif.state import Answer, Clash, Flank, Hand, Kind, Manoeuvre, Offer
 from bot.rulesets.alternatif.state.footing import pair
-from bot.rulesets.alternatif.tactics.marks import slipped
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.naming import CombatantId
 

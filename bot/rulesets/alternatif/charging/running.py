@@ -22,10 +22,14 @@ from bot.rulesets.alternatif.state import (
 from bot.rulesets.alternatif.state.charging import CHARGE as CHARGE
 from bot.rulesets.alternatif.state.charging import LEAST
 from bot.rulesets.alternatif.state.footing import pair
+from bot.rulesets.alternatif.throws import Throw
+from bot.rulesets.shared.check import Term, terms
 
 State = AlternatifState
 FIRST_SPEED = 6
 """Cells in the first segment of a run (ALT-CHG-001, ALT-MOV-005)."""
+IMPETUS = 2
+"""What a charge adds to hit and to damage (ALT-CHG-002)."""
 ASKED = ("3", "6", "12", "18", "24")
 REFUSE = "refuse"
 """The distances that the game master is offered, in cells."""
@@ -213,3 +217,8 @@ def _meets(scene: Scene[State], ident: str, target_id: str, cells: int, fresh: t
             mounted=who.riding.mount is not None,
         )
     )
+
+
+def impetus(state: State, throw: Throw) -> tuple[Term, ...]:
+    """What the end of a charge adds."""
+    return terms(("charge", IMPETUS if throw.impetus else 0))

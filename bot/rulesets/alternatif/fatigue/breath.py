@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from bot.kernel.dice import D20
-from bot.kernel.effects import Action, Scene, roll, tell
-from bot.rulesets.alternatif import engagement
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.alternatif import engagement, throws
 from bot.rulesets.alternatif.events import CombatantOut, FateSaid
-from bot.rulesets.alternatif.events.terms import term
 from bot.rulesets.alternatif.fatigue.events import (
     BreathCounted,
     BreathShown,
@@ -17,10 +15,11 @@ from bot.rulesets.alternatif.fatigue.events import (
     FatigueMatters,
     Look,
 )
-from bot.rulesets.alternatif.fatigue.malus import terms
 from bot.rulesets.alternatif.fatigue.marks import Effort
 from bot.rulesets.alternatif.magic.times import MAGICAL
 from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, engaged_by, round_of
+from bot.rulesets.alternatif.throws import Throw
+from bot.rulesets.shared.check import Term, term, terms
 
 EXHAUSTION = 10
 """The difficulty of the save (ALT-FAT-008)."""
@@ -105,25 +104,22 @@ def _is_spared(state: AlternatifState, who: Combatant) -> bool:
 
 
 def _exhaustion(scene: Scene[AlternatifState], ident: str) -> Action:
-    (face,) = yield from roll(D20, who=ident, why="exhaustion")
-    state = scene.now
-    who = state.combatants[ident]
-    found = [term("face", face)]
-    if who.fatigue.fortitude:
-        found.append(term("fortitude", who.fatigue.fortitude))
-    if state.settings.exhaustion_save_malus:
-        found += terms(who, state.settings, "d20")
-    total = sum(each.value for each in found)
-    alive = total >= EXHAUSTION
-    outcome: Literal["success", "failure"] = "success" if alive else "failure"
-    yield from tell(ExhaustionSaved(ident, who.fatigue.points, face, total, tuple(found), EXHAUSTION, outcome))
-    if alive:
+    made = yield from throws.check(scene, "exhaustion", Throw(ident, needs=EXHAUSTION), why="exhaustion")
+    outcome: Literal["success", "failure"] = "success" if made.succeeds else "failure"
+    points = scene.now.combatants[ident].fatigue.points
+    yield from tell(ExhaustionSaved(ident, points, **made.told(), against=made.against, outcome=outcome))
+    if made.succeeds:
         return
     yield from tell(CombatantOut(ident))
     yield from tell(FateSaid(ident, "dead"))
     pairs = engagement.contacts_of(scene.now, ident)
     if pairs:
         yield from engagement.end_contacts(scene, pairs, "out")
+
+
+def fortitude(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """What that save adds to the die."""
+    return (term("face", throw.face), *terms(("fortitude", state.combatants[throw.who].fatigue.fortitude)))
 
 
 # ---- who is told

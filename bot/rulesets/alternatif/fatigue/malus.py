@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.rulesets.alternatif.events.terms import Term, term
-from bot.rulesets.alternatif.state import Combatant, Settings
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Settings
+from bot.rulesets.alternatif.throws import Throw
+from bot.rulesets.shared.check import Term, terms
 
 Weighed = Literal["d20", "class", "other"]
 """A d20, an armour or wrestling class, any other die (damage, reaction)."""
@@ -21,7 +22,21 @@ def malus(who: Combatant, settings: Settings, on: Weighed = "d20") -> int:
     return found if on == "d20" or settings.fatigue_scope == "all_dice" else 0
 
 
-def terms(who: Combatant, settings: Settings, on: Weighed = "d20") -> list[Term]:
-    """The same as a term of a sum, or none."""
-    found = malus(who, settings, on)
-    return [term("fatigue", found)] if found else []
+def on_d20(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """What a throw of somebody tired loses."""
+    return terms(("fatigue", malus(state.combatants[throw.who], state.settings)))
+
+
+def on_class(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """What the class of whom it is aimed at loses."""
+    return terms(("fatigue", malus(state.combatants[throw.target], state.settings, "class")))
+
+
+def on_other_dice(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """What damage and reactions lose, where fatigue weighs on every die."""
+    return terms(("fatigue", malus(state.combatants[throw.who], state.settings, "other")))
+
+
+def on_exhaustion(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """The same as on any d20, if the table wants it (ALT-FAT-008)."""
+    return on_d20(state, throw) if state.settings.exhaustion_save_malus else ()

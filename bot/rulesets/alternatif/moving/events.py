@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.history.footing import slipped
 from bot.rulesets.alternatif.history.records import State, put
 from bot.rulesets.alternatif.moving.marks import apart, moved, nearer, set_spot
 from bot.rulesets.alternatif.state.moving import Pace, Run, Terrain
-from bot.rulesets.alternatif.tactics.marks import slipped
 from bot.rulesets.shared.book import OWNER, SIDE, happens
 from bot.rulesets.shared.naming import Aside, CombatantId
 

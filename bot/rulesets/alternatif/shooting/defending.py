@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.kernel.dice import D20
-from bot.kernel.effects import Action, Scene, roll, tell
-from bot.rulesets.alternatif import breaking_off, critical, fumbles
-from bot.rulesets.alternatif.events import ActionLost, InitiativePostponed, StatusChanged, Term, term
-from bot.rulesets.alternatif.fatigue import malus as fatigue
-from bot.rulesets.alternatif.melee import roll_terms
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif import breaking_off, fumbles, throws
+from bot.rulesets.alternatif.events import ActionLost, InitiativePostponed, StatusChanged
 from bot.rulesets.alternatif.reaction_dice import die_of, postponement
-from bot.rulesets.alternatif.shooting import defence, sums
-from bot.rulesets.alternatif.shooting.arms import cover_of
+from bot.rulesets.alternatif.shooting import defence
 from bot.rulesets.alternatif.shooting.events import ShotAlsoMet, ShotDefended
-from bot.rulesets.alternatif.state import AlternatifState, Blow, Combatant, Settings, Wielded
-from bot.rulesets.alternatif.tactics import blind, circumstances, room
+from bot.rulesets.alternatif.state import AlternatifState, Wielded
+from bot.rulesets.alternatif.throws import CHECKS, Throw
+from bot.rulesets.shared.check import Check
 
 State = AlternatifState
 Outcome = Literal["parried", "failed"]
@@ -29,64 +27,57 @@ def defend(scene: Scene[State], ident: str, chosen: str, manner: str) -> Action:
     blow = next(each for each in state.blows if each.id == chosen and each.target == ident and not each.answered)
     way = next(each for each in defence.ways(state, who, blow) if each.option == f"{chosen}/{manner}")
     others = defence.met_by(state, who, blow, way.weapon)
-    dodges = way.weapon is None
-    interrupts = dodges or defence.interrupts(state, who)
-    if (
-        yield from blind.goes_astray(
-            scene,
-            ident,
-            blow.attacker,
-            "dodge" if dodges else "parry",
-            hand=None if way.weapon is None else way.weapon.arm.hand,
-            weapon=None if way.weapon is None else way.weapon.arm.weapon,
-            occasion="shot",
-            about=blow.id,
-        )
-    ):
-        if way.weapon is not None and not interrupts:
-            yield from _pay(scene, ident, way.weapon)
-        if interrupts:
-            yield from _broken_off(scene, ident, dodged=dodges)
-        return
-    (face,) = yield from roll(D20, who=ident, why="dodge" if dodges else f"parry-{manner}")
-    terms = (
-        *_own_terms(state, who, way, face),
-        *circumstances.of(state, who, state.combatants[blow.attacker], shot=True),
+    arm = None if way.weapon is None else way.weapon.arm
+    interrupts = arm is None or defence.interrupts(state, who)
+    throw = Throw(
+        ident,
+        blow.attacker,
+        deed="dodge" if arm is None else "parry",
+        arm=arm,
+        defends=True,
+        occasion="shot",
+        about=blow.id,
+        blow=blow,
+        only_critical=way.only_critical,
     )
-    result = _outcome(state, who, way, blow, face, terms)
-    score = critical.parry_score(who, state.settings)
-    yield from tell(
-        ShotDefended(
-            combatant=ident,
-            attacker=blow.attacker,
-            blow=blow.id,
-            way="dodge" if dodges else "parry",
-            hand=None if way.weapon is None else way.weapon.arm.hand,
-            weapon=None if way.weapon is None else way.weapon.arm.weapon,
-            face=face,
-            total=sums.total(_covered(who, way, blow, terms)),
-            terms=_covered(who, way, blow, terms),
-            against=blow.total,
-            outcome=result,
-            critical=not dodges and face >= score,
-            only_critical=way.only_critical,
-            interrupts=interrupts,
+    failed = yield from throws.fails(scene, throw)
+    fumbled = False
+    if not failed:
+        kind, why = ("dodge", "dodge") if arm is None else ("shot_parry", f"parry-{manner}")
+        made = yield from throws.check(scene, kind, throw, why=why)
+        fumbled = made.face == 1
+        yield from tell(
+            ShotDefended(
+                combatant=ident,
+                attacker=blow.attacker,
+                blow=blow.id,
+                way="dodge" if arm is None else "parry",
+                hand=throw.hand,
+                weapon=None if arm is None else arm.weapon,
+                **made.told(),
+                against=blow.total,
+                outcome=_outcome(made),
+                critical=made.face in made.law.critical,
+                only_critical=way.only_critical,
+                interrupts=interrupts,
+            )
         )
-    )
-    for other in others:
-        shield = way.weapon is not None and way.weapon.arm.is_shield
-        same = defence.Way(other.id, way.weapon, other.natural or not (shield or dodges))
-        total = sums.total(_covered(who, same, other, terms))
-        met = _outcome(state, who, same, other, face, terms)
-        yield from tell(ShotAlsoMet(ident, other.attacker, other.id, total, other.total, met))
+        for other in others:
+            only = other.natural or not (arm is None or arm.is_shield)
+            same = evolve(throw, face=made.face, blow=other, only_critical=only)
+            met = CHECKS.made(kind, state, same, made.face)
+            yield from tell(ShotAlsoMet(ident, other.attacker, other.id, met.total, other.total, _outcome(met)))
     if way.weapon is not None:
-        hand = way.weapon.arm.hand
         if not interrupts:
             yield from _pay(scene, ident, way.weapon)
-        if face == 1 and state.settings.missile_fumble == "fumble_table":
-            yield from fumbles.fumble(scene, ident, hand, blow.attacker)
+        if fumbled and state.settings.missile_fumble == "fumble_table":
+            yield from fumbles.fumble(scene, ident, way.weapon.arm.hand, blow.attacker)
     if interrupts:
-        yield from _broken_off(scene, ident, dodged=dodges)
+        yield from _broken_off(scene, ident, dodged=arm is None)
+
+
+def _outcome(made: Check) -> Outcome:
+    return "parried" if made.succeeds else "failed"
 
 
 def _pay(scene: Scene[State], ident: str, weapon: Wielded) -> Action:
@@ -99,43 +90,6 @@ def _pay(scene: Scene[State], ident: str, weapon: Wielded) -> Action:
     segment = None if weapon.due is None else weapon.due + by
     yield from tell(InitiativePostponed(ident, hand, by, segment, "parry"))
     yield from tell(StatusChanged(ident, hand, "defensive"))
-
-
-def _own_terms(state: State, who: Combatant, way: defence.Way, face: int) -> tuple[Term, ...]:
-    if way.weapon is None:
-        return _dodge_terms(who, face, state.settings)
-    wielded = room.as_it_is_wielded(state, who, way.weapon.arm)
-    return tuple(roll_terms(who, wielded, face, "defence_factor", wielded.defence, state.settings))
-
-
-def _dodge_terms(who: Combatant, face: int, settings: Settings) -> tuple[Term, ...]:
-    """The sum of a dodge: a reflex save (ALT-DEF-008)."""
-    found = [term("face", face)]
-    for name, value in (("reflex", who.reflex), ("dodge", who.dodge), ("wound", who.malus)):
-        if value:
-            found.append(term(name, value))
-    return (*found, *fatigue.terms(who, settings))
-
-
-def _covered(who: Combatant, way: defence.Way, blow: Blow, terms: tuple[Term, ...]) -> tuple[Term, ...]:
-    """*terms* and the cover from that shooter, which helps a dodge or a shield (ALT-DEF-014)."""
-    bonus = sums.cover_bonus(min(99, cover_of(who, blow.attacker)))
-    if not bonus or not (way.weapon is None or way.weapon.arm.is_shield):
-        return terms
-    return (*terms, term("cover", bonus))
-
-
-def _outcome(state: State, who: Combatant, way: defence.Way, blow: Blow, face: int, terms: tuple[Term, ...]) -> Outcome:
-    total = sums.total(_covered(who, way, blow, terms))
-    if way.weapon is None:
-        if blow.natural and not state.settings.nat20_shot_dodge:
-            return "failed"
-        sure = face == 20 and state.settings.save_natural_20
-        return "parried" if sure or total >= blow.total else "failed"
-    score = critical.parry_score(who, state.settings)
-    if face >= score:
-        return "parried"
-    return "failed" if face == 1 or way.only_critical or total < blow.total else "parried"
 
 
 def _broken_off(scene: Scene[State], ident: str, *, dodged: bool) -> Action:

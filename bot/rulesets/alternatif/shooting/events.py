@@ -9,13 +9,13 @@ from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.events.terms import Term
 from bot.rulesets.alternatif.history.blows import some_blows
+from bot.rulesets.alternatif.history.footing import slipped
 from bot.rulesets.alternatif.history.records import NOTHING_PENDING, State, both, every, put, rested, wields, with_
 from bot.rulesets.alternatif.history.surprises import spent
 from bot.rulesets.alternatif.secrecy import PENDING
 from bot.rulesets.alternatif.shooting.arms import OBJECT, SHOOT
 from bot.rulesets.alternatif.state import Arm, Blow, Combatant, Hand, Proposal, Task, Wielded, by_hand
 from bot.rulesets.alternatif.state.missiles import Band, Plan, pair_key
-from bot.rulesets.alternatif.tactics.marks import slipped
 from bot.rulesets.shared.book import SIDE, happens
 from bot.rulesets.shared.naming import CombatantId
 

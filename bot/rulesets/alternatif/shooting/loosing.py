@@ -10,12 +10,13 @@ from __future__ import annotations
 from typing import cast
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
-from bot.kernel.dice import D20, Dice, dice
+from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
-from bot.rulesets.alternatif import breaking_off, engagement, forms, fumbles, melee, places, seconds, tasks
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif import breaking_off, engagement, forms, fumbles, places, seconds, tasks, throws, wounds
 from bot.rulesets.alternatif.events import TaskBroken, TaskEnded
 from bot.rulesets.alternatif.magic import times
-from bot.rulesets.alternatif.shooting import arms, defence, sums, volleys
+from bot.rulesets.alternatif.shooting import arms, defence, volleys
 from bot.rulesets.alternatif.shooting.events import (
     AimLost,
     Judgement,
@@ -28,8 +29,8 @@ from bot.rulesets.alternatif.shooting.events import (
 )
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, sees
 from bot.rulesets.alternatif.state.missiles import Plan, pair_key
-from bot.rulesets.alternatif.surprise.sneak import sneaks, within_short
-from bot.rulesets.alternatif.tactics import blind
+from bot.rulesets.alternatif.throws import Throw
+from bot.rulesets.shared.check import total
 
 State = AlternatifState
 TOGETHER = "together"
@@ -207,7 +208,7 @@ def _worst(who: Combatant) -> int:
     if arm is None:
         return 0
     rolled = dice(arm.damage)
-    return sums.total(sums.damage_terms(arm, rolled.count * rolled.sides))
+    return total(wounds.damage_terms(None, arm, rolled.count * rolled.sides))
 
 
 def _order(state: State, one: str, other: str) -> Decision:
@@ -281,63 +282,48 @@ def loose(scene: Scene[State], ident: str, mates: int = 0) -> Action:
     plan = who.shooting.plan or Plan(arm.weapon)
     target_id = yield from _strayed(scene, ident, task.target)
     yield from tell(TaskEnded(ident, arms.SHOOT, state.segment, "", arm.weapon, task.target))
-    surprise = defence.is_surprise(state, target_id, ident, arm)
-    sneak = (surprise and sneaks(state, ident, target_id)) or blind.is_sneak(state, ident, target_id)
-    sneak = sneak and within_short(state, ident, target_id, arm)
+    hand = arms.hand_of(who, arm)
+    throw = Throw(
+        ident,
+        target_id,
+        deed="shot",
+        arm=evolve(arm, hand=hand),
+        occasion="shot",
+        surprise=defence.is_surprise(state, target_id, ident, arm),
+        plan=plan,
+        mates=mates,
+        into=MALUS.get(who.shooting.into, 0),
+    )
+    sneak = throws.is_sneak(state, throw)
     unseen = sneak or not sees(state.combatants[target_id], who)
     if who.hidden:
         # Whoever shoots shows himself; the projectile itself came out of nowhere.
         yield from engagement.show(scene, ident, arm.weapon)
-    hand = arms.hand_of(who, arm)
-    if (yield from blind.goes_astray(scene, ident, target_id, "shot", hand=hand, weapon=arm.weapon, occasion="shot")):
+    if (yield from throws.fails(scene, throw)):
         return
-    (face,) = yield from roll(D20, who=ident, why="shot")
-    target = state.combatants[target_id]
-    where = arms.band(state, ident, target_id, arm)
-    into = MALUS.get(who.shooting.into, 0)
-    terms = sums.strike_terms(
-        state,
-        who,
-        target,
-        arm,
-        plan,
-        face,
-        where,
-        unseen=unseen,
-        surprise=surprise,
-        sneak=sneak,
-        mates=mates,
-        into=into,
-    )
-    against_terms = sums.armour_class(target, ident, state.settings, unseen=unseen, sneak=sneak)
-    total, against = sums.total(terms), sums.total(against_terms)
-    critical = not sneak and face in sums.critical_faces(arm, where, state.settings)
-    sure = critical and state.settings.crit_faces_autohit
-    apart = places.distance(state, ident, target_id)
+    throw = evolve(throw, sneak=sneak, unseen=unseen, band=arms.band(scene.now, ident, target_id, arm))
+    made = yield from throws.check(scene, "shot", throw, why="shot")
+    apart = places.distance(scene.now, ident, target_id)
     yield from tell(
         ShotRolled(
             combatant=ident,
             target=target_id,
             hand=hand,
             weapon=arm.weapon,
-            face=face,
-            total=total,
-            terms=terms,
-            against=against,
-            against_terms=against_terms,
-            outcome="hit" if sure or melee.succeeds(face, total, against) else "miss",
-            range=where,
+            **made.told(against=True),
+            outcome="hit" if made.succeeds else "miss",
+            range=throw.band,
             metres=None if apart is None else apart // 100,
-            natural=20 if sure else melee.natural(face),
+            natural=20 if made.face in made.law.sure else throws.natural(made.face),
             unseen=unseen,
-            critical=critical,
+            critical=made.face in made.law.critical,
             volley=mates,
             sneak=sneak,
         )
     )
-    if face == 1 and state.settings.missile_fumble == "fumble_table":
+    if made.face == 1 and scene.now.settings.missile_fumble == "fumble_table":
         yield from fumbles.fumble(scene, ident, hand, target_id, arm.weapon)
-    yield from blind.gives_himself_away(scene, ident, target_id)
+    yield from throws.gives_away(scene, throw)
 
 
 def _strayed(scene: Scene[State], ident: str, target: str) -> Step[str]:
@@ -351,10 +337,6 @@ def _strayed(scene: Scene[State], ident: str, target: str) -> Step[str]:
     (face,) = yield from roll(D100, who=ident, why="stray-shot")
     victim = None
     if face <= chance:
-        at = 0
-        if len(friends) > 1:
-            (which,) = yield from roll(Dice(1, len(friends)), who=ident, why="companion")
-            at = which - 1
-        victim = friends[at]
+        victim = yield from throws.one_of(ident, friends, why="companion")
     yield from tell(ShotStrayed(ident, target, chance, face, victim))
     return victim or target

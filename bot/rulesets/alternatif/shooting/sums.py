@@ -1,17 +1,15 @@
-"""The strike total of a shot, what it must reach, and which natural results are critical (ALT-MIS-010 to -015)."""
+"""What a shot and a dodge are the sum of, what a shot must reach, and which natural results are critical (ALT-MIS-010
+to -015, ALT-DEF-008)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from bot.rulesets.alternatif.events import Term, term
-from bot.rulesets.alternatif.fatigue import malus as fatigue
+from bot.rulesets.alternatif import throws
 from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.shooting.arms import cover_of
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Settings, Size
-from bot.rulesets.alternatif.state.missiles import Band, Plan
-from bot.rulesets.alternatif.surprise import sneak as sneaking
-from bot.rulesets.alternatif.tactics import circumstances
+from bot.rulesets.alternatif.state.missiles import Band
+from bot.rulesets.alternatif.throws import Throw
+from bot.rulesets.shared.check import Law, Term, term, terms
 
 CADENCE = (0, -3, -6)
 """What each lower rank of the die costs (ALT-MIS-004, -005)."""
@@ -61,66 +59,73 @@ def cover_bonus(percent: int) -> int:
     return min(percent, 90) // 10 + max(0, percent - 90)
 
 
-def strike_terms(
-    state: AlternatifState,
-    who: Combatant,
-    target: Combatant,
-    arm: Arm,
-    plan: Plan,
-    face: int,
-    where: Band,
-    *,
-    unseen: bool = False,
-    surprise: bool = False,
-    sneak: bool = False,
-    mates: int = 0,
-    into: int = 0,
-) -> tuple[Term, ...]:
-    """The sum of a shot (ALT-MIS-010, ALT-RNG-010): no Strength, no weapon factor. *mates*: the others of its volley
-    who shoot at the same target (ALT-VOL-003); *into*: the game master's malus for a shot into a melee. *surprise*,
-    *sneak*: it profits from one (ALT-SUR-005, ALT-SNK-010)."""
-    settings = state.settings
+def own(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """The sum of a shot (ALT-MIS-010, ALT-RNG-010): no Strength, no weapon factor; the others of its volley who shoot
+    at the same target (ALT-VOL-003), the game master's malus for a shot into a melee."""
+    who, target, settings = state.combatants[throw.who], state.combatants[throw.target], state.settings
+    arm, plan = throw.arm, throw.plan
+    assert arm is not None
+    assert plan is not None
     every = settings.missile_adjustments == "all"
     # Aim adds nothing to a shot that profits from surprise or comes out of nowhere (ALT-MIS-008).
-    aim = 0 if unseen or surprise or target.surprised else plan.aim
-    found = [term("face", face), term("martial_bonus", who.bm)]
-    for name, value in (
-        ("dexterity", who.dex_std),
-        ("mastery", arm.hit_bonus),
-        ("magic", arm.magic),
-        ("cadence", CADENCE[plan.cadence]),
-        ("aim", aim),
-        ("range", range_bonus(where, settings)),
-        ("size", size_bonus(who.size, target.size) if every else 0),
-        ("speed", target.shooting.speed if every else 0),
-        ("volley", mates),
-        ("into_melee", into),
-        ("surprise_sneak", sneaking.BONUS if sneak else 0),
-        ("wound", who.malus),
-        ("gm", who.next_strike),
-    ):
-        if value:
-            found.append(term(name, value))
-    found += fatigue.terms(who, settings)
-    return (*found, *circumstances.of(state, who, target, shot=True, sneak=sneak))
+    aim = 0 if throw.unseen or throw.surprise or target.surprised else plan.aim
+    return (
+        term("face", throw.face),
+        term("martial_bonus", who.bm),
+        *terms(
+            ("dexterity", who.dex_std),
+            ("mastery", arm.hit_bonus),
+            ("magic", arm.magic),
+            ("cadence", CADENCE[plan.cadence]),
+            ("aim", aim),
+            ("range", range_bonus(throw.band, settings)),
+            ("size", size_bonus(who.size, target.size) if every else 0),
+            ("speed", target.shooting.speed if every else 0),
+            ("volley", throw.mates),
+            ("into_melee", throw.into),
+        ),
+    )
 
 
-def armour_class(
-    target: Combatant, shooter: str, settings: Settings, *, unseen: bool = False, sneak: bool = False
-) -> tuple[Term, ...]:
-    """What a shot must reach: the current armour class; with weapon factors that of a shield in hand, never another
-    weapon's (ALT-MIS-011); cover (ALT-DEF-012). Against what one cannot see coming a shield does not count, nor,
-    against a sneak shot, a bonus of Dexterity (ALT-SNK-003)."""
-    found = [term("armour_class", target.ac), *(sneaking.no_dexterity(target) if sneak else ())]
-    found += fatigue.terms(target, settings, "class")
-    if settings.weapon_factors:
-        if not settings.defence_factor_in_ac:
-            found.append(term("base_12", 2))
-        elif not unseen and (shield := best_shield(target)):
-            found.append(term("defence_factor", shield))
-    if bonus := cover_bonus(min(99, cover_of(target, shooter))):
-        found.append(term("cover", bonus))
-    return tuple(found)
+def shield(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """With weapon factors that of a shield in hand adds to the class against shots, never another weapon's
+    (ALT-MIS-011); against what one cannot see coming no shield does."""
+    if not state.settings.weapon_factors:
+        return ()
+    if not state.settings.defence_factor_in_ac:
+        return (term("base_12", 2),)
+    return () if throw.unseen else terms(("defence_factor", best_shield(state.combatants[throw.target])))
+
+
+def cover(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """Cover adds to the class against the shots of *who* (ALT-DEF-012)."""
+    return terms(("cover", cover_bonus(min(99, cover_of(state.combatants[throw.target], throw.who)))))
+
+
+def own_cover(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """Cover from that shooter helps a dodge or a shield (ALT-DEF-014)."""
+    if throw.blow is None or not (throw.arm is None or throw.arm.is_shield):
+        return ()
+    return terms(("cover", cover_bonus(min(99, cover_of(state.combatants[throw.who], throw.blow.attacker)))))
+
+
+def law(state: AlternatifState, throw: Throw) -> Law:
+    """The natural results of a shot, as those of a blow (ALT-MIS-014, -018); critical ones by weapon and range."""
+    assert throw.arm is not None
+    return throws.attacking(state, () if throw.sneak else critical_faces(throw.arm, throw.band, state.settings))
+
+
+def dodging(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """The sum of a dodge: a reflex save (ALT-DEF-008)."""
+    who = state.combatants[throw.who]
+    return (term("face", throw.face), *terms(("reflex", who.reflex), ("dodge", who.dodge)))
+
+
+def law_of_dodge(state: AlternatifState, throw: Throw) -> Law:
+    """A natural 20 cannot be dodged, unless the table says so."""
+    if throw.blow is not None and throw.blow.natural and not state.settings.nat20_shot_dodge:
+        return Law(lost=range(1, 21))
+    return throws.saving(state, throw)
 
 
 def best_shield(who: Combatant) -> int:
@@ -128,18 +133,3 @@ def best_shield(who: Combatant) -> int:
     return max(
         (each.arm.defence for each in who.hands if each.arm.is_shield and saddle.usable(who, each.arm)), default=0
     )
-
-
-def damage_terms(arm: Arm, rolled: int) -> tuple[Term, ...]:
-    """The sum of a shot's damage: the weapon's dice, expertise and enchantment, no Strength (ALT-MIS-012)."""
-    found = [term("face", rolled)]
-    if arm.damage_bonus:
-        found.append(term("mastery", arm.damage_bonus))
-    if arm.magic:
-        found.append(term("magic", arm.magic))
-    return tuple(found)
-
-
-def total(terms: Sequence[Term]) -> int:
-    """The sum of *terms*."""
-    return sum(each.value for each in terms)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from bot.kernel.dice import D20
-from bot.kernel.effects import Action, Scene, roll, tell
-from bot.rulesets.alternatif import melee
-from bot.rulesets.alternatif.events import Term, term
-from bot.rulesets.alternatif.fatigue import malus as fatigue
-from bot.rulesets.alternatif.specials import possible
+from typing import Literal
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.alternatif import throws
 from bot.rulesets.alternatif.specials.events import ReflexRolled, SpecialRolled
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Opposed, Special
-from bot.rulesets.alternatif.tactics import blind, circumstances, room
+from bot.rulesets.alternatif.state import AlternatifState, Opposed, Special
+from bot.rulesets.alternatif.throws import Throw
 
 
 def unrolled(state: AlternatifState) -> list[Special]:
@@ -28,20 +26,19 @@ def cast(scene: Scene[AlternatifState]) -> Action:
         state = scene.now
         who = state.combatants[special.author]
         target = state.combatants[special.manoeuvre.target]
-        if (
-            yield from blind.goes_astray(
-                scene,
-                who.id,
-                target.id,
-                "special",
-                hand=special.hand,
-                weapon=special.arm.weapon,
-                about=special.id,
-            )
-        ):
+        throw = Throw(
+            who.id,
+            target.id,
+            deed="special",
+            arm=special.arm,
+            defends=special.manoeuvre.kind == "push" and special.arm.is_shield,
+            about=special.id,
+            manoeuvre=special.manoeuvre,
+            impetus=special.charge,
+        )
+        if (yield from throws.fails(scene, throw)):
             continue
-        (face,) = yield from roll(D20, who=who.id, why=f"special-{special.hand}")
-        terms = strike_terms(state, who, special, target, face)
+        made = yield from throws.check(scene, "special", throw, why=f"special-{special.hand}")
         yield from tell(
             SpecialRolled(
                 combatant=who.id,
@@ -50,10 +47,8 @@ def cast(scene: Scene[AlternatifState]) -> Action:
                 target=target.id,
                 hand=special.hand,
                 weapon=special.arm.weapon,
-                face=face,
-                total=sum(each.value for each in terms),
-                terms=terms,
-                natural=melee.natural(face),
+                **made.told(),
+                natural=throws.natural(made.face),
             )
         )
     rolled = [each for each in scene.now.specials if each.face and each.succeeded is None and not each.settled]
@@ -63,34 +58,10 @@ def cast(scene: Scene[AlternatifState]) -> Action:
                 yield from _save(scene, ident, special)
 
 
-def strike_terms(
-    state: AlternatifState, who: Combatant, special: Special, target: Combatant, face: int
-) -> tuple[Term, ...]:
-    """The strike total of a special action: an attack's, with the attack factor (ALT-FAC-004); a push with a shield
-    counts its defence factor (ALT-SPE-012)."""
-    settings = state.settings
-    arm = room.as_it_is_wielded(state, who, special.arm)
-    if special.manoeuvre.kind == "push" and arm.is_shield:
-        terms = melee.roll_terms(who, arm, face, "defence_factor", arm.defence, settings)
-        if who.next_strike:
-            terms.append(term("gm", who.next_strike))
-    else:
-        terms = list(melee.strike_terms(who, arm, face, settings))
-    return (
-        *terms,
-        *possible.modifiers(who, arm, special.manoeuvre, target),
-        *((term("charge", melee.IMPETUS),) if special.charge else ()),
-        *circumstances.of(state, who, target),
-    )
-
-
 def _save(scene: Scene[AlternatifState], ident: str, special: Special) -> Action:
-    who = scene.now.combatants[ident]
-    (face,) = yield from roll(D20, who=ident, why="reflex")
-    given = (term("reflex", who.reflex),) if who.reflex else ()
-    terms = (term("face", face), *given, *fatigue.terms(who, scene.now.settings))
-    total = sum(each.value for each in terms)
-    yield from tell(ReflexRolled(ident, special.author, special.id, face, total, terms, 20 if face == 20 else None))
+    made = yield from throws.check(scene, "reflex", Throw(ident, special.author), why="reflex")
+    natural: Literal[20] | None = 20 if made.face == 20 else None
+    yield from tell(ReflexRolled(ident, special.author, special.id, **made.told(), natural=natural))
 
 
 def opposition(state: AlternatifState, special: Special) -> list[Opposed]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import cast
 
-from bot.kernel.dice import D20
-from bot.kernel.effects import Action, Scene, ask_first, roll, tell
-from bot.rulesets.alternatif import critical, forms, free, fumbles, melee, parry
+from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.alternatif import forms, free, melee, parry, throws
 from bot.rulesets.alternatif.events import ActionLost
 from bot.rulesets.alternatif.specials import announcing, answering, details
 from bot.rulesets.alternatif.specials.events import SpecialAnswered, SpecialParried
-from bot.rulesets.alternatif.state import AlternatifState, Hand, Special
-from bot.rulesets.alternatif.tactics import blind
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Hand, Special
+from bot.rulesets.alternatif.throws import Throw
+from bot.rulesets.shared.check import Check
 
 
 def oppose(scene: Scene[AlternatifState]) -> Action:
@@ -67,31 +67,17 @@ def oppose(scene: Scene[AlternatifState]) -> Action:
 
 def _parry(scene: Scene[AlternatifState], ident: str, hand: Hand, special: Special) -> Action:
     """A parry opposes it, at the price of every parry (ALT-SPE-031)."""
-    state = scene.now
-    who = state.combatants[ident]
-    weapon = who.holds(hand)
-    if weapon is None:
-        return
-    arm = weapon.arm
-    if (yield from blind.goes_astray(scene, ident, special.author, "parry", hand=hand, weapon=arm.weapon)):
-        yield from parry.pay(scene, ident, hand)
-        return
-    (face,) = yield from roll(D20, who=ident, why=f"parry-{hand}")
-    terms = parry.parry_terms(state, who, arm, face, special.author)
-    yield from tell(
-        SpecialParried(
+
+    def told(made: Check, arm: Arm) -> SpecialParried:
+        return SpecialParried(
             combatant=ident,
             attacker=special.author,
             id=special.id,
             hand=hand,
             weapon=arm.weapon,
-            face=face,
-            total=sum(each.value for each in terms),
-            terms=terms,
-            natural=melee.natural(face),
-            critical=face >= critical.parry_score(who, state.settings),
+            **made.told(),
+            natural=throws.natural(made.face),
+            critical=made.face in made.law.critical,
         )
-    )
-    yield from parry.pay(scene, ident, hand)
-    if face == 1:
-        yield from fumbles.fumble(scene, ident, hand, special.author)
+
+    yield from parry.with_hand(scene, ident, hand, Throw(ident, special.author), told)

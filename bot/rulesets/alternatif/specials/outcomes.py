@@ -8,15 +8,16 @@ from typing import Literal
 
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.dice import dice
-from bot.kernel.effects import Action, Scene, ask_first, roll, tell
-from bot.rulesets.alternatif import engagement, forms, melee, wounds
-from bot.rulesets.alternatif.events import DamageDealt, FlagSet, WeaponChanged, term
+from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.alternatif import engagement, forms, throws, wounds
+from bot.rulesets.alternatif.events import DamageDealt, FlagSet, WeaponChanged
 from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.moving import shoving
 from bot.rulesets.alternatif.specials import clinch, grip
 from bot.rulesets.alternatif.specials.dice import opposition, withstands
 from bot.rulesets.alternatif.specials.events import PushAimed, PushFollowed, SpecialResolved, WeaponCaptured
 from bot.rulesets.alternatif.state import AlternatifState, Opposed, Special
+from bot.rulesets.alternatif.throws import Throw
 
 CELL_POINTS = 4
 """Points of difference for each cell of a push (ALT-SPE-010)."""
@@ -119,7 +120,7 @@ def _judged(state: AlternatifState, special: Special) -> SpecialResolved:
         outcome="failed" if stopped else "succeeded",
         total=special.total,
         against=highest,
-        natural=melee.natural(special.face),
+        natural=throws.natural(special.face),
         cells=cells,
         other=manoeuvre.other,
         weapon=None if held is None else held.arm.weapon,
@@ -180,29 +181,11 @@ def _knock_down(scene: Scene[AlternatifState], special: Special) -> Action:
         yield from casting.disturb(scene, target, "shoved")
         return
     # A fall as from 3 m (ALT-SPE-015): 6 to 8 also cost 1d6-1 body points, the wear damage is not doubled.
-    faces = yield from roll(FALL, who=special.author, why="fall")
-    total = sum(faces)
-    body_die = None
-    if total >= FALL_CRITICAL:
-        (body_die,) = yield from roll(D6, who=special.author, why="body-fall")
-    stamina, over = wounds.wear(scene.now.combatants[target], total)
-    body = over if body_die is None else max(over, body_die - 1)
-    yield from tell(
-        DamageDealt(
-            combatant=special.author,
-            blow=None,
-            target=target,
-            weapon=None,
-            faces=faces,
-            total=total,
-            terms=(term("face", total),),
-            stamina=stamina,
-            body=body,
-            critical="exceptional" if body_die is not None else "wear" if body else "none",
-            body_die=body_die,
-        )
-    )
-    yield from wounds.aftermath(scene, target, special.author, special.hand, "blunt", body)
+    throw, faces = yield from wounds.dealt(scene, Throw(special.author, target), FALL, why="fall")
+    body = (D6, "body-fall") if sum(faces) >= FALL_CRITICAL else None
+    done = yield from wounds.harm(scene, throw, faces, kind="fall", body=body, doubles=False)
+    yield from tell(DamageDealt(combatant=special.author, blow=None, target=target, weapon=None, **done.told()))
+    yield from wounds.aftermath(scene, target, special.author, special.hand, "blunt", done.body)
     yield from casting.disturb(scene, target, "shoved")
 
 

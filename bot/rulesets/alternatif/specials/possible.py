@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import get_args
 
-from bot.rulesets.alternatif.events.terms import Term, term
 from bot.rulesets.alternatif.moving.ways import can_break_through
 from bot.rulesets.alternatif.state import (
     AlternatifState,
@@ -18,6 +17,8 @@ from bot.rulesets.alternatif.state import (
     Wielded,
     rank_of,
 )
+from bot.rulesets.alternatif.throws import Throw
+from bot.rulesets.shared.check import Term, term
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
 COUNTERS: tuple[Kind, ...] = ("breakthrough", "disarm", "weapon_capture", "engage_wrestling")
@@ -106,3 +107,10 @@ def modifiers(who: Combatant, arm: Arm, manoeuvre: Manoeuvre, target: Combatant)
     if kind == "knock_down" and arm.knock_down:
         found.append(term("weapon_manoeuvre_bonus", arm.knock_down))
     return found
+
+
+def cost(state: AlternatifState, throw: Throw) -> list[Term]:
+    """The same of a special action that is thrown for."""
+    assert throw.manoeuvre is not None
+    assert throw.arm is not None
+    return modifiers(state.combatants[throw.who], throw.arm, throw.manoeuvre, state.combatants[throw.target])

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Literal, cast, get_args
 
-from bot.kernel.dice import D20
-from bot.kernel.effects import Action, Scene, roll, tell
+from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import breaking_off, checks, engagement, places, reaction
+from bot.rulesets.alternatif import breaking_off, checks, engagement, places, reaction, throws
 from bot.rulesets.alternatif.checks import known, target_meant
 from bot.rulesets.alternatif.encounter import question_for
-from bot.rulesets.alternatif.events import ActionDeclared, WeaponChanged, term
-from bot.rulesets.alternatif.fatigue import malus as fatigue
+from bot.rulesets.alternatif.events import ActionDeclared, WeaponChanged
 from bot.rulesets.alternatif.specials import counters, possible
 from bot.rulesets.alternatif.specials.events import (
     CounterAnnounced,
@@ -20,6 +18,7 @@ from bot.rulesets.alternatif.specials.events import (
     WeaponsKept,
 )
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Flank, Hand, Kind, Manoeuvre
+from bot.rulesets.alternatif.throws import Throw
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, among, from_codes, from_number, from_text, optional, text
@@ -148,13 +147,9 @@ class ProveGrip(Word):
     def take(self, scene: Scene[State]) -> Action:
         """Failing it he lets go of everything."""
         who = scene.now.combatants[self.who]
-        (face,) = yield from roll(D20, who=who.id, why="hold")
-        given = (term("dex_std", who.dex_std),) if who.dex_std else ()
-        terms = (term("face", face), *given, *fatigue.terms(who, scene.now.settings))
-        total = sum(each.value for each in terms)
-        kept = total >= self.difficulty
-        yield from tell(WeaponsKept(who.id, face, total, terms, self.difficulty, kept))
-        if not kept:
+        made = yield from throws.check(scene, "keep_hold", Throw(who.id, needs=self.difficulty), why="hold")
+        yield from tell(WeaponsKept(who.id, **made.told(), difficulty=self.difficulty, kept=made.succeeds))
+        if not made.succeeds:
             for each in who.hands:
                 if not each.arm.is_natural:
                     yield from tell(WeaponChanged(who.id, each.arm.hand, each.arm.weapon, "dropped"))

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from bot.kernel.decisions import Decision, Field, Scalar
-from bot.kernel.dice import D20
-from bot.kernel.effects import Scene, Step, roll, tell
-from bot.rulesets.alternatif import places
-from bot.rulesets.alternatif.events.terms import Term, term
-from bot.rulesets.alternatif.fatigue import malus as fatigue
-from bot.rulesets.alternatif.state import AlternatifState, Arm, Blow, Combatant, Surprise, Wielded, surprise_of
+from bot.kernel.effects import Scene, Step, tell
+from bot.rulesets.alternatif import places, throws
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Surprise, Wielded, surprise_of
 from bot.rulesets.alternatif.surprise.events import SneakSaved
+from bot.rulesets.alternatif.throws import Throw
+from bot.rulesets.shared.check import Term, term, terms
 
 BONUS = 4
 SAVE = 10
@@ -50,62 +47,83 @@ def wrestles(state: AlternatifState, who: Combatant, target: str) -> bool:
     return all(each.acted != state.segment for each in who.wrestling.grips)
 
 
-def no_dexterity(who: Combatant) -> tuple[Term, ...]:
-    """What the class of *who* loses: a bonus of Dexterity; a malus stays (ALT-SNK-003)."""
-    return (term("no_dexterity", -who.dex_std),) if who.dex_std > 0 else ()
+def unaware(state: AlternatifState, throw: Throw) -> bool:
+    """Whether *throw* profits from a surprise in which nobody has noticed its author: a blow at once, a shot from short
+    range, a hold."""
+    if throw.deed == "wrestle":
+        return wrestles(state, state.combatants[throw.who], throw.target)
+    if throw.deed != "shot":
+        return throw.occasion != "regular" and sneaks(state, throw.who, throw.target, pair=throw.pair)
+    return throw.surprise and sneaks(state, throw.who, throw.target) and is_near(state, throw)
 
 
-def rank_terms(who: Combatant) -> tuple[Term, ...]:
+def is_near(state: AlternatifState, throw: Throw) -> bool:
+    """Whether a shot is near enough to be a sneak attack."""
+    return throw.arm is not None and within_short(state, throw.who, throw.target, throw.arm)
+
+
+def bonus(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """What a sneak attack adds to the die (ALT-SNK-003)."""
+    return terms(("surprise_sneak", BONUS if throw.sneak else 0))
+
+
+def bonus_of_hold(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """The same of a sneak action in wrestling (ALT-SNK-011)."""
+    by_surprise = bool(throw.target) and wrestles(state, state.combatants[throw.who], throw.target)
+    return terms(("surprise_sneak", BONUS if by_surprise else 0))
+
+
+def no_dexterity(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """What the class of whom a sneak attack is aimed at loses: a bonus of Dexterity; a malus stays (ALT-SNK-003)."""
+    dexterity = state.combatants[throw.target].dex_std if throw.sneak else 0
+    return terms(("no_dexterity", -max(0, dexterity)))
+
+
+def rank(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
     """What the skill adds to the damage (ALT-SNK-004)."""
-    return (term("sneak_rank", who.sneak_rank),) if who.sneak_rank else ()
+    return terms(("sneak_rank", state.combatants[throw.who].sneak_rank if throw.sneak else 0))
 
 
-def mates(state: AlternatifState, blow: Blow) -> list[Blow]:
-    """The other dagger's hit of one and the same sneak attack (ALT-SNK-016)."""
-    if not blow.pair:
-        return []
-    return [
-        each
-        for each in state.blows
-        if each.pair
-        and each.id != blow.id
-        and not (each.parried or each.landed)
-        and (each.attacker, each.target) == (blow.attacker, blow.target)
-    ]
-
-
-def save(scene: Scene[AlternatifState], attacker: str, victim: str, arm: Arm) -> Step[int | None]:
-    """*victim* makes his reflex save against 10 + the rank of *attacker* at once (ALT-SNK-005): by how much it fails,
-    None when it does not."""
-    (face,) = yield from roll(D20, who=victim, why="sneak-save")
-    state = scene.now
-    who = state.combatants[victim]
-    terms = save_terms(state, who, attacker, arm, face)
-    total = sum(each.value for each in terms)
-    against = SAVE + state.combatants[attacker].sneak_rank
-    sure = face == 20 and state.settings.save_natural_20
-    made = sure or total >= against
-    outcome: Literal["success", "failure"] = "success" if made else "failure"
-    margin = 0 if made else against - total
+def save(scene: Scene[AlternatifState], throw: Throw) -> Step[int | None]:
+    """The victim of *throw* makes his reflex save against 10 + the rank of its author at once (ALT-SNK-005): by how
+    much it fails, None when it does not."""
+    against = Throw(throw.target, throw.who, arm=throw.arm)
+    made = yield from throws.check(scene, "sneak_save", against, why="sneak-save")
+    margin = 0 if made.succeeds else -made.margin
     yield from tell(
-        SneakSaved(victim, attacker, face, total, terms, against, outcome, margin, 20 if sure else None),
+        SneakSaved(
+            combatant=throw.target,
+            attacker=throw.who,
+            **made.told(),
+            against=made.against,
+            outcome="success" if made.succeeds else "failure",
+            margin=margin,
+            natural=20 if made.face in made.law.sure else None,
+        )
     )
-    return None if made else margin
+    return None if made.succeeds else margin
 
 
-def save_terms(state: AlternatifState, who: Combatant, attacker: str, arm: Arm, face: int) -> tuple[Term, ...]:
+def reflexes(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
     """The sum of that save: a heavy weapon helps the victim of a stab (ALT-SNK-009), what the game master finds of his
     vigilance counts (ALT-SNK-014)."""
-    found = surprise_of(state, who.id, attacker)
+    found = surprise_of(state, throw.who, throw.target)
     waived, said = (found.waived, found.save) if found is not None else (False, 0)
-    heavy = "heavy" in arm.tags and "missile" not in arm.tags and not waived
-    given = (
-        ("reflex", who.reflex),
-        ("heavy_weapon", state.settings.heavy_sneak_save_bonus if heavy else 0),
-        ("gm", said),
+    tags = () if throw.arm is None else throw.arm.tags
+    heavy = "heavy" in tags and "missile" not in tags and not waived
+    return (
+        term("face", throw.face),
+        *terms(
+            ("reflex", state.combatants[throw.who].reflex),
+            ("heavy_weapon", state.settings.heavy_sneak_save_bonus if heavy else 0),
+            ("gm", said),
+        ),
     )
-    tired = fatigue.terms(who, state.settings)
-    return (term("face", face), *(term(name, value) for name, value in given if value), *tired)
+
+
+def skill(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """What that save must reach."""
+    return (term("difficulty", SAVE + state.combatants[throw.target].sneak_rank),)
 
 
 # ---- two daggers

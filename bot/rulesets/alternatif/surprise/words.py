@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Literal, cast, get_args
 
 from bot.kernel import bounds
-from bot.kernel.dice import D20
-from bot.kernel.effects import Action, Scene, roll, tell
+from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.kernel.ruleset import only
+from bot.rulesets.alternatif import throws
 from bot.rulesets.alternatif.checks import in_range, known, target_meant, thing_named
 from bot.rulesets.alternatif.events import ActionHeld, TaskBegun
 from bot.rulesets.alternatif.magic import times
@@ -25,6 +25,7 @@ from bot.rulesets.alternatif.surprise.events import (
     SurpriseForgotten,
     SurpriseSaid,
 )
+from bot.rulesets.alternatif.throws import Throw
 from bot.rulesets.alternatif.words import Reveal
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
@@ -200,13 +201,14 @@ class TestNotice(Word):
     def take(self, scene: Scene[State]) -> Action:
         """d20 and a bonus for the one who hides and for each who might notice; who reaches as much notices."""
         watchers = [victim for _, victim in _two(scene.now, self.who, self.target)]
-        (face,) = yield from roll(D20, who=self.who, why="stealth")
-        total = face + self.stealth
+        hides = yield from throws.check(scene, "stealth", Throw(self.who, bonus=self.stealth), why="stealth")
+        total = hides.total
         missed = []
         for ident in watchers:
-            (other,) = yield from roll(D20, who=ident, why="notice")
-            noticed = other + self.perception >= total
-            yield from tell(NoticeTested(self.who, ident, face, total, other, other + self.perception, noticed))
+            watch = Throw(ident, self.who, bonus=self.perception, needs=total)
+            made = yield from throws.check(scene, "notice", watch, why="notice")
+            noticed = made.succeeds
+            yield from tell(NoticeTested(self.who, ident, hides.face, total, made.face, made.total, noticed))
             if not noticed:
                 missed.append(ident)
         if self.how == "group" and len(missed) < len(watchers):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.rulesets.alternatif.events import FlagSet
-from bot.rulesets.alternatif.state import AlternatifState, Hand, Occasion, is_blind_to, light_on
-from bot.rulesets.alternatif.tactics.events import Deed, GropedInTheDark
+from bot.rulesets.alternatif.state import AlternatifState, is_blind_to, light_on
+from bot.rulesets.alternatif.surprise.sneak import is_near
+from bot.rulesets.alternatif.tactics.events import GropedInTheDark
+from bot.rulesets.alternatif.throws import Throw
 
 D100 = Dice(1, 100)
 
@@ -20,39 +22,35 @@ def chance_of(state: AlternatifState, who: str, other: str) -> int:
     return light_on(state, who, other).chance
 
 
-def goes_astray(
-    scene: Scene[AlternatifState],
-    who: str,
-    other: str,
-    deed: Deed,
-    *,
-    hand: Hand | None = None,
-    weapon: str | None = None,
-    occasion: Occasion = "regular",
-    about: str | None = None,
-) -> Step[bool]:
-    """Whether what *who* does to *other* fails outright; nothing is rolled for who sees well enough. *about*: the blow
-    or the special action that it concerns."""
-    chance = chance_of(scene.now, who, other)
+def goes_astray(scene: Scene[AlternatifState], throw: Throw) -> Step[bool]:
+    """Whether *throw* fails outright; nothing is rolled for who sees well enough."""
+    chance = chance_of(scene.now, throw.who, throw.target)
     if not chance:
         return False
-    (face,) = yield from roll(D100, who=who, why="astray")
+    (face,) = yield from roll(D100, who=throw.who, why="astray")
     astray = face <= chance
     yield from tell(
         GropedInTheDark(
-            combatant=who,
-            target=other,
-            deed=deed,
+            combatant=throw.who,
+            target=throw.target,
+            deed=throw.deed,
             chance=chance,
             face=face,
             outcome="astray" if astray else "goes_on",
-            hand=hand,
-            weapon=weapon,
-            occasion=occasion,
-            about=about,
+            hand=throw.hand,
+            weapon=None if throw.arm is None else throw.arm.weapon,
+            occasion=throw.occasion,
+            about=throw.about,
         )
     )
     return astray
+
+
+def unaware(state: AlternatifState, throw: Throw) -> bool:
+    """Whether *throw* comes out of such a darkness; a shot only from short range (ALT-SNK-010)."""
+    if throw.deed == "wrestle" or not is_sneak(state, throw.who, throw.target):
+        return False
+    return throw.deed != "shot" or is_near(state, throw)
 
 
 def is_sneak(state: AlternatifState, who: str, target: str) -> bool:
@@ -63,8 +61,9 @@ def is_sneak(state: AlternatifState, who: str, target: str) -> bool:
     return unknown and is_blind_to(state, target, who)
 
 
-def gives_himself_away(scene: Scene[AlternatifState], who: str, target: str) -> Action:
-    """After his first blow out of the dark *target* knows roughly where *who* is (ALT-TAC-007)."""
+def gives_himself_away(scene: Scene[AlternatifState], throw: Throw) -> Action:
+    """After his first blow out of the dark his target knows roughly where he is (ALT-TAC-007)."""
+    who, target = throw.who, throw.target
     other = scene.now.combatants.get(target)
     if other is not None and who in other.unaware and is_blind_to(scene.now, target, who):
         yield from tell(FlagSet(target, "unaware", on=False, other=who))

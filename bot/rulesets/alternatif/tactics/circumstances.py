@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bot.rulesets.alternatif import places
-from bot.rulesets.alternatif.events.terms import Term, term
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, is_blind_to, light_on
 from bot.rulesets.alternatif.state.footing import pair
 from bot.rulesets.alternatif.tactics import numbers
+from bot.rulesets.alternatif.throws import Throw
+from bot.rulesets.shared.check import Term, terms
 
 HIGH, PRONE, CORNERED, UNSEEN = 2, 3, 2, 4
 TERMS: Final = {
@@ -24,6 +25,40 @@ TERMS: Final = {
     "riding": ("ALT-MNT-001",),
 }
 """The rules behind these terms, for every sum that they stand in."""
+
+
+def hand_to_hand(state: AlternatifState, throw: Throw) -> list[Term]:
+    """The terms of an attack, a parry, or a special action."""
+    return _of(state, throw, shot=False)
+
+
+def from_afar(state: AlternatifState, throw: Throw) -> list[Term]:
+    """Those of a shot, or of a defence against one."""
+    return _of(state, throw, shot=True)
+
+
+def _of(state: AlternatifState, throw: Throw, *, shot: bool) -> list[Term]:
+    target = state.combatants.get(throw.target)
+    return [] if target is None else of(state, state.combatants[throw.who], target, shot=shot, sneak=throw.sneak)
+
+
+def on_the_ground(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """Those of wrestlers (ALT-TAC-001, -005): between two who lie on the ground it may not count."""
+    who, target = state.combatants[throw.who], state.combatants.get(throw.target)
+    if target is None:
+        return ()
+    both = who.prone and target.prone and not state.settings.prone_between_ground_wrestlers
+    return terms(
+        ("prone_self", -PRONE if who.prone and not both else 0),
+        ("prone_target", PRONE if target.prone and not both else 0),
+        ("outnumbered", numbers.bonus(state, who, target)),
+    )
+
+
+def in_the_dark(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """What wrestlers see of each other."""
+    target = state.combatants.get(throw.target)
+    return () if target is None else terms(*sight(state, state.combatants[throw.who], target))
 
 
 def of(
@@ -42,7 +77,7 @@ def of(
         ("riding", who.riding.bonus),
         *sight(state, who, target, sneak=sneak),
     ]
-    return [term(name, value) for name, value in given if value]
+    return list(terms(*given))
 
 
 def high_ground(state: AlternatifState, who: Combatant, target: Combatant) -> int:

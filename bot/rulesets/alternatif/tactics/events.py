@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.history.blows import some_blows
+from bot.rulesets.alternatif.history.footing import footing
 from bot.rulesets.alternatif.history.records import NOTHING_UP, State, wields
 from bot.rulesets.alternatif.state import Hand, Light, Occasion, Rank, Room, light_key
 from bot.rulesets.alternatif.state.footing import pair
-from bot.rulesets.alternatif.tactics.marks import footing
+from bot.rulesets.alternatif.throws import Deed
 from bot.rulesets.shared.book import SIDE, happens
 from bot.rulesets.shared.naming import CombatantId
-
-Deed: TypeAlias = Literal["strike", "parry", "special", "shot", "dodge", "wrestle"]
 
 
 @happens("ALT-TAC-008")

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Literal
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import places
+from bot.rulesets.alternatif import melee, places
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Room, Stature
+from bot.rulesets.alternatif.throws import Throw
+from bot.rulesets.shared.check import Term
 
 WIDE_ENOUGH, INVERTING_WIDTH = 200, 100
 """Centimetres: what a fighter of human size needs, and at or below which factors may turn against him."""
@@ -82,3 +84,19 @@ def in_place(state: AlternatifState, who: Combatant) -> Combatant:
         return who
     hands = tuple(evolve(each, arm=as_it_is_wielded(state, who, each.arm)) for each in who.hands)
     return evolve(who, hands=hands)
+
+
+def factor(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """The weapon's factor as the place leaves it: attacks, on equipment too, count the attack factor (ALT-FAC-002,
+    -004), parries that of defence (ALT-FAC-003); a sneak attack has a bonus instead (ALT-SNK-003)."""
+    who, arm = state.combatants[throw.who], throw.arm
+    assert arm is not None
+    wielded = as_it_is_wielded(state, who, arm)
+    if throw.defends:
+        return melee.factor(who, wielded, "defence_factor", wielded.defence, state.settings)
+    return melee.factor(who, wielded, "attack_factor", 0 if throw.sneak else wielded.attack, state.settings)
+
+
+def guard(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """What weapons add to the class of whom a blow is aimed at, as the place lets him wield them."""
+    return melee.guard(in_place(state, state.combatants[throw.target]), throw, state.settings)

@@ -7,17 +7,15 @@ from typing import Literal
 
 from bot.kernel.dice import D20
 from bot.kernel.effects import Action, Scene, Step, roll, tell
-from bot.rulesets.alternatif import critical, free, fumbles, melee
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif import critical, free, fumbles, melee, parry, throws
 from bot.rulesets.alternatif.events import (
     ActionLost,
     FreeActionOffered,
     FreeActionSettled,
     FumbleRolled,
-    Term,
     WeaponChanged,
-    term,
 )
-from bot.rulesets.alternatif.fatigue import malus as fatigue
 from bot.rulesets.alternatif.state import (
     FIST,
     AlternatifState,
@@ -27,8 +25,7 @@ from bot.rulesets.alternatif.state import (
     guard_is_down,
     helpless_against,
 )
-from bot.rulesets.alternatif.surprise.sneak import wrestles as sneaks
-from bot.rulesets.alternatif.tactics import blind
+from bot.rulesets.alternatif.throws import CHECKS, Throw
 from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.entering import gives_free_action
 from bot.rulesets.alternatif.wrestling.events import (
@@ -39,27 +36,28 @@ from bot.rulesets.alternatif.wrestling.events import (
 )
 from bot.rulesets.alternatif.wrestling.looking import (
     LEGS,
-    class_terms,
     grips_of,
     keys_on,
     opponents,
     postponement,
-    roll_terms,
     wrestling_class,
 )
+from bot.rulesets.shared.check import Check, term, terms
 
 PASS_GUARD = -8
 LEG_KEY = 5
 CLOSE = "close_attack"
 Result = Literal["success", "failure"]
+UNROLLED = Check(throws.NATURAL, 0, ())
+"""What succeeds, or fails, without a die."""
 
 
 def attempt(scene: Scene[AlternatifState], ident: str, at: int) -> Action:
     """*ident* carries out what he has chosen with die *at*."""
     hold = grips_of(scene.now.combatants[ident])[at].hold
     assert hold is not None
-    if hold.target is not None and (yield from blind.goes_astray(scene, ident, hold.target, "wrestle")):
-        yield from _told(scene, ident, at, hold, outcome="failure")
+    if hold.target is not None and (yield from throws.fails(scene, Throw(ident, hold.target, deed="wrestle"))):
+        yield from _told(scene, ident, at, hold, met=False)
         return
     match hold.action:
         case "pass_guard":
@@ -77,21 +75,17 @@ def _against_class(scene: Scene[AlternatifState], ident: str, at: int, hold: Hol
     -037, -045)."""
     (face,) = yield from roll(D20, who=ident, why="wrestle")
     state = scene.now
-    who = state.combatants[ident]
     rule = holds.rule_of(hold.action)
-    near = opponents(state, who)
-    faced = near if rule.all or hold.target is None else [hold.target]
-    hardest = max((state.combatants[each] for each in faced), key=lambda each: wrestling_class(each, state.settings))
-    target = hardest if hold.target is None else state.combatants[hold.target]
-    extra = []
-    if hold.action == "bring_down" and any(key.part in LEGS for _, key in keys_on(state, target.id)):
-        extra.append(term("leg_key", LEG_KEY))
-    terms = roll_terms(state, who, target, face, *extra)
-    against_terms = class_terms(hardest, state.settings, sneak=sneaks(state, who, hardest.id))
-    yield from _told(
-        scene, ident, at, hold, face=face, terms=terms, against_terms=against_terms, countered_by=tuple(faced)
-    )
-    if face == 1:
+    faced = opponents(state, state.combatants[ident]) if rule.all or hold.target is None else [hold.target]
+    hardest = max(faced, key=lambda each: wrestling_class(state, each))
+    target = hold.target or hardest
+    legs = hold.action == "bring_down" and any(key.part in LEGS for _, key in keys_on(state, target))
+    throw = Throw(ident, target, face, "wrestle", extra=terms(("leg_key", LEG_KEY if legs else 0)))
+    upon = Throw(ident, hardest, deed="wrestle")
+    upon = evolve(upon, sneak=throws.is_sneak(state, upon))
+    made = evolve(CHECKS.made("hold", state, throw, face), against_terms=CHECKS.against("hold", state, upon))
+    yield from _told(scene, ident, at, hold, made, met=made.succeeds, against=made.against, countered_by=tuple(faced))
+    if made.face == 1:
         yield from _fumble(scene, ident, faced[0])
 
 
@@ -100,24 +94,17 @@ def _told(
     ident: str,
     at: int,
     hold: Hold,
+    made: Check = UNROLLED,
     *,
-    face: int = 0,
-    terms: tuple[Term, ...] = (),
+    met: bool = True,
     against: int | None = None,
-    against_terms: tuple[Term, ...] = (),
-    outcome: Result | None = None,
     opposed_by: Literal["class", "strike", "save", "push"] = "class",
     countered_by: tuple[str, ...] = (),
 ) -> Action:
-    """Say what the die of a hold has come to. A natural 20 succeeds, a natural 1 fails (ALT-WRE-008); without any die
-    it succeeds by itself (ALT-WRE-029)."""
-    total = sum(each.value for each in terms)
-    needed = sum(each.value for each in against_terms) if against_terms else against
+    """Say what the die of a hold has come to; without any die it succeeds by itself (ALT-WRE-029)."""
     rule = holds.rule_of(hold.action)
-    if outcome is None:
-        met = not face or needed is None or melee.succeeds(face, total, needed)
-        outcome = "success" if met else "failure"
-    sneak = hold.target is not None and sneaks(scene.now, scene.now.combatants[ident], hold.target)
+    outcome: Result = "success" if met else "failure"
+    sneak = hold.target is not None and throws.is_sneak(scene.now, Throw(ident, hold.target, deed="wrestle"))
     own = holds.own_hold(scene.now.combatants[ident], hold.action)
     yield from tell(
         HoldRolled(
@@ -125,18 +112,16 @@ def _told(
             grip=at,
             action=hold.action,
             target=hold.target,
-            face=face,
-            total=total,
-            terms=terms,
-            against=needed,
-            against_terms=against_terms,
+            **made.told(),
+            against=against,
+            against_terms=made.against_terms,
             outcome=outcome,
-            natural=melee.natural(face) if face else None,
-            critical=outcome == "success" and face in rule.critical and not (sneak and hold.action == CLOSE),
+            natural=throws.natural(made.face),
+            critical=met and made.face in rule.critical and not (sneak and hold.action == CLOSE),
             part=hold.part,
             weapon=hold.weapon,
             opposed_by=opposed_by,
-            countered_by=countered_by if rule.countered and outcome == "success" else (),
+            countered_by=countered_by if rule.countered and met else (),
             own_name=None if own is None else own.names,
             sneak=sneak,
         )
@@ -172,33 +157,23 @@ def _pass_guard(scene: Scene[AlternatifState], ident: str, at: int, hold: Hold) 
     to strike with (ALT-WRE-041, -042)."""
     target = hold.target
     assert target is not None
-    (face,) = yield from roll(D20, who=ident, why="wrestle")
-    state = scene.now
-    terms = roll_terms(state, state.combatants[ident], state.combatants[target], face, term("manoeuvre", PASS_GUARD))
-    total = sum(each.value for each in terms)
-    weapon = _ready_weapon(state, state.combatants[target], ident)
+    throw = Throw(ident, target, deed="wrestle", extra=(term("manoeuvre", PASS_GUARD),))
+    made = yield from throws.check(scene, "weight", throw, why="wrestle")
+    weapon = _ready_weapon(scene.now, scene.now.combatants[target], ident)
     opposing: int | None
     if weapon is None:
         opposed_by: Literal["strike", "save"] = "save"
         their_face, opposing = yield from _save(scene, target, ident)
-        stopped = their_face == 20
     else:
         opposed_by = "strike"
         their_face, struck = yield from _frank_attack(scene, target, weapon, ident)
-        stopped = their_face == 20
         # What shows a natural 1 has failed and opposes nothing.
         opposing = None if their_face == 1 else struck
-    tie = state.settings.pass_guard_tie == "success"
-    if stopped or face == 1:
-        passed = False
-    elif face == 20 or opposing is None:
-        passed = True
-    else:
-        passed = total > opposing or (tie and total == opposing)
-    outcome: Result = "success" if passed else "failure"
-    yield from _told(
-        scene, ident, at, hold, face=face, terms=terms, against=opposing, outcome=outcome, opposed_by=opposed_by
-    )
+    law = evolve(throws.NATURAL, ties=scene.now.settings.pass_guard_tie == "success")
+    passed = opposing is None and made.face != 1
+    if opposing is not None:
+        passed = their_face != 20 and law.succeeds(made.face, made.total, opposing)
+    yield from _told(scene, ident, at, hold, made, met=passed, against=opposing, opposed_by=opposed_by)
 
 
 def _ready_weapon(state: AlternatifState, who: Combatant, against: str) -> Wielded | None:
@@ -224,13 +199,9 @@ def _frank_attack(scene: Scene[AlternatifState], ident: str, weapon: Wielded, ta
 
 
 def _save(scene: Scene[AlternatifState], ident: str, opponent: str) -> Step[tuple[int, int]]:
-    (face,) = yield from roll(D20, who=ident, why="reflex")
-    who = scene.now.combatants[ident]
-    given = (term("reflex", who.reflex),) if who.reflex else ()
-    terms = (term("face", face), *given, *fatigue.terms(who, scene.now.settings))
-    total = sum(each.value for each in terms)
-    yield from tell(ResistanceRolled(ident, opponent, "save", face, total, terms))
-    return face, total
+    made = yield from throws.check(scene, "reflex", Throw(ident, opponent), why="reflex")
+    yield from tell(ResistanceRolled(ident, opponent, "save", **made.told()))
+    return made.face, made.total
 
 
 # ---- pushing
@@ -240,21 +211,20 @@ def _push(scene: Scene[AlternatifState], ident: str, at: int, hold: Hold) -> Act
     """Both roll d20 + score; the pusher needs at least as much (ALT-WRE-044)."""
     target = hold.target
     assert target is not None
-    (face,) = yield from roll(D20, who=ident, why="wrestle")
-    (their_face,) = yield from roll(D20, who=target, why="wrestle-push")
-    state = scene.now
-    who, other = state.combatants[ident], state.combatants[target]
-    theirs = roll_terms(state, other, who, their_face)
-    opposing = sum(each.value for each in theirs)
-    yield from tell(ResistanceRolled(target, ident, "push", their_face, opposing, theirs))
+    mine = Throw(ident, target, deed="wrestle")
+    made = yield from throws.check(scene, "weight", mine, why="wrestle")
+    theirs = yield from throws.check(scene, "weight", Throw(target, ident, deed="wrestle"), why="wrestle-push")
+    yield from tell(ResistanceRolled(target, ident, "push", **theirs.told()))
+    # What he weighs against it is what he weighs now.
+    made = CHECKS.made("weight", scene.now, evolve(mine, face=made.face), made.face)
     yield from _told(
         scene,
         ident,
         at,
         hold,
-        face=face,
-        terms=roll_terms(state, who, other, face),
-        against=opposing,
+        made,
+        met=made.law.succeeds(made.face, made.total, theirs.total),
+        against=theirs.total,
         opposed_by="push",
         countered_by=(target,),
     )
@@ -272,31 +242,23 @@ def counter(scene: Scene[AlternatifState], ident: str, opponent: str, theirs: in
     )  # fmt: skip
     made = grips_of(other)[theirs].attempt
     assert made is not None
-    (face,) = yield from roll(D20, who=ident, why="wrestle-counter")
-    terms = roll_terms(state, who, other, face)
-    total = sum(each.value for each in terms)
-    against_terms = class_terms(other, state.settings)
-    if state.settings.contrer_against == "strike_total":
-        against_terms = (term("strike", made.total),)
-    against = sum(each.value for each in against_terms)
+    throw = Throw(ident, opponent, deed="wrestle", needs=made.total, hold=made.hold)
+    kind = "counter_strike" if state.settings.contrer_against == "strike_total" else "hold"
+    done = yield from throws.check(scene, kind, throw, why="wrestle-counter")
+    law = done.law
     if made.face == 20:
         # Only what would be a critical parry stops a natural 20.
-        success = face >= critical.parry_score(who, state.settings)
-    else:
-        success = melee.succeeds(face, total, against)
+        law = parry.judging(critical.parry_score(scene.now.combatants[ident], state.settings), natural_20=True)
+    success = law.succeeds(done.face, done.total, done.against)
     yield from tell(
         CounterRolled(
             combatant=ident,
             opponent=opponent,
             grip=mine,
             action=made.hold.action,
-            face=face,
-            total=total,
-            terms=terms,
-            against=against,
-            against_terms=against_terms,
+            **done.told(against=True),
             outcome="success" if success else "failure",
-            natural=melee.natural(face),
+            natural=throws.natural(done.face),
             opponent_grip=theirs,
         )
     )

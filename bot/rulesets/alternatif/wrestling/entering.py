@@ -9,9 +9,8 @@ from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from bot.kernel.effects import Action, Scene, Step, roll, tell
-from bot.rulesets.alternatif import breaking_off, engagement
+from bot.rulesets.alternatif import breaking_off, engagement, throws
 from bot.rulesets.alternatif.events import FlagSet, WeaponChanged
-from bot.rulesets.alternatif.fatigue import malus as fatigue
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Settings, guard_is_down, within_reach
 from bot.rulesets.alternatif.wrestling.events import (
     ClinchBegun,
@@ -165,7 +164,7 @@ def _react(scene: Scene[AlternatifState], ident: str, at: int) -> Action:
     else:
         faces = yield from roll(what, who=ident, why="wrestle-reaction" if not at else f"wrestle-reaction-{at + 1}")
     adjust = -_dexterity(who, state.settings) if initial else 0
-    adjust -= fatigue.malus(who, state.settings, "other")
+    adjust += throws.later(state, ident)
     if who.wrestling.turned_by and state.settings.retourne_scope == "all":
         # Two worse on every die: a reaction that much later (ALT-WRE-033).
         adjust += 2

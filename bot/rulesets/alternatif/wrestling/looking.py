@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.kernel.dice import Dice, dice
-from bot.rulesets.alternatif.events.terms import Term, term
-from bot.rulesets.alternatif.fatigue import malus as fatigue
 from bot.rulesets.alternatif.reaction_dice import reaction_die
 from bot.rulesets.alternatif.state import (
     FIST,
@@ -21,13 +19,12 @@ from bot.rulesets.alternatif.state import (
 )
 from bot.rulesets.alternatif.state import grips_of as grips_of
 from bot.rulesets.alternatif.state import in_mode as in_mode
-from bot.rulesets.alternatif.surprise.sneak import BONUS, no_dexterity, wrestles
-from bot.rulesets.alternatif.tactics import circumstances, numbers
+from bot.rulesets.alternatif.throws import CHECKS, Throw
+from bot.rulesets.shared.check import Term, term, terms, total
 
 SPECIALIST = 4
 MOST_KEYS = 2
 TURNED = -2
-PRONE = 3
 LEGS: tuple[Part, ...] = ("right_leg", "left_leg")
 PARTS: tuple[Part, ...] = ("right_arm", "left_arm", "head", "neck", *LEGS)
 LIMBS: tuple[Part, ...] = ("right_arm", "left_arm", *LEGS)
@@ -139,54 +136,40 @@ def has_acted(who: Combatant, segment: int) -> bool:
 
 def score(who: Combatant) -> int:
     """The wrestling score: half the martial bonus, standard Strength and Dexterity, rank (ALT-WRE-004)."""
-    return sum(each.value for each in score_terms(who))
+    return total(score_terms(who))
 
 
-def score_terms(who: Combatant) -> list[Term]:
-    wrestler = who.wrestling
-    given = (
+def score_terms(who: Combatant) -> tuple[Term, ...]:
+    return terms(
         ("half_martial_bonus", who.bm // 2),
         ("str_std", who.str_std),
         ("dex_std", who.dex_std),
-        ("wrestling_rank", wrestler.rank),
+        ("wrestling_rank", who.wrestling.rank),
     )
-    return [term(name, value) for name, value in given if value]
 
 
-def class_terms(who: Combatant, settings: Settings, *, sneak: bool = False) -> tuple[Term, ...]:
-    """The wrestling class of *who*: armour class, standard Strength, rank and size; no factor of any weapon
-    (ALT-WRE-005, -006). Against a *sneak* action no bonus of Dexterity counts (ALT-SNK-011)."""
-    given = (("str_std", who.str_std), ("wrestling_rank", who.wrestling.rank), ("size", _SIZES[who.size]))
-    lost = no_dexterity(who) if sneak else ()
-    tired = fatigue.terms(who, settings, "class")
-    return (term("armour_class", who.ac), *lost, *tired, *(term(name, value) for name, value in given if value))
+def sturdy(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """What the wrestling class of whom it is aimed at has over his armour class: standard Strength, rank and size; no
+    factor of any weapon (ALT-WRE-005, -006)."""
+    who = state.combatants[throw.target]
+    return terms(("str_std", who.str_std), ("wrestling_rank", who.wrestling.rank), ("size", _SIZES[who.size]))
 
 
-def wrestling_class(who: Combatant, settings: Settings) -> int:
-    """The sum of `class_terms`."""
-    return sum(each.value for each in class_terms(who, settings))
+def wrestling_class(state: AlternatifState, ident: str) -> int:
+    """The wrestling class of *ident* against whoever has not come upon him unnoticed."""
+    return total(CHECKS.against("hold", state, Throw("", ident)))
 
 
-def roll_terms(
-    state: AlternatifState, who: Combatant, target: Combatant | None, face: int, *extra: Term
-) -> tuple[Term, ...]:
-    """The sum of a wrestling roll (ALT-WRE-007) with every handicap: keys (ALT-WRE-022), being underneath
-    (ALT-WRE-033), wounds, the ground (ALT-TAC-005), and outnumbering (ALT-TAC-001)."""
-    settings = state.settings
-    terms = [term("face", face), *score_terms(who), *extra]
-    suffered = len(keys_on(state, who.id))
-    given = [("key", -settings.key_malus * suffered), ("underneath", TURNED if who.wrestling.turned_by else 0)]
-    given.append(("wound", who.malus))
-    given.append(("fatigue", fatigue.malus(who, settings)))
-    if target is not None:
-        both = who.prone and target.prone and not settings.prone_between_ground_wrestlers
-        given.append(("prone_self", -PRONE if who.prone and not both else 0))
-        given.append(("prone_target", PRONE if target.prone and not both else 0))
-        given.append(("outnumbered", numbers.bonus(state, who, target)))
-        given.append(("surprise_sneak", BONUS if wrestles(state, who, target.id) else 0))
-        given += circumstances.sight(state, who, target)
-    given.append(("gm", who.next_strike))
-    return (*terms, *(term(name, value) for name, value in given if value))
+def own(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """The sum of a wrestling roll (ALT-WRE-007): the die, the score, and what only this hold adds."""
+    return (term("face", throw.face), *score_terms(state.combatants[throw.who]), *throw.extra)
+
+
+def handicaps(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """What keys cost (ALT-WRE-022), and being underneath (ALT-WRE-033)."""
+    suffered = len(keys_on(state, throw.who))
+    underneath = state.combatants[throw.who].wrestling.turned_by
+    return terms(("key", -state.settings.key_malus * suffered), ("underneath", TURNED if underneath else 0))
 
 
 def die_of(state: AlternatifState, who: Combatant) -> Dice:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.alternatif import engagement, grasp, wounds
-from bot.rulesets.alternatif.events import FlagSet, Term, WeaponChanged, WoundsCounted, term
-from bot.rulesets.alternatif.fatigue import malus as fatigue
+from bot.rulesets.alternatif.events import FlagSet, WeaponChanged, WoundsCounted
 from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.moving import shoving
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Attempt, Combatant, Hold, Part
-from bot.rulesets.alternatif.surprise import sneak
+from bot.rulesets.alternatif.throws import Throw
 from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.entering import clinch, unclinch
 from bot.rulesets.alternatif.wrestling.events import (
@@ -25,6 +22,7 @@ from bot.rulesets.alternatif.wrestling.events import (
     TurnedOver,
 )
 from bot.rulesets.alternatif.wrestling.looking import MOST_KEYS, TURNED, holds_key_on, is_clinched, keys_on, score
+from bot.rulesets.shared.check import Term, terms
 
 D3, D4, D6, D8 = dice("d3"), dice("d4"), dice("d6"), dice("d8")
 
@@ -155,64 +153,41 @@ def _get_up(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
 
 
 def _hurt(scene: Scene[AlternatifState], ident: str, target: str, made: Attempt) -> Action:
-    state = scene.now
-    who = state.combatants[ident]
     hold = made.hold
-    what, body_dice, body_less, arm = _figures(state, who, hold)
-    faces = yield from roll(what, who=ident, why="wrestle-damage")
-    terms = _damage_terms(scene.now, who, hold, arm, sum(faces))
+    what, body, less, arm = _figures(scene.now.combatants[ident], scene.now, hold)
+    # All that a sneak attack of melee brings (ALT-SNK-012).
     stabs = made.sneak and hold.action == "close_attack"
-    if stabs:
-        terms = (*terms, *sneak.rank_terms(scene.now.combatants[ident]))
-    total = max(1, sum(each.value for each in terms))
-    body_die = margin = None
-    if stabs:
-        # All that a sneak attack of melee brings (ALT-SNK-012).
-        margin = yield from sneak.save(scene, ident, target, arm)
-    if made.critical:
-        (body_die,) = yield from roll(body_dice, who=ident, why="wrestle-body")
+    throw = Throw(ident, target, deed="wrestle", arm=arm, sneak=stabs, hold=hold)
+    throw, faces = yield from wounds.dealt(scene, throw, what, why="wrestle-damage")
+    bodily = (body, "wrestle-body") if made.critical else None
+    done = yield from wounds.harm(scene, throw, faces, kind="hold_damage", body=bodily, less=less)
     victim = scene.now.combatants[target]
-    doubled = made.critical or margin is not None
-    stamina, over = wounds.wear(victim, total * 2 if doubled else total)
-    # Overflow and the body points of an exceptional critical never add up (ALT-CRI-008).
-    body = max(over, margin or 0, 0 if body_die is None else body_die - body_less)
     stops = holds.breaks(hold.part) or (hold.action == "strangle" and not scene.now.settings.strangle_can_kill)
     broken: Part | None = None
     if hold.action in ("twist", "strangle") and stops:
-        body = min(body, max(0, victim.body))
-        if body and body == victim.body and holds.breaks(hold.part):
+        done = done.up_to(max(0, victim.body))
+        if done.body and done.body == victim.body and holds.breaks(hold.part):
             broken = hold.part
-    critical: Literal["none", "exceptional", "wear", "sneak"] = "wear" if body else "none"
-    if doubled:
-        critical = "sneak" if margin is not None else "exceptional"
     yield from tell(
         HoldHurt(
             combatant=ident,
             action=hold.action,
             target=target,
             weapon=hold.weapon,
-            faces=faces,
-            total=total,
-            terms=terms,
-            stamina=stamina,
-            body=body,
-            critical=critical,
-            doubled=doubled,
-            body_die=body_die,
-            margin=margin,
-            body_less=body_less if body_die is not None else 0,
+            **done.told(),
+            body_less=0 if done.body_die is None else less,
             broken=broken,
         )
     )
     if broken is None:
-        yield from wounds.aftermath(scene, target, ident, arm.hand, arm.wound, body)
+        yield from wounds.aftermath(scene, target, ident, arm.hand, arm.wound, done.body)
     else:
         # What the limb suffers is the effect; no die falls for another (ALT-WRE-030).
         hurt = scene.now.combatants[target]
         yield from tell(WoundsCounted(hurt.id, hurt.stamina, hurt.body))
 
 
-def _figures(state: AlternatifState, who: Combatant, hold: Hold) -> tuple[Dice, Dice, int, Arm]:
+def _figures(who: Combatant, state: AlternatifState, hold: Hold) -> tuple[Dice, Dice, int, Arm]:
     """The dice of damage, those of body points of an exceptional critical, what is taken off them, and what struck."""
     match hold.action:
         case "twist":
@@ -233,15 +208,18 @@ def _figures(state: AlternatifState, who: Combatant, hold: Hold) -> tuple[Dice, 
     return dice(own.damage), dice(own.body), 1, FIST
 
 
-def _damage_terms(
-    state: AlternatifState, who: Combatant, hold: Hold, arm: Arm, rolled: int
-) -> tuple[Term, ...]:  # fmt: skip
+def damage(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
     """What a hold's damage is the sum of (ALT-WRE-029, -031, -040, -043): battering adds Strength, the others the
     wrestling score; a weapon's magic counts, mastery and Strength do not."""
-    given = [("str_damage", who.str_damage)] if hold.action == "batter" else [("wrestling_score", score(who))]
-    if hold.action == "close_attack":
-        given.append(("magic", arm.magic))
-    if who.wrestling.turned_by and state.settings.retourne_scope == "all":
-        given.append(("underneath", TURNED))
-    given.append(("fatigue", fatigue.malus(who, state.settings, "other")))
-    return (term("face", rolled), *(term(name, value) for name, value in given if value))
+    who = state.combatants[throw.who]
+    action = "" if throw.hold is None else throw.hold.action
+    batters, stabs = action == "batter", action == "close_attack"
+    underneath = who.wrestling.turned_by and state.settings.retourne_scope == "all"
+    return (
+        *wounds.of_dice(state, throw),
+        *terms(
+            ("str_damage", who.str_damage) if batters else ("wrestling_score", score(who)),
+            ("magic", throw.arm.magic if throw.arm is not None and stabs else 0),
+            ("underneath", TURNED if underneath else 0),
+        ),
+    )

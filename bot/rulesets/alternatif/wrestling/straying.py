@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Scene, Step, roll, tell
 from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.alternatif.throws import one_of
 from bot.rulesets.alternatif.wrestling.events import BlowStrayed
 from bot.rulesets.alternatif.wrestling.looking import strays_to
 
@@ -21,10 +22,6 @@ def falls_on(scene: Scene[AlternatifState], ident: str, target: str) -> Step[str
     (face,) = yield from roll(D100, who=ident, why="stray-blow")
     victim: str | None = None
     if face <= chance:
-        at = 0
-        if len(others) > 1:
-            (which,) = yield from roll(Dice(1, len(others)), who=ident, why="stray-victim")
-            at = which - 1
-        victim = others[at]
+        victim = yield from one_of(ident, others, why="stray-victim")
     yield from tell(BlowStrayed(ident, target, chance, face, victim))
     return victim or target

@@ -1,0 +1,86 @@
+"""What every throw adds up, in the order in which it is told; what it is held against; by which law it is judged. And
+what chapters do at the other points of a throw.
+
+Each name is a function of the chapter that knows it: `on_d20` what fatigue takes, `hand_to_hand` what circumstances
+give. Whoever throws knows none of them (`throws`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.rulesets.alternatif import melee, parry, throws, wounds
+from bot.rulesets.alternatif.charging.running import impetus
+from bot.rulesets.alternatif.fatigue import breath, malus
+from bot.rulesets.alternatif.melee import armour, owed, wounded
+from bot.rulesets.alternatif.shooting import sums as shooting
+from bot.rulesets.alternatif.specials import possible
+from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.alternatif.surprise import sneak
+from bot.rulesets.alternatif.tactics import blind, circumstances, room
+from bot.rulesets.alternatif.throws import NATURAL, Throw
+from bot.rulesets.alternatif.wrestling import looking, outcomes, straying
+from bot.rulesets.shared.check import Hook, Kind
+
+Hooks = tuple[Hook[AlternatifState, Throw], ...]
+
+STRIKE: Final[Hooks] = (
+    *(melee.own, room.factor, wounded, malus.on_d20, sneak.bonus, owed, impetus, circumstances.hand_to_hand),
+)
+"""ALT-MEL-006."""
+SHOT: Final[Hooks] = (*(shooting.own, sneak.bonus, wounded, owed, malus.on_d20, circumstances.from_afar),)
+"""ALT-MIS-010."""
+PARRY: Final[Hooks] = (melee.own, room.factor, wounded, malus.on_d20)
+HOLD: Final[Hooks] = (
+    *(looking.own, looking.handicaps, wounded, malus.on_d20, circumstances.on_the_ground, sneak.bonus_of_hold),
+    *(circumstances.in_the_dark, owed),
+)
+"""ALT-WRE-007."""
+CLASS: Final[Hooks] = (armour, sneak.no_dexterity, malus.on_class)
+
+KINDS: Final[Mapping[str, Kind[AlternatifState, Throw]]] = {
+    # Attacks.
+    "attack": Kind(STRIKE, (*CLASS, room.guard), melee.law),
+    "attack_equipment": Kind(STRIKE, (melee.haft,), NATURAL),
+    "shot": Kind(SHOT, (*CLASS, shooting.shield, shooting.cover), shooting.law),
+    "special": Kind(
+        (melee.own, room.factor, wounded, malus.on_d20, owed, possible.cost, impetus, circumstances.hand_to_hand)
+    ),
+    # What meets them.
+    "parry": Kind((*PARRY, circumstances.hand_to_hand), (parry.met,), parry.law),
+    "shot_parry": Kind((*PARRY, circumstances.from_afar, shooting.own_cover), (parry.met,), parry.law),
+    "dodge": Kind(
+        (shooting.dodging, wounded, malus.on_d20, circumstances.from_afar, shooting.own_cover),
+        (parry.met,),
+        shooting.law_of_dodge,
+    ),
+    "reflex": Kind((throws.reflex, malus.on_d20)),
+    "sneak_save": Kind((sneak.reflexes, malus.on_d20), (sneak.skill,), throws.saving),
+    "keep_hold": Kind((throws.dexterity, malus.on_d20), (throws.needed,)),
+    "exhaustion": Kind((breath.fortitude, malus.on_exhaustion), (throws.needed,)),
+    # Wrestling.
+    "hold": Kind(HOLD, (*CLASS, looking.sturdy), NATURAL),
+    "counter_strike": Kind(HOLD, (throws.opposed,), NATURAL),
+    "weight": Kind(HOLD, law=NATURAL),
+    # Hiding and noticing.
+    "stealth": Kind((throws.shown,)),
+    "notice": Kind((throws.shown,), (throws.needed,)),
+    # Damage: no d20.
+    "damage": Kind((wounds.of_weapons, sneak.rank, impetus, malus.on_other_dice)),
+    "damage_to_equipment": Kind((wounds.of_weapons,)),
+    "hold_damage": Kind((outcomes.damage, malus.on_other_dice, sneak.rank)),
+    "fall": Kind((wounds.of_dice,)),
+    # And to reactions.
+    "reaction": Kind((malus.on_other_dice,)),
+}
+
+
+def fill() -> None:
+    """Say all this where throws find it."""
+    throws.CHECKS.are(KINDS)
+    throws.FALLS_ON.are(straying.falls_on)
+    throws.UNAWARE.are(sneak.unaware, blind.unaware)
+    throws.FAILS.are(blind.goes_astray)
+    throws.GIVES_AWAY.are(blind.gives_himself_away)
+    throws.SNEAK_SAVE.are(sneak.save)

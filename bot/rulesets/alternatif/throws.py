@@ -1,0 +1,186 @@
+"""The dice that are thrown in a fight: what somebody throws for, how it goes, and where later chapters step in.
+
+`sums` says of every kind of throw what is added up, what it is held against, and by which law (`CHECKS`). The other
+points at which chapters have their word are named here: whom a blow falls on, whether it comes out of nowhere, whether
+it goes astray before its die falls, what it gives away. `sums` fills them all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal, TypeAlias
+
+from bot.kernel.dice import D20, Dice
+from bot.kernel.effects import Action, Scene, Step, roll
+from bot.kernel.values import evolve, record
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Blow, Hand, Hold, Manoeuvre, Occasion
+from bot.rulesets.alternatif.state.missiles import Band, Plan
+from bot.rulesets.shared.check import PLAIN, Check, Checks, Hooks, Law, Term, term, terms, total
+
+State = AlternatifState
+Deed: TypeAlias = Literal["strike", "parry", "special", "shot", "dodge", "wrestle"]
+Natural: TypeAlias = Literal[1, 20]
+
+NATURAL: Final = Law(sure=(20,), lost=(1,))
+"""At least the difficulty (ALT-GEN-009); a natural 20 always, a natural 1 never (ALT-CRI-001, ALT-CRI-010)."""
+
+
+@record
+class Throw:
+    """What *who* throws for, at *target* ("": nobody). *face*: what the d20 shows, once it has fallen. *arm*: what he
+    does it with; *defends*: it counts with its defence factor. *piece*: the hand of *target* whose weapon it is aimed
+    at. *occasion*, *pair*, *impetus*, *unseen* and *sneak*: as of a blow. *about*: the blow or the special action that
+    it answers, or is. *needs*: the difficulty, where it is a number given; *bonus*: so is what is added.
+
+    *surprise*: a shot takes its target by surprise; *plan*, *band*, *mates* and *into*: how it was prepared, its range,
+    the others of its volley, the malus for a melee. *blow*: the one that is met; *only_critical*: nothing but a
+    critical parry helps. *manoeuvre*: of a special action; *hold*: in wrestling; *extra*: what only this hold adds.
+    *dealt*: the damage dice, each weapon with what its own have come to.
+    """
+
+    who: str
+    target: str = ""
+    face: int = 0
+    deed: Deed = "strike"
+    arm: Arm | None = None
+    defends: bool = False
+    piece: Hand | None = None
+    occasion: Occasion = "regular"
+    pair: bool = False
+    impetus: bool = False
+    unseen: bool = False
+    sneak: bool = False
+    about: str | None = None
+    needs: int = 0
+    bonus: int = 0
+    surprise: bool = False
+    plan: Plan | None = None
+    band: Band = "medium"
+    mates: int = 0
+    into: int = 0
+    blow: Blow | None = None
+    only_critical: bool = False
+    manoeuvre: Manoeuvre | None = None
+    hold: Hold | None = None
+    extra: tuple[Term, ...] = ()
+    dealt: tuple[tuple[Arm, int], ...] = ()
+
+    @property
+    def hand(self) -> Hand | None:
+        """The hand that does it, if it is one that holds something."""
+        return None if self.arm is None else self.arm.hand
+
+
+KINDS: Final = (
+    *("attack", "attack_equipment", "parry", "shot", "shot_parry", "dodge", "special", "reflex", "keep_hold"),
+    *("hold", "counter_strike", "weight", "sneak_save", "stealth", "notice", "exhaustion"),
+    *("damage", "damage_to_equipment", "hold_damage", "fall", "reaction"),
+)
+"""Every sum of the game: attacks, defences, saves, wrestling, damage, what is added to a reaction."""
+CHECKS: Final[Checks[State, Throw]] = Checks(*KINDS)
+FALLS_ON: Final[Hooks[Callable[[Scene[State], str, str], Step[str]]]] = Hooks("whom a blow falls on")
+"""Whom a blow of one at another is really aimed at; dice may fall for it."""
+UNAWARE: Final[Hooks[Callable[[State, Throw], bool]]] = Hooks("what is a sneak attack")
+"""Whether a throw comes upon somebody who does not know of its author."""
+FAILS: Final[Hooks[Callable[[Scene[State], Throw], Step[bool]]]] = Hooks("what makes a throw fail before its die falls")
+GIVES_AWAY: Final[Hooks[Callable[[Scene[State], Throw], Action]]] = Hooks("what a blow gives away")
+SNEAK_SAVE: Final[Hooks[Callable[[Scene[State], Throw], Step[int | None]]]] = Hooks("the save against a sneak attack")
+"""By how much the save of whom a sneak attack wounds fails; None: it does not."""
+
+
+def falls_on(scene: Scene[State], ident: str, target: str) -> Step[str]:
+    """Whom a blow of *ident* at *target* falls on."""
+    for hook in FALLS_ON:
+        target = yield from hook(scene, ident, target)
+    return target
+
+
+def is_sneak(state: State, throw: Throw) -> bool:
+    """Whether *throw* is a sneak attack."""
+    return any(hook(state, throw) for hook in UNAWARE)
+
+
+def fails(scene: Scene[State], throw: Throw) -> Step[bool]:
+    """Whether *throw* comes to nothing before its die falls."""
+    for hook in FAILS:
+        if (yield from hook(scene, throw)):
+            return True
+    return False
+
+
+def gives_away(scene: Scene[State], throw: Throw) -> Action:
+    """What *target* knows of *who* once he has struck."""
+    for hook in GIVES_AWAY:
+        yield from hook(scene, throw)
+
+
+def sneak_save(scene: Scene[State], throw: Throw) -> Step[int | None]:
+    """By how much the target of *throw* fails to save himself."""
+    margin = None
+    for hook in SNEAK_SAVE:
+        margin = yield from hook(scene, throw)
+    return margin
+
+
+def check(scene: Scene[State], kind: str, throw: Throw, *, why: str) -> Step[Check]:
+    """*who* throws his d20; terms, difficulty and law are those of the moment at which it has fallen."""
+    (face,) = yield from roll(D20, who=throw.who, why=why)
+    return CHECKS.made(kind, scene.now, evolve(throw, face=face), face)
+
+
+def later(state: State, who: str) -> int:
+    """By how many segments every reaction of *who* is later, first or not (0 or more)."""
+    return -total(CHECKS.terms("reaction", state, Throw(who)))
+
+
+def natural(face: int) -> Natural | None:
+    """The natural result that decides by itself, if *face* is one (ALT-CRI-001, ALT-CRI-010)."""
+    return 20 if face == 20 else 1 if face == 1 else None
+
+
+def attacking(state: State, critical: tuple[int, ...]) -> Law:
+    """The law of an attack of which the faces *critical* make an exceptional one: they may hit by themselves, as a
+    natural 20 does."""
+    return Law(sure=(20, *critical) if state.settings.crit_faces_autohit else (20,), lost=(1,), critical=critical)
+
+
+def saving(state: State, throw: Throw) -> Law:
+    """The law of a save: at least the difficulty; a natural 20 always, if the table has it so."""
+    return Law(sure=(20,)) if state.settings.save_natural_20 else PLAIN
+
+
+# ---- what many throws add up
+
+
+def shown(state: State, throw: Throw) -> tuple[Term, ...]:
+    """The die, and what was said to come on top."""
+    return (term("face", throw.face), *terms(("bonus", throw.bonus)))
+
+
+def reflex(state: State, throw: Throw) -> tuple[Term, ...]:
+    """A reflex save."""
+    return (term("face", throw.face), *terms(("reflex", state.combatants[throw.who].reflex)))
+
+
+def dexterity(state: State, throw: Throw) -> tuple[Term, ...]:
+    """A test of Dexterity."""
+    return (term("face", throw.face), *terms(("dex_std", state.combatants[throw.who].dex_std)))
+
+
+def needed(state: State, throw: Throw) -> tuple[Term, ...]:
+    """A difficulty that is given."""
+    return (term("difficulty", throw.needs),)
+
+
+def opposed(state: State, throw: Throw) -> tuple[Term, ...]:
+    """The total of what is opposed."""
+    return (term("strike", throw.needs),)
+
+
+def one_of(who: str, among: list[str], *, why: str) -> Step[str]:
+    """One of the people *among*, at random: no die falls for the only one."""
+    at = 0
+    if len(among) > 1:
+        (face,) = yield from roll(Dice(1, len(among)), who=who, why=why)
+        at = face - 1
+    return among[at]
