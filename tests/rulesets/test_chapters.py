@@ -46,10 +46,9 @@ ALTERNATIF = Book(
     ),
     frozenset({"events", "words", "history", "forms", "state"}),
     {
-        "doings": "magic.casting magic.events magic.times shooting.arms wrestling.looking moving.under_way",
-        "magic": "wrestling.looking",
-        "specials": "wrestling.entering moving.shoving moving.ways",
-        "shooting": "wrestling.looking surprise.reach mounted.saddle crowd.simple",
+        "doings": "magic.casting magic.events magic.times shooting.arms moving.under_way",
+        "specials": "moving.shoving moving.ways",
+        "shooting": "mounted.saddle crowd.simple",
         "wrestling": "moving.shoving",
         "charging": "mounted.saddle",
     },

@@ -1,5 +1,5 @@
 """What every throw adds up, in the order in which it is told; what it is held against; by which law it is judged. And
-what chapters do at the other points of a throw.
+what later chapters tell at the points of the story at which earlier ones come to them.
 
 Each name is a function of the chapter that knows it: `on_d20` what fatigue takes, `hand_to_hand` what circumstances
 give. Whoever throws knows none of them (`throws`).
@@ -15,12 +15,13 @@ from bot.rulesets.alternatif.charging.running import impetus
 from bot.rulesets.alternatif.fatigue import breath, malus
 from bot.rulesets.alternatif.melee import armour, owed, wounded
 from bot.rulesets.alternatif.shooting import sums as shooting
+from bot.rulesets.alternatif.specials import outcomes as special
 from bot.rulesets.alternatif.specials import possible
 from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.alternatif.surprise import sneak
 from bot.rulesets.alternatif.tactics import blind, circumstances, room
 from bot.rulesets.alternatif.throws import NATURAL, Throw
-from bot.rulesets.alternatif.wrestling import looking, outcomes, straying
+from bot.rulesets.alternatif.wrestling import entering, looking, outcomes, straying
 from bot.rulesets.shared.check import Hook, Kind
 
 Hooks = tuple[Hook[AlternatifState, Throw], ...]
@@ -79,8 +80,9 @@ KINDS: Final[Mapping[str, Kind[AlternatifState, Throw]]] = {
 def fill() -> None:
     """Say all this where throws find it."""
     throws.CHECKS.are(KINDS)
-    throws.FALLS_ON.are(straying.falls_on)
-    throws.UNAWARE.are(sneak.unaware, blind.unaware)
-    throws.FAILS.are(blind.goes_astray)
-    throws.GIVES_AWAY.are(blind.gives_himself_away)
-    throws.SNEAK_SAVE.are(sneak.save)
+    throws.falls_on.told_by(straying.falls_on)
+    throws.is_sneak.told_by(blind.is_sneak_attack)
+    throws.fails.told_by(blind.goes_astray)
+    throws.gives_away.told_by(blind.gives_himself_away)
+    throws.sneak_save.told_by(sneak.save)
+    special.clinch.told_by(entering.clinch)

@@ -7,7 +7,6 @@ it goes astray before its die falls, what it gives away. `sums` fills them all.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
 from bot.kernel.dice import D20, Dice
@@ -15,7 +14,7 @@ from bot.kernel.effects import Action, Scene, Step, roll
 from bot.kernel.values import evolve, record
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Blow, Hand, Hold, Manoeuvre, Occasion
 from bot.rulesets.alternatif.state.missiles import Band, Plan
-from bot.rulesets.shared.check import PLAIN, Check, Checks, Hooks, Law, Term, term, terms, total
+from bot.rulesets.shared.check import PLAIN, Check, Checks, Law, Point, Term, term, terms, total
 
 State = AlternatifState
 Deed: TypeAlias = Literal["strike", "parry", "special", "shot", "dodge", "wrestle"]
@@ -78,48 +77,15 @@ KINDS: Final = (
 )
 """Every sum of the game: attacks, defences, saves, wrestling, damage, what is added to a reaction."""
 CHECKS: Final[Checks[State, Throw]] = Checks(*KINDS)
-FALLS_ON: Final[Hooks[Callable[[Scene[State], str, str], Step[str]]]] = Hooks("whom a blow falls on")
+falls_on: Final[Point[[Scene[State], str, str], Step[str]]] = Point("whom a blow falls on")
 """Whom a blow of one at another is really aimed at; dice may fall for it."""
-UNAWARE: Final[Hooks[Callable[[State, Throw], bool]]] = Hooks("what is a sneak attack")
+is_sneak: Final[Point[[State, Throw], bool]] = Point("what is a sneak attack")
 """Whether a throw comes upon somebody who does not know of its author."""
-FAILS: Final[Hooks[Callable[[Scene[State], Throw], Step[bool]]]] = Hooks("what makes a throw fail before its die falls")
-GIVES_AWAY: Final[Hooks[Callable[[Scene[State], Throw], Action]]] = Hooks("what a blow gives away")
-SNEAK_SAVE: Final[Hooks[Callable[[Scene[State], Throw], Step[int | None]]]] = Hooks("the save against a sneak attack")
+fails: Final[Point[[Scene[State], Throw], Step[bool]]] = Point("what makes a throw fail before its die falls")
+gives_away: Final[Point[[Scene[State], Throw], Action]] = Point("what a blow gives away")
+"""What the target of a blow knows of its author from now on."""
+sneak_save: Final[Point[[Scene[State], Throw], Step[int | None]]] = Point("the save against a sneak attack")
 """By how much the save of whom a sneak attack wounds fails; None: it does not."""
-
-
-def falls_on(scene: Scene[State], ident: str, target: str) -> Step[str]:
-    """Whom a blow of *ident* at *target* falls on."""
-    for hook in FALLS_ON:
-        target = yield from hook(scene, ident, target)
-    return target
-
-
-def is_sneak(state: State, throw: Throw) -> bool:
-    """Whether *throw* is a sneak attack."""
-    return any(hook(state, throw) for hook in UNAWARE)
-
-
-def fails(scene: Scene[State], throw: Throw) -> Step[bool]:
-    """Whether *throw* comes to nothing before its die falls."""
-    for hook in FAILS:
-        if (yield from hook(scene, throw)):
-            return True
-    return False
-
-
-def gives_away(scene: Scene[State], throw: Throw) -> Action:
-    """What *target* knows of *who* once he has struck."""
-    for hook in GIVES_AWAY:
-        yield from hook(scene, throw)
-
-
-def sneak_save(scene: Scene[State], throw: Throw) -> Step[int | None]:
-    """By how much the target of *throw* fails to save himself."""
-    margin = None
-    for hook in SNEAK_SAVE:
-        margin = yield from hook(scene, throw)
-    return margin
 
 
 def check(scene: Scene[State], kind: str, throw: Throw, *, why: str) -> Step[Check]:

@@ -25,9 +25,9 @@ second check with the same terms.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from functools import lru_cache
-from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, ParamSpec, TypeAlias, TypeVar
 
 from bot.kernel.decisions import Decision
 from bot.kernel.dice import Dice
@@ -36,7 +36,8 @@ from bot.kernel.values import record
 
 S = TypeVar("S")
 A = TypeVar("A")
-F = TypeVar("F", bound=Callable[..., Any])
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 # ---- terms
@@ -251,25 +252,25 @@ def _found(hooks: tuple[Hook[S, A], ...], state: S, what: A) -> tuple[Term, ...]
     return tuple(found)
 
 
-class Hooks(Generic[F]):
-    """What chapters do at one point of the story, one after the other, where the teller of the story knows none of
-    them: whether a blow goes astray in the dark, whom it falls on. Filled once, like `Checks`; a point that nobody has
-    said anything of raises `LookupError`."""
+class Point(Generic[P, R]):
+    """A point of the story that a later chapter tells, and whoever comes to it knows nothing of: whether a blow goes
+    astray in the dark, whom it falls on. It is filled once, like `Checks`, and called like the function that fills it;
+    one that nobody has filled raises `LookupError`."""
 
-    __slots__ = ("_hooks", "_point")
+    __slots__ = ("_name", "_told")
 
-    def __init__(self, point: str) -> None:
-        self._point = point
-        self._hooks: tuple[F, ...] | None = None
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._told: Callable[P, R] | None = None
 
-    def are(self, *hooks: F) -> None:
-        """Fill it; with nothing, where no chapter has anything to do there."""
-        self._hooks = hooks
+    def told_by(self, told: Callable[P, R]) -> None:
+        """Fill it."""
+        self._told = told
 
-    def __iter__(self) -> Iterator[F]:
-        if self._hooks is None:
-            raise LookupError(f"nothing is said of {self._point}")
-        return iter(self._hooks)
+    def __call__(self, *args: P.args, **named: P.kwargs) -> R:
+        if self._told is None:
+            raise LookupError(f"nothing is said of {self._name}")
+        return self._told(*args, **named)
 
 
 # ---- rolled anew
@@ -306,9 +307,9 @@ __all__ = [
     "Checks",
     "Degree",
     "Hook",
-    "Hooks",
     "Kind",
     "Law",
+    "Point",
     "Term",
     "Thrown",
     "behind",

@@ -42,7 +42,7 @@ def ran(state: State, event: m.Ran) -> None:
     if who.spot.run is None or (rushes and event.cells and not event.path and not event.left):
         # Nobody announced it: a rush out of hiding, up to whom he surprises (ALT-SUR-010).
         assert rushes
-        assert len(event.cells) <= reach.CHARGE
+        assert len(event.cells) <= reach.RUSH
         _clear(state, who.spot.cell, event.cells)
         assert _apart(state, event.cells[-1], state.combatants[event.aim].spot.cell) == 1
         return

@@ -3,7 +3,7 @@ is rolled under a score and may be rolled anew."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -15,9 +15,9 @@ from bot.kernel.values import evolve, record
 from bot.rulesets.shared.check import (
     Check,
     Checks,
-    Hooks,
     Kind,
     Law,
+    Point,
     Term,
     behind,
     reconsider,
@@ -142,12 +142,12 @@ def test_a_law_may_depend_on_how_things_stand() -> None:
     assert (weary.margin, weary.succeeds) == (0, False)
 
 
-def test_chapters_step_in_one_after_the_other() -> None:
-    hooks: Hooks[Callable[[str], str]] = Hooks("whom a blow falls on")
+def test_a_later_chapter_tells_a_point_of_the_story() -> None:
+    falls_on: Point[[str], str] = Point("whom a blow falls on")
     with pytest.raises(LookupError, match="nothing is said of whom a blow falls on"):
-        list(hooks)
-    hooks.are(str.upper, str.title)
-    assert [hook("ana") for hook in hooks] == ["ANA", "Ana"]
+        falls_on("ana")
+    falls_on.told_by(str.upper)
+    assert falls_on("ana") == "ANA"
 
 
 # ---- a d20 that must reach a difficulty

@@ -21,8 +21,7 @@ from bot.rulesets.alternatif.doings.events import (
 from bot.rulesets.alternatif.events import BeatImposed, ProposalSettled
 from bot.rulesets.alternatif.magic import casting, times
 from bot.rulesets.alternatif.shooting.arms import SHOOT
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Task
-from bot.rulesets.alternatif.wrestling.looking import is_gagged
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Task, is_gagged
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import (

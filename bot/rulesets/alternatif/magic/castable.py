@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.doings import amounts
 from bot.rulesets.alternatif.magic import times
-from bot.rulesets.alternatif.state import AlternatifState, Combatant
-from bot.rulesets.alternatif.wrestling.looking import is_gagged
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, is_gagged
 
 
 def spells(who: Combatant) -> list[str]:

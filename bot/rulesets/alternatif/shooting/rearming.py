@@ -13,9 +13,17 @@ from bot.rulesets.alternatif import grasp, places
 from bot.rulesets.alternatif.forms.naming import RECKLESS
 from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.shooting import arms
-from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, enemies, within_reach
-from bot.rulesets.alternatif.surprise import reach
-from bot.rulesets.alternatif.wrestling.looking import is_bare_handed, is_clinched
+from bot.rulesets.alternatif.state import (
+    FIST,
+    AlternatifState,
+    Arm,
+    Combatant,
+    enemies,
+    is_bare_handed,
+    is_clinched,
+    within_reach,
+)
+from bot.rulesets.alternatif.state.charging import RUSH
 
 
 def steps(state: AlternatifState, who: Combatant) -> Mapping[str, Sequence[str]]:
@@ -42,7 +50,7 @@ def _bow(state: AlternatifState, who: Combatant) -> Arm | None:
     if found is None or not saddle.may_take(who, found) or not arms.targets(state, who, found):
         return None
     apart = [places.distance(state, who.id, each.id) for each in enemies(state, who)]
-    rush = reach.CHARGE * places.CELL
+    rush = RUSH * places.CELL
     if is_bare_handed(who):
         return None if any(each is not None and each <= rush for each in apart) else found
     return found if all(each is not None and each > rush for each in apart) else None

@@ -4,7 +4,7 @@ in their order (ALT-SPE-005 to -007, and each one's own rule)."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Literal
+from typing import Final, Literal
 
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.dice import dice
@@ -13,11 +13,12 @@ from bot.rulesets.alternatif import engagement, forms, throws, wounds
 from bot.rulesets.alternatif.events import DamageDealt, FlagSet, WeaponChanged
 from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.moving import shoving
-from bot.rulesets.alternatif.specials import clinch, grip
+from bot.rulesets.alternatif.specials import grip
 from bot.rulesets.alternatif.specials.dice import opposition, withstands
 from bot.rulesets.alternatif.specials.events import PushAimed, PushFollowed, SpecialResolved, WeaponCaptured
 from bot.rulesets.alternatif.state import AlternatifState, Opposed, Special
 from bot.rulesets.alternatif.throws import Throw
+from bot.rulesets.shared.check import Point
 
 CELL_POINTS = 4
 """Points of difference for each cell of a push (ALT-SPE-010)."""
@@ -26,6 +27,8 @@ D6 = dice("d6")
 FALL_CRITICAL = 6
 LOSES_OWN = 5
 """The highest natural result with which a two-handed weapon is lost in a capture (ALT-SPE-019)."""
+clinch: Final[Point[..., Action]] = Point("how a clinch begins")
+"""The one place where melee hands two people over to wrestling (ALT-SPE-017, -018)."""
 FOLLOW, STAY = "follow", "stay"
 ONE_HAND, BOTH_HANDS = "one_hand", "both_hands"
 
@@ -218,7 +221,7 @@ def _capture(scene: Scene[AlternatifState], special: Special) -> Action:
 
 
 def _wrestle(scene: Scene[AlternatifState], special: Special) -> Action:
-    yield from clinch.begin(scene, special.author, special.manoeuvre.target, pinned=special.face == 20)
+    yield from clinch(scene, special.author, special.manoeuvre.target, "special", pinned=special.face == 20)
 
 
 def _own_weapon_lost(scene: Scene[AlternatifState], special: Special) -> Action:

@@ -11,6 +11,8 @@ CHARGE = "charge"
 """The action (ALT-CHG-001)."""
 LEAST = 4
 """The fewest cells of a run that gives the advantages of a charge (ALT-CHG-003)."""
+RUSH = 6
+"""Cells that somebody may charge from hiding and still strike at the end of the segment (ALT-SUR-010)."""
 
 
 @record

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from typing import cast
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.state.arms import Hand
+from bot.rulesets.alternatif.state.arms import FIST, Hand
 from bot.rulesets.alternatif.state.combatant import Combatant
 from bot.rulesets.alternatif.state.missiles import pair_key
 from bot.rulesets.alternatif.state.scene import AlternatifState, Blow
 from bot.rulesets.alternatif.state.sight import knows_of, reaches
 from bot.rulesets.alternatif.state.surprise import Surprise
-from bot.rulesets.alternatif.state.wrestling import Grip
+from bot.rulesets.alternatif.state.wrestling import Grip, Key
 
 ROUND = 10
 """Segments in a round (ALT-GEN-002)."""
@@ -180,3 +180,32 @@ def grips_of(who: Combatant) -> tuple[Grip, ...]:
     """The wrestling dice of *who*; as many as he has, whether he has used them or not."""
     wrestler = who.wrestling
     return wrestler.grips or (Grip(),) * wrestler.dice
+
+
+# ---- wrestlers
+
+
+def is_clinched(who: Combatant) -> bool:
+    """Whether *who* is engaged in wrestling with anybody."""
+    return bool(who.wrestling.locked)
+
+
+def keys_on(state: AlternatifState, ident: str) -> list[tuple[str, Key]]:
+    """The keys that *ident* suffers, each with its holder."""
+    return [
+        (who.id, key)
+        for who in state.combatants.values()
+        if who.wrestling.keys and not who.out
+        for key in who.wrestling.keys
+        if key.victim == ident
+    ]
+
+
+def is_gagged(state: AlternatifState, ident: str) -> bool:
+    """Whether a key on the head keeps *ident* silent: no cry, no spell with a spoken component (ALT-WRE-024)."""
+    return any(key.gagged for _, key in keys_on(state, ident))
+
+
+def is_bare_handed(who: Combatant) -> bool:
+    """Whether he holds nothing at all."""
+    return all(each.arm.weapon == FIST.weapon for each in who.hands)

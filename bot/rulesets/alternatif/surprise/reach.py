@@ -6,9 +6,7 @@ from bot.rulesets.alternatif import places
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, guard_is_down
-
-CHARGE = 6
-"""Cells that somebody may charge from hiding and still strike at the end of the segment."""
+from bot.rulesets.alternatif.state.charging import RUSH
 
 
 def hand_to_hand(state: AlternatifState, by: Combatant, victim: Combatant) -> bool:
@@ -22,7 +20,7 @@ def hand_to_hand(state: AlternatifState, by: Combatant, victim: Combatant) -> bo
         # Felled in this very segment, before anybody runs.
         return False
     apart = places.distance(state, by.id, victim.id)
-    if not arms.fights_hand_to_hand(by) or (apart is not None and apart > CHARGE * places.CELL):
+    if not arms.fights_hand_to_hand(by) or (apart is not None and apart > RUSH * places.CELL):
         return False
     return not is_away(state, by, victim) or bool(rush(state, by, victim))
 
@@ -36,7 +34,7 @@ def is_away(state: AlternatifState, by: Combatant, victim: Combatant) -> bool:
 def rush(state: AlternatifState, by: Combatant, victim: Combatant) -> tuple[str, ...]:
     """The cells that *by* charges over to be upon *victim*; none when no way of 6 cells leads there, or when somebody
     whom he does not see stands in it: a way is planned as if the hidden were not there, nobody runs through them."""
-    cells = ways.path_to(state, by, ways.next_to(state, by, victim.id), CHARGE)
+    cells = ways.path_to(state, by, ways.next_to(state, by, victim.id), RUSH)
     return () if set(cells) & set(places.occupied(state)) else cells
 
 

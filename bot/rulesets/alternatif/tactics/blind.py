@@ -6,7 +6,7 @@ from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.rulesets.alternatif.events import FlagSet
 from bot.rulesets.alternatif.state import AlternatifState, is_blind_to, light_on
-from bot.rulesets.alternatif.surprise.sneak import is_near
+from bot.rulesets.alternatif.surprise import sneak
 from bot.rulesets.alternatif.tactics.events import GropedInTheDark
 from bot.rulesets.alternatif.throws import Throw
 
@@ -46,11 +46,13 @@ def goes_astray(scene: Scene[AlternatifState], throw: Throw) -> Step[bool]:
     return astray
 
 
-def unaware(state: AlternatifState, throw: Throw) -> bool:
-    """Whether *throw* comes out of such a darkness; a shot only from short range (ALT-SNK-010)."""
+def is_sneak_attack(state: AlternatifState, throw: Throw) -> bool:
+    """Whether *throw* is one: by surprise, or out of such a darkness, for a shot from short range (ALT-SNK-010)."""
+    if sneak.unaware(state, throw):
+        return True
     if throw.deed == "wrestle" or not is_sneak(state, throw.who, throw.target):
         return False
-    return throw.deed != "shot" or is_near(state, throw)
+    return throw.deed != "shot" or sneak.is_near(state, throw)
 
 
 def is_sneak(state: AlternatifState, who: str, target: str) -> bool:

@@ -7,11 +7,9 @@ from collections.abc import Iterator, Mapping
 from bot.kernel.dice import Dice, dice
 from bot.rulesets.alternatif.reaction_dice import reaction_die
 from bot.rulesets.alternatif.state import (
-    FIST,
     AlternatifState,
     Arm,
     Combatant,
-    Key,
     Part,
     Settings,
     Size,
@@ -19,6 +17,10 @@ from bot.rulesets.alternatif.state import (
 )
 from bot.rulesets.alternatif.state import grips_of as grips_of
 from bot.rulesets.alternatif.state import in_mode as in_mode
+from bot.rulesets.alternatif.state import is_bare_handed as is_bare_handed
+from bot.rulesets.alternatif.state import is_clinched as is_clinched
+from bot.rulesets.alternatif.state import is_gagged as is_gagged
+from bot.rulesets.alternatif.state import keys_on as keys_on
 from bot.rulesets.alternatif.throws import CHECKS, Throw
 from bot.rulesets.shared.check import Term, term, terms, total
 
@@ -34,11 +36,6 @@ _SPECIALIST_HANDS = Arm("wrestling", "both", specialised=True)
 
 
 # ---- who is locked with whom
-
-
-def is_clinched(who: Combatant) -> bool:
-    """Whether *who* is engaged in wrestling with anybody."""
-    return bool(who.wrestling.locked)
 
 
 def opponents(state: AlternatifState, who: Combatant) -> list[str]:
@@ -59,17 +56,6 @@ def clinch_of(state: AlternatifState, ident: str) -> list[str]:
     return [each for each in state.combatants if each in found]
 
 
-def keys_on(state: AlternatifState, ident: str) -> list[tuple[str, Key]]:
-    """The keys that *ident* suffers, each with its holder."""
-    return [
-        (who.id, key)
-        for who in state.combatants.values()
-        if who.wrestling.keys and not who.out
-        for key in who.wrestling.keys
-        if key.victim == ident
-    ]
-
-
 def key_id(holder: str, part: str, victim: str | None = None) -> str:
     """The name of a key in a question: whose, where, and on whom; of one's own only on whom, and where."""
     return f"{holder}+{part}" if victim is None else f"{holder}+{part}+{victim}"
@@ -80,20 +66,10 @@ def holds_key_on(who: Combatant, victim: str) -> bool:
     return any(key.victim == victim for key in who.wrestling.keys)
 
 
-def is_gagged(state: AlternatifState, ident: str) -> bool:
-    """Whether a key on the head keeps *ident* silent: no cry, no spell with a spoken component (ALT-WRE-024)."""
-    return any(key.gagged for _, key in keys_on(state, ident))
-
-
 def free_arms(state: AlternatifState, who: Combatant) -> tuple[bool, bool]:
     """Whether the right and the left arm of *who* are free of keys (ALT-WRE-023)."""
     held = {key.part for _, key in keys_on(state, who.id)}
     return "right_arm" not in held, "left_arm" not in held
-
-
-def is_bare_handed(who: Combatant) -> bool:
-    """Whether he holds nothing at all."""
-    return all(each.arm.weapon == FIST.weapon for each in who.hands)
 
 
 def fits_wrestling(arm: Arm) -> bool:
