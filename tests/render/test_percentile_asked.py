@@ -70,9 +70,9 @@ def moments() -> Iterator[list[Decision]]:
         for purpose in typing.get_args(st.Purpose):
             degree = "success" if "disadvantages" in held_rights else "failure"
             roll = Roll("jurl", purpose, 50, (), 72, typing.cast(Any, degree), 5, 96)
-            yield rerolls.reroll_question(state(fighters=with_jurl(**held_rights), roll=roll))
+            yield rerolls.questions(state(fighters=with_jurl(**held_rights), roll=roll))
     roll = Roll("jurl", "attack", 50, (), 72, "failure", 5, 96)
-    yield rerolls.reroll_question(state(fighters=with_jurl(), roll=roll, turns=turn("jurl", ridden=True)))
+    yield rerolls.questions(state(fighters=with_jurl(), roll=roll, turns=turn("jurl", ridden=True)))
     yield saddle.ride_question(state(fighters=with_jurl(), turns=turn("jurl", step="ready")))
     riders = {**base.fighters, "orc": dataclasses.replace(ORC, mounted=True)}
     yield saddle.fall_question(state(fighters=riders, turns=turn(pending="fall")))

@@ -11,7 +11,7 @@ from bot.rulesets.percentile.defence import breaking, defending
 from bot.rulesets.percentile.defence.events import open_hit
 from bot.rulesets.percentile.figures import GmOverrode
 from bot.rulesets.percentile.riding import saddle
-from bot.rulesets.percentile.rolls.scoring import FALLBACKS, UNKNOWN
+from bot.rulesets.percentile.rolls.scoring import UNKNOWN, fields_of, parried_with
 from bot.rulesets.percentile.state import GM, Fighter, PercentileState
 from bot.rulesets.percentile.unarmed import knock_outs
 from bot.rulesets.shared.secrecy import secret_figures
@@ -29,7 +29,7 @@ def missing(state: PercentileState, stage: str) -> tuple[str, str] | None:
 
 
 def _has(who: Fighter, skill: str) -> bool:
-    return any(each in who.scores for each in (skill, *FALLBACKS.get(skill, ("physique",))))
+    return any(each in who.scores for each in fields_of(skill))
 
 
 def _rolled(state: PercentileState, stage: str) -> list[tuple[str, str]]:
@@ -86,7 +86,7 @@ def _parries(state: PercentileState, who: Fighter, means: list[str]) -> bool:
         return True
     if state.settings.parry_score == "force":
         return False
-    return all(defending.parried_with(who, each) in who.scores for each in means if each.startswith("parade/"))
+    return all(parried_with(defending.arm(who, each)) in who.scores for each in means if each.startswith("parade/"))
 
 
 def questions(state: PercentileState, stage: str) -> list[Decision]:

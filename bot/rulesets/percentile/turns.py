@@ -16,7 +16,6 @@ from bot.rulesets.percentile.postures.events import Waited
 from bot.rulesets.percentile.postures.taking import shown
 from bot.rulesets.percentile.riding import saddle
 from bot.rulesets.percentile.rolls import d100
-from bot.rulesets.percentile.rolls.scoring import physique
 from bot.rulesets.percentile.rounds.events import PhaseReached, TurnEnded, TurnStepped
 from bot.rulesets.percentile.rounds.steps import begun
 from bot.rulesets.percentile.spells import casting
@@ -256,7 +255,7 @@ def ready(scene: Scene[PercentileState]) -> Action:
         case "sort":
             yield from casting.cast(scene)
         case "fuir":
-            yield from d100.throw(scene, who.id, "fuir", physique(who, prepared=True))
+            yield from d100.throw(scene, who.id, "fuir")
         case "degager":
             yield from holds.get_free(scene)
         case "attendre":

@@ -8,14 +8,12 @@ from bot.rulesets.percentile.attack.events import AttackJudged
 from bot.rulesets.percentile.declaring import legal
 from bot.rulesets.percentile.postures.taking import spent
 from bot.rulesets.percentile.rolls import d100
-from bot.rulesets.percentile.rolls.degrees import CRITICAL, OFFENSIVE_CRITICAL, succeeded
-from bot.rulesets.percentile.rolls.scoring import MOUNTED, PREPARED, modifiers, skill_terms
+from bot.rulesets.percentile.rolls.d100 import succeeded
+from bot.rulesets.percentile.rolls.events import CRITICAL
 from bot.rulesets.percentile.rounds.events import TurnStepped
-from bot.rulesets.percentile.state import FISTS, Fighter, Hand, PercentileState, Roll, Term, Turn, Weapon, takes_part
+from bot.rulesets.percentile.state import FISTS, Fighter, Hand, PercentileState, Roll, Turn, Weapon, takes_part
 from bot.rulesets.percentile.statuses import StatusSet
-
-DISCREET, OPPORTUNITY, PRECISE, SECOND, CHARGE = 95, 10, -10, -20, 2
-
+from bot.rulesets.shared.check import total
 
 D10 = dice("d10")
 
@@ -53,36 +51,6 @@ def skill(who: Fighter, turn: Turn, hand: Hand = "main") -> str:
     return arms(who, turn, hand).skill
 
 
-def terms(state: PercentileState, turn: Turn, hand: Hand = "main") -> list[Term]:
-    """The score of an attack (PCT-TST-002, PCT-TST-005); the second weapon is read at 20 less (PCT-ATK-009)."""
-    who = state.fighters[turn.actor]
-    said = turn.declaration
-    target = state.fighters.get(turn.target or "")
-    if said.granted:
-        # Nothing raises the 95; what the game master takes off it still counts (PCT-ATK-004, PCT-TST-006).
-        given = modifiers(who, skill(who, turn, hand), turn.target)
-        found = [Term("discreet", DISCREET), *(each for each in given if each.value < 0)]
-    else:
-        found = skill_terms(who, skill(who, turn, hand), against=turn.target)
-        if who.prepared and turn.occasion != "opportunity":
-            found.append(Term("prepared", PREPARED))
-        if who.mounted and (state.settings.riding_roll != "gate" or turn.ridden):
-            found.append(Term("mounted", MOUNTED))
-        if said.charge and who.mounted and state.settings.charge_force == "score":
-            found.append(Term("charge", CHARGE))
-        if turn.occasion == "opportunity":
-            found.append(Term("opportunity", OPPORTUNITY))
-    if said.aim == "precise":
-        found.append(Term("aim", PRECISE))
-    elif said.aim == "vital":
-        found.append(Term("vital", said.penalty or legal.LEAST_VITAL))
-    if target is not None and target.cover and (arms(who, turn, hand).ranged or target.cover_all):
-        found.append(Term("cover", target.cover))
-    if hand == "second":
-        found.append(Term("second_weapon", SECOND))
-    return found
-
-
 def is_volley(who: Fighter, turn: Turn) -> bool:
     """Whether a battalion shoots: its arrows are counted, nobody's skill is rolled (PCT-BAT-006)."""
     return who.soldiers is not None and arms(who, turn).ranged
@@ -103,19 +71,20 @@ def attack(scene: Scene[PercentileState]) -> Action:
         yield from tell(StatusSet(who.id, "desengage", on=False))
     if turn.declaration.two and legal.has_pair(who, turn.declaration.arm) and who.usable("second", state.round):
         # One die is read twice: what counts for the first reading counts for the second (PCT-ATK-009, PCT-POS-006).
-        second = sum(each.value for each in terms(state, turn, "second"))
-        yield from tell(TurnStepped(who.id, second=second))
+        arm = arms(who, turn, "second")
+        second = d100.terms_of(
+            state, who, "attack", turn.target, skill=skill(who, turn, "second"), arm=arm, second=True
+        )
+        yield from tell(TurnStepped(who.id, second=total(second)))
     offensive = who.posture == "offensif" and turn.occasion != "reaction"
     yield from d100.throw(
         scene,
         who.id,
         "attack",
-        terms(state, turn),
         skill=skill(who, turn),
-        critical_to=OFFENSIVE_CRITICAL if offensive else CRITICAL,
-        fumble_from=arms(who, turn).fumble_from,
+        critical_to=d100.OFFENSIVE_CRITICAL if offensive else CRITICAL,
         target=turn.target,
-        weapon=arms(who, turn).weapon,
+        arm=arms(who, turn),
     )
 
 

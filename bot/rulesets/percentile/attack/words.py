@@ -8,7 +8,7 @@ from bot.kernel.errors import Refused
 from bot.rulesets.percentile.attack.events import CoverSet, DistanceSet, OpportunityGiven
 from bot.rulesets.percentile.declaring import legal
 from bot.rulesets.percentile.people import known, unless_watching
-from bot.rulesets.percentile.state import PercentileState
+from bot.rulesets.percentile.state import LEAST_VITAL, PercentileState
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, among, between, from_option, from_text, number, optional, text
@@ -53,7 +53,7 @@ def give_opportunity(state: PercentileState, by: int, args: Args) -> GiveOpportu
         return GiveOpportunity(by, who, target)
     if among(args, "words", ("aim", "vital")) == "aim":
         return GiveOpportunity(by, who, target, "precise")
-    return GiveOpportunity(by, who, target, "vital", -abs(number(args, "value", -legal.LEAST_VITAL)))
+    return GiveOpportunity(by, who, target, "vital", -abs(number(args, "value", -LEAST_VITAL)))
 
 
 @word(tool="cover")

@@ -6,9 +6,10 @@ from typing import Any
 
 from bot.kernel.persons import Name
 from bot.rulesets.percentile.defence.events import settled
-from bot.rulesets.percentile.rolls.events import behind
+from bot.rulesets.percentile.rolls.events import TERMS
 from bot.rulesets.percentile.state import PercentileState, Term
 from bot.rulesets.shared.book import SIDE, happens
+from bot.rulesets.shared.check import behind
 from bot.rulesets.shared.naming import CombatantId
 
 
@@ -39,7 +40,7 @@ class DamageRolled:
     def why(self) -> tuple[str, ...]:
         if any(each.name == "gm" for each in self.terms):
             return ("PCT-DMG-010",)
-        rules = ["PCT-DMG-009", *behind(self.terms)]
+        rules = ["PCT-DMG-009", *behind(self.terms, TERMS)]
         if self.others:
             rules.append("PCT-DMG-008")
         if self.each > 1:

@@ -9,10 +9,9 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.kernel.decisions import Decision, Field, Scalar
-from bot.rulesets.percentile.declaring import legal
-from bot.rulesets.percentile.state import GM, Declaration
+from bot.rulesets.percentile.state import GM, LEAST_VITAL, WORST_VITAL, Declaration
 
-PENALTIES = tuple(str(each) for each in range(legal.LEAST_VITAL, legal.WORST_VITAL - 1, -5))
+PENALTIES = tuple(str(each) for each in range(LEAST_VITAL, WORST_VITAL - 1, -5))
 """The penalties of a vital part, from the least to the worst (PCT-ATK-007)."""
 
 

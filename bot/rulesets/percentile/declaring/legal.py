@@ -9,6 +9,8 @@ from bot.kernel.values import evolve
 from bot.rulesets.percentile.state import (
     FISTS,
     GRIP,
+    LEAST_VITAL,
+    WORST_VITAL,
     ActionKind,
     Arm,
     Declaration,
@@ -26,9 +28,6 @@ ENERGY, FOCUS_COST = 2, 1
 
 
 BATTLE_SPELL = 4
-
-
-LEAST_VITAL, WORST_VITAL = -20, -100
 
 
 REACTIONS: tuple[ActionKind, ...] = ("attaque", "lutte", "sort", "fuir", "deplacement", "autre")

@@ -6,10 +6,9 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.percentile.damage import dealing
 from bot.rulesets.percentile.postures.taking import shown, spent
 from bot.rulesets.percentile.rolls import d100
-from bot.rulesets.percentile.rolls.degrees import succeeded
-from bot.rulesets.percentile.rolls.scoring import MOUNTED_DEFENCE, PREPARED, skill_terms
+from bot.rulesets.percentile.rolls.d100 import succeeded
 from bot.rulesets.percentile.rounds.events import PhaseReached, TurnStepped
-from bot.rulesets.percentile.state import PercentileState, Roll, Term
+from bot.rulesets.percentile.state import PercentileState, Roll
 from bot.rulesets.percentile.statuses import StatusSet
 
 
@@ -34,14 +33,8 @@ def next_to_break(state: PercentileState) -> str | None:
 
 
 def break_off(scene: Scene[PercentileState], ident: str) -> Action:
-    who = scene.now.fighters[ident]
-    terms = skill_terms(who, "esquive")
-    if who.prepared:
-        terms.append(Term("prepared", PREPARED))
-    if who.mounted:
-        terms.append(Term("mounted", MOUNTED_DEFENCE))
     yield from shown(scene, ident)
-    yield from d100.throw(scene, ident, "rompre", terms)
+    yield from d100.throw(scene, ident, "rompre")
 
 
 def broke(scene: Scene[PercentileState], what: Roll) -> Action:

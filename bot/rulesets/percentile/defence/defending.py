@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from bot.kernel.decisions import Decision, Field, Scalar
-from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.kernel.decisions import Decision, Scalar
+from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.percentile.declaring import legal
-from bot.rulesets.percentile.defence.events import DefenceChosen, DefenceJudged, open_hit
+from bot.rulesets.percentile.defence.events import Defence, DefenceChosen, DefenceJudged, open_hit
 from bot.rulesets.percentile.postures.taking import shown, spent
 from bot.rulesets.percentile.rolls import d100
-from bot.rulesets.percentile.rolls.scoring import MOUNTED_DEFENCE, dodge_terms, parry_terms, skill_terms
 from bot.rulesets.percentile.rounds.events import TurnStepped
-from bot.rulesets.percentile.state import FISTS, Fighter, Hit, PercentileState, Roll, Term, Turn, Weapon
+from bot.rulesets.percentile.state import FISTS, Fighter, Hit, PercentileState, Roll, Turn, Weapon
+from bot.rulesets.shared.asking import answered, one_of
+from bot.rulesets.shared.check import total
 
 NOTHING = "-"
 
@@ -84,29 +83,19 @@ def questions(state: PercentileState) -> list[Decision]:
         "second": None if who.second is None else who.second.weapon,
     }
     for option in options:
-        terms = terms_of(state, who, option, turn.actor)
-        about[f"{option}.score"] = sum(each.value for each in terms)
+        about[f"{option}.score"] = total(d100.terms_of(state, who, how(option), turn.actor, arm=arm(who, option)))
     key = f"{hit.target}:defence:{state.round}:{turn.actor}:{hit.hand}:{len(state.turns)}:{len(who.defences)}"
-    fields = (Field("defence", (*options, NOTHING)),)
-    return [Decision(key, "defence", hit.target, fields, {"defence": options[0]}, about)]
+    return [one_of(key, "defence", hit.target, (*options, NOTHING), about)]
 
 
-def terms_of(state: PercentileState, who: Fighter, option: str, against: str) -> list[Term]:
-    """The score of a defence."""
-    if option == "esquive":
-        return dodge_terms(who, against=against)
-    if option == "parade_magique":
-        # Rolled like a parry (PCT-DEF-011), from the saddle as well (PCT-MNT-002).
-        found = skill_terms(who, "parade_magique", against=against, focus=False)
-        return [*found, Term("mounted", MOUNTED_DEFENCE)] if who.mounted else found
-    skill = parried_with(who, option)
-    return parry_terms(who, skill, state.settings, shield=who.shield is not None, against=against)
+def how(option: str) -> Defence:
+    """The roll that *option* is."""
+    return "esquive" if option == "esquive" else "parade_magique" if option == "parade_magique" else "parade"
 
 
-def parried_with(who: Fighter, option: str) -> str:
-    """The skill of a parry; a shield alone is handled like a melee weapon."""
-    weapon = who.second if option == "parade/second" else who.main
-    return "melee" if weapon is None or weapon.ranged or not weapon.parries else weapon.skill
+def arm(who: Fighter, option: str) -> Weapon | None:
+    """The weapon of a parry."""
+    return who.second if option == "parade/second" else who.main
 
 
 def defend(scene: Scene[PercentileState]) -> Action:
@@ -114,34 +103,25 @@ def defend(scene: Scene[PercentileState]) -> Action:
     first = open_hit(scene.now)
     if first is not None and first.target in scene.now.fighters:
         yield from shown(scene, first.target)
-    state = scene.now
-    turn, hit = state.turn, open_hit(state)
-    assert turn is not None
+    actor, hit = scene.now.acting.actor, open_hit(scene.now)
     assert hit is not None
-    if not means(state, turn, hit):
-        yield from tell(DefenceChosen(hit.target, turn.actor, None))
-        return
-    answer = yield from ask_first(questions)
-    if answer is None:
-        return
-    _, choice = answer
-    chosen = choice["defence"]
+    chosen = NOTHING
+    if means(scene.now, scene.now.acting, hit):
+        choice = yield from answered(questions)
+        if choice is None:
+            return
+        chosen = choice["defence"]
     if chosen == NOTHING:
-        yield from tell(DefenceChosen(hit.target, turn.actor, None))
+        yield from tell(DefenceChosen(hit.target, actor, None))
         return
-    how: Literal["parade", "esquive", "parade_magique"] = "parade"
-    if chosen in ("esquive", "parade_magique"):
-        how = "esquive" if chosen == "esquive" else "parade_magique"
-    who = scene.now.fighters[hit.target]
-    yield from tell(DefenceChosen(hit.target, turn.actor, how))
-    terms = terms_of(scene.now, who, chosen, turn.actor)
-    yield from d100.throw(scene, hit.target, how, terms, target=turn.actor)
+    yield from tell(DefenceChosen(hit.target, actor, how(chosen)))
+    with_ = arm(scene.now.fighters[hit.target], chosen)
+    yield from d100.throw(scene, hit.target, how(chosen), target=actor, arm=with_)
 
 
 def judged(scene: Scene[PercentileState], what: Roll) -> Action:
     """A critical attack is stopped only by a critical defence (PCT-DEF-012)."""
-    hit, turn = open_hit(scene.now), scene.now.turn
-    assert turn is not None
+    hit, turn = open_hit(scene.now), scene.now.acting
     critical = hit is not None and hit.critical
     stopped = what.degree == "critical" or (what.degree == "success" and not critical)
     if what.purpose == "esquive":

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from bot.kernel.values import evolve
 from bot.rulesets.percentile.state import Hit, PercentileState
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.naming import CombatantId
+
+Defence: TypeAlias = Literal["parade", "esquive", "parade_magique"]
 
 
 def open_hit(state: PercentileState) -> Hit | None:
@@ -36,7 +38,7 @@ class DefenceChosen:
 
     combatant: CombatantId
     attacker: CombatantId
-    how: Literal["parade", "esquive", "parade_magique"] | None
+    how: Defence | None
 
     def change(self, state: PercentileState) -> PercentileState:
         if self.how is None:

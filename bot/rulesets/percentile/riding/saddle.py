@@ -6,8 +6,8 @@ from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.percentile.damage import dealing
 from bot.rulesets.percentile.rolls import d100
-from bot.rulesets.percentile.rolls.degrees import succeeded
-from bot.rulesets.percentile.rolls.scoring import score_of, skill_terms
+from bot.rulesets.percentile.rolls.d100 import succeeded
+from bot.rulesets.percentile.rolls.scoring import score_of
 from bot.rulesets.percentile.rounds.events import TurnStepped
 from bot.rulesets.percentile.state import GM, PercentileState, Roll, Turn
 
@@ -39,8 +39,7 @@ def ride(scene: Scene[PercentileState]) -> Action:
     if answer[1]["ride"] == "no":
         yield from tell(TurnStepped(turn.actor, ridden=False))
         return
-    terms = skill_terms(scene.now.fighters[turn.actor], "equitation")
-    yield from d100.throw(scene, turn.actor, "riding", terms, target=turn.target)
+    yield from d100.throw(scene, turn.actor, "riding", target=turn.target)
 
 
 def ridden(scene: Scene[PercentileState], what: Roll) -> Action:

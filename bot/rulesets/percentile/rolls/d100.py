@@ -1,19 +1,19 @@
-"""The d100 is rolled (PCT-TST-001)."""
+"""The d100: it is rolled against a score, and what its face says (PCT-TST-001, -003, -004)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Literal
+from collections.abc import Mapping
+from functools import cache
 
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, roll, tell
-from bot.rulesets.percentile.rolls.degrees import CRITICAL, degree
-from bot.rulesets.percentile.rolls.events import D100Rolled, ModifierSpent
-from bot.rulesets.percentile.state import PercentileState, Purpose, Term
+from bot.rulesets.percentile.rolls.events import CRITICAL, D100Rolled, ModifierSpent, Reroll
+from bot.rulesets.percentile.rolls.scoring import CHECKS, Attempt
+from bot.rulesets.percentile.state import Fighter, PercentileState, Purpose, Roll, Term, Weapon
+from bot.rulesets.shared.check import Check, Law
 
 D100 = Dice(1, 100)
-
-
+OFFENSIVE_CRITICAL = 10
 _ROLLED: Mapping[str, str] = {
     "riding": "equitation",
     "parade": "parade",
@@ -28,43 +28,81 @@ _ROLLED: Mapping[str, str] = {
 """What is rolled for a purpose, where it is always the same."""
 
 
+@cache
+def law(critical_to: int, fumble_from: int) -> Law:
+    """A face succeeds when it is not above the score, or not above 5; *critical_to* 0: no success is a critical one.
+
+    >>> [law(5, 96).degree(face, face, score) for face, score in ((70, 70), (71, 70), (4, 3), (97, 105))]
+    ['success', 'failure', 'critical', 'fumble']
+    >>> law(0, 96).degree(5, 5, 3), law(0, 96).degree(6, 6, 3)
+    ('success', 'failure')
+    """
+    sure, fumbles = range(1, max(critical_to, CRITICAL) + 1), range(fumble_from, 101)
+    return Law(at_most=True, sure=sure, lost=fumbles, critical=range(1, critical_to + 1), fumble=fumbles)
+
+
+def succeeded(what: str | None) -> bool:
+    """Whether a degree is a success of some kind."""
+    return what in ("critical", "success")
+
+
+def terms_of(
+    state: PercentileState,
+    who: Fighter,
+    purpose: Purpose,
+    against: str | None,
+    *,
+    skill: str = "",
+    arm: Weapon | None = None,
+    second: bool = False,
+) -> tuple[Term, ...]:
+    """What the score of *who* is made of when he rolls for *purpose*. *skill*: what is rolled, where the purpose does
+    not say it; *arm*: what he strikes or parries with."""
+    kind = "discreet" if purpose == "attack" and state.acting.declaration.granted else purpose
+    return CHECKS.terms(kind, state, Attempt(who, skill or _ROLLED[purpose], against, arm, second))
+
+
 def throw(
     scene: Scene[PercentileState],
     ident: str,
     purpose: Purpose,
-    terms: Sequence[Term],
     *,
-    skill: str | None = None,
+    skill: str = "",
     critical_to: int = CRITICAL,
-    fumble_from: int | None = None,
+    target: str | None = None,
+    arm: Weapon | None = None,
+) -> Action:
+    """Roll a d100 for *ident*, about *target*; it waits to be settled. *skill* and *arm*: see `terms_of`; a weapon that
+    strikes may have a first face of a mishap of its own."""
+    who = scene.now.fighters[ident]
+    skill = skill or _ROLLED[purpose]
+    against = None if purpose == "riding" else target
+    terms = terms_of(scene.now, who, purpose, against, skill=skill, arm=arm)
+    if {skill, terms[0].name.removeprefix("score_")} & {*who.plain}:
+        critical_to = 0
+    striking = arm if purpose == "attack" else None
+    worst = None if striking is None else striking.fumble_from
+    marks = (critical_to, scene.now.settings.fumble_from if worst is None else worst)
+    yield from _rolled(scene, ident, purpose, terms, marks, target, None if striking is None else striking.weapon)
+    if any(each.once and each.counts(skill, against) for each in scene.now.fighters[ident].modifiers):
+        yield from tell(ModifierSpent(ident, skill, against))
+
+
+def again(scene: Scene[PercentileState], what: Roll, by: Reroll) -> Action:
+    """The roll *what* is rolled anew, as it was (PCT-ADV-005)."""
+    yield from _rolled(scene, what.who, what.purpose, what.terms, (what.critical_to, what.fumble_from), again=by)
+
+
+def _rolled(
+    scene: Scene[PercentileState],
+    ident: str,
+    purpose: Purpose,
+    terms: tuple[Term, ...],
+    marks: tuple[int, int],
     target: str | None = None,
     weapon: str | None = None,
-    again: Literal["advantage", "disadvantage", "riding"] | None = None,
+    again: Reroll | None = None,
 ) -> Action:
-    """Roll a d100 for *ident* against the sum of *terms*; it waits to be settled. *skill*: what is rolled, where the
-    purpose does not say it."""
     (face,) = yield from roll(D100, who=ident, why=purpose)
-    skill = skill or _ROLLED[purpose]
-    plain = scene.now.fighters[ident].plain
-    if again is None and (skill in plain or terms[0].name.removeprefix("score_") in plain):
-        critical_to = 0
-    score = sum(each.value for each in terms)
-    worst = scene.now.settings.fumble_from if fumble_from is None else fumble_from
-    yield from tell(
-        D100Rolled(
-            combatant=ident,
-            purpose=purpose,
-            face=face,
-            score=score,
-            terms=tuple(terms),
-            degree=degree(face, score, critical_to, worst),
-            critical_to=critical_to,
-            fumble_from=worst,
-            target=target,
-            weapon=weapon,
-            again=again,
-        )
-    )
-    against = None if purpose == "riding" else target
-    if again is None and any(each.once and each.counts(skill, against) for each in scene.now.fighters[ident].modifiers):
-        yield from tell(ModifierSpent(ident, skill, against))
+    made = Check(law(*marks), face, terms)
+    yield from tell(D100Rolled(ident, purpose, face, made.total, terms, made.degree, *marks, target, weapon, again))

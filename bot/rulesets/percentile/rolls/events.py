@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Literal
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
 
 from bot.kernel.values import evolve
-from bot.rulesets.percentile.rolls.degrees import CRITICAL
 from bot.rulesets.percentile.state import Degree, Modifier, PercentileState, Purpose, Roll, Term
 from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.check import behind
 from bot.rulesets.shared.naming import CombatantId
 
+CRITICAL = 5
+Reroll: TypeAlias = Literal["advantage", "disadvantage", "riding"]
+"""By what right a roll is rolled anew (PCT-ADV-002, -003, PCT-MNT-001)."""
 _BEHIND: Mapping[Purpose, tuple[str, ...]] = {
     "attack": ("PCT-ATK-002",),
     "sort": ("PCT-POS-013",),
@@ -25,32 +28,28 @@ _BEHIND: Mapping[Purpose, tuple[str, ...]] = {
     "fuir": ("PCT-DEF-015",),
     "degager": ("PCT-UNA-005",),
 }
-_TERMS = {
-    "focus": "PCT-POS-003",
-    "prepared": "PCT-POS-006",
-    "mounted": "PCT-MNT-002",
-    "charge": "PCT-MNT-003",
-    "opportunity": "PCT-ATK-005",
-    "discreet": "PCT-ATK-004",
-    "aim": "PCT-ATK-006",
-    "vital": "PCT-ATK-007",
-    "second_weapon": "PCT-ATK-009",
-    "cover": "PCT-DMG-006",
-    "shield": "PCT-DMG-005",
-    "gm": "PCT-TST-006",
-    "critical": "PCT-DMG-007",
-    "bonus": "PCT-DMG-002",
-    "maximum": "PCT-POS-009",
-    "protection": "PCT-DMG-003",
-    "halved": "PCT-BAT-003",
-    "ricochet": "PCT-FUM-007",
+TERMS: Mapping[str, tuple[str, ...]] = {
+    "focus": ("PCT-POS-003",),
+    "prepared": ("PCT-POS-006",),
+    "mounted": ("PCT-MNT-002",),
+    "charge": ("PCT-MNT-003",),
+    "opportunity": ("PCT-ATK-005",),
+    "discreet": ("PCT-ATK-004",),
+    "aim": ("PCT-ATK-006",),
+    "vital": ("PCT-ATK-007",),
+    "second_weapon": ("PCT-ATK-009",),
+    "cover": ("PCT-DMG-006",),
+    "shield": ("PCT-DMG-005",),
+    "gm": ("PCT-TST-006",),
+    "critical": ("PCT-DMG-007",),
+    "bonus": ("PCT-DMG-002",),
+    "maximum": ("PCT-POS-009",),
+    "protection": ("PCT-DMG-003",),
+    "halved": ("PCT-BAT-003",),
+    "ricochet": ("PCT-FUM-007",),
 }
+"""The rules from which a term comes."""
 _DEGREES = {"critical": "PCT-TST-003", "fumble": "PCT-TST-004"}
-
-
-def behind(terms: Sequence[Term]) -> list[str]:
-    """The rules from which *terms* come."""
-    return [_TERMS[each.name] for each in terms if each.name in _TERMS]
 
 
 @happens("PCT-TST-001")
@@ -68,14 +67,14 @@ class D100Rolled:
     fumble_from: int
     target: CombatantId | None = None
     weapon: str | None = None
-    again: Literal["advantage", "disadvantage", "riding"] | None = None
+    again: Reroll | None = None
 
     def change(self, state: PercentileState) -> PercentileState:
         marks = (self.degree, self.critical_to, self.fumble_from)
         return evolve(state, roll=Roll(self.combatant, self.purpose, self.score, self.terms, self.face, *marks))
 
     def why(self) -> tuple[str, ...]:
-        rules = [*_BEHIND[self.purpose], *behind(self.terms)]
+        rules = [*_BEHIND[self.purpose], *behind(self.terms, TERMS)]
         if self.degree in _DEGREES:
             rules.append(_DEGREES[self.degree])
         if self.critical_to > CRITICAL:

@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.kernel.decisions import Decision, Field, Scalar
-from bot.kernel.effects import Scene, Step, ask_first, tell
-from bot.rulesets.percentile.rolls.d100 import throw
-from bot.rulesets.percentile.rolls.events import RerollsChanged, RollSettled
+from bot.kernel.decisions import Decision, Scalar
+from bot.kernel.effects import Action, Scene, Step, tell
+from bot.rulesets.percentile.rolls import d100
+from bot.rulesets.percentile.rolls.events import Reroll, RerollsChanged, RollSettled
 from bot.rulesets.percentile.rounds.events import TurnStepped
 from bot.rulesets.percentile.state import GM, Fighter, PercentileState, Roll
+from bot.rulesets.shared.asking import one_of
+from bot.rulesets.shared.check import reconsider
 
-# ---- rerolls
 
-
-def right(state: PercentileState, what: Roll) -> Literal["advantage", "disadvantage", "riding"] | None:
+def right(state: PercentileState, what: Roll) -> Reroll | None:
     """By what right the present result could be rolled anew (PCT-ADV-002 to -006): a plain failure by its owner's
     advantage (first that of the saddle, PCT-MNT-001), a plain success by a disadvantage he bears."""
     who = state.fighters.get(what.who)
     if who is None or who.out:
         return None
     if what.degree == "failure":
-        turn = state.turn
-        if what.purpose == "attack" and turn is not None and turn.ridden and state.settings.riding_roll == "advantage":
+        ridden = what.purpose == "attack" and state.turn is not None and state.turn.ridden
+        if ridden and state.settings.riding_roll == "advantage":
             return "riding"
         return "advantage" if who.advantages else None
-    if what.degree == "success":
-        return "disadvantage" if who.disadvantages else None
-    return None
+    return "disadvantage" if what.degree == "success" and who.disadvantages else None
 
 
 def rerolls(
@@ -43,74 +41,50 @@ def rerolls(
     ending = {"advantage": who.brief_advantages, "disadvantage": who.brief_disadvantages}
     held[kind] = max(0, held[kind] + change)
     ending[kind] = min(held[kind], max(0, ending[kind] + brief))
-    return RerollsChanged(
-        who.id, held["advantage"], held["disadvantage"], reason, ending["advantage"], ending["disadvantage"]
-    )
+    brief_ones = (ending["advantage"], ending["disadvantage"])
+    return RerollsChanged(who.id, held["advantage"], held["disadvantage"], reason, *brief_ones)
 
 
-def reroll_question(state: PercentileState) -> list[Decision]:
+def questions(state: PercentileState) -> list[Decision]:
     """The owner of a failed roll, or the game master about one that has succeeded, is asked."""
     what = state.roll
-    if what is None:
-        return []
-    by = right(state, what)
-    if by is None:
+    by = None if what is None else right(state, what)
+    if what is None or by is None:
         return []
     who = state.fighters[what.who]
-    held = who.disadvantages if by == "disadvantage" else who.advantages
+    bad = by == "disadvantage"
+    held = who.disadvantages if bad else who.advantages
     about: dict[str, Scalar] = {
-        "roller": what.who,
+        "roller": who.id,
         "purpose": what.purpose,
         "face": what.face,
         "score": what.score,
         "held": held,
         "by": by,
     }
-    kind = "disadvantage" if by == "disadvantage" else "advantage"
-    key = f"{what.who}:{kind}:{state.round}:{what.purpose}:{what.face}:{held}:{by}"
-    asked = GM if by == "disadvantage" else what.who
-    return [Decision(key, kind, asked, (Field(kind, ("reroll", "keep")),), {kind: "keep"}, about)]
+    kind = "disadvantage" if bad else "advantage"
+    key = f"{who.id}:{kind}:{state.round}:{what.purpose}:{what.face}:{held}:{by}"
+    return [one_of(key, kind, GM if bad else who.id, ("reroll", "keep"), about, usual="keep")]
 
 
 def looked_at(scene: Scene[PercentileState]) -> Step[Roll | None]:
     """The roll is looked at: rolled anew by whoever may and wants to, or settled; the roll that stands now."""
-    state = scene.now
-    what = state.roll
-    assert what is not None
-    if right(state, what) is None:
-        return (yield from settled(scene))
-    answer = yield from ask_first(reroll_question)
-    if answer is None:
-        return None
-    _, choice = answer
+    found = yield from reconsider(scene, questions, _anew)
     what = scene.now.roll
-    if what is None:
+    if what is None or found != "stands":
         return None
-    by = right(scene.now, what)
-    if "reroll" not in choice.values() or by is None:
-        return (yield from settled(scene))
-    who = scene.now.fighters[what.who]
+    yield from tell(RollSettled(what.who, what.purpose, what.face, what.degree))
+    return what
+
+
+def _anew(scene: Scene[PercentileState]) -> Action:
+    what = scene.now.roll
+    by = None if what is None else right(scene.now, what)
+    assert what is not None
+    assert by is not None
     if by == "riding":
         yield from tell(TurnStepped(what.who, ridden=False))
     else:
         # What would end with the round is spent first.
-        yield from tell(rerolls(who, by, -1, brief=-1, reason="spent"))
-    yield from throw(
-        scene,
-        what.who,
-        what.purpose,
-        what.terms,
-        skill=what.purpose,
-        critical_to=what.critical_to,
-        fumble_from=what.fumble_from,
-        again=by,
-    )
-    return None
-
-
-def settled(scene: Scene[PercentileState]) -> Step[Roll]:
-    """The result stands."""
-    what = scene.now.roll
-    assert what is not None
-    yield from tell(RollSettled(what.who, what.purpose, what.face, what.degree))
-    return what
+        yield from tell(rerolls(scene.now.fighters[what.who], by, -1, brief=-1, reason="spent"))
+    yield from d100.again(scene, what, by)

@@ -1,92 +1,163 @@
-"""Scores with every term (PCT-TST-002, -005)."""
+"""What each roll of a d100 adds up, term by term, in the order in which they are told (PCT-TST-002, -005)."""
 
 from __future__ import annotations
 
-from bot.rulesets.percentile.state import Fighter, Settings, Term
+from collections.abc import Iterable
+from typing import TypeAlias, get_args
 
+from bot.kernel.values import record
+from bot.rulesets.percentile.state import LEAST_VITAL, Fighter, PercentileState, Purpose, Weapon
+from bot.rulesets.shared.check import Checks, Kind, Term, terms
+
+Terms: TypeAlias = Iterable[Term]
 FOCUS, PREPARED, MOUNTED, MOUNTED_DEFENCE = 5, 10, 5, -5
-
-
+DISCREET, OPPORTUNITY, PRECISE, SECOND, CHARGE = 95, 10, -10, -20, 2
 FALLBACKS: dict[str, tuple[str, ...]] = {
-    "bagarre": ("physique",),
-    "lutte": ("physique",),
-    "melee": ("physique",),
-    "hast": ("physique",),
-    "tir": ("physique",),
     "parry": ("force", "physique"),
     "esquive": ("agilite",),
     "equitation": ("agilite",),
-    "physique": (),
-    "chance": (),
-    "magie": (),
-    "parade_magique": (),
+    **dict.fromkeys(("physique", "chance", "magie", "parade_magique"), ()),
 }
-"""What is rolled where a sheet lacks the score (PCT-TST-005)."""
+"""What is rolled where a sheet lacks the score (PCT-TST-005); Physique for all others."""
 UNKNOWN = 50
 """A score that no sheet and no fallback gives, when the game master asked for it does not say (`scores`)."""
 
 
+@record
+class Attempt:
+    """*who* is about to roll *skill*, which concerns the combatant *against*. *arm*: what he strikes or parries with;
+    *second*: the weapon of his other hand is read from the same die."""
+
+    who: Fighter
+    skill: str
+    against: str | None = None
+    arm: Weapon | None = None
+    second: bool = False
+
+
+def fields_of(skill: str) -> tuple[str, ...]:
+    """The sheet's fields that may be rolled for *skill*, the first that it has (PCT-TST-005)."""
+    return (skill, *FALLBACKS.get(skill, ("physique",)))
+
+
 def score_of(who: Fighter, skill: str) -> tuple[str, int]:
     """The sheet's field that is rolled for *skill*, and its value (PCT-TST-005, PCT-TST-008)."""
-    for field in (skill, *FALLBACKS.get(skill, ("physique",))):
-        if field in who.scores:
-            return field, who.scores[field]
-    return skill, UNKNOWN
+    field = next((each for each in fields_of(skill) if each in who.scores), skill)
+    return field, who.scores.get(field, UNKNOWN)
 
 
-def modifiers(who: Fighter, skill: str, against: str | None) -> list[Term]:
+def parried_with(arm: Weapon | None) -> str:
+    """The skill of a parry; a shield alone is handled like a melee weapon."""
+    return "melee" if arm is None or arm.ranged or not arm.parries else arm.skill
+
+
+# ---- the terms
+
+
+def score(state: PercentileState, what: Attempt) -> Terms:
+    field, value = score_of(what.who, what.skill)
+    return (Term(f"score_{field}", value),)
+
+
+def parry_score(state: PercentileState, what: Attempt) -> Terms:
+    """The weapon's skill, or Force (PCT-DEF-006)."""
+    own = parried_with(what.arm)
+    weapon = state.settings.parry_score == "weapon_skill" and own in what.who.scores
+    field, value = score_of(what.who, own if weapon else "parry")
+    return (Term(f"score_{field}", value),)
+
+
+def focus(state: PercentileState, what: Attempt) -> Terms:
+    """For skills, not for characteristics (PCT-POS-003)."""
+    return terms(("focus", FOCUS if what.who.posture == "focus" else 0))
+
+
+def parry_focus(state: PercentileState, what: Attempt) -> Terms:
+    """A skill roll like another; only the setting `defence_postures` lets it come to this (PCT-POS-003)."""
+    return focus(state, what) if state.settings.parry_score == "weapon_skill" else ()
+
+
+def given(state: PercentileState, what: Attempt) -> Terms:
     """The game master's own terms (PCT-TST-006)."""
-    return [Term("gm", each.value) for each in who.modifiers if each.counts(skill, against)]
+    return [Term("gm", each.value) for each in what.who.modifiers if each.counts(what.skill, what.against)]
 
 
-# ---- scores of the various rolls
+def prepared(state: PercentileState, what: Attempt) -> Terms:
+    """What waiting has gathered (PCT-POS-006)."""
+    return terms(("prepared", PREPARED if what.who.prepared else 0))
 
 
-def skill_terms(who: Fighter, skill: str, *, against: str | None = None, focus: bool = True) -> list[Term]:
-    """The score of a skill roll: sheet, Focus (PCT-POS-003), the game master's terms."""
-    field, value = score_of(who, skill)
-    terms = [Term(f"score_{field}", value)]
-    if focus and who.posture == "focus":
-        terms.append(Term("focus", FOCUS))
-    return [*terms, *modifiers(who, skill, against)]
+def prepared_in_turn(state: PercentileState, what: Attempt) -> Terms:
+    return () if state.acting.occasion == "opportunity" else prepared(state, what)
 
 
-def parry_terms(who: Fighter, skill: str, settings: Settings, *, shield: bool, against: str | None) -> list[Term]:
-    """The score of a parry (PCT-DEF-006, PCT-DMG-005): the weapon's skill or Force, the shield's bonus, the saddle's
-    -5."""
-    if settings.parry_score == "force":
-        field, value = score_of(who, "parry")
-    elif skill in who.scores:
-        field, value = skill, who.scores[skill]
-    else:
-        field, value = score_of(who, "parry")
-    terms = [Term(f"score_{field}", value)]
-    if who.posture == "focus" and settings.parry_score == "weapon_skill":
-        # A skill roll like another; only the setting `defence_postures` lets it come to this (PCT-POS-003).
-        terms.append(Term("focus", FOCUS))
-    if shield and who.shield is not None:
-        terms.append(Term("shield", who.shield.parry_bonus))
-    if who.mounted:
-        terms.append(Term("mounted", MOUNTED_DEFENCE))
-    return [*terms, *modifiers(who, "parade", against)]
+def prepared_to_get_free(state: PercentileState, what: Attempt) -> Terms:
+    return prepared(state, what) if state.acting.declaration.kind == "degager" else ()
 
 
-def dodge_terms(who: Fighter, *, against: str | None) -> list[Term]:
-    """The score of a dodge (PCT-DEF-003, PCT-MNT-002), with the +10 of waiting (PCT-POS-006)."""
-    field, value = score_of(who, "esquive")
-    terms = [Term(f"score_{field}", value)]
-    if who.posture == "focus":
-        terms.append(Term("focus", FOCUS))
-    if who.prepared:
-        terms.append(Term("prepared", PREPARED))
-    if who.mounted:
-        terms.append(Term("mounted", MOUNTED_DEFENCE))
-    return [*terms, *modifiers(who, "esquive", against)]
+def shield(state: PercentileState, what: Attempt) -> Terms:
+    return () if what.who.shield is None else (Term("shield", what.who.shield.parry_bonus),)
 
 
-def physique(who: Fighter, *, prepared: bool = False, against: str | None = None) -> list[Term]:
-    """The score of a Physique roll: no Focus, which is for skills (PCT-POS-003)."""
-    terms = skill_terms(who, "physique", against=against, focus=False)
-    if prepared and who.prepared:
-        terms.append(Term("prepared", PREPARED))
-    return terms
+def jolted(state: PercentileState, what: Attempt) -> Terms:
+    """Defending from the saddle (PCT-MNT-002)."""
+    return terms(("mounted", MOUNTED_DEFENCE if what.who.mounted else 0))
+
+
+def mounted(state: PercentileState, what: Attempt) -> Terms:
+    rides = what.who.mounted and (state.settings.riding_roll != "gate" or state.acting.ridden)
+    return terms(("mounted", MOUNTED if rides else 0))
+
+
+def charging(state: PercentileState, what: Attempt) -> Terms:
+    charges = state.acting.declaration.charge and what.who.mounted and state.settings.charge_force == "score"
+    return terms(("charge", CHARGE if charges else 0))
+
+
+def out_of_turn(state: PercentileState, what: Attempt) -> Terms:
+    return terms(("opportunity", OPPORTUNITY if state.acting.occasion == "opportunity" else 0))
+
+
+def discreet(state: PercentileState, what: Attempt) -> Terms:
+    """Nothing raises the 95; what the game master takes off it still counts (PCT-ATK-004, PCT-TST-006)."""
+    return (Term("discreet", DISCREET), *(each for each in given(state, what) if each.value < 0))
+
+
+def aimed(state: PercentileState, what: Attempt) -> Terms:
+    said = state.acting.declaration
+    vital = (said.penalty or LEAST_VITAL) if said.aim == "vital" else 0
+    return terms(("aim", PRECISE if said.aim == "precise" else 0), ("vital", vital))
+
+
+def covered(state: PercentileState, what: Attempt) -> Terms:
+    target = state.fighters.get(what.against or "")
+    counts = target is not None and (target.cover_all or (what.arm is not None and what.arm.ranged))
+    return terms(("cover", target.cover if target is not None and counts else 0))
+
+
+def second_weapon(state: PercentileState, what: Attempt) -> Terms:
+    """It is read at 20 less (PCT-ATK-009)."""
+    return terms(("second_weapon", SECOND if what.second else 0))
+
+
+CHECKS: Checks[PercentileState, Attempt] = Checks("discreet", *get_args(Purpose))
+CHECKS.are(
+    {
+        "attack": Kind(
+            (score, focus, given, prepared_in_turn, mounted, charging, out_of_turn, aimed, covered, second_weapon)
+        ),
+        "discreet": Kind((discreet, aimed, covered, second_weapon)),
+        "sort": Kind((score, focus, given, prepared)),
+        "riding": Kind((score, focus, given)),
+        "parade": Kind((parry_score, parry_focus, shield, jolted, given)),
+        "esquive": Kind((score, focus, prepared, jolted, given)),
+        "parade_magique": Kind((score, given, jolted)),
+        "resist": Kind((score, given)),
+        "opposed": Kind((score, given, prepared_to_get_free)),
+        "opposing": Kind((score, given)),
+        "rompre": Kind((score, focus, given, prepared, jolted)),
+        "fuir": Kind((score, given, prepared)),
+        "degager": Kind((score, given, prepared)),
+    }
+)
+"""By what a d100 is rolled for, what makes its score; `discreet`: an attack that has been granted (PCT-ATK-004)."""

@@ -18,9 +18,6 @@ from bot.rulesets.shared.options import LONGEST_SHOWN, Args, among, from_number,
 MOST_REROLLS = 9
 
 
-# ---- the game master's words
-
-
 UNTIL = ("used", "round", "combat")
 """How long an advantage or a disadvantage is kept."""
 
@@ -46,20 +43,13 @@ class SetRerolls(Word):
         yield from tell(rerolls(scene.now.fighters[self.who], self.kind, self.count, brief=brief))
 
 
-def _given(by: int, args: Args, kind: Literal["advantage", "disadvantage"]) -> SetRerolls:
+@composed(tool="advantage", codes={"words": UNTIL})
+@composed(tool="disadvantage", codes={"words": UNTIL})
+def given(state: PercentileState, by: int, args: Args) -> SetRerolls:
     """`words` says how long it is kept; the end of the combat is the end of everything (PCT-ADV-001)."""
+    kind: Literal["advantage", "disadvantage"] = "advantage" if args["tool"] == "advantage" else "disadvantage"
     brief = among(args, "words", UNTIL, UNTIL[0]) == "round"
     return SetRerolls(by, text(args, "who"), kind, number(args, "value", 1), "round" if brief else "used")
-
-
-@composed(tool="advantage", codes={"words": UNTIL})
-def advantage(state: PercentileState, by: int, args: Args) -> SetRerolls:
-    return _given(by, args, "advantage")
-
-
-@composed(tool="disadvantage", codes={"words": UNTIL})
-def disadvantage(state: PercentileState, by: int, args: Args) -> SetRerolls:
-    return _given(by, args, "disadvantage")
 
 
 @word()
@@ -86,15 +76,10 @@ class SetModifier(Word):
 
 
 @composed(tool="modifier", codes={"words": SKILLS})
-def modifier(state: PercentileState, by: int, args: Args) -> SetModifier:
-    """`words` says for what it counts, `target` against whom."""
-    return _modifier(by, args, optional(args, "words"), once=False)
-
-
 @composed(tool="once", codes={"words": SKILLS})
-def once(state: PercentileState, by: int, args: Args) -> SetModifier:
-    """As `modifier`, for one roll."""
-    return _modifier(by, args, optional(args, "words"), once=True)
+def modifier(state: PercentileState, by: int, args: Args) -> SetModifier:
+    """`words` says for what it counts, `target` against whom; `once`: for one roll."""
+    return _modifier(by, args, optional(args, "words"), once=args["tool"] == "once")
 
 
 @composed(command="fix-modifier", codes={"skill": SKILLS})

@@ -8,11 +8,10 @@ from bot.rulesets.percentile.attack.events import AttackJudged
 from bot.rulesets.percentile.declaring import legal
 from bot.rulesets.percentile.postures.taking import spent
 from bot.rulesets.percentile.rolls import d100
-from bot.rulesets.percentile.rolls.degrees import succeeded
-from bot.rulesets.percentile.rolls.scoring import PREPARED, skill_terms
+from bot.rulesets.percentile.rolls.d100 import succeeded
 from bot.rulesets.percentile.rounds.events import TurnEnded, TurnStepped
 from bot.rulesets.percentile.spells.events import SpellCast
-from bot.rulesets.percentile.state import GM, PercentileState, Term, Turn
+from bot.rulesets.percentile.state import GM, PercentileState, Turn
 
 EVERYBODY, WITHOUT = "everybody", "without"
 
@@ -30,10 +29,7 @@ def cast(scene: Scene[PercentileState]) -> Action:
     if spell.skill is None:
         yield from took_place(scene, worked=True, critical=False)
         return
-    terms = skill_terms(who, spell.skill, against=turn.target)
-    if who.prepared:
-        terms.append(Term("prepared", PREPARED))
-    yield from d100.throw(scene, who.id, "sort", terms, skill=spell.skill, target=turn.target)
+    yield from d100.throw(scene, who.id, "sort", skill=spell.skill, target=turn.target)
 
 
 def judged(scene: Scene[PercentileState]) -> Action:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from bot.rulesets.percentile.state.acting import (
     GM,
+    LEAST_VITAL,
+    WORST_VITAL,
     ActionKind,
     Arm,
     Declaration,
@@ -43,8 +45,10 @@ __all__ = [
     "FISTS",
     "GM",
     "GRIP",
+    "LEAST_VITAL",
     "OUT",
     "SURPRISE",
+    "WORST_VITAL",
     "ActionKind",
     "Arm",
     "Declaration",

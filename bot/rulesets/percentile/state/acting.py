@@ -10,6 +10,8 @@ from bot.rulesets.shared.check import Degree, Term
 
 GM = "@gm"
 """Whom questions are put to that only the game master can answer."""
+LEAST_VITAL, WORST_VITAL = -20, -100
+"""The bounds of the penalty of a vital part (PCT-ATK-007)."""
 Posture: TypeAlias = Literal["focus", "anticipatif", "offensif", "defensif"]
 ActionKind: TypeAlias = Literal[
     "attaque",

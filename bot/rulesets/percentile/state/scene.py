@@ -78,6 +78,11 @@ class PercentileState:
         return self.turns[-1] if self.turns else None
 
     @property
+    def acting(self) -> Turn:
+        """The action under way, where there is one for sure."""
+        return self.turns[-1]
+
+    @property
     def combatants(self) -> Mapping[str, Fighter]:
         """Everybody, as every game calls them."""
         return self.fighters

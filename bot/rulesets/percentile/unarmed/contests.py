@@ -6,8 +6,7 @@ from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.percentile.postures.taking import spent
 from bot.rulesets.percentile.rolls import d100
-from bot.rulesets.percentile.rolls.degrees import succeeded
-from bot.rulesets.percentile.rolls.scoring import physique
+from bot.rulesets.percentile.rolls.d100 import succeeded
 from bot.rulesets.percentile.rounds.events import TurnStepped
 from bot.rulesets.percentile.state import GM, PercentileState, Roll
 from bot.rulesets.percentile.statuses import StatusSet
@@ -25,8 +24,7 @@ def contested(scene: Scene[PercentileState], what: Roll) -> Action:
     if other is None:
         yield from tell(TurnStepped(turn.actor, step="held"))
         return
-    terms = physique(scene.now.fighters[other], against=what.who)
-    yield from d100.throw(scene, other, "opposing", terms, target=what.who)
+    yield from d100.throw(scene, other, "opposing", target=what.who)
 
 
 def _other(state: PercentileState, began: str) -> str | None:

@@ -6,8 +6,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.percentile.damage import dealing
 from bot.rulesets.percentile.postures.taking import spent
 from bot.rulesets.percentile.rolls import d100
-from bot.rulesets.percentile.rolls.degrees import succeeded
-from bot.rulesets.percentile.rolls.scoring import physique
+from bot.rulesets.percentile.rolls.d100 import succeeded
 from bot.rulesets.percentile.rounds.events import TurnStepped
 from bot.rulesets.percentile.state import PercentileState, Roll, StatusKind
 from bot.rulesets.percentile.statuses import StatusSet
@@ -23,8 +22,7 @@ def hold(scene: Scene[PercentileState], victim: str) -> Action:
     kinds: dict[str, StatusKind] = {"jeter": "a_terre", "etrangler": "etrangle"}
     what = turn.declaration.hold
     if what == "immobiliser":
-        terms = physique(scene.now.fighters[turn.actor], against=victim)
-        yield from d100.throw(scene, turn.actor, "opposed", terms, target=victim)
+        yield from d100.throw(scene, turn.actor, "opposed", target=victim)
     elif what is not None:
         by = turn.actor if what == "etrangler" else None
         yield from tell(StatusSet(victim, kinds[what], on=True, by=by))
@@ -42,10 +40,9 @@ def get_free(scene: Scene[PercentileState]) -> Action:
     who = state.fighters[turn.actor]
     held = who.status("immobilise")
     if held is not None and _stands(state, held.by):
-        terms = physique(who, prepared=True, against=held.by)
-        yield from d100.throw(scene, who.id, "opposed", terms, target=held.by)
+        yield from d100.throw(scene, who.id, "opposed", target=held.by)
     elif held is not None or who.has("etrangle"):
-        yield from d100.throw(scene, who.id, "degager", physique(who, prepared=True))
+        yield from d100.throw(scene, who.id, "degager")
     else:
         yield from tell(TurnStepped(who.id, step="held"))
 

@@ -7,17 +7,11 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.percentile.damage import dealing
 from bot.rulesets.percentile.defence.events import HitSpent
 from bot.rulesets.percentile.rolls import d100
-from bot.rulesets.percentile.rolls.degrees import succeeded
-from bot.rulesets.percentile.rolls.scoring import physique, skill_terms
-from bot.rulesets.percentile.state import Fighter, PercentileState, Roll, Term
+from bot.rulesets.percentile.rolls.d100 import succeeded
+from bot.rulesets.percentile.state import Fighter, PercentileState, Roll
 from bot.rulesets.percentile.statuses import StatusSet
 
 D4 = dice("d4")
-
-
-def chance(who: Fighter) -> list[Term]:
-    """The score of a Chance roll (PCT-UNA-007)."""
-    return skill_terms(who, "chance", focus=False)
 
 
 def resisting(who: Fighter) -> str:
@@ -50,5 +44,4 @@ def resist(scene: Scene[PercentileState]) -> Action:
     elif who.out:
         yield from dealing.lose(scene, who.id, turn.dealt, waited=True)
     else:
-        terms = physique(who) if who.posture == "defensif" else chance(who)
-        yield from d100.throw(scene, who.id, "resist", terms, skill=resisting(who))
+        yield from d100.throw(scene, who.id, "resist", skill=resisting(who))
