@@ -24,8 +24,6 @@ PARTIAL: Mapping[str, frozenset[str]] = {
     "MALUS": frozenset({"percent", "plain"}),
     # Open is what holds until a fate is said.
     "FATES": frozenset({"open"}),
-    # What shows of somebody's intention; some show nothing.
-    "_SEEMS": frozenset({"autre", "degager", "esquive", "parade", "rien"}),
     # These rolls are told by events of their own.
     "_ROLLED": frozenset({"attack", "resist", "sort"}),
     # Plain degrees have no rule of their own.

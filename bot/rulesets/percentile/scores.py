@@ -5,12 +5,10 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.percentile.attack import striking
-from bot.rulesets.percentile.declaring import legal
+from bot.rulesets.percentile.actions import DOINGS
 from bot.rulesets.percentile.defence import breaking, defending
 from bot.rulesets.percentile.defence.events import open_hit
 from bot.rulesets.percentile.figures import GmOverrode
-from bot.rulesets.percentile.riding import saddle
 from bot.rulesets.percentile.rolls.scoring import UNKNOWN, fields_of, parried_with
 from bot.rulesets.percentile.state import GM, Fighter, PercentileState
 from bot.rulesets.percentile.unarmed import knock_outs
@@ -44,23 +42,8 @@ def _rolled(state: PercentileState, stage: str) -> list[tuple[str, str]]:
     match stage, turn.declaration.kind:
         case "begin", "rompre" if not actor.broke:
             return [(actor.id, "esquive")]
-        case "ready", "attaque" | "lutte":
-            if saddle.may_ride(state, turn):
-                return [(actor.id, "equitation")]
-            if turn.declaration.granted or striking.is_volley(actor, turn):
-                # The chances of a discreet attack are the rule's, arrows are counted by a die of their own.
-                return []
-            second = [(actor.id, striking.skill(actor, turn, "second"))] if turn.declaration.two else []
-            return [(actor.id, striking.skill(actor, turn)), *second]
-        case "ready", "sort":
-            spell = legal.spell_named(actor, turn.declaration.spell)
-            return [] if spell is None or spell.skill is None else [(actor.id, spell.skill)]
-        case "ready", "fuir":
-            return [(actor.id, "physique")]
-        case "ready", "degager":
-            held = actor.status("immobilise")
-            holder = [(held.by, "physique")] if held is not None and held.by is not None else []
-            return [(actor.id, "physique"), *holder]
+        case "ready", kind:
+            return DOINGS[kind].rolls(state, actor, turn)
         case "land", "lutte" if turn.declaration.hold == "immobiliser" and turn.target is not None:
             return [(actor.id, "physique"), (turn.target, "physique")]
         case "resist", _ if turn.target in state.fighters:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.percentile.actions import DOINGS
 from bot.rulesets.percentile.attack import striking
 from bot.rulesets.percentile.attack.events import AttackJudged, ReachWarned
 from bot.rulesets.percentile.damage import dealing
-from bot.rulesets.percentile.declaring import forms, granting, legal, outcomes
+from bot.rulesets.percentile.declaring import forms, granting, legal
 from bot.rulesets.percentile.defence.breaking import break_off
 from bot.rulesets.percentile.defence.events import HitSpent, open_hit
 from bot.rulesets.percentile.people import show
 from bot.rulesets.percentile.postures import reactions
-from bot.rulesets.percentile.postures.events import Waited
 from bot.rulesets.percentile.postures.taking import shown
-from bot.rulesets.percentile.riding import saddle
-from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rounds.events import PhaseReached, TurnEnded, TurnStepped
 from bot.rulesets.percentile.rounds.steps import begun
 from bot.rulesets.percentile.spells import casting
@@ -90,16 +88,16 @@ def begin(scene: Scene[PercentileState]) -> Action:
         yield from break_off(scene, who.id)
     elif _may_free_himself(who, turn):
         yield from _strangled(scene)
-    elif (idle := _IDLE.get(said.kind)) is not None:
-        yield from tell(TurnEnded(who.id, idle))  # type: ignore[arg-type]
-    elif who.has("etrangle") and said.kind in ("fuir", "deplacement"):
+    elif (idle := DOINGS[said.kind].idle) is not None:
+        yield from tell(TurnEnded(who.id, idle))
+    elif who.has("etrangle") and not DOINGS[said.kind].strangled:
         # Nobody gets away from whoever strangles him (PCT-UNA-005).
         yield from tell(TurnEnded(who.id, "lost"))
     elif granting.unsettled(said) is not None:
         yield from _grants(scene)
     elif state.settings.reaction_timing == "before" and reactions.reactors(state, turn):
         yield from reactions.react(scene)
-    elif said.kind in ("attaque", "lutte", "sort"):
+    elif DOINGS[said.kind].aimed:
         yield from _aim(scene)
     else:
         yield from tell(TurnStepped(who.id, step="ready"))
@@ -124,9 +122,6 @@ def is_lost(state: PercentileState, turn: Turn) -> bool:
     """Whether the action cannot take place: who acts is out or held (PCT-DEC-009)."""
     who = state.fighters[turn.actor]
     return who.out or (who.has("immobilise") and turn.declaration.kind not in ("degager", "rien"))
-
-
-_IDLE = {"rien": "nothing", "parade": "parrying", "esquive": "dodging", "rompre": "broke"}
 
 
 def _may_free_himself(who: Fighter, turn: Turn) -> bool:
@@ -238,32 +233,11 @@ def ready(scene: Scene[PercentileState]) -> Action:
     """The first die of the action, or what it needs before."""
     begun = scene.now.turn
     if begun is not None:
-        if scene.now.fighters[begun.actor].hidden and begun.declaration.kind in ("attaque", "lutte", "sort"):
+        if scene.now.fighters[begun.actor].hidden and DOINGS[begun.declaration.kind].aimed:
             # Whoever attacks shows himself.
             yield from show(scene, begun.actor, _shown_with(scene.now, begun))
         yield from shown(scene, begun.actor)
-    state = scene.now
-    turn = state.turn
-    assert turn is not None
-    who, said = state.fighters[turn.actor], turn.declaration
-    match said.kind:
-        case "attaque" | "lutte":
-            if saddle.may_ride(state, turn):
-                yield from saddle.ride(scene)
-            else:
-                yield from striking.attack(scene)
-        case "sort":
-            yield from casting.cast(scene)
-        case "fuir":
-            yield from d100.throw(scene, who.id, "fuir")
-        case "degager":
-            yield from holds.get_free(scene)
-        case "attendre":
-            if said.waits in ("energie", "bonus"):
-                yield from tell(Waited(who.id, "energie" if said.waits == "energie" else "bonus"))
-            yield from tell(TurnEnded(who.id, "waited"))
-        case _:
-            yield from outcomes.outcome(scene)
+    yield from DOINGS[scene.now.acting.declaration.kind].acts(scene)
 
 
 def _shown_with(state: PercentileState, turn: Turn) -> str | None:

@@ -7,22 +7,13 @@ from collections.abc import Iterator
 from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.percentile import initiative
+from bot.rulesets.percentile.actions import DOINGS
 from bot.rulesets.percentile.declaring import granting
 from bot.rulesets.percentile.declaring.events import ActionDeclared, DeclarationAmended, IntentionShown
 from bot.rulesets.percentile.declaring.forms import completed, declaration, made
 from bot.rulesets.percentile.postures.taking import shown
 from bot.rulesets.percentile.rounds.events import PhaseReached
 from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Seeming, takes_part
-
-_SEEMS: dict[str, Seeming] = {
-    "attaque": "attack",
-    "lutte": "attack",
-    "sort": "cast",
-    "deplacement": "move",
-    "fuir": "move",
-    "rompre": "move",
-    "attendre": "wait",
-}
 
 
 def awaited(state: PercentileState) -> list[Fighter]:
@@ -64,7 +55,7 @@ def declare(scene: Scene[PercentileState], ident: str, said: Declaration, by: st
 
 def seeming(said: Declaration) -> Seeming:
     """What somebody seems to be doing where no word of the game master's says it (PCT-DEC-004)."""
-    return _SEEMS.get(said.kind, "other")
+    return DOINGS[said.kind].seems
 
 
 def declarations(scene: Scene[PercentileState]) -> Action:

@@ -11,7 +11,6 @@ from bot.rulesets.percentile.state import (
     GRIP,
     LEAST_VITAL,
     WORST_VITAL,
-    ActionKind,
     Arm,
     Declaration,
     Fighter,
@@ -19,7 +18,6 @@ from bot.rulesets.percentile.state import (
     Posture,
     Spell,
     Weapon,
-    enemies,
     pair,
 )
 from bot.rulesets.percentile.variants import battle
@@ -28,10 +26,6 @@ ENERGY, FOCUS_COST = 2, 1
 
 
 BATTLE_SPELL = 4
-
-
-REACTIONS: tuple[ActionKind, ...] = ("attaque", "lutte", "sort", "fuir", "deplacement", "autre")
-"""What may be done at once, in answer to what somebody does (PCT-POS-007)."""
 
 
 def spell_named(who: Fighter, spell: str | None) -> Spell | None:
@@ -56,56 +50,8 @@ def defence_postures(state: PercentileState) -> tuple[Posture | None, ...]:
     return ("defensif", "focus", None)
 
 
-def postures_for(state: PercentileState, kind: ActionKind) -> tuple[Posture | None, ...]:
-    """The postures that may go with an action of *kind*, None for none (PCT-POS, PCT-SYS-004)."""
-    match kind:
-        case "parade" | "esquive":
-            return defence_postures(state)
-        case "rompre":
-            return (None, "focus", "defensif")
-        case "attendre":
-            return ("anticipatif",)
-        case "rien":
-            return (None,)
-        case "fuir" | "degager":
-            return (None, "focus", "offensif", "defensif")
-        case "attaque" | "lutte" | "sort" | "deplacement" | "autre":
-            pass
-    return (None, "offensif", "defensif", "focus")
-
-
 def weapon_of(who: Fighter, hand: Literal["main", "second"]) -> Weapon | None:
     return who.main if hand == "main" else who.second
-
-
-def kinds(state: PercentileState, who: Fighter) -> list[ActionKind]:
-    """The actions that *who* may declare now."""
-    found: list[ActionKind] = []
-    held = who.has("immobilise")
-    foes = enemies(state, who)
-    if not held:
-        if any(may_attack(state, who, each) for each in foes):
-            found.append("attaque")
-        if "lutte" in who.scores and any(may_wrestle(state, who, each) for each in foes):
-            found.append("lutte")
-        if foes:
-            found.append("esquive")
-        if can_parry(state, who):
-            found.append("parade")
-        if foes and not who.has("etrangle"):
-            found.append("rompre")
-        if not who.has("etrangle"):
-            found.append("fuir")
-        if any(payable(state, who, each) for each in who.spells):
-            found.append("sort")
-        found.append("attendre")
-        if not who.has("etrangle"):
-            found.append("deplacement")
-        found.append("autre")
-    if held or who.has("etrangle"):
-        found.append("degager")
-    found.append("rien")
-    return found
 
 
 def payable(state: PercentileState, who: Fighter, spell: Spell) -> bool:
@@ -113,11 +59,6 @@ def payable(state: PercentileState, who: Fighter, spell: Spell) -> bool:
     if state.settings.variant == "battle" and spell.psy > BATTLE_SPELL:
         return False
     return cost_of(who, spell, "focus") <= who.psy
-
-
-def can_parry(state: PercentileState, who: Fighter) -> bool:
-    """Whether *who* has something to parry with (PCT-DEF-016)."""
-    return bool(parrying_hands(state, who)) or who.shield is not None
 
 
 def parrying_hands(state: PercentileState, who: Fighter) -> list[Literal["main", "second"]]:
@@ -205,42 +146,6 @@ def knocks_out(weapon: Weapon) -> bool:
     return not weapon.cutting and weapon.skill in ("bagarre", "lutte", "melee")
 
 
-def check(state: PercentileState, who: Fighter, said: Declaration) -> None:
-    """Raise `Refused` when *said* may not be declared by *who* (PCT-SYS-004); one sentence each."""
-    name = who.name
-    possible = kinds(state, who)
-    if said.kind == "attaque" and not who.has("immobilise"):
-        _check_weapon(state, who, said.arm)
-    if said.kind == "sort":
-        _check_spell(state, who, said)
-    elif said.kind not in possible:
-        raise Refused(
-            "percentile-not-possible", name=name, action=said.kind, known=", ".join(possible), argument="action"
-        )
-    allowed = postures_for(state, said.kind)
-    if said.posture not in allowed:
-        postures = ", ".join(each or "none" for each in allowed)
-        raise Refused(
-            "percentile-posture",
-            name=name,
-            action=said.kind,
-            posture=said.posture or "none",
-            postures=postures,
-            argument="posture",
-        )
-    if said.kind in ("attaque", "lutte"):
-        _check_attack(state, who, said)
-    elif said.kind == "esquive":
-        _check_enemy(state, who, said.target)
-    elif said.kind == "attendre":
-        if said.waits is None:
-            raise Refused("percentile-wait-for-what", name=name)
-        if said.waits == "reaction":
-            if said.trigger is None or said.reaction not in REACTIONS:
-                raise Refused("percentile-react-to-what", name=name)
-            check(state, who, reacting(said))
-
-
 def reacting(said: Declaration, target: str | None = None) -> Declaration:
     """The action that a reaction is: any one, with its normal rules; one stays in Anticipatif (PCT-POS-007, -008)."""
     return evolve(
@@ -258,66 +163,3 @@ def check_penalty(penalty: int | None) -> None:
     """Raise `Refused` unless the penalty of a vital part is one (PCT-ATK-007)."""
     if penalty is not None and not WORST_VITAL <= penalty <= LEAST_VITAL:
         raise Refused("number-range", field="penalty", value=penalty, low=WORST_VITAL, high=LEAST_VITAL)
-
-
-def _check_weapon(state: PercentileState, who: Fighter, arm: Arm) -> None:
-    if who.off_balance(state.round):
-        raise Refused("percentile-off-balance", name=who.name)
-    if arm in ("main", "second") and not who.usable(arm, state.round):
-        raise Refused("percentile-weapon-unusable", name=who.name, weapon=arm_of(who, arm).weapon)
-    if arm != "fists" and arm not in arms(state, who):
-        raise Refused("percentile-other-weapon", name=who.name, weapons=who.main.weapon)
-
-
-def _check_enemy(state: PercentileState, who: Fighter, target: str | None) -> Fighter:
-    foes = enemies(state, who)
-    names = ", ".join(each.name for each in foes) or "–"
-    found = next((each for each in foes if each.id == target), None)
-    if found is None:
-        raise Refused("percentile-which-enemy", name=who.name, names=names)
-    return found
-
-
-def _check_attack(state: PercentileState, who: Fighter, said: Declaration) -> None:
-    name = who.name
-    target = _check_enemy(state, who, said.target)
-    if said.kind == "attaque" and not may_attack(state, who, target, said.arm):
-        raise Refused("percentile-out-of-reach", name=name, target=target.name)
-    if said.kind == "lutte":
-        if said.hold is None:
-            raise Refused("percentile-which-hold", name=name)
-        if not may_wrestle(state, who, target):
-            raise Refused("percentile-out-of-reach", name=name, target=target.name)
-        return
-    arm = arm_of(who, said.arm)
-    if said.two and (not has_pair(who, said.arm) or not who.usable("second", state.round)):
-        raise Refused("percentile-no-second-weapon", name=name)
-    if said.knock_out:
-        for each in (arm, who.second if said.two else None):
-            if each is not None and not knocks_out(each):
-                raise Refused("percentile-cannot-knock-out", name=name, weapon=each.weapon)
-    if said.discreet and said.posture == "offensif":
-        raise Refused("percentile-discreet-offensive", name=name)
-    if said.charge and (not who.mounted or arm.ranged):
-        raise Refused("percentile-charge", name=name)
-    check_penalty(said.penalty)
-    if said.aim != "none" and state.settings.aim == "back_or_opportunity_only" and not said.discreet:
-        raise Refused("percentile-aim", name=name)
-
-
-def _check_spell(state: PercentileState, who: Fighter, said: Declaration) -> None:
-    spell = spell_named(who, said.spell)
-    if spell is None:
-        raise Refused(
-            "percentile-which-spell",
-            name=who.name,
-            spells=", ".join(e.spell for e in who.spells) or "–",
-            argument="spell",
-        )
-    if state.settings.variant == "battle" and spell.psy > BATTLE_SPELL:
-        raise Refused("percentile-battle-spell", name=who.name, spell=spell.spell, most=BATTLE_SPELL, psy=spell.psy)
-    cost = cost_of(who, spell, said.posture)
-    if cost > who.psy:
-        raise Refused("percentile-unpaid", name=who.name, spell=spell.spell, cost=cost, psy=who.psy)
-    if spell.dice is not None and said.target is None:
-        _check_enemy(state, who, None)

@@ -9,10 +9,11 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.kernel.values import fold
+from bot.rulesets.percentile.actions import DOINGS, SPECIAL, WHATS, check
 from bot.rulesets.percentile.declaring import asking, legal
 from bot.rulesets.percentile.declaring.asking import awaited
 from bot.rulesets.percentile.declaring.events import IntentionShown
-from bot.rulesets.percentile.declaring.forms import SPECIAL, WHATS
+from bot.rulesets.percentile.declaring.forms import MANNERS, kind_of, manners
 from bot.rulesets.percentile.people import able, known, unless_watching
 from bot.rulesets.percentile.rounds.steps import PLACED
 from bot.rulesets.percentile.state import (
@@ -33,7 +34,6 @@ from bot.rulesets.shared.people import opened
 LONGEST_DETAIL, LONGEST_HINT = 120, 200
 """Characters of free words that are kept as flavour, or shown as what somebody seems to be doing."""
 POSTURES = ("none", *get_args(Posture))
-MANNERS = frozenset({"aim", "vital", "discreet", "two", "knock_out", "charge", "single"})
 
 
 @word()
@@ -55,7 +55,7 @@ class Declare(Word):
             raise Refused("percentile-next-round", name=who.name)
         if self.gm and who.acted and not _at_the_beginning(state, who):
             raise Refused("percentile-has-acted", name=who.name)
-        legal.check(state, who, self.declaration)
+        check(state, who, self.declaration)
 
     def take(self, scene: Scene[PercentileState]) -> Action:
         yield from asking.declare(scene, self.who, self.declaration, "gm" if self.gm else "player")
@@ -71,60 +71,51 @@ def _at_the_beginning(state: PercentileState, who: Fighter) -> bool:
 def declare(state: PercentileState, by: int, args: Args) -> Declare:
     who = able(state, text(args, "who"))
     unless_watching(state, who)
-    action = among(args, "action", (*get_args(ActionKind), SPECIAL), "attaque")
-    kind = cast(ActionKind, "attaque" if action == SPECIAL else action)
+    kind = kind_of(among(args, "action", (*DOINGS, SPECIAL), "attaque"))
     how = set(str(args.get("how") or "").replace(" ", "").split("+")) - {""}
     meant = sorted(how.intersection(get_args(Posture)))[:1]
     how -= set(meant)
-    unknown = how - {"aim", "vital", "discreet", "two", "knock_out", "charge", "single"}
+    unknown = how - {*MANNERS}
     detail = hint = ""
-    if unknown and not who.pj and kind not in ("autre", "deplacement"):
+    if unknown and not who.pj and not DOINGS[kind].in_words:
         # Of the game master's people they say what others see meanwhile (PCT-DEC-004).
-        hint, how = str(args.get("how"))[:LONGEST_HINT], how - unknown
-    elif unknown and kind in ("autre", "deplacement", "attaque"):
+        hint = str(args.get("how"))[:LONGEST_HINT]
+    elif unknown and (kind == "attaque" or DOINGS[kind].in_words):
         # Free words are kept as flavour and change nothing (PCT-DEC-003).
-        detail, how = str(args.get("how"))[:LONGEST_DETAIL], how - unknown
+        detail = str(args.get("how"))[:LONGEST_DETAIL]
     elif unknown:
         raise Refused("percentile-no-manner", value=", ".join(sorted(unknown))[:60])
-    posture = among(args, "posture", POSTURES, next(iter(meant), _default_posture(state, who, kind)))
-    waits = args.get("waits")
-    trigger = None
-    if waits == "reaction":
+    allowed = DOINGS[kind].postures(state)
+    # Last round's posture where the action allows it, else the first that goes with it.
+    usual = who.last_posture if who.last_posture in allowed else allowed[0]
+    posture = among(args, "posture", POSTURES, next(iter(meant), usual or "none"))
+    trigger = reaction = None
+    if args.get("waits") == "reaction":
         trigger = Trigger(text(args, "on"), among(args, "deed", WHATS), optional(args, "whom"))
+        answers = tuple(code for code, each in DOINGS.items() if each.reacts)
+        reaction = cast(ActionKind, among(args, "reaction", answers, "attaque"))
     spell = _spell(who, args) if "sort" in (kind, args.get("reaction")) else None
     said = Declaration(
         kind=kind,
         target=optional(args, "target") or _only_target(state, who, kind, spell),
         posture=None if posture == "none" else cast(Posture, posture),
-        two="two" in how,
-        aim="vital" if "vital" in how else "precise" if "aim" in how else "none",
-        knock_out="knock_out" in how,
-        charge="charge" in how,
-        discreet="discreet" in how,
-        single="single" in how,
         arm=_arm(state, who, args) if "attaque" in (kind, args.get("reaction")) else "main",
         hold=cast(Any, args.get("hold")),
         spell=spell,
-        waits=cast(Any, waits),
+        waits=cast(Any, args.get("waits")),
         trigger=trigger,
-        reaction=cast(ActionKind, among(args, "reaction", legal.REACTIONS, "attaque")) if trigger is not None else None,
+        reaction=reaction,
         detail=detail,
         hint=hint,
+        **manners(how),
     )
     late = state.phase not in ("declaring", "opening") and who.player != by
     return Declare(by, who.id, said, gm=late)
 
 
-def _default_posture(state: PercentileState, who: Fighter, kind: ActionKind) -> str:
-    """Last round's posture where the action allows it, else the first that goes with it."""
-    allowed = legal.postures_for(state, kind)
-    found = who.last_posture if who.last_posture in allowed else allowed[0]
-    return found or "none"
-
-
 def _only_target(state: PercentileState, who: Fighter, kind: ActionKind, spell: str | None) -> str | None:
     """Whom an action against somebody is meant for when nobody is named: the last target, or the only enemy."""
-    if kind not in ("attaque", "lutte", "esquive") and not (kind == "sort" and legal.does_damage(who, spell)):
+    if not DOINGS[kind].hostile and not (kind == "sort" and legal.does_damage(who, spell)):
         return None
     foes = enemies(state, who)
     if any(each.id == who.last_target for each in foes):

@@ -1,0 +1,356 @@
+"""All that can be declared for a round, an entry each: when it may be, what is asked about it, in which postures, what
+others take it for, what it rolls, and what it does when its turn comes (PCT-DEC-002, PCT-SYS-004).
+
+The form behind the question and behind `/declare`, the check of what was said, hints, and the turn itself read these
+entries, and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Literal, TypeAlias
+
+from bot.kernel.decisions import Choice, Field
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.errors import Refused
+from bot.kernel.values import evolve, record
+from bot.rulesets.percentile.attack import striking
+from bot.rulesets.percentile.declaring import legal, outcomes
+from bot.rulesets.percentile.postures.events import Waited
+from bot.rulesets.percentile.riding import saddle
+from bot.rulesets.percentile.rolls import d100
+from bot.rulesets.percentile.rounds.events import TurnEnded
+from bot.rulesets.percentile.spells import casting
+from bot.rulesets.percentile.state import (
+    ActionKind,
+    Arm,
+    Declaration,
+    Fighter,
+    PercentileState,
+    Posture,
+    Seeming,
+    Turn,
+    allies,
+    enemies,
+    takes_part,
+)
+from bot.rulesets.percentile.unarmed import holds
+
+SPECIAL = "special"
+"""An attack in a manner of its own (aimed, discreet, with two weapons, …), as the form offers it."""
+HOLDS = ("immobiliser", "jeter", "etrangler")
+WAITS = ("energie", "bonus", "reaction")
+ANYBODY, NOTHING = "anybody", "-"
+WHATS = ("attaque", "sort", "deplacement", "fuir", "anything", "word")
+Postures: TypeAlias = tuple[Posture | None, ...]
+FREE: Postures = (None, "offensif", "defensif", "focus")
+"""The postures that go with most actions (PCT-POS)."""
+GETTING_AWAY: Postures = (None, "focus", "offensif", "defensif")
+
+
+class Outlook:
+    """Who is about to say what he does, and what several actions ask of that."""
+
+    def __init__(self, state: PercentileState, who: Fighter) -> None:
+        self.state, self.who = state, who
+
+    @cached_property
+    def foes(self) -> Sequence[Fighter]:
+        return enemies(self.state, self.who)
+
+    def arm(self, partial: Choice) -> Arm:
+        """What an attack is made with: what was said, else the first thing that can be used."""
+        found = legal.arms(self.state, self.who)
+        given = partial.get("with")
+        return next((each for each in found if each == given), found[0] if found else "main")
+
+    def enemy(self, target: str | None) -> Fighter:
+        """The enemy *target*. Raises `Refused` with all of them."""
+        found = next((each for each in self.foes if each.id == target), None)
+        if found is None:
+            names = ", ".join(each.name for each in self.foes) or "–"
+            raise Refused("percentile-which-enemy", name=self.who.name, names=names)
+        return found
+
+
+def _nothing(*_: object) -> None:
+    """Nothing more is looked at."""
+
+
+@record
+class Doing:
+    """An action: *possible*, whether it may be declared by somebody who is not kept from it; *postures*, those that may
+    go with it (None for none); *asks*, what it is about; *means*, which refuses what it would be done with, before it
+    is looked at whether it may be done at all, and *check*, which refuses what else is said of it; *rolls*: who rolls
+    what for it first in its turn, as (combatant, skill); *acts*: its turn, the first die or what it needs before (else
+    the game master says what comes of it).
+
+    *held*, *strangled*: whether who is held or strangled may still declare it. *seems*: what others take it for
+    (PCT-DEC-004). *reacts*: it may be done at once, in answer to what somebody does (PCT-POS-007). *aimed*: it is aimed
+    at somebody; *hostile*: at an enemy, always. *in_words*: it is told in the player's own words. *idle*: why nothing
+    comes of it in its turn."""
+
+    possible: Callable[[Outlook], object] = lambda at: True
+    postures: Callable[[PercentileState], Postures] = lambda state: FREE
+    asks: Callable[[Outlook, Choice], list[Field]] = lambda at, given: []
+    means: Callable[[Outlook, Declaration], None] = _nothing
+    check: Callable[[Outlook, Declaration], None] = _nothing
+    rolls: Callable[[PercentileState, Fighter, Turn], list[tuple[str, str]]] = lambda state, who, turn: []
+    acts: Callable[[Scene[PercentileState]], Action] = outcomes.outcome
+    held: bool = False
+    strangled: bool = True
+    seems: Seeming = "other"
+    reacts: bool = False
+    aimed: bool = False
+    hostile: bool = False
+    in_words: bool = False
+    idle: Literal["nothing", "parrying", "dodging", "broke"] | None = None
+
+
+# ---- attacks and wrestling
+
+
+def _strikers(state: PercentileState, who: Fighter, turn: Turn) -> list[tuple[str, str]]:
+    if saddle.may_ride(state, turn):
+        return [(who.id, "equitation")]
+    if turn.declaration.granted or striking.is_volley(who, turn):
+        # The chances of a discreet attack are the rule's, arrows are counted by a die of their own.
+        return []
+    second = [(who.id, striking.skill(who, turn, "second"))] if turn.declaration.two else []
+    return [(who.id, striking.skill(who, turn)), *second]
+
+
+def _strikes(scene: Scene[PercentileState]) -> Action:
+    yield from saddle.ride(scene) if saddle.may_ride(scene.now, scene.now.acting) else striking.attack(scene)
+
+
+def _struck(at: Outlook, given: Choice) -> list[Field]:
+    arm = at.arm(given)
+    struck = [each.id for each in at.foes if legal.may_attack(at.state, at.who, each, arm)]
+    # With something else in hand somebody could be reached, or the action would not be offered.
+    return [Field("target", tuple(struck or (e.id for e in at.foes if legal.may_attack(at.state, at.who, e))))]
+
+
+def _check_weapon(at: Outlook, said: Declaration) -> None:
+    who, arm = at.who, said.arm
+    if who.has("immobilise"):
+        return
+    if who.off_balance(at.state.round):
+        raise Refused("percentile-off-balance", name=who.name)
+    if arm in ("main", "second") and not who.usable(arm, at.state.round):
+        raise Refused("percentile-weapon-unusable", name=who.name, weapon=legal.arm_of(who, arm).weapon)
+    if arm != "fists" and arm not in legal.arms(at.state, who):
+        raise Refused("percentile-other-weapon", name=who.name, weapons=who.main.weapon)
+
+
+def _check_attack(at: Outlook, said: Declaration) -> None:
+    state, who, name = at.state, at.who, at.who.name
+    target = at.enemy(said.target)
+    if not legal.may_attack(state, who, target, said.arm):
+        raise Refused("percentile-out-of-reach", name=name, target=target.name)
+    arm = legal.arm_of(who, said.arm)
+    if said.two and (not legal.has_pair(who, said.arm) or not who.usable("second", state.round)):
+        raise Refused("percentile-no-second-weapon", name=name)
+    for each in (arm, who.second if said.two else None):
+        if said.knock_out and each is not None and not legal.knocks_out(each):
+            raise Refused("percentile-cannot-knock-out", name=name, weapon=each.weapon)
+    if said.discreet and said.posture == "offensif":
+        raise Refused("percentile-discreet-offensive", name=name)
+    if said.charge and (not who.mounted or arm.ranged):
+        raise Refused("percentile-charge", name=name)
+    legal.check_penalty(said.penalty)
+    if said.aim != "none" and state.settings.aim == "back_or_opportunity_only" and not said.discreet:
+        raise Refused("percentile-aim", name=name)
+
+
+def _near(at: Outlook) -> tuple[str, ...]:
+    return tuple(each.id for each in at.foes if legal.may_wrestle(at.state, at.who, each))
+
+
+def _check_hold(at: Outlook, said: Declaration) -> None:
+    target = at.enemy(said.target)
+    if said.hold is None:
+        raise Refused("percentile-which-hold", name=at.who.name)
+    if not legal.may_wrestle(at.state, at.who, target):
+        raise Refused("percentile-out-of-reach", name=at.who.name, target=target.name)
+
+
+# ---- spells
+
+
+def _spells(at: Outlook, given: Choice) -> list[Field]:
+    known = tuple(each.spell for each in at.who.spells if legal.payable(at.state, at.who, each))
+    there = (each for each in at.state.fighters.values() if not each.out and takes_part(at.state, each.id))
+    people = tuple(each.id for each in there if not each.hidden or each.id == at.who.id)
+    return [Field("spell", known), Field("target", people)]
+
+
+def _check_spell(at: Outlook, said: Declaration) -> None:
+    who, spell, most = at.who, legal.spell_named(at.who, said.spell), legal.BATTLE_SPELL
+    if spell is None:
+        spells = ", ".join(each.spell for each in who.spells) or "–"
+        raise Refused("percentile-which-spell", name=who.name, spells=spells, argument="spell")
+    if at.state.settings.variant == "battle" and spell.psy > most:
+        raise Refused("percentile-battle-spell", name=who.name, spell=spell.spell, most=most, psy=spell.psy)
+    cost = legal.cost_of(who, spell, said.posture)
+    if cost > who.psy:
+        raise Refused("percentile-unpaid", name=who.name, spell=spell.spell, cost=cost, psy=who.psy)
+    if spell.dice is not None and said.target is None:
+        at.enemy(None)
+
+
+def _casters(state: PercentileState, who: Fighter, turn: Turn) -> list[tuple[str, str]]:
+    spell = legal.spell_named(who, turn.declaration.spell)
+    return [] if spell is None or spell.skill is None else [(who.id, spell.skill)]
+
+
+# ---- waiting
+
+
+def _waits(at: Outlook, given: Choice) -> list[Field]:
+    """What is waited for; of a reaction the deed that calls for it, and the action that it is (PCT-POS-007)."""
+    fields = [Field("waits", WAITS if at.foes else WAITS[:2])]
+    if given.get("waits") != "reaction":
+        return fields
+    state, who = at.state, at.who
+    others = tuple(e.id for e in state.fighters.values() if e.id != who.id and not e.out and not e.hidden)
+    anybody = ("enemy", "ally") if allies(state, who) else ("enemy",)
+    fields += [Field("on", (*anybody, *others)), Field("deed", WHATS)]
+    if given.get("deed") == "attaque":
+        fields.append(Field("whom", (ANYBODY, who.id, *others)))
+    possible = tuple(each for each in kinds(at) if DOINGS[each].reacts)
+    fields.append(Field("reaction", possible))
+    kind = next((each for each in possible if each == given.get("reaction")), None)
+    # What was chosen before may have become impossible since: then it is chosen anew.
+    return fields if kind is None else [*fields, *DOINGS[kind].asks(at, given)]
+
+
+def _check_wait(at: Outlook, said: Declaration) -> None:
+    if said.waits is None:
+        raise Refused("percentile-wait-for-what", name=at.who.name)
+    if said.waits == "reaction":
+        if said.trigger is None or said.reaction is None or not DOINGS[said.reaction].reacts:
+            raise Refused("percentile-react-to-what", name=at.who.name)
+        check(at.state, at.who, legal.reacting(said))
+
+
+def _waited(scene: Scene[PercentileState]) -> Action:
+    turn = scene.now.acting
+    if turn.declaration.waits in ("energie", "bonus"):
+        yield from tell(Waited(turn.actor, "energie" if turn.declaration.waits == "energie" else "bonus"))
+    yield from tell(TurnEnded(turn.actor, "waited"))
+
+
+# ---- moving and getting free
+
+
+def _apart(at: Outlook, given: Choice) -> list[Field]:
+    """Towards somebody who broke off, or just somewhere (PCT-DEF-014)."""
+    apart = tuple(each.id for each in at.foes if each.has("desengage"))
+    return [Field("target", (NOTHING, *apart))] if apart else []
+
+
+def _straining(state: PercentileState, who: Fighter, turn: Turn) -> list[tuple[str, str]]:
+    held = who.status("immobilise")
+    return [(who.id, "physique"), *([(held.by, "physique")] if held is not None and held.by is not None else [])]
+
+
+_DEED = Doing(reacts=True)
+_ATTACK = evolve(_DEED, rolls=_strikers, acts=_strikes, seems="attack", aimed=True, hostile=True)
+
+DOINGS: Mapping[ActionKind, Doing] = {
+    "attaque": evolve(
+        _ATTACK,
+        possible=lambda at: any(legal.may_attack(at.state, at.who, each) for each in at.foes),
+        asks=_struck,
+        means=_check_weapon,
+        check=_check_attack,
+    ),
+    "lutte": evolve(
+        _ATTACK,
+        possible=lambda at: "lutte" in at.who.scores and _near(at),
+        asks=lambda at, given: [Field("target", _near(at)), Field("hold", HOLDS)],
+        check=_check_hold,
+    ),
+    "esquive": Doing(
+        possible=lambda at: at.foes,
+        postures=legal.defence_postures,
+        asks=lambda at, given: [Field("target", tuple(each.id for each in at.foes))],
+        check=lambda at, said: _nothing(at.enemy(said.target)),
+        hostile=True,
+        idle="dodging",
+    ),
+    "parade": Doing(
+        # With something to parry with (PCT-DEF-016).
+        possible=lambda at: legal.parrying_hands(at.state, at.who) or at.who.shield is not None,
+        postures=legal.defence_postures,
+        idle="parrying",
+    ),
+    "rompre": Doing(
+        possible=lambda at: at.foes,
+        postures=lambda state: (None, "focus", "defensif"),
+        strangled=False,
+        seems="move",
+        idle="broke",
+    ),
+    "fuir": evolve(
+        _DEED,
+        postures=lambda state: GETTING_AWAY,
+        rolls=lambda state, who, turn: [(who.id, "physique")],
+        acts=lambda scene: d100.throw(scene, scene.now.acting.actor, "fuir"),
+        strangled=False,
+        seems="move",
+    ),
+    "sort": evolve(
+        _DEED,
+        possible=lambda at: any(legal.payable(at.state, at.who, each) for each in at.who.spells),
+        asks=_spells,
+        means=_check_spell,
+        rolls=_casters,
+        acts=casting.cast,
+        seems="cast",
+        aimed=True,
+    ),
+    "attendre": Doing(
+        # In Anticipatif (PCT-POS-004), for energy, for the +10, or for what somebody does.
+        postures=lambda state: ("anticipatif",),
+        asks=_waits,
+        check=_check_wait,
+        acts=_waited,
+        seems="wait",
+    ),
+    "deplacement": evolve(_DEED, asks=_apart, strangled=False, seems="move", in_words=True),
+    "autre": evolve(_DEED, in_words=True),
+    "degager": Doing(
+        possible=lambda at: at.who.has("immobilise") or at.who.has("etrangle"),
+        postures=lambda state: GETTING_AWAY,
+        rolls=_straining,
+        acts=holds.get_free,
+        held=True,
+    ),
+    "rien": Doing(postures=lambda state: (None,), held=True, idle="nothing"),
+}
+"""All actions, in the order in which they are offered."""
+
+
+def kinds(at: Outlook) -> list[ActionKind]:
+    """The actions that may be declared now."""
+    held, strangled = at.who.has("immobilise"), at.who.has("etrangle")
+    kept = {code for code, each in DOINGS.items() if (held and not each.held) or (strangled and not each.strangled)}
+    return [code for code, each in DOINGS.items() if code not in kept and each.possible(at)]
+
+
+def check(state: PercentileState, who: Fighter, said: Declaration) -> None:
+    """Raise `Refused` when *said* may not be declared by *who* (PCT-SYS-004); one sentence each."""
+    at, doing = Outlook(state, who), DOINGS[said.kind]
+    doing.means(at, said)
+    # A spell that can be paid may be cast; what becomes of who is held is seen in his turn.
+    if said.kind != "sort" and said.kind not in (possible := kinds(at)):
+        known = ", ".join(possible)
+        raise Refused("percentile-not-possible", name=who.name, action=said.kind, known=known, argument="action")
+    if said.posture not in (allowed := doing.postures(state)):
+        postures, posture = ", ".join(each or "none" for each in allowed), said.posture or "none"
+        named = {"action": said.kind, "posture": posture, "postures": postures, "argument": "posture"}
+        raise Refused("percentile-posture", name=who.name, **named)
+    doing.check(at, said)
