@@ -86,7 +86,7 @@ async def join(
     actor = actor_of(interaction)
     table = await here(interaction)
     body, copy = await interaction.client.shelf.character(actor, guild_of(interaction), sheet, table.ruleset.id)
-    await show(interaction, await table.join(actor, {"sheet": body, "side": side}, copy))
+    await show(interaction, await table.scene.join(actor, {"sheet": body, "side": side}, copy))
 
 
 @command("leave", group, offered={"who": from_table("leave")}, choices={"how": ("gm", "autopilot", "remove")})
@@ -102,22 +102,22 @@ async def leave(
 
 @command("start", group)
 async def start(interaction: Interaction) -> None:
-    await show(interaction, await (await here(interaction)).start(actor_of(interaction)))
+    await show(interaction, await (await here(interaction)).scene.start(actor_of(interaction)))
 
 
 @command("status", group)
 async def status(interaction: Interaction) -> None:
-    await show(interaction, await (await latest(interaction)).status(actor_of(interaction)))
+    await show(interaction, await (await latest(interaction)).looking.status(actor_of(interaction)))
 
 
 @command("timeline", group)
 async def timeline(interaction: Interaction) -> None:
-    await show(interaction, await (await here(interaction)).timeline(actor_of(interaction)))
+    await show(interaction, await (await here(interaction)).looking.timeline(actor_of(interaction)))
 
 
 @command("map", group)
 async def map_(interaction: Interaction) -> None:
-    await show(interaction, await (await here(interaction)).ground(actor_of(interaction)))
+    await show(interaction, await (await here(interaction)).looking.ground(actor_of(interaction)))
 
 
 @command("hours", group, offered={"zone": cities})
@@ -132,7 +132,7 @@ async def hours(
 
 @command("log", group)
 async def log(interaction: Interaction, page: app_commands.Range[int, 1, 9_999] = 1) -> None:
-    await show(interaction, await (await latest(interaction)).log(actor_of(interaction), page))
+    await show(interaction, await (await latest(interaction)).looking.log(actor_of(interaction), page))
 
 
 @command("export", group, choices={"format": ("journal", "story")})

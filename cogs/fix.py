@@ -31,7 +31,7 @@ async def set_(
 ) -> None:
     table = await here(interaction)
     said: Mapping[str, Scalar] = {"field": field, "value": value, "reason": reason}
-    await show(interaction, await table.command(actor_of(interaction), "fix-set", said, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "fix-set", said, who))
 
 
 @command("damage", group, offered=dict.fromkeys(("who", "kind"), from_table("fix-damage")))
@@ -40,7 +40,7 @@ async def damage(
 ) -> None:
     table = await here(interaction)
     said: Mapping[str, Scalar] = {"amount": amount, "kind": kind, "reason": reason}
-    await show(interaction, await table.command(actor_of(interaction), "fix-damage", said, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "fix-damage", said, who))
 
 
 @command("heal", group, offered=dict.fromkeys(("who", "kind"), from_table("fix-heal")))
@@ -49,7 +49,7 @@ async def heal(
 ) -> None:
     table = await here(interaction)
     said: Mapping[str, Scalar] = {"amount": amount, "kind": kind, "reason": reason}
-    await show(interaction, await table.command(actor_of(interaction), "fix-heal", said, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "fix-heal", said, who))
 
 
 @command("initiative", group, offered=dict.fromkeys(("who", "with_"), from_table("fix-initiative")))
@@ -62,7 +62,7 @@ async def initiative(
 ) -> None:
     table = await here(interaction)
     said: Mapping[str, Scalar] = {"segment": segment, "with": with_, "reason": reason}
-    await show(interaction, await table.command(actor_of(interaction), "fix-initiative", said, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "fix-initiative", said, who))
 
 
 @command(
@@ -76,7 +76,7 @@ async def status(
 ) -> None:
     table = await here(interaction)
     said: Mapping[str, Scalar] = {"status": status, "state": state, "other": other}
-    await show(interaction, await table.command(actor_of(interaction), "fix-status", said, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "fix-status", said, who))
 
 
 @command(
@@ -95,31 +95,33 @@ async def injury(
 ) -> None:
     table = await here(interaction)
     said: Mapping[str, Scalar] = {"malus": malus, "bleeding": bleeding, "text": text, "change": change}
-    await show(interaction, await table.command(actor_of(interaction), "fix-injury", said, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "fix-injury", said, who))
 
 
 @command("fate", group, offered=dict.fromkeys(("who", "fate"), from_table("fix-fate")))
 async def fate(interaction: Interaction, who: Word, fate: Word) -> None:
     table = await here(interaction)
-    await show(interaction, await table.command(actor_of(interaction), "fix-fate", {"fate": fate}, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "fix-fate", {"fate": fate}, who))
 
 
 @command("back", group, offered={"who": from_table("fix-back")})
 async def back(interaction: Interaction, who: Word, reason: Reason | None = None) -> None:
     table = await here(interaction)
-    await show(interaction, await table.command(actor_of(interaction), "fix-back", {"reason": reason}, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "fix-back", {"reason": reason}, who))
 
 
 @command("beat", group, offered={"who": from_table("fix-beat")})
 async def beat(interaction: Interaction, who: Word, segments: app_commands.Range[int, 1, 20] = 1) -> None:
     table = await here(interaction)
-    await show(interaction, await table.command(actor_of(interaction), "fix-beat", {"segments": segments}, who))
+    await show(
+        interaction, await table.speaking.command(actor_of(interaction), "fix-beat", {"segments": segments}, who)
+    )
 
 
 @command("place", group, offered={"who": from_table("fix-place")})
 async def place(interaction: Interaction, who: Word, cell: app_commands.Range[str, 2, 10]) -> None:
     table = await here(interaction)
-    await show(interaction, await table.command(actor_of(interaction), "fix-place", {"cell": cell}, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "fix-place", {"cell": cell}, who))
 
 
 @command(
@@ -137,7 +139,7 @@ async def terrain(
 ) -> None:
     table = await here(interaction)
     said: Mapping[str, Scalar] = {"ground": ground, "cells": cells, "state": state}
-    await show(interaction, await table.command(actor_of(interaction), "fix-terrain", said, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "fix-terrain", said, who))
 
 
 @command(
@@ -156,4 +158,4 @@ async def modifier(
 ) -> None:
     table = await here(interaction)
     said: Mapping[str, Scalar] = {"value": value, "skill": skill, "target": target, "lasting": lasting}
-    await show(interaction, await table.command(actor_of(interaction), "fix-modifier", said, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "fix-modifier", said, who))

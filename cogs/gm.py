@@ -80,25 +80,25 @@ async def note(interaction: Interaction, player: discord.Member, text: app_comma
 
 @command("dice", group)
 async def dice(interaction: Interaction, faces: app_commands.Range[str, 1, 600]) -> None:
-    await show(interaction, await (await here(interaction)).dice(actor_of(interaction), faces))
+    await show(interaction, await (await here(interaction)).game_master.dice(actor_of(interaction), faces))
 
 
 @command("engage", group, offered=dict.fromkeys(("a", "b"), from_table("gm-engage")))
 async def engage(interaction: Interaction, a: Word, b: Word) -> None:
     table = await here(interaction)
-    await show(interaction, await table.command(actor_of(interaction), "gm-engage", {"a": a, "b": b}, None))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "gm-engage", {"a": a, "b": b}, None))
 
 
 @command("separate", group, offered=dict.fromkeys(("a", "b"), from_table("gm-separate")))
 async def separate(interaction: Interaction, a: Word, b: Word) -> None:
     table = await here(interaction)
-    await show(interaction, await table.command(actor_of(interaction), "gm-separate", {"a": a, "b": b}, None))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "gm-separate", {"a": a, "b": b}, None))
 
 
 @command("interrupt", group, offered={"who": from_table("gm-interrupt")})
 async def interrupt(interaction: Interaction, who: Word, keep: app_commands.Range[int, 0, 99] | None = None) -> None:
     table = await here(interaction)
-    await show(interaction, await table.command(actor_of(interaction), "gm-interrupt", {"keep": keep}, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "gm-interrupt", {"keep": keep}, who))
 
 
 @command(
@@ -110,7 +110,7 @@ async def interrupt(interaction: Interaction, who: Word, keep: app_commands.Rang
 async def free(interaction: Interaction, who: Word, target: Word, change: str = "give") -> None:
     table = await here(interaction)
     said = {"target": target, "change": change}
-    await show(interaction, await table.command(actor_of(interaction), "gm-free", said, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "gm-free", said, who))
 
 
 @command("action", group, offered={"who": from_table("gm-action")})
@@ -123,7 +123,7 @@ async def action(
 ) -> None:
     table = await here(interaction)
     said = {"label": label, "reaction": reaction, "duration": duration}
-    await show(interaction, await table.command(actor_of(interaction), "gm-action", said, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "gm-action", said, who))
 
 
 @command("test", group, offered=dict.fromkeys(("a", "b"), from_table("gm-test")))
@@ -131,7 +131,9 @@ async def simultaneous_test(
     interaction: Interaction, a: Word, b: Word, gap: app_commands.Range[int, 1, 5] | None = None
 ) -> None:
     table = await here(interaction)
-    await show(interaction, await table.command(actor_of(interaction), "gm-test", {"a": a, "b": b, "gap": gap}, None))
+    await show(
+        interaction, await table.speaking.command(actor_of(interaction), "gm-test", {"a": a, "b": b, "gap": gap}, None)
+    )
 
 
 @command("tool", group, offered=dict.fromkeys(("tool", "who", "target", "value"), from_table("gm-tool")))
@@ -145,4 +147,4 @@ async def tool(
 ) -> None:
     table = await here(interaction)
     said = {"tool": tool, "target": target, "value": value, "words": words}
-    await show(interaction, await table.command(actor_of(interaction), "gm-tool", said, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "gm-tool", said, who))

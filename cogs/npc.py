@@ -28,12 +28,14 @@ async def add(
 ) -> None:
     table = await here(interaction)
     said = {"creature": creature, "name": name, "count": count, "side": side, "size": size, "hidden": hidden or None}
-    await show(interaction, await table.command(actor_of(interaction), "npc-add", said, None))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "npc-add", said, None))
 
 
 @command("remove", group, offered={"who": from_table("npc-remove")})
 async def remove(interaction: Interaction, who: Word) -> None:
-    await show(interaction, await (await here(interaction)).command(actor_of(interaction), "npc-remove", {}, who))
+    await show(
+        interaction, await (await here(interaction)).speaking.command(actor_of(interaction), "npc-remove", {}, who)
+    )
 
 
 @command("give", group, offered=dict.fromkeys(("who", "temperament"), from_table("npc-give")))
@@ -48,12 +50,14 @@ async def give(
 async def autopilot(interaction: Interaction, who: Word, temperament: Word | None = None) -> None:
     table = await here(interaction)
     said = {"temperament": temperament}
-    await show(interaction, await table.command(actor_of(interaction), "npc-autopilot", said, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "npc-autopilot", said, who))
 
 
 @command("hide", group, offered={"who": from_table("npc-hide")})
 async def hide(interaction: Interaction, who: Word) -> None:
-    await show(interaction, await (await here(interaction)).command(actor_of(interaction), "npc-hide", {}, who))
+    await show(
+        interaction, await (await here(interaction)).speaking.command(actor_of(interaction), "npc-hide", {}, who)
+    )
 
 
 @command("reveal", group, offered={"who": from_table("npc-reveal")})
@@ -64,7 +68,7 @@ async def reveal(interaction: Interaction, who: Word, surprise: bool | None = No
 @command("side", group, offered={"who": from_table("npc-side")}, choices={"side": ("players", "foes")})
 async def side(interaction: Interaction, who: Word, side: str) -> None:
     table = await here(interaction)
-    await show(interaction, await table.command(actor_of(interaction), "npc-side", {"side": side}, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "npc-side", {"side": side}, who))
 
 
 @command("group", group, offered={"who": from_table("npc-group")})

@@ -22,7 +22,7 @@ async def declare(
 ) -> None:
     table = await here(interaction)
     said = {"action": action, "target": target, "with": with_, "how": how}
-    await show(interaction, await table.command(actor_of(interaction), "declare", said, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "declare", said, who))
 
 
 @command("strike", offered=dict.fromkeys(("target", "with_", "how", "who"), from_table("strike")))
@@ -35,25 +35,25 @@ async def strike(
 ) -> None:
     table = await here(interaction)
     said = {"target": target, "with": with_, "how": how}
-    await show(interaction, await table.command(actor_of(interaction), "strike", said, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "strike", said, who))
 
 
 @command("standby", offered=dict.fromkeys(("who",), from_table("standby")))
 async def standby(interaction: Interaction, who: Word | None = None) -> None:
     table = await here(interaction)
-    await show(interaction, await table.command(actor_of(interaction), "standby", {}, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "standby", {}, who))
 
 
 @command("hold", offered=dict.fromkeys(("until", "who"), from_table("hold")))
 async def hold(interaction: Interaction, until: Word | None = None, who: Word | None = None) -> None:
     table = await here(interaction)
-    await show(interaction, await table.command(actor_of(interaction), "hold", {"until": until}, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "hold", {"until": until}, who))
 
 
 @command("release", offered=dict.fromkeys(("target", "who"), from_table("release")))
 async def release(interaction: Interaction, target: Word | None = None, who: Word | None = None) -> None:
     table = await here(interaction)
-    await show(interaction, await table.command(actor_of(interaction), "release", {"target": target}, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "release", {"target": target}, who))
 
 
 @command("move", offered=dict.fromkeys(("to", "target", "how", "who"), from_table("move")))
@@ -66,7 +66,7 @@ async def move(
 ) -> None:
     table = await here(interaction)
     said = {"to": to, "target": target, "how": how}
-    await show(interaction, await table.command(actor_of(interaction), "move", said, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "move", said, who))
 
 
 @command("orders", offered=dict.fromkeys(("matter", "order", "who"), from_table("orders")))
@@ -75,19 +75,19 @@ async def orders(
 ) -> None:
     table = await here(interaction)
     said = {"matter": matter, "order": order}
-    await show(interaction, await table.command(actor_of(interaction), "orders", said, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "orders", said, who))
 
 
 @command("answer", offered=dict.fromkeys(("choice", "question", "who"), from_table("answer")))
 async def answer(interaction: Interaction, choice: Word, question: Word | None = None, who: Word | None = None) -> None:
     table = await here(interaction)
-    await show(interaction, await table.answer(actor_of(interaction), question, choice, who))
+    await show(interaction, await table.answering.answer(actor_of(interaction), question, choice, who))
 
 
 @command("why")
 async def why(interaction: Interaction, line: app_commands.Range[int, 1, 999_999] | None = None) -> None:
     table = await latest(interaction)
-    await show(interaction, await table.why(actor_of(interaction), line))
+    await show(interaction, await table.looking.why(actor_of(interaction), line))
 
 
 commands = [declare, strike, move, standby, hold, release, orders, answer, why]

@@ -1,16 +1,20 @@
 """The tables: one per channel, the only door to an encounter.
 
-Read `actor` (who speaks, and what is answered), `core` (one encounter: how an input is taken, the clock), `meaning`
-(what a typed word means), `speaking` (what people say for their combatants), `table` (the scene, looking; its parts are
-`game_clock`, `gm_panel`, `game_master`, `table_settings`, `undoing`, `copies`, `letters`, `handrolls`, `suggesting`),
-`session` (what a table remembers beside the encounter), `passage` (what one input made of it) and `messages` (which
-message says what of that), `protocols` (what the parts may ask of their table), `postman` (making Discord read so,
-exactly once), `presses` (what each button does), `tables` (all of them: `schedule`, `waking`, `opening`, `upkeep`),
-`services` (what they share), `rulebook` (the rules in short).
+Read `actor` (who speaks, and what is answered) and `table` (one encounter: how an input is taken and committed, and the
+parts that a table has). What they are made of: `session` (what a table remembers beside the encounter; `asides` change
+it), `passage` (what one input made of the encounter), `messages` (which message says what of that), `committing` (one
+transaction), `postman` (making Discord read so, exactly once), `services` (what all tables share).
+
+The parts, each of which says in a protocol what it needs of its table (made of the small ones in `protocols`):
+what people type and say (`meaning`, `speaking`, `answering`, `standing_orders`, `suggesting`), the scene and looking at
+it (`scene`, `looking`, `copies`, `handrolls`), the game master (`game_master`, `gm_panel`, `table_settings`, `undoing`,
+`letters`), time and trouble (`game_clock`, `due`, `trouble`), what can always be drawn (`boards`). Beside them stand
+`roster`, `attendance`, `gm_screen`, `chronicle`; `presses` says what each button does; `tables` holds all of them
+(`schedule`, `waking`, `opening`, `upkeep`, `returning`); `rulebook` knows the rules in short.
 
 Which game is played they learn from the encounter; none of them knows one. Nothing here imports Discord's library:
-`bot.port` is the door. Nothing is shown to anyone before it is committed. `state`, `standing` and `session` of a table
-are the committed past; while an input is taken its engine is ahead of them, and that future is a `Passage`.
+`bot.port` is the door. Nothing is shown to anyone before it is committed: a table's `committed` and `session` are the
+committed past; while an input is taken its engine is ahead of them, and that future is a `Passage`.
 """
 
 from bot.table.actor import Actor, Outcome

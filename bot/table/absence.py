@@ -27,7 +27,7 @@ from bot.table.quiet import hours
 from bot.table.session import ABSENT_AFTER, BEFORE, BREATHS, TEMPOS, Asked, Session
 
 if TYPE_CHECKING:
-    from bot.table.protocols import Amendable, Voice
+    from bot.table.protocols import Amendable, Posting
     from bot.table.services import Moment, Services
 
 TOGETHER = 3_600.0
@@ -218,7 +218,7 @@ def _may_be_called(table: Amendable, ident: str) -> bool:
     found = table.question(ident)
     if found is None or found[0].who == GM:
         return False
-    return not any(each.id == found[0].who and each.hidden for each in table.ruleset.people(table.state))
+    return not any(each.id == found[0].who and each.hidden for each in table.ruleset.people(table.committed.state))
 
 
 def _reminding(table: Amendable, card: Card, key: str) -> Card:
@@ -265,7 +265,7 @@ def counted(session: Session, progress: Progress[Any], people: Sequence[Person],
     return {"missed": missed, "told": still}
 
 
-def announced(voice: Voice, plan: Draft, progress: Progress[Any]) -> Draft:
+def announced(voice: Posting, plan: Draft, progress: Progress[Any]) -> Draft:
     """*plan*, and with it the questions to the game master about whoever is absent, once each; those about people who
     are back, or play nobody any more, are closed."""
     after = plan.session
@@ -295,7 +295,7 @@ def announced(voice: Voice, plan: Draft, progress: Progress[Any]) -> Draft:
     return replace(plan, places=places, session=after)
 
 
-def _asking_gm(voice: Voice, gm: int, player: int, names: Sequence[str]) -> Card:
+def _asking_gm(voice: Posting, gm: int, player: int, names: Sequence[str]) -> Card:
     note, locale = voice.services.renderer.note, voice.locale
     text = voice.services.renderer.note(locale, "absent", player=Ready(user(player)), names=tuple(names))
     buttons = tuple(

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from bot.kernel.ruleset import Ruleset
     from bot.table.actor import Actor
     from bot.table.passage import Situation
-    from bot.table.protocols import Sight
+    from bot.table.protocols import Remembered
     from bot.table.services import Services
 
 
-def applied(table: Sight, aside: Aside, session: Session, now: Moment) -> Session:
+def applied(table: Remembered, aside: Aside, session: Session, now: Moment) -> Session:
     """*session* once *aside* holds, from *now* on. The encounter has taken the input already, though nobody sees it."""
     changes: dict[str, Any] = {}
     if aside.chair is not None:
@@ -88,10 +88,10 @@ def moved_on(
     return session.model_copy(update=changes)
 
 
-def _newcomers(table: Sight, owner: int, player: int, sheet: str) -> dict[str, Copy]:
+def _newcomers(table: Remembered, owner: int, player: int, sheet: str) -> dict[str, Copy]:
     """Whoever joins with this input was made from *owner*'s *sheet*."""
     people = table.ruleset.people
-    here = {each.id for each in people(table.state)}
+    here = {each.id for each in people(table.committed.state)}
     return {
         each.id: Copy(owner=owner, player=player, sheet=sheet, name=each.name)
         for each in people(table.engine.frame.state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Protocol
 
 from bot.kernel import bounds
 from bot.kernel.errors import Refused
@@ -18,16 +18,25 @@ from bot.table.absence import ABSENT, anew, closed, halfway
 from bot.table.actor import Actor, Outcome
 from bot.table.asides import applied
 from bot.table.delays import read_delay
+from bot.table.gm_rights import becoming_gm, presiding
+from bot.table.meaning import Meaning
 from bot.table.places import DRAWN_LATER, OPENING, TRACKER
+from bot.table.protocols import Amendable, Drawn, Hosting, Opened, Remembered, Submitting
 from bot.table.quiet import read_hours, read_zone
 from bot.table.returning import slots_of
 from bot.table.session import NEVER, Aside
-from bot.table.speaking import Speaking
 
 ZONES = {"fr": "Europe/Paris"}
 """The time zone of a server that has never named one, by the language of whoever opens the encounter."""
 _ZONE = "zone"
 TO_GM = "gm"
+
+
+class Attended(Amendable, Submitting, Remembered, Hosting, Opened, Drawn, Protocol):
+    """One encounter, as far as the hours that it keeps, and who is away, need it."""
+
+    @property
+    def meaning(self) -> Meaning: ...
 
 
 async def zone_of(store: Store, guild: int, locale: str, typed: str | None) -> str:
@@ -41,7 +50,7 @@ async def zone_of(store: Store, guild: int, locale: str, typed: str | None) -> s
 
 
 async def hours(
-    table: Speaking,
+    table: Attended,
     actor: Actor,
     quiet: str | None = None,
     zone: str | None = None,
@@ -56,7 +65,7 @@ async def hours(
     note = table.services.renderer.note
     if quiet is None and zone is None and reminder is None and delay is None:
         return Outcome(Card(text=_told(table, actor.locale)), private=True)
-    remark = table.presiding(actor)
+    remark = presiding(table, actor)
     silence = table.session.quiet if quiet is None else read_hours(quiet)
     waits = table.session.delay if delay is None else read_delay(delay)
     place_of_time = table.session.zone
@@ -67,7 +76,7 @@ async def hours(
         if table.ended:
             raise Refused("encounter-ended")
         now = table.services.moment()
-        session = applied(table, table.becoming_gm(actor, remark), table.session, now)
+        session = applied(table, becoming_gm(actor, remark), table.session, now)
         changes = {"quiet": silence, "zone": place_of_time, "reminder": reminder or session.reminder, "delay": waits}
         after = anew(table.services, session.model_copy(update=changes), now)
         key = "quiet-set" if silence else "quiet-none-set"
@@ -85,15 +94,11 @@ async def hours(
         place = table.postman.want(f"t:{actor.interaction}", card, kind=kind, interaction=interaction)
         places = [place]
         for slot in slots_of(after):
-            if (redone := table.drawn_anew(after, slot)) is not None:
+            if (redone := table.boards.drawn_anew(after, slot)) is not None:
                 places.append(table.postman.want(slot, redone, kind="edit"))
-        before, table.session = table.session, after
-        try:
-            opening = table.postman.places.get(OPENING)
-            if opening is not None and opening.card.rows:
-                places.append(table.postman.want(OPENING, table.opening_card(), kind="edit"))
-        finally:
-            table.session = before
+        opening = table.postman.places.get(OPENING)
+        if opening is not None and opening.card.rows:
+            places.append(table.postman.want(OPENING, table.boards.opening(after), kind="edit"))
         if TRACKER in table.postman.places:
             places.append(table.postman.want(TRACKER, DRAWN_LATER, kind="tracker"))
         await table.amend(after, places, actor=actor)
@@ -102,16 +107,16 @@ async def hours(
     return table.hosted(place)
 
 
-def _told(table: Speaking, locale: str) -> str:
+def _told(table: Attended, locale: str) -> str:
     note, session = table.services.renderer.note, table.session
     if not session.quiet:
         return note(locale, "quiet-none")
     return note(locale, "quiet-hours", hours=session.quiet, zone=session.zone)
 
 
-async def press(table: Speaking, actor: Actor, player: int, what: str, values: Sequence[str], message: int) -> Outcome:
+async def press(table: Attended, actor: Actor, player: int, what: str, values: Sequence[str], message: int) -> Outcome:
     """[Autopilot], [Give] or [Wait] below the question about *player*, or a choice in the panel behind [Give]."""
-    remark = table.presiding(actor)
+    remark = presiding(table, actor)
     theirs = _fighters(table, player)
     if player not in table.session.told or not theirs:
         raise Refused("absent-is-back")
@@ -132,11 +137,11 @@ async def press(table: Speaking, actor: Actor, player: int, what: str, values: S
     raise Refused("moment-passed")
 
 
-def _fighters(table: Speaking, player: int) -> list[Person]:
+def _fighters(table: Attended, player: int) -> list[Person]:
     return [each for each in table.people() if each.player == player and not each.out]
 
 
-def _players(table: Speaking) -> list[tuple[int, str]]:
+def _players(table: Attended) -> list[tuple[int, str]]:
     """Everybody who plays here, with the names of whom."""
     found: dict[int, list[str]] = {}
     for each in table.people():
@@ -145,7 +150,7 @@ def _players(table: Speaking) -> list[tuple[int, str]]:
     return [(player, ", ".join(names)) for player, names in found.items()]
 
 
-def _takers(table: Speaking, actor: Actor, player: int) -> Outcome:
+def _takers(table: Attended, actor: Actor, player: int) -> Outcome:
     note = table.services.renderer.note
     options = [Option(label=note(actor.locale, "absent-to-gm"), value=TO_GM)]
     options += [
@@ -161,7 +166,7 @@ def _takers(table: Speaking, actor: Actor, player: int) -> Outcome:
     return Outcome(Card(text=note(actor.locale, "absent-panel"), rows=((select,),)), private=True)
 
 
-async def _wait(table: Speaking, actor: Actor, player: int, remark: str | None, message: int) -> Outcome:
+async def _wait(table: Attended, actor: Actor, player: int, remark: str | None, message: int) -> Outcome:
     async with table.lock:
         slot = next(
             (s for s, p in table.postman.places.items() if s.startswith(f"{ABSENT}{player}:") and p.message == message),
@@ -172,13 +177,13 @@ async def _wait(table: Speaking, actor: Actor, player: int, remark: str | None, 
         waits = table.services.renderer.note(table.locale, "absent-waits", by=Ready(user(actor.user)))
         card = closed(table.postman.places[slot].card, "\n".join(filter(None, (remark, waits))))
         place = table.postman.want(slot, card, kind="update", interaction=actor.interaction)
-        after = applied(table, table.becoming_gm(actor, remark), table.session, table.services.moment())
+        after = applied(table, becoming_gm(actor, remark), table.session, table.services.moment())
         await table.amend(after, [place], actor=actor)
     return table.hosted(place, update=True)
 
 
 async def _hand_over(
-    table: Speaking,
+    table: Attended,
     actor: Actor,
     theirs: Sequence[Person],
     command: str,
@@ -187,7 +192,7 @@ async def _hand_over(
     message: int | None,
 ) -> Outcome:
     """Give every fighter of somebody away: the last one's ruling is the answer."""
-    aside = table.becoming_gm(actor, remark)
+    aside = becoming_gm(actor, remark)
     unheard = replace(actor, interaction=None, token=None)
     for each in theirs[:-1]:
         await table.submit(_handing(table, actor, command, each.id, to), unheard, remark=remark, aside=aside)
@@ -197,9 +202,9 @@ async def _hand_over(
     )
 
 
-def _handing(table: Speaking, actor: Actor, command: str, who: str, to: dict[str, Any]) -> Any:
+def _handing(table: Attended, actor: Actor, command: str, who: str, to: dict[str, Any]) -> Any:
     def handing() -> Any:
-        return table.composed(command, actor, {**to, "who": who})
+        return table.meaning.composed(command, actor, {**to, "who": who})
 
     return handing
 

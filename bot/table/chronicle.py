@@ -7,6 +7,7 @@ import json
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Protocol
 
 from bot.kernel.errors import Refused
 from bot.kernel.events import KERNEL_EVENTS
@@ -19,9 +20,10 @@ from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.export import stored, whole
 from bot.table.handrolls import laid_by_hand
-from bot.table.meaning import Meaning
 from bot.table.player_export import NUMBERED, seen_by
+from bot.table.protocols import Opened, Read, Remembered
 from bot.table.readable_past import read_then
+from bot.table.recording import Recorder
 from bot.table.recovery import shown_in, taken_back
 from bot.table.session import Opening
 from bot.table.slices import sliced
@@ -31,7 +33,17 @@ AT_ONCE = 60
 FORMATS = ("journal", "story")
 
 
-async def log_page(table: Meaning, actor: Actor, page: int = 1) -> Outcome:
+class Past(Read, Remembered, Opened, Protocol):
+    """One encounter, as far as looking back at it needs it."""
+
+    @property
+    def recorder(self) -> Recorder: ...
+
+    @property
+    def last_line(self) -> int: ...
+
+
+async def log_page(table: Past, actor: Actor, page: int = 1) -> Outcome:
     """The rulings in words, newest page first, as this reader may see them. Raises `Refused` (`no-such-page`)."""
     render = table.services.renderer
     text, number = "", 1
@@ -49,7 +61,7 @@ async def log_page(table: Meaning, actor: Actor, page: int = 1) -> Outcome:
     return Outcome(Card(text=text), private=True)
 
 
-async def _whole(table: Meaning, actor: Actor) -> AsyncIterator[Sequence[str]]:
+async def _whole(table: Past, actor: Actor) -> AsyncIterator[Sequence[str]]:
     """The journal from its last line to its first in words, for the game master, who reads everything: no more of it is
     read and worded than is asked for."""
     reader, log = table.reader(actor), table.services.renderer.log
@@ -62,23 +74,23 @@ async def _whole(table: Meaning, actor: Actor) -> AsyncIterator[Sequence[str]]:
             if holds:
                 at = line.parent
             told = _entry(table, entry, not holds and line.kind not in ("undo", "redo"))
-            yield log(table.ruleset, table.state, [told], reader, actor.locale)
+            yield log(table.ruleset, table.committed.state, [told], reader, actor.locale)
         upto -= AT_ONCE
 
 
-async def _seen(table: Meaning, actor: Actor) -> AsyncIterator[Sequence[str]]:
+async def _seen(table: Past, actor: Actor) -> AsyncIterator[Sequence[str]]:
     """The same for anybody else. His lines are numbered by themselves: no gap tells of what he does not read."""
     reader, log = table.reader(actor), table.services.renderer.log
     worded: list[Sequence[str]] = []
     async for entry in _past(table, reader):
-        told = log(table.ruleset, table.state, [replace(entry, line=len(worded) + 1)], reader, actor.locale)
+        told = log(table.ruleset, table.committed.state, [replace(entry, line=len(worded) + 1)], reader, actor.locale)
         if told:
             worded.append(told)
     for each in reversed(worded):
         yield each
 
 
-async def _past(table: Meaning, reader: Reader) -> AsyncIterator[LogEntry]:
+async def _past(table: Past, reader: Reader) -> AsyncIterator[LogEntry]:
     """The whole journal, as *reader* could read it when it happened; a few lines at a time, others have their turn
     between them."""
     stored = [entry async for entry in table.services.store.journal(table.id)]
@@ -89,13 +101,13 @@ async def _past(table: Meaning, reader: Reader) -> AsyncIterator[LogEntry]:
         yield each
 
 
-def _entry(table: Meaning, stored: Entry, undone: bool) -> LogEntry:
+def _entry(table: Past, stored: Entry, undone: bool) -> LogEntry:
     told = shown_in(table.engine.codec, stored)
     by = table.recorder.persons.user(stored.line.by)
     return LogEntry(stored.line.line, told, undone, by, laid_by_hand(stored.line.faces))
 
 
-async def exported(table: Meaning, actor: Actor, form: str = FORMATS[0]) -> Outcome:
+async def exported(table: Past, actor: Actor, form: str = FORMATS[0]) -> Outcome:
     """The encounter as a file, as this reader may know it: the whole journal (the game master), the part that a player
     may know (once it has ended), or its story in the reader's language. Raises `Refused` (`unknown-format`,
     `export-at-the-end`)."""
@@ -105,7 +117,7 @@ async def exported(table: Meaning, actor: Actor, form: str = FORMATS[0]) -> Outc
         return await _exported(table, actor, form)
 
 
-async def _exported(table: Meaning, actor: Actor, form: str) -> Outcome:
+async def _exported(table: Past, actor: Actor, form: str) -> Outcome:
     note, gm = table.services.renderer.note, authority.is_gm(table.session, actor)
     if form == "story":
         body = (await _story(table, actor)).encode()
@@ -118,7 +130,7 @@ async def _exported(table: Meaning, actor: Actor, form: str) -> Outcome:
             found = await asyncio.to_thread(whole, kept)
         else:
             reader = table.reader(actor)
-            readable = Readable(table.ruleset, table.state, reader)
+            readable = Readable(table.ruleset, table.committed.state, reader)
             dump = table.engine.codec.dump_event
             seen = {
                 each.line: {
@@ -138,14 +150,14 @@ async def _exported(table: Meaning, actor: Actor, form: str) -> Outcome:
     return Outcome(Card(text=note(actor.locale, key)), private=True, attachment=Attached(name, body))
 
 
-async def _story(table: Meaning, actor: Actor) -> str:
+async def _story(table: Past, actor: Actor) -> str:
     """What happened and holds, as text; pauses, questions and whatever was taken back left out."""
     reader = table.reader(actor)
     entries = [each async for each in _past(table, reader) if not each.undone]
     told = [[each for each in entry.told if each.event.__class__ not in KERNEL_EVENTS] for entry in entries]
     story = table.services.renderer.story(
         table.ruleset,
-        table.state,
+        table.committed.state,
         [each for each in told if each],
         table.view(reader),
         reader,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Protocol
 
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Person
@@ -20,18 +20,30 @@ from bot.table import authority, gm_screen
 from bot.table.actor import Actor, Outcome
 from bot.table.asides import called as called_now
 from bot.table.asides import without
+from bot.table.gm_rights import becoming_gm, presiding
 from bot.table.meaning import Meaning
 from bot.table.open_slots import CHANGED, SCREEN
+from bot.table.protocols import Amendable, Submitting
 from bot.table.session import Aside, Copy
 
 FIELDS, BODY = "fields", "sheet"
 """What a change holds beside figures: fields of the sheet, parted by commas, and the sheet that says them."""
 
 
+class Played(Amendable, Submitting, Protocol):
+    """One encounter, as far as its copies of sheets need it."""
+
+    @property
+    def meaning(self) -> Meaning: ...
+
+    @property
+    def ended(self) -> bool: ...
+
+
 class Copies:
     """The copies of sheets that are played at one table."""
 
-    def __init__(self, table: Meaning) -> None:
+    def __init__(self, table: Played) -> None:
         self._table = table
 
     def copy_of(self, person: Person) -> Copy | None:
@@ -54,7 +66,7 @@ class Copies:
         for who in mine:
 
             def renewing(who: str = who) -> Any:
-                return self._table.composed("renew", actor, {"who": who, "sheet": body})
+                return self._table.meaning.composed("renew", actor, {"who": who, "sheet": body})
 
             silent = replace(actor, interaction=None, token=None)
             await self._table.submit(renewing, silent, quiet=True, aside=Aside(called=(tuple(mine), sheet)))
@@ -106,7 +118,7 @@ class Copies:
         table = self._table
         person, changes = self._changed_one(actor, who)
         renderer = table.services.renderer
-        now = table.ruleset.figures(table.state, who)
+        now = table.ruleset.figures(table.committed.state, who)
         figures = {name: int(value) for name, value in changes.items() if name not in (FIELDS, BODY)}
         fields = [each for each in str(changes.get(FIELDS) or "").split(",") if each]
         listed = renderer.figures(table.ruleset.id, now, figures, actor.locale, fields)
@@ -123,13 +135,13 @@ class Copies:
     async def follow(self, actor: Actor, who: str) -> Outcome:
         """The combatant takes over what was changed on his sheet: an input, which can be undone."""
         table = self._table
-        remark = table.presiding(actor)
+        remark = presiding(table, actor)
 
         def following() -> Any:
             _, changes = self._changed_one(actor, who)
-            return table.composed("fix-sheet", actor, {"who": who, **changes})
+            return table.meaning.composed("fix-sheet", actor, {"who": who, **changes})
 
-        aside = table.becoming_gm(actor, remark, followed=who)
+        aside = becoming_gm(actor, remark, followed=who)
         await table.submit(following, actor, quiet=True, remark=remark, aside=aside)
         await self._settle(who, "sheet-followed")
         return Outcome(
@@ -158,7 +170,7 @@ class Copies:
 
     def _changed_one(self, actor: Actor, who: str) -> tuple[Person, Mapping[str, int | str]]:
         table = self._table
-        table.presiding(actor)
+        presiding(table, actor)
         changes = table.session.changes.get(who)
         person = next((each for each in table.people() if each.id == who), None)
         if table.ended or changes is None or person is None:
@@ -176,7 +188,7 @@ class Copies:
         gm = authority.is_gm(table.session, actor)
         copies = [(each, self.copy_of(each)) for each in table.people()]
         found = [
-            (copy, table.ruleset.worn(table.state, each.id))
+            (copy, table.ruleset.worn(table.committed.state, each.id))
             for each, copy in copies
             if copy is not None and (gm or actor.user == copy.owner)
         ]

@@ -12,7 +12,7 @@ PATIENCE = 30.0
 """Seconds for which a command may keep to itself whether Discord took its answer."""
 
 
-class Answers:
+class Deliveries:
     """The answers of one encounter that are under way."""
 
     def __init__(self, postman: Postman) -> None:
@@ -52,4 +52,4 @@ class Answers:
             handle.cancel()
 
 
-__all__ = ["Answers"]
+__all__ = ["Deliveries"]

@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from bot.kernel import inputs as said
 from bot.kernel.errors import Refused
 from bot.render.words import GM
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
-from bot.table.meaning import Meaning
+from bot.table.gm_rights import becoming_gm, presiding
+from bot.table.protocols import Submitting
 from bot.table.table_settings import CLOCK, Settings
+
+
+class Clocked(Submitting, Protocol):
+    """One encounter, as far as its clock needs it."""
+
+    @property
+    def settings(self) -> Settings: ...
 
 
 class GameClock:
     """Who stops the clock of one table, and lets it run."""
 
-    def __init__(self, table: Meaning, settings: Settings) -> None:
+    def __init__(self, table: Clocked) -> None:
         self._table = table
-        self._settings = settings
 
     async def pause(self, actor: Actor, *, quiet: bool = False) -> Outcome:
         """Hold the clock. Anybody who plays here may call for it ([Wait!])."""
         table = self._table
-        if not table.standing.begun:
+        if not table.committed.standing.begun:
             raise Refused("not-begun")
         self._check_takes_part(actor)
         reason = "gm" if authority.is_gm(table.session, actor) else "player"
@@ -31,18 +40,18 @@ class GameClock:
     async def resume(self, actor: Actor, *, pressed: int | None = None, quiet: bool = False) -> Outcome:
         """Let the clock run: after a hold, or at a breather. Where the GM moves it from moment to moment, he alone."""
         table = self._table
-        standing = table.standing
+        standing = table.committed.standing
         if standing.breath and not standing.held:
             if standing.table.get(CLOCK) == "moment":
-                remark = table.presiding(actor)
-                aside = table.becoming_gm(actor, remark)
+                remark = presiding(table, actor)
+                aside = becoming_gm(actor, remark)
                 return await table.submit(said.Continue(actor.user), actor, pressed=pressed, remark=remark, aside=aside)
             self._check_takes_part(actor)
             return await table.submit(said.Continue(actor.user), actor, pressed=pressed)
         reason = standing.held
         if reason is None:
             raise Refused("not-held")
-        remark = None if reason in ("player", "unattended") and self._plays(actor) else table.presiding(actor)
+        remark = None if reason in ("player", "unattended") and self._plays(actor) else presiding(table, actor)
         resumed = table.services.renderer.resumed(table.locale, by=actor.user)
         return await table.submit(
             said.Resume(actor.user),
@@ -50,7 +59,7 @@ class GameClock:
             pressed=pressed,
             quiet=quiet,
             remark="\n".join(filter(None, (remark, resumed))),
-            aside=table.becoming_gm(actor, remark, mended=True),
+            aside=becoming_gm(actor, remark, mended=True),
         )
 
     def _check_takes_part(self, actor: Actor) -> None:
@@ -65,24 +74,23 @@ class GameClock:
         """Let time go on to the next moment. The first time it makes time stop at each moment, until somebody sets that
         back."""
         table = self._table
-        remark = table.presiding(actor)
-        if not table.standing.begun:
+        remark = presiding(table, actor)
+        if not table.committed.standing.begun:
             raise Refused("not-begun")
-        if table.standing.held:
-            raise Refused("held", reason=table.standing.held)
-        if table.standing.breath:
-            return await table.submit(
-                said.Continue(actor.user), actor, remark=remark, aside=table.becoming_gm(actor, remark)
-            )
-        if table.standing.table.get(CLOCK) == "moment":
+        if table.committed.standing.held:
+            raise Refused("held", reason=table.committed.standing.held)
+        if table.committed.standing.breath:
+            return await table.submit(said.Continue(actor.user), actor, remark=remark, aside=becoming_gm(actor, remark))
+        if table.committed.standing.table.get(CLOCK) == "moment":
             raise Refused(
                 "still-awaited",
                 names=authority.listed(authority.name_of(table.people(), each) for each in self._seen_awaited()),
             )
-        return await self._settings.change(actor, CLOCK, "moment")
+        return await self._table.settings.change(actor, CLOCK, "moment")
 
     def _seen_awaited(self) -> list[str]:
-        return [each for each in self._table.awaited() if each != GM] or self._table.awaited()
+        awaited = [each.who for each in self._table.committed.standing.questions if not each.answered]
+        return [each for each in awaited if each != GM] or awaited
 
 
 __all__ = ["GameClock"]

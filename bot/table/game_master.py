@@ -6,33 +6,50 @@ Who is game master is the session's; an answer is an input like any other.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol
 
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision
 from bot.kernel.errors import Refused
 from bot.kernel.frame import Open
+from bot.kernel.values import fold
 from bot.render.cards import Card
 from bot.render.words import GM, user
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
-from bot.table.speaking import Speaking
+from bot.table.answering import Answering
+from bot.table.feed import read_faces
+from bot.table.gm_rights import becoming_gm, presiding
+from bot.table.meaning import Meaning
+from bot.table.protocols import Amendable, Hosting, Submitting
 from bot.table.table_settings import Settings
+
+
+class Led(Amendable, Submitting, Hosting, Protocol):
+    """One encounter, as far as its game master needs it."""
+
+    @property
+    def meaning(self) -> Meaning: ...
+
+    @property
+    def answering(self) -> Answering: ...
+
+    @property
+    def settings(self) -> Settings: ...
 
 
 class GameMaster:
     """The game master of one table."""
 
-    def __init__(self, table: Speaking, settings: Settings) -> None:
+    def __init__(self, table: Led) -> None:
         self._table = table
-        self._settings = settings
 
     # ---- an answer in somebody's place
 
     async def answer_for(self, actor: Actor, question: str, choice: str) -> Outcome:
         """Answer any open question, whoever it was put to. Told in the channel, unless it is a secret one."""
         table = self._table
-        remark = table.presiding(actor)
+        remark = presiding(table, actor)
         pair = self._question_typed(question, actor.locale)
         name = authority.name_of(table.people(), pair[0].who)
         hidden = any(each.id == pair[0].who and each.hidden for each in table.people())
@@ -42,27 +59,27 @@ class GameMaster:
             told.append(table.services.renderer.note(table.locale, "answered-for", name=name))
 
         def answering() -> said.Answer:
-            if table.standing.held:
-                raise Refused("held", reason=table.standing.held)
+            if table.committed.standing.held:
+                raise Refused("held", reason=table.committed.standing.held)
             found = table.question(pair[0].id)
             if found is None:
                 raise Refused("moment-passed")
             asked, form = found
             left = form.legal({} if asked.answered else asked.partial) or form.all_fields({})
-            value = authority.resolve(choice, table._labels(form, left[0], actor.locale), unknown="not-an-option")
-            chosen = table._forced(asked, {left[0].name: value})
+            value = authority.resolve(
+                choice, table.meaning.labels(form, left[0], actor.locale), unknown="not-an-option"
+            )
+            chosen = table.answering.forced(asked, {left[0].name: value})
             return said.Answer(actor.user, asked.id, chosen, asked.generation)
 
-        return await table.submit(
-            answering, actor, remark="\n".join(told) or None, aside=table.becoming_gm(actor, remark)
-        )
+        return await table.submit(answering, actor, remark="\n".join(told) or None, aside=becoming_gm(actor, remark))
 
     def _question_typed(self, typed: str, locale: str) -> tuple[Open, Decision]:
         """The open question that *typed* means: its id, or the name of who is asked (and its kind). Raises `Refused`
         (`held`, `nothing-asked`, …)."""
         table = self._table
-        if table.standing.held:
-            raise Refused("held", reason=table.standing.held)
+        if table.committed.standing.held:
+            raise Refused("held", reason=table.committed.standing.held)
         pairs = list(table.questions())
         if not pairs:
             raise Refused("nothing-asked")
@@ -75,7 +92,7 @@ class GameMaster:
         return next(pair for pair in pairs if pair[0].id == ident)
 
     def _question_label(self, question: Open, locale: str) -> str:
-        words = self._table._words(locale)
+        words = self._table.meaning.words(locale)
         who = words.name(question.who)
         return f"{who} · {words.word('question', question.kind)}"
 
@@ -83,7 +100,7 @@ class GameMaster:
         """What is offered while an option of `/gm settings` or (to the GM alone) of `/gm answer` is typed."""
         table = self._table
         if command == "gm-settings":
-            return self._settings.offers(actor, option, others.get("setting"))
+            return table.settings.offers(actor, option, others.get("setting"))
         if not authority.is_gm(table.session, actor):
             return []
         if option == "question":
@@ -93,7 +110,25 @@ class GameMaster:
         except Refused:
             return []
         left = form.legal({} if asked.answered else asked.partial) or form.all_fields({})
-        return table._typed(form, left[0], actor.locale)
+        return table.meaning.typed(form, left[0], actor.locale)
+
+    # ---- dice
+
+    async def dice(self, actor: Actor, text: str) -> Outcome:
+        """Lay down the faces of the next rolls (see `feed`). Answered privately: nobody else learns them."""
+        table = self._table
+        remark = presiding(table, actor)
+        purposes = {
+            fold(each): value
+            for label, value in table.meaning.words_of("gm-dice", "why", actor.locale)
+            for each in (value, *label.split(","))
+        }
+        faces = read_faces(
+            text, lambda typed: table.meaning.named(typed, actor), lambda typed: purposes.get(fold(typed))
+        )
+        return await table.submit(
+            said.Feed(actor.user, tuple(faces)), actor, quiet=True, aside=becoming_gm(actor, remark)
+        )
 
     # ---- who is game master
 

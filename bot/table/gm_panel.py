@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 from bot.kernel import bounds
 from bot.kernel import inputs as said
@@ -12,41 +12,49 @@ from bot.kernel.ruleset import Reader
 from bot.render.panel import PanelContents, Waiting, panel
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
-from bot.table.core import Core
 from bot.table.game_clock import GameClock
+from bot.table.protocols import Read, Remembered, Submitting
 from bot.table.table_settings import CLOCK
 from bot.table.undoing import Undoing
 
 SHOWN_RULINGS = 5
 
 
+class Overseen(Submitting, Read, Remembered, Protocol):
+    """One encounter, as far as the panel needs it."""
+
+    @property
+    def undoing(self) -> Undoing: ...
+
+    @property
+    def game_clock(self) -> GameClock: ...
+
+
 class GmPanel:
     """The panel of one table."""
 
-    def __init__(self, table: Core, undoing: Undoing, game_clock: GameClock) -> None:
+    def __init__(self, table: Overseen) -> None:
         self._table = table
-        self._undoing = undoing
-        self._game_clock = game_clock
 
     async def show(self, actor: Actor, *, update: bool = False) -> Outcome:
         """Show it. *update*: it was pressed there."""
         table = self._table
         authority.check_gm(table.session, actor)
         renderer, locale = table.services.renderer, actor.locale
-        words = renderer._game_words(table.ruleset, table.state, locale)
+        words = renderer._game_words(table.ruleset, table.committed.state, locale)
         view = table.view(Reader(actor.user, gm=True))
         roll = table.session.roll
         shown = PanelContents(
-            moment=renderer.moment(words, view, lobby=not table.standing.begun),
+            moment=renderer.moment(words, view, lobby=not table.committed.standing.begun),
             tempo=table.session.tempo,
-            held=table.standing.held,
-            breath=table.standing.breath,
-            begun=table.standing.begun,
-            pace=table.standing.table.get(CLOCK, "free"),
+            held=table.committed.standing.held,
+            breath=table.committed.standing.breath,
+            begun=table.committed.standing.begun,
+            pace=table.committed.standing.table.get(CLOCK, "free"),
             waiting=await self._waiting(actor),
             rulings=[(each.line, each.before, each.text) for each in await self._latest_rulings(actor)],
             hidden=[each.name for each in table.people() if each.hidden],
-            fed=table.standing.fed,
+            fed=table.committed.standing.fed,
             gms=table.session.gms,
             roll=None if roll is None else (roll.who, roll.user, f"{roll.left if roll.left > 1 else ''}d{roll.sides}"),
         )
@@ -56,11 +64,11 @@ class GmPanel:
         """Whom the bot waits for. Of secret questions it shows that they stand, never who has answered."""
         table = self._table
         renderer, people = table.services.renderer, table.people()
-        words = renderer._game_words(table.ruleset, table.state, actor.locale)
+        words = renderer._game_words(table.ruleset, table.committed.state, actor.locale)
         forms = {each.id: decision for each, decision in table.questions()}
-        deadlines = table.deadlines()
+        deadlines = table.session.dates(table.services.wall)
         found = []
-        for each in table.standing.questions:
+        for each in table.committed.standing.questions:
             if not each.id or (each.answered and not each.secret):
                 continue
             form = forms.get(each.id)
@@ -71,7 +79,7 @@ class GmPanel:
                     kind=each.kind,
                     default="" if form is None else renderer.default(words, form),
                     since=await self._asked_at(each),
-                    until=None if table.standing.held else deadlines.get(each.id),
+                    until=None if table.committed.standing.held else deadlines.get(each.id),
                     secret=each.secret,
                 )
             )
@@ -85,12 +93,16 @@ class GmPanel:
 
     async def _latest_rulings(self, actor: Actor) -> list[Any]:
         table = self._table
-        if table.standing.at and table.engine.rulings_back(SHOWN_RULINGS) is None and table.engine.mark(0) is None:
+        if (
+            table.committed.standing.at
+            and table.engine.rulings_back(SHOWN_RULINGS) is None
+            and table.engine.mark(0) is None
+        ):
             # After a restart only the last lines are in memory.
-            await self._undoing.remember_everything()
+            await self._table.undoing.remember_everything()
         back = (table.engine.rulings_back(n) for n in range(SHOWN_RULINGS, 0, -1))
         to = next((each for each in back if each is not None), None)
-        return [] if to is None else await self._undoing.rulings_since(actor, to, SHOWN_RULINGS)
+        return [] if to is None else await self._table.undoing.rulings_since(actor, to, SHOWN_RULINGS)
 
     async def press_clock(self, actor: Actor, way: str) -> Outcome:
         """[Hold] or [Go on] of the panel, whichever *way* says (`hold`, `run`). Raises `Refused`."""
@@ -99,17 +111,17 @@ class GmPanel:
             raise Refused("moment-passed")
         authority.check_gm(table.session, actor)
         # An old panel may show what is no more: it is drawn anew all the same.
-        if way == "hold" and table.standing.held is None:
-            await self._game_clock.pause(actor, quiet=True)
-        elif way == "run" and table.standing.held is not None:
-            await self._game_clock.resume(actor, quiet=True)
+        if way == "hold" and table.committed.standing.held is None:
+            await self._table.game_clock.pause(actor, quiet=True)
+        elif way == "run" and table.committed.standing.held is not None:
+            await self._table.game_clock.resume(actor, quiet=True)
         return await self.show(actor, update=True)
 
     async def press_next(self, actor: Actor) -> Outcome:
         """[Next] of the panel. Raises `Refused`."""
         table = self._table
         authority.check_gm(table.session, actor)
-        if table.standing.breath:
+        if table.committed.standing.breath:
             await table.submit(said.Continue(actor.user), actor, quiet=True)
         return await self.show(actor, update=True)
 

@@ -21,10 +21,11 @@ from bot.render.questions import is_hidden, offers_hidden
 from bot.render.words import GM, shorten
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
+from bot.table.gm_rights import presiding
 from bot.table.messages import asked_in, asking, closing, paused, shown_deadlines
 from bot.table.open_slots import SCREEN
 from bot.table.places import DRAWN_LATER, TRACKER, Place
-from bot.table.protocols import Amendable, Sight, Voice
+from bot.table.protocols import Amendable, Observed, Posting
 from bot.table.session import Asked, Session
 from bot.table.unsaved import graveness
 
@@ -41,12 +42,17 @@ MAX_ROWS, MOST_CHANGED = 5, 5
 """Rows of a message, and buttons of a row."""
 
 
-class Presided(Sight, Protocol):
-    """One encounter with a game master, and panels of questions for those who are asked."""
+class Panels(Protocol):
+    """Panels of questions for those who are asked; see `bot.table.answering`."""
 
-    def presiding(self, actor: Actor) -> str | None: ...
+    def panel(self, pairs: list[tuple[Open, Decision]], actor: Actor) -> Card: ...
 
-    def _panel(self, pairs: list[tuple[Open, Decision]], actor: Actor) -> Card: ...
+
+class Screened(Observed, Protocol):
+    """One encounter, as far as the panel of its screen needs it."""
+
+    @property
+    def answering(self) -> Panels: ...
 
 
 def on_screen(session: Session, pair: tuple[Open, Decision], people: Mapping[str, Person]) -> bool:
@@ -86,23 +92,23 @@ def placed(
     return kept
 
 
-def public(table: Sight) -> list[Open]:
+def public(table: Observed) -> list[Open]:
     """The questions of which everybody may know that they stand."""
-    everybody = table.ruleset.people(table.state)
+    everybody = table.ruleset.people(table.committed.state)
     if not any(each.hidden for each in everybody):
         return [each for each, _ in table.questions()]
     people = {each.id: each for each in everybody}
     return [pair[0] for pair in table.questions() if not is_hidden(pair, people)]
 
 
-def with_button(table: Sight, card: Card) -> Card:
+def with_button(table: Observed, card: Card) -> Card:
     """*card*, the tracker's, with the button for the game master where there is no channel for him."""
     if not card.rows or table.session.screen is not None or len(card.rows[-1]) >= 5:
         return card
     return card.model_copy(update={"rows": (*card.rows[:-1], (*card.rows[-1], button(table)))})
 
 
-def is_veiled(table: Sight, given: Any, before: Iterable[Person], after: Iterable[Person]) -> bool:
+def is_veiled(table: Observed, given: Any, before: Iterable[Person], after: Iterable[Person]) -> bool:
     """Whether *given* names somebody hidden: then nobody may see who said it, or that it was said."""
     hidden = {each.id for each in (*before, *after) if each.hidden}
     if isinstance(given, said.Answer):
@@ -129,7 +135,7 @@ def _named(given: Any) -> set[str]:
 # ---- the channel of the screen
 
 
-def added(voice: Voice, plan: Draft, it: Passage) -> Draft:
+def added(voice: Posting, plan: Draft, it: Passage) -> Draft:
     """*plan*, and with it what the screen's channel should read; without a channel nothing is sent anywhere."""
     after = plan.session
     if after.screen is None:
@@ -150,7 +156,7 @@ def added(voice: Voice, plan: Draft, it: Passage) -> Draft:
     return replace(plan, places=[*plan.places, *places])
 
 
-def _news(voice: Voice, it: Passage) -> str:
+def _news(voice: Posting, it: Passage) -> str:
     """What *it* tells of people who are hidden."""
     game, state = voice.ruleset, it.after.state
     hidden = {each.id for each in (*game.people(it.before.state), *game.people(state)) if each.hidden}
@@ -165,14 +171,14 @@ def _news(voice: Voice, it: Passage) -> str:
     return voice.services.renderer.ruling(game, state, veiled, reader, voice.locale)
 
 
-def redrawn(voice: Voice, now: Situation, session: Session, slot: str) -> Card | None:
+def redrawn(voice: Posting, now: Situation, session: Session, slot: str) -> Card | None:
     """The screen's message of *slot* with what it still asks by *session*; None when it asks nothing."""
     known, pairs = voice.postman.places.get(slot), asked_in(now, session, slot)
     return None if known is None or not pairs else _card(voice, now, pairs, session, slot, "", known.card, 0)
 
 
 def _card(
-    voice: Voice,
+    voice: Posting,
     now: Situation,
     pairs: list[Pair],
     session: Session,
@@ -206,7 +212,7 @@ def _card(
     return asked.model_copy(update={"text": shorten(text, LONGEST), "news": told, "lines": lines})
 
 
-def _closed(voice: Voice, known: Card) -> Card:
+def _closed(voice: Posting, known: Card) -> Card:
     settled = voice.services.renderer.note(voice.locale, "question-settled")
     return known if settled in known.text else closing(known, settled)
 
@@ -216,9 +222,9 @@ async def lost(table: Amendable, why: str) -> None:
     log.warning("encounter %s: its screen is out of reach (%s)", table.id, why)
     async with table.lock:
         session = table.session
-        if session.screen is None or table.ended:
+        if session.screen is None or table.committed.standing.ended:
             return
-        people = {each.id: each for each in table.ruleset.people(table.state)}
+        people = {each.id: each for each in table.ruleset.people(table.committed.state)}
         after = session.model_copy(update={"screen": None})
         slot = f"q:{table.last_line}.screen"
         asked: dict[str, Asked] = {}
@@ -243,20 +249,20 @@ async def lost(table: Amendable, why: str) -> None:
 # ---- the button
 
 
-def button(table: Sight) -> Button:
+def button(table: Observed) -> Button:
     """[For the GM]: the same whatever is behind it."""
     return Button(id=f"{VERB}|{table.id}", label=table.services.renderer.note(table.locale, "button-screen"))
 
 
-def change_button(table: Sight, who: str, locale: str) -> Button:
+def change_button(table: Observed, who: str, locale: str) -> Button:
     """[See the change] of the sheet of *who*."""
     return Button(id=f"sc|{table.id}|{who}", label=table.services.renderer.button(locale, "see-change"))
 
 
-def panel(table: Presided, actor: Actor, *, remark: str = "", update: bool = False) -> Outcome:
+def panel(table: Screened, actor: Actor, *, remark: str = "", update: bool = False) -> Outcome:
     """The private panel behind [For the GM]: who is hidden, what is asked of them, or about them, and whose sheet was
     changed."""
-    table.presiding(actor)
+    presiding(table, actor)
     note = table.services.renderer.note
     everybody = table.people()
     people = {each.id: each for each in everybody}
@@ -266,7 +272,7 @@ def panel(table: Presided, actor: Actor, *, remark: str = "", update: bool = Fal
     lines.append(note(actor.locale, "screen-hidden", names=names, count=len(names)))
     asked = Card(text="")
     if pairs:
-        asked = table._panel(pairs, actor)
+        asked = table.answering.panel(pairs, actor)
         lines.append(asked.text)
     else:
         lines.append(note(actor.locale, "screen-nothing"))
@@ -278,7 +284,7 @@ def panel(table: Presided, actor: Actor, *, remark: str = "", update: bool = Fal
     return Outcome(Card(text=shorten("\n".join(lines), LONGEST), rows=rows), private=True, update=update)
 
 
-def answered(table: Presided, actor: Actor, outcome: Outcome, *, was: bool) -> Outcome:
+def answered(table: Screened, actor: Actor, outcome: Outcome, *, was: bool) -> Outcome:
     """What follows an answer given in a panel of the screen (*was*: that is where it was asked)."""
     if not was or not outcome.private or outcome.form is not None:
         return outcome

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from bot.kernel import inputs as said
 from bot.kernel.dice import DRAWN, Fed
@@ -25,7 +25,7 @@ from bot.table.actor import REFEREE, Actor, Outcome
 from bot.table.messages import Draft, closing, stops
 from bot.table.passage import Passage
 from bot.table.places import Place
-from bot.table.protocols import Taking
+from bot.table.protocols import Amendable, Hosting, Remembered, Taking
 from bot.table.services import Moment
 from bot.table.session import Aside, Roll, Session
 
@@ -35,7 +35,7 @@ _PASSES = (said.Feed, said.Hold, said.Resume, said.Undo, said.Redo, said.End, sa
 
 
 class Manner(NamedTuple):
-    """How an input is to be answered, and what it changes beside the encounter; see `Core.submit`."""
+    """How an input is to be answered, and what it changes beside the encounter; see `Table.submit`."""
 
     pressed: int | None
     quiet: bool
@@ -43,10 +43,14 @@ class Manner(NamedTuple):
     aside: Aside | None
 
 
+class Rolled(Amendable, Taking, Hosting, Remembered, Protocol):
+    """One encounter, as far as rolls by hand need it."""
+
+
 class HandRolls:
     """The roll that is awaited at one table (`Session.roll`), if any: asked for, made, closed."""
 
-    def __init__(self, table: Taking) -> None:
+    def __init__(self, table: Rolled) -> None:
         self._table = table
         self._retrying: Any = None
         """The input that waited, while it is given again."""
@@ -84,7 +88,7 @@ class HandRolls:
             aside=(how.aside or Aside()) if old is None else old.aside,
         )
         session = table.session.model_copy(update={"roll": roll, "go_at": None})
-        card = self._card(roll, held=table.standing.held is not None)
+        card = self._card(roll, held=table.committed.standing.held is not None)
         before = None if old is None else table.postman.places.get(old.slot)
         update = before is not None and before.message is not None and before.message == how.pressed
         answers = actor.interaction is not None and not how.quiet and (before is None or update)
@@ -104,7 +108,7 @@ class HandRolls:
 
     def _card(self, roll: Roll, *, held: bool) -> Card:
         table = self._table
-        words = table.services.renderer._game_words(table.ruleset, table.state, table.locale)
+        words = table.services.renderer._game_words(table.ruleset, table.committed.state, table.locale)
         text = words.say(
             "roll-paused" if held else "roll-wanted",
             person=user(roll.user),
@@ -134,7 +138,7 @@ class HandRolls:
     def drawn(self, session: Session, slot: str) -> Card | None:
         """The message of *slot*, where it asks for a roll by *session*."""
         if session.roll is not None and session.roll.slot == slot:
-            return self._card(session.roll, held=self._table.standing.held is not None)
+            return self._card(session.roll, held=self._table.committed.standing.held is not None)
         return None
 
     # ---- the faces come in
@@ -167,8 +171,8 @@ class HandRolls:
         """What the dice show that are asked for; None: the bot rolls them (`not-gm` for anybody but the GM)."""
         async with self._table.lock:
             roll = self._of(actor)
-            if self._table.standing.held:
-                raise Refused("held", reason=self._table.standing.held)
+            if self._table.committed.standing.held:
+                raise Refused("held", reason=self._table.committed.standing.held)
             faces = [DRAWN] * roll.left if typed is None else _faces(typed, roll)
             await self._lay(faces, roll.who, roll.why, roll.sides, actor)
             return await self._try_again(actor, pressed)
@@ -186,7 +190,7 @@ class HandRolls:
     async def _lay(self, faces: list[int], who: str, why: str, sides: int | None, actor: Actor) -> None:
         laid = tuple(Fed(face, None if face == DRAWN else sides, who, why) for face in faces)
         by = replace(actor, interaction=None, token=None)
-        await self._table.take(said.Feed(actor.user, (*self._table.standing.fed, *laid)), by, quiet=True)
+        await self._table.take(said.Feed(actor.user, (*self._table.committed.standing.fed, *laid)), by, quiet=True)
 
     async def _try_again(self, actor: Actor, pressed: int | None) -> Outcome:
         """Give the waiting input again, now that more of its faces are known; the lock is held."""
@@ -214,9 +218,9 @@ class HandRolls:
         roll = table.session.roll
         if roll is None:
             return
-        kept = tuple(each for each in table.standing.fed if (each.who, each.why) != (roll.who, roll.why))
+        kept = tuple(each for each in table.committed.standing.fed if (each.who, each.why) != (roll.who, roll.why))
         await table.amend(table.session.model_copy(update={"roll": None}), self._closed(roll))
-        if kept != table.standing.fed:
+        if kept != table.committed.standing.fed:
             await table.take(said.Feed(0, kept), REFEREE, quiet=True)
 
     def _closed(self, roll: Roll, *, kind: str = "edit", interaction: int | None = None) -> list[Place]:

@@ -54,7 +54,7 @@ class _Help:
             ]
         gm = authority.is_gm(table.session, self.actor)
         mine = [each for each in table.people() if each.player == self.actor.user]
-        if not table.standing.begun:
+        if not table.committed.standing.begun:
             return self._lobby(table, mine, gm=gm)
         return self._running(table, mine, gm=gm)
 
@@ -75,7 +75,7 @@ class _Help:
         return found
 
     def _running(self, table: Table, mine: Sequence[Person], *, gm: bool) -> list[str]:
-        held = table.standing.held
+        held = table.committed.standing.held
         opens = [each for each, _ in table.questions() if not each.answered or each.secret]
         people = table.people()
         asked = [
@@ -86,7 +86,7 @@ class _Help:
         found: list[str] = []
         if held:
             found.append(self.line("help-held-gm" if gm else "help-held", "gm-resume"))
-        elif table.standing.breath:
+        elif table.committed.standing.breath:
             found.append(self.line("help-breath"))
         elif asked:
             found.append(self._asked(table, asked))
@@ -123,7 +123,7 @@ class _Help:
         return found
 
     def _asked(self, table: Table, asked: Sequence[Open]) -> str:
-        words = table._words(self.actor.locale)
+        words = table.meaning.words(self.actor.locale)
         kinds = words.listed(list(dict.fromkeys(words.word("question", each.kind) for each in asked)))
         place = table.postman.places.get(table.session.asked[asked[0].id].slot) if _shown(table, asked[0]) else None
         if place is None or place.message is None:
@@ -144,8 +144,8 @@ class _Help:
 
 def _says(table: Table, command: str, who: str) -> bool:
     """Whether the game lets *who* use *command* now, to answer or of his own accord."""
-    answers = table.question_of(who, command) or table.reading_of(who, command)
-    return answers is not None or table.ruleset.form(table.state, command, who) is not None
+    answers = table.meaning.question_of(who, command) or table.meaning.reading_of(who, command)
+    return answers is not None or table.ruleset.form(table.committed.state, command, who) is not None
 
 
 def _shown(table: Table, question: Open) -> bool:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
@@ -17,11 +17,11 @@ from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.authority import listed
 from bot.table.places import nonce_of
+from bot.table.protocols import Amendable, Observed
 from bot.table.session import Letter
 
 if TYPE_CHECKING:
     from bot.kernel.frame import Told
-    from bot.table.protocols import Amendable, Sight
 
 log = logging.getLogger(__name__)
 
@@ -33,10 +33,14 @@ MOST = 30
 """Letters that wait to be opened; an older one is lost."""
 
 
+class Written(Amendable, Protocol):
+    """One encounter, as far as letters need it."""
+
+
 class Letters:
     """What the game master writes to single people at one table."""
 
-    def __init__(self, table: Amendable) -> None:
+    def __init__(self, table: Written) -> None:
         self._table = table
 
     async def write(self, actor: Actor, person: int, name: str, text: str) -> Outcome:
@@ -46,7 +50,7 @@ class Letters:
         if not text.strip():
             raise Refused("letter-empty")
         late = getattr(table.ruleset, "too_late_for_words", None)
-        if late is not None and late(table.state, person):
+        if late is not None and late(table.committed.state, person):
             raise Refused("letter-too-late", name=name)
         return await self._write_to(actor, name, Letter(to=person, text=text))
 
@@ -60,7 +64,7 @@ class Letters:
             if to is not None and to.player not in (None, actor.user):
                 reader = Reader(to.player)
                 text = table.services.renderer.ruling(
-                    table.ruleset, table.state, [each], reader, table.locale, anything=True
+                    table.ruleset, table.committed.state, [each], reader, table.locale, anything=True
                 )
                 await self._write_to(actor, to.name, Letter(to=to.player, text=text, ready=True))
 
@@ -110,9 +114,9 @@ class Letters:
         )
 
 
-async def place_gone(table: Sight) -> None:
+async def place_gone(table: Observed) -> None:
     """Tell the game master that the channel of his fight was deleted: it stands, and how what was played is had."""
-    names = listed(each.name for each in table.ruleset.people(table.state) if not each.out)
+    names = listed(each.name for each in table.ruleset.people(table.committed.state) if not each.out)
     text = table.services.renderer.note(table.locale, "letter-gone", names=names, encounter=table.id)
     card = Card(text=text)
     port, gm, screen = table.services.port, table.session.gms[0], table.session.screen

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.decisions import Choice, Decision, Field, Reading, Scalar
 from bot.kernel.errors import Refused, UnknownCommand
+from bot.kernel.frame import Open
 from bot.render.words import Ready, Words
 from bot.table import authority
 from bot.table.actor import Actor
-from bot.table.core import Core
-from bot.table.session import Aside
+from bot.table.protocols import Observed
 
 MEANS = ("with", "how")
 """Arguments that say by what means something is done."""
@@ -44,85 +44,86 @@ def tooled(command: str, args: Mapping[str, Scalar]) -> str:
     return f"{TOOL}-{args['tool']}" if command == TOOL and args.get("tool") else command
 
 
-class Meaning(Core):
-    """See `Core` for how an input is taken."""
+class Meaning:
+    """What is typed at one table."""
 
-    def presiding(self, actor: Actor) -> str | None:
-        """Make sure that *actor* is GM; who may manage the channel becomes it (the sentence that says so)."""
-        if authority.is_gm(self.session, actor):
-            return None
-        if actor.manages:
-            return self.services.renderer.note(self.locale, "gm-taken", name=actor.name)
-        raise Refused("not-gm")
+    def __init__(self, table: Observed) -> None:
+        self._table = table
 
-    def becoming_gm(self, actor: Actor, remark: str | None, **besides: Any) -> Aside:
-        """With *remark* (see `presiding`): who speaks is GM from now on; and *besides*, what else."""
-        return Aside(chair=None if remark is None else actor.user, **besides)
+    def named(self, typed: str, actor: Actor) -> str:
+        table = self._table
+        gm = authority.is_gm(table.session, actor)
+        return authority.resolve(typed, [(p.id, p.name) for p in table.people() if gm or not p.hidden])
 
-    def _named(self, typed: str, actor: Actor) -> str:
-        gm = authority.is_gm(self.session, actor)
-        return authority.resolve(typed, [(p.id, p.name) for p in self.people() if gm or not p.hidden])
-
-    def _meant(self, command: str, name: str, typed: str, actor: Actor) -> str:
+    def meant(self, command: str, name: str, typed: str, actor: Actor) -> str:
         """What a typed word means: a combatant's id, or the value of a word of the game's catalogue."""
         if name in NAMES:
-            return self._named(typed, actor)
+            return self.named(typed, actor)
         # What somebody holds, the game finds among what is his.
-        offers = [] if name == "with" else self._words_of(command, name, actor.locale)
+        offers = [] if name == "with" else self.words_of(command, name, actor.locale)
         if not offers or (figures(typed) and any(figures(value) for _, value in offers)):
             return typed
         return authority.resolve(
             typed, [(value, label) for label, value in offers], unknown="not-an-option", within=True
         )
 
-    def _words_of(self, command: str, option: str, locale: str) -> list[tuple[str, str]]:
+    def words_of(self, command: str, option: str, locale: str) -> list[tuple[str, str]]:
+        table = self._table
         if option == "field":
-            words = self._words(locale)
-            return [(words.word("field", each), each) for each in self.ruleset.fixable(self.state)]
-        return self.services.worded(
-            self.ruleset, self.ruleset.offers(self.state, command, option, locale), option, locale
+            words = self.words(locale)
+            return [(words.word("field", each), each) for each in table.ruleset.fixable(table.committed.state)]
+        return table.services.worded(
+            table.ruleset, table.ruleset.offers(table.committed.state, command, option, locale), option, locale
         )
 
     def composed(self, command: str, actor: Actor, args: Mapping[str, Scalar]) -> Any:
         """The note of the ruleset for *command*; one that this game does not have is named as people type it."""
+        table = self._table
         if command == "npc-add":
             # What the game master calls them is his word: ids, which stay, are not made of it.
             args = {**args, "neutral": True}
         try:
-            return self.ruleset.compose(self.state, command, actor.user, args)
+            return table.ruleset.compose(table.committed.state, command, actor.user, args)
         except UnknownCommand as unknown:
-            game = Ready(self.services.renderer.ruleset(actor.locale, self.ruleset.id))
+            game = Ready(table.services.renderer.ruleset(actor.locale, table.ruleset.id))
             called = Ready(f"`{self._called(command, actor.locale)}`")
             raise Refused("not-in-this-game", command=called, game=game) from unknown
 
     def _called(self, command: str, locale: str) -> str:
         """`/fix beat` for `fix-beat`, in the reader's language; a command that nobody types by its key."""
-        words = self._words(locale)
+        words = self.words(locale)
         group = command.partition("-")[0]
         keys = dict.fromkeys((f"cmd-{group}", f"cmd-{command}"))
         if any(words.first(key) is None for key in keys):
             return command
         return "/" + " ".join(words.say(key) for key in keys)
 
-    def _player_who(self, actor: Actor, who: str | None) -> str:
-        if not self.people():
+    def speaker(self, actor: Actor, who: str | None) -> str:
+        table = self._table
+        if not table.people():
             raise Refused("nobody-here")
-        return authority.pick_who(self.people(), self.session, actor, who, self.awaited())
+        return authority.pick_who(table.people(), table.session, actor, who, self._awaited())
 
-    def _check_means(self, actor: Actor, named: Mapping[str, Scalar]) -> None:
+    def _awaited(self) -> list[str]:
+        """The combatants whose answer is awaited."""
+        return [each.who for each in self._table.committed.standing.questions if not each.answered]
+
+    def check_means(self, actor: Actor, named: Mapping[str, Scalar]) -> None:
+        table = self._table
         try:
-            self.ruleset.compose(self.state, "means", actor.user, named)
+            table.ruleset.compose(table.committed.state, "means", actor.user, named)
         except UnknownCommand as unknown:
             # In this game nothing can be said of it beside the question.
             raise Refused("not-asked-with", option=next(each for each in MEANS if each in named)) from unknown
 
-    def _words(self, locale: str) -> Words:
-        people = self.people()
-        return Words(self.services.renderer.texts, locale, game=self.ruleset.id, people=people).as_labels()
+    def words(self, locale: str) -> Words:
+        table = self._table
+        people = table.people()
+        return Words(table.services.renderer.texts, locale, game=table.ruleset.id, people=people).as_labels()
 
     # ---- forms
 
-    def _choice(self, form: Decision, args: Mapping[str, Scalar], actor: Actor) -> dict[str, str]:
+    def choice(self, form: Decision, args: Mapping[str, Scalar], actor: Actor) -> dict[str, str]:
         """Typed words as choices of *form*, field by field; fields that the form lacks are left alone."""
         choice: dict[str, str] = {}
         while True:
@@ -142,7 +143,7 @@ class Meaning(Core):
             try:
                 named = authority.named(typed, [each for each in self._names() if each[0] in blank.options])
                 choice[blank.name] = named or authority.resolve(
-                    typed, self._labels(form, blank, actor.locale), unknown="not-an-option"
+                    typed, self.labels(form, blank, actor.locale), unknown="not-an-option"
                 )
             except Refused:
                 if blank.name not in PLACES:
@@ -150,7 +151,7 @@ class Meaning(Core):
                 # The game itself says what is wrong with a place that it does not offer.
                 args = {name: value for name, value in args.items() if name != blank.name}
 
-    def _complete(self, form: Decision, choice: Choice) -> dict[str, str]:
+    def complete(self, form: Decision, choice: Choice) -> dict[str, str]:
         """*choice* with its blanks filled: by the only option there is, else by what the form proposes."""
         full = dict(choice)
         while left := form.legal(full):
@@ -168,29 +169,50 @@ class Meaning(Core):
         return full
 
     def _names(self) -> list[tuple[str, str]]:
-        return [(each.id, each.name) for each in self.people()]
+        return [(each.id, each.name) for each in self._table.people()]
 
-    def _labels(self, form: Decision, field: Field, locale: str) -> list[tuple[str, str]]:
+    def labels(self, form: Decision, field: Field, locale: str) -> list[tuple[str, str]]:
         """(option, what people may type for it): a combatant's name first, then the words of its button."""
         names = dict(self._names())
         found = [(option, names[option]) for option in field.options if option in names]
         found += [(option, self.option_label(form, field.name, option, locale)) for option in field.options]
         if form.kind == ORDERS:
             # A matter's label names its weapon, too: the bare word must not mean both hands.
-            words = self._words(locale)
+            words = self.words(locale)
             found += [(option, words.word(field.name, option)) for option in field.options]
         return found
 
-    def _typed(self, form: Decision, field: Field, locale: str, choice: Choice | None = None) -> list[tuple[str, str]]:
+    def typed(self, form: Decision, field: Field, locale: str, choice: Choice | None = None) -> list[tuple[str, str]]:
         """What to offer while *field* is typed after *choice*, with what it costs: (label, value)."""
         first: dict[str, str] = {}
-        for option, label in self._labels(form, field, locale):
+        for option, label in self.labels(form, field, locale):
             first.setdefault(option, label)
-        words = self._words(locale)
-        cost = self.services.renderer.cost
+        words = self.words(locale)
+        cost = self._table.services.renderer.cost
         costs = {option: cost(words, form, field.name, option, choice or {}) for option in first}
         return [(f"{label} · {costs[option]}" if costs[option] else label, label) for option, label in first.items()]
 
     def option_label(self, form: Decision, field: str, option: str, locale: str) -> str:
         """What people call *option*: a combatant's name, or the catalogue's word."""
-        return self.services.renderer.option(self._words(locale), form, field, option)
+        return self._table.services.renderer.option(self.words(locale), form, field, option)
+
+    # ---- what a command may answer
+
+    def question_of(self, who: str, kind: str | None = None) -> tuple[Open, Decision] | None:
+        """The open question to combatant *who* (of that kind)."""
+        for each, decision in self._table.questions():
+            if each.who == who and (kind is None or each.kind == kind):
+                return each, decision
+        return None
+
+    def reading_of(self, who: str, command: str) -> tuple[Open, Reading] | None:
+        """The open question to combatant *who* that *command* answers in its own words, and how (see `Reading`)."""
+        table = self._table
+        for each, decision in table.questions():
+            reading = table.ruleset.reading(table.committed.state, command, decision) if each.who == who else None
+            if reading is not None:
+                return each, reading
+        return None
+
+
+__all__ = ["MEANS", "NAMES", "ORDERS", "PLACES", "TOOL", "Meaning", "figures", "tooled"]

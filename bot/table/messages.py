@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from bot.kernel import events as told
 from bot.kernel import inputs as said
@@ -24,12 +24,12 @@ from bot.table import authority
 from bot.table.actor import Actor
 from bot.table.open_slots import SCREEN
 from bot.table.places import DRAWN_LATER, OPENING, TRACKER, Place, owner_in
+from bot.table.protocols import Drawn, Posting
 from bot.table.readable_past import readable
 from bot.table.session import Session
 
 if TYPE_CHECKING:
     from bot.table.passage import Pair, Passage, Situation
-    from bot.table.protocols import Voice
     from bot.table.services import Services
 
 MAX_ROWS = 5
@@ -62,8 +62,12 @@ def _calls_gm(event: Any) -> bool:
     return isinstance(event, told.Held) and event.reason in CALLS_GM
 
 
+class Drafted(Posting, Drawn, Protocol):
+    """One encounter, as far as its messages need it: they are drafted from values."""
+
+
 def draft(
-    voice: Voice,
+    voice: Drafted,
     it: Passage,
     actor: Actor,
     *,
@@ -182,7 +186,7 @@ def draft(
     opening = postman.places.get(OPENING)
     if opening is not None and not progress.frame.standing.ended and begun == bool(opening.card.rows):
         # Its buttons are for the lobby alone; undoing the start brings them back.
-        card = voice.opening_card()
+        card = voice.boards.opening(it.becomes)
         places[OPENING] = postman.want(OPENING, Card(text=card.text, rows=() if begun else card.rows), kind="edit")
     everything = list(places.values())
     if (begun or TRACKER in postman.places) and not postman.tracker_waits:
@@ -194,7 +198,7 @@ def draft(
     return Draft(everything, None, card, False, after)
 
 
-def _new_hint(voice: Voice, it: Passage) -> str:
+def _new_hint(voice: Posting, it: Passage) -> str:
     """What the game remarks on what stands and did not before, where nobody is asked (that only one side is left)."""
     state, standing = it.after.state, it.after.standing
     people = {each.id: each for each in voice.ruleset.people(state)}
@@ -216,7 +220,7 @@ def _has_room(card: Card | None) -> bool:
     return card is None or (len(card.news) < MOST_TOLD and sum(map(len, card.news)) < LONG_ENOUGH)
 
 
-def _ruling(voice: Voice, it: Passage, news: str, question: Card | None, before: Card | None) -> Card:
+def _ruling(voice: Posting, it: Passage, news: str, question: Card | None, before: Card | None) -> Card:
     """The message that tells *news*: below what it told already, above the questions that still stand in it."""
     renderer, locale, progress = voice.services.renderer, voice.locale, it.progress
     rows: tuple[tuple[Item, ...], ...] = question.rows if question else ()
@@ -252,7 +256,7 @@ def _ruling(voice: Voice, it: Passage, news: str, question: Card | None, before:
     return Card(text=text[:LONGEST], rows=rows, mentions=mentions, news=told, lines=lines)
 
 
-def _questions(voice: Voice, now: Situation, pairs: Sequence[Pair], after: Session, slot: str) -> Card:
+def _questions(voice: Posting, now: Situation, pairs: Sequence[Pair], after: Session, slot: str) -> Card:
     """The questions that the message of *slot* asks."""
     return voice.services.renderer.question(
         voice.ruleset,
@@ -281,7 +285,7 @@ def stops(it: Passage) -> bool:
     return it.before.standing.held is None or isinstance(it.progress.given, said.Undo | said.Redo | said.Recover)
 
 
-def paused(voice: Voice, card: Card) -> Card:
+def paused(voice: Posting, card: Card) -> Card:
     """A question's message while the clock is held: its words and buttons, and no moment until which it waits."""
     if not _TIMED.search(card.text):
         return card
@@ -290,7 +294,7 @@ def paused(voice: Voice, card: Card) -> Card:
     return card.model_copy(update={"text": f"{left}\n{remark}"[:LONGEST]})
 
 
-def asking(voice: Voice, now: Situation, session: Session, slot: str) -> Card:
+def asking(voice: Posting, now: Situation, session: Session, slot: str) -> Card:
     """The questions that the message of *slot* asks by *session*; without text when none of them stands."""
     pairs = asked_in(now, session, slot)
     return _questions(voice, now, pairs, session, slot) if pairs else _NOTHING
@@ -301,13 +305,13 @@ def asked_in(now: Situation, session: Session, slot: str) -> list[Pair]:
     return [pair for pair in now.forms if (at := session.asked.get(pair[0].id)) is not None and at.slot == slot]
 
 
-def redrawn(voice: Voice, now: Situation, session: Session, slot: str) -> Card | None:
+def redrawn(voice: Posting, now: Situation, session: Session, slot: str) -> Card | None:
     """The message of *slot* with what it still asks by *session*, below what it tells; None when it asks nothing."""
     known, asked = voice.postman.places.get(slot), asking(voice, now, session, slot)
     return None if known is None or not asked.text else _below_news(voice, now, known.card, asked)
 
 
-def _below_news(voice: Voice, now: Situation, before: Card, question: Card, above: str | None = None) -> Card:
+def _below_news(voice: Posting, now: Situation, before: Card, question: Card, above: str | None = None) -> Card:
     """*question* in the place of what *before* asked: the rulings told above stay as they are (or read *above*
     now), and the way to their sums."""
     if not before.news:
@@ -327,7 +331,7 @@ def _below_news(voice: Voice, now: Situation, before: Card, question: Card, abov
     )
 
 
-def _closed(voice: Voice, card: Card) -> Card:
+def _closed(voice: Posting, card: Card) -> Card:
     """A question's message once nobody is asked there any more: its words, without a ping, without buttons."""
     if card.news:
         return Card(text="\n".join(card.news)[:LONGEST], news=card.news, lines=card.lines)
@@ -340,7 +344,7 @@ def closing(card: Card, remark: str) -> Card:
     return Card(text=f"{asked.strip()}\n{remark}"[:LONGEST])
 
 
-def _private(voice: Voice, it: Passage, actor: Actor) -> Card:
+def _private(voice: Posting, it: Passage, actor: Actor) -> Card:
     """What the speaker alone reads when there is no public news: what his own eyes may see of it, or just 'noted'."""
     renderer, progress = voice.services.renderer, it.progress
     reader = Reader(actor.user, authority.is_gm(it.was, actor))
@@ -351,7 +355,7 @@ def _private(voice: Voice, it: Passage, actor: Actor) -> Card:
     return Card(text=text or _so_far(voice, it, actor) or renderer.note(actor.locale, "noted"))
 
 
-def _so_far(voice: Voice, it: Passage, actor: Actor) -> str:
+def _so_far(voice: Posting, it: Passage, actor: Actor) -> str:
     """After an answer in part: what of it is left to choose."""
     given = it.progress.given
     if not isinstance(given, said.Answer):
@@ -365,7 +369,7 @@ def _so_far(voice: Voice, it: Passage, actor: Actor) -> str:
     return ""
 
 
-def _struck(voice: Voice, it: Passage) -> dict[str, Card]:
+def _struck(voice: Posting, it: Passage) -> dict[str, Card]:
     """After an undo or a redo: the messages whose rulings no longer hold, struck out, and those that hold again."""
     given = it.progress.given
     if not isinstance(given, said.Undo | said.Redo):
@@ -386,7 +390,7 @@ def _struck(voice: Voice, it: Passage) -> dict[str, Card]:
     return changed
 
 
-def _told(voice: Voice, now: Situation, card: Card) -> list[str]:
+def _told(voice: Posting, now: Situation, card: Card) -> list[str]:
     """What *card* tells; the rulings that no longer hold are struck out."""
     if not any(card.lines):
         return list(card.news)

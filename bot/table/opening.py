@@ -88,7 +88,7 @@ async def prepared(services: Services, version: str, actor: Actor, wanted: Wante
 async def kept(table: Table, actor: Actor) -> Place:
     """Keep *table*, just made for *actor*, with the message that opens it. Raises `Refused`: then nothing is kept."""
     postman, recorder, codec = table.postman, table.recorder, table.engine.codec
-    place = postman.want(OPENING, table.opening_card(), kind="answer", interaction=actor.interaction)
+    place = postman.want(OPENING, table.boards.opening(table.session), kind="answer", interaction=actor.interaction)
     beginning = table.engine.here.base
     body, facts = codec.dump_snapshot(beginning), recorder.facts(table.session)
     users, texts = recorder.fresh()

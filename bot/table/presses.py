@@ -48,7 +48,7 @@ ANY = -1
 
 def _answer(press: Press, value: str, *, panel: bool = False) -> Awaitable[Outcome]:
     question, generation, field = press.parts[:3]
-    return press.table.press_answer(
+    return press.table.answering.press_answer(
         press.actor, question, bounds.number(generation), field, value, press.message, panel=panel
     )
 
@@ -56,9 +56,9 @@ def _answer(press: Press, value: str, *, panel: bool = False) -> Awaitable[Outco
 async def _join_panel(press: Press) -> Outcome:
     table, actor, sheets = press.table, press.actor, press.sheets
     if sheets is None:
-        return table.join_panel(actor, [])
+        return table.scene.join_panel(actor, [])
     guild, game = table.row.guild, table.ruleset.id
-    return table.join_panel(actor, await sheets.names(actor, guild, game), await sheets.keys(actor, guild, game))
+    return table.scene.join_panel(actor, await sheets.names(actor, guild, game), await sheets.keys(actor, guild, game))
 
 
 async def _join(press: Press) -> Outcome:
@@ -66,9 +66,9 @@ async def _join(press: Press) -> Outcome:
     kind, _, name = (press.values[0] if press.values else "|".join(press.parts)).partition(":")
     if kind in ("own", "shared") and press.sheets is not None:
         row = await press.sheets.find_any(actor, table.row.guild, name, table.ruleset.id)
-        return await table.join(actor, {"sheet": row.body}, (row.owner, row.name))
+        return await table.scene.join(actor, {"sheet": row.body}, (row.owner, row.name))
     _, body = table.ruleset.sheets.propose({"ready": name})
-    return await table.join(actor, {"sheet": body})
+    return await table.scene.join(actor, {"sheet": body})
 
 
 def _write_back(press: Press) -> Awaitable[Outcome]:
@@ -83,22 +83,22 @@ VERBS: dict[tuple[str, int], Verb] = {
     ("s", 3): Verb(lambda it: _answer(it, it.values[0]), chosen=True),
     ("p", 4): Verb(lambda it: _answer(it, it.parts[3], panel=True)),
     ("o", 3): Verb(lambda it: _answer(it, it.values[0], panel=True), chosen=True),
-    ("x", ANY): Verb(lambda it: it.table.open_panel(it.actor)),
+    ("x", ANY): Verb(lambda it: it.table.answering.open_panel(it.actor)),
     # Standing orders.
-    ("v", 1): Verb(lambda it: it.table.orders_panel(it.actor, it.parts[0], it.values[0] if it.values else None)),
-    ("v", 3): Verb(lambda it: it.table.press_order(it.actor, it.parts[0], it.parts[1], it.parts[2])),
+    ("v", 1): Verb(lambda it: it.table.orders.panel(it.actor, it.parts[0], it.values[0] if it.values else None)),
+    ("v", 3): Verb(lambda it: it.table.orders.press(it.actor, it.parts[0], it.parts[1], it.parts[2])),
     # Looking.
-    ("w", 1): Verb(lambda it: it.table.why(it.actor, bounds.number(it.parts[0])), ended=True),
-    ("m", ANY): Verb(lambda it: it.table.status(it.actor), ended=True),
-    ("mp", ANY): Verb(lambda it: it.table.ground(it.actor)),
-    ("tl", ANY): Verb(lambda it: it.table.timeline(it.actor)),
+    ("w", 1): Verb(lambda it: it.table.looking.why(it.actor, bounds.number(it.parts[0])), ended=True),
+    ("m", ANY): Verb(lambda it: it.table.looking.status(it.actor), ended=True),
+    ("mp", ANY): Verb(lambda it: it.table.looking.ground(it.actor)),
+    ("tl", ANY): Verb(lambda it: it.table.looking.timeline(it.actor)),
     (gm_screen.VERB, ANY): Verb(lambda it: gm_screen.panel(it.table, it.actor)),
     # Coming and going.
     ("j", ANY): Verb(_join_panel),
     ("k", ANY): Verb(_join),
-    ("n", ANY): Verb(lambda it: it.table.foes_panel(it.actor)),
+    ("n", ANY): Verb(lambda it: it.table.scene.foes_panel(it.actor)),
     ("f", ANY): Verb(
-        lambda it: it.table.command(it.actor, "npc-add", {"creature": it.values[0], "count": 1}), chosen=True
+        lambda it: it.table.speaking.command(it.actor, "npc-add", {"creature": it.values[0], "count": 1}), chosen=True
     ),
     (roster.LEAVING, 2): Verb(lambda it: roster.press(it.table, it.actor, it.parts[0], it.parts[1])),
     (roster.REVEALING, 2): Verb(lambda it: roster.press_reveal(it.table, it.actor, it.parts[0], it.parts[1])),
@@ -111,7 +111,7 @@ VERBS: dict[tuple[str, int], Verb] = {
     ("sl", 1): Verb(lambda it: it.table.copies.leave(it.actor, it.parts[0])),
     ("ww", ANY): Verb(_write_back, ended=True),
     # The clock.
-    ("b", ANY): Verb(lambda it: it.table.start(it.actor)),
+    ("b", ANY): Verb(lambda it: it.table.scene.start(it.actor)),
     ("h", ANY): Verb(lambda it: it.table.game_clock.pause(it.actor)),
     ("c", ANY): Verb(lambda it: it.table.game_clock.resume(it.actor, pressed=it.message)),
     # Rolls that people make with dice of their own.

@@ -1,20 +1,21 @@
-"""An encounter as the parts of its table see it: what may be looked at, and the one thing that they may have done.
+"""What the parts of a table may ask of it, in small pieces: each part says what it needs in a protocol of its own, made
+of these.
 
-`state`, `standing` and `session` are the committed past. While an input is taken, `engine` is ahead of them: what it
-shows is not so before the input is committed.
+All that is looked at is the committed past (`committed`, `session`). While an input is taken the engine is ahead of it:
+what that shows is not so before the input is committed, and reaches messages as a value (`passage.Passage`).
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from bot.kernel.decisions import Decision
     from bot.kernel.engine import Engine
-    from bot.kernel.frame import Open, Standing
-    from bot.kernel.ruleset import Person, Reader, Ruleset
+    from bot.kernel.frame import Frame, Open
+    from bot.kernel.ruleset import Person, Reader, Ruleset, View
     from bot.render.cards import Card
     from bot.store import EncounterRow
     from bot.table.actor import Actor, Outcome
@@ -25,14 +26,14 @@ if TYPE_CHECKING:
     from bot.table.session import Aside, Session
 
 
-class Voice(Protocol):
-    """What speaks for one encounter in its channel. It knows its words and its messages, not how things stand."""
-
-    @property
-    def services(self) -> Services: ...
+class Named(Protocol):
+    """One encounter, as far as it has words: which, of which game, in which language, with whose help."""
 
     @property
     def id(self) -> str: ...
+
+    @property
+    def ruleset(self) -> Ruleset[Any]: ...
 
     @property
     def locale(self) -> str:
@@ -40,39 +41,28 @@ class Voice(Protocol):
         ...
 
     @property
-    def ruleset(self) -> Ruleset[Any]: ...
+    def services(self) -> Services: ...
+
+
+class Posting(Named, Protocol):
+    """One encounter that has messages."""
 
     @property
     def postman(self) -> Postman:
         """Its messages: what they show, and what they should."""
         ...
 
-    def opening_card(self) -> Card: ...
 
-
-class Sight(Voice, Protocol):
-    """One encounter, to be looked at."""
+class Observed(Named, Protocol):
+    """One encounter, to be looked at as it is committed."""
 
     @property
-    def row(self) -> EncounterRow: ...
-
-    @property
-    def engine(self) -> Engine[Any]: ...
-
-    @property
-    def state(self) -> Any: ...
-
-    @property
-    def standing(self) -> Standing: ...
+    def committed(self) -> Frame[Any]:
+        """Its state, and what the kernel has standing."""
+        ...
 
     @property
     def session(self) -> Session: ...
-
-    @property
-    def last_line(self) -> int: ...
-
-    @property
-    def ended(self) -> bool: ...
 
     def people(self) -> tuple[Person, ...]: ...
 
@@ -80,16 +70,33 @@ class Sight(Voice, Protocol):
 
     def question(self, ident: str) -> tuple[Open, Decision] | None: ...
 
-    def situation(self) -> Situation:
-        """How it stands, as a value: to be asked for between two inputs."""
-        ...
+
+class Read(Observed, Protocol):
+    """One encounter, to be looked at with somebody's eyes."""
 
     def reader(self, actor: Actor) -> Reader: ...
 
-    def drawn_anew(self, session: Session, slot: str) -> Card | None: ...
+    def view(self, reader: Reader) -> View: ...
 
 
-class Amendable(Sight, Protocol):
+class Remembered(Observed, Protocol):
+    """One encounter whose past lines matter."""
+
+    @property
+    def engine(self) -> Engine[Any]: ...
+
+    @property
+    def ended(self) -> bool: ...
+
+
+class Opened(Protocol):
+    """One encounter as it was opened."""
+
+    @property
+    def row(self) -> EncounterRow: ...
+
+
+class Amendable(Observed, Posting, Protocol):
     """One encounter whose session and messages may be changed without an input."""
 
     @property
@@ -97,13 +104,46 @@ class Amendable(Sight, Protocol):
         """Held by whoever changes something."""
         ...
 
+    @property
+    def last_line(self) -> int: ...
+
+    def situation(self) -> Situation:
+        """How it stands, as a value: to be asked for between two inputs."""
+        ...
+
     async def amend(self, session: Session, places: Sequence[Place] = (), *, actor: Actor = ...) -> None:
         """Commit what changes beside the encounter; the lock is held. Raises `Refused`."""
         ...
 
 
-class Taking(Amendable, Protocol):
-    """One encounter that takes inputs."""
+class Hosting(Protocol):
+    """One encounter whose messages may be answers to interactions."""
+
+    def hosted(self, place: Place, *, update: bool = ...) -> Outcome:
+        """The answer to an interaction that shows *place*."""
+        ...
+
+
+class Submitting(Observed, Protocol):
+    """One encounter to which something may be said."""
+
+    async def submit(
+        self,
+        given: Any,
+        actor: Actor = ...,
+        *,
+        pressed: int | None = ...,
+        quiet: bool = ...,
+        remark: str | None = ...,
+        aside: Aside | None = ...,
+        last_word: Callable[[str], str] | None = ...,
+    ) -> Outcome:
+        """Take *given* when its turn comes; see `Table.submit`."""
+        ...
+
+
+class Taking(Protocol):
+    """One encounter that takes inputs at once."""
 
     async def take(
         self,
@@ -114,12 +154,36 @@ class Taking(Amendable, Protocol):
         remark: str | None = ...,
         aside: Aside | None = ...,
     ) -> Outcome:
-        """Take *given*, as `Core.submit` does; the lock is held."""
-        ...
-
-    def hosted(self, place: Place, *, update: bool = ...) -> Outcome:
-        """The answer to an interaction that shows *place*."""
+        """Take *given*, as `submit` does; the lock is held."""
         ...
 
 
-__all__ = ["Amendable", "Sight", "Taking", "Voice"]
+class Boards(Protocol):
+    """The messages that can be drawn anew at any time; see `bot.table.boards`."""
+
+    def opening(self, session: Session) -> Card: ...
+
+    def drawn_anew(self, session: Session, slot: str) -> Card | None: ...
+
+
+class Drawn(Protocol):
+    """One encounter whose messages can be drawn anew."""
+
+    @property
+    def boards(self) -> Boards: ...
+
+
+__all__ = [
+    "Amendable",
+    "Boards",
+    "Drawn",
+    "Hosting",
+    "Named",
+    "Observed",
+    "Opened",
+    "Posting",
+    "Read",
+    "Remembered",
+    "Submitting",
+    "Taking",
+]

@@ -16,13 +16,13 @@ from bot.kernel.errors import Refused
 from bot.table import absence
 from bot.table.places import DRAWN_LATER, TRACKER, Place
 from bot.table.postman import Postman
+from bot.table.protocols import Amendable, Drawn
 from bot.table.unsaved import graveness
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
     from bot.render.cards import Card
-    from bot.table.protocols import Amendable
     from bot.table.services import Services
     from bot.table.session import Session
 
@@ -37,6 +37,12 @@ PACE = 1.0
 _SHOWN = re.compile(r"<t:\d+:R>")
 
 
+class Returns(Protocol):
+    """What time brings to one encounter; see `bot.table.due`."""
+
+    async def returned(self) -> None: ...
+
+
 class Returning(Protocol):
     """One encounter, as far as it matters here."""
 
@@ -49,7 +55,8 @@ class Returning(Protocol):
     @property
     def restless(self) -> bool: ...
 
-    async def returned(self) -> None: ...
+    @property
+    def due(self) -> Returns: ...
 
 
 T = TypeVar("T", bound=Returning)
@@ -109,7 +116,7 @@ class Return(Generic[T]):
         try:
             table = await tables.by_id(ident)
             mine = table.spoken_at
-            await table.returned()
+            await table.due.returned()
             await table.postman.settled()
             # Whoever waited for it to wake up, too, has it by then.
             await asyncio.sleep(0)
@@ -122,11 +129,15 @@ class Return(Generic[T]):
                 log.log(graveness(trouble), "encounter %s does not show what holds now: %r", ident, trouble)
 
 
-async def returned(table: Amendable) -> None:
+class Shown(Amendable, Drawn, Protocol):
+    """One encounter, as far as what it shows is to be put right."""
+
+
+async def returned(table: Shown) -> None:
     """Have every message of *table* that shows a deadline show the one that holds now; its lock is held. Nobody is
     called by it."""
     now = table.services.moment()
-    if table.standing.held or table.standing.ended:
+    if table.committed.standing.held or table.committed.standing.ended:
         return
     after = absence.put_off(table.services, absence.woken(table.services, table.session, now), now)
     places = [place for slot in slots_of(after) if (place := _anew(table, after, slot)) is not None]
@@ -141,11 +152,11 @@ def slots_of(session: Session) -> list[str]:
     return sorted({each.slot for each in session.asked.values()} | ({session.roll.slot} if session.roll else set()))
 
 
-def _anew(table: Amendable, after: Session, slot: str) -> Place | None:
+def _anew(table: Shown, after: Session, slot: str) -> Place | None:
     known = table.postman.places.get(slot)
     if known is None:
         return None
-    drawn = table.drawn_anew(after, slot)
+    drawn = table.boards.drawn_anew(after, slot)
     card = None if drawn is None else dated(known.card, drawn)
     return None if card is None or card.text == known.card.text else table.postman.want(slot, card, kind="edit")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
@@ -14,6 +14,9 @@ from bot.kernel.values import fold
 from bot.render.cards import Button, Card
 from bot.render.words import Ready, user
 from bot.table.actor import Actor, Outcome
+from bot.table.gm_rights import becoming_gm, presiding
+from bot.table.meaning import Meaning
+from bot.table.protocols import Submitting
 from bot.table.speaking import Speaking
 
 GM, AUTOPILOT, REMOVE = "gm", "autopilot", "remove"
@@ -27,38 +30,48 @@ MANNERS = (SURPRISE, PLAIN)
 _NUMBERED = re.compile(r"\d+")
 
 
-async def give(table: Speaking, actor: Actor, who: str, player: int | None, temperament: str | None) -> Outcome:
+class Rostered(Submitting, Protocol):
+    """One encounter, as far as its roster needs it."""
+
+    @property
+    def meaning(self) -> Meaning: ...
+
+    @property
+    def speaking(self) -> Speaking: ...
+
+
+async def give(table: Rostered, actor: Actor, who: str, player: int | None, temperament: str | None) -> Outcome:
     """The game master gives *who* to *player*, or to the autopilot with a *temperament*; without either he leads him
     himself."""
-    remark = table.presiding(actor)
+    remark = presiding(table, actor)
 
     def handing() -> Any:
-        given: dict[str, Scalar] = {"who": table._named(who, actor)}
+        given: dict[str, Scalar] = {"who": table.meaning.named(who, actor)}
         if player is not None:
             given["player"] = player
         if temperament is not None:
-            given["temperament"] = table._meant("npc-give", "temperament", temperament, actor)
-        return table.composed("npc-give", actor, given)
+            given["temperament"] = table.meaning.meant("npc-give", "temperament", temperament, actor)
+        return table.meaning.composed("npc-give", actor, given)
 
-    return await table.submit(handing, actor, remark=remark, aside=table.becoming_gm(actor, remark))
+    return await table.submit(handing, actor, remark=remark, aside=becoming_gm(actor, remark))
 
 
-async def rename(table: Speaking, actor: Actor, who: str, name: str) -> Outcome:
+async def rename(table: Rostered, actor: Actor, who: str, name: str) -> Outcome:
     """The game master calls *who* (names parted by commas; `Orc` means every numbered Orc) by a new *name*, numbered
     when they are several."""
-    remark = table.presiding(actor)
+    remark = presiding(table, actor)
 
     def naming() -> Any:
         meant = dict.fromkeys(ident for each in who.split(",") for ident in _several(table, each.strip(), actor))
         # Those whom everybody sees are counted first: no number is missing among them.
         hidden = {each.id for each in table.people() if each.hidden}
         ordered = sorted(meant, key=lambda ident: ident in hidden)
-        return table.composed("npc-group", actor, {"who": ",".join(ordered), "name": name})
+        return table.meaning.composed("npc-group", actor, {"who": ",".join(ordered), "name": name})
 
-    return await table.submit(naming, actor, remark=remark, aside=table.becoming_gm(actor, remark))
+    return await table.submit(naming, actor, remark=remark, aside=becoming_gm(actor, remark))
 
 
-def _several(table: Speaking, typed: str, actor: Actor) -> list[str]:
+def _several(table: Rostered, typed: str, actor: Actor) -> list[str]:
     """Everybody whom *typed* means: those of that name with a number, or the one of that name."""
     wanted = fold(typed)
     found = []
@@ -66,61 +79,61 @@ def _several(table: Speaking, typed: str, actor: Actor) -> list[str]:
         begun = fold(each.name)
         if begun == wanted or (begun.startswith(f"{wanted} ") and _NUMBERED.fullmatch(begun[len(wanted) + 1 :])):
             found.append(each.id)
-    return found or [table._named(typed, actor)]
+    return found or [table.meaning.named(typed, actor)]
 
 
 # ---- coming out of hiding
 
 
-async def reveal(table: Speaking, actor: Actor, who: str, surprise: bool | None) -> Outcome:
+async def reveal(table: Rostered, actor: Actor, who: str, surprise: bool | None) -> Outcome:
     """The game master shows *who*; by a *surprise*, or not. Where the rules allow one and nothing is said, both are
     offered, and nobody sees anything before one is chosen."""
     if surprise is None:
-        table.presiding(actor)
-        found = next(each for each in table.people() if each.id == table._named(who, actor))
+        presiding(table, actor)
+        found = next(each for each in table.people() if each.id == table.meaning.named(who, actor))
         may = getattr(table.ruleset, "may_surprise", None)
-        if may is not None and may(table.state, found.id):
+        if may is not None and may(table.committed.state, found.id):
             return _manners(table, actor, found)
     return await _shown(table, actor, who, surprise=bool(surprise))
 
 
-async def press_reveal(table: Speaking, actor: Actor, who: str, how: str) -> Outcome:
+async def press_reveal(table: Rostered, actor: Actor, who: str, how: str) -> Outcome:
     """A button of the panel by which somebody is shown."""
     if how not in MANNERS or all(each.id != who for each in table.people()):
         raise Refused("moment-passed")
     return await _shown(table, actor, who, surprise=how == SURPRISE)
 
 
-def _manners(table: Speaking, actor: Actor, person: Person) -> Outcome:
+def _manners(table: Rostered, actor: Actor, person: Person) -> Outcome:
     note = table.services.renderer.note
     buttons = tuple(
         Button(id=f"{REVEALING}|{table.id}|{person.id}|{each}", label=note(actor.locale, f"reveal-{each}"))
         for each in MANNERS
     )
-    begun = "yes" if table.standing.begun else "no"
+    begun = "yes" if table.committed.standing.begun else "no"
     text = note(actor.locale, "reveal-panel", name=person.name, begun=begun)
     return Outcome(Card(text=text, rows=(buttons,)), private=True)
 
 
-async def _shown(table: Speaking, actor: Actor, who: str, *, surprise: bool) -> Outcome:
-    return await table.command(actor, "npc-reveal", {"surprise": surprise or None}, who)
+async def _shown(table: Rostered, actor: Actor, who: str, *, surprise: bool) -> Outcome:
+    return await table.speaking.command(actor, "npc-reveal", {"surprise": surprise or None}, who)
 
 
 # ---- leaving
 
 
-async def leave(table: Speaking, actor: Actor, who: str | None, friend: int | None, how: str | None) -> Outcome:
+async def leave(table: Rostered, actor: Actor, who: str | None, friend: int | None, how: str | None) -> Outcome:
     """*actor* leaves the encounter with *who* (his own one): who leads him from now on, a *friend* or one of `WAYS`.
     Before the beginning he is simply gone; else, where nothing is said, the ways are offered."""
     person = _leaving(table, actor, who)
     if friend is not None:
         return await _left(table, actor, person.id, "npc-give", {"player": friend})
-    if how is None and table.standing.begun:
+    if how is None and table.committed.standing.begun:
         return _ways(table, actor, person)
     return await _left(table, actor, person.id, WAYS[how or REMOVE], {})
 
 
-async def press(table: Speaking, actor: Actor, who: str, how: str) -> Outcome:
+async def press(table: Rostered, actor: Actor, who: str, how: str) -> Outcome:
     """A button of the panel by which somebody leaves."""
     if how not in WAYS:
         raise Refused("moment-passed")
@@ -130,8 +143,8 @@ async def press(table: Speaking, actor: Actor, who: str, how: str) -> Outcome:
     return await _left(table, actor, person.id, WAYS[how], {})
 
 
-def _leaving(table: Speaking, actor: Actor, who: str | None) -> Person:
-    ident = table._player_who(actor, who)
+def _leaving(table: Rostered, actor: Actor, who: str | None) -> Person:
+    ident = table.meaning.speaker(actor, who)
     person = next(each for each in table.people() if each.id == ident)
     if person.player is None:
         # The game master's own people are removed or given; nobody leaves with them.
@@ -139,7 +152,7 @@ def _leaving(table: Speaking, actor: Actor, who: str | None) -> Person:
     return person
 
 
-def _ways(table: Speaking, actor: Actor, person: Person) -> Outcome:
+def _ways(table: Rostered, actor: Actor, person: Person) -> Outcome:
     note = table.services.renderer.note
     buttons = tuple(
         Button(
@@ -152,7 +165,7 @@ def _ways(table: Speaking, actor: Actor, person: Person) -> Outcome:
     return Outcome(Card(text=note(actor.locale, "leave-panel", name=person.name), rows=(buttons,)), private=True)
 
 
-async def _left(table: Speaking, actor: Actor, who: str, command: str, given: Mapping[str, Scalar]) -> Outcome:
+async def _left(table: Rostered, actor: Actor, who: str, command: str, given: Mapping[str, Scalar]) -> Outcome:
     leaves = next(each.player for each in table.people() if each.id == who)
     hidden = any(each.id == who and each.hidden for each in table.people())
     remark = None
@@ -160,7 +173,7 @@ async def _left(table: Speaking, actor: Actor, who: str, command: str, given: Ma
         remark = table.services.renderer.note(table.locale, "leaves", player=Ready(user(leaves)))
 
     def leaving() -> Any:
-        return table.composed(command, actor, {"who": who, **given})
+        return table.meaning.composed(command, actor, {"who": who, **given})
 
     return await table.submit(leaving, actor, remark=remark)
 

@@ -5,6 +5,8 @@ It is stored with the encounter's head, in the transaction of the input that cha
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pydantic import BaseModel, ConfigDict
 
 from bot.kernel.persons import Name, Typed, UserId
@@ -160,6 +162,11 @@ class Session(BaseModel):
     def reminds(self) -> str:
         """When people are reminded of what they are asked: a key of `BEFORE`."""
         return self.reminder or REMINDERS.get(self.tempo, NEVER)
+
+    def dates(self, date_of: Callable[[float], float]) -> dict[str, float]:
+        """When each open question is settled by its default, in seconds since 1970; *date_of*: the date at which an
+        uptime is reached."""
+        return {ident: date_of(each.due) for ident, each in self.asked.items()}
 
     def next_due(self) -> float | None:
         """The next moment, in uptime, at which something happens by itself."""

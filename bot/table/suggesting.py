@@ -3,23 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from typing import Any
+from typing import Any, Protocol
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import fold
 from bot.table import authority
 from bot.table.actor import Actor
+from bot.table.answering import Answering
 from bot.table.game_master import GameMaster
-from bot.table.meaning import NAMES, TOOL, tooled
-from bot.table.speaking import PLAYER_COMMANDS, Speaking
+from bot.table.meaning import NAMES, TOOL, Meaning, tooled
+from bot.table.protocols import Observed
+from bot.table.speaking import PLAYER_COMMANDS
+
+
+class Suggested(Observed, Protocol):
+    """One encounter, as far as what is offered needs it."""
+
+    @property
+    def meaning(self) -> Meaning: ...
+
+    @property
+    def answering(self) -> Answering: ...
+
+    @property
+    def game_master(self) -> GameMaster: ...
 
 
 class Suggestions:
     """What is offered at one table."""
 
-    def __init__(self, table: Speaking, game_master: GameMaster) -> None:
+    def __init__(self, table: Suggested) -> None:
         self._table = table
-        self._game_master = game_master
         self._offered: tuple[Any, dict[Hashable, list[tuple[str, str]]]] = (None, {})
 
     def suggest(
@@ -35,7 +49,7 @@ class Suggestions:
     def _offers(self, actor: Actor, command: str, option: str, others: Mapping[str, str]) -> list[tuple[str, str]]:
         table = self._table
         if command in ("gm-answer", "gm-settings"):
-            return self._game_master.offers(actor, command, option, others)
+            return table.game_master.offers(actor, command, option, others)
         gm = authority.is_gm(table.session, actor)
         people = [p for p in table.people() if gm or not p.hidden]
         gm = gm or actor.manages
@@ -49,33 +63,37 @@ class Suggestions:
             return []
         if (command, option) == ("fix-initiative", "with") and others.get("who"):
             try:
-                option = f"with {table._named(others['who'], actor)}"
+                option = f"with {table.meaning.named(others['who'], actor)}"
             except Refused:
                 return []
         if command == TOOL and others.get("tool") and option != "tool":
             try:
-                others = {**others, "tool": table._meant(TOOL, "tool", others["tool"], actor)}
+                others = {**others, "tool": table.meaning.meant(TOOL, "tool", others["tool"], actor)}
             except Refused:
                 return []
-        return table._words_of(tooled(command, others), option, actor.locale)
+        return table.meaning.words_of(tooled(command, others), option, actor.locale)
 
     def _form_offers(self, actor: Actor, command: str, option: str, others: Mapping[str, str]) -> list[tuple[str, str]]:
         table = self._table
         try:
             named = others.get("who")
-            speaker = table._answers_for(actor, named) if command == "answer" else table._player_who(actor, named)
+            speaker = (
+                table.answering.answers_for(actor, named)
+                if command == "answer"
+                else table.meaning.speaker(actor, named)
+            )
         except Refused:
             return []
         if command == "answer":
             open_ones = [p for p in table.questions() if p[0].who == speaker]
             if option == "question":
-                return [(table._words(actor.locale).word("question", d.kind), q.id) for q, d in open_ones]
+                return [(table.meaning.words(actor.locale).word("question", d.kind), q.id) for q, d in open_ones]
             chosen = [p for p in open_ones if others.get("question") in (None, "", p[0].id)]
             return [
                 pair
                 for _, d in chosen[:1]
                 for f in (d.legal({}) or ())[:1]
-                for pair in table._typed(d, f, actor.locale)
+                for pair in table.meaning.typed(d, f, actor.locale)
             ]
         return self._while_it_stands(
             (command, option, speaker, actor.locale, *sorted(others.items())),
@@ -85,8 +103,8 @@ class Suggestions:
     def _while_it_stands(self, asked: Hashable, make: Callable[[], list[tuple[str, str]]]) -> list[tuple[str, str]]:
         """What *make* offers, made once as long as nothing happens: it is asked again at each key."""
         frame, known = self._offered
-        if frame is not self._table.frame:
-            frame, known = self._offered = self._table.frame, {}
+        if frame is not self._table.committed:
+            frame, known = self._offered = self._table.committed, {}
         if asked not in known:
             known[asked] = make()
         return known[asked]
@@ -96,22 +114,22 @@ class Suggestions:
     ) -> list[tuple[str, str]]:
         """What *speaker* may say with *command*: answers to what he is asked, and what may be said besides."""
         table = self._table
-        asked, read = table.question_of(speaker, command), table.reading_of(speaker, command)
+        asked, read = table.meaning.question_of(speaker, command), table.meaning.reading_of(speaker, command)
         answering = read[1].form if read is not None else asked[1] if asked is not None else None
         found: dict[str, str] = {}
         # What may be said besides answering comes after the answers.
-        for form in (answering, table.ruleset.form(table.state, command, speaker)):
+        for form in (answering, table.ruleset.form(table.committed.state, command, speaker)):
             if form is None:
                 continue
             try:
-                choice = table._choice(form, {k: v for k, v in others.items() if k != option}, actor)
+                choice = table.meaning.choice(form, {k: v for k, v in others.items() if k != option}, actor)
             except Refused:
                 choice = {}
             choice = {name: value for name, value in choice.items() if name != option}
             field = form.field(option, choice)
             if field is not None:
                 # What both offer stands where the answer does, with what it costs.
-                found.update({value: label for label, value in table._typed(form, field, actor.locale, choice)})
+                found.update({value: label for label, value in table.meaning.typed(form, field, actor.locale, choice)})
         return [(label, value) for value, label in found.items()]
 
 

@@ -1,308 +1,423 @@
-"""What people can do at a table beside speaking for a combatant: the scene, the GM's hand, and everybody's looking."""
+"""One encounter in one channel: inputs come in one after the other, are committed, and only then shown.
+
+A table *has* its parts, each in a chapter of its own: what people type and say, what they look at, time, trouble, what
+the game master does. A part asks its table through a protocol that it states, and does not hold it: a table that falls
+asleep is gone at once.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Mapping, Sequence
-from functools import cached_property
-from typing import Any
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Generic, TypeVar
 from weakref import proxy
 
 from bot.kernel import inputs as said
-from bot.kernel.decisions import Scalar
-from bot.kernel.dice import mix_digest
-from bot.kernel.errors import Refused
-from bot.kernel.frame import Told
-from bot.kernel.values import fold
-from bot.render.cards import Button, Card, Option, Select
-from bot.render.words import shorten
-from bot.table import authority, chronicle
-from bot.table.actor import Actor, Outcome
+from bot.kernel.decisions import Decision
+from bot.kernel.engine import Engine, Progress
+from bot.kernel.errors import FaceWanted, ImpossibleFace, Refused, RulingFailed
+from bot.kernel.frame import Frame, Open, Told
+from bot.kernel.ruleset import Person, Reader, Ruleset, View
+from bot.render.cards import Card
+from bot.store import EncounterRow, Slot, StoreConflict, StoreFailed
+from bot.table import absence, asides, authority, committing, gm_screen
+from bot.table.actor import REFEREE, Actor, Outcome
+from bot.table.answering import Answering
+from bot.table.boards import Boards
 from bot.table.copies import Copies
-from bot.table.feed import read_faces
+from bot.table.deliveries import Deliveries
+from bot.table.due import Due
 from bot.table.game_clock import GameClock
 from bot.table.game_master import GameMaster
 from bot.table.gm_panel import GmPanel
-from bot.table.messages import LONGEST
-from bot.table.readable_past import readable
-from bot.table.recovery import shown_in
-from bot.table.session import Aside
+from bot.table.handrolls import HandRolls, Manner
+from bot.table.letters import Letters
+from bot.table.looking import Looking
+from bot.table.meaning import Meaning
+from bot.table.messages import Draft, draft
+from bot.table.open_slots import open_slots
+from bot.table.passage import Passage, Situation
+from bot.table.places import TRACKER, Place
+from bot.table.postman import Postman
+from bot.table.recording import Recorder
+from bot.table.scene import Scene
+from bot.table.services import Services
+from bot.table.session import Aside, Session
 from bot.table.speaking import Speaking
+from bot.table.standing_orders import StandingOrders
 from bot.table.suggesting import Suggestions
 from bot.table.table_settings import Settings
+from bot.table.trouble import Trouble
 from bot.table.undoing import Undoing
+from bot.table.unsaved import unsaved
 
 log = logging.getLogger(__name__)
+MANY = 24
+"""Events of one input, with more than which ruling it and wording it are two steps of the event loop."""
+FORGOTTEN = "forgotten"
+"""What the store says when somebody was forgotten since an encounter was read (`StoreConflict`)."""
 
-MOST_BACK = 40
-"""So many lines back a ruling is looked for that its reader may read."""
+P = TypeVar("P")
 
 
-class Table(Speaking):
-    """See `Core` for how an input is taken."""
+class part(Generic[P]):  # noqa: N801 - it reads as what it declares
+    """A part of a table, made when it is first asked for. It is given a proxy of its table."""
 
-    # ---- its parts. A part asks its table, and does not hold it: a table that falls asleep is gone at once.
+    def __init__(self, make: Callable[[Table], P]) -> None:
+        self._make = make
 
-    @cached_property
-    def undoing(self) -> Undoing:
-        """Going back."""
-        return Undoing(proxy(self))
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
 
-    @cached_property
-    def settings(self) -> Settings:
-        """Its settings, and those of its game."""
-        return Settings(proxy(self))
+    def __get__(self, table: Table, owner: type) -> P:
+        made = table.__dict__[self._name] = self._make(proxy(table))
+        return made
 
-    @cached_property
-    def game_clock(self) -> GameClock:
-        """Its clock: held, let run, moved on."""
-        return GameClock(proxy(self), self.settings)
 
-    @cached_property
-    def gm_panel(self) -> GmPanel:
-        """The game master's private panel."""
-        return GmPanel(proxy(self), self.undoing, self.game_clock)
+class Table:
+    """The only door to one encounter. Every method that changes something either commits and answers, or raises
+    `Refused` and leaves everything as it was."""
 
-    @cached_property
-    def game_master(self) -> GameMaster:
-        """What only the game master does."""
-        return GameMaster(proxy(self), self.settings)
+    # What people type and say.
+    meaning = part(Meaning)
+    speaking = part(Speaking)
+    answering = part(Answering)
+    orders = part(StandingOrders)
+    suggestions = part(Suggestions)
+    # The scene, looking at it, its sheets, its dice.
+    scene = part(Scene)
+    looking = part(Looking)
+    copies = part(Copies)
+    rolls = part(HandRolls)
+    # The game master.
+    game_master = part(GameMaster)
+    gm_panel = part(GmPanel)
+    settings = part(Settings)
+    undoing = part(Undoing)
+    letters = part(Letters)
+    # Time, trouble, and what is always shown.
+    game_clock = part(GameClock)
+    due = part(Due)
+    trouble = part(Trouble)
+    boards = part(Boards)
 
-    @cached_property
-    def copies(self) -> Copies:
-        """The sheets that are played."""
-        return Copies(proxy(self))
-
-    @cached_property
-    def suggestions(self) -> Suggestions:
-        """What is offered while a command is typed."""
-        return Suggestions(proxy(self), self.game_master)
-
-    # ---- the scene
-
-    async def join(self, actor: Actor, args: Mapping[str, Scalar], copy: tuple[int, str] | None = None) -> Outcome:
-        """Take part with a character (the arguments describe a sheet to the ruleset). *copy*: whose sheet it is, and
-        what it is called; None for a ready-made one."""
-
-        # What the players' joining contributes to the dice: nobody chooses his interaction's number, and everybody can
-        # read it in the channel, where Discord shows to which interaction a message answers.
-        gift = str(actor.interaction or 0)
-
-        def joining() -> Any:
-            return self.composed("join", actor, {**args, "player": actor.user, "gift": gift, "neutral": True})
-
-        aside = Aside(copied=None if copy is None else (copy[0], actor.user, copy[1]))
-        return await self.submit(joining, actor, aside=aside)
-
-    def join_panel(self, actor: Actor, sheets: Sequence[str], shared: Sequence[tuple[str, str]] = ()) -> Outcome:
-        """The private panel behind [Join]: one's own sheets, those *shared* with one (key and name), then the
-        ready-made characters; and a new one."""
-        ready = self.ruleset.sheets.ready(actor.locale)
-        note = self.services.renderer.note
-        own_ones = [Option(label=name[:100], value=f"own:{name}"[:100]) for name in sheets]
-        made = [
-            Option(label=note(actor.locale, "ready-made", name=name)[:100], value=f"ready:{ident}")
-            for ident, name in ready
-        ]
-        theirs = [
-            Option(label=note(actor.locale, "shared-sheet", name=name)[:100], value=f"shared:{key}"[:100])
-            for key, name in shared
-        ]
-        # The ready-made ones always have their places: whoever has many sheets names one (`/encounter join`).
-        options = tuple([*[*own_ones, *theirs][: 25 - min(len(made), 8)], *made][:25])
-        select = Select(id=f"k|{self.id}", placeholder=note(actor.locale, "join-choose"), options=options)
-        new = Button(
-            id=f"sheet|new|{self.ruleset.id}", label=self.services.renderer.button(actor.locale, "new-character")
+    def __init__(
+        self,
+        services: Services,
+        row: EncounterRow,
+        engine: Engine[Any],
+        session: Session,
+        recorder: Recorder,
+        *,
+        last_line: int,
+        phase: str,
+        slots: Sequence[Slot] = (),
+        changed: Callable[[Table], None],
+        read_again: Callable[[Table], Awaitable[None]],
+    ) -> None:
+        self.services = services
+        self.row = row
+        self.ruleset: Ruleset[Any] = services.rulesets[row.ruleset]
+        self.engine = engine
+        self.engine.by_hand = True
+        self.committed: Frame[Any] = engine.frame
+        """The encounter as committed: its state, and what the kernel has standing. The engine may be ahead of it."""
+        self.session = session
+        self.recorder = recorder
+        self.last_line = last_line
+        self.last_told: Sequence[Told] = ()
+        self.phase = phase
+        self.locale = row.locale
+        self.spoken_at = services.clock.steady()
+        self.lock = asyncio.Lock()
+        me = proxy(self)
+        self.postman = Postman(
+            row.id, row.channel, services.store, services.port, services.clock, lambda why: me.trouble.lost(why)
         )
-        return Outcome(Card(text=note(actor.locale, "join-panel"), rows=((select,), (new,))), private=True)
+        self.postman.tracker = lambda: me.boards.tracker()
+        self.postman.picture = lambda: me.boards.picture()
+        self.postman.studio = services.studio
+        self.postman.moved = lambda: Card(text=services.renderer.note(row.locale, "tracker-moved"))
+        self.postman.open_slots = lambda: open_slots(me.session)
+        self.postman.screen = lambda: me.session.screen
+        self.postman.screen_lost = lambda why: me.trouble.screen_lost(why)
+        self.postman.adopt(list(slots))
+        self._deliveries = Deliveries(self.postman)
+        self._changed = changed
+        self._read_again = read_again
+        self._recent: deque[int] = deque(maxlen=64)
+        self._pairs: Sequence[tuple[Open, Decision]] | None = None
 
-    def foes_panel(self, actor: Actor) -> Outcome:
-        """The private panel behind [Add foes]: the creatures; for the GM."""
-        if not authority.is_gm(self.session, actor) and not actor.manages:
-            raise Refused("not-gm")
-        offers = self._words_of("npc-add", "creature", actor.locale)[:25]
-        note = self.services.renderer.note
-        options = tuple(Option(label=label[:100], value=value) for label, value in offers)
-        select = Select(id=f"f|{self.id}", placeholder=note(actor.locale, "foes-choose"), options=options)
-        return Outcome(Card(text=note(actor.locale, "foes-panel"), rows=((select,),)), private=True)
+    # ---- looking: always at what is committed
 
-    async def start(self, actor: Actor, *, pressed: int | None = None) -> Outcome:
-        """The counting begins."""
-        remark = self.presiding(actor)
+    @property
+    def id(self) -> str:
+        return self.row.id
 
-        def beginning() -> said.Begin:
-            if len({p.side for p in self.people()}) < 2:
-                raise Refused("too-few-to-start")
-            if (check := getattr(self.ruleset, "check_start", None)) is not None:
-                check(self.state)
-            return said.Begin(actor.user, self.standing.contributed)
+    @property
+    def ended(self) -> bool:
+        return self.committed.standing.ended
 
-        def mixed_with(_: str) -> str:
-            # Whoever runs the bot cannot choose among many mixes afterwards: this one stands in the channel.
-            mix = self.engine.standing.contributed
-            if not mix:
-                return ""
-            return self.services.renderer.note(self.locale, "dice-mixed", digest=mix_digest(mix))
+    def questions(self) -> Sequence[tuple[Open, Decision]]:
+        """The open questions with their forms, as committed."""
+        if self._pairs is None:
+            self._pairs = list(self.engine.questions())
+        return self._pairs
 
-        return await self.submit(
-            beginning,
-            actor,
-            pressed=pressed,
-            remark=remark,
-            aside=self.becoming_gm(actor, remark),
-            last_word=mixed_with,
-        )
+    def question(self, ident: str) -> tuple[Open, Decision] | None:
+        """The open question *ident* with its form."""
+        return next((pair for pair in self.questions() if pair[0].id == ident), None)
 
-    async def end(self, actor: Actor) -> Outcome:
-        """The scene is over; the seed is revealed."""
-        remark = self.presiding(actor)
+    def situation(self) -> Situation:
+        """How it stands, as a value: to be asked for between two inputs."""
+        return Situation.of(self.engine)
 
-        def ended(digest: str) -> str:
-            return self.services.renderer.ended(
-                self.locale,
-                by=actor.user,
-                seed=self.row.seed.hex(),
-                commitment=self.row.commitment,
-                digest=digest,
+    def people(self) -> tuple[Person, ...]:
+        """Everybody in the encounter."""
+        return self.ruleset.people(self.committed.state)
+
+    def reader(self, actor: Actor) -> Reader:
+        """*actor* as a reader: the GM reads all but secret answers."""
+        return Reader(actor.user, authority.is_gm(self.session, actor))
+
+    def view(self, reader: Reader) -> View:
+        """The encounter as *reader* may see it."""
+        return self.ruleset.view(self.committed.state, reader, self.committed.standing.questions)
+
+    @property
+    def busy(self) -> bool:
+        """Whether an input is being taken or something is being sent."""
+        return self.lock.locked() or self.postman.behind or self.trouble.under_way
+
+    @property
+    def restless(self) -> bool:
+        """Whether it must stay awake: busy, or something is still to be sent when the service can be reached."""
+        return self.busy or (self.postman.unsent and self.session.trouble is None)
+
+    # ---- the one way in
+
+    async def submit(
+        self,
+        given: Any,
+        actor: Actor = REFEREE,
+        *,
+        pressed: int | None = None,
+        quiet: bool = False,
+        remark: str | None = None,
+        aside: Aside | None = None,
+        last_word: Callable[[str], str] | None = None,
+    ) -> Outcome:
+        """Take *given*: run it, commit it, and give what to answer.
+
+        *pressed*: the message whose button was pressed. *quiet*: answer privately even if there is public news (it is
+        then posted). *remark*: a sentence to put before the news; *last_word*: one made of the digest (hex) of the line
+        that this makes. *aside*: what else it changes, beside the encounter.
+        Where *given* depends on what stands when its turn comes, it is a function that makes it.
+        """
+        async with self.lock:
+            return await self.take(
+                given() if callable(given) else given, actor, pressed, quiet, remark, aside, last_word
             )
 
-        return await self.submit(
-            said.End(actor.user), actor, remark=remark, aside=self.becoming_gm(actor, remark), last_word=ended
-        )
+    async def take(
+        self,
+        given: Any,
+        actor: Actor,
+        pressed: int | None = None,
+        quiet: bool = False,
+        remark: str | None = None,
+        aside: Aside | None = None,
+        last_word: Callable[[str], str] | None = None,
+    ) -> Outcome:
+        """The same; the lock is held, and *given* is made."""
+        if actor.interaction is not None and actor.interaction in self._recent:
+            raise Refused("already-taken")
+        self.rolls.check(given)
+        now = self.services.moment()
+        line = self.last_line + 1
+        if isinstance(given, said.Recover):
+            # Nothing can be seen before it: today's rules ask something else than what stands asked.
+            self._pairs = []
+        self.questions()  # what is seen until the commit
+        try:
+            progress = self.engine.submit(given, line)
+        except ImpossibleFace as face:
+            await self.trouble.stop("dice", f"{face.face}/d{face.sides}", face.face, face.sides)
+            if authority.is_gm(self.session, actor):
+                raise Refused("impossible-face", face=face.face, sides=face.sides) from face
+            raise Refused("held", reason="dice") from face
+        except FaceWanted as wanted:
+            return await self.rolls.ask(given, actor, wanted, Manner(pressed, quiet, remark, aside), now)
+        except RulingFailed as failure:
+            log.exception("encounter %s, line %s: the rules failed", self.id, line, exc_info=failure.cause)
+            text = self.engine.codec.dump_input(given)
+            await self.trouble.stop("fault", text)
+            raise Refused("ruling-failed") from failure
+        before = self.session
+        secret = self.is_secret(given)
+        gone: asyncio.CancelledError | None = None
+        try:
+            many = len(progress.events) > MANY
+            if many:
+                # Much was ruled, and is now to be written down and worded: others have their turn in between. Whoever
+                # looks meanwhile sees what is committed.
+                await asyncio.sleep(0)
+            beside_it = before if aside is None else asides.applied(self, aside, before, now)
+            stands = Situation.of(self.engine)
+            after = asides.moved_on(
+                self.services, self.ruleset, progress, stands, actor, self.rolls.after(given, beside_it, now), now
+            )
+            it = Passage(self.committed, stands, progress, before, after)
+            people = self.ruleset.people(progress.frame.state)
+            recorded = self.recorder.line(progress, people, now.wall, actor.interaction)
+            if last_word is not None:
+                remark = "\n".join(filter(None, (remark, last_word(recorded.digest.hex()))))
+            if many:
+                await asyncio.sleep(0)
+            plan = draft(
+                self,
+                it,
+                actor,
+                pressed=pressed,
+                quiet=quiet or secret or self._is_veiled(given, progress, actor),
+                secret=secret,
+                remark=remark,
+            )
+            plan = absence.announced(self, absence.hushed(self.services, plan, before, actor, now), progress)
+            plan = gm_screen.added(self, plan, it)
+            plan.places.extend(self.rolls.redrawn(it, plan))
+            write = committing.of_input(self, it, recorded, plan.session, plan.places, actor)
+            # Whoever asked may have gone; an input that was begun is finished all the same.
+            gone = await committing.committed(self.services.store, write)
+        except StoreConflict as conflict:
+            self.engine.withdraw()
+            if conflict.key == FORGOTTEN:
+                # Somebody was forgotten meanwhile: what is in memory still knows him, and is not written any more.
+                await self._read_again(self)
+                return await self.take(given, actor, pressed, quiet, remark, aside, last_word)
+            if conflict.key == "interaction_taken":
+                raise Refused("already-taken") from conflict
+            raise Refused("not-saved") from conflict
+        except StoreFailed as failed:
+            self.engine.withdraw()
+            refused = unsaved(failed)
+            if refused.key == "not-saved":
+                log.error("encounter %s, line %s: not saved (%s)", self.id, progress.line, failed)
+            raise refused from failed
+        except BaseException:
+            # Words that could not be made, say: the input was never taken.
+            self.engine.withdraw()
+            raise
+        self.recorder.digest = recorded.digest
+        self.recorder.persons.kept(len(write.persons), len(write.texts))
+        self._keep(it, plan, actor)
+        outcome = self._answer(plan, actor)
+        if gone is not None:
+            raise gone
+        return outcome
 
-    async def status(self, actor: Actor) -> Outcome:
-        """Where things stand, for this reader alone; and what he is asked, to be answered there. Where the message that
-        asks him was deleted, it is posted anew."""
-        card = self._fighter_card(actor)
-        if asked := self._asked_of(actor):
-            self.postman.look_again({self.session.asked[each.id].slot for each, _ in asked})
-            panel = self._panel(asked, actor)
-            text = f"{shorten(card.text, LONGEST - len(panel.text) - 2)}\n\n{panel.text}"
-            card = card.model_copy(update={"text": text, "rows": (*panel.rows, *card.rows)[:5]})
-        return Outcome(card, private=True)
+    def _is_veiled(self, given: Any, progress: Progress[Any], actor: Actor) -> bool:
+        """Whether nobody may learn from the answer that *given* was said: it names somebody hidden."""
+        if actor.interaction is None:
+            return False
+        people = self.ruleset.people
+        return gm_screen.is_veiled(self, given, people(self.committed.state), people(progress.frame.state))
 
-    async def _own_card(self, actor: Actor, remark: str) -> Outcome:
-        card = (await self.status(actor)).card
-        text = f"{shorten(remark, LONGEST // 2)}\n\n{card.text}"
-        return Outcome(card.model_copy(update={"text": shorten(text, LONGEST)}), private=True, update=True)
+    def is_secret(self, given: Any) -> bool:
+        """Whether *given* answers a secret question."""
+        if not isinstance(given, said.Answer):
+            return False
+        found = self.question(given.question)
+        return found is not None and found[0].secret
 
-    def _fighter_card(self, actor: Actor) -> Card:
-        reader = self.reader(actor)
-        mine = {p.id for p in authority.own(self.people(), self.session, actor)}
-        questions = [q for q, _ in self.questions() if q.who in mine or (reader.gm and not q.secret)]
-        card = self.services.renderer.fighter(
-            self.view(reader), reader, questions, actor.locale, held=self.standing.held
-        )
-        card = card.model_copy(update={"rows": self._orders_buttons(actor)})
-        trouble = self._trouble(actor) if reader.gm else ""
-        return card.model_copy(update={"text": f"{trouble}\n{card.text}"[:2_000]}) if trouble else card
+    def _keep(self, it: Passage, plan: Draft, actor: Actor) -> None:
+        """It is committed: from now on it is what everybody sees."""
+        progress = it.progress
+        self.last_line = progress.line
+        self.last_told = progress.events
+        self.session = plan.session
+        self.phase = committing.phase_of(progress.frame.standing)
+        self.committed = progress.frame
+        self._pairs = it.after.questions
+        if actor.interaction is not None:
+            self._recent.append(actor.interaction)
+        self.spoken_at = self.services.clock.steady()
+        self.postman.keep(plan.places)
+        if all(each.slot != TRACKER for each in plan.places):
+            self.postman.draw_again()
+        self._changed(self)
 
-    def _orders_buttons(self, actor: Actor) -> tuple[tuple[Button, ...], ...]:
-        """A way to the standing orders of each fighter that *actor* plays, where the game knows any."""
-        mine = [
-            each
-            for each in self.people()
-            if each.player == actor.user
-            and not each.out
-            and self.ruleset.form(self.state, "orders", each.id) is not None
-        ][:5]
-        note = self.services.renderer.note
-        key = "button-orders" if len(mine) < 2 else "button-orders-of"
-        labels = [note(actor.locale, key, name=each.name)[:80] for each in mine]
-        buttons = tuple(
-            Button(id=f"v|{self.id}|{each.id}", label=label) for each, label in zip(mine, labels, strict=True)
-        )
-        return (buttons,) if buttons else ()
+    def _answer(self, plan: Draft, actor: Actor) -> Outcome:
+        if actor.interaction is None or plan.host is None:
+            # Private answers are sent by the command at once; what is public follows by itself.
+            self.postman.hurry()
+            return Outcome(plan.card, private=True)
+        return self.hosted(plan.host, update=plan.update)
 
-    def _trouble(self, actor: Actor) -> str:
-        """What the GM must know: why the clock stopped by itself, and which input was set aside."""
-        note = self.services.renderer.note
-        told = []
-        if self.session.trouble is not None:
-            told.append(note(actor.locale, "trouble-lost", what=self.session.trouble))
-        if self.session.set_aside is not None:
-            told.append(note(actor.locale, "trouble-set-aside", what=self.session.set_aside[:300]))
-        return "\n".join(told)
+    def hosted(self, place: Place, *, update: bool = False) -> Outcome:
+        """The answer to an interaction that shows *place*."""
+        return self._deliveries.hosting(place, update=update)
 
-    async def timeline(self, actor: Actor) -> Outcome:
-        """What is under way and to come, as this reader may know it."""
-        renderer, view = self.services.renderer, self.view(self.reader(actor))
-        picture = renderer.timeline_picture(view, actor.locale)
-        return Outcome(renderer.timeline(view, actor.locale), private=True, picture=picture)
+    async def amend(self, session: Session, places: Sequence[Place] = (), *, actor: Actor = REFEREE) -> None:
+        """Commit what changes beside the encounter, without an input: the lock is held. Raises `Refused`."""
+        if actor.interaction is not None and actor.interaction in self._recent:
+            raise Refused("already-taken")
+        write = committing.of_amendment(self, session, places, actor)
+        try:
+            gone = await committing.committed(self.services.store, write)
+        except StoreConflict as conflict:
+            if conflict.key != FORGOTTEN:
+                raise Refused("not-saved") from conflict
+            await self._read_again(self)
+            raise Refused("moment-passed") from conflict
+        except StoreFailed as failed:
+            raise unsaved(failed) from failed
+        self.recorder.persons.kept(len(write.persons), len(write.texts))
+        self.session = session
+        if actor.interaction is not None:
+            self._recent.append(actor.interaction)
+        self.postman.keep(list(places))
+        self._changed(self)
+        self.postman.hurry()
+        if gone is not None:
+            raise gone
 
-    async def ground(self, actor: Actor) -> Outcome:
-        """Who stands where, as this reader may see it. Raises `Refused` (`no-map`)."""
-        renderer, reader = self.services.renderer, self.reader(actor)
-        view = self.view(reader)
-        if view.ground is None or not view.ground.figures:
-            raise Refused("no-map")
-        picture = renderer.ground_picture(view, reader, actor.locale)
-        return Outcome(renderer.ground(view, actor.locale), private=True, picture=picture)
+    # ---- somebody is forgotten, or it falls asleep
 
-    # ---- the GM's hand
+    async def refresh(self) -> None:
+        """Read the encounter again: somebody was forgotten, whom it still knows."""
+        async with self.lock:
+            await self._read_again(self)
 
-    async def dice(self, actor: Actor, text: str) -> Outcome:
-        """Lay down the faces of the next rolls (see `feed`). Answered privately: nobody else learns them."""
-        remark = self.presiding(actor)
-        purposes = {
-            fold(each): value
-            for label, value in self._words_of("gm-dice", "why", actor.locale)
-            for each in (value, *label.split(","))
-        }
-        faces = read_faces(text, lambda typed: self._named(typed, actor), lambda typed: purposes.get(fold(typed)))
-        return await self.submit(
-            said.Feed(actor.user, tuple(faces)), actor, quiet=True, aside=self.becoming_gm(actor, remark)
-        )
+    def adopt(
+        self, row: EncounterRow, engine: Engine[Any], session: Session, recorder: Recorder, slots: Sequence[Slot]
+    ) -> None:
+        """Stand where the same encounter stands as it was read again; what is on its way to Discord stays so."""
+        self.row, self.engine, self.session, self.recorder = row, engine, session, recorder
+        engine.by_hand = True
+        self.committed, self._pairs = engine.frame, None
+        self.boards.forget()
+        self.last_told = ()
+        self.postman.reword(slots)
 
-    # ---- looking back
+    async def close(self) -> None:
+        """Stop sending; what is not sent is found again at the next start."""
+        async with self.lock:
+            pass
+        self._deliveries.close()
+        await self.postman.close()
 
-    async def why(self, actor: Actor, line: int | None = None) -> Outcome:
-        """The sums and rule ids behind the rulings of *line* (the last one that ruled), as this reader may see them."""
-        if line is not None:
-            return Outcome(Card(text=await self._why(actor, line)), private=True)
-        at = await self._last_ruling()
-        text = nothing = self.services.renderer.texts.say(actor.locale, "why-nothing")
-        for _ in range(MOST_BACK):
-            # What this reader may not read was no ruling for him.
-            text = await self._why(actor, at)
-            mark = self.engine.mark(at)
-            if text != nothing or mark is None or mark.parent <= 0:
-                break
-            at = mark.parent
-        return Outcome(Card(text=text), private=True)
+    async def settled(self) -> None:
+        """Return when no input is being taken and nothing can be sent at the moment."""
+        while True:
+            await self.trouble.settled()
+            async with self.lock:
+                pass
+            await self.postman.settled()
+            if not self.busy:
+                return
 
-    async def _why(self, actor: Actor, line: int) -> str:
-        entry = await self.services.store.entry(self.id, line)
-        if entry is None:
-            raise Refused("no-such-ruling")
-        told: Sequence[Told] = shown_in(self.engine.codec, entry)
-        reader = self.reader(actor)
-        if not reader.gm:
-            if self.engine.mark(entry.line.parent) is None:
-                await self.undoing.remember_everything()
-            if (before := self.engine.mark(entry.line.parent)) is not None:
-                told = readable(self.ruleset, before.frame.state, told, reader)
-        return self.services.renderer.why(self.ruleset, self.state, told, reader, actor.locale)
 
-    async def _last_ruling(self) -> int:
-        at = self.standing.at
-        while at > 0:
-            mark = self.engine.mark(at)
-            if mark is None:
-                break
-            if mark.ruled:
-                return at
-            at = mark.parent
-        if at <= 0:
-            raise Refused("no-such-ruling")
-        return at
-
-    async def log(self, actor: Actor, page: int = 1) -> Outcome:
-        """The last rulings in words, newest page first, as this reader may see them."""
-        return await chronicle.log_page(self, actor, page)
-
-    # ---- export
-
-    async def export(self, actor: Actor, form: str = "journal") -> Outcome:
-        """The encounter as a file, as this reader may know it: its journal, or its story."""
-        return await chronicle.exported(self, actor, form)
+__all__ = ["Table"]

@@ -18,9 +18,9 @@ from bot.table import attendance, authority
 from bot.table.absence import halfway
 from bot.table.actor import Actor, Outcome
 from bot.table.delays import AS_TEMPO
+from bot.table.gm_rights import becoming_gm, presiding
 from bot.table.quiet import zones
 from bot.table.session import BEFORE, NEVER, QUIET, REMINDERS, TEMPOS, Opening
-from bot.table.speaking import Speaking
 
 OWN = "table"
 """The table's own settings, whatever the game; the others are the game's."""
@@ -48,7 +48,7 @@ HOURS_OPTIONS: dict[str, tuple[str, ...]] = {
 class Settings:
     """The settings of one table."""
 
-    def __init__(self, table: Speaking) -> None:
+    def __init__(self, table: attendance.Attended) -> None:
         self._table = table
 
     def known(self) -> list[tuple[str, Setting]]:
@@ -56,7 +56,7 @@ class Settings:
         opened = Opening.model_validate_json(self._table.row.opening).tempo
         usual = {TEMPO: opened, DICE: "bot", CLOCK: "free"}
         # The tempo is the session's: it may have been set beside the journal, too.
-        now = {**usual, **self._table.standing.table, TEMPO: self._table.session.tempo}
+        now = {**usual, **self._table.committed.standing.table, TEMPO: self._table.session.tempo}
         own = [(OWN, Setting(name, options, usual[name], now[name])) for name, options in OWN_OPTIONS.items()]
         session = self._table.session
         hours = {
@@ -68,7 +68,9 @@ class Settings:
         for name, (ordinary, value) in hours.items():
             options = tuple(dict.fromkeys((*HOURS_OPTIONS[name], ordinary, value)))
             own.append((OWN, Setting(name, options, ordinary, value)))
-        return own + [(self._table.ruleset.id, each) for each in self._table.ruleset.settings_of(self._table.state)]
+        return own + [
+            (self._table.ruleset.id, each) for each in self._table.ruleset.settings_of(self._table.committed.state)
+        ]
 
     async def change(
         self, actor: Actor, typed: str | None, value: str | None = None, *, page: int = 0, panel: bool = False
@@ -120,17 +122,17 @@ class Settings:
         self, actor: Actor, whose: str, setting: Setting, chosen: str, *, panel: bool = False
     ) -> Outcome:
         table = self._table
-        remark = table.presiding(actor)
+        remark = presiding(table, actor)
         if chosen == _code(setting.value):
             raise Refused("as-it-is")
 
         def changing() -> Any:
             if whose == OWN:
                 return said.SetTable(actor.user, setting.name, chosen, _code(setting.default))
-            return table.composed("gm-settings", actor, {"name": setting.name, "value": chosen})
+            return table.meaning.composed("gm-settings", actor, {"name": setting.name, "value": chosen})
 
         tempo = chosen if (whose, setting.name) == (OWN, TEMPO) else ""
-        aside = table.becoming_gm(actor, remark, tempo=tempo)
+        aside = becoming_gm(actor, remark, tempo=tempo)
         if tempo and halfway(table.session.model_copy(update={"tempo": tempo})):
             halves = table.services.renderer.note(table.locale, "reminder-halfway")
             remark = halves if remark is None else f"{remark}\n{halves}"

@@ -169,7 +169,7 @@ class Tables:
     async def _tick(self, ident: str) -> float | None:
         """Do what is due in *ident*; when to look there again, where nobody has said so."""
         try:
-            await (await self.by_id(ident)).tick()
+            await (await self.by_id(ident)).due.tick()
             self._undone.discard(ident)
         except Exception as trouble:
             if isinstance(trouble, Refused) and trouble.key in ("file-gone", damage.KEY):
@@ -347,7 +347,7 @@ class Tables:
             if refused.key != damage.KEY:
                 raise
             return await self._close_damaged(actor, channel)
-        return await table.end(actor)
+        return await table.scene.end(actor)
 
     async def _close_damaged(self, actor: Actor, channel: int) -> Outcome:
         ident = self._by_channel[channel]
@@ -365,7 +365,7 @@ class Tables:
         what is readable. Raises `Refused`."""
         try:
             table = await self.latest(channel)
-            return await table.export(actor, form)
+            return await table.looking.export(actor, form)
         except (Refused, StoreDamaged, *TROUBLE) as trouble:
             ident = self._by_channel.get(channel) or await self.services.store.latest(channel)
             if ident is None or (isinstance(trouble, Refused) and trouble.key != damage.KEY):
@@ -485,7 +485,7 @@ class Tables:
         for head in [each for each in self._heads.values() if each.guild == sheet.guild]:
             try:
                 table = await self.by_id(head.id)
-                if not table.standing.begun:
+                if not table.committed.standing.begun:
                     following += await table.copies.renew(actor, sheet.owner, called, sheet.name, sheet.body)
                 elif figures or fields:
                     offered += await table.copies.offer(sheet.owner, called, sheet, figures, fields)
@@ -502,7 +502,7 @@ class Tables:
         ident = self._by_channel.get(channel)
         if ident is not None:
             with suppress(Refused):
-                await (await self.by_id(ident)).channel_lost()
+                await (await self.by_id(ident)).trouble.channel_lost()
 
     async def restored(self, guild: int, channel: int | None = None) -> None:
         """Something changed in a server, or in one of its channels: fights that stood because the bot could not speak
@@ -510,7 +510,7 @@ class Tables:
         for head in [h for h in self._heads.values() if h.guild == guild and h.status == "held"]:
             if channel is None or head.channel == channel:
                 with suppress(Refused):
-                    await (await self.by_id(head.id)).recheck()
+                    await (await self.by_id(head.id)).trouble.recheck()
 
     async def lost_guild(self, guild: int) -> None:
         """The bot was removed from a server."""

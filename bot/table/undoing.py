@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
 from bot.kernel import events as told
 from bot.kernel import inputs as said
@@ -18,7 +19,8 @@ from bot.kernel.ruleset import Reader
 from bot.render.cards import Button, Card
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
-from bot.table.meaning import Meaning
+from bot.table.gm_rights import becoming_gm, presiding
+from bot.table.protocols import Opened, Remembered, Submitting
 from bot.table.recovery import remember, shown_in
 from bot.table.session import Aside, Opening
 from bot.table.slices import sliced
@@ -39,10 +41,14 @@ class Ruled:
     text: str
 
 
+class Undoable(Submitting, Remembered, Opened, Protocol):
+    """One encounter, as far as going back needs it."""
+
+
 class Undoing:
     """Going back at one table, and looking back for that."""
 
-    def __init__(self, table: Meaning) -> None:
+    def __init__(self, table: Undoable) -> None:
         self._table = table
         self.remembering = asyncio.Lock()
 
@@ -94,7 +100,7 @@ class Undoing:
             meanwhile = table.services.renderer.note(actor.locale, "undo-meanwhile")
             return await self.preview(actor, to=to, remark=meanwhile, update=True)
         answers = await self._revealed(to) if way == STAND else {}
-        remark = table.presiding(actor)
+        remark = presiding(table, actor)
 
         def taking_back() -> said.Undo:
             if table.ended:
@@ -116,7 +122,7 @@ class Undoing:
     async def undo(self, actor: Actor, count: int = 1) -> Outcome:
         """Take back the last *count* rulings without asking, then hold. Secret answers are asked again."""
         table = self._table
-        remark = table.presiding(actor)
+        remark = presiding(table, actor)
         to = await self._back(count)
 
         def taking_back() -> said.Undo:
@@ -133,17 +139,17 @@ class Undoing:
     async def redo(self, actor: Actor) -> Outcome:
         """Take the last undo back."""
         table = self._table
-        remark = table.presiding(actor)
-        if not table.standing.redo:
+        remark = presiding(table, actor)
+        if not table.committed.standing.redo:
             raise Refused("nothing-to-redo")
-        to = table.standing.redo[-1]
+        to = table.committed.standing.redo[-1]
         if table.engine.mark(to) is None:
             await self.remember_everything()
 
         def restoring() -> said.Redo:
-            if not table.standing.redo:
+            if not table.committed.standing.redo:
                 raise Refused("nothing-to-redo")
-            return said.Redo(actor.user, table.standing.redo[-1])
+            return said.Redo(actor.user, table.committed.standing.redo[-1])
 
         return await table.submit(restoring, actor, remark=remark, aside=self._going_back(actor, remark, to))
 
@@ -161,7 +167,7 @@ class Undoing:
                 continue
             events = shown_in(table.engine.codec, entry)
             text = table.services.renderer.ruling(
-                table.ruleset, table.state, events, reader, actor.locale, anything=True
+                table.ruleset, table.committed.state, events, reader, actor.locale, anything=True
             )
             text = text or table.services.renderer.note(actor.locale, "ruling-unsaid", line=line)
             found.append(Ruled(line, mark.parent, text))
@@ -171,7 +177,7 @@ class Undoing:
         """The lines after *to* that ruled something, on the way to where the encounter stands, the newest first; none
         when *to* is not on that way, as far as it is remembered."""
         found: list[int] = []
-        at = self._table.standing.at
+        at = self._table.committed.standing.at
         while at > to:
             mark = self._table.engine.mark(at)
             if mark is None:
@@ -198,7 +204,7 @@ class Undoing:
             return {}
         secret = {each.id for each in mark.frame.standing.questions if each.secret and each.id}
         found: dict[str, dict[str, str]] = {}
-        at = table.standing.at
+        at = table.committed.standing.at
         while secret and at > to and (passed := table.engine.mark(at)) is not None:
             entry = await table.services.store.entry(table.id, at)
             for _, closed in () if entry is None else shown_in(table.engine.codec, entry):
@@ -212,10 +218,10 @@ class Undoing:
         mark = None if to is None else self._table.engine.mark(to)
         table: Mapping[str, str] = {} if mark is None else mark.frame.standing.table
         # Only where it was changed at this table: else it is as at the opening, or as somebody set it beside.
-        if mark is None or "tempo" not in {**self._table.standing.table, **table}:
-            return self._table.becoming_gm(actor, remark)
+        if mark is None or "tempo" not in {**self._table.committed.standing.table, **table}:
+            return becoming_gm(actor, remark)
         opened = Opening.model_validate_json(self._table.row.opening).tempo
-        return self._table.becoming_gm(actor, remark, tempo=table.get("tempo", opened))
+        return becoming_gm(actor, remark, tempo=table.get("tempo", opened))
 
     async def remember_everything(self) -> None:
         """Read the whole journal: an undo may go back beyond a restart. Meanwhile the encounter goes on; what is ruled

@@ -105,17 +105,28 @@ class CardboardTable:
         self.settings = Part(change=self._set_setting)
         self.gm_panel = Part(show=self._panel)
         self.game_clock = Part(pause=self._pause, resume=self._resume, next=self._next)
-        self.game_master = Part(answer_for=self._answer_for, delegate=self._delegate)
+        self.game_master = Part(answer_for=self._answer_for, delegate=self._delegate, dice=self._dice)
         self.letters = Part(write=self._letter)
         self.suggestions = Part(suggest=self._suggest)
+        self.speaking = Part(command=self._command)
+        self.answering = Part(answer=self._answer)
+        self.scene = Part(join=self._join, start=self._start, end=self._end)
+        self.looking = Part(
+            status=self._status,
+            timeline=self._timeline,
+            ground=self._ground,
+            why=self._why,
+            log=self._log,
+            export=self._export,
+        )
 
-    async def command(self, actor: Actor, command: str, args: Mapping[str, Any], who: str | None = None) -> Outcome:
+    async def _command(self, actor: Actor, command: str, args: Mapping[str, Any], who: str | None = None) -> Outcome:
         return await self.board.take("command", actor, command=command, who=who, **dict(args))
 
-    async def answer(self, actor: Actor, question: str | None, choice: str, who: str | None = None) -> Outcome:
+    async def _answer(self, actor: Actor, question: str | None, choice: str, who: str | None = None) -> Outcome:
         return await self.board.take("answer", actor, question=question, choice=choice, who=who)
 
-    async def join(self, actor: Actor, args: Mapping[str, Any], copy: tuple[int, str] | None = None) -> Outcome:
+    async def _join(self, actor: Actor, args: Mapping[str, Any], copy: tuple[int, str] | None = None) -> Outcome:
         return await self.board.take("join", actor, **dict(args), copy=copy)
 
     async def _undo_preview(self, actor: Actor, count: int = 1) -> Outcome:
@@ -142,31 +153,31 @@ class CardboardTable:
     async def _letter(self, actor: Actor, person: int, name: str, text: str) -> Outcome:
         return await self.board.take("letter", actor, name=name, text=text)
 
-    async def log(self, actor: Actor, page: int = 1) -> Outcome:
+    async def _log(self, actor: Actor, page: int = 1) -> Outcome:
         return await self.board.take("log", actor, page=page)
 
-    async def why(self, actor: Actor, line: int | None = None) -> Outcome:
+    async def _why(self, actor: Actor, line: int | None = None) -> Outcome:
         return await self.board.take("why", actor, line=line)
 
-    async def dice(self, actor: Actor, text: str) -> Outcome:
+    async def _dice(self, actor: Actor, text: str) -> Outcome:
         return await self.board.take("dice", actor, text=text)
 
-    async def start(self, actor: Actor) -> Outcome:
+    async def _start(self, actor: Actor) -> Outcome:
         return await self.board.take("start", actor)
 
-    async def end(self, actor: Actor) -> Outcome:
+    async def _end(self, actor: Actor) -> Outcome:
         return await self.board.take("end", actor)
 
-    async def export(self, actor: Actor, form: str = "journal") -> Outcome:
+    async def _export(self, actor: Actor, form: str = "journal") -> Outcome:
         return await self.board.take("export", actor, form=form)
 
-    async def status(self, actor: Actor) -> Outcome:
+    async def _status(self, actor: Actor) -> Outcome:
         return await self.board.take("status", actor)
 
-    async def timeline(self, actor: Actor) -> Outcome:
+    async def _timeline(self, actor: Actor) -> Outcome:
         return await self.board.take("timeline", actor)
 
-    async def ground(self, actor: Actor) -> Outcome:
+    async def _ground(self, actor: Actor) -> Outcome:
         return await self.board.take("ground", actor)
 
     async def _pause(self, actor: Actor) -> Outcome:
@@ -225,10 +236,10 @@ class CardboardTables:
         )
 
     async def export(self, actor: Actor, channel: int, form: str) -> Outcome:
-        return await (await self.latest(channel)).export(actor, form)
+        return await (await self.latest(channel)).looking.export(actor, form)
 
     async def end(self, actor: Actor, channel: int) -> Outcome:
-        return await (await self.here(channel)).end(actor)
+        return await (await self.here(channel)).scene.end(actor)
 
     async def restored(self, guild: int, channel: int | None = None) -> None:
         pass

@@ -198,8 +198,8 @@ class World:
         )
         table = await self.tables.here(CHANNEL)
         for user, name in ((ANA, "Ana"), (BOB, "Bob")):
-            await self.take(await table.join(self.actor(user), {"sheet": f'{{"name": "{name}"}}'}))
-        await self.take(await table.start(self.actor(GM)))
+            await self.take(await table.scene.join(self.actor(user), {"sheet": f'{{"name": "{name}"}}'}))
+        await self.take(await table.scene.start(self.actor(GM)))
         await self.quiet()
 
 

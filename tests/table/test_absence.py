@@ -31,10 +31,10 @@ async def by_post(world: World, quiet: str | None = None, zone: str | None = "pa
     )
     table = await world.tables.here(CHANNEL)
     for user, name in ((ANA, "Ana"), (BOB, "Bob")):
-        await world.take(await table.join(world.actor(user), {"sheet": json.dumps({"name": name})}))
-    await world.take(await table.start(world.actor(GM)))
+        await world.take(await table.scene.join(world.actor(user), {"sheet": json.dumps({"name": name})}))
+    await world.take(await table.scene.start(world.actor(GM)))
     if laid:
-        await world.take(await table.dice(world.actor(GM), " ".join("1" * 12)))
+        await world.take(await table.game_master.dice(world.actor(GM), " ".join("1" * 12)))
     await world.tables.settled()
     return table
 
@@ -197,7 +197,7 @@ async def test_the_hours_are_the_game_masters_to_set_and_are_remembered_for_the_
     await world.up()
     table = await world.tables.here(CHANNEL)
     assert table.session.quiet == "23:00-07:00"
-    await world.take(await table.end(world.actor(GM)))
+    await world.take(await table.scene.end(world.actor(GM)))
     other = await by_post(world, zone=None)
     assert other.session.zone == "Europe/Paris"
     assert other.session.quiet == "22:00-08:00"

@@ -115,8 +115,8 @@ async def fight(world: World, channel: int) -> str:
     await world.take(await tables.open(world.actor(GM), guild=GUILD, channel=channel, ruleset="quarrel", locale="fr"))
     table = await tables.here(channel)
     for user, name in ((ANA, "Ana"), (BOB, "Bob")):
-        await world.take(await table.join(world.actor(user), {"sheet": f'{{"name": "{name}"}}'}))
-    await world.take(await table.start(world.actor(GM)))
+        await world.take(await table.scene.join(world.actor(user), {"sheet": f'{{"name": "{name}"}}'}))
+    await world.take(await table.scene.start(world.actor(GM)))
     await world.quiet()
     return table.id
 
@@ -149,7 +149,7 @@ async def lived_through(world: World, struck: str, spared: str) -> list[str]:
             for look in ("log", "status"):
                 try:
                     table = await tables.latest(CHANNEL)
-                    await told(getattr(table, look)(actor))
+                    await told(getattr(table.looking, look)(actor))
                 except Refused:
                     pass
         await world.wait(900)
@@ -211,7 +211,7 @@ async def test_whatever_is_damaged_others_play_on_and_the_channel_is_freed(
     await world.down()
     pristine = {False: world.path.read_bytes()}
     await world.up()
-    await world.take(await (await world.tables.here(CHANNEL)).end(world.actor(GM)))
+    await world.take(await (await world.tables.here(CHANNEL)).scene.end(world.actor(GM)))
     await world.quiet()
     await world.down()
     pristine[True] = world.path.read_bytes()
@@ -325,7 +325,7 @@ async def test_what_was_altered_and_can_still_be_read_is_damaged_not_upgraded(
     ident = await fight(world, CHANNEL)
     table = await world.tables.here(CHANNEL)
     if ended:
-        await world.take(await table.end(world.actor(GM)))
+        await world.take(await table.scene.end(world.actor(GM)))
         await world.quiet()
     line = table.last_line
     await world.down()
@@ -344,7 +344,7 @@ async def test_what_was_altered_and_can_still_be_read_is_damaged_not_upgraded(
 
 async def test_an_altered_snapshot_is_noticed_and_costs_only_the_way_from_the_one_before(world: World) -> None:
     ident = await fight(world, CHANNEL)
-    before = (await world.tables.here(CHANNEL)).state
+    before = (await world.tables.here(CHANNEL)).committed.state
     await world.down()
     with closing(sqlite3.connect(world.path)) as db, db:
         ((newest,),) = db.execute("select max(line) from snapshots where encounter = ?", (ident,))
@@ -354,7 +354,7 @@ async def test_an_altered_snapshot_is_noticed_and_costs_only_the_way_from_the_on
     with Archive(world.path) as archive:
         assert newest not in [each.line for each in archive.snapshots(ident)]
     await world.up()
-    assert (await world.tables.here(CHANNEL)).state == before
+    assert (await world.tables.here(CHANNEL)).committed.state == before
 
 
 @pytest.mark.parametrize(

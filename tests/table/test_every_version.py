@@ -83,7 +83,7 @@ async def test_a_fight_of_any_version_goes_on_where_it_stood(
     port = make.Silent()
     services, tables = await make.up(path, port, rulesets())
     table = await tables.by_id(ident, ended=True)
-    assert table.last_line == table.standing.at == last, "nothing is set aside, nothing said again"
+    assert table.last_line == table.committed.standing.at == last, "nothing is set aside, nothing said again"
     assert port.texts == []
     assert table.ended == (stage == "ended")
     if stage != "ended":
@@ -95,14 +95,14 @@ async def test_a_fight_of_any_version_goes_on_where_it_stood(
         # What was ruled before the upgrade can be taken back, and restored.
         at = table.last_line
         await table.undoing.undo(make.actor(), 2)
-        while table.standing.held:
-            if table.standing.redo:
+        while table.committed.standing.held:
+            if table.committed.standing.redo:
                 await table.undoing.redo(make.actor())
             await make.step(table)
         assert table.last_line > at
         await make.step(table)
-        await table.end(make.actor())
-    log = await table.log(make.actor())
+        await table.scene.end(make.actor())
+    log = await table.looking.log(make.actor())
     assert log.card.text
     await tables.settled()
     await make.down(services, tables)
@@ -265,10 +265,10 @@ async def upgraded(change: str, game: str, stage: str, path: Path) -> Outcome:
         for event in recorded(codec, entry).events:
             if event.__class__ in table.ruleset.event_types:
                 state = table.ruleset.after(state, event)
-    assert table.state == state
+    assert table.committed.state == state
     posted = list(port.texts)
     if stage != "ended":
-        while table.standing.held:
+        while table.committed.standing.held:
             await make.step(table)
         for _ in range(2):
             await make.step(table)
@@ -278,9 +278,9 @@ async def upgraded(change: str, game: str, stage: str, path: Path) -> Outcome:
             assert mark is not None, "it can be gone back to any line before the upgrade"
             assert mark.frame.state == stood[line]
         await table.undoing.undo(make.actor(), 3)
-        assert table.standing.held == "undo"
+        assert table.committed.standing.held == "undo"
         await make.step(table)
-        await table.end(make.actor())
+        await table.scene.end(make.actor())
     await tables.settled()
     await make.down(services, tables)
     check_export(path, ident, last, table.ruleset, change in ("rule", "both"))

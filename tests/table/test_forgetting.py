@@ -149,7 +149,7 @@ async def test_a_fight_of_before_names_nobody_any_more_and_goes_on(game: str, tm
             assert gm not in _people(json.loads(body)), body
     services, tables = await make.up(path, make.Silent(), games())
     table = await tables.by_id(ident)
-    assert table.standing.held is None or table.standing.held == "upgrade"
+    assert table.committed.standing.held is None or table.committed.standing.held == "upgrade"
     assert table.questions()
     await tables.settled()
     await make.down(services, tables)

@@ -115,7 +115,7 @@ async def staring(world: World) -> Table:
 
 async def stare(world: World, user: int, choice: str) -> None:
     table = await table_of(world)
-    panel = await table.open_panel(world.actor(user))
+    panel = await table.answering.open_panel(world.actor(user))
     await use(world, user, next(each for each in ids(panel.card) if each.endswith(choice)))
 
 
@@ -136,7 +136,7 @@ async def test_past_a_reveal_the_gm_says_whether_the_answers_stand(world: World,
     else:
         assert len(stared) == 2
         assert {each.user for each in table.session.asked.values()} == {ANA, BOB}
-        assert not any(each.answered or each.partial for each in table.standing.questions)
+        assert not any(each.answered or each.partial for each in table.committed.standing.questions)
 
 
 async def test_an_undo_that_reveals_nothing_asks_nothing_and_answers_stand(world: World) -> None:
@@ -146,7 +146,7 @@ async def test_an_undo_that_reveals_nothing_asks_nothing_and_answers_stand(world
     preview = await table.undoing.preview(world.actor(GM), 1)
     assert [each.rpartition("|")[2] for each in ids(preview.card)[:1]] == ["plain"]
     await use(world, GM, ids(preview.card)[0])
-    assert [each.answered for each in table.standing.questions] == [True, False]
+    assert [each.answered for each in table.committed.standing.questions] == [True, False]
 
 
 # ---- the panel
@@ -242,14 +242,14 @@ async def test_next_stops_time_at_each_moment_until_the_gm_goes_on(world: World)
         await table.game_clock.next(world.actor(GM))
     await poke(world, ANA)
     await poke(world, BOB)
-    assert table.standing.breath
+    assert table.committed.standing.breath
     await world.wait(10_000)
-    assert table.standing.breath
+    assert table.committed.standing.breath
     with pytest.raises(Refused, match="not-gm"):
         await table.game_clock.resume(world.actor(ANA))
     await world.take(await table.game_clock.next(world.actor(GM)))
-    assert not table.standing.breath
-    assert table.awaited()
+    assert not table.committed.standing.breath
+    assert any(not each.answered for each in table.committed.standing.questions)
 
 
 # ---- who sits in the chair
@@ -376,7 +376,7 @@ async def test_others_wait_while_a_roll_is_awaited_but_the_gm_may_hold_and_undo(
     table = await rolling(world)
     (question,) = questions(world, BOB)
     with pytest.raises(Refused, match="roll-awaited"):
-        await table.answer(world.actor(BOB), None, "Ana")
+        await table.answering.answer(world.actor(BOB), None, "Ana")
     await world.take(await table.game_clock.pause(world.actor(GM)))
     assert await refused(world, ANA, f"gd|{table.id}", "2") == "held"
     await world.take(await table.undoing.undo(world.actor(GM), 1))
@@ -394,7 +394,7 @@ async def test_the_bot_rolls_for_who_lets_the_time_pass_and_everything_is_proven
     assert table.session.roll.user == BOB
     await use(world, GM, f"gx|{table.id}")
     assert len(poked(await world.store.events(table.id))) == 2
-    await world.take(await table.end(world.actor(GM)))
+    await world.take(await table.scene.end(world.actor(GM)))
     whole = json.loads(json.dumps(await document(world.store, table.id)))
     assert verify(whole, world.services.rulesets)[0] == table.last_line
 
@@ -414,7 +414,7 @@ async def test_the_log_marks_faces_laid_by_hand_and_who_held_the_clock(world: Wo
     await use(world, ANA, f"gd|{table.id}", "2")
     await world.take(await table.game_clock.pause(world.actor(BOB)))
     for user, faces in ((GM, "Ana 2"), (ANA, None)):
-        said = (await table.log(world.actor(user))).card.text
+        said = (await table.looking.log(world.actor(user))).card.text
         assert "posés à la main" in said
         assert (faces is None) == ("Ana 2" not in said)
         assert "<@2> demande un moment" in said

@@ -10,7 +10,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.store import StoreFailed, StoreFull
 from bot.table import gm_screen
-from bot.table.core import Core
+from bot.table.due import Due
 from bot.table.table import Table
 from tests.table.conftest import ANA, CHANNEL, GM, World
 from tests.table.test_table import button, questions
@@ -35,12 +35,13 @@ async def test_a_refusal_of_what_comes_by_itself_is_no_error(
         tried.append(door)
         raise Refused(key)
 
-    monkeypatch.setattr(Core, {"place": "take", "screen": "amend", "due": "tick"}.get(door, "returned"), refuse)
+    doors = {"place": (Table, "take"), "screen": (Table, "amend"), "due": (Due, "tick"), "returned": (Due, "returned")}
+    monkeypatch.setattr(*doors[door], refuse)
     match door:
         case "due":
             await world.wait(400)
         case "place":
-            await table.channel_lost()
+            await table.trouble.channel_lost()
         case "screen":
             table.session = table.session.model_copy(update={"screen": 9})
             await gm_screen.lost(table, "gone")
@@ -68,8 +69,8 @@ async def test_refusals_of_people_are_no_errors(world: World, caplog: pytest.Log
             world.tables.press(actor, f"gu|{table.id}|99|1|plain", [], message, CHANNEL),
             world.tables.open(actor, guild=actor.guild, channel=CHANNEL),
             world.tables.here(12),
-            table.command(actor, "zork", {}),
-            table.start(actor),
+            table.speaking.command(actor, "zork", {}),
+            table.scene.start(actor),
         ):
             with pytest.raises(Refused):
                 await work
@@ -85,12 +86,12 @@ async def test_what_cannot_be_written_down_is_an_error_once_until_it_can(
     await world.begun()
     due = "what is due could not be done"
 
-    async def fail(self: Core) -> None:
+    async def fail(self: Due) -> None:
         raise Refused("disk-full" if isinstance(trouble, StoreFull) else "not-saved")
 
     for times in (1, 2):
         with monkeypatch.context() as full:
-            full.setattr(Core, "_tick", fail)
+            full.setattr(Due, "_tick", fail)
             await world.wait(400)
         told = [each for each in caplog.records if due in each.getMessage()]
         assert len(told) > times

@@ -55,11 +55,11 @@ async def redo(world: World) -> None:
 
 async def fault(world: World) -> None:
     with pytest.raises(Refused, match="ruling-failed"):
-        await (await table_of(world)).command(world.actor(GM), "break", {})
+        await (await table_of(world)).speaking.command(world.actor(GM), "break", {})
 
 
 async def impossible_face(world: World) -> None:
-    await world.take(await (await table_of(world)).dice(world.actor(GM), "9"))
+    await world.take(await (await table_of(world)).game_master.dice(world.actor(GM), "9"))
     with suppress(Refused):
         await poke(world, ANA)
 
@@ -86,14 +86,14 @@ async def test_whatever_holds_the_clock_no_deadline_is_shown_until_it_runs_again
         await press(world, BOB, f"|{asked}|")
     posts = [each for each in world.channel.history if each[0] == "post"]
     await world.wait(2 * WHOLE)
-    await world.take(await table.dice(world.actor(GM), "1"))
+    await world.take(await table.game_master.dice(world.actor(GM), "1"))
     await world.take(await table.game_clock.resume(world.actor(GM)))
     await world.quiet()
     assert ON_HOLD not in world.channel.reads()
     assert {int(at) for text in dated(world) for at in re.findall(r"<t:(\d+):R>", text)} == {
-        int(at) for at in table.deadlines().values()
+        int(at) for at in table.session.dates(world.services.wall).values()
     }
-    assert all(0 < at - world.clock.now() <= WHOLE for at in table.deadlines().values())
+    assert all(0 < at - world.clock.now() <= WHOLE for at in table.session.dates(world.services.wall).values())
     again = [each for each in world.channel.history if each[0] == "post"][len(posts) :]
     assert not any(f"<@{BOB}>" in text for _, _, text in again), "nobody is called anew"
     await press(world, BOB, f"|{asked}|")
@@ -140,7 +140,7 @@ async def test_an_awaited_roll_says_so_too_also_one_that_is_asked_while_it_is_he
     await world.begun()
     table = await table_of(world)
     await world.take(await table.settings.change(world.actor(GM), "dice", "table"))
-    await world.take(await table.command(world.actor(BOB), "hold", {"until": "2"}))
+    await world.take(await table.speaking.command(world.actor(BOB), "hold", {"until": "2"}))
     await poke(world, ANA)
     message, _ = button(world, "gd|")
     await pause(world)
@@ -155,7 +155,7 @@ async def test_an_awaited_roll_says_so_too_also_one_that_is_asked_while_it_is_he
     await pause(world)
     # What may be done while it is held may need a die.
     with suppress(Refused):
-        await world.take(await table.command(world.actor(BOB), "release", {}))
+        await world.take(await table.speaking.command(world.actor(BOB), "release", {}))
     await world.wait(AFTER_TRACKER)
     assert dated(world) == []
 
@@ -180,9 +180,9 @@ async def test_whoever_stays_away_finds_no_old_deadline_either(world: World) -> 
     await world.begun()
     table = await table_of(world)
     table.session = table.session.model_copy(update={"breathers": UNATTENDED, "go_at": world.clock.now()})
-    await table.tick()
+    await table.due.tick()
     await world.wait(AFTER_TRACKER)
-    assert table.standing.held == "unattended"
+    assert table.committed.standing.held == "unattended"
     assert dated(world) == []
 
 
@@ -190,8 +190,8 @@ async def test_a_lost_channel_is_written_to_no_more(world: World) -> None:
     await world.begun()
     table = await table_of(world)
     before = {slot: place.version for slot, place in table.postman.places.items() if slot.startswith(("q:", "r:"))}
-    await table.channel_lost()
+    await table.trouble.channel_lost()
     await world.quiet()
-    assert table.standing.held == "lost"
+    assert table.committed.standing.held == "lost"
     after = {slot: place.version for slot, place in table.postman.places.items() if slot in before}
     assert after == before

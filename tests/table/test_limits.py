@@ -29,7 +29,7 @@ async def test_one_person_has_so_many_fights_open_in_a_server(world: World) -> N
     await opened(world, ANA, 3)
     await opened(world, GM, 4, guild=GUILD + 1)
     # What has ended makes room.
-    await first.end(world.actor(GM))
+    await first.scene.end(world.actor(GM))
     await opened(world, GM, 5)
 
 
@@ -59,15 +59,15 @@ async def test_one_export_at_a_time_for_each_and_a_few_for_a_server(
         return await exported(*args)
 
     monkeypatch.setattr(chronicle, "_exported", slow)
-    tasks = [asyncio.create_task(table.export(world.actor(user), "story")) for user in (ANA, BOB, 11, 12)]
+    tasks = [asyncio.create_task(table.looking.export(world.actor(user), "story")) for user in (ANA, BOB, 11, 12)]
     await asyncio.sleep(0)
     for user, key in ((ANA, "exports-under-way"), (13, "exports-under-way-here")):
         with pytest.raises(Refused) as refused:
-            await table.export(world.actor(user), "story")
+            await table.looking.export(world.actor(user), "story")
         assert refused.value.key == key
     go.set()
     assert all(each.attachment is not None for each in await asyncio.gather(*tasks))
-    assert (await table.export(world.actor(ANA), "story")).attachment is not None
+    assert (await table.looking.export(world.actor(ANA), "story")).attachment is not None
 
 
 def test_a_gate_lets_through_as_many_again_as_come_out() -> None:

@@ -95,7 +95,7 @@ async def test_what_a_question_tells_above_stays_when_its_time_is_another(world:
     await world.begun()
     await poke(world, ANA)
     table = await table_of(world)
-    await world.take(await table.answer(world.actor(BOB), None, "Ana"))
+    await world.take(await table.answering.answer(world.actor(BOB), None, "Ana"))
     await world.quiet()
     slot = next(iter(table.session.asked.values())).slot
     place = table.postman.places[slot]

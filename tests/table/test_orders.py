@@ -17,7 +17,7 @@ async def here(world: World) -> Table:
 
 
 async def order(world: World, user: int, who: str | None = None, /, **args: str) -> Outcome:
-    outcome = await (await here(world)).command(world.actor(user), "orders", args, who)
+    outcome = await (await here(world)).speaking.command(world.actor(user), "orders", args, who)
     await world.take(outcome)
     await world.quiet()
     return outcome
@@ -61,7 +61,7 @@ async def opened(world: World) -> Table:
     actor = world.actor(GM)
     await world.take(await world.tables.open(actor, guild=GUILD, channel=CHANNEL, ruleset="quarrel"))
     table = await here(world)
-    await world.take(await table.join(world.actor(ANA), {"sheet": '{"name": "Ana"}'}))
+    await world.take(await table.scene.join(world.actor(ANA), {"sheet": '{"name": "Ana"}'}))
     return table
 
 
@@ -97,7 +97,7 @@ async def test_the_order_is_written_but_only_its_giver_reads_it(world: World) ->
     await order(world, ANA, matter="regard", order="tenir")
     table = await here(world)
     assert [each.type for each in await world.store.events(table.id)].count("ordered") == 1
-    logs = {user: (await table.log(world.actor(user))).card.text for user in (ANA, BOB)}
+    logs = {user: (await table.looking.log(world.actor(user))).card.text for user in (ANA, BOB)}
     assert "ordonne" in logs[ANA]
     assert "ordonne" not in logs[BOB]
 
@@ -105,12 +105,12 @@ async def test_the_order_is_written_but_only_its_giver_reads_it(world: World) ->
 async def test_orders_may_be_given_in_the_lobby_and_the_other_words_may_not(world: World) -> None:
     table = await opened(world)
     await order(world, ANA, **POKE_FIRST)
-    assert plain(table.orders_panel(world.actor(ANA), "ana").card).splitlines()[1] == "chicane : **le premier venu**"
+    assert plain(table.orders.panel(world.actor(ANA), "ana").card).splitlines()[1] == "chicane : **le premier venu**"
     with pytest.raises(Refused) as caught:
-        await table.command(world.actor(ANA), "hold", {"until": "1"})
+        await table.speaking.command(world.actor(ANA), "hold", {"until": "1"})
     assert caught.value.key == "not-begun"
-    await world.take(await table.join(world.actor(BOB), {"sheet": '{"name": "Bob"}'}))
-    await world.take(await table.start(world.actor(GM)))
+    await world.take(await table.scene.join(world.actor(BOB), {"sheet": '{"name": "Bob"}'}))
+    await world.take(await table.scene.start(world.actor(GM)))
     await world.quiet()
     assert asked(world) == [BOB]
 
@@ -266,7 +266,7 @@ async def test_a_button_for_what_is_not_offered_or_long_over_is_refused(world: W
     table = await here(world)
     assert await refused(world, ANA, f"v|{table.id}|ana|stare|weakest") == "not-offered"
     assert await refused(world, GM, f"v|{table.id}|nobody|stare|hold") == "no-orders"
-    await world.take(await table.end(world.actor(GM)))
+    await world.take(await table.scene.end(world.actor(GM)))
     assert await refused(world, ANA, f"v|{table.id}|ana|stare|hold") == "moment-passed"
 
 
@@ -274,7 +274,7 @@ async def test_who_plays_several_says_which_and_the_panel_names_it(world: World)
     await world.begun()
     table = await here(world)
     for name in ("Gobelin", "Loup"):
-        await world.take(await table.command(world.actor(GM), "npc-add", {"creature": name}))
+        await world.take(await table.speaking.command(world.actor(GM), "npc-add", {"creature": name}))
     with pytest.raises(Refused) as caught:
         await order(world, GM)
     assert caught.value.key == "which-combatant"
@@ -293,28 +293,28 @@ async def test_who_plays_several_says_which_and_the_panel_names_it(world: World)
 async def test_an_action_is_held_and_released(world: World) -> None:
     await world.begun()
     table = await here(world)
-    held = await table.command(world.actor(ANA), "hold", {"until": "2"})
+    held = await table.speaking.command(world.actor(ANA), "hold", {"until": "2"})
     await world.take(held)
     assert held.private
-    assert table.state.biding == {"ana": 2}
+    assert table.committed.state.biding == {"ana": 2}
     assert asked(world) == [BOB]
-    await world.take(await table.command(world.actor(ANA), "release", {"target": "bob"}))
+    await world.take(await table.speaking.command(world.actor(ANA), "release", {"target": "bob"}))
     await world.quiet()
-    assert table.state.biding == {}
+    assert table.committed.state.biding == {}
     assert "Ana / Bob" in world.channel.reads()
     with pytest.raises(Refused):
-        await table.command(world.actor(ANA), "release", {})
+        await table.speaking.command(world.actor(ANA), "release", {})
 
 
 async def test_a_held_action_needs_no_words_and_takes_only_those_offered(world: World) -> None:
     await world.begun()
     table = await here(world)
     with pytest.raises(Refused) as caught:
-        await table.command(world.actor(ANA), "hold", {"until": "9"})
+        await table.speaking.command(world.actor(ANA), "hold", {"until": "9"})
     assert (caught.value.key, caught.value.facts["names"]) == ("not-an-option", "0, 1, 2")
-    await world.take(await table.command(world.actor(ANA), "hold", {"until": None}))
-    await world.take(await table.command(world.actor(ANA), "release", {"target": None}, "Ana"))
-    assert table.state.poked == ("ana",)
+    await world.take(await table.speaking.command(world.actor(ANA), "hold", {"until": None}))
+    await world.take(await table.speaking.command(world.actor(ANA), "release", {"target": None}, "Ana"))
+    assert table.committed.state.poked == ("ana",)
 
 
 # ---- the timeline
@@ -323,8 +323,8 @@ async def test_a_held_action_needs_no_words_and_takes_only_those_offered(world: 
 async def test_the_timeline_shows_each_reader_what_he_may_know(world: World) -> None:
     await world.begun()
     table = await here(world)
-    await world.take(await table.command(world.actor(ANA), "hold", {"until": "2"}))
-    shown = {user: await table.timeline(world.actor(user)) for user in (ANA, BOB, GM)}
+    await world.take(await table.speaking.command(world.actor(ANA), "hold", {"until": "2"}))
+    shown = {user: await table.looking.timeline(world.actor(user)) for user in (ANA, BOB, GM)}
     assert all(each.private for each in shown.values())
     lines = shown[ANA].card.text.splitlines()
     assert [line.rstrip("─ ") for line in lines[1:]] == [
@@ -343,17 +343,17 @@ async def test_the_timeline_shows_each_reader_what_he_may_know(world: World) -> 
 async def test_before_anybody_is_there_the_timeline_says_that_it_knows_nothing(world: World) -> None:
     actor = world.actor(GM)
     await world.take(await world.tables.open(actor, guild=GUILD, channel=CHANNEL, ruleset="quarrel"))
-    assert "Rien en vue" in (await (await here(world)).timeline(world.actor(BOB))).card.text
+    assert "Rien en vue" in (await (await here(world)).looking.timeline(world.actor(BOB))).card.text
 
 
 async def test_ones_own_fighter_shows_the_way_to_his_orders(world: World) -> None:
     await world.begun()
     table = await here(world)
-    shown = await table.status(Actor(ANA, "Ana", "fr"))
+    shown = await table.looking.status(Actor(ANA, "Ana", "fr"))
     (button,) = [each for each in buttons(shown.card).values() if each.id.startswith("v|")]
     assert button.label == "Consignes"
     panel = await press(world, ANA, button.id)
     assert panel.private
     assert panel.update
     assert plain(panel.card).startswith("📋 **Ana** : consignes en vigueur")
-    assert buttons((await table.status(Actor(99, "?", "fr"))).card) == {}
+    assert buttons((await table.looking.status(Actor(99, "?", "fr"))).card) == {}

@@ -29,7 +29,7 @@ async def test_a_question_whose_message_was_deleted_is_posted_anew_when_its_pers
     message, _ = button(world, f"|{asked}|")
     del world.channel.messages[message]
     posts = len([how for how, *_ in world.channel.history if how == "post"])
-    await (await world.tables.here(CHANNEL)).status(world.actor(ANA))
+    await (await world.tables.here(CHANNEL)).looking.status(world.actor(ANA))
     await world.quiet()
     again, ident = button(world, f"|{asked}|")
     assert again != message
@@ -55,7 +55,7 @@ async def test_a_question_older_than_many_messages_is_known_after_a_restart(worl
     await world.down()
     await world.up()
     del world.channel.messages[message]
-    await (await world.tables.here(CHANNEL)).status(world.actor(ANA))
+    await (await world.tables.here(CHANNEL)).looking.status(world.actor(ANA))
     await world.quiet()
     again, ident = button(world, f"|{asked}|")
     assert again != message
@@ -79,11 +79,11 @@ async def test_who_looks_twice_in_a_row_costs_one_request_and_one_message_at_mos
     table = await world.tables.here(CHANNEL)
     before = len(world.channel.history)
     for _ in range(3):
-        await table.status(world.actor(ANA))
+        await table.looking.status(world.actor(ANA))
         await world.quiet()
     assert len(world.channel.asked) == 1
     await world.wait(30.0)
-    await table.status(world.actor(BOB))
+    await table.looking.status(world.actor(BOB))
     await world.quiet()
     assert len(world.channel.asked) == 2
     # What stands is left alone: nobody sees that somebody looked.
@@ -94,7 +94,7 @@ async def test_ones_own_panel_asks_what_one_is_asked_and_takes_the_answer(world:
     await world.begun()
     table = await world.tables.here(CHANNEL)
     (asked,) = questions(world, ANA)
-    card = (await table.status(world.actor(ANA))).card
+    card = (await table.looking.status(world.actor(ANA))).card
     ids = [item.id for row in card.rows for item in row if f"|{asked}|" in item.id]
     assert ids
     assert len(card.text) <= 2_000
@@ -110,7 +110,7 @@ async def test_ones_own_card_keeps_no_button_that_does_nothing(world: World) -> 
     await world.begun()
     table = await world.tables.here(CHANNEL)
     (asked,) = questions(world, ANA)
-    card = (await table.status(world.actor(ANA))).card
+    card = (await table.looking.status(world.actor(ANA))).card
     (ident,) = [item.id for row in card.rows for item in row if f"|{asked}|" in item.id]
     before = len(world.channel.history)
     for _ in range(2):
@@ -135,8 +135,12 @@ async def test_nobody_answers_from_the_panel_of_another_and_nobody_is_asked_ther
     await world.begun()
     table = await world.tables.here(CHANNEL)
     (asked,) = questions(world, ANA)
-    assert all(f"|{asked}|" not in i.id for row in (await table.status(world.actor(BOB))).card.rows for i in row)
-    ids = [i.id for row in (await table.status(world.actor(ANA))).card.rows for i in row if f"|{asked}|" in i.id]
+    assert all(
+        f"|{asked}|" not in i.id for row in (await table.looking.status(world.actor(BOB))).card.rows for i in row
+    )
+    ids = [
+        i.id for row in (await table.looking.status(world.actor(ANA))).card.rows for i in row if f"|{asked}|" in i.id
+    ]
     with pytest.raises(Refused) as refused:
         await world.tables.press(world.actor(BOB), ids[0], [], 123, CHANNEL)
     assert refused.value.key == "not-yours"
@@ -154,7 +158,7 @@ async def test_while_the_clock_is_held_ones_own_panel_says_so_and_an_answer_is_t
     await world.quiet()
     for locale, suspended, gms in (("fr", "Suspendu", "c’est au MJ"), ("en", "On hold", "the GM must")):
         actor = replace(world.actor(ANA), locale=locale)
-        card = (await table.status(actor)).card
+        card = (await table.looking.status(actor)).card
         assert suspended in card.text.splitlines()[0]
         assert all(f"|{asked}|" not in item.id for row in card.rows for item in row)
         with pytest.raises(Refused) as refused:
@@ -162,7 +166,7 @@ async def test_while_the_clock_is_held_ones_own_panel_says_so_and_an_answer_is_t
         told = world.tables.services.renderer.refusal(locale, refused.value)
         assert (gms in told) == (reason == "gm")
     await table.game_clock.resume(world.actor(by))
-    assert "⏸️" not in (await table.status(world.actor(ANA))).card.text
+    assert "⏸️" not in (await table.looking.status(world.actor(ANA))).card.text
 
 
 # ---- a channel that is gone
@@ -178,7 +182,7 @@ async def test_the_game_master_is_told_directly_that_the_channel_of_his_fight_is
     assert "Ana" in text
     assert "Bob" in text
     assert table.id in text
-    assert table.standing.held == "lost"
+    assert table.committed.standing.held == "lost"
     await world.tables.lost(CHANNEL)
     await world.quiet()
     assert len(world.channel.whispers) == 1
@@ -190,7 +194,7 @@ async def test_a_game_master_who_takes_no_direct_messages_keeps_nothing_from_bei
     table = await world.tables.here(CHANNEL)
     await world.tables.lost(CHANNEL)
     await world.quiet()
-    assert table.standing.held == "lost"
+    assert table.committed.standing.held == "lost"
     assert world.channel.whispers == []
 
 

@@ -23,8 +23,8 @@ async def looked_back(world: World) -> dict[str, Any]:
             attached = (await exported(table, actor, form)).attachment
             assert attached is not None
             found[f"{form} {user}"] = attached.content
-        found[f"why {user}"] = (await table.why(actor, 4)).card.text
-        found[f"status {user}"] = (await table.status(actor)).card.text
+        found[f"why {user}"] = (await table.looking.why(actor, 4)).card.text
+        found[f"status {user}"] = (await table.looking.status(actor)).card.text
     return found
 
 
@@ -33,7 +33,7 @@ async def test_a_packed_fight_is_looked_back_at_as_before(world: World) -> None:
     table = await world.tables.here(CHANNEL)
     await world.take(await table.game_clock.pause(world.actor(GM)))
     await world.take(await table.game_clock.resume(world.actor(GM)))
-    await world.take(await table.end(world.actor(GM)))
+    await world.take(await table.scene.end(world.actor(GM)))
     await world.quiet()
     before = await looked_back(world)
     assert (await world.store.statistics()).packed == 0
@@ -54,7 +54,7 @@ async def test_a_packed_fight_is_looked_back_at_as_before(world: World) -> None:
 async def test_whatever_ends_is_packed_one_after_the_other_and_nothing_that_goes_on(world: World) -> None:
     for _ in range(3):
         await world.begun()
-        await world.take(await (await world.tables.here(CHANNEL)).end(world.actor(GM)))
+        await world.take(await (await world.tables.here(CHANNEL)).scene.end(world.actor(GM)))
     await world.begun()
     await world.wait(upkeep.PACKED_AFTER + upkeep.PURGE * 3)
     counted = await world.store.statistics()

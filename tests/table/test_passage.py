@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.table import core
+from bot.table import table as doors
 from bot.table.actor import REFEREE
 from bot.table.messages import Draft, asking, draft
 from tests.table.conftest import ANA, CHANNEL, GM, World
@@ -25,12 +25,12 @@ async def test_what_an_input_made_is_told_the_same_however_far_the_encounter_wen
         taken.append((it, made))
         return made
 
-    monkeypatch.setattr(core, "draft", watched)
+    monkeypatch.setattr(doors, "draft", watched)
     await poke(world, ANA)
     it, first = taken[0]
-    while not table.standing.held:
+    while not table.committed.standing.held:
         await world.take(await table.game_clock.pause(world.actor(GM)))
-    assert table.state is not it.before.state or table.standing != it.before.standing
+    assert table.committed.state is not it.before.state or table.committed.standing != it.before.standing
     again = draft(table, it, REFEREE, pressed=None, quiet=False, remark=None)
     told = {each.card.news[-1] for each in first.places if each.card.news}
     assert told

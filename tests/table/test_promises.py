@@ -63,7 +63,7 @@ async def test_a_gm_does_not_answer_for_somebody_else_by_mistake(world: World) -
     table = await staring(world)
     await choose(world, ANA, "hold")
     with pytest.raises(Refused) as refused:
-        await table.answer(world.actor(GM), "stare", "blink")
+        await table.answering.answer(world.actor(GM), "stare", "blink")
     assert refused.value.key == "which-combatant"
 
 
@@ -116,7 +116,7 @@ async def test_what_is_not_committed_is_seen_by_nobody(world: World) -> None:
 
     world.store.before_commit = slow_and_full
     with pytest.raises(Refused):
-        await table.command(world.actor(GM), "npc-add", {"creature": "goblin"})
+        await table.speaking.command(world.actor(GM), "npc-add", {"creature": "goblin"})
     world.store.before_commit = None
     assert seen
     assert not any("goblin" in name.casefold() for name in seen[0])
@@ -132,7 +132,7 @@ async def test_a_pause_keeps_the_time_that_was_left_and_pings_nobody_again(world
     await world.wait(1_000)
     await world.take(await table.game_clock.resume(world.actor(ANA)))
     await world.quiet()
-    left = min(table.deadlines().values()) - world.clock.now()
+    left = min(table.session.dates(world.services.wall).values()) - world.clock.now()
     assert left == pytest.approx(80, abs=1)
     assert posts == len([1 for how, _, text in world.channel.history if how == "post" and "<@" in text])
 
@@ -155,7 +155,7 @@ async def test_one_sheet_joins_once_however_often_its_button_is_pressed(world: W
     await world.take(await world.tables.open(world.actor(GM), guild=GUILD, channel=CHANNEL, ruleset="quarrel"))
     table = await world.tables.here(CHANNEL)
     joined = await asyncio.gather(
-        *(table.join(world.actor(ANA), {"sheet": '{"name": "Ana"}'}) for _ in range(2)), return_exceptions=True
+        *(table.scene.join(world.actor(ANA), {"sheet": '{"name": "Ana"}'}) for _ in range(2)), return_exceptions=True
     )
     assert sum(isinstance(each, Refused) for each in joined) == 1
     assert len(table.people()) == 1
@@ -178,15 +178,15 @@ async def test_after_the_end_one_can_look_back_but_not_go_back(world: World) -> 
     await world.begun()
     table = await world.tables.here(CHANNEL)
     await poke(world, ANA)
-    await world.take(await table.end(world.actor(GM)))
+    await world.take(await table.scene.end(world.actor(GM)))
     await world.down()
     await world.up()
     over = await world.tables.latest(CHANNEL)
     assert over.id == table.id
-    exported = await over.export(world.actor(ANA))
+    exported = await over.looking.export(world.actor(ANA))
     assert exported.attachment is not None
     assert json.loads(exported.attachment[1])["encounter"]["seed"] == over.row.seed.hex()
-    assert (await over.log(world.actor(ANA))).card.text
+    assert (await over.looking.log(world.actor(ANA))).card.text
     with pytest.raises(Refused) as refused:
         await over.undoing.undo(world.actor(GM), 1)
     assert refused.value.key == "encounter-ended"
@@ -237,14 +237,14 @@ async def test_what_an_upgrade_cannot_read_is_set_aside_and_counted_and_the_cloc
     assert before is not None
     stands = table.engine.mark(before.parent)
     assert stands is not None
-    assert held.state == stands.frame.state
-    assert (held.phase, held.standing.held, held.last_line) == ("held", "upgrade", table.last_line + 1)
+    assert held.committed.state == stands.frame.state
+    assert (held.phase, held.committed.standing.held, held.last_line) == ("held", "upgrade", table.last_line + 1)
     (news,) = [text for _, _, text in world.channel.history if "mis à jour" in text]
     assert f"<@{GM}>" in news
     assert "les 2 dernières décisions" in news
     assert "/corriger" in news
     # The log says the same to the game master, with the line; what was set aside is there, as far as it can be read.
-    log = (await held.log(world.actor(GM))).card.text
+    log = (await held.looking.log(world.actor(GM))).card.text
     assert f"ligne {before.parent} du journal" in log
     await world.take(await held.game_clock.resume(world.actor(GM)))
     assert held.questions()
@@ -352,7 +352,7 @@ async def test_a_closed_question_keeps_neither_its_mention_nor_its_deadline(worl
     await world.wait(181)
     asked = {message for message, card in world.channel.messages.items() if "que faire" in card.text}
     assert asked
-    await world.take(await table.end(world.actor(GM)))
+    await world.take(await table.scene.end(world.actor(GM)))
     # The tracker is edited once a second.
     await world.wait(1)
     assert not any("<t:" in card.text for card in world.channel.messages.values())

@@ -27,7 +27,7 @@ def held(world: World) -> list[ref[object]]:
     return [
         ref(part)
         for table in world.tables._awake.values()
-        for part in (table, table.engine, table.engine.codec, table.postman, table.state)
+        for part in (table, table.engine, table.engine.codec, table.postman, table.committed.state)
     ]
 
 
@@ -53,15 +53,15 @@ async def test_a_fight_in_the_middle_of_its_questions_is_gone_when_it_sleeps(wor
     await refused(world)
     await world.take(await (await world.tables.here(CHANNEL)).game_clock.pause(world.actor(GM, manages=True)))
     parts = held(world)
-    stood = str((await world.tables.here(CHANNEL)).standing)
+    stood = str((await world.tables.here(CHANNEL)).committed.standing)
     await asleep(world)
     assert [each() for each in parts if each() is not None] == []
     # It wakes up as it was.
-    assert str((await world.tables.here(CHANNEL)).standing) == stood
+    assert str((await world.tables.here(CHANNEL)).committed.standing) == stood
 
 
 async def refused(world: World) -> None:
     with pytest.raises(Refused):
-        await (await world.tables.here(CHANNEL)).command(world.actor(ANA), "poke", {"target": "Nobody"})
+        await (await world.tables.here(CHANNEL)).speaking.command(world.actor(ANA), "poke", {"target": "Nobody"})
     with pytest.raises(Refused):
-        await (await world.tables.here(CHANNEL)).start(world.actor(GM))
+        await (await world.tables.here(CHANNEL)).scene.start(world.actor(GM))

@@ -11,7 +11,8 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.render import Renderer
-from bot.table import chronicle, core, recovery, rulebook
+from bot.table import chronicle, recovery, rulebook
+from bot.table import table as doors
 from bot.table.slices import AT_ONCE
 from bot.text import Texts
 from tests.table.conftest import ANA, CHANNEL, GM, World
@@ -61,10 +62,10 @@ class Counted:
 @pytest.mark.parametrize(
     ("who", "look"),
     [
-        (ANA, lambda table, actor: table.log(actor)),
-        (GM, lambda table, actor: table.log(actor)),
-        (ANA, lambda table, actor: table.export(actor, "story")),
-        (GM, lambda table, actor: table.export(actor, "story")),
+        (ANA, lambda table, actor: table.looking.log(actor)),
+        (GM, lambda table, actor: table.looking.log(actor)),
+        (ANA, lambda table, actor: table.looking.export(actor, "story")),
+        (GM, lambda table, actor: table.looking.export(actor, "story")),
     ],
 )
 async def test_what_looks_back_reads_few_lines_at_a_time(
@@ -89,7 +90,7 @@ async def test_a_story_is_told_few_rulings_at_a_time(world: World, monkeypatch: 
         "story",
         lambda self, game, state, _, *rest, **named: original(self, game, state, told, *rest, **named),
     )
-    await counted.during(table.export(world.actor(ANA), "story"))
+    await counted.during(table.looking.export(world.actor(ANA), "story"))
     assert counted.all == len(told)
     assert counted.most <= AT_ONCE + 1
 
@@ -99,7 +100,7 @@ async def test_a_story_is_told_few_rulings_at_a_time(world: World, monkeypatch: 
     [
         lambda table, actor: table.undoing.preview(actor, to=1),
         lambda table, actor: table.undoing.preview(actor, 50),
-        lambda table, actor: table.why(actor, 2),
+        lambda table, actor: table.looking.why(actor, 2),
     ],
 )
 async def test_after_a_restart_few_lines_are_replayed_at_a_time(
@@ -133,10 +134,10 @@ async def test_what_rules_much_is_written_down_and_worded_in_steps_of_their_own(
     await world.begun()
     table = await world.tables.here(CHANNEL)
     turns = Counted()
-    monkeypatch.setattr(core, "draft", turns.counting(core.draft))
+    monkeypatch.setattr(doors, "draft", turns.counting(doors.draft))
     for kind, name in ((type(table.engine), "submit"), (type(table.recorder), "line")):
         monkeypatch.setattr(kind, name, turns.counting(getattr(kind, name)))
-    monkeypatch.setattr(core, "MANY", 0)
+    monkeypatch.setattr(doors, "MANY", 0)
     await turns.during(table.game_clock.pause(world.actor(GM)))
     assert (turns.all, turns.most) == (3, 1)
 

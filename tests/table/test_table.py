@@ -47,7 +47,7 @@ async def poke(world: World, user: int) -> str:
 async def stared_down(world: World) -> Table:
     """The table once Ana and Bob have poked each other until both have a secret choice to make."""
     table = await world.tables.here(CHANNEL)
-    await table.dice(world.actor(GM), "1 1 1 1")  # nobody wins before
+    await table.game_master.dice(world.actor(GM), "1 1 1 1")  # nobody wins before
     for _ in range(4):
         for user in (ANA, BOB):
             if questions(world, user) and not table.engine.state.staring:
@@ -163,7 +163,7 @@ async def test_undo_takes_back_whole_rulings_holds_and_redo_brings_them_again(wo
     struck = f"~~{next(line for line in ruling.splitlines() if '/' in line)}~~"
     assert any(struck in text for how, _, text in world.channel.history if how == "edit")
     with pytest.raises(Refused) as refused:
-        await table.answer(world.actor(ANA), None, "Bob")
+        await table.answering.answer(world.actor(ANA), None, "Bob")
     assert refused.value.key in ("held", "nothing-pending")
     await world.take(await table.undoing.redo(world.actor(GM)))
     assert table.engine.state == after
@@ -200,7 +200,7 @@ async def test_a_ruleset_that_raises_holds_this_encounter_alone(world: World) ->
     table = await world.tables.here(CHANNEL)
     before = table.engine.state
     with pytest.raises(Refused) as refused:
-        await table.command(world.actor(GM), "break", {})
+        await table.speaking.command(world.actor(GM), "break", {})
     assert refused.value.key == "ruling-failed"
     assert table.phase == "held"
     assert table.engine.state == before
@@ -240,12 +240,12 @@ async def test_two_autopilots_come_out_in_pieces_and_can_be_stopped(world: World
     await world.take(await world.tables.open(world.actor(GM), guild=1, channel=CHANNEL, ruleset="quarrel"))
     table = await world.tables.here(CHANNEL)
     for name in ("Gob", "Lin", "Gab"):
-        await world.take(await table.command(world.actor(GM), "npc-add", {"creature": "goblin", "name": name}))
+        await world.take(await table.speaking.command(world.actor(GM), "npc-add", {"creature": "goblin", "name": name}))
         if name == "Gob":
             break
     note = table.ruleset.compose(table.engine.state, "npc-add", GM, {"creature": "Other"})
     await world.take(await table.submit(note, world.actor(GM)))
-    await world.take(await table.start(world.actor(GM)))
+    await world.take(await table.scene.start(world.actor(GM)))
     await world.quiet()
     assert table.engine.standing.breath or table.engine.state.turn > 0
     before = len(await world.store.lines(table.id))
@@ -284,7 +284,7 @@ async def test_one_encounter_a_channel(world: World) -> None:
 async def test_the_end_reveals_the_seed_and_frees_the_channel(world: World) -> None:
     await world.begun()
     table = await world.tables.here(CHANNEL)
-    await world.take(await table.end(world.actor(GM)))
+    await world.take(await table.scene.end(world.actor(GM)))
     assert table.row.seed.hex() in world.channel.reads()
     with pytest.raises(Refused) as refused:
         await world.tables.here(CHANNEL)

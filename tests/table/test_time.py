@@ -44,7 +44,7 @@ def moments(world: World) -> set[int]:
 async def left(world: World) -> set[float]:
     """The seconds that are left to answer, to a tenth."""
     now = world.clock.now()
-    return {round(at - now, 1) for at in (await table_of(world)).deadlines().values()}
+    return {round(at - now, 1) for at in (await table_of(world)).session.dates(world.services.wall).values()}
 
 
 # ---- the date
@@ -61,7 +61,7 @@ async def test_a_date_that_leaps_costs_nobody_time_and_gives_none(world: World, 
     assert await left(world) == {20.0}
     # The heartbeats, the leap that was noticed, and the messages that show the new date: nothing rings in vain.
     assert world.store.transactions - kept <= 5
-    assert moments(world) == {int(at) for at in (await table_of(world)).deadlines().values()}
+    assert moments(world) == {int(at) for at in (await table_of(world)).session.dates(world.services.wall).values()}
     await world.wait(21)
     assert await line(world) > before
 
@@ -98,7 +98,7 @@ async def test_what_stands_in_the_channel_after_a_time_away_is_what_holds_now(wo
     await world.up()
     await world.quiet()
     assert await left(world) == {80.0}
-    assert moments(world) == {int(at) for at in (await table_of(world)).deadlines().values()}
+    assert moments(world) == {int(at) for at in (await table_of(world)).session.dates(world.services.wall).values()}
     # It is said in place: nothing is posted, and nobody is called.
     assert {kind for kind, _, _ in world.channel.history[before:]} == {"edit"}
 
@@ -117,7 +117,7 @@ async def test_the_same_where_only_the_connection_was_lost_and_not_for_a_moment_
     world.tables.back()
     await world.quiet()
     assert await left(world) == {80.0}
-    assert moments(world) == {int(at) for at in (await table_of(world)).deadlines().values()}
+    assert moments(world) == {int(at) for at in (await table_of(world)).session.dates(world.services.wall).values()}
 
 
 @pytest.mark.parametrize("killed", [False, True])
@@ -177,7 +177,7 @@ async def test_a_fight_that_slept_sleeps_again_once_it_shows_what_holds(world: W
     await world.quiet()
     assert world.tables.awake == 0
     (shown,) = moments(world)
-    assert {int(at) for at in (await table_of(world)).deadlines().values()} == {shown}
+    assert {int(at) for at in (await table_of(world)).session.dates(world.services.wall).values()} == {shown}
 
 
 class Sleepers:
@@ -249,12 +249,12 @@ async def test_what_cannot_be_done_when_it_is_due_is_tried_again_and_not_at_once
         tried.append(world.clock.steady())
         raise Refused("disk-full")
 
-    does, table.tick = table.tick, fails  # type: ignore[method-assign]
+    does, table.due.tick = table.due.tick, fails  # type: ignore[method-assign]
     await world.wait(LIVE + 2 * AGAIN + 1)
     assert len(tried) == 3
     assert all(second - first >= AGAIN for first, second in itertools.pairwise(tried))
     before = await line(world)
-    table.tick = does  # type: ignore[method-assign]
+    table.due.tick = does  # type: ignore[method-assign]
     await world.wait(AGAIN + 1)
     assert await line(world) > before
 
@@ -262,12 +262,12 @@ async def test_what_cannot_be_done_when_it_is_due_is_tried_again_and_not_at_once
 async def test_what_is_done_and_leaves_something_due_is_not_forgotten(world: World) -> None:
     await world.begun()
     table = await table_of(world)
-    does = table.tick
+    does = table.due.tick
 
     async def nothing() -> None:
-        table.tick = does  # type: ignore[method-assign]
+        table.due.tick = does  # type: ignore[method-assign]
 
-    table.tick = nothing  # type: ignore[method-assign]
+    table.due.tick = nothing  # type: ignore[method-assign]
     before = await line(world)
     await world.wait(LIVE + AGAIN + 1)
     assert await line(world) > before
@@ -344,7 +344,7 @@ async def test_a_table_may_say_how_long_its_questions_wait_and_another_tempo_say
     await world.quiet()
     assert any("change le délai de réponse\u00a0: 10 s." in text for _, _, text in world.channel.history)
     assert await left(world) == {10.0}
-    assert moments(world) == {int(at) for at in (await table_of(world)).deadlines().values()}
+    assert moments(world) == {int(at) for at in (await table_of(world)).session.dates(world.services.wall).values()}
     before = await line(world)
     await world.wait(11)
     assert await line(world) > before

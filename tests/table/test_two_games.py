@@ -23,15 +23,15 @@ async def auction(world: World, **how: Any) -> Table:
 async def bidding(world: World) -> Table:
     """Ana (with her own sheet) and a crowd of three bid in the first round."""
     table = await auction(world)
-    await world.take(await table.join(world.actor(ANA), {"sheet": '{"name": "Ana", "purse": 10}'}))
+    await world.take(await table.scene.join(world.actor(ANA), {"sheet": '{"name": "Ana", "purse": 10}'}))
     await gm(world, "npc-add", creature="une foule", name="La foule", size=3)
-    await world.take(await table.start(world.actor(GM)))
+    await world.take(await table.scene.start(world.actor(GM)))
     await world.quiet()
     return table
 
 
 async def gm(world: World, command: str, who: str | None = None, /, **args: Any) -> Outcome:
-    outcome = await (await world.tables.here(CHANNEL)).command(world.actor(GM), command, args, who)
+    outcome = await (await world.tables.here(CHANNEL)).speaking.command(world.actor(GM), command, args, who)
     await world.take(outcome)
     await world.quiet()
     return outcome
@@ -41,7 +41,7 @@ async def refusal(world: World, command: str, who: str | None = None, /, user: i
     table = await world.tables.here(CHANNEL)
     before = table.engine.frame
     with pytest.raises(Refused) as refused:
-        await table.command(world.actor(user), command, args, who)
+        await table.speaking.command(world.actor(user), command, args, who)
     assert table.engine.frame == before
     return refused.value
 
@@ -86,7 +86,7 @@ async def test_a_variant_is_the_games_own(world: World) -> None:
     assert world.services.variants(games["auction"], "fr") == [("Hollandaise", "dutch"), ("English", "english")]
     assert world.services.variants(games["quarrel"], "fr") == []
     table = await auction(world, variant="hollandaise")
-    assert table.state.dutch
+    assert table.committed.state.dutch
     assert json.loads(table.row.opening)["settings"] == {"variant": "dutch"}
 
 
@@ -116,13 +116,13 @@ async def test_the_commands_are_the_same_what_they_offer_is_the_games(world: Wor
         ("surenchérir", "surenchérir"),
         ("passer", "passer"),
     ]
-    await world.take(await table.command(world.actor(ANA), "declare", {"action": "surenchérir"}))
-    await world.take(await table.command(world.actor(GM), "declare", {"action": "pass"}, "La foule"))
+    await world.take(await table.speaking.command(world.actor(ANA), "declare", {"action": "surenchérir"}))
+    await world.take(await table.speaking.command(world.actor(GM), "declare", {"action": "pass"}, "La foule"))
     await world.quiet()
     events = await world.store.events(table.id)
     assert [event.type for event in events if event.type == "judged"] == ["judged", "judged"]
     assert "Ana paie" in world.channel.reads()
-    assert table.state.round == 2
+    assert table.committed.state.round == 2
 
 
 @pytest.mark.parametrize(
@@ -173,7 +173,7 @@ async def test_tools_are_offered_with_their_own_values(world: World) -> None:
 async def test_a_tool_is_used_in_the_readers_words(world: World) -> None:
     table = await bidding(world)
     await gm(world, "gm-tool", tool="marteau", value="deux")
-    assert table.state.last == 3
+    assert table.committed.state.last == 3
     await gm(world, "gm-tool", "ana", tool="échange", target="la foule")
     assert "Ana et La foule changent de place." in world.channel.reads()
     await gm(world, "gm-tool", "Ana", tool="rumour", words="elle bluffe")
@@ -212,7 +212,10 @@ async def test_statuses_and_fields_are_the_games(world: World) -> None:
     assert offered(world, "fix-set", "field") == [("bourse", "purse")]
     await gm(world, "fix-status", "Ana", status="sous le")
     await gm(world, "fix-set", "Ana", field="bourse", value=4)
-    assert (table.state.people["ana"].statuses, table.state.people["ana"].purse) == (("smitten",), 4)
+    assert (table.committed.state.people["ana"].statuses, table.committed.state.people["ana"].purse) == (
+        ("smitten",),
+        4,
+    )
     refused = await refusal(world, "fix-status", "Ana", status="prone")
     assert "somnolent, sous le charme" in said(world, refused)
 
@@ -220,17 +223,17 @@ async def test_statuses_and_fields_are_the_games(world: World) -> None:
 async def test_faces_go_by_the_games_own_words(world: World) -> None:
     table = await bidding(world)
     actor = world.actor(GM)
-    await world.take(await table.dice(actor, "négoce Ana 5; marchandage La foule d6=2; haggle Ana 3"))
-    fed = [(each.face, each.who, each.why) for each in table.standing.fed]
+    await world.take(await table.game_master.dice(actor, "négoce Ana 5; marchandage La foule d6=2; haggle Ana 3"))
+    fed = [(each.face, each.who, each.why) for each in table.committed.standing.fed]
     assert fed == [(5, "ana", "haggle"), (2, "la-foule", "haggle"), (3, "ana", "haggle")]
     with pytest.raises(Refused) as refused:
-        await table.dice(world.actor(GM), "parade Ana 3")
+        await table.game_master.dice(world.actor(GM), "parade Ana 3")
     assert refused.value.key == "bad-faces"
 
 
 async def test_a_size_is_the_games_affair(world: World) -> None:
     table = await bidding(world)
-    assert table.state.people["la-foule"].heads == 3
+    assert table.committed.state.people["la-foule"].heads == 3
     assert offered(world, "npc-add", "creature") == [("Une foule", "crowd"), ("Rat", "rat")]
 
 
@@ -239,7 +242,7 @@ async def test_a_size_is_the_games_affair(world: World) -> None:
 
 async def test_the_timeline_counts_in_the_games_own_units(world: World) -> None:
     table = await bidding(world)
-    card = (await table.timeline(world.actor(ANA))).card
+    card = (await table.looking.timeline(world.actor(ANA))).card
     told = card.text.replace("\u00a0", " ")
     assert "Tour d’enchères 1" in told
     assert "Enchère 9" in told
@@ -250,9 +253,9 @@ async def test_the_timeline_counts_in_the_games_own_units(world: World) -> None:
 async def test_why_names_the_games_own_rules(world: World) -> None:
     table = await bidding(world)
     for user, who in ((ANA, None), (GM, "La foule")):
-        await world.take(await table.command(world.actor(user), "declare", {"action": "raise"}, who))
+        await world.take(await table.speaking.command(world.actor(user), "declare", {"action": "raise"}, who))
     await world.quiet()
-    told = (await table.why(world.actor(ANA))).card.text
+    told = (await table.looking.why(world.actor(ANA))).card.text
     assert "au dé" in told
     assert "AUC-001" in told
 
@@ -347,14 +350,14 @@ async def test_the_joining_panel_offers_what_fits_the_game(world: World, shelf: 
 
 async def test_an_encounter_wakes_up_in_its_own_game_and_verifies_by_it(world: World) -> None:
     table = await bidding(world)
-    await world.take(await table.command(world.actor(ANA), "declare", {"action": "raise"}))
+    await world.take(await table.speaking.command(world.actor(ANA), "declare", {"action": "raise"}))
     await world.quiet()
-    before = table.state
+    before = table.committed.state
     await world.down()
     await world.up()
     table = await world.tables.here(CHANNEL)
-    assert (table.ruleset.id, table.state) == ("auction", before)
-    await world.take(await table.end(world.actor(GM)))
+    assert (table.ruleset.id, table.committed.state) == ("auction", before)
+    await world.take(await table.scene.end(world.actor(GM)))
     found = await document(world.store, table.id)
     assert found["encounter"]["ruleset"] == "auction"
     lines, events, *_ = verify(found, world.services.rulesets)
@@ -365,7 +368,7 @@ async def test_an_encounter_wakes_up_in_its_own_game_and_verifies_by_it(world: W
 async def test_a_snapshot_of_another_games_form_is_not_read(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Forms are counted by each game: that some game reads form 1 says nothing of this one's."""
     table = await bidding(world)
-    before = table.state
+    before = table.committed.state
     await world.down()
     games = {"quarrel": 7, "auction": 1}
     await world.up()
@@ -374,7 +377,7 @@ async def test_a_snapshot_of_another_games_form_is_not_read(world: World, monkey
     loaded = await world.store.load(table.id, games)
     assert loaded is not None
     assert loaded.snapshot is None
-    assert (await world.tables.here(CHANNEL)).state == before
+    assert (await world.tables.here(CHANNEL)).committed.state == before
 
 
 async def test_what_is_offered_is_made_once_while_somebody_types(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -393,7 +396,7 @@ async def test_what_is_offered_is_made_once_while_somebody_types(world: World, m
     # For somebody else, and after anything has happened, it is made anew.
     table.suggestions.suggest(world.actor(GM), "declare", "action", "", {"who": "La foule"})
     assert len(made) == 2
-    await world.take(await table.command(world.actor(ANA), "declare", {"action": "pass"}))
+    await world.take(await table.speaking.command(world.actor(ANA), "declare", {"action": "pass"}))
     made.clear()
     table.suggestions.suggest(world.actor(GM), "declare", "action", "", {"who": "La foule"})
     assert len(made) == 1

@@ -35,7 +35,7 @@ async def _taken_over(path: Path, change: str, game: str, say: Any) -> None:
     (row,) = await services.store.encounters()
     table = await tables.by_id(row.id, ended=True)
     say(f"awake {table.last_line}")
-    while not table.ended and table.standing.held:
+    while not table.ended and table.committed.standing.held:
         await make.step(table)
         say(f"taken {table.last_line}")
     if not table.ended:

@@ -1,0 +1,228 @@
+"""Answers to open questions: in words, by buttons, and in somebody's own panel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from bot.kernel import inputs as said
+from bot.kernel.decisions import Decision
+from bot.kernel.errors import Refused
+from bot.kernel.frame import Open
+from bot.render.cards import Card
+from bot.render.words import GM
+from bot.table import authority, gm_screen
+from bot.table.actor import Actor, Outcome
+from bot.table.meaning import Meaning
+from bot.table.protocols import Submitting
+
+_STALE = frozenset({"moment-passed", "question-changed", "already-answered"})
+"""Why a button of somebody's own card does nothing any more."""
+
+
+class OwnCards(Protocol):
+    """Everybody's own card; see `bot.table.looking`."""
+
+    async def own_card(self, actor: Actor, remark: str) -> Outcome: ...
+
+
+class Asking(Submitting, Protocol):
+    """One encounter that asks, as far as answers need it."""
+
+    @property
+    def answering(self) -> Answering: ...
+
+    @property
+    def meaning(self) -> Meaning: ...
+
+    @property
+    def looking(self) -> OwnCards: ...
+
+    def is_secret(self, given: Any) -> bool: ...
+
+
+class Answering:
+    """What is answered at one table."""
+
+    def __init__(self, table: Asking) -> None:
+        self._table = table
+
+    async def answer(self, actor: Actor, question: str | None, choice: str, who: str | None = None) -> Outcome:
+        """Answer an open question in words. The GM names the combatant to answer for somebody else."""
+        table = self._table
+
+        def spoken() -> said.Answer:
+            speaker = self.answers_for(actor, who) if who is not None or question is None else None
+            pairs = [
+                (each, decision)
+                for each, decision in table.questions()
+                if (question is None or question in (each.id, each.kind)) and (speaker is None or each.who == speaker)
+            ]
+            people = table.people()
+            mine = [p for p in pairs if authority.decider(people, table.session, p[0].who) == actor.user]
+            if not mine and who is not None:
+                mine = [p for p in pairs if authority.may_speak_for(people, table.session, actor, p[0].who)]
+            if not mine:
+                if table.committed.standing.held:
+                    raise Refused("held", reason=table.committed.standing.held)
+                if pairs and authority.is_gm(table.session, actor):
+                    names = [p.name for p in people if p.id in {each.who for each, _ in pairs}]
+                    raise Refused("which-combatant", names=authority.listed(names))
+                raise Refused("nothing-pending")
+            found, decision = mine[0]
+            left = decision.legal(found.partial if not found.answered else {}) or ()
+            if not left:
+                raise Refused("nothing-pending")
+            value = authority.resolve(
+                choice, table.meaning.labels(decision, left[0], actor.locale), unknown="not-an-option"
+            )
+            return self.answer_of(actor, found, {left[0].name: value})
+
+        return await self.speak(actor, spoken)
+
+    async def press_answer(
+        self, actor: Actor, question: str, generation: int, field: str, value: str, message: int, *, panel: bool = False
+    ) -> Outcome:
+        """A question's button or select."""
+        table = self._table
+
+        def spoken() -> said.Answer:
+            if table.committed.standing.held:
+                raise Refused("held", reason=table.committed.standing.held)
+            found = table.question(question)
+            if found is None:
+                raise Refused("moment-passed")
+            if found[0].generation != generation:
+                raise Refused("question-changed")
+            return self.answer_of(actor, found[0], {field: value})
+
+        found = table.question(question)
+        people = {each.id: each for each in table.people()}
+        screened = panel and found is not None and gm_screen.in_panel(table.session, found, people)
+        own = panel and not screened
+        try:
+            outcome = await self.speak(actor, spoken, pressed=None if panel else message, panel=panel, quiet=own)
+        except Refused as refused:
+            if not own or refused.key not in _STALE or not authority.own(table.people(), table.session, actor):
+                raise
+            # It was answered elsewhere: his own card must not keep buttons that do nothing.
+            return await table.looking.own_card(
+                actor, table.services.renderer.refusal(actor.locale, refused, bare=True)
+            )
+        if own and not outcome.update and table.question(question) is not None and (left := self.asked_of(actor)):
+            # Answered in part: the panel shows what is left to choose.
+            return Outcome(self.panel(left, actor), private=True, update=True)
+        if own and not outcome.update:
+            return await table.looking.own_card(actor, outcome.card.text)
+        return gm_screen.answered(table, actor, outcome, was=screened)
+
+    async def open_panel(self, actor: Actor) -> Outcome:
+        """The private panel of a secret question, for whoever presses its public button."""
+        table = self._table
+        if table.committed.standing.held:
+            raise Refused("held", reason=table.committed.standing.held)
+        mine = self._decided_by(actor)
+        if not mine:
+            raise Refused("nothing-secret-for-you")
+        return Outcome(self.panel(mine, actor), private=True)
+
+    def answers_for(self, actor: Actor, who: str | None) -> str:
+        """Whose question is meant: that of the one named, else the only one that *actor* is asked (the GM's own are
+        nobody's in the encounter)."""
+        table = self._table
+        if who is None:
+            people = table.people()
+            asked = {
+                each.who
+                for each, _ in table.questions()
+                if authority.decider(people, table.session, each.who) == actor.user
+            }
+            if len(asked) == 1:
+                return asked.pop()
+        return table.meaning.speaker(actor, who)
+
+    def answer_of(self, actor: Actor, question: Open, choice: Mapping[str, str]) -> said.Answer:
+        """The answer of *actor* to *question*, if it is his to give."""
+        self.check_speaks_for(actor, question.who)
+        return said.Answer(actor.user, question.id, self.forced(question, choice), question.generation)
+
+    def check_speaks_for(self, actor: Actor, who: str) -> None:
+        """*who* is decided for by its player and the GM (`not-yours`); what is asked of the GM, by nobody else
+        (`not-gm`)."""
+        table = self._table
+        if not authority.may_speak_for(table.people(), table.session, actor, who):
+            if who == GM:
+                raise Refused("not-gm")
+            raise Refused("not-yours", name=authority.name_of(table.people(), who))
+
+    def forced(self, question: Open, choice: Mapping[str, str]) -> dict[str, str]:
+        """*choice* and what follows from it: blanks that now have a single option."""
+        found = self._table.question(question.id)
+        full = dict(choice)
+        if found is not None:
+            before = {} if question.answered else question.partial
+            while left := found[1].legal({**before, **full}):
+                only = next((field for field in left if len(field.options) == 1), None)
+                if only is None:
+                    break
+                full[only.name] = only.options[0]
+        return full
+
+    async def speak(
+        self,
+        actor: Actor,
+        spoken: Callable[[], Any],
+        *,
+        pressed: int | None = None,
+        panel: bool = False,
+        quiet: bool = False,
+    ) -> Outcome:
+        """Take what *spoken* makes when its turn comes. A secret answer is acknowledged with its panel."""
+        table = self._table
+        secret: list[str] = []
+
+        def given() -> Any:
+            made = spoken()
+            if isinstance(made, said.Answer) and table.is_secret(made):
+                secret.append(made.question)
+            return made
+
+        outcome = await table.submit(given, actor, pressed=pressed, quiet=quiet)
+        if not secret or not outcome.private:
+            return outcome
+        pairs = [
+            (each, decision)
+            for each, decision in table.questions()
+            if each.id == secret[0] and authority.decider(table.people(), table.session, each.who) == actor.user
+        ]
+        if pairs:
+            return Outcome(self.panel(pairs, actor), private=True, update=panel)
+        taken = Card(text=table.services.renderer.note(actor.locale, "secret-taken"))
+        return Outcome(taken, private=True, update=panel)
+
+    def panel(self, pairs: list[tuple[Open, Decision]], actor: Actor) -> Card:
+        """The private panel that asks *actor* what *pairs* ask."""
+        table = self._table
+        return table.services.renderer.secret_panel(
+            table.ruleset,
+            table.committed.state,
+            pairs,
+            actor.locale,
+            encounter=table.id,
+            deadlines=table.session.dates(table.services.wall),
+        )
+
+    def _decided_by(self, actor: Actor) -> list[tuple[Open, Decision]]:
+        """The open questions that *actor* decides; none while the clock is held, when nobody can answer."""
+        table = self._table
+        people = table.people()
+        return [
+            pair for pair in table.questions() if authority.decider(people, table.session, pair[0].who) == actor.user
+        ]
+
+    def asked_of(self, actor: Actor) -> list[tuple[Open, Decision]]:
+        """Those that still await an answer of *actor*'s."""
+        return [pair for pair in self._decided_by(actor) if not pair[0].answered]
+
+
+__all__ = ["Answering"]

@@ -1,0 +1,74 @@
+"""What is due at a table by now: reminders, defaults of questions whose time is up, the end of a breather."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from bot.kernel import inputs as said
+from bot.kernel.errors import Refused
+from bot.table import absence, returning
+from bot.table.actor import REFEREE
+from bot.table.handrolls import HandRolls
+from bot.table.protocols import Amendable, Drawn, Taking
+from bot.table.session import UNATTENDED
+from bot.table.trouble import Trouble
+
+
+class Timed(Amendable, Taking, Drawn, Protocol):
+    """One encounter, as far as time needs it."""
+
+    @property
+    def rolls(self) -> HandRolls: ...
+
+    @property
+    def trouble(self) -> Trouble: ...
+
+
+class Due:
+    """What time brings to one table."""
+
+    def __init__(self, table: Timed) -> None:
+        self._table = table
+
+    async def tick(self) -> None:
+        """Do what is due by now: reminders, defaults of questions whose time is up, the end of a breather."""
+        table = self._table
+        async with table.lock:
+            # Between two defaults of the same moment nobody need be shown anything.
+            table.postman.gathering = True
+            try:
+                await self._tick()
+            finally:
+                table.postman.let_go()
+
+    async def _tick(self) -> None:
+        table = self._table
+        now = table.services.moment()
+        if table.committed.standing.held or table.committed.standing.ended or await absence.kept_quiet(table, now):
+            return
+        if await table.rolls.due(now):
+            return
+        await absence.remind(table, now)
+        if table.session.go_at is not None and now.reached(table.session.go_at):
+            if table.session.breathers >= UNATTENDED:
+                await table.trouble.stop("unattended", None)
+            else:
+                await table.take(said.Continue(), REFEREE)
+            return
+        due = [ident for ident, each in table.session.asked.items() if now.reached(each.due)]
+        for ident in due:
+            try:
+                await table.take(said.Deadline(ident), REFEREE)
+            except Refused as refused:
+                # Another default of this very moment may have settled it already.
+                if refused.key not in ("moment-passed", "already-answered", "roll-awaited"):
+                    raise
+
+    async def returned(self) -> None:
+        """After a time away: show the moments that hold now."""
+        table = self._table
+        async with table.lock:
+            await returning.returned(table)
+
+
+__all__ = ["Due"]
