@@ -39,6 +39,26 @@ def setting_value(game: str, options: Options, name: str, value: Scalar) -> Valu
     raise Refused(f"{game}-setting-value", setting=name, value=str(value)[:40], options=shown)
 
 
+class Choices:
+    """The settings of a *game*: what each may be (*options*), the ids of the *rules* that each is about, and the
+    *usual* ones, those of a table that says nothing."""
+
+    def __init__(self, game: str, options: Options, rules: Mapping[str, Sequence[str]], usual: Any) -> None:
+        self.game, self.options, self.rules, self.usual = game, options, rules, usual
+
+    def value(self, name: str, given: Scalar) -> Value:
+        """*given* as the setting *name* takes it, see `setting_value`."""
+        return setting_value(self.game, self.options, name, given)
+
+    def chosen(self, given: Mapping[str, Scalar]) -> Any:
+        """The settings of an encounter that opens; the rest as usual."""
+        return evolve(self.usual, **{name: self.value(name, each) for name, each in given.items()})
+
+    def listed(self, settings: Any, fixed: Sequence[str] = ()) -> tuple[Setting, ...]:
+        """All *settings* of an encounter; *fixed*: those that can no longer be changed."""
+        return listed(self.options, self.rules, self.usual, settings, fixed)
+
+
 def listed(
     options: Options, rules: Mapping[str, Sequence[str]], usual: Any, settings: Any, fixed: Sequence[str] = ()
 ) -> tuple[Setting, ...]:

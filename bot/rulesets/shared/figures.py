@@ -8,7 +8,7 @@ from typing import Any
 from bot.kernel.errors import Refused
 from bot.kernel.events import PUBLIC, Audience, side_of
 from bot.kernel.persons import Name, Typed
-from bot.kernel.values import record
+from bot.kernel.values import evolve, record
 from bot.rulesets.shared.book import Word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import LONGEST_SHOWN, from_text, from_whole, from_words, in_range
@@ -33,6 +33,35 @@ class Overridden:
 
 
 @record
+class Figure:
+    """A figure that the game master may set: from *least* to *most*; its *name* in a *part* of the record, where it is
+    not the combatant's own, by its own name."""
+
+    least: int
+    most: int
+    part: str = ""
+    name: str = ""
+
+
+def bounds_of(figures: Mapping[str, Figure]) -> Mapping[str, tuple[int, int]]:
+    """The least and the greatest value of each of *figures*."""
+    return {name: (each.least, each.most) for name, each in figures.items()}
+
+
+def figure_of(who: Any, what: str, figure: Figure) -> int | None:
+    """The figure *what* of *who*; None where he has none."""
+    found: int | None = getattr(getattr(who, figure.part) if figure.part else who, figure.name or what)
+    return found
+
+
+def with_figure(who: Any, what: str, figure: Figure, value: int | None) -> Any:
+    """*who* once the figure *what* is *value*."""
+    if not figure.part:
+        return evolve(who, **{figure.name or what: value})
+    return evolve(who, **{figure.part: evolve(getattr(who, figure.part), **{figure.name: value})})
+
+
+@record
 class SetField(Word):
     """Set one of the figures that a game says may be set (`bounds`)."""
 
@@ -53,4 +82,4 @@ class SetField(Word):
         in_range(self.field, self.value, *bounds[self.field])
 
 
-__all__ = ["LONGEST_REASON", "Overridden", "SetField"]
+__all__ = ["LONGEST_REASON", "Figure", "Overridden", "SetField", "bounds_of", "figure_of", "with_figure"]

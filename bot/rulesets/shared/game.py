@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from bot.kernel.decisions import Decision, Reading, Scalar
+from bot.kernel.decisions import Choice, Decision, Reading, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import UnknownCommand
 from bot.kernel.events import PUBLIC, Audience
-from bot.kernel.ruleset import Person, Reader
-from bot.rulesets.shared import following, secrecy
+from bot.kernel.ruleset import Person, Reader, Setting
+from bot.rulesets.shared import deciding, following, secrecy
 from bot.rulesets.shared.book import Chapter, happening, tool_named
+from bot.rulesets.shared.choices import Choices
 from bot.rulesets.shared.options import Args, text
+from bot.rulesets.shared.working import Stages
 
 S = TypeVar("S")
 TOOL = "gm-tool"
@@ -106,11 +108,17 @@ class Recruiter(Protocol):
 class BookGame(Generic[S]):
     """The part of `bot.kernel.ruleset.Ruleset` that is the same for every game made of chapters.
 
-    *contents*: its chapters; *belongings*: the fields of a sheet behind which stands more than a figure; *recruiter*
-    makes combatants.
+    *contents*: its chapters; *stages*: its order of work; *choices*: its settings; *matters*: those in which standing
+    orders may be given; *belongings*: the fields of a sheet behind which stands more than a figure; *recruiter* makes
+    combatants. Whatever stands here a game may say otherwise.
     """
 
+    id: str
+    state_type: type[S]
     contents: ClassVar[Contents]
+    stages: ClassVar[Stages[Any]]
+    choices: ClassVar[Choices]
+    matters: ClassVar[deciding.Matters] = {}
     belongings: ClassVar[Collection[str]] = ()
     recruiter: Recruiter
     event_types: tuple[type, ...]
@@ -120,6 +128,25 @@ class BookGame(Generic[S]):
         if "contents" in cls.__dict__:
             cls.event_types = tuple(cls.contents.events)
             cls.note_types = tuple(cls.contents.notes)
+
+    # ---- what the engine runs
+
+    def play(self, scene: Scene[S]) -> Action:
+        return self.stages.play(scene)
+
+    def next_stage(self, state: S) -> str:
+        return self.stages.first(state).name
+
+    def answers(self, state: S, decision: Decision) -> tuple[str, Choice] | None:
+        return deciding.answers(state, decision, orders=self.ordered, autopilot=self.autopilot)
+
+    def ordered(self, state: S, who: Any, decision: Decision) -> Choice | None:
+        """What the standing orders of *who* answer; None: he is asked."""
+        return None
+
+    def autopilot(self, state: S, who: Any, decision: Decision) -> Choice | None:
+        """What an autopilot answers in the place of *who*."""
+        return decision.default
 
     def check(self, state: S, note: Any) -> None:
         self.contents.check(state, note)
@@ -141,6 +168,22 @@ class BookGame(Generic[S]):
     def is_action(self, note: Any) -> bool:
         """Nothing waits for a window."""
         return False
+
+    # ---- what tables, commands and renderers ask
+
+    def opening(self, settings: Mapping[str, Scalar]) -> S:
+        return self.state_type(settings=self.choices.chosen(settings))  # type: ignore[call-arg]
+
+    def settings_of(self, state: Any) -> tuple[Setting, ...]:
+        return self.choices.listed(state.settings)
+
+    def may_read(self, state: Any, event: Any, reader: Reader) -> bool:
+        return secrecy.may_read(state, event, reader, self.audience(event))
+
+    def form(self, state: Any, command: str, who: str, *, whole: bool = False) -> Decision | None:
+        """The standing orders, in the matters that there are."""
+        known = state.combatants.get(who)
+        return deciding.form(known, self.matters) if command == "orders" and known is not None else None
 
     def people(self, state: Any) -> tuple[Person, ...]:
         return secrecy.people(state)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.kernel.events import Audience
+from bot.kernel.events import KERNEL_EVENTS, Audience, DecisionClosed, DecisionOpened
 from bot.kernel.ruleset import Person, Reader
 from bot.kernel.values import lately
 from bot.rulesets.shared.naming import people_in, without
 from bot.rulesets.shared.people import Encounter
+
+_QUESTIONS = (DecisionOpened, DecisionClosed)
 
 
 def people(state: Encounter) -> tuple[Person, ...]:
@@ -64,6 +66,17 @@ def is_told(state: Encounter, event: Any, reader: Reader, told: Audience) -> boo
     return plays(reader, who) if told.to == "owner" else who.side in sides_of(state, reader)
 
 
+def may_read(state: Encounter, event: Any, reader: Reader, told: Audience) -> bool:
+    """Whether *reader* may read *event*, which is *told* to those: nothing of hidden people, nor what is asked."""
+    if reader.gm:
+        return True
+    if event.__class__ in _QUESTIONS:
+        return not is_hidden_from(state, event.who, reader)
+    if event.__class__ in KERNEL_EVENTS:
+        return True
+    return not speaks_of_hidden(state, event, reader) and is_told(state, event, reader, told)
+
+
 def redacted(state: Encounter, event: Any, reader: Reader) -> Any:
     """*event*, which *reader* may read, without the hidden people whom it mentions aside."""
     if reader.gm or not _hidden(state.combatants):
@@ -82,6 +95,7 @@ def secret_figures(state: Encounter, who: Any) -> bool:
 __all__ = [
     "is_hidden_from",
     "is_told",
+    "may_read",
     "people",
     "plays",
     "redacted",

@@ -1,0 +1,134 @@
+"""Who acts in which place: totals, ties that are rolled off, people who come late, who wait, who go.
+
+A combatant has an *initiative* (None: still to be rolled), and *tie*, the faces of what he rolled against his equals;
+the state has an *order* of ids. A game says how the order goes (`Ordering`): what ranks somebody, and who is equal to
+whom. What can be found from the state alone, that the order is out of date (`stale`), or who is up (`next_up`), is
+found there; the events only say what has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import field
+from typing import Any
+
+from bot.kernel.dice import Dice
+from bot.kernel.effects import Action, Scene, roll, tell
+from bot.kernel.events import GM_ONLY, PUBLIC, Audience
+from bot.kernel.values import evolve, record
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.naming import Aside, CombatantId
+
+
+@happens()
+class TieRolled:
+    """It only settles the order among equals."""
+
+    combatant: CombatantId
+    face: int
+
+    def change(self, state: Any) -> Any:
+        who = state.combatants.get(self.combatant)
+        return state if who is None else state.with_(who.id, tie=(*who.tie, self.face))
+
+
+@happens()
+class OrderSet:
+    """Who acts in which place, first to last. *unseen*: only the places of people who are hidden have changed."""
+
+    order: tuple[Aside, ...]
+    unseen: bool = False
+
+    def change(self, state: Any) -> Any:
+        return evolve(state, order=self.order)
+
+    def audience(self) -> Audience:
+        return GM_ONLY if self.unseen else PUBLIC
+
+
+@happens()
+class PlaceTaken:
+    """*combatant* lets others act before him: from now on his place is the one after *behind*, with the same total."""
+
+    combatant: CombatantId
+    behind: CombatantId
+
+    def change(self, state: Any) -> Any:
+        who, other = state.combatants.get(self.combatant), state.combatants.get(self.behind)
+        if who is None or other is None:
+            return state
+        # As if he had lost a roll to him, and won against those who have waited for him before.
+        waited = (each.tie[-1] for each in state.combatants.values() if each.tie and each.tie[:-1] == other.tie)
+        state = state.with_(who.id, initiative=other.initiative, tie=(*other.tie, max(waited, default=0) + 1))
+        return evolve(state, order=moved(state.order, who.id, other.id))
+
+
+@record
+class Ordering:
+    """How a game's order goes. *rank*: what somebody's place depends on, the least acts first. *equal*: what those have
+    in common who roll against each other, the greatest first; None for who rolls against nobody. *dice*: what they
+    roll. *tied* and *told*: the events."""
+
+    rank: Callable[[Any], Any]
+    equal: Callable[[Any], Hashable | None]
+    dice: Dice
+    tied: Callable[[str, int], Any] = TieRolled
+    told: Callable[[tuple[str, ...], bool], Any] = field(default=OrderSet)
+
+    def ranked(self, state: Any, among: Iterable[str]) -> tuple[str, ...]:
+        """*among* in the order in which they act."""
+        return tuple(sorted(among, key=lambda ident: self.rank(state.combatants[ident])))
+
+    def first_tie(self, state: Any, among: Sequence[str]) -> list[str]:
+        """The first of *among* who are still equal, in the order in which they joined; empty where nobody is."""
+        groups: dict[Any, list[str]] = {}
+        for who in state.combatants.values():
+            if who.id in among and (equal := self.equal(who)) is not None:
+                groups.setdefault(equal, []).append(who.id)
+        tied = {equal: group for equal, group in groups.items() if len(group) > 1}
+        return tied[max(tied)] if tied else []
+
+    def stale(self, state: Any, among: Sequence[str]) -> bool:
+        """Whether the order is not what the totals of *among* say."""
+        if any(state.combatants[ident].initiative is None for ident in among):
+            return True
+        return bool(self.first_tie(state, among)) or self.ranked(state, among) != state.order
+
+    def settle(self, scene: Scene[Any], among: Sequence[str]) -> Action:
+        """Ties are rolled off until no two of *among* are equal, then the order stands."""
+        while tied := self.first_tie(scene.now, among):
+            for ident in tied:
+                (face,) = yield from roll(self.dice, who=ident, why="tie")
+                yield from tell(self.tied(ident, face))
+        state = scene.now
+        order = self.ranked(state, among)
+        if order != state.order:
+            hidden = {each.id for each in state.combatants.values() if each.hidden}
+            before, after = ([each for each in places if each not in hidden] for places in (state.order, order))
+            yield from tell(self.told(order, before == after))
+
+
+def placed(state: Any, among: Iterable[str]) -> tuple[str, ...]:
+    """Those who have a place, and those of *among* who have a total and no place: who comes back, or comes late."""
+    late = (ident for ident in among if ident not in state.order)
+    return (*state.order, *(ident for ident in late if state.combatants[ident].initiative is not None))
+
+
+def moved(order: Sequence[str], ident: str, behind: str) -> tuple[str, ...]:
+    """*order* with *ident* right behind another.
+
+    >>> moved(("ana", "bor", "cid"), "ana", "bor")
+    ('bor', 'ana', 'cid')
+    """
+    others = [each for each in order if each != ident]
+    at = others.index(behind) + 1
+    return (*others[:at], ident, *others[at:])
+
+
+def next_up(state: Any, may: Callable[[Any], bool]) -> str | None:
+    """The first in the order who is still here and *may* act; None: nobody is left."""
+    found = (state.combatants.get(ident) for ident in state.order)
+    return next((who.id for who in found if who is not None and may(who)), None)
+
+
+__all__ = ["OrderSet", "Ordering", "PlaceTaken", "TieRolled", "moved", "next_up", "placed"]

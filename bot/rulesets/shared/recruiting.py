@@ -1,0 +1,114 @@
+"""From sheets and creatures to combatants: what every game asks before somebody joins, and how newcomers are numbered.
+
+What an encounter uses is copied into it: editing a sheet or a catalogue never changes a running fight. A game says what
+a combatant made of a sheet, or of a creature, looks like (`from_sheet`, `from_creature`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from bot.kernel.values import evolve
+from bot.rulesets.shared import joining
+from bot.rulesets.shared.joining import FOES, PLAYER, PLAYERS
+from bot.rulesets.shared.options import Args, number, text
+
+C = TypeVar("C")
+
+
+class Bestiary(Protocol):
+    """What holds the creatures of a game, by their ids; each has an `id` and a `name` in every language."""
+
+    @property
+    def creatures(self) -> Mapping[Any, Any]: ...
+
+
+class Reads(Protocol):
+    """What reads sheets."""
+
+    def sheet(self, body: str) -> Any:
+        """The sheet that *body* holds. Raises `SheetRefused`."""
+        ...
+
+
+class BookRecruiter(Generic[C]):
+    """Makes combatants of what a catalogue holds; implements `shared.game.Recruiter`."""
+
+    stays: ClassVar[tuple[str, ...]] = ("temperament", "hidden", "orders")
+    """What is somebody's own whatever his sheet says: it stays when he is made anew of it."""
+
+    def __init__(self, catalogue: Bestiary, sheets: Reads) -> None:
+        self._creatures = catalogue.creatures
+        self._sheets = sheets
+
+    # ---- what a game says
+
+    def left(self, sheet: Any) -> int:
+        """The points without which nobody joins."""
+        raise NotImplementedError
+
+    def from_sheet(self, sheet: Any, *, ident: str, name: str, player: int | None, side: str) -> C:
+        """The combatant that *sheet* describes."""
+        raise NotImplementedError
+
+    def from_creature(self, state: Any, creature: Any, args: Args, *, ident: str, name: str, side: str) -> C:
+        """A creature, left to its temperament; *args* as the game master gave them. Raises `Refused`."""
+        raise NotImplementedError
+
+    def sides(self, state: Any, side: str, count: int = 1) -> Sequence[str]:
+        """The sides of the next *count* who join *side*."""
+        return [side] * count
+
+    def together(self, state: Any, creature: Any, made: Sequence[C]) -> Sequence[C]:
+        """Creatures of one kind that join at once."""
+        return made
+
+    # ---- what is the same for all
+
+    def player(self, state: Any, args: Args) -> tuple[C, ...]:
+        """The character of a sheet (`sheet`: its body), played by `player`, on `side` (`players`, or `foes` for a duel
+        between players). Raises `Refused`."""
+        sheet = self._sheets.sheet(text(args, "sheet"))
+        player = number(args, "player")
+        here = state.combatants.values()
+        joining.check_fit(sheet.name, self.left(sheet))
+        joining.check_new(here, player, sheet.name)
+        (side,) = self.sides(state, FOES if args.get("side") == FOES else PLAYERS)
+        joining.check_side(here, player, side)
+        ((ident, name),) = joining.fresh(here, sheet.name, neutral=PLAYER if args.get("neutral") else "")
+        return (self.from_sheet(sheet, ident=ident, name=name, player=player, side=side),)
+
+    def renewed(self, state: Any, args: Args) -> C:
+        """`who`, made anew of `sheet`: his name, side, player and standing orders stay. Raises `Refused`."""
+        old = state.combatants[text(args, "who")]
+        sheet = self._sheets.sheet(text(args, "sheet"))
+        joining.check_fit(sheet.name, self.left(sheet))
+        made = self.from_sheet(sheet, ident=old.id, name=old.name, player=old.player, side=old.side)
+        return evolve(made, **{each: getattr(old, each) for each in self.stays})
+
+    def creatures(self, state: Any, args: Args) -> tuple[C, ...]:
+        """`count` (1 to 20) creatures of the kind `creature`, called `name` or by their kind, numbered when several, on
+        `side` (foes unless it says `players`); `hidden`: nobody sees them. Raises `Refused`."""
+        kind, locale = text(args, "creature"), str(args.get("locale") or "fr")
+        creature = self._creatures.get(kind)
+        if creature is None:
+            raise joining.unknown_creature(kind, (each.name.in_(locale) for each in self._creatures.values()))
+        count = joining.check_count(number(args, "count", 1))
+        side = PLAYERS if args.get("side") == PLAYERS else FOES
+        base = joining.titled(str(args.get("name") or creature.name.in_(locale)))
+        neutral = creature.id if args.get("neutral") and args.get("name") else ""
+        hidden = bool(args.get("hidden"))
+        fresh = joining.fresh(state.combatants.values(), base, count, hidden=hidden, neutral=neutral)
+        made = [
+            self.from_creature(state, creature, args, ident=ident, name=name, side=own)
+            for (ident, name), own in zip(fresh, self.sides(state, side, count), strict=True)
+        ]
+        return tuple(evolve(each, hidden=hidden) for each in self.together(state, creature, made))
+
+    def offered(self, locale: str) -> list[tuple[str, str]]:
+        """(name, id) of what can be added."""
+        return [(each.name.in_(locale), str(ident)) for ident, each in self._creatures.items()]
+
+
+__all__ = ["Bestiary", "BookRecruiter", "Reads"]

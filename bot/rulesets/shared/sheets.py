@@ -1,0 +1,164 @@
+"""Character sheets: what all games do with them alike. A game says what a sheet is (a pydantic model with a `name`),
+and what of it is figures of a combatant.
+
+A body is the JSON of such a model. Whatever a sheet is made from, a file, a form, a few words, it is checked before it
+is kept, and again when it is read: the catalogue may have changed since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from pydantic import BaseModel
+
+from bot.catalogue.sheet import SheetRefused, checked, data_of
+from bot.catalogue.written import written
+from bot.kernel.decisions import Scalar
+from bot.kernel.ruleset import NEW, Blank, only
+from bot.rulesets.shared import filling, following
+from bot.rulesets.shared.entries import found
+
+M = TypeVar("M", bound=BaseModel)
+
+
+class BookSheets(Generic[M]):
+    """Implements `bot.kernel.ruleset.Sheets` for the sheets *model*. What stands here is enough for a game whose sheets
+    hold texts and whole numbers; whoever has more (entries of a catalogue, lists) says it in methods of its own.
+
+    *fields*: those of the form, all of them, at most five together; *belongings*: those behind which stands more of a
+    combatant than figures.
+    """
+
+    model: type[M]
+    fields: ClassVar[Mapping[str, tuple[str, ...]]]
+    new: ClassVar[tuple[str, ...]] = ("name",)
+    """The arguments from which a character is made."""
+    behind: ClassVar[Sequence[str]] = ()
+    """The fields behind which stands more of a combatant than figures."""
+    worn_down: ClassVar[Sequence[str]] = ()
+    """The points that a fight wears down; `<points>_max`, where it is given, is what somebody unhurt has of them."""
+
+    # ---- what a game says
+
+    def characters(self) -> Mapping[str, tuple[M, str]]:
+        """The ready-made ones, by id, each with what is said of it in a line for those who choose."""
+        return {}
+
+    def check(self, sheet: M) -> None:
+        """Raise `SheetRefused` where *sheet* says what cannot be."""
+
+    def of_words(self, args: Mapping[str, Scalar]) -> Mapping[str, Any]:
+        """The fields of a sheet made of a few words (`new`), with the rest proposed."""
+        return {each: args[each] for each in self.new if args.get(each)}
+
+    def numbers(self, sheet: M) -> Mapping[str, int]:
+        """The figures of a combatant made of *sheet*."""
+        return {name: value for name, value in sheet.model_dump().items() if type(value) is int}
+
+    # ---- what is the same for all
+
+    def sheet(self, body: str) -> M:
+        """The sheet that *body* holds, checked again."""
+        sheet = self.model.model_validate_json(body)
+        self.check(sheet)
+        return sheet
+
+    def kept(self, sheet: Any) -> tuple[str, str]:
+        """(name, body) of *sheet*, which is checked."""
+        self.check(sheet)
+        return sheet.name, sheet.model_dump_json()
+
+    def made(self, data: Mapping[str, Any]) -> M:
+        """The sheet with those fields. Raises `SheetRefused` for the first that is wrong."""
+        return checked(self.model, data)
+
+    def ready(self, locale: str) -> Sequence[tuple[str, str]]:
+        return [(ident, about) for ident, (_, about) in self.characters().items()]
+
+    def propose(self, args: Mapping[str, Scalar]) -> tuple[str, str]:
+        only(args, "ready", *self.new)
+        if args.get("ready") is None:
+            return self.kept(self.made(self.of_words(args)))
+        known: Mapping[str, tuple[Any, str]] = self.characters()
+        ident = found("ready", str(args["ready"]), ((each, (sheet.name,)) for each, (sheet, _) in known.items()))
+        name = {"name": str(args["name"])} if args.get("name") else {}
+        return self.kept(self.made(self.plain(known[ident][0]) | name))
+
+    def plain(self, sheet: M) -> dict[str, Any]:
+        """The fields of *sheet* as a file holds them."""
+        return sheet.model_dump(by_alias=True, mode="json")
+
+    def read(self, text: str) -> tuple[str, str]:
+        return self.kept(self.made(data_of(text)))
+
+    def write(self, body: str) -> str:
+        sheet = self.sheet(body)
+        return written({name: value for name, value in self.plain(sheet).items() if value is not None})
+
+    def facts(self, body: str, locale: str) -> Mapping[str, Scalar]:
+        return self.plain(self.sheet(body))
+
+    def proposed(self, args: Mapping[str, Scalar]) -> tuple[str, ...]:
+        if args.get("ready"):
+            return ()
+        return tuple(each for group in self.fields.values() for each in group if not args.get(each))
+
+    def groups(self) -> Mapping[str, tuple[str, ...]]:
+        return self.fields
+
+    def blanks(self, group: str, body: str | None, locale: str) -> Sequence[Blank]:
+        values = {} if body is None else self.plain(self.sheet(body))
+        required = {name for name, each in self.model.model_fields.items() if each.is_required()}
+        return [
+            Blank(each, "" if values.get(each) is None else str(values[each]), required=each in required)
+            for each in (self.new if group == NEW else self.fields[group])
+        ]
+
+    def amend(self, body: str, said: Mapping[str, str], locale: str) -> tuple[str, str]:
+        data = self.plain(self.sheet(body))
+        for name, typed in said.items():
+            if typed.strip():
+                data[name] = self.typed(name, typed.strip(), locale)
+            elif self.model.model_fields[name].is_required():
+                raise SheetRefused(name, "sheet-missing")
+            else:
+                data.pop(name, None)
+        return self.kept(self.made(data))
+
+    def typed(self, name: str, text: str, locale: str) -> Any:
+        """What *text* means that somebody typed for the field *name*: a text, or a whole number."""
+        return text if self.model.model_fields[name].annotation is str else filling.number(name, text)
+
+    def offers(self, option: str, locale: str) -> Sequence[tuple[str, str]]:
+        return ()
+
+    def equip(self, body: str, args: Mapping[str, Scalar]) -> tuple[str, str]:
+        only(args)
+        return self.kept(self.sheet(body))
+
+    def figures(self, before: str, after: str) -> Mapping[str, int]:
+        old, new = (self.numbers(self.sheet(each)) for each in (before, after))
+        return {name: value for name, value in new.items() if old.get(name) != value}
+
+    def belongings(self, before: str, after: str) -> Sequence[str]:
+        return following.differing(self.sheet(before), self.sheet(after), self.behind)
+
+    def worn(self, body: str, left: Mapping[str, Any]) -> tuple[str, str]:
+        """The sheet with the points that are *left*, never below 0, and whatever else of *left* it has a field for."""
+        sheet = self.sheet(body)
+        update = {name: value for name, value in left.items() if name in self.model.model_fields}
+        for points in self.worn_down:
+            whole = self.whole(sheet, points)
+            now = update[points] = min(max(0, left[points]), whole)
+            update[f"{points}_max"] = None if now == whole else whole
+        return self.kept(sheet.model_copy(update=update))
+
+    def whole(self, sheet: M, points: str) -> int:
+        """The *points* of somebody unhurt."""
+        most: int | None = getattr(sheet, f"{points}_max")
+        now: int = getattr(sheet, points)
+        return now if most is None else most
+
+
+__all__ = ["BookSheets"]
