@@ -111,8 +111,8 @@ class Rulings:
             said = words.say(key, facts).strip()
             if not said:
                 continue
-            key = words.key("why", str(facts["type"]))
-            found = words.say(key, facts) if self.texts.has(key, words.locale) else ""
+            key = words.first(words.key("why", event.type), f"why-{event.type}") or ""
+            found = words.say(key, facts) if key else ""
             rules = tuple(rules_of(event)) if rules_of is not None else ()
             if not found and not rules:
                 continue

@@ -418,9 +418,14 @@ rule-AUC-001 = haggling
 
 
 def teach(folder: Path) -> Path:
-    """Write the game's words into a host's *folder*, as a host would."""
-    for locale, words in WORDS.items():
+    """Write the game's words into a host's *folder*."""
+    return taught("auction", WORDS, folder)
+
+
+def taught(game: str, words: Mapping[str, str], folder: Path) -> Path:
+    """Write the *words* of *game*, by language, into a host's *folder*, as a host would."""
+    for locale, told in words.items():
         place = folder / "lang" / locale
         place.mkdir(parents=True, exist_ok=True)
-        (place / "auction.ftl").write_text(words, "utf-8")
+        (place / f"{game}.ftl").write_text(told, "utf-8")
     return folder

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.catalogue import Attack, Catalogue, Creature, CreatureId, Sheet, Weapon, WeaponId
+from bot.catalogue import Attack, Catalogue, Creature, Sheet, Weapon, WeaponId
 from bot.catalogue import Exceptional as SpecialFaces
 from bot.catalogue import Missile as MissileData
 from bot.rulesets.alternatif import old_injuries
@@ -29,67 +29,39 @@ from bot.rulesets.alternatif.state import (
 from bot.rulesets.alternatif.state.missiles import Missile
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.state.wrestling import OwnHold, Wrestler
-from bot.rulesets.shared import joining
-from bot.rulesets.shared.joining import FOES, PLAYER, PLAYERS
-from bot.rulesets.shared.options import Args, number, text
+from bot.rulesets.shared.joining import FOES, PLAYERS
+from bot.rulesets.shared.options import Args
+from bot.rulesets.shared.recruiting import BookRecruiter
 
 BASE_ARMOUR_CLASS = 10
 _RANKS = {0: (0, 0), 1: (0, 0), 2: (1, 0), 3: (1, 1), 4: (1, 2)}
 _SPECIALISED = 4
 
 
-class CatalogueRecruiter:
-    """Makes combatants of what the catalogue holds; see `shared.game.Recruiter`."""
+class CatalogueRecruiter(BookRecruiter[Combatant]):
+    """Makes combatants of what the catalogue holds."""
+
+    stays = ("temperament", "hidden", "orders", "contacts")
 
     def __init__(self, catalogue: Catalogue, sheets: AlternatifSheets) -> None:
+        super().__init__(catalogue, sheets)
         self._catalogue = catalogue
-        self._sheets = sheets
 
-    def player(self, state: AlternatifState, args: Args) -> tuple[Combatant, ...]:
-        """The character of a sheet (`sheet`: its body), played by `player`, on `side` (`players`, or `foes` for a duel
-        between players). Raises `Refused`."""
-        sheet = self._sheets.sheet(text(args, "sheet"))
-        player = number(args, "player")
-        here = state.combatants.values()
-        joining.check_fit(sheet.name, sheet.body)
-        joining.check_new(here, player, sheet.name)
-        side = FOES if args.get("side") == FOES else PLAYERS
-        joining.check_side(here, player, side)
-        ((ident, name),) = joining.fresh(here, sheet.name, neutral=PLAYER if args.get("neutral") else "")
-        return (combatant_from_sheet(sheet, self._catalogue, ident=ident, name=name, player=player, side=side),)
+    def left(self, sheet: Sheet) -> int:
+        return sheet.body
 
-    def renewed(self, state: AlternatifState, args: Args) -> Combatant:
-        """`who`, made anew of `sheet`: his name, side, player and standing orders stay. Raises `Refused`."""
-        old = state.combatants[text(args, "who")]
-        sheet = self._sheets.sheet(text(args, "sheet"))
-        joining.check_fit(sheet.name, sheet.body)
-        made = combatant_from_sheet(
-            sheet, self._catalogue, ident=old.id, name=old.name, player=old.player, side=old.side
+    def from_sheet(self, sheet: Sheet, *, ident: str, name: str, player: int | None, side: str) -> Combatant:
+        return combatant_from_sheet(sheet, self._catalogue, ident=ident, name=name, player=player, side=side)
+
+    def from_creature(
+        self, state: AlternatifState, creature: Creature, args: Args, *, ident: str, name: str, side: str
+    ) -> Combatant:
+        return combatant_from_creature(
+            creature, self._catalogue, ident=ident, name=name, side=side, settings=state.settings
         )
-        return replace(made, temperament=old.temperament, hidden=old.hidden, orders=old.orders, contacts=old.contacts)
 
-    def creatures(self, state: AlternatifState, args: Args) -> tuple[Combatant, ...]:
-        """`count` (1 to 20) creatures of the kind `creature`, called `name` or by their kind, numbered when several,
-        on `side` (foes unless it says `players`); `hidden`: nobody sees them."""
-        kind, locale = text(args, "creature"), str(args.get("locale") or "fr")
-        creature = self._catalogue.creatures.get(CreatureId(kind))
-        if creature is None:
-            raise joining.unknown_creature(kind, (each.name.in_(locale) for each in self._catalogue.creatures.values()))
-        count = joining.check_count(1 if args.get("count") is None else number(args, "count"))
-        side = PLAYERS if args.get("side") == PLAYERS else FOES
-        base = str(args.get("name") or creature.name.in_(locale))
-        neutral = creature.id if args.get("neutral") and args.get("name") else ""
-        hidden = bool(args.get("hidden"))
-        here = state.combatants.values()
-        made = [
-            combatant_from_creature(
-                creature, self._catalogue, ident=ident, name=name, side=side, settings=state.settings
-            )
-            for ident, name in joining.fresh(here, joining.titled(base), count, hidden=hidden, neutral=neutral)
-        ]
-        if creature.minor:
-            made = recruits.handled_together(made, state.settings)
-        return tuple(replace(each, hidden=True) if hidden else each for each in made)
+    def together(self, state: AlternatifState, creature: Creature, made: Sequence[Combatant]) -> Sequence[Combatant]:
+        return recruits.handled_together(list(made), state.settings) if creature.minor else made
 
 
 def combatant_from_sheet(

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.catalogue import BARE_HANDS, Build, CreatureId, PercentileCatalogue, SpellId, WeaponId, Words
+from bot.catalogue import BARE_HANDS, Build, PercentileCatalogue, PercentileSheet, SpellId, WeaponId, Words
+from bot.catalogue.percentile import PercentileCreature
 from bot.kernel.errors import Refused
 from bot.rulesets.percentile.sheets import PercentileSheets
 from bot.rulesets.percentile.state import Fighter, PercentileState, Protection, Shield, Spell, Weapon
-from bot.rulesets.shared import joining
-from bot.rulesets.shared.joining import FOES, PLAYER, PLAYERS
-from bot.rulesets.shared.options import Args, number, text
+from bot.rulesets.shared.joining import FOES
+from bot.rulesets.shared.options import Args, number
+from bot.rulesets.shared.recruiting import BookRecruiter
 
 BATTALION = 21
 """The least people in a battalion (PCT-BAT-002)."""
@@ -19,82 +20,42 @@ WEAKER = 4
 """In a battle an enemy has one of so many hit points (PCT-BAT-003)."""
 
 
-class CatalogueRecruiter:
-    """Makes fighters of what the catalogue holds; see `shared.game.Recruiter`."""
+class CatalogueRecruiter(BookRecruiter[Fighter]):
+    """Makes fighters of what the catalogue holds."""
+
+    stays = ("temperament", "hidden", "orders", "modifiers")
 
     def __init__(self, catalogue: PercentileCatalogue, sheets: PercentileSheets) -> None:
+        super().__init__(catalogue, sheets)
         self._catalogue = catalogue
-        self._sheets = sheets
 
-    def player(self, state: PercentileState, args: Args) -> tuple[Fighter, ...]:
-        """The character of a sheet (`sheet`: its body), played by `player`, on `side` (`players`, or `foes` for a duel
-        between players); in the bear pit on a side of its own (PCT-PIT-001). Raises `Refused`."""
-        sheet = self._sheets.sheet(text(args, "sheet"))
-        player = number(args, "player")
-        here = state.fighters.values()
-        joining.check_fit(sheet.name, sheet.pv)
-        joining.check_new(here, player, sheet.name)
-        (side,) = _sides(state, FOES if args.get("side") == FOES else PLAYERS)
-        joining.check_side(here, player, side)
-        ((ident, name),) = joining.fresh(here, sheet.name, neutral=PLAYER if args.get("neutral") else "")
+    def left(self, sheet: PercentileSheet) -> int:
+        return sheet.pv
+
+    def sides(self, state: PercentileState, side: str, count: int = 1) -> list[str]:
+        """In the bear pit each has a side of his own (PCT-PIT-001)."""
+        return _sides(state, side, count)
+
+    def from_sheet(self, sheet: PercentileSheet, *, ident: str, name: str, player: int | None, side: str) -> Fighter:
         made = fighter(sheet, self._catalogue, ident=ident, name=name, side=side)
-        return (
-            replace(made, pj=sheet.pj, player=player, origin=sheet.name, pv_max=sheet.whole, psy_max=sheet.whole_psy),
-        )
+        return replace(made, pj=sheet.pj, player=player, origin=sheet.name, pv_max=sheet.whole, psy_max=sheet.whole_psy)
 
-    def renewed(self, state: PercentileState, args: Args) -> Fighter:
-        """`who`, made anew of `sheet`: his name, side, player and standing orders stay. Raises `Refused`."""
-        old = state.fighters[text(args, "who")]
-        sheet = self._sheets.sheet(text(args, "sheet"))
-        joining.check_fit(sheet.name, sheet.pv)
-        made = fighter(sheet, self._catalogue, ident=old.id, name=old.name, side=old.side)
-        return replace(
-            made,
-            pj=sheet.pj,
-            player=old.player,
-            origin=sheet.name,
-            pv_max=sheet.whole,
-            psy_max=sheet.whole_psy,
-            temperament=old.temperament,
-            hidden=old.hidden,
-            orders=old.orders,
-            modifiers=old.modifiers,
-        )
-
-    def creatures(self, state: PercentileState, args: Args) -> tuple[Fighter, ...]:
-        """`count` (1 to 20) creatures of the kind `creature`, called `name` or by their kind, numbered when several, on
-        `side` (foes unless it says `players`; in the bear pit each on its own). `size` makes battalions of so many;
-        `hidden`: nobody sees them.
-
-        In a battle the foes of the heroes have a quarter of their hit points (PCT-BAT-003). Raises `Refused`.
-        """
-        kind, locale = text(args, "creature"), str(args.get("locale") or "fr")
-        creature = self._catalogue.creatures.get(CreatureId(kind))
-        if creature is None:
-            raise joining.unknown_creature(kind, (each.name.in_(locale) for each in self._catalogue.creatures.values()))
-        count = joining.check_count(number(args, "count", 1))
-        side = PLAYERS if args.get("side") == PLAYERS else FOES
-        soldiers, hidden = _battalion(state, args, side), bool(args.get("hidden"))
+    def from_creature(
+        self, state: PercentileState, creature: PercentileCreature, args: Args, *, ident: str, name: str, side: str
+    ) -> Fighter:
+        """`size` makes battalions of so many. In a battle the foes of the heroes have a quarter of their hit points
+        (PCT-BAT-003). Raises `Refused`."""
+        soldiers = _battalion(state, args, side)
         weaker = state.settings.variant == "battle" and side == FOES
         pv = max(1, creature.pv // WEAKER) if weaker else creature.pv
-        base = joining.titled(str(args.get("name") or creature.name.in_(locale)))
-        neutral = creature.id if args.get("neutral") and args.get("name") else ""
-        return tuple(
-            replace(
-                fighter(creature, self._catalogue, ident=ident, name=name, side=own),
-                temperament=creature.temperament,
-                origin=creature.id,
-                pv=pv,
-                pv_max=pv,
-                soldiers=soldiers,
-                soldier_pv=0 if soldiers is None else pv,
-                hidden=hidden,
-            )
-            for (ident, name), own in zip(
-                joining.fresh(state.fighters.values(), base, count, hidden=hidden, neutral=neutral),
-                _sides(state, side, count),
-                strict=True,
-            )
+        return replace(
+            fighter(creature, self._catalogue, ident=ident, name=name, side=side),
+            temperament=creature.temperament,
+            origin=creature.id,
+            pv=pv,
+            pv_max=pv,
+            soldiers=soldiers,
+            soldier_pv=0 if soldiers is None else pv,
         )
 
 

@@ -14,8 +14,10 @@ from typing import Any, Literal, TypeAlias
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve, record
-from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.book import Word, happens
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import from_flag, from_text
+from bot.rulesets.shared.people import known, unless_so
 
 Edge: TypeAlias = Literal["begin", "end"]
 """Which edge of a turn or of a round."""
@@ -41,10 +43,10 @@ class Condition:
 
 @happens()
 class ConditionSet:
-    """*kind* holds of *combatant* from now on, or no more; what held of that kind before does not add up with it."""
+    """*status* holds of *combatant* from now on, or no more; what held of that kind before does not add up with it."""
 
     combatant: CombatantId
-    kind: str
+    status: str
     on: bool
     until: Anchor | None = None
     by: CombatantId | None = None
@@ -53,10 +55,27 @@ class ConditionSet:
         who = state.combatants.get(self.combatant)
         if who is None:
             return state
-        kept = tuple(each for each in who.conditions if each.kind != self.kind)
+        kept = tuple(each for each in who.conditions if each.kind != self.status)
         if self.on:
-            kept = (*kept, Condition(self.kind, self.until, self.by))
+            kept = (*kept, Condition(self.status, self.until, self.by))
         return state.put(evolve(who, conditions=kept))
+
+
+@record
+class SetCondition(Word):
+    """The game master puts a condition on somebody, or takes it off; a game says which there are, by the codes of
+    *status*."""
+
+    who: CombatantId = from_text("who")
+    status: str = from_text("status")
+    on: bool = from_flag("state", "on", "off", "on")
+
+    def check(self, state: Any) -> None:
+        who = known(state, self.who)
+        unless_so(who, has(who, self.status), self.on)
+
+    def take(self, scene: Scene[Any]) -> Action:
+        yield from tell(ConditionSet(self.who, self.status, self.on))
 
 
 def has(who: Any, kind: str) -> bool:
@@ -90,4 +109,4 @@ def end(scene: Scene[Any], at: Anchor) -> Action:
         yield from tell(ConditionSet(ident, each.kind, on=False))
 
 
-__all__ = ["Anchor", "Condition", "ConditionSet", "Edge", "end", "ending", "has", "next_turn"]
+__all__ = ["Anchor", "Condition", "ConditionSet", "Edge", "SetCondition", "end", "ending", "has", "next_turn"]

@@ -42,6 +42,14 @@ def order_of(who: Any, matter: str) -> str:
     return order
 
 
+def plainly(state: Any, who: Any, decision: Decision) -> Choice | None:
+    """What an order about questions of that kind answers, where they have one field and the orders are no more than
+    these: always, the first thing offered; never, nothing."""
+    name, options = decision.fields[0].name, decision.fields[0].options
+    said = {ALWAYS: options[0], NEVER: NOTHING}.get(order_of(who, decision.kind))
+    return {name: said} if said in options else None
+
+
 def form(
     who: Any, matters: Matters, *, among: Sequence[str] | None = None, weapons: Mapping[str, str] | None = None
 ) -> Decision:
@@ -63,4 +71,4 @@ def form(
     return Decision(f"{who.id}:orders", "orders", who.id, fields({}), default, about, fields)
 
 
-__all__ = ["ALWAYS", "ASK", "GM", "NEVER", "NOTHING", "Answers", "Matters", "answers", "form", "order_of"]
+__all__ = ["ALWAYS", "ASK", "GM", "NEVER", "NOTHING", "Answers", "Matters", "answers", "form", "order_of", "plainly"]

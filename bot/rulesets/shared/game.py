@@ -9,10 +9,12 @@ from bot.kernel.decisions import Choice, Decision, Reading, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import UnknownCommand
 from bot.kernel.events import PUBLIC, Audience
-from bot.kernel.ruleset import Person, Reader, Setting
-from bot.rulesets.shared import deciding, following, secrecy
+from bot.kernel.frame import Open
+from bot.kernel.ruleset import Person, Reader, Setting, View, only
+from bot.rulesets.shared import deciding, following, secrecy, seeing
 from bot.rulesets.shared.book import Chapter, happening, tool_named
 from bot.rulesets.shared.choices import Choices
+from bot.rulesets.shared.figures import bounds_of, figure_of
 from bot.rulesets.shared.options import Args, text
 from bot.rulesets.shared.working import Stages
 
@@ -104,20 +106,26 @@ class Recruiter(Protocol):
         """The creatures that *args* names, numbered."""
         ...
 
+    def offered(self, locale: str) -> Sequence[tuple[str, str]]:
+        """(name, id) of the creatures that can be added."""
+        ...
+
 
 class BookGame(Generic[S]):
     """The part of `bot.kernel.ruleset.Ruleset` that is the same for every game made of chapters.
 
-    *contents*: its chapters; *stages*: its order of work; *choices*: its settings; *matters*: those in which standing
+    *somebody*: its kind of combatants (`gathering.Somebody`, where what they are is to be read off them); *contents*:
+    its chapters; *stages*: its order of work; *choices*: its settings; *matters*: those in which standing
     orders may be given; *belongings*: the fields of a sheet behind which stands more than a figure; *recruiter* makes
     combatants. Whatever stands here a game may say otherwise.
     """
 
     id: str
     state_type: type[S]
+    somebody: ClassVar[Any]
     contents: ClassVar[Contents]
     stages: ClassVar[Stages[Any]]
-    choices: ClassVar[Choices]
+    choices: ClassVar[Choices | None] = None
     matters: ClassVar[deciding.Matters] = {}
     belongings: ClassVar[Collection[str]] = ()
     recruiter: Recruiter
@@ -142,11 +150,11 @@ class BookGame(Generic[S]):
 
     def ordered(self, state: S, who: Any, decision: Decision) -> Choice | None:
         """What the standing orders of *who* answer; None: he is asked."""
-        return None
+        return deciding.plainly(state, who, decision)
 
     def autopilot(self, state: S, who: Any, decision: Decision) -> Choice | None:
-        """What an autopilot answers in the place of *who*."""
-        return decision.default
+        """What an autopilot answers in the place of *who*: whatever is offered first."""
+        return decision.filled({})
 
     def check(self, state: S, note: Any) -> None:
         self.contents.check(state, note)
@@ -172,10 +180,37 @@ class BookGame(Generic[S]):
     # ---- what tables, commands and renderers ask
 
     def opening(self, settings: Mapping[str, Scalar]) -> S:
+        if self.choices is None:
+            only(settings)
+            return self.state_type()
         return self.state_type(settings=self.choices.chosen(settings))  # type: ignore[call-arg]
 
     def settings_of(self, state: Any) -> tuple[Setting, ...]:
-        return self.choices.listed(state.settings)
+        return () if self.choices is None else self.choices.listed(state.settings)
+
+    def view(self, state: Any, reader: Reader, questions: Sequence[Open]) -> View:
+        found = seeing.rows(state, reader, questions, lambda who, look: self.facts(state, who, look))
+        return View(self.id, self.scene(state), found)
+
+    def scene(self, state: Any) -> Mapping[str, Scalar]:
+        """What everybody may know of the encounter as a whole."""
+        return {"opened": state.opened, "round": getattr(state, "round", None)}
+
+    def facts(self, state: Any, who: Any, look: seeing.Look) -> Mapping[str, Scalar]:
+        """What is told of *who*, besides what is told of anybody, to somebody who sees him like that."""
+        return {}
+
+    def fixable(self, state: Any) -> Mapping[str, tuple[int, int]]:
+        return bounds_of(self.somebody.FIGURES)
+
+    def figures(self, state: Any, who: str) -> Mapping[str, int]:
+        combatant = state.combatants[who]
+        values = {name: figure_of(combatant, name, each) for name, each in self.somebody.FIGURES.items()}
+        return {name: value for name, value in values.items() if value is not None}
+
+    def worn(self, state: Any, who: str) -> Mapping[str, Any]:
+        points = self.somebody.POINTS
+        return {points: getattr(state.combatants[who], points)}
 
     def may_read(self, state: Any, event: Any, reader: Reader) -> bool:
         return secrecy.may_read(state, event, reader, self.audience(event))
@@ -204,6 +239,9 @@ class BookGame(Generic[S]):
                 return self.contents.word("join")(by, found, named=bool(args.get("name")))
             case "renew":
                 return self.contents.word("renew")(by, self.recruiter.renewed(state, args))
+            case "gm-settings" if self.choices is not None:
+                name = text(args, "name")
+                return self.contents.word("set_setting")(by, name, self.choices.value(name, args.get("value")))
             case "fix-sheet":
                 fields = following.fields_of(args, self.belongings)
                 record = self.recruiter.renewed(state, args) if fields else None
@@ -213,7 +251,9 @@ class BookGame(Generic[S]):
                 return self.contents.compose(state, command, by, args)
 
     def offers(self, state: S, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
-        """The codes that the option takes."""
+        """The creatures by name; else the codes that the option takes."""
+        if option == "creature":
+            return self.recruiter.offered(locale)
         return [(each, each) for each in self.contents.codes.get((command, option), ())]
 
 

@@ -1,4 +1,4 @@
-"""The people of an encounter, in the state of any game: how they are found, changed, and gone.
+"""The people of an encounter, in the state of any game: who they are, how they are found, changed, and gone.
 
 Nobody who left is missed: events are history, and some of them speak of people who are no longer here.
 """
@@ -6,9 +6,44 @@ Nobody who left is missed: events are history, and some of them speak of people 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self
+from dataclasses import field
+from typing import Any, ClassVar, Self
 
-from bot.kernel.values import evolve
+from bot.kernel.persons import Name, UserId
+from bot.kernel.values import evolve, record
+from bot.rulesets.shared.figures import Figure
+from bot.rulesets.shared.people import Temperament
+
+
+@record
+class Somebody:
+    """What every game knows of a combatant; a game adds its own fields, all of them with defaults.
+
+    *player*: the user who decides for him, *temperament*: how an autopilot does, where it decides; neither: the game
+    master does. *origin*: the sheet's name, or the kind of creature. *orders*: his standing orders, by matter."""
+
+    id: str
+    name: Name
+    side: str
+    player: UserId | None = None
+    origin: Name = ""
+    hidden: bool = False
+    temperament: Temperament | None = None
+    orders: dict[str, str] = field(default_factory=dict)
+    FIGURES: ClassVar[Mapping[str, Figure]] = {}
+    """The figures that the game master may set, see `correcting`."""
+    POINTS: ClassVar[str] = ""
+    """The figure that blows wear down; `<points>_max` is what somebody unhurt has."""
+
+    @property
+    def out(self) -> bool:
+        """Whether he takes no part any more: without points, where a game has no better word for it."""
+        return bool(getattr(self, self.POINTS) <= 0)
+
+    @property
+    def seen_with(self) -> str:
+        """The weapon that whoever sees him sees."""
+        return "fists"
 
 
 class Gathering:
@@ -37,4 +72,4 @@ def foes_of(state: Any, who: Any) -> list[Any]:
     return [each for each in state.combatants.values() if each.side != who.side and not each.out and not each.hidden]
 
 
-__all__ = ["Gathering", "foes_of"]
+__all__ = ["Gathering", "Somebody", "foes_of"]

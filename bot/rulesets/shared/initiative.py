@@ -17,7 +17,21 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.values import evolve, record
 from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.check import Term, total
 from bot.rulesets.shared.naming import Aside, CombatantId
+
+
+@happens()
+class InitiativeRolled:
+    """*terms* add up to the *initiative*."""
+
+    combatant: CombatantId
+    face: int
+    terms: tuple[Term, ...]
+    initiative: int
+
+    def change(self, state: Any) -> Any:
+        return state.with_(self.combatant, initiative=self.initiative, tie=())
 
 
 @happens()
@@ -94,6 +108,16 @@ class Ordering:
             return True
         return bool(self.first_tie(state, among)) or self.ranked(state, among) != state.order
 
+    def roll(self, scene: Scene[Any], among: Sequence[str], bonus: Callable[[Any, Any], tuple[Term, ...]]) -> Action:
+        """Whoever of *among* has no initiative rolls, with the *bonus* that the state and he have; then the order is
+        set. Latecomers find their place so."""
+        for ident in among:
+            if scene.now.combatants[ident].initiative is None:
+                (face,) = yield from roll(self.dice, who=ident, why="initiative")
+                terms = (Term("face", face), *bonus(scene.now, scene.now.combatants[ident]))
+                yield from tell(InitiativeRolled(ident, face, terms, total(terms)))
+        yield from self.settle(scene, among)
+
     def settle(self, scene: Scene[Any], among: Sequence[str]) -> Action:
         """Ties are rolled off until no two of *among* are equal, then the order stands."""
         while tied := self.first_tie(scene.now, among):
@@ -131,4 +155,4 @@ def next_up(state: Any, may: Callable[[Any], bool]) -> str | None:
     return next((who.id for who in found if who is not None and may(who)), None)
 
 
-__all__ = ["OrderSet", "Ordering", "PlaceTaken", "TieRolled", "moved", "next_up", "placed"]
+__all__ = ["InitiativeRolled", "OrderSet", "Ordering", "PlaceTaken", "TieRolled", "moved", "next_up", "placed"]

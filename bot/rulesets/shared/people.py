@@ -6,7 +6,8 @@ place (`contents`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from types import ModuleType
 from typing import Any, ClassVar, Literal, Protocol, Self, TypeAlias, cast, get_args
 
 from bot.kernel.effects import Action, Scene, tell
@@ -15,7 +16,7 @@ from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.persons import Name, Typed, UserId
 from bot.kernel.values import evolve, record
 from bot.rulesets.shared import joining
-from bot.rulesets.shared.book import OWNER, SIDE, Word, composed, happens, word
+from bot.rulesets.shared.book import OWNER, SIDE, Chapter, Word, composed, happens, word
 from bot.rulesets.shared.joining import FOES, LONGEST_NAME, PLAYERS, Joined, free_name, renumbered, titled
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import LONGEST_SHOWN, Args, among, from_text, number, optional, text
@@ -85,6 +86,16 @@ class CombatantRecorded:
 
     def change(self, state: Any) -> Any:
         return state.put(self.record)
+
+
+@record
+class CombatantJoined:
+    """What everybody is told of somebody who joins; *weapon*: what is seen in his hand. A game makes its own of it."""
+
+    combatant: CombatantId
+    name: Name
+    side: str
+    weapon: str
 
 
 @happens()
@@ -245,6 +256,26 @@ class Renew(Word):
         yield from tell(self.recorded(self.record.id, self.record))
 
 
+def newcomers(kind: type) -> Chapter:
+    """The chapter of who joins, for a game in which nothing more is told or done then: combatants of that *kind*
+    (`gathering.Somebody`) are recorded, join, and are made anew of a sheet that was changed before the beginning."""
+    chapter = ModuleType(f"{kind.__module__}.newcomers")
+
+    def made(base: type, fields: Mapping[str, Any], mark: Callable[[type], type], **more: Any) -> Any:
+        own = {"__module__": chapter.__name__, "__annotations__": dict(fields), **more}
+        setattr(chapter, base.__name__, mark(type(base.__name__, (base,), own)))
+        return getattr(chapter, base.__name__)
+
+    def joined(self: Any, who: Any) -> Any:
+        return seen(who.id, who.name, who.side, who.seen_with)
+
+    recorded = made(CombatantRecorded, {"record": kind}, happens(to=SIDE))
+    seen = made(CombatantJoined, {}, happens(changes=False))
+    made(Join, {"records": tuple[kind, ...]}, word(), recorded=recorded, joined=joined)  # type: ignore[valid-type]
+    made(Renew, {"record": kind}, word(), recorded=recorded)
+    return Chapter.of(chapter)
+
+
 @word(command="leave")
 class Leave(Word):
     who: CombatantId = from_text("who")
@@ -341,14 +372,17 @@ class Hide(Word):
 
 @record
 class Reveal(Word):
-    """*who* is seen by everybody; a game says with what in hand (`show`)."""
+    """*who* is seen by everybody, with what he has in hand (`seen_with`), unless a game knows better."""
 
-    who: CombatantId
+    who: CombatantId = from_text("who")
 
     def check(self, state: Any) -> None:
         who = known(state, self.who)
         if not who.hidden:
             raise Refused("not-hidden", name=who.name)
+
+    def take(self, scene: Scene[Any]) -> Action:
+        yield from show(scene, self.who, scene.now.combatants[self.who].seen_with)
 
 
 @word()

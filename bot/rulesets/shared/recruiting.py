@@ -9,12 +9,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from pydantic import BaseModel, ConfigDict
+
+from bot.catalogue.models import Words
 from bot.kernel.values import evolve
 from bot.rulesets.shared import joining
 from bot.rulesets.shared.joining import FOES, PLAYER, PLAYERS
 from bot.rulesets.shared.options import Args, number, text
+from bot.rulesets.shared.people import Temperament
 
 C = TypeVar("C")
+
+
+class Creature(BaseModel):
+    """A creature that is no more than a sheet: what it is called, and how an autopilot plays it."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    id: str
+    name: Words
+    sheet: Any
+    temperament: Temperament = "steady"
 
 
 class Bestiary(Protocol):
@@ -53,8 +68,10 @@ class BookRecruiter(Generic[C]):
         raise NotImplementedError
 
     def from_creature(self, state: Any, creature: Any, args: Args, *, ident: str, name: str, side: str) -> C:
-        """A creature, left to its temperament; *args* as the game master gave them. Raises `Refused`."""
-        raise NotImplementedError
+        """A creature, left to its temperament; *args* as the game master gave them. Raises `Refused`. Unless a game
+        knows better, it is what its `sheet` describes."""
+        made: Any = self.from_sheet(creature.sheet, ident=ident, name=name, player=None, side=side)
+        return evolve(made, origin=creature.id, temperament=creature.temperament)  # type: ignore[no-any-return]
 
     def sides(self, state: Any, side: str, count: int = 1) -> Sequence[str]:
         """The sides of the next *count* who join *side*."""
@@ -111,4 +128,4 @@ class BookRecruiter(Generic[C]):
         return [(each.name.in_(locale), str(ident)) for ident, each in self._creatures.items()]
 
 
-__all__ = ["Bestiary", "BookRecruiter", "Reads"]
+__all__ = ["Bestiary", "BookRecruiter", "Creature", "Reads"]

@@ -54,7 +54,9 @@ class BookSheets(Generic[M]):
 
     def numbers(self, sheet: M) -> Mapping[str, int]:
         """The figures of a combatant made of *sheet*."""
-        return {name: value for name, value in sheet.model_dump().items() if type(value) is int}
+        found = {name: value for name, value in sheet.model_dump().items() if type(value) is int}
+        left = {f"{each}_max": self.whole(sheet, each) for each in self.worn_down}
+        return {name: value for name, value in found.items() if name not in self.worn_down} | left
 
     # ---- what is the same for all
 

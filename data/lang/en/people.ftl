@@ -85,3 +85,4 @@ refused-too-many = { $count ->
 refused-already-so = Nothing to change: it is so for { $name } already.
 refused-already-hidden = { $name } is out of sight already.
 refused-not-hidden = { $name } is in sight already.
+refused-not-hurt = { $name } has lost nothing: there is nothing to heal.

@@ -14,8 +14,6 @@ event-percentile-combatant_joined-all = 🛡️ { $names } join the fight ({ $we
     }).
 
 ## Rounds and initiative
-event-percentile-round_started = — Round { $round } —
-    .manner = break
 event-percentile-round_ended = End of round { $round }.
     .manner = quiet
 event-percentile-phase_reached = { "" }
@@ -27,12 +25,6 @@ event-percentile-initiative_rolled = 🎲 Initiative: { $combatant } **{ $initia
 event-percentile-initiative_rolled-more = { $combatant } **{ $initiative }**{ $face ->
         [none] {" "}(surprise)
        *[other] { "" }
-    }
-event-percentile-tie_rolled = 🎲 Tie to break: { $combatant } **{ $face }**
-event-percentile-tie_rolled-more = { $combatant } **{ $face }**
-event-percentile-order_set = { $order_count ->
-        [0] { "" }
-       *[other] 🧭 Order: { $order }.
     }
 event-percentile-places_swapped = 🔧 The GM has **{ $combatant }** and **{ $other }** swap places in the order.
 

@@ -85,3 +85,4 @@ refused-too-many = { $count ->
 refused-already-so = Rien à changer : c’est déjà le cas pour { $name }.
 refused-already-hidden = { $name } est déjà hors de vue.
 refused-not-hidden = { $name } est déjà en vue.
+refused-not-hurt = { $name } n’a rien perdu : il n’y a rien à soigner.

@@ -14,8 +14,6 @@ event-percentile-combatant_joined-all = 🛡️ { $names } entrent dans le comba
     }).
 
 ## Rounds et initiative
-event-percentile-round_started = — Round { $round } —
-    .manner = break
 event-percentile-round_ended = Fin du round { $round }.
     .manner = quiet
 event-percentile-phase_reached = { "" }
@@ -27,12 +25,6 @@ event-percentile-initiative_rolled = 🎲 Initiative : { $combatant } **{ $init
 event-percentile-initiative_rolled-more = { $combatant } **{ $initiative }**{ $face ->
         [none] {" "}(surprise)
        *[other] { "" }
-    }
-event-percentile-tie_rolled = 🎲 Égalité à départager : { $combatant } **{ $face }**
-event-percentile-tie_rolled-more = { $combatant } **{ $face }**
-event-percentile-order_set = { $order_count ->
-        [0] { "" }
-       *[other] 🧭 Ordre : { $order }.
     }
 event-percentile-places_swapped = 🔧 Le MJ échange dans l’ordre les places { DE($combatant) } et { DE($other) }.
 
