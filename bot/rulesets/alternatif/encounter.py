@@ -6,6 +6,7 @@ afresh at any stop.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from bot.kernel.effects import Action, Scene, tell, wait
@@ -23,7 +24,7 @@ from bot.rulesets.alternatif.specials import dice as specials_dice
 from bot.rulesets.alternatif.state import ROUND, AlternatifState, as_seen, place_in_round, round_of
 from bot.rulesets.alternatif.surprise import sneak, springing
 from bot.rulesets.alternatif.wrestling import order as wrestling
-from bot.rulesets.shared.working import Stage, Stages
+from bot.rulesets.shared.working import Stage, Stages, brought
 
 State = AlternatifState
 
@@ -68,9 +69,9 @@ class Seen:
     """Somebody has no body points left, and has not fallen."""
 
 
-def play(scene: Scene[State]) -> Action:
-    """One action scene, segment by segment."""
-    yield from ORDER.play(scene)
+def play(scene: Scene[State], announcements: Callable[[Scene[State]], Action]) -> Action:
+    """One action scene, segment by segment; *announcements*: what is done in the stages of that name."""
+    yield from ORDER.play(scene, announcements=announcements)
 
 
 def stage(state: State) -> str:
@@ -295,13 +296,13 @@ ORDER: Final[Stages[State]] = Stages(
     Stage("grips", grip.undecided, grip.decide, Seen.BUSY),
     Stage("hitches", _has_hitches, asked_about.hitch, Seen.BUSY),
     Stage("completions", tasks.over, tasks.run_out, Seen.BUSY),
-    Stage("announcements", counters.stale, reaction.announcements, Seen.COUNTER),
-    Stage("announcements", _speaks, reaction.announcements),
+    Stage("announcements", counters.stale, brought, Seen.COUNTER),
+    Stage("announcements", _speaks, brought),
     Stage("steps", steps.has_work, steps.make),
     Stage("clock", None, next_segment, Seen.PENDING),
     Stage("clock", _comes, next_segment),
     Stage("clock", _drives, next_segment, Seen.BUSY),
-    Stage("announcements", _hides, reaction.announcements),
+    Stage("announcements", _hides, brought),
     Stage("waiting", None, lambda scene: wait()),
     look=look,
 )

@@ -11,20 +11,20 @@ from bot.kernel.effects import Action, Scene
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader, Setting, View, only
 from bot.rulesets.alternatif import (
+    announcements,
     autopilot,
     belongings,
     critical,
     encounter,
     events,
     forms,
-    offering,
     orders,
     people,
+    repertoire,
     rules,
     secrecy,
     settings,
-    spoken,
-    struck,
+    strike_command,
 )
 from bot.rulesets.alternatif.chapters import CONTENTS
 from bot.rulesets.alternatif.doings.events import BeatWaived
@@ -38,13 +38,14 @@ from bot.rulesets.alternatif.sheets import BELONGINGS, AlternatifSheets
 from bot.rulesets.alternatif.shooting.events import ShotRolled
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
 from bot.rulesets.alternatif.surprise import words as surprise
+from bot.rulesets.alternatif.words import announcing
 from bot.rulesets.shared.book import Change
 from bot.rulesets.shared.game import BookGame, Recruiter
 
 _OFFERED: Mapping[str, Callable[[AlternatifState, Combatant, Callable[[Choice], object]], Decision | None]] = {
-    "declare": offering.declarable,
-    "hold": offering.holdable,
-    "release": offering.releasable,
+    "declare": repertoire.declarable,
+    "hold": announcing.holdable,
+    "release": announcing.releasable,
 }
 """What commands offer of which a check says whether it may be said."""
 _CHANGES: Mapping[type, Change] = efforts.remembered(CONTENTS.events)
@@ -73,7 +74,7 @@ class Alternatif(BookGame[AlternatifState]):
     # ---- what the engine runs
 
     def play(self, scene: Scene[AlternatifState]) -> Action:
-        return encounter.play(scene)
+        return encounter.play(scene, announcements.announcements)
 
     def after(self, state: AlternatifState, event: Any) -> AlternatifState:
         change = _CHANGES.get(event.__class__)
@@ -117,13 +118,13 @@ class Alternatif(BookGame[AlternatifState]):
             return choices.form(state, combatant)
         offered = _OFFERED.get(command)
         if whole or offered is None:
-            return spoken.declaration(state, combatant) if command == "declare" else None
+            return repertoire.announceable(state, combatant) if command == "declare" else None
         return offered(
             state, combatant, lambda said: self.check(state, self.compose(state, command, 0, {**said, "who": who}))
         )
 
     def reading(self, state: AlternatifState, command: str, decision: Decision) -> Reading | None:
-        return struck.reading(state, decision) if command == "strike" else None
+        return strike_command.reading(state, decision) if command == "strike" else None
 
     def compose(self, state: AlternatifState, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
         if command == "npc-add":

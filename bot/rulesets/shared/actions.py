@@ -35,7 +35,7 @@ from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action
 from bot.kernel.errors import Refused
 from bot.kernel.values import record
-from bot.rulesets.shared.options import Args, among
+from bot.rulesets.shared.options import Args, among, optional
 from bot.rulesets.shared.sifting import sifted
 
 H = TypeVar("H")
@@ -142,6 +142,8 @@ class Repertoire(Generic[H]):
                 if code in self._actions:
                     raise TypeError(f"two actions are called {code}")
                 self._actions[code] = each
+        self._own = {code: each for code, each in self._actions.items() if not _has(each, "each")}
+        self._lists = [each for each in actions if each.code not in self._own]
         self._menus = {menu: [self._called(code) for code in menu.codes] for menu in menus}
         for each in actions:
             self._whole(each)
@@ -168,25 +170,29 @@ class Repertoire(Generic[H]):
     def __iter__(self) -> Iterator[Doable[H]]:
         return iter(dict.fromkeys(self._actions.values()))
 
+    def _all(self, entry: Doable[H], at: H) -> Sequence[Doable[H]]:
+        """What *entry* stands for; what an encounter lists never takes the place of an action of the game's own."""
+        if entry.code in self._own:
+            return (entry,)
+        return [each for each in entry.each(at) if each.code not in self._own]
+
     def known(self, at: H) -> Mapping[str, Doable[H]]:
         """All that a command may say, by every name of it, in the order of the actions."""
-        found: dict[str, Doable[H]] = {}
-        for entry in self:
-            if _has(entry, "said"):
-                for each in entry.each(at):
-                    found.update(dict.fromkeys((each.code, *each.also), each))
-        return found
+        said = (each for entry in self if _has(entry, "said") for each in self._all(entry, at))
+        return {code: each for each in said for code in (each.code, *each.also)}
 
     def named(self, at: H, code: str) -> Doable[H]:
         """The action *code*. Raises `KeyError` for what can neither be said nor asked."""
-        return self._actions[code] if code in self._actions else self.known(at)[code]
+        if code in self._own:
+            return self._own[code]
+        return {each.code: each for entry in self._lists for each in entry.each(at)}[code]
 
     def offered(self, menu: Menu, at: H) -> dict[str, Blanks]:
         """What *menu* offers now, in its order, and what is asked about each."""
         found: dict[str, Blanks] = {}
         asked = menu.face == "asked"
         for entry in self._menus[menu]:
-            for each in entry.each(at):
+            for each in self._all(entry, at):
                 blanks = each.asked(at) if asked else each.said(at)
                 if blanks is not None:
                     found[each.code] = blanks
@@ -195,8 +201,11 @@ class Repertoire(Generic[H]):
     def word(self, at: H, by: int, args: Args, usual: str) -> Any:
         """The word that a command says: of the action that *args* name, *usual* where they name none. Raises
         `Refused`."""
-        known = self.known(at)
-        return known[among(args, ACTION, tuple(known), usual)].note(at, by, args)
+        entry = self._own.get(optional(args, ACTION) or usual)
+        if entry is None or not _has(entry, "said"):
+            known = self.known(at)
+            entry = known[among(args, ACTION, tuple(known), usual)]
+        return entry.note(at, by, args)
 
     def answered(self, at: H, scene: Any, who: str, choice: Choice) -> Action:
         """What *who* has chosen in the question takes place."""

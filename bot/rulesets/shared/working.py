@@ -15,12 +15,18 @@ order a `look`, whose bits the stages name as `seen`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from bot.kernel.effects import Action, Scene, checkpoint
 from bot.kernel.values import record
 
 S = TypeVar("S")
+
+
+def brought(scene: Scene[Any]) -> Action:
+    """The work of a stage that whoever plays the order brings along (`Stages.play`), since it stands above the order:
+    what people say next is said with words, and whether a word may be said depends on what comes first."""
+    raise LookupError("nobody has brought the work of this stage")
 
 
 @record
@@ -60,11 +66,13 @@ class Stages(Generic[S]):
             self._open[seen] = found
         return found
 
-    def play(self, scene: Scene[S]) -> Action:
-        """The encounter, from whatever state it is in: one stage after the other, for ever."""
+    def play(self, scene: Scene[S], **given: Callable[[Scene[S]], Action]) -> Action:
+        """The encounter, from whatever state it is in: one stage after the other, for ever. *given*: what is done in
+        the stages of that name whose work is `brought`."""
         while True:
             yield from checkpoint()
-            yield from self.first(scene.now).do(scene)
+            stage = self.first(scene.now)
+            yield from given.get(stage.name, stage.do)(scene)
 
 
-__all__ = ["Stage", "Stages"]
+__all__ = ["Stage", "Stages", "brought"]

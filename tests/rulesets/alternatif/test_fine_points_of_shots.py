@@ -11,7 +11,6 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.forms import SHOTS
 from bot.rulesets.alternatif.magic import events as m
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import words as shots
@@ -343,4 +342,4 @@ def test_a_shot_without_anything_to_shoot_with_is_not_offered() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
     asked = fight.question("ana", "declare")
     assert asked.legal({"action": "attack", "target": "bor"}) == ()
-    assert [asked.legal({"action": each}) for each in SHOTS] == [None, None]
+    assert [asked.legal({"action": each}) for each in ("shoot", "shoot_so")] == [None, None]

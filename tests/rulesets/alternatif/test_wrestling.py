@@ -11,7 +11,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.doings.words import TakeAside
-from bot.rulesets.alternatif.spoken import declaration
+from bot.rulesets.alternatif.repertoire import announceable
 from bot.rulesets.alternatif.state import AlternatifState, Item, Key, Magic, OwnHold, Settings, Spell
 from bot.rulesets.alternatif.wrestling import events as w
 from bot.rulesets.alternatif.wrestling.looking import (
@@ -365,9 +365,9 @@ def test_who_is_gagged_neither_cries_out_nor_speaks_a_spell() -> None:
     wand = Item("wand", "wand", place="hand")
     bor = wrestler("Bor", "others", magic=Magic(known, (wand,)))
     fight = held(clinched(wrestler("Ana"), bor), "head")
-    assert "shout" in declaration(fight.state, fight.who("bor")).fields[0].options
+    assert "shout" in announceable(fight.state, fight.who("bor")).fields[0].options
     fight.notes(FreeAct(GM, "ana", "gag", "bor"))
-    assert "shout" not in declaration(fight.state, fight.who("bor")).fields[0].options
+    assert "shout" not in announceable(fight.state, fight.who("bor")).fields[0].options
     with pytest.raises(Refused, match="alternatif-gagged"):
         fight.notes(TakeAside(GM, "bor", "shout", "À moi !"))
     for action, thing in (("cast", "word"), ("cast", "web"), ("use", "wand")):

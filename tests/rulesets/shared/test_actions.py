@@ -117,6 +117,8 @@ def test_a_menu_offers_what_is_possible_in_its_own_order() -> None:
     assert list(ALL.offered(ASKED, AT)) == ["wait", "hit", "sing"]
     assert list(ALL.offered(SAID, AT)) == ["hit", "drink", "sing", "wait"]
     assert list(ALL.offered(SAID, At())) == ["wait"]
+    # What an encounter lists never takes the place of an action of the game's own.
+    assert list(ALL.offered(SAID, At(listed=("wait", "sing", "hit")))) == ["sing", "wait"]
 
 
 def test_what_an_action_needs_is_asked_once_it_is_chosen() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.kernel.effects import Action, Checkpoint, Scene, Tell, tell
-from bot.rulesets.shared.working import Stage, Stages
+from bot.rulesets.shared.working import Stage, Stages, brought
 
 
 def idle(scene: Scene[int]) -> Action:
@@ -56,3 +56,15 @@ def test_a_checkpoint_stands_before_every_stage() -> None:
     assert [next(played), next(played)] == [Checkpoint(), Tell("late")]
     scene.now = 0
     assert [next(played), next(played)] == [Checkpoint(), Tell("early")]
+
+
+def test_what_stands_above_the_order_is_brought_by_whoever_plays_it() -> None:
+    scene: Scene[int] = Scene()
+    scene.now = 0
+    order = Stages(Stage("talk", None, brought))
+    played = order.play(scene, talk=lambda scene: tell("said"))
+    assert [next(played), next(played)] == [Checkpoint(), Tell("said")]
+    played = order.play(scene)
+    next(played)
+    with pytest.raises(LookupError):
+        next(played)

@@ -40,6 +40,11 @@ def is_charge(task: Task | None) -> bool:
     return task is not None and task.action == CHARGE
 
 
+def is_lame(who: Combatant) -> bool:
+    """Whether a wound keeps *who* from full moves (house data 3.4)."""
+    return any(each.lame for each in who.injuries)
+
+
 def top_speed(who: Combatant) -> int:
     """Cells a segment at most, once he runs."""
     return ways.greatest_speed(who)

@@ -13,20 +13,13 @@ from bot.rulesets.alternatif.checks import free_to_speak, known, may_act, opened
 from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.moving import runs
 from bot.rulesets.alternatif.shooting import arms
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, foes, reaches
+from bot.rulesets.alternatif.state import AlternatifState, reaches
 from bot.rulesets.alternatif.state.footing import pair
 from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_flag, from_text
 
 State = AlternatifState
-
-
-def possible_targets(state: State, who: Combatant) -> tuple[str, ...]:
-    """Whom *who* could charge at: enemies whom he is not in contact with and could strike."""
-    if who.prone or who.wrestling.locked or not arms.fights_hand_to_hand(who) or is_lame(who):
-        return ()
-    return tuple(each for each in foes(state, who) if each not in who.contacts)
 
 
 @word()
@@ -50,7 +43,7 @@ class Charge(Word):
             raise Refused("alternatif-charge-in-contact", name=who.name, target=target.name)
         if who.prone:
             raise Refused("alternatif-charge-prone", name=who.name)
-        if is_lame(who):
+        if running.is_lame(who):
             raise Refused("alternatif-charge-lame", name=who.name)
         if not reaches(who, target):
             raise Refused("alternatif-behind-the-pikes", name=who.name, target=target.name)
@@ -69,11 +62,6 @@ class Charge(Word):
             yield from runs.announce(scene, self.who, runs.toward(state, who, target, "run"))
             return
         yield from tasks.propose(scene, self.who, running.CHARGE, target=target)
-
-
-def is_lame(who: Combatant) -> bool:
-    """Whether a wound keeps *who* from full moves (house data 3.4)."""
-    return any(each.lame for each in who.injuries)
 
 
 @word(tool="screen")

@@ -2,23 +2,20 @@
 
 A key is `combatant:kind:segment` and, where somebody may be asked several times in a segment, how often he has
 answered: nobody is asked the same twice, but about what changed meanwhile. `naming` has what all of them share;
-`announced` asks what comes next, `exchange` about simultaneous actions and strikes, `parries` those who were hit."""
+`announced` knows who is asked what comes next (what he is asked stands in `repertoire`), `exchange` asks about
+simultaneous actions and strikes, `parries` those who were hit."""
 
 from __future__ import annotations
 
 from bot.rulesets.alternatif.forms.announced import (
-    at_hand,
     can_repeat,
-    declaration,
-    declarations,
-    drawables,
     goes_on,
     idle_weapons,
     is_idle,
+    may_go_for,
     must_be_asked,
     prepares,
     shoots_on,
-    wrestled,
 )
 from bot.rulesets.alternatif.forms.exchange import (
     aim_of,
@@ -35,15 +32,10 @@ from bot.rulesets.alternatif.forms.exchange import (
     undecided_strikes,
 )
 from bot.rulesets.alternatif.forms.naming import (
-    APPROACH,
     EQUIPMENT,
     GM,
     NOTHING,
     RECKLESS,
-    SHOOT_SO,
-    SHOTS,
-    SWITCH,
-    WRESTLE,
     Questions,
     asked_in,
     key_of,
@@ -59,26 +51,17 @@ from bot.rulesets.alternatif.forms.parries import (
 )
 
 __all__ = [
-    "APPROACH",
     "EQUIPMENT",
     "GM",
     "NOTHING",
     "RECKLESS",
-    "SHOOT_SO",
-    "SHOTS",
-    "SWITCH",
-    "WRESTLE",
     "Questions",
     "aim_of",
     "asked_in",
-    "at_hand",
     "can_repeat",
     "chosen_aim",
     "chosen_special",
     "confronted",
-    "declaration",
-    "declarations",
-    "drawables",
     "free_weapons",
     "goes_on",
     "idle_weapons",
@@ -86,6 +69,7 @@ __all__ = [
     "key_of",
     "kind_in",
     "may_be_asked_to_parry",
+    "may_go_for",
     "must_be_asked",
     "parriable",
     "parry_cost",
@@ -101,5 +85,4 @@ __all__ = [
     "targets_of",
     "undecided",
     "undecided_strikes",
-    "wrestled",
 ]

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from bot.kernel.decisions import Decision
-from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
 
 Questions: TypeAlias = Callable[[AlternatifState], list[Decision]]
@@ -15,15 +14,8 @@ NOTHING = "-"
 """The option that stands for doing nothing."""
 EQUIPMENT = "equipment"
 """The option that stands for striking at what an enemy holds."""
-APPROACH = "approach"
-"""Running at an enemy who is out of reach (ALT-MOV-021)."""
-WRESTLE = "wrestle"
-"""What somebody announces who means to wrestle (ALT-WRE-001)."""
 RECKLESS = ("never_guard", "furious")
 """Temperaments that strike with shields too."""
-SHOOT_SO, SWITCH = "shoot_so", "switch"
-"""Shooting in another manner than plainly; letting go of a bow to draw what one has for melee."""
-SHOTS = (arms.SHOOT, SHOOT_SO)
 GM = "@gm"
 """Whom questions are put to that only the game master can answer."""
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision
 from bot.rulesets.alternatif import places
-from bot.rulesets.alternatif.forms import APPROACH, NOTHING
+from bot.rulesets.alternatif.forms import NOTHING
 from bot.rulesets.alternatif.mood import withdraws
+from bot.rulesets.alternatif.moving.under_way import APPROACH
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
 
 State = AlternatifState

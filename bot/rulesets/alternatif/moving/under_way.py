@@ -6,6 +6,8 @@ from bot.rulesets.alternatif.moving.ways import past
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, within_reach
 from bot.rulesets.alternatif.state.moving import Run
 
+APPROACH = "approach"
+"""Running at an enemy who is out of reach (ALT-MOV-021)."""
 FULL_MOVE = "move"
 """The action of a full move whose way is known; `full_move` is one of which the game master says the times."""
 

@@ -115,11 +115,6 @@ def _goes_on(state: State, who: Combatant, arm: Arm, said: Shoot) -> bool:
     return (plan.cadence, plan.wished, plan.volley is not None) == (cadence, wished, volley)
 
 
-def compose(state: State, by: int, args: Args) -> Shoot:
-    """The word of `/declare` for a shot (`target`, `with`, `how`)."""
-    return Shoot(by, text(args, "who"), optional(args, "target"), optional(args, "with"), optional(args, "how"))
-
-
 def check_reach(state: State, who: Combatant, target: str, arm: Arm) -> None:
     """Raise `Refused` when a shot with *arm* cannot reach *target*."""
     missile = arm.missile

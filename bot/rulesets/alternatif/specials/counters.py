@@ -6,23 +6,14 @@ An armed one is nothing but a due segment that lies behind: nothing happens at i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.alternatif import places
-from bot.rulesets.alternatif.specials import details, possible
 from bot.rulesets.alternatif.specials.events import CounterDropped
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Combatant,
     Hand,
-    Kind,
     Wielded,
 )
-
-COUNTER = "counter"
-"""The action of `/declare` that announces one."""
 
 
 def weapon_of(who: Combatant, hand: Hand | None) -> Wielded:
@@ -52,24 +43,3 @@ def drop_stale(scene: Scene[AlternatifState]) -> Action:
     """Nobody waits for somebody who is gone."""
     for ident, hand in stale(scene.now):
         yield from tell(CounterDropped(ident, hand, "no_target"))
-
-
-def spoken_fields(state: AlternatifState, who: Combatant, partial: Choice) -> list[Field]:
-    """What `/declare action:counter` asks for: against whom, which, and its particulars."""
-    choices = announceable(state, who)
-    whom = partial.get("target")
-    targets = tuple(dict.fromkeys(target.id for _, (target, _) in choices))
-    fields = [Field("target", targets)]
-    if whom is not None:
-        left = [each for each in choices if each[1][0].id == whom]
-        if left:
-            fields.append(Field("how", tuple(dict.fromkeys(kind for kind, _ in left))))
-    return fields
-
-
-def announceable(state: AlternatifState, who: Combatant) -> Sequence[tuple[Kind, details.Pair]]:
-    """Every counter-attack that *who* could announce with his main weapon."""
-    if not who.main.arm.strikes:
-        return ()
-    pairs = [(state.combatants[each], who.main) for each in places.at_arms_length(state, who)]
-    return details.able(state, who, pairs, possible.COUNTERS)

@@ -7,7 +7,7 @@ from typing import Literal, cast, get_args
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import breaking_off, checks, engagement, places, reaction, throws
-from bot.rulesets.alternatif.checks import known, target_meant
+from bot.rulesets.alternatif.checks import known
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.events import ActionDeclared, WeaponChanged
 from bot.rulesets.alternatif.specials import counters, possible
@@ -17,11 +17,11 @@ from bot.rulesets.alternatif.specials.events import (
     SpecialProposed,
     WeaponsKept,
 )
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Flank, Hand, Kind, Manoeuvre
+from bot.rulesets.alternatif.state import AlternatifState, Flank, Hand, Kind, Manoeuvre
 from bot.rulesets.alternatif.throws import Throw
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
-from bot.rulesets.shared.options import Args, among, from_codes, from_number, from_text, optional, text
+from bot.rulesets.shared.options import Args, among, from_codes, from_number, from_text, text
 
 State = AlternatifState
 
@@ -98,24 +98,6 @@ class PrepareCounter(Word):
         flank = (self.flank or "right") if self.kind == "breakthrough" else None
         yield from tell(CounterAnnounced(who.id, hand, weapon.arm.weapon, self.kind, target.id, piece, flank))
         yield from reaction.react_with_free_hands(scene, self.who)
-
-
-def counter(state: State, who: Combatant, by: int, args: Args) -> PrepareCounter:
-    """`/declare action:counter`: *how* says which, *target* against whom; without one the only enemy, or the last."""
-    kind = cast(Kind, among(args, "how", possible.COUNTERS))
-    target = target_meant(state, who, optional(args, "target"))
-    hand: Hand | None = None
-    given = args.get("with")
-    if given is not None:
-        wanted = str(given).casefold()
-        for each in who.hands:
-            names = {each.arm.weapon, each.arm.hand, *(name.casefold() for name in each.arm.names.values())}
-            if any(name.startswith(wanted) for name in names):
-                hand = each.arm.hand
-        if hand is None:
-            weapons = ", ".join(each.arm.weapon for each in who.hands)
-            raise Refused("alternatif-other-hand", name=who.name, weapons=weapons)
-    return PrepareCounter(by, who.id, kind, target, hand)
 
 
 @word(tool="licence")

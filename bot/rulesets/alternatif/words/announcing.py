@@ -5,8 +5,10 @@ While somebody is asked about a strike, a choice, a parry or a free action, he a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
+from bot.kernel.decisions import Choice, Decision, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
@@ -31,6 +33,7 @@ from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting.events import TargetChanged
 from bot.rulesets.alternatif.specials import counters
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, helpless_against, reaches
+from bot.rulesets.shared.actions import passes
 from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import (
@@ -40,6 +43,7 @@ from bot.rulesets.shared.options import (
     from_text,
     optional,
 )
+from bot.rulesets.shared.sifting import sifted
 
 State = AlternatifState
 LONGEST = 80
@@ -262,6 +266,26 @@ class LetGo(Word):
                 plan = who.shooting.plan
                 yield from tell(TargetChanged(self.who, target, plan is not None and plan.aim > 0))
         yield from tasks.release(scene, self.who)
+
+
+def holdable(state: State, who: Combatant, check: Callable[[Choice], object]) -> Decision | None:
+    """Until when *who* may keep ready what he prepares (ALT-REA-020), as `/hold` offers it while it is typed; *check*
+    raises `Refused` for what a choice says."""
+    if who.task is None:
+        return None
+    until = Field("until", tuple(str(state.segment + more) for more in range(1, FARTHEST + 1)))
+    form = Decision(f"{who.id}:holds", "hold", who.id, (until,), {"until": until.options[0]})
+    return sifted(form, lambda choice: passes(check, choice))
+
+
+def releasable(state: State, who: Combatant, check: Callable[[Choice], object]) -> Decision | None:
+    """Whom *who* may let a held shot go at, as `/release` offers it."""
+    arm = arms.arm_of(who, who.task.weapon or "") if who.task is not None and arms.is_shot(who.task) else None
+    targets = () if arm is None else tuple(arms.targets(state, who, arm))
+    if not targets:
+        return None
+    form = Decision(f"{who.id}:releases", "release", who.id, (Field("target", targets),), {"target": targets[0]})
+    return sifted(form, lambda choice: passes(check, choice))
 
 
 @word(command="standby")

@@ -6,14 +6,13 @@ ends clinches by his word, and says what a creature can do (ALT-WRE-046).
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Literal
 
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.rulesets.alternatif import checks, places
-from bot.rulesets.alternatif.forms import WRESTLE
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, OwnHold
 from bot.rulesets.alternatif.wrestling import entering, holds
 from bot.rulesets.alternatif.wrestling.events import (
@@ -25,18 +24,14 @@ from bot.rulesets.alternatif.wrestling.looking import (
     is_bare_handed,
     is_clinched,
     keeps_off,
-    key_id,
     opponents,
 )
 from bot.rulesets.alternatif.wrestling.order import free_act
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
-from bot.rulesets.shared.options import Args, optional, text
+from bot.rulesets.shared.options import Args, text
 
 State = AlternatifState
-
-SPOKEN = (WRESTLE, *holds.FREE_ACTS)
-"""What `/declare` takes that is wrestling."""
 
 CLOSABLE = tuple(each for each in holds.ORDER if each != "get_up")
 """The actions that a creature may be without."""
@@ -106,20 +101,6 @@ class FreeAct(Word):
 
     def take(self, scene: Scene[State]) -> Action:
         yield from free_act(scene, self.who, self.action, self.about)
-
-
-def spoken(state: State, by: int, who: Combatant, action: str, args: Args) -> Wrestle | FreeAct:
-    """The word of `SPOKEN` said with `/declare`."""
-    target = optional(args, "target")
-    if action == WRESTLE:
-        return Wrestle(by, who.id, target)
-    possible = holds.free_targets(state, who, action)
-    about = target or (possible[0] if possible else "")
-    if action == holds.RELEASE:
-        part = str(args.get("with") or "")
-        mine = [key_id(key.victim, key.part) for key in who.wrestling.keys if part in ("", key.part)]
-        about = mine[0] if mine else ""
-    return FreeAct(by, who.id, cast(Literal["release", "gag", "ungag", "step_out"], action), about)
 
 
 @word()

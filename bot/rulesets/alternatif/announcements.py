@@ -1,0 +1,89 @@
+"""Announcing: who goes on by himself, who is asked what he does next, what he answers (ALT-REA-003, -011, -012).
+
+It stands above the order of work, of which it is a stage: what may be announced is said with words, too, and whether a
+word may be said depends on what comes first (`encounter.question_for`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.kernel.decisions import Decision
+from bot.kernel.effects import Action, Scene, Step, ask_first, tell
+from bot.rulesets.alternatif import forms, repertoire, tasks
+from bot.rulesets.alternatif.charging import running
+from bot.rulesets.alternatif.crowd import turns
+from bot.rulesets.alternatif.doings import questions as asked_about
+from bot.rulesets.alternatif.events import StoodBy
+from bot.rulesets.alternatif.reaction import declare, react
+from bot.rulesets.alternatif.shooting import announcing
+from bot.rulesets.alternatif.specials import counters
+from bot.rulesets.alternatif.state import AlternatifState, enemies
+from bot.rulesets.alternatif.wrestling import entering
+
+State = AlternatifState
+
+
+def announcements(scene: Scene[State]) -> Action:
+    """Those who have nothing pending: the same again by default; else they are asked (ALT-REA-003, ALT-REA-012).
+
+    With them those who have announced something other than melee, and the game master about it (`tasks`)."""
+    yield from counters.drop_stale(scene)
+    if (yield from turns.passed(scene)):
+        return
+    moved = yield from entering.meet(scene)
+    if not moved:
+        moved = yield from entering.react(scene)
+    for ident in list(scene.now.combatants):
+        moved = (yield from _goes_on(scene, ident)) or moved
+    if moved or (yield from tasks.ready_ones(scene)):
+        return
+    answer = yield from ask_first(questions)
+    if answer is None:
+        return
+    key, choice = answer
+    ident = forms.asked_in(key)
+    match forms.kind_in(key):
+        case "declare":
+            yield from repertoire.answered(scene, ident, choice)
+        case "aim":
+            yield from announcing.aimed(scene, ident, choice)
+        case "charge_distance":
+            yield from running.measured(scene, ident, choice)
+        case _:
+            yield from asked_about.answered(scene, key, choice)
+
+
+def _goes_on(scene: Scene[State], ident: str) -> Step[bool]:
+    """*ident* does the same again, or stands by when nobody is left to fight; whether he does either."""
+    state = scene.now
+    who = state.combatants[ident]
+    if not forms.is_idle(who) or who.intent not in ("melee", "missile"):
+        return False
+    if who.intent == "missile":
+        if forms.shoots_on(state, who):
+            yield from announcing.repeat(scene, ident)
+            return True
+        if any(enemies(state, who)):
+            return False
+    if who.target is not None and forms.can_repeat(state, who) and forms.idle_weapons(who):
+        if not who.announced:
+            yield from declare(scene, ident, who.target, repeated=True)
+        for hand in [each.arm.hand for each in forms.idle_weapons(who)]:
+            yield from react(scene, ident, hand)
+        return True
+    if any(enemies(state, who)) or any(each.pending for each in who.hands):
+        return False
+    yield from tell(StoodBy(ident, state.segment, forced=True))
+    return True
+
+
+def questions(state: State) -> Iterator[Decision]:
+    """All that is asked when the blows have fallen: what everybody does next, and about what was announced."""
+    yield from running.questions(state)
+    yield from asked_about.questions(state)
+    yield from announcing.questions(state)
+    yield from repertoire.questions(state)
+
+
+__all__ = ["announcements", "questions"]

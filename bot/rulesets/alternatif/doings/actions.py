@@ -1,0 +1,129 @@
+"""What can be done beside fighting: bandage, drink, what the encounter lists, what the player words himself; what
+several do together; what is no action at all (ALT-ACT)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from bot.rulesets.alternatif import tasks
+from bot.rulesets.alternatif.doings import listed
+from bot.rulesets.alternatif.doings.words import Coordinate, JoinIn, TakeAside
+from bot.rulesets.alternatif.outlook import NO_COSTS, Outlook, blank, own_words
+from bot.rulesets.alternatif.words.actions import Undertaken
+from bot.rulesets.alternatif.wrestling.looking import is_gagged
+from bot.rulesets.shared.actions import Blanks, Costs, Doable
+from bot.rulesets.shared.book import Word
+from bot.rulesets.shared.options import Args, text
+
+FULL_MOVE = "full_move"
+Kind: TypeAlias = Literal["shout", "step", "turn", "relax"]
+
+
+class Bandage(Undertaken):
+    code = "bandage"
+
+    def said(self, at: Outlook) -> Blanks | None:
+        ours = (each for each in at.state.combatants.values() if each.side == at.who.side)
+        return blank("target", tuple(each.id for each in ours if each.bleeding != "none"))
+
+
+class Drink(Undertaken):
+    code = "drink"
+
+    def said(self, at: Outlook) -> Blanks | None:
+        return ()
+
+
+class Other(Undertaken):
+    """Whatever the player words himself; the game master says how long it takes."""
+
+    code = tasks.OTHER
+    in_words = True
+
+    def said(self, at: Outlook) -> Blanks | None:
+        return ()
+
+
+class Listed(Undertaken):
+    """An action of the encounter's own list (ALT-ACT-004); `listed` stands for all of them."""
+
+    code = "listed"
+
+    def each(self, at: Outlook) -> Sequence[Listed]:
+        return _entries(at.state.actions, tuple(listed.actions(at.state)))
+
+    def said(self, at: Outlook) -> Blanks | None:
+        # On a grid a full move is said with its way (`/move`).
+        return None if self.code == FULL_MOVE and at.state.settings.map != "none" else ()
+
+
+@lru_cache(maxsize=64)
+def _entries(text: str, codes: tuple[str, ...]) -> tuple[Listed, ...]:
+    """An entry for each of *codes*."""
+    found = []
+    for code in codes:
+        entry = Listed()
+        entry.code, entry.in_words = code, code == tasks.TOGETHER
+        found.append(entry)
+    return tuple(found)
+
+
+class Join(Doable[Outlook]):
+    """Doing what a companion is about to do, together with him (ALT-ACT-019)."""
+
+    code = "join"
+
+    def said(self, at: Outlook) -> Blanks | None:
+        return blank("target", at.companions)
+
+    def costs(self, at: Outlook, thing: str | None) -> Costs:
+        return NO_COSTS
+
+    def note(self, at: Outlook, by: int, args: Args) -> Word:
+        return JoinIn(by, at.who.id, text(args, "target"))
+
+
+class ActTogether(Join):
+    """Acting at the moment of the slower one (ALT-ACT-020)."""
+
+    code = "coordinate"
+
+    def note(self, at: Outlook, by: int, args: Args) -> Word:
+        return Coordinate(by, at.who.id, text(args, "target"))
+
+
+class Aside(Doable[Outlook]):
+    """What is no action (ALT-ACT-008, -011)."""
+
+    while_asked = True
+    code: Kind
+
+    def said(self, at: Outlook) -> Blanks | None:
+        return ()
+
+    def costs(self, at: Outlook, thing: str | None) -> Costs:
+        return NO_COSTS
+
+    def note(self, at: Outlook, by: int, args: Args) -> Word:
+        return TakeAside(by, at.who.id, self.code, own_words(args))
+
+
+class Shout(Aside):
+    code = "shout"
+
+    def said(self, at: Outlook) -> Blanks | None:
+        # A cry is no action, but a hand on the mouth keeps it in (ALT-ACT-008, ALT-WRE-024).
+        return None if at.clinched and is_gagged(at.state, at.who.id) else ()
+
+
+class SlowStep(Aside):
+    code = "step"
+
+
+class Relax(Aside):
+    code = "relax"
+
+
+__all__ = ["ActTogether", "Aside", "Bandage", "Drink", "Join", "Listed", "Other", "Relax", "Shout", "SlowStep"]

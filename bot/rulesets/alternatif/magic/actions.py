@@ -1,0 +1,71 @@
+"""Casting a spell, using a magic item."""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Choice, Field
+from bot.kernel.effects import Action, Scene
+from bot.rulesets.alternatif import tasks
+from bot.rulesets.alternatif.magic import castable, times
+from bot.rulesets.alternatif.outlook import Outlook
+from bot.rulesets.alternatif.outlook import times as told
+from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.alternatif.words.actions import Undertaken
+from bot.rulesets.shared.actions import Blanks, Costs
+
+
+class Magical(Undertaken):
+    """What is common to both. In the question somebody is named only for what harms; the form takes anybody."""
+
+    def has(self, at: Outlook) -> tuple[str, ...]:
+        """All that he has for it: what is spent or rests may be named, too, for the refusal says why."""
+        raise NotImplementedError
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        found = tuple(castable.things(at.state, at.who, self.code))
+        if not found:
+            return None
+
+        def fields(partial: Choice) -> tuple[Field, ...]:
+            which = (Field("weapon", found),) if len(found) > 1 else ()
+            known = not which or "weapon" in partial
+            harms = known and castable.harms(at.who, partial.get("weapon", found[0]))
+            return (*which, Field("target", at.sought)) if harms and at.sought else which
+
+        return fields
+
+    def said(self, at: Outlook) -> Blanks | None:
+        found = self.has(at)
+        here = tuple(each.id for each in at.state.combatants.values() if not each.out and not each.hidden)
+        return (Field("with", found), *((Field("target", here),) if here else ())) if found else None
+
+    def costs(self, at: Outlook, thing: str | None) -> Costs:
+        return told(*times.figures(at.who, self.code, thing, at.state.settings))
+
+    def thing(self, at: Outlook, given: str | None) -> str | None:
+        return given if given is not None else castable.only_one(at.state, at.who, self.code)
+
+    def does(self, scene: Scene[AlternatifState], who: str, choice: Choice) -> Action:
+        at = Outlook(scene.now, scene.now.combatants[who])
+        thing = self.thing(at, choice.get("weapon"))
+        return tasks.propose(scene, who, self.code, weapon=thing, target=choice.get("target"))
+
+
+class Cast(Magical):
+    """A spell (ALT-MAG-001)."""
+
+    code = times.CAST
+
+    def has(self, at: Outlook) -> tuple[str, ...]:
+        return tuple(each.id for each in at.who.magic.spells)
+
+
+class Use(Magical):
+    """A magic item (ALT-MAG-015)."""
+
+    code = times.USE
+
+    def has(self, at: Outlook) -> tuple[str, ...]:
+        return tuple(each.id for each in at.who.magic.items)
+
+
+__all__ = ["Cast", "Use"]

@@ -1,0 +1,26 @@
+"""Directing a mount."""
+
+from __future__ import annotations
+
+from bot.rulesets.alternatif.mounted.words import STEER, Steer
+from bot.rulesets.alternatif.outlook import NO_COSTS, Outlook, own_words
+from bot.rulesets.shared.actions import Blanks, Costs, Doable
+from bot.rulesets.shared.options import Args
+
+
+class DirectMount(Doable[Outlook]):
+    """Directing one's mount: faster, about, stop … (ALT-MNT-005, -006)."""
+
+    code = STEER
+
+    def said(self, at: Outlook) -> Blanks | None:
+        return () if at.who.riding.mount is not None else None
+
+    def costs(self, at: Outlook, thing: str | None) -> Costs:
+        return NO_COSTS
+
+    def note(self, at: Outlook, by: int, args: Args) -> Steer:
+        return Steer(by, at.who.id, own_words(args))
+
+
+__all__ = ["DirectMount"]

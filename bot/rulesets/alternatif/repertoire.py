@@ -1,0 +1,152 @@
+"""All that can be done, each action an entry of its chapter (`actions`), and who reads them: the question "what do you
+do next?", the form behind `/declare`, what it costs, the word that it says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.kernel.effects import Action, Scene
+from bot.rulesets.alternatif import forms
+from bot.rulesets.alternatif.charging import actions as charging
+from bot.rulesets.alternatif.doings import actions as doings
+from bot.rulesets.alternatif.encounter import question_for
+from bot.rulesets.alternatif.magic import actions as magic
+from bot.rulesets.alternatif.mounted import actions as mounted
+from bot.rulesets.alternatif.moving import actions as moving
+from bot.rulesets.alternatif.outlook import Outlook
+from bot.rulesets.alternatif.shooting import actions as shooting
+from bot.rulesets.alternatif.shooting.arms import SHOOT
+from bot.rulesets.alternatif.specials import actions as specials
+from bot.rulesets.alternatif.specials import details
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies
+from bot.rulesets.alternatif.tactics import actions as tactics
+from bot.rulesets.alternatif.words import actions as melee
+from bot.rulesets.alternatif.wrestling import actions as wrestling
+from bot.rulesets.alternatif.wrestling.looking import opponents
+from bot.rulesets.shared.actions import Form, Menu, Repertoire
+from bot.rulesets.shared.options import Args
+
+State = AlternatifState
+ATTACK, WAIT, WRESTLE = "attack", "standby", "wrestle"
+
+ASKED = Menu(
+    "asked",
+    (
+        *(ATTACK, SHOOT, "shoot_so", "charge", "approach", WAIT, "switch"),
+        *("draw", "pick_up", "sheathe", "cast", "use", "stand_up", WRESTLE),
+    ),
+)
+"""What the question offers: what people choose most."""
+SAID = Menu(
+    "said",
+    (
+        *(ATTACK, SHOOT, WAIT, "draw", "pick_up", "sheathe", "drop", "cast", "use", "stand_up", "bandage", "charge"),
+        *("steer", "join", "coordinate", "counter", WRESTLE, "drink", "other", "shout"),
+        # The chat service offers 25 of them; the others come as they are typed.
+        *("listed", "step", "turn", "relax"),
+    ),
+)
+"""What somebody may announce of his own accord."""
+CLINCHED = Menu("said", (WAIT, WRESTLE, "drop", "release", "gag", "ungag", "step_out", "shout"))
+"""What a wrestler may say beside his actions: wait or go on, let things or keys go, leave (ALT-WRE-015, -019)."""
+
+ACTIONS: Repertoire[Outlook] = Repertoire(
+    (
+        *(melee.Attack(), shooting.ShootPlainly(), charging.RunAt(), mounted.DirectMount(), melee.Wait()),
+        *(melee.LetFall(), specials.Counter(), melee.Draw(), melee.Sheathe(), melee.PickUp(), melee.StandUp()),
+        *(doings.Drink(), doings.Bandage(), doings.Listed(), magic.Cast(), magic.Use(), doings.Other()),
+        *(doings.Join(), doings.ActTogether(), doings.Shout(), doings.SlowStep(), tactics.Turn(), doings.Relax()),
+        *(wrestling.Grapple(), wrestling.Release(), wrestling.Gag(), wrestling.Ungag(), wrestling.StepOut()),
+        *(shooting.ShootSo(), moving.Approach(), melee.Switch()),
+    ),
+    (ASKED, SAID, CLINCHED),
+)
+"""Every action, in the order in which a refusal names them."""
+
+
+def questions(state: State) -> Iterator[Decision]:
+    """One question for each of those who are awaited (ALT-REA-003, ALT-REA-011)."""
+    return (question(state, who) for who in state.combatants.values() if forms.must_be_asked(state, who))
+
+
+def question(state: State, who: Combatant) -> Decision:
+    """What do you do next? Stand-by when nothing is said. One press on somebody attacks him, or shoots at him when
+    nobody is upon the one asked."""
+    at = Outlook(state, who)
+    meant, aimed = (SHOOT, at.marks) if at.shoots else (ATTACK, at.strikable)
+    form = Form(ACTIONS.offered(ASKED, at), meant if aimed else None, at_once=True)
+    arm = who.main.arm
+    about: dict[str, Scalar] = {
+        "segment": state.segment,
+        "weapon": arm.weapon,
+        "hand": arm.hand,
+        "second": None if who.off is None else who.off.arm.weapon,
+        "engaged": bool(at.upon),
+        "prone": who.prone,
+        "suggested_action": meant if aimed else None,
+        "suggested_target": who.target if who.target in aimed else next(iter(aimed), None),
+        # With one press on a target there is one meaning, with both possible the action was named before.
+        "aims": "both" if at.strikable and at.marks else meant,
+    }
+    return Decision(forms.key_of(state, who, "declare"), "declare", who.id, form({}), {"action": WAIT}, about, form)
+
+
+def answered(scene: Scene[State], ident: str, choice: Choice) -> Action:
+    """What *ident* has answered to the question takes place."""
+    return ACTIONS.answered(Outlook(scene.now, scene.now.combatants[ident]), scene, ident, choice)
+
+
+def announceable(state: State, who: Combatant) -> Decision:
+    """Everything that *who* may announce, whatever would be refused as well: the form behind `/declare`."""
+    at = Outlook(state, who)
+    if at.clinched:
+        return _in_a_clinch(at)
+    offered = ACTIONS.offered(SAID, at)
+    usual = ATTACK if at.fights else SHOOT
+    form = Form(offered, usual if usual in offered else None)
+    about: dict[str, Scalar] = {
+        "weapon": who.main.arm.weapon,
+        "suggested_action": form.action.options[0],
+        "suggested_target": who.target if who.target in at.near else next(iter(at.near), None),
+    }
+    about.update(details.facts(who, [(each, who.main) for each in enemies(state, who)]))
+    return Decision(f"{who.id}:said", "declare", who.id, form({}), {"action": WAIT}, about, form)
+
+
+def _in_a_clinch(at: Outlook) -> Decision:
+    form = Form(ACTIONS.offered(CLINCHED, at))
+    near = next(iter(opponents(at.state, at.who)), None)
+    usual = form.action.options[0]
+    default = {"action": usual, **({"target": near} if usual == WRESTLE and near is not None else {})}
+    about: dict[str, Scalar] = {"suggested_action": usual, "suggested_target": near}
+    return Decision(f"{at.who.id}:said", "declare", at.who.id, form({}), default, about, form)
+
+
+def declarable(state: State, who: Combatant, check: Callable[[Choice], object]) -> Decision | None:
+    """What *who* may announce now, with what it costs. *check* raises `Refused` for what a choice says."""
+    at = Outlook(state, who)
+    busy = question_for(state, who.id) is not None
+    form = ACTIONS.possible(announceable(state, who), at, check, busy=busy)
+    return None if form is None else replace(form, about={**form.about, **dict(ACTIONS.costs(form, at))})
+
+
+def word(state: State, who: Combatant, by: int, args: Args) -> Any:
+    """The word with which *who* says what he does (`action`; attack, where none is named). Raises `Refused`."""
+    return ACTIONS.word(Outlook(state, who), by, args, ATTACK)
+
+
+__all__ = [
+    "ACTIONS",
+    "ASKED",
+    "CLINCHED",
+    "SAID",
+    "announceable",
+    "answered",
+    "declarable",
+    "question",
+    "questions",
+    "word",
+]

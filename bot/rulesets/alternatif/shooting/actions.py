@@ -1,0 +1,72 @@
+"""Shooting and throwing: plainly, or in a manner of one's own."""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Choice, Field
+from bot.kernel.effects import Action, Scene
+from bot.rulesets.alternatif.outlook import Outlook, blank, times
+from bot.rulesets.alternatif.shooting import announcing, arms
+from bot.rulesets.alternatif.shooting.words import Shoot
+from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.shared.actions import Blanks, Costs, Doable
+from bot.rulesets.shared.options import Args, optional
+
+INSTANT = "0"
+"""The duration of a shot: it comes at the end of its reaction."""
+
+
+class ShootPlainly(Doable[Outlook]):
+    """A shot (ALT-MIS-001); the question makes it at the normal cadence, with what is in hand."""
+
+    code = arms.SHOOT
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        return blank("target", at.marks)
+
+    def said(self, at: Outlook) -> Blanks | None:
+        """Whom a weapon reaches and with which one somebody is reached go together, and the manners are those of the
+        weapon once it is named, else of the first that does."""
+        if not at.aims:
+            return None
+
+        def fields(partial: Choice) -> tuple[Field, ...]:
+            target, weapon = partial.get("target"), partial.get("with")
+            targets = at.aims.get(weapon or "") or tuple(dict.fromkeys(sum(at.aims.values(), ())))
+            reaching = tuple(each for each, found in at.aims.items() if target is None or target in found)
+            reaching = reaching or tuple(at.aims)
+            arm = arms.arm_of(at.who, weapon if weapon in reaching else reaching[0])
+            manners = arms.manners(arm, at.state.settings) if arm is not None else ()
+            return Field("target", targets), Field("with", reaching), Field("how", manners)
+
+        return fields
+
+    def costs(self, at: Outlook, thing: str | None) -> Costs:
+        arm = next((each for each in arms.shootable(at.who) if thing in (None, each.weapon)), None)
+        if arm is None or arm.missile is None:
+            return times(None, None)
+        fixed = f"{arm.missile.fixed}+" if arm.missile.fixed else ""
+        return times(f"{fixed}{arms.die(arm, 0)}", INSTANT)
+
+    def note(self, at: Outlook, by: int, args: Args) -> Shoot:
+        return Shoot(by, at.who.id, optional(args, "target"), optional(args, "with"), optional(args, "how"))
+
+    def does(self, scene: Scene[AlternatifState], who: str, choice: Choice) -> Action:
+        return announcing.answered(scene, who, choice)
+
+
+class ShootSo(Doable[Outlook]):
+    """In the question: a shot in another manner than plainly."""
+
+    code = "shoot_so"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        if not at.marks:
+            return None
+        manners = arms.manners(arms.held(at.who)[0], at.state.settings)[1:]
+        return Field("target", at.marks), Field("how", manners)
+
+    def does(self, scene: Scene[AlternatifState], who: str, choice: Choice) -> Action:
+        return announcing.answered(scene, who, choice)
+
+
+__all__ = ["ShootPlainly", "ShootSo"]

@@ -1,0 +1,206 @@
+"""What can be done in melee and with what one holds: attack, stand by, draw, sheathe, pick up, drop, stand up."""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Choice, Field
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.errors import Refused
+from bot.kernel.values import fold
+from bot.rulesets.alternatif import grasp, reaction, tasks
+from bot.rulesets.alternatif.checks import names_of, weapon_named
+from bot.rulesets.alternatif.doings import listed
+from bot.rulesets.alternatif.events import StoodBy
+from bot.rulesets.alternatif.outlook import NO_COSTS, Outlook, blank, named, own_words, times
+from bot.rulesets.alternatif.reaction_dice import die_of
+from bot.rulesets.alternatif.shooting import arms
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant
+from bot.rulesets.alternatif.words.announcing import Declare, Drop, Standby, Undertake
+from bot.rulesets.shared.actions import Blanks, Costs, Doable
+from bot.rulesets.shared.options import Args
+
+State = AlternatifState
+INSTANT = "0"
+"""The duration of a blow: it comes at the end of its reaction (ALT-REA-004)."""
+
+
+class Attack(Doable[Outlook]):
+    """Melee against somebody, with all that is in hand (ALT-MEL-001)."""
+
+    code = "attack"
+    also = ("melee",)
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        return blank("target", at.strikable)
+
+    def said(self, at: Outlook) -> Blanks | None:
+        if not at.near or not at.fights:
+            return None
+        held = [each.arm.weapon for each in at.who.hands]
+        fist = (FIST.weapon,) if grasp.fist_hand(at.who) is not None and FIST.weapon not in held else ()
+        return Field("target", at.near), Field("with", tuple(dict.fromkeys((*held, *fist))))
+
+    def costs(self, at: Outlook, thing: str | None) -> Costs:
+        return melee_times(at, thing)
+
+    def note(self, at: Outlook, by: int, args: Args) -> Declare:
+        fist = _means_fist(at.who, args)
+        if not fist:
+            check_means(at.who, args)
+        return Declare(by, at.who.id, "melee", named(args, "target"), fist)
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        return reaction.declare(scene, who, choice["target"])
+
+
+def melee_times(at: Outlook, thing: str | None) -> Costs:
+    """The reaction die of a blow with *thing*, None: with the main weapon."""
+    found = at.who.main if thing is None else next((each for each in at.who.hands if each.arm.weapon == thing), None)
+    return times(None if found is None else str(die_of(at.who, found, at.state.settings)), INSTANT)
+
+
+def _means_fist(who: Combatant, args: Args) -> bool:
+    """Whether the fighter wants a free fist to fight beside what he holds (ALT-MEL-004)."""
+    given = fold(str(args.get("with") or ""))
+    held = {each.arm.weapon for each in who.hands}
+    return given in {"fist", "poing", "poing nu", "bare fist"} and FIST.weapon not in held
+
+
+def check_means(who: Combatant, args: Args) -> None:
+    """Raise `Refused` unless *args* name what is in hand, for only that fights, and no manner: an attack has none."""
+    held = [each.arm for each in who.hands]
+    given = args.get("with")
+    names = {fold(name) for arm in held for name in (arm.weapon, arm.hand, *arm.names.values())}
+    if given is not None and not any(name.startswith(fold(str(given))) for name in names):
+        raise Refused("alternatif-other-hand", name=who.name, weapons=names_of(held))
+    if args.get("how") is not None:
+        raise Refused("alternatif-no-manner", value=str(args["how"])[:40])
+
+
+class Wait(Doable[Outlook]):
+    """Nothing, for now (ALT-REA-011)."""
+
+    code = "standby"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        return ()
+
+    def said(self, at: Outlook) -> Blanks | None:
+        # A wrestler who waits is offered to go on instead.
+        return None if at.clinched and at.who.intent == self.code else ()
+
+    def costs(self, at: Outlook, thing: str | None) -> Costs:
+        return NO_COSTS
+
+    def note(self, at: Outlook, by: int, args: Args) -> Standby:
+        return Standby(by, at.who.id)
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        return tell(StoodBy(who, scene.now.segment, forced=False))
+
+
+class Undertaken(Doable[Outlook]):
+    """An action other than melee, that takes its time (`tasks`): what is common to all of them."""
+
+    aimed = True
+    """Whether it may concern somebody."""
+
+    def costs(self, at: Outlook, thing: str | None) -> Costs:
+        return times(*listed.figures(at.state, self.code))
+
+    def note(self, at: Outlook, by: int, args: Args) -> Undertake:
+        thing = self.thing(at, weapon_named(at.who, args))
+        return Undertake(
+            by, at.who.id, self.code, thing, own_words(args), named(args, "target") if self.aimed else None
+        )
+
+    def thing(self, at: Outlook, given: str | None) -> str | None:
+        """What it is done with, where *given* was named."""
+        return given
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        return tasks.propose(scene, who, self.code, weapon=choice.get("weapon"), target=choice.get("target"))
+
+
+class Handle(Undertaken):
+    """A weapon is taken in hand, or put away (ALT-MEL-013)."""
+
+    aimed = False
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        found = at.taking.get(self.code, ())
+        if not found:
+            return None
+        return (Field("weapon", found),) if len(found) > 1 else ()
+
+    def thing(self, at: Outlook, given: str | None) -> str | None:
+        arm = tasks.arm_for(at.who, self.code, None) if given is None else None
+        return given if arm is None else arm.weapon
+
+
+class Draw(Handle):
+    code = "draw"
+
+    def said(self, at: Outlook) -> Blanks | None:
+        return blank("with", at.drawable)
+
+
+class PickUp(Handle):
+    code = "pick_up"
+
+    def said(self, at: Outlook) -> Blanks | None:
+        return blank("with", at.at_his_feet)
+
+
+class Sheathe(Handle):
+    code = "sheathe"
+
+    def said(self, at: Outlook) -> Blanks | None:
+        return blank("with", at.in_hand)
+
+
+class LetFall(Doable[Outlook]):
+    """Letting go of what a hand holds: not an action (ALT-MEL-013)."""
+
+    code = "drop"
+    while_asked = True
+
+    def said(self, at: Outlook) -> Blanks | None:
+        return blank("with", at.in_hand)
+
+    def costs(self, at: Outlook, thing: str | None) -> Costs:
+        return NO_COSTS
+
+    def note(self, at: Outlook, by: int, args: Args) -> Drop:
+        return Drop(by, at.who.id, weapon_named(at.who, args))
+
+
+class Switch(Doable[Outlook]):
+    """Letting go of what one shoots with, to draw what one has for melee."""
+
+    code = "switch"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        who = at.who
+        lets_go = any(not each.arm.strikes for each in who.hands)
+        draws = any(each.strikes for each in who.carried)
+        return () if lets_go and draws and not at.strikable and arms.held(who) else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        return tasks.switch(scene, who)
+
+
+class StandUp(Undertaken):
+    code = "stand_up"
+    aimed = False
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        return () if at.who.prone else None
+
+    def said(self, at: Outlook) -> Blanks | None:
+        return self.asked(at)
+
+
+__all__ = [
+    *("Attack", "Draw", "LetFall", "PickUp", "Sheathe", "StandUp", "Switch", "Undertaken", "Wait"),
+    *("check_means", "melee_times"),
+]
