@@ -9,8 +9,7 @@ from functools import cached_property
 from bot.kernel.decisions import Field
 from bot.rulesets.alternatif import forms, grasp, places
 from bot.rulesets.alternatif.shooting import arms, rearming
-from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, foes, within_reach
-from bot.rulesets.alternatif.wrestling.looking import is_clinched
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, foes, is_clinched, within_reach
 from bot.rulesets.shared.actions import Blanks, Costs
 from bot.rulesets.shared.options import Args
 

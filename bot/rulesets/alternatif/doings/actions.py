@@ -11,8 +11,8 @@ from bot.rulesets.alternatif import tasks
 from bot.rulesets.alternatif.doings import listed
 from bot.rulesets.alternatif.doings.words import Coordinate, JoinIn, TakeAside
 from bot.rulesets.alternatif.outlook import NO_COSTS, Outlook, blank, own_words
+from bot.rulesets.alternatif.state import is_gagged
 from bot.rulesets.alternatif.words.actions import Undertaken
-from bot.rulesets.alternatif.wrestling.looking import is_gagged
 from bot.rulesets.shared.actions import Blanks, Costs, Doable
 from bot.rulesets.shared.book import Word
 from bot.rulesets.shared.options import Args, text
