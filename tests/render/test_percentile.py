@@ -24,7 +24,7 @@ from bot.rulesets.percentile.initiative import InitiativeRolled, OrderSet
 from bot.rulesets.percentile.rolls.events import D100Rolled, RollSettled
 from bot.rulesets.percentile.rounds.events import RoundStarted, TurnBegun, TurnEnded, TurnStepped
 from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Spell, Term, Weapon
-from bot.rulesets.percentile.unarmed import strangling
+from bot.rulesets.percentile.unarmed import holds
 from bot.rulesets.shared.secrecy import people
 from bot.text import LOCALES, Texts
 from tests.render.conftest import HOSTILE, Stand, person, told
@@ -52,7 +52,7 @@ def values(kind: Any, name: str) -> tuple[Any, ...]:
         "weapon": ("spear", "axe", None) if None in args or type(None) in args else ("spear",),
         "spell": ("fire_bolt",),
         "mishap": (*mishaps.ARMED, *mishaps.SHOT, "hits_wall", "other"),
-        "outcome": ("nothing", *strangling.DICE, "assomme", "mort"),
+        "outcome": ("nothing", *holds.DICE, "assomme", "mort"),
         "hint": ("", "rôde"),
         "detail": ("", "allume une torche"),
         "reason": ("", "il est tombé"),

@@ -17,16 +17,16 @@ from bot.render.words import Words
 from bot.rulesets.percentile import orders, scores, turns, view
 from bot.rulesets.percentile import state as st
 from bot.rulesets.percentile.chapters import CONTENTS
-from bot.rulesets.percentile.declaring import asking, forms, outcomes
+from bot.rulesets.percentile.declaring import asking, forms, settling
 from bot.rulesets.percentile.defence import defending
 from bot.rulesets.percentile.figures import fields
-from bot.rulesets.percentile.fumbles import lethal, mishaps
+from bot.rulesets.percentile.fumbles import mishaps
 from bot.rulesets.percentile.postures import reactions
 from bot.rulesets.percentile.riding import saddle
 from bot.rulesets.percentile.rolls import rerolls
 from bot.rulesets.percentile.spells import casting
 from bot.rulesets.percentile.state import Declaration, Fighter, Hit, PercentileState, Roll, Status, Turn, Weapon
-from bot.rulesets.percentile.unarmed import contests, strangling
+from bot.rulesets.percentile.unarmed import contests, holds
 from bot.text import LOCALES, Texts
 from tests.render.conftest import Stand, opened, person
 from tests.render.test_extremes import wrong
@@ -79,7 +79,7 @@ def moments() -> Iterator[list[Decision]]:
     yield saddle.fall_question(state(fighters=with_jurl(), turns=turn("jurl", pending="fall")))
     choked = with_jurl(statuses=(Status("etrangle", by="orc"),))
     yield turns.strangled_question(state(fighters=choked, turns=turn("jurl")))
-    yield strangling.questions(state(fighters=choked, phase="ending"))
+    yield holds.questions(state(fighters=choked, phase="ending"))
     reacts = {"waits": "reaction", "on": "orc", "deed": "anything", "reaction": "attaque", "target": "orc"}
     waiting = forms.made({"action": "attendre", **reacts})
     patient = with_jurl(declaration=waiting, posture="anticipatif")
@@ -92,11 +92,11 @@ def moments() -> Iterator[list[Decision]]:
     yield mishaps.questions(state(turns=turn(pending="mishap", mishap="hits_wall")))
     stuck = with_jurl(statuses=(Status("arme_coincee", weapon="main"),))
     acts = Turn("jurl", Declaration("autre", detail="tire"))
-    yield outcomes.outcome_question(state(fighters=stuck, turns=(acts,)))
-    yield lethal.lethal_question(state(turns=turn(pending="lethal", victim="jurl")))
+    yield settling.outcome_question(state(fighters=stuck, turns=(acts,)))
+    yield mishaps.lethal_question(state(turns=turn(pending="lethal", victim="jurl")))
     for kind, detail in (("deplacement", ""), ("autre", ""), ("autre", "allume une torche")):
         acts = Turn("jurl", Declaration(typing.cast(Any, kind), "orc", detail=detail), target="orc")
-        yield outcomes.outcome_question(state(turns=(acts,)))
+        yield settling.outcome_question(state(turns=(acts,)))
     cast = Turn("jurl", Declaration("sort", "orc", spell="fire_bolt"), target="orc", pending="area")
     yield casting.area_question(state(turns=(cast,)))
     war = dataclasses.replace(base.settings, variant="battle")

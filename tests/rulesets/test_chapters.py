@@ -64,7 +64,7 @@ PERCENTILE = Book(
     ),
     frozenset({"state"}),
     {
-        "declaring": "postures.taking variants.battle",
+        "declaring": "postures.events variants.battle",
         "defence": "damage.dealing",
         "damage": "variants.events variants.battle",
         "fumbles": "variants.battle",

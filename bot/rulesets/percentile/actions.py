@@ -16,7 +16,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve, record
 from bot.rulesets.percentile.attack import striking
-from bot.rulesets.percentile.declaring import legal, outcomes
+from bot.rulesets.percentile.declaring import legal, settling
 from bot.rulesets.percentile.postures.events import Waited
 from bot.rulesets.percentile.riding import saddle
 from bot.rulesets.percentile.rolls import d100
@@ -97,7 +97,7 @@ class Doing:
     means: Callable[[Outlook, Declaration], None] = _nothing
     check: Callable[[Outlook, Declaration], None] = _nothing
     rolls: Callable[[PercentileState, Fighter, Turn], list[tuple[str, str]]] = lambda state, who, turn: []
-    acts: Callable[[Scene[PercentileState]], Action] = outcomes.outcome
+    acts: Callable[[Scene[PercentileState]], Action] = settling.outcome
     held: bool = False
     strangled: bool = True
     seems: Seeming = "other"

@@ -7,17 +7,16 @@ from collections.abc import Callable, Mapping
 from bot.kernel.effects import Action, Scene, checkpoint, tell, wait
 from bot.rulesets.percentile import ending, initiative, scores, turns
 from bot.rulesets.percentile.attack import striking
-from bot.rulesets.percentile.declaring import asking, outcomes
+from bot.rulesets.percentile.declaring import asking, settling
 from bot.rulesets.percentile.defence import breaking, defending
 from bot.rulesets.percentile.defence.events import open_hit
-from bot.rulesets.percentile.fumbles import lethal, mishaps
+from bot.rulesets.percentile.fumbles import mishaps
 from bot.rulesets.percentile.riding import saddle
 from bot.rulesets.percentile.rolls import rerolls
-from bot.rulesets.percentile.rounds.events import SceneOpened
-from bot.rulesets.percentile.rounds.steps import next_round
+from bot.rulesets.percentile.rounds.events import RoundStarted, SceneOpened
 from bot.rulesets.percentile.spells import casting
 from bot.rulesets.percentile.state import PercentileState, Roll
-from bot.rulesets.percentile.unarmed import contests, holds, knock_outs
+from bot.rulesets.percentile.unarmed import contests, holds
 from bot.rulesets.percentile.variants import pit
 from bot.rulesets.shared.working import Stage, Stages
 
@@ -69,7 +68,7 @@ AFTER: Mapping[str, Callable[[Scene[State], Roll], Action]] = {
     "parade": defending.judged,
     "esquive": defending.judged,
     "parade_magique": defending.judged,
-    "resist": knock_outs.resisted,
+    "resist": holds.resisted,
     "opposed": contests.contested,
     "opposing": contests.judge,
     "rompre": breaking.broke,
@@ -118,13 +117,13 @@ ORDER: Stages[State] = Stages(
     Stage("mishap", _pending("mishap"), mishaps.mishap),
     Stage("area", _pending("area"), casting.area),
     Stage("opposed", _pending("opposed"), contests.opposed),
-    Stage("outcome", _pending("outcome"), outcomes.outcome),
+    Stage("outcome", _pending("outcome"), settling.outcome),
     Stage("fall", _pending("fall"), saddle.fall),
-    Stage("lethal", _lethal, lethal.lethal),
+    Stage("lethal", _lethal, mishaps.lethal),
     Stage("begin", turns.begins, turns.begin),
     Stage("ready", _at("ready"), turns.ready),
     Stage("judged", _at("rolled"), turns.judged),
-    Stage("resist", _resisted, knock_outs.resist),
+    Stage("resist", _resisted, holds.resist),
     Stage("defend", _hit("open"), defending.defend),
     Stage("land", _hit("taken"), turns.land),
     Stage("finish", lambda state: state.turn is not None, turns.finish),
@@ -132,7 +131,7 @@ ORDER: Stages[State] = Stages(
     Stage("bout", pit.needs_bout, pit.bouts),
     Stage("opportunity", lambda state: bool(state.opportunities and state.round), turns.opportunity),
     Stage("waiting", lambda state: _between(state) and decided(state), lambda scene: wait()),
-    Stage("round", _between, next_round),
+    Stage("round", _between, lambda scene: tell(RoundStarted(scene.now.round + 1))),
     Stage("initiative", _phase("initiative"), initiative.initiative),
     Stage("reorder", lambda state: state.phase == "declaring" and initiative.stale(state), initiative.again),
     Stage("declarations", _phase("declaring"), asking.declarations),

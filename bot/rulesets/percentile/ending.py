@@ -8,7 +8,7 @@ from bot.rulesets.percentile.rolls.events import RerollsChanged
 from bot.rulesets.percentile.rounds.events import RoundEnded
 from bot.rulesets.percentile.state import PercentileState
 from bot.rulesets.percentile.statuses import StatusSet
-from bot.rulesets.percentile.unarmed.strangling import _asphyxia, questions, waiting
+from bot.rulesets.percentile.unarmed.holds import _asphyxia, questions, waiting
 
 
 def ending(scene: Scene[PercentileState]) -> Action:

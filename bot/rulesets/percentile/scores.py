@@ -3,7 +3,7 @@ PCT-SYS-002). From then on the combatant has it."""
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Decision, Field, Scalar
+from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.percentile.actions import DOINGS
 from bot.rulesets.percentile.defence import breaking, defending
@@ -11,7 +11,8 @@ from bot.rulesets.percentile.defence.events import open_hit
 from bot.rulesets.percentile.figures import GmOverrode
 from bot.rulesets.percentile.rolls.scoring import UNKNOWN, fields_of, parried_with
 from bot.rulesets.percentile.state import GM, Fighter, PercentileState
-from bot.rulesets.percentile.unarmed import knock_outs
+from bot.rulesets.percentile.unarmed import holds
+from bot.rulesets.shared.asking import one_of
 from bot.rulesets.shared.secrecy import secret_figures
 
 SCORES = tuple(str(each) for each in range(5, 101, 5))
@@ -47,7 +48,7 @@ def _rolled(state: PercentileState, stage: str) -> list[tuple[str, str]]:
         case "land", "lutte" if turn.declaration.hold == "immobiliser" and turn.target is not None:
             return [(actor.id, "physique"), (turn.target, "physique")]
         case "resist", _ if turn.target in state.fighters:
-            return [(turn.target, knock_outs.resisting(state.fighters[turn.target]))]
+            return [(turn.target, holds.resisting(state.fighters[turn.target]))]
     return _defended(state) if stage == "defend" else []
 
 
@@ -79,8 +80,7 @@ def questions(state: PercentileState, stage: str) -> list[Decision]:
         return []
     ident, skill = found
     about: dict[str, Scalar] = {"author": ident, "skill": skill}
-    fields = (Field("score", SCORES),)
-    return [Decision(f"{ident}:score:{skill}", "score", GM, fields, {"score": str(UNKNOWN)}, about)]
+    return [one_of(f"{ident}:score:{skill}", "score", GM, SCORES, about, usual=str(UNKNOWN))]
 
 
 def ask(scene: Scene[PercentileState], stage: str) -> Action:

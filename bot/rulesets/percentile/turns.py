@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Decision, Field, Scalar
-from bot.kernel.effects import Action, Scene, ask_first, tell
+from dataclasses import replace
+
+from bot.kernel.decisions import Decision, Scalar
+from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.percentile.actions import DOINGS
 from bot.rulesets.percentile.attack import striking
 from bot.rulesets.percentile.attack.events import AttackJudged, ReachWarned
 from bot.rulesets.percentile.damage import dealing
-from bot.rulesets.percentile.declaring import forms, granting, legal
+from bot.rulesets.percentile.declaring import forms, legal, settling
 from bot.rulesets.percentile.defence.breaking import break_off
 from bot.rulesets.percentile.defence.events import HitSpent, open_hit
 from bot.rulesets.percentile.people import show
 from bot.rulesets.percentile.postures import reactions
-from bot.rulesets.percentile.postures.taking import shown
-from bot.rulesets.percentile.rounds.events import PhaseReached, TurnEnded, TurnStepped
-from bot.rulesets.percentile.rounds.steps import begun
+from bot.rulesets.percentile.postures.events import shown
+from bot.rulesets.percentile.rounds.events import PhaseReached, TurnEnded, TurnStepped, begun
 from bot.rulesets.percentile.spells import casting
 from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Turn, pair, takes_part
 from bot.rulesets.percentile.unarmed import holds
 from bot.rulesets.percentile.variants import battle
+from bot.rulesets.shared.asking import answered, one_of
 
 NOTHING = "-"
 
@@ -63,12 +65,11 @@ def _extra(scene: Scene[PercentileState], ident: str) -> Action:
         if who is None or who.out or not who.extra:
             return []
         asked = forms.declaration(state, who)
-        key = f"{ident}:extra:{state.round}"
-        return [Decision(key, "declare", ident, asked.fields, asked.default, asked.about, asked.form)]
+        return [replace(asked, key=f"{ident}:extra:{state.round}")]
 
-    answer = yield from ask_first(question)
+    answer = yield from answered(question)
     if answer is not None:
-        said = forms.completed(scene.now, scene.now.fighters[ident], forms.made(answer[1]))
+        said = forms.completed(scene.now, scene.now.fighters[ident], forms.made(answer))
         yield from tell(begun(scene, ident, said, "extra"))
 
 
@@ -77,9 +78,7 @@ def _extra(scene: Scene[PercentileState], ident: str) -> Action:
 
 def begin(scene: Scene[PercentileState]) -> Action:
     """Whether it can be done, who reacts, and at whom it is aimed now."""
-    state = scene.now
-    turn = state.turn
-    assert turn is not None
+    state, turn = scene.now, scene.now.acting
     who, said = state.fighters[turn.actor], turn.declaration
     if is_lost(state, turn):
         yield from tell(TurnEnded(who.id, "lost"))
@@ -93,7 +92,7 @@ def begin(scene: Scene[PercentileState]) -> Action:
     elif who.has("etrangle") and not DOINGS[said.kind].strangled:
         # Nobody gets away from whoever strangles him (PCT-UNA-005).
         yield from tell(TurnEnded(who.id, "lost"))
-    elif granting.unsettled(said) is not None:
+    elif settling.unsettled(said) is not None:
         yield from _grants(scene)
     elif state.settings.reaction_timing == "before" and reactions.reactors(state, turn):
         yield from reactions.react(scene)
@@ -138,39 +137,37 @@ def strangled_question(state: PercentileState) -> list[Decision]:
         return []
     about: dict[str, Scalar] = {"action": turn.declaration.kind, "round": state.round}
     key = f"{turn.actor}:strangled:{state.round}"
-    fields = (Field("strangled", ("degager", "act")),)
-    return [Decision(key, "strangled", turn.actor, fields, {"strangled": "degager"}, about)]
+    return [one_of(key, "strangled", turn.actor, ("degager", "act"), about)]
 
 
 def _strangled(scene: Scene[PercentileState]) -> Action:
-    answer = yield from ask_first(strangled_question)
-    turn = scene.now.turn
-    if answer is None or turn is None:
+    answer = yield from answered(strangled_question)
+    if answer is None:
         return
-    frees = answer[1]["strangled"] == "degager"
+    turn = scene.now.acting
+    frees = answer["strangled"] == "degager"
     yield from tell(TurnStepped(turn.actor, asked=turn.actor, kind="degager" if frees else None))
 
 
 def grant_question(state: PercentileState) -> list[Decision]:
     """What the game master has still to say of an attack that nobody declared in time for it."""
     turn = state.turn
-    found = turn and granting.decision(turn.actor, turn.declaration, f"{state.round}:{turn.occasion}")
+    found = turn and settling.decision(turn.actor, turn.declaration, f"{state.round}:{turn.occasion}")
     return [found] if found else []
 
 
 def _grants(scene: Scene[PercentileState]) -> Action:
-    answer = yield from ask_first(grant_question)
-    turn = scene.now.turn
-    if answer is None or turn is None:
+    answer = yield from answered(grant_question)
+    if answer is None:
         return
-    choice = answer[1]
-    if "discreet" in choice:
-        granted = choice["discreet"] == "grant"
+    turn = scene.now.acting
+    if "discreet" in answer:
+        granted = answer["discreet"] == "grant"
         # Without somebody's back there is nothing to aim at where the table wants that (PCT-ATK-006).
         unaimed = not granted and scene.now.settings.aim == "back_or_opportunity_only"
         yield from tell(TurnStepped(turn.actor, granted=granted, aim="none" if unaimed else None))
     else:
-        yield from tell(TurnStepped(turn.actor, penalty=int(choice["penalty"])))
+        yield from tell(TurnStepped(turn.actor, penalty=int(answer["penalty"])))
 
 
 # ---- at whom
@@ -178,9 +175,7 @@ def _grants(scene: Scene[PercentileState]) -> Action:
 
 def _aim(scene: Scene[PercentileState]) -> Action:
     """The declared target, another one, or nobody (PCT-DEC-006)."""
-    state = scene.now
-    turn = state.turn
-    assert turn is not None
+    state, turn = scene.now, scene.now.acting
     possible = striking.targets(state, turn)
     if turn.target in possible or (turn.declaration.kind == "sort" and turn.target is None):
         who = state.fighters[turn.actor]
@@ -196,11 +191,11 @@ def _aim(scene: Scene[PercentileState]) -> Action:
     if not possible or state.settings.impossible_action == "lost" or turn.occasion == "opportunity":
         yield from tell(TurnEnded(turn.actor, "no_target"))
         return
-    answer = yield from ask_first(retarget_question)
-    turn = scene.now.turn
-    if answer is None or turn is None:
+    answer = yield from answered(retarget_question)
+    if answer is None:
         return
-    chosen = answer[1]["target"]
+    turn = scene.now.acting
+    chosen = answer["target"]
     if chosen == NOTHING:
         yield from tell(TurnEnded(turn.actor, "given_up"))
     else:
@@ -222,8 +217,7 @@ def retarget_question(state: PercentileState) -> list[Decision]:
         return []
     about: dict[str, Scalar] = {"action": turn.declaration.kind, "before": turn.declaration.target}
     key = f"{turn.actor}:retarget:{state.round}:{turn.occasion}"
-    fields = (Field("target", (*possible, NOTHING)),)
-    return [Decision(key, "retarget", turn.actor, fields, {"target": NOTHING}, about)]
+    return [one_of(key, "retarget", turn.actor, (*possible, NOTHING), about, usual=NOTHING, blank="target")]
 
 
 # ---- an action is carried out
@@ -246,9 +240,7 @@ def _shown_with(state: PercentileState, turn: Turn) -> str | None:
 
 def finish(scene: Scene[PercentileState]) -> Action:
     """The action is over: the next whom a spell reaches or a battalion attacks, reactions that come after, the end."""
-    state = scene.now
-    turn = state.turn
-    assert turn is not None
+    state, turn = scene.now, scene.now.acting
     rest = [each for each in turn.targets if each in striking.targets(state, turn)]
     if rest and turn.declaration.kind == "sort":
         # One casting roll, paid once, for all whom the spell reaches.
@@ -264,8 +256,7 @@ def finish(scene: Scene[PercentileState]) -> Action:
 
 def judged(scene: Scene[PercentileState]) -> Action:
     """The attack or casting roll stands: what does it hit?"""
-    turn = scene.now.turn
-    assert turn is not None
+    turn = scene.now.acting
     if turn.declaration.kind == "sort":
         yield from casting.judged(scene)
     else:
@@ -274,9 +265,7 @@ def judged(scene: Scene[PercentileState]) -> Action:
 
 def land(scene: Scene[PercentileState]) -> Action:
     """A hit that nobody stopped: a hold, or damage."""
-    state = scene.now
-    turn, hit = state.turn, open_hit(state)
-    assert turn is not None
+    state, turn, hit = scene.now, scene.now.acting, open_hit(scene.now)
     assert hit is not None
     target = state.fighters.get(hit.target)
     if target is None or target.out:

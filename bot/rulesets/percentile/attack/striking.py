@@ -6,7 +6,7 @@ from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.percentile.attack.events import AttackJudged
 from bot.rulesets.percentile.declaring import legal
-from bot.rulesets.percentile.postures.taking import spent
+from bot.rulesets.percentile.postures.events import spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import succeeded
 from bot.rulesets.percentile.rolls.events import CRITICAL
@@ -58,9 +58,7 @@ def is_volley(who: Fighter, turn: Turn) -> bool:
 
 def attack(scene: Scene[PercentileState]) -> Action:
     """Roll the attack of the action under way; a battalion's volley is counted in arrows instead (PCT-BAT-006)."""
-    state = scene.now
-    turn = state.turn
-    assert turn is not None
+    state, turn = scene.now, scene.now.acting
     who = state.fighters[turn.actor]
     if is_volley(who, turn) and turn.target is not None:
         (arrows,) = yield from roll(D10, who=who.id, why="arrows")
@@ -90,8 +88,7 @@ def attack(scene: Scene[PercentileState]) -> Action:
 
 def judged(scene: Scene[PercentileState]) -> Action:
     """What a settled attack roll says: nothing, one weapon, or both (PCT-ATK-009, -010)."""
-    turn = scene.now.turn
-    assert turn is not None
+    turn = scene.now.acting
     critical = turn.degree == "critical"
     hands: list[Hand] = []
     if turn.degree is not None and succeeded(turn.degree):

@@ -18,9 +18,6 @@ ALL = ("all", "toutes", "tout")
 FARTHEST = 100_000
 
 
-# ---- the game master's words
-
-
 @word()
 class GiveOpportunity(Word):
     """An attack out of turn (PCT-ATK-005), which may be aimed; *penalty* (-20 to -100): for a vital part."""

@@ -22,9 +22,7 @@ CHARGE = 2
 
 def damage(scene: Scene[PercentileState]) -> Action:
     """The open hit does its damage (PCT-DMG-001); what a knock-out leaves waits for the victim's roll (PCT-UNA-009)."""
-    state = scene.now
-    turn, hit = state.turn, open_hit(state)
-    assert turn is not None
+    state, turn, hit = scene.now, scene.now.acting, open_hit(scene.now)
     assert hit is not None
     actor, target = state.fighters[turn.actor], state.fighters[hit.target]
     weapon = weapon_of_hit(state, turn, hit)

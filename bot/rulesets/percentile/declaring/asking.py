@@ -8,10 +8,10 @@ from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.percentile import initiative
 from bot.rulesets.percentile.actions import DOINGS
-from bot.rulesets.percentile.declaring import granting
+from bot.rulesets.percentile.declaring import settling
 from bot.rulesets.percentile.declaring.events import ActionDeclared, DeclarationAmended, IntentionShown
 from bot.rulesets.percentile.declaring.forms import completed, declaration, made
-from bot.rulesets.percentile.postures.taking import shown
+from bot.rulesets.percentile.postures.events import shown
 from bot.rulesets.percentile.rounds.events import PhaseReached
 from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Seeming, takes_part
 
@@ -40,7 +40,7 @@ def questions(state: PercentileState) -> Iterator[Decision]:
     for who in state.fighters.values():
         # About his own people the game master is asked in their turn: nobody is to learn of it before (PCT-DEC-004).
         if who.declaration is not None and not who.out and who.pj:
-            grant = granting.decision(who.id, who.declaration, str(state.round))
+            grant = settling.decision(who.id, who.declaration, str(state.round))
             if grant is not None:
                 yield grant
 

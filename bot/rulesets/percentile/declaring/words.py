@@ -15,7 +15,6 @@ from bot.rulesets.percentile.declaring.asking import awaited
 from bot.rulesets.percentile.declaring.events import IntentionShown
 from bot.rulesets.percentile.declaring.forms import MANNERS, kind_of, manners
 from bot.rulesets.percentile.people import able, known, unless_watching
-from bot.rulesets.percentile.rounds.steps import PLACED
 from bot.rulesets.percentile.state import (
     ActionKind,
     Arm,
@@ -31,6 +30,8 @@ from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, among, from_text, optional, text
 from bot.rulesets.shared.people import opened
 
+PLACED = ("declaring", "breaking", "acting")
+"""The steps of a round in which whoever has no place in its order does nothing (PCT-INI-010)."""
 LONGEST_DETAIL, LONGEST_HINT = 120, 200
 """Characters of free words that are kept as flavour, or shown as what somebody seems to be doing."""
 POSTURES = ("none", *get_args(Posture))

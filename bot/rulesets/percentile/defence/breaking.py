@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.percentile.damage import dealing
-from bot.rulesets.percentile.postures.taking import shown, spent
+from bot.rulesets.percentile.postures.events import shown, spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import succeeded
 from bot.rulesets.percentile.rounds.events import PhaseReached, TurnStepped

@@ -6,7 +6,7 @@ from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.percentile.declaring import legal
 from bot.rulesets.percentile.defence.events import Defence, DefenceChosen, DefenceJudged, open_hit
-from bot.rulesets.percentile.postures.taking import shown, spent
+from bot.rulesets.percentile.postures.events import shown, spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rounds.events import TurnStepped
 from bot.rulesets.percentile.state import FISTS, Fighter, Hit, PercentileState, Roll, Turn, Weapon

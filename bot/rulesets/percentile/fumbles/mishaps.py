@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.dice import Dice, dice
-from bot.kernel.effects import Action, Scene, ask_first, roll, tell
+from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.percentile.attack import striking
 from bot.rulesets.percentile.damage import dealing
 from bot.rulesets.percentile.damage.events import DamageRolled
@@ -15,6 +15,7 @@ from bot.rulesets.percentile.rounds.events import TurnStepped
 from bot.rulesets.percentile.state import GM, PercentileState, Term, Turn, Weapon, allies
 from bot.rulesets.percentile.statuses import StatusSet
 from bot.rulesets.percentile.variants import battle
+from bot.rulesets.shared.asking import answered, one_of
 
 D6 = dice("d6")
 
@@ -93,7 +94,7 @@ def questions(state: PercentileState) -> list[Decision]:
         left = particulars(state, turn, turn.mishap)
         if not left or len(left[0].options) == 1:
             return []
-        return [Decision(f"{key}:{turn.mishap}", "mishap", GM, left, {left[0].name: left[0].options[0]}, about)]
+        return [one_of(f"{key}:{turn.mishap}", "mishap", GM, left[0].options, about, blank=left[0].name)]
     found = offered(state, turn)
     mishap = Field("mishap", (*((NOTHING_MORE,) if turn.hits else ()), *found, RANDOM, OTHER))
     default = next((each for each in ("noise", "string_breaks") if each in found), "off_balance")
@@ -108,18 +109,16 @@ def questions(state: PercentileState) -> list[Decision]:
 
 def mishap(scene: Scene[PercentileState]) -> Action:
     """The chosen mishap happens; after an attack the action is over, after a defence the blow lands."""
-    turn = scene.now.turn
-    assert turn is not None
+    turn = scene.now.acting
     if bearer(turn) not in scene.now.fighters:
         yield from tell(TurnStepped(turn.actor, pending=""))
         return
     said: Choice = {}
     if turn.mishap is None or questions(scene.now):
-        answer = yield from ask_first(questions)
-        turn = scene.now.turn
-        if answer is None or turn is None:
+        answer = yield from answered(questions)
+        if answer is None:
             return
-        said = answer[1]
+        said, turn = answer, scene.now.acting
     ident = bearer(turn)
     chosen = said.get("mishap", turn.mishap)
     if chosen == RANDOM:
@@ -135,8 +134,7 @@ def mishap(scene: Scene[PercentileState]) -> Action:
 
 def _draw(scene: Scene[PercentileState], ident: str) -> Action:
     """Equal chances, one die of the list's size (PCT-FUM-001); one mishap alone needs no die."""
-    turn = scene.now.turn
-    assert turn is not None
+    turn = scene.now.acting
     found = offered(scene.now, turn)
     at = 1
     if len(found) > 1:
@@ -186,8 +184,7 @@ def _self_harm(scene: Scene[PercentileState], ident: str, faces: tuple[int, ...]
 def _friend(scene: Scene[PercentileState], actor: str, friend: str, *, halved: bool) -> Action:
     """Damage as for a plain hit, by the weapon of the mishap; a ricochet's is halved (PCT-FUM-006, -007), and in a
     battle that of the heroes' enemies (PCT-BAT-003)."""
-    turn = scene.now.turn
-    assert turn is not None
+    turn = scene.now.acting
     who, arm = scene.now.fighters[actor], weapon_of(scene.now, turn)
     faces, others = yield from dealing.rolled(actor, dice(arm.dice), "friend", arm)
     terms = [Term("dice", sum(faces))]
@@ -205,3 +202,53 @@ def _friend(scene: Scene[PercentileState], actor: str, friend: str, *, halved: b
     dealt = max(0, sum(each.value for each in terms))
     yield from tell(DamageRolled(None, friend, arm.weapon, faces, others, tuple(terms), dealt))
     yield from dealing.lose(scene, friend, dealt)
+
+
+DELAYS = ("at_once", "d4", "d6", "d8", "d10")
+LATER = "later"
+
+
+# ---- lethal wounds
+
+
+def lethal_question(state: PercentileState) -> list[Decision]:
+    """The game master says how long somebody survives (PCT-ATK-008). Nobody's word: others die at once, while the hour
+    of a player's character stays open until the game master settles it."""
+    turn = state.turn
+    if turn is None or turn.pending != "lethal" or turn.victim not in state.fighters:
+        return []
+    victim = turn.victim
+    about: dict[str, Scalar] = {"author": turn.actor, "victim": victim}
+    pj = state.fighters[victim].pj
+    key = f"{turn.actor}:lethal:{state.round}:{turn.occasion}:{victim}:{len(turn.hits)}"
+    options, usual = ((*DELAYS, LATER), LATER) if pj else (DELAYS, "at_once")
+    return [one_of(key, "lethal", GM, options, about, usual=usual, blank="delay")]
+
+
+def lethal(scene: Scene[PercentileState]) -> Action:
+    """He dies at once, or at the end of the Nth round after this one."""
+    state, turn = scene.now, scene.now.acting
+    victim = state.fighters.get(turn.victim or "")
+    if victim is None or victim.has("mort"):
+        yield from tell(TurnStepped(turn.actor, pending=""))
+        return
+    answer = yield from answered(lethal_question)
+    if answer is None:
+        return
+    turn = scene.now.acting
+    chosen, ident = answer["delay"], turn.victim
+    assert ident is not None
+    yield from tell(TurnStepped(turn.actor, pending=""))
+    if chosen == "at_once":
+        yield from tell(StatusSet(ident, "mort", on=True))
+        yield from dealing.ends_of(scene, ident)
+        return
+    until = None
+    if chosen != LATER:
+        (rounds,) = yield from roll(dice(chosen), who=ident, why="lethal")
+        until = scene.now.round + rounds
+    before = scene.now.fighters[ident].status("blessure_letale")
+    if before is not None and before.until is not None:
+        # A second lethal wound gives nobody more time.
+        until = before.until if until is None else min(until, before.until)
+    yield from tell(StatusSet(ident, "blessure_letale", on=True, until=until))

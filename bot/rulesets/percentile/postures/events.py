@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.percentile.state import PercentileState, Posture
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.naming import CombatantId
@@ -40,3 +41,16 @@ class BonusSpent:
 
     def change(self, state: PercentileState) -> PercentileState:
         return state.with_(self.combatant, **{self.what: False})
+
+
+def shown(scene: Scene[PercentileState], ident: str) -> Action:
+    """Everybody sees from now on in which posture *ident* is."""
+    who = scene.now.fighters[ident]
+    if who.posture is not None and not who.posed and not who.out:
+        yield from tell(PostureTaken(ident, who.posture))
+
+
+def spent(scene: Scene[PercentileState], ident: str, what: Literal["prepared", "energy"] = "prepared") -> Action:
+    """What *ident* has gathered by waiting is gone, if there is any (PCT-POS-006, -005)."""
+    if getattr(scene.now.fighters[ident], what):
+        yield from tell(BonusSpent(ident, what))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Decision, Field, Scalar
+from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.percentile.declaring import legal
-from bot.rulesets.percentile.rounds.events import TurnStepped
-from bot.rulesets.percentile.rounds.steps import begun
+from bot.rulesets.percentile.rounds.events import TurnStepped, begun
 from bot.rulesets.percentile.state import Fighter, PercentileState, Turn
+from bot.rulesets.shared.asking import one_of
 
 
 def reactors(state: PercentileState, turn: Turn) -> list[str]:
@@ -52,19 +52,17 @@ def react_question(state: PercentileState) -> list[Decision]:
         return []
     about: dict[str, Scalar] = {"actor": turn.actor, "action": turn.declaration.kind, "round": state.round}
     key = f"{waiting[0]}:react:{state.round}:{turn.actor}:{turn.occasion}"
-    return [Decision(key, "react", waiting[0], (Field("react", ("now", "wait")),), {"react": "wait"}, about)]
+    return [one_of(key, "react", waiting[0], ("now", "wait"), about, usual="wait")]
 
 
 def react(scene: Scene[PercentileState]) -> Action:
     """Ask the first of those who wait for it: now, or keep waiting."""
     answer = yield from ask_first(react_question)
-    turn = scene.now.turn
-    if answer is None or turn is None:
+    if answer is None:
         return
-    key, choice = answer
-    ident = key.partition(":")[0]
-    yield from tell(TurnStepped(turn.actor, asked=ident))
-    if choice["react"] == "now":
+    ident = answer[0].partition(":")[0]
+    yield from tell(TurnStepped(scene.now.acting.actor, asked=ident))
+    if answer[1]["react"] == "now":
         yield from reaction(scene, ident)
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Decision, Field, Scalar
-from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.kernel.decisions import Decision, Scalar
+from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.percentile.damage import dealing
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import succeeded
 from bot.rulesets.percentile.rolls.scoring import score_of
 from bot.rulesets.percentile.rounds.events import TurnStepped
 from bot.rulesets.percentile.state import GM, PercentileState, Roll, Turn
+from bot.rulesets.shared.asking import answered, one_of
 
 STAYS, FALLS = "stays", "falls"
 
@@ -27,16 +28,16 @@ def ride_question(state: PercentileState) -> list[Decision]:
     _, score = score_of(state.fighters[turn.actor], "equitation")
     key = f"{turn.actor}:ride:{state.round}:{turn.occasion}"
     about: dict[str, Scalar] = {"score": score, "round": state.round}
-    return [Decision(key, "ride", turn.actor, (Field("ride", ("try", "no")),), {"ride": "no"}, about)]
+    return [one_of(key, "ride", turn.actor, ("try", "no"), about, usual="no")]
 
 
 def ride(scene: Scene[PercentileState]) -> Action:
     """Try, or attack without."""
-    answer = yield from ask_first(ride_question)
-    turn = scene.now.turn
-    if answer is None or turn is None:
+    answer = yield from answered(ride_question)
+    if answer is None:
         return
-    if answer[1]["ride"] == "no":
+    turn = scene.now.acting
+    if answer["ride"] == "no":
         yield from tell(TurnStepped(turn.actor, ridden=False))
         return
     yield from d100.throw(scene, turn.actor, "riding", target=turn.target)
@@ -55,19 +56,18 @@ def fall_question(state: PercentileState) -> list[Decision]:
         return []
     key = f"{turn.actor}:fall:{state.round}:{turn.occasion}"
     about: dict[str, Scalar] = {"author": turn.actor, "round": state.round}
-    return [Decision(key, "fall", GM, (Field("fall", (STAYS, FALLS)),), {"fall": STAYS}, about)]
+    return [one_of(key, "fall", GM, (STAYS, FALLS), about)]
 
 
 def fall(scene: Scene[PercentileState]) -> Action:
     """The game master's word; the attack takes place all the same, on foot after a fall."""
     fallen = False
     if fall_question(scene.now):
-        answer = yield from ask_first(fall_question)
+        answer = yield from answered(fall_question)
         if answer is None:
             return
-        fallen = answer[1]["fall"] == FALLS
-    turn = scene.now.turn
-    assert turn is not None
+        fallen = answer["fall"] == FALLS
+    turn = scene.now.acting
     yield from tell(TurnStepped(turn.actor, pending=""))
     if fallen:
         yield from dealing.unhorse(scene, turn.actor)

@@ -12,8 +12,6 @@ from bot.rulesets.shared.naming import Called, CombatantId
 from bot.rulesets.shared.options import Args, optional, text
 from bot.rulesets.shared.people import two, unless_so
 
-# ---- the game master's words
-
 
 @word()
 class SayMounted(Word):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal, TypeAlias
 
+from bot.kernel.effects import Scene
 from bot.kernel.values import evolve
 from bot.rulesets.percentile.state import Declaration, PercentileState, Turn
 from bot.rulesets.shared.book import happens
@@ -171,9 +172,6 @@ class RoundEnded:
         return evolve(state, fighters=fighters, phase="between")
 
 
-# ---- one more action
-
-
 @happens("PCT-RND-004")
 class ActionGranted:
     """One more action in this round."""
@@ -182,3 +180,8 @@ class ActionGranted:
 
     def change(self, state: PercentileState) -> PercentileState:
         return state.with_(self.combatant, extra=True)
+
+
+def begun(scene: Scene[PercentileState], ident: str, said: Declaration, occasion: Occasion = "action") -> TurnBegun:
+    """*ident* carries out *said* now."""
+    return TurnBegun(ident, said, occasion, scene.now.fighters[ident].hidden)

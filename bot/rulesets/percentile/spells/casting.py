@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
-from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.percentile.attack.events import AttackJudged
 from bot.rulesets.percentile.declaring import legal
-from bot.rulesets.percentile.postures.taking import spent
+from bot.rulesets.percentile.postures.events import spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import succeeded
 from bot.rulesets.percentile.rounds.events import TurnEnded, TurnStepped
 from bot.rulesets.percentile.spells.events import SpellCast
 from bot.rulesets.percentile.state import GM, PercentileState, Turn
+from bot.rulesets.shared.asking import answered, one_of
 
 EVERYBODY, WITHOUT = "everybody", "without"
 
 
 def cast(scene: Scene[PercentileState]) -> Action:
     """Roll the skill that governs the spell, if one does; a spell that cannot be paid does not take place."""
-    state = scene.now
-    turn = state.turn
-    assert turn is not None
+    state, turn = scene.now, scene.now.acting
     who = state.fighters[turn.actor]
     spell = legal.spell_named(who, turn.declaration.spell)
     if spell is None or legal.cost_of(who, spell, who.posture) > who.psy:
@@ -34,17 +33,14 @@ def cast(scene: Scene[PercentileState]) -> Action:
 
 def judged(scene: Scene[PercentileState]) -> Action:
     """The casting roll stands."""
-    turn = scene.now.turn
-    assert turn is not None
+    turn = scene.now.acting
     worked = turn.degree is not None and succeeded(turn.degree)
     yield from took_place(scene, worked=worked, critical=turn.degree == "critical")
 
 
 def took_place(scene: Scene[PercentileState], *, worked: bool, critical: bool) -> Action:
     """The cost is paid, also when the roll failed; then damage, or the game master's word on the effect."""
-    state = scene.now
-    turn = state.turn
-    assert turn is not None
+    state, turn = scene.now, scene.now.acting
     who = state.fighters[turn.actor]
     spell = legal.spell_named(who, turn.declaration.spell)
     assert spell is not None
@@ -75,7 +71,7 @@ def area_question(state: PercentileState) -> list[Decision]:
     key = f"{turn.actor}:area:{state.round}:{turn.occasion}:{len(turn.spared)}"
     if state.settings.variant != "battle":
         options = ("enemies", "target", "everybody")
-        return [Decision(key, "area", GM, (Field("area", options),), {"area": options[0]}, about)]
+        return [one_of(key, "area", GM, options, about)]
     own = tuple(each for each in reached(state, turn, EVERYBODY) if _same_side(state, each, turn.actor))
     if not own:
         return []
@@ -95,13 +91,11 @@ def area(scene: Scene[PercentileState]) -> Action:
     """The others whom an area spell reaches are struck after its target."""
     how, spared = EVERYBODY, None
     if area_question(scene.now):
-        answer = yield from ask_first(area_question)
+        answer = yield from answered(area_question)
         if answer is None:
             return
-        how, spared = answer[1]["area"], answer[1].get("spared")
-    state = scene.now
-    turn = state.turn
-    assert turn is not None
+        how, spared = answer["area"], answer.get("spared")
+    state, turn = scene.now, scene.now.acting
     if spared is not None:
         yield from tell(TurnStepped(turn.actor, spared=spared))
     else:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Decision, Field, Scalar
-from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.percentile.postures.taking import spent
+from bot.kernel.decisions import Decision, Scalar
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.percentile.postures.events import spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import succeeded
 from bot.rulesets.percentile.rounds.events import TurnStepped
 from bot.rulesets.percentile.state import GM, PercentileState, Roll
 from bot.rulesets.percentile.statuses import StatusSet
 from bot.rulesets.percentile.unarmed.events import ContestJudged, ContestRolled
+from bot.rulesets.shared.asking import answered, one_of
 
 
 def contested(scene: Scene[PercentileState], what: Roll) -> Action:
     """The one who began has rolled: now the other one."""
-    turn = scene.now.turn
-    assert turn is not None
+    turn = scene.now.acting
     yield from tell(ContestRolled(what.who, what.score - what.face, what.degree, what.face))
     if turn.declaration.kind == "degager":
         yield from spent(scene, what.who)
@@ -45,9 +45,7 @@ def _stands(state: PercentileState, ident: str | None) -> bool:
 
 def judge(scene: Scene[PercentileState], what: Roll) -> Action:
     """Who wins an opposed roll (PCT-TST-007), and what follows."""
-    state = scene.now
-    turn = state.turn
-    assert turn is not None
+    state, turn = scene.now, scene.now.acting
     assert turn.contest is not None
     if state.settings.opposed == "gm":
         yield from tell(TurnStepped(turn.actor, pending="opposed", victim=what.who))
@@ -86,29 +84,24 @@ def opposed_question(state: PercentileState) -> list[Decision]:
     other = turn.victim or ""
     about: dict[str, Scalar] = {"author": turn.actor, "other": other}
     key = f"{turn.actor}:opposed:{state.round}:{turn.occasion}"
-    fields = (Field("winner", (turn.actor, other, "-")),)
-    return [Decision(key, "opposed", GM, fields, {"winner": "-"}, about)]
+    return [one_of(key, "opposed", GM, (turn.actor, other, "-"), about, usual="-", blank="winner")]
 
 
 def opposed(scene: Scene[PercentileState]) -> Action:
     """The game master's word on an opposed roll; when the other has left there is nothing to say."""
-    standing = scene.now.turn
-    assert standing is not None
+    standing = scene.now.acting
     if standing.victim not in scene.now.fighters:
         yield from tell(TurnStepped(standing.actor, step="held", pending=""))
         return
-    answer = yield from ask_first(opposed_question)
-    turn = scene.now.turn
-    if answer is None or turn is None or turn.victim is None:
-        return
-    winner = answer[1]["winner"]
-    yield from won(scene, turn.victim, None if winner == "-" else winner)
+    answer = yield from answered(opposed_question)
+    if answer is not None:
+        winner = answer["winner"]
+        yield from won(scene, scene.now.acting.victim or "", None if winner == "-" else winner)
 
 
 def won(scene: Scene[PercentileState], other: str, winner: str | None) -> Action:
     """A hold begins or ends, or nothing does."""
-    turn = scene.now.turn
-    assert turn is not None
+    turn = scene.now.acting
     actor = turn.actor
     yield from tell(ContestJudged(actor, other, winner))
     if winner == actor and not (scene.now.fighters[actor].out or scene.now.fighters[other].out):

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.decisions import Decision, Scalar
+from bot.kernel.dice import dice
+from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.percentile.damage import dealing
-from bot.rulesets.percentile.postures.taking import spent
+from bot.rulesets.percentile.damage.events import DamageRolled
+from bot.rulesets.percentile.defence.events import HitSpent
+from bot.rulesets.percentile.postures.events import spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import succeeded
 from bot.rulesets.percentile.rounds.events import TurnStepped
-from bot.rulesets.percentile.state import PercentileState, Roll, StatusKind
+from bot.rulesets.percentile.state import GM, Fighter, PercentileState, Roll, StatusKind, Term
 from bot.rulesets.percentile.statuses import StatusSet
 from bot.rulesets.percentile.unarmed.contests import _stands
+from bot.rulesets.percentile.unarmed.events import AsphyxiaJudged
+from bot.rulesets.shared.asking import one_of
 
 
 def hold(scene: Scene[PercentileState], victim: str) -> Action:
     """What a wrestling roll that was not stopped brings (PCT-UNA-003 to -005); who is out by then holds nobody."""
-    turn = scene.now.turn
-    assert turn is not None
+    turn = scene.now.acting
     if scene.now.fighters[turn.actor].out:
         return
     kinds: dict[str, StatusKind] = {"jeter": "a_terre", "etrangler": "etrangle"}
@@ -34,9 +39,7 @@ def hold(scene: Scene[PercentileState], victim: str) -> Action:
 def get_free(scene: Scene[PercentileState]) -> Action:
     """A strangled victim rolls Physique, a held one the opposed roll again, the holder resisting; where nobody holds,
     he rolls alone."""
-    state = scene.now
-    turn = state.turn
-    assert turn is not None
+    state, turn = scene.now, scene.now.acting
     who = state.fighters[turn.actor]
     held = who.status("immobilise")
     if held is not None and _stands(state, held.by):
@@ -55,3 +58,73 @@ def freed(scene: Scene[PercentileState], what: Roll) -> Action:
         held = who.has("immobilise") and not who.has("etrangle")
         yield from tell(StatusSet(what.who, "immobilise" if held else "etrangle", on=False))
     yield from tell(TurnStepped(what.who, step="held"))
+
+
+D4 = dice("d4")
+
+
+def resisting(who: Fighter) -> str:
+    """The characteristic with which *who* resists a knock-out."""
+    return "physique" if who.posture == "defensif" else "chance"
+
+
+def resisted(scene: Scene[PercentileState], what: Roll) -> Action:
+    """Failed: unconscious for 1d4 hours and a third of the damage; else all of it (PCT-UNA-008, -009)."""
+    turn = scene.now.turn
+    dealt = 0 if turn is None or turn.dealt is None else turn.dealt
+    if succeeded(what.degree):
+        yield from dealing.lose(scene, what.who, dealt, waited=True)
+        return
+    (hours,) = yield from roll(D4, who=what.who, why="hours")
+    yield from tell(StatusSet(what.who, "assomme", on=True, hours=hours))
+    yield from dealing.ends_of(scene, what.who)
+    yield from dealing.lose(scene, what.who, dealt // 3, waited=True)
+
+
+def resist(scene: Scene[PercentileState]) -> Action:
+    """The victim of a knock-out rolls Physique in Défensif, Chance otherwise (PCT-UNA-007); who has fallen or left
+    meanwhile has nothing to resist."""
+    turn = scene.now.acting
+    assert turn.dealt is not None
+    who = scene.now.fighters.get(turn.target or "")
+    if who is None:
+        yield from tell(HitSpent(turn.target or "", turn.actor, "fallen"))
+    elif who.out:
+        yield from dealing.lose(scene, who.id, turn.dealt, waited=True)
+    else:
+        yield from d100.throw(scene, who.id, "resist", skill=resisting(who))
+
+
+DICE = ("1d4", "1d6", "1d8", "1d10")
+
+
+def waiting(state: PercentileState) -> list[str]:
+    """The strangled whose round is still to be judged."""
+    people = state.fighters.values()
+    return [each.id for each in people if not each.out and each.has("etrangle") and each.id not in state.prompted]
+
+
+def questions(state: PercentileState) -> list[Decision]:
+    """What becomes of the strangled, one by one; the table's dice are the suggestion (PCT-UNA-005)."""
+    found = waiting(state)
+    if state.opportunities or not found:
+        # Opportunities come first: what stands asked is asked again after them.
+        return []
+    about: dict[str, Scalar] = {"victim": found[0], "round": state.round}
+    chosen = state.settings.asphyxia_dice
+    suggested = "nothing" if chosen == "ask" else chosen
+    options = (suggested, *(each for each in ("nothing", *DICE, "assomme", "mort") if each != suggested))
+    key = f"{found[0]}:asphyxia:{state.round}"
+    return [one_of(key, "asphyxia", GM, options, about)]
+
+
+def _asphyxia(scene: Scene[PercentileState], ident: str, chosen: str) -> Action:
+    yield from tell(AsphyxiaJudged(ident, chosen))
+    if chosen in DICE:
+        faces = yield from roll(dice(chosen), who=ident, why="asphyxia")
+        dealt = sum(faces)
+        yield from tell(DamageRolled(None, ident, None, faces, (), (Term("dice", dealt),), dealt))
+        yield from dealing.lose(scene, ident, dealt)
+    elif chosen in ("assomme", "mort"):
+        yield from tell(StatusSet(ident, "assomme" if chosen == "assomme" else "mort", on=True))
+        yield from dealing.ends_of(scene, ident)

@@ -1,13 +1,21 @@
-"""What comes of an action that no rule settles: the game master's word (PCT-DEC-002, -008)."""
+"""What the game master settles of an action: before the roll whether an attack is discreet and how hard the vital part
+is to hit (PCT-ATK-004, -007), and what comes of an action that no rule settles (PCT-DEC-002, -008).
+
+The former is asked with the declaration; when the action begins, of the game master's own people (PCT-DEC-004) and of
+what was declared out of turn (a reaction, an opportunity, one more action, a declaration by the game master).
+"""
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Decision, Field, Scalar
-from bot.kernel.effects import Action, Scene, ask_first, tell
+from typing import Literal
+
+from bot.kernel.decisions import Decision, Scalar
+from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.percentile.declaring.events import OtherResolved
 from bot.rulesets.percentile.rounds.events import TurnStepped
-from bot.rulesets.percentile.state import GM, PercentileState
+from bot.rulesets.percentile.state import GM, LEAST_VITAL, WORST_VITAL, Declaration, PercentileState
 from bot.rulesets.percentile.statuses import StatusSet
+from bot.rulesets.shared.asking import answered, one_of
 
 
 def outcome_question(state: PercentileState) -> list[Decision]:
@@ -28,14 +36,13 @@ def outcome_question(state: PercentileState) -> list[Decision]:
     if turn.declaration.kind == "autre" and state.fighters[turn.actor].has("arme_coincee"):
         # Pulling a weapon free is one action (PCT-FUM-004).
         options = ("freed", *options)
-    return [Decision(key, "outcome", GM, (Field("outcome", options),), {"outcome": options[0]}, about)]
+    return [one_of(key, "outcome", GM, options, about)]
 
 
 def outcome(scene: Scene[PercentileState]) -> Action:
     """A plain move has no effect of its own and asks nobody; towards somebody who broke off it ends that
     (PCT-DEF-014)."""
-    turn = scene.now.turn
-    assert turn is not None
+    turn = scene.now.acting
     said = turn.declaration
     other = scene.now.fighters.get(turn.target or "")
     if said.kind == "deplacement" and (other is None or not other.has("desengage")):
@@ -45,20 +52,45 @@ def outcome(scene: Scene[PercentileState]) -> Action:
             yield from tell(StatusSet(turn.actor, "a_terre", on=False))
         yield from tell(TurnStepped(turn.actor, step="held"))
         return
-    answer = yield from ask_first(outcome_question)
-    turn = scene.now.turn
-    if answer is None or turn is None:
+    answer = yield from answered(outcome_question)
+    if answer is None:
         return
-    done = answer[1]["outcome"] != "failed"
+    turn = scene.now.acting
+    done = answer["outcome"] != "failed"
     said = turn.declaration
     yield from tell(OtherResolved(turn.actor, said.kind, "done" if done else "failed", said.detail, turn.target))
     caught = scene.now.fighters.get(turn.target or "")
     if done and said.kind == "deplacement" and caught is not None and caught.has("desengage"):
         yield from tell(StatusSet(caught.id, "desengage", on=False))
-    if answer[1]["outcome"] == "freed":
+    if answer["outcome"] == "freed":
         for each in scene.now.fighters[turn.actor].statuses:
             if each.kind == "arme_coincee":
                 # It serves again from the next round (PCT-FUM-004).
                 until = scene.now.round
                 yield from tell(StatusSet(turn.actor, "arme_coincee", on=True, until=until, weapon=each.weapon))
     yield from tell(TurnStepped(turn.actor, step="held"))
+
+
+PENALTIES = tuple(str(each) for each in range(LEAST_VITAL, WORST_VITAL - 1, -5))
+"""The penalties of a vital part, from the least to the worst (PCT-ATK-007)."""
+
+
+def unsettled(said: Declaration) -> Literal["discreet", "vital"] | None:
+    """What the game master has still to say of *said*."""
+    if said.kind != "attaque":
+        return None
+    if said.discreet and said.granted is None:
+        return "discreet"
+    return "vital" if said.aim == "vital" and said.penalty is None else None
+
+
+def decision(ident: str, said: Declaration, moment: str) -> Decision | None:
+    """The question about *said* of *ident*; *moment* completes its key."""
+    what = unsettled(said)
+    if what is None:
+        return None
+    about: dict[str, Scalar] = {"author": ident, "target": said.target}
+    key = f"{ident}:{what}:{moment}"
+    if what == "discreet":
+        return one_of(key, what, GM, ("grant", "refuse"), about, usual="refuse")
+    return one_of(key, what, GM, PENALTIES, about, blank="penalty")
