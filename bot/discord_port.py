@@ -1,14 +1,11 @@
-"""Discord as the table's port: cards become messages, Discord's refusals become the few kinds that a table knows.
+"""Discord as the table's port: it posts, edits and finds messages, and keeps trying for a while where that can help.
 
-`to_view` and `allowed` turn a card into what discord.py sends; the commands answer with the same two. `DiscordPort`
-posts, edits and finds messages, and keeps trying for a while where trying again can help.
+Discord's refusals become the few kinds that a table knows; see `bot.discord_cards` for how a card is sent.
 """
 
 from __future__ import annotations
 
 import asyncio
-import io
-import json
 import logging
 from collections.abc import Awaitable, Callable, Container, Iterable
 from datetime import UTC, datetime
@@ -17,16 +14,14 @@ from typing import Any, Final, TypeVar
 import aiohttp
 import discord
 from discord.http import MultipartParameters
-from discord.webhook.async_ import async_context
 
+from bot.discord_cards import body_of, carrying, custom_ids, pinging
 from bot.port import Forbidden, Gone, PortError, TooOld, Unreachable
-from bot.render.cards import Attached, Blank, Button, Card, Form
+from bot.render.cards import Attached, Card
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-
-STYLES: Final = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
 
 WAITS: Final = (0.2, 1.0, 3.0)
 """Seconds between the attempts of one request that met trouble on the way; the fourth failure is final."""
@@ -37,12 +32,6 @@ CLOCKS_APART: Final = 120.0
 """Seconds by which our clock and Discord's may differ."""
 LOOKED_THROUGH: Final = 300
 """Messages read when looking for one of our own."""
-BYTES: Final = "application/octet-stream"
-ANSWER: Final = 4
-UPDATE: Final = 7
-FORM: Final = 9
-PRIVATE: Final = 64
-"""Discord's numbers: kinds of first answers, and the flag of a message that its reader alone sees."""
 
 # Discord's error codes: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
 UNKNOWN: Final = frozenset({10003, 10004, 10008})
@@ -51,155 +40,6 @@ NO_PERMISSION: Final = 50013
 CLOSED_THREAD: Final = frozenset({50083, 160005})
 NOT_OURS: Final = 50005
 TOO_OLD: Final = 30046
-
-
-class CardView(discord.ui.View):
-    """A card's components, ready made. It is finished from the start, so the library neither keeps nor times it."""
-
-    def __init__(self, components: list[dict[str, Any]]) -> None:
-        super().__init__(timeout=None)
-        self._components = components
-        self.stop()
-
-    def to_components(self) -> list[dict[str, Any]]:
-        return self._components
-
-    def has_components_v2(self) -> bool:
-        return False
-
-    def is_dispatchable(self) -> bool:
-        return False
-
-
-def to_view(card: Card) -> CardView | None:
-    """The buttons and selects of *card*; None when it has none."""
-    return CardView(_components(card)) if card.rows else None
-
-
-def _components(card: Card) -> list[dict[str, Any]]:
-    return [{"type": 1, "components": [_component(item) for item in row]} for row in card.rows]
-
-
-def _pinging(card: Card) -> dict[str, Any]:
-    called = [str(each) for each in card.mentions if each > 0]  # whoever was forgotten has no number any more
-    return {"parse": [], "users": called} if called else {"parse": []}
-
-
-def _body(card: Card) -> dict[str, Any]:
-    """*card* as a message's body that pings nobody. Made by hand: the library's objects for a message cost more than
-    the request that carries it."""
-    return {"content": card.text, "components": _components(card), "allowed_mentions": {"parse": []}}
-
-
-def _carrying(body: dict[str, Any], files: tuple[Attached, ...] | None) -> MultipartParameters:
-    """*body* with *files*, as a request: none at all, or (an empty tuple) away with those that were there."""
-    if files is None:
-        return MultipartParameters(payload=body, multipart=None, files=None)
-    told = [{"id": at, "filename": each.name, "description": each.about} for at, each in enumerate(files)]
-    whole = {**body, "attachments": told}
-    if not files:
-        return MultipartParameters(payload=whole, multipart=None, files=None)
-    carried = [discord.File(io.BytesIO(each.content), filename=each.name) for each in files]
-    parts: list[dict[str, Any]] = [{"name": "payload_json", "value": json.dumps(whole)}]
-    for at, each in enumerate(carried):
-        parts.append({"name": f"files[{at}]", "value": each.fp, "filename": each.filename, "content_type": BYTES})
-    return MultipartParameters(payload=None, multipart=parts, files=carried)
-
-
-async def first_answer(interaction: discord.Interaction[Any], card: Card, *, private: bool, update: bool) -> int | None:
-    """Answer *interaction* for the first time, or with *update* turn the pressed message into *card*; the id of the
-    message that shows it, if Discord tells. Raises `discord.HTTPException`, or what the connection raises.
-
-    By hand, like `_body`: the library would make objects of all that Discord sends back.
-    """
-    body = {**_body(card), "allowed_mentions": _pinging(card)}
-    if private and not update:
-        body["flags"] = PRIVATE
-    http = interaction.client.http
-    given: Any = await async_context.get().create_interaction_response(
-        interaction.id,
-        interaction.token,
-        session=interaction._session,
-        proxy=http.proxy,
-        proxy_auth=http.proxy_auth,
-        params=MultipartParameters(
-            payload={"type": UPDATE if update else ANSWER, "data": body}, multipart=None, files=None
-        ),
-    )
-    told = given["interaction"].get("response_message_id")
-    return None if told is None else int(told)
-
-
-async def open_form(interaction: discord.Interaction[Any], form: Form) -> None:
-    """Answer *interaction* with a form. Raises as `first_answer` does."""
-    http = interaction.client.http
-    await async_context.get().create_interaction_response(
-        interaction.id,
-        interaction.token,
-        session=interaction._session,
-        proxy=http.proxy,
-        proxy_auth=http.proxy_auth,
-        params=MultipartParameters(payload={"type": FORM, "data": _form(form)}, multipart=None, files=None),
-    )
-
-
-def _form(form: Form) -> dict[str, Any]:
-    parts = []
-    for each in form.blanks:
-        part: dict[str, Any] = {"type": 18, "label": each.label, "component": _blank(each)}
-        if each.hint:
-            part["description"] = each.hint
-        parts.append(part)
-    return {"custom_id": form.id, "title": form.title, "components": parts}
-
-
-def _blank(blank: Blank) -> dict[str, Any]:
-    if blank.options:
-        options = [
-            {"label": each.label, "value": each.value, "default": each.value == blank.value} for each in blank.options
-        ]
-        least = 1 if blank.required else 0
-        return {
-            "type": 3,
-            "custom_id": blank.id,
-            "options": options,
-            "required": blank.required,
-            "min_values": least,
-            "max_values": 1,
-        }
-    typed: dict[str, Any] = {
-        "type": 4,
-        "custom_id": blank.id,
-        "style": 2 if blank.long else 1,
-        "required": blank.required,
-        "max_length": blank.most,
-    }
-    if blank.value:
-        typed["value"] = blank.value[: blank.most]
-    return typed
-
-
-def _component(item: Any) -> dict[str, Any]:
-    if item.__class__ is Button:
-        return {"type": 2, "style": STYLES[item.style], "label": item.label, "custom_id": item.id}
-    options = []
-    for each in item.options:
-        option = {"label": each.label, "value": each.value}
-        if each.description:
-            option["description"] = each.description
-        options.append(option)
-    return {"type": 3, "custom_id": item.id, "placeholder": item.placeholder, "options": options}
-
-
-NOBODY: Final = discord.AllowedMentions.none()
-
-
-def allowed(card: Card) -> discord.AllowedMentions:
-    """Whom the text of *card* may ping: the people it names, never everyone and never a role."""
-    people = [discord.Object(each) for each in card.mentions if each > 0]
-    if not people:
-        return NOBODY
-    return discord.AllowedMentions(everyone=False, roles=False, users=people, replied_user=False)
 
 
 def asked_patience(error: discord.HTTPException) -> float:
@@ -225,11 +65,11 @@ class DiscordPort:
     async def post(self, channel: int, card: Card, nonce: str, files: tuple[Attached, ...] = ()) -> int:
         """Post *card* with *files*, if it may attach any; the message's id. The same *nonce* (≤ 25 characters) soon
         after gives the first message."""
-        body = {**_body(card), "allowed_mentions": _pinging(card), "nonce": nonce, "enforce_nonce": True}
+        body = {**body_of(card), "allowed_mentions": pinging(card), "nonce": nonce, "enforce_nonce": True}
 
         # The nonce makes a repetition harmless, so every doubtful attempt may be repeated.
         async def send(files: tuple[Attached, ...] | None) -> Any:
-            return await self._client.http.send_message(channel, params=_carrying(body, files))
+            return await self._client.http.send_message(channel, params=carrying(body, files))
 
         sent = await self._attaching(channel, send, files or None, speaking=True)
         return int(sent["id"])
@@ -237,10 +77,10 @@ class DiscordPort:
     async def edit(self, channel: int, message: int, card: Card, files: tuple[Attached, ...] | None = None) -> None:
         """Make *message* read *card*, with *files* instead of those it has (None: it keeps them), if it may attach any.
         Nobody is pinged."""
-        body = _body(card)
+        body = body_of(card)
 
         async def send(files: tuple[Attached, ...] | None) -> Any:
-            return await self._client.http.edit_message(channel, message, params=_carrying(body, files))
+            return await self._client.http.edit_message(channel, message, params=carrying(body, files))
 
         await self._attaching(channel, send, files, speaking=False)
 
@@ -308,7 +148,7 @@ class DiscordPort:
         """Send *card* to *user* as a direct message, tried once. Raises `PortError`: many people take none."""
         await self._ready()
         http = self._client.http
-        params = MultipartParameters(payload=_body(card), multipart=None, files=None)
+        params = MultipartParameters(payload=body_of(card), multipart=None, files=None)
         try:
             opened = await http.start_private_message(user)
             await http.send_message(int(opened["id"]), params=params)
@@ -399,13 +239,3 @@ class DiscordPort:
         except discord.ClientException:
             return None
         return next((name for name in needed if not getattr(held, name)), None)
-
-
-def custom_ids(components: Iterable[Any]) -> set[str]:
-    """The ids of all buttons and selects among *components*, at any depth."""
-    found: set[str] = set()
-    for each in components:
-        if (ident := getattr(each, "custom_id", None)) is not None:
-            found.add(ident)
-        found |= custom_ids(getattr(each, "children", ()))
-    return found

@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 import aiohttp
 import discord
 
-from bot.discord_port import CardView, allowed, asked_patience, first_answer, open_form, to_view
+from bot.discord_cards import CardView, allowed, first_answer, open_form, to_view
+from bot.discord_port import asked_patience
 from bot.kernel.errors import Refused
 from bot.pictures import Picture
 from bot.render.cards import Attached, Card, Form

@@ -34,7 +34,8 @@ ALLOWED: dict[str, set[str]] = {
     # What a table asks of the shelf, which knows it, stands in `table.sheets`.
     "table": {"kernel", "store", "render", "text", "port", "clock", "pictures", "studio"},
     "shelf": {"kernel", "store", "render", "table"},
-    "discord_port": {"port", "render"},
+    "discord_cards": {"render"},
+    "discord_port": {"port", "render", "discord_cards"},
     "client": {
         *("kernel", "store", "render", "text", "settings", "clock", "table", "shelf", "discord_port", "cogs"),
         *("studio", "metrics"),
@@ -77,7 +78,7 @@ ALLOWED: dict[str, set[str]] = {
     },
     # What a cog asks of the client, which knows it, stands in `cogs.serving`.
     "cogs": {
-        *("kernel", "render", "text", "table", "shelf", "discord_port", "pictures", "studio"),
+        *("kernel", "render", "text", "table", "shelf", "discord_cards", "discord_port", "pictures", "studio"),
         *("clock", "metrics"),
     },
 }
@@ -96,7 +97,7 @@ IMPURE = {
     "asyncio",
     "threading",
 }
-SPEAKS_DISCORD = ("cogs/", "bot/client.py", "bot/discord_port.py", "bot/rehearsal/")
+SPEAKS_DISCORD = ("cogs/", "bot/client.py", "bot/discord_cards.py", "bot/discord_port.py", "bot/rehearsal/")
 SPEAKS_SQLITE = ("bot/store/", "bot/doctor.py", "bot/healthy.py", "bot/app.py", "bot/rehearsal/")
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from bot import discord_port
 from bot.client import Arbitre
-from bot.discord_port import DiscordPort, allowed, to_view
+from bot.discord_cards import allowed, to_view
+from bot.discord_port import DiscordPort
 from bot.port import Forbidden, Gone, PortError, TooOld, Unreachable
 from bot.rehearsal.double import Double
 from bot.rehearsal.reading import attached
