@@ -199,7 +199,7 @@ async def remind(table: Amendable, now: Moment) -> None:
         for ident, each in session.asked.items()
     }
     stem = f"q:{table.last_line}."
-    slot = f"{stem}{1 + sum(each.startswith(stem) for each in table.postman.places)}"
+    slot = f"{stem}{1 + sum(each.startswith(stem) for each in table.outbox.places)}"
     moved = {ident: asked[ident].model_copy(update={"slot": slot}) for ident in called}
     after = session.model_copy(update={"asked": {**asked, **moved}})
     card = asking(table, table.situation(), after, slot)
@@ -210,7 +210,7 @@ async def remind(table: Amendable, now: Moment) -> None:
     old = {each.slot for each in called.values()}
     note = "morning" if woken >= called.keys() else "reminder"
     card = _reminding(table, card, note)
-    await table.amend(after, [table.postman.want(slot, card), *_left_behind(table, after, old)])
+    await table.amend(after, [table.outbox.want(slot, card), *_left_behind(table, after, old)])
 
 
 def _may_be_called(table: Amendable, ident: str) -> bool:
@@ -236,7 +236,7 @@ def _left_behind(table: Amendable, after: Session, slots: set[str]) -> list[Plac
     now = table.situation()
     note = table.services.renderer.note(table.locale, "question-below")
     for slot in sorted(slots):
-        known = table.postman.places.get(slot)
+        known = table.outbox.places.get(slot)
         if known is None:
             continue
         left = asking(table, now, after, slot)
@@ -245,7 +245,7 @@ def _left_behind(table: Amendable, after: Session, slots: set[str]) -> list[Plac
             card = Card(text=text[:LONGEST], rows=left.rows, news=known.card.news, lines=known.card.lines)
         else:
             card = left if left.text else closing(known.card, note)
-        places.append(table.postman.want(slot, card, kind="edit"))
+        places.append(table.outbox.want(slot, card, kind="edit"))
     return places
 
 
@@ -277,18 +277,18 @@ def announced(voice: Posting, plan: Draft, progress: Progress[Any]) -> Draft:
             gone.setdefault(int(person.player or 0), []).append(person)
     places = list(plan.places)
     taken = {each.slot for each in places}
-    for slot, place in voice.postman.places.items():
+    for slot, place in voice.outbox.places.items():
         if not slot.startswith(ABSENT) or not place.card.rows or slot in taken:
             continue
         if int(slot.split(":")[1]) not in after.told:
-            places.append(voice.postman.want(slot, closed(place.card), kind="edit"))
+            places.append(voice.outbox.want(slot, closed(place.card), kind="edit"))
     if progress.frame.standing.ended:
         gone = {}
     for player, theirs in gone.items():
         if any(each.hidden for each in theirs):
             continue
         card = _asking_gm(voice, after.gms[0], player, [each.name for each in theirs])
-        places.append(voice.postman.want(f"{ABSENT}{player}:{progress.line}", card))
+        places.append(voice.outbox.want(f"{ABSENT}{player}:{progress.line}", card))
         after = after.model_copy(update={"told": (*after.told, player)})
     if len(places) == len(plan.places):
         return plan

@@ -91,16 +91,16 @@ async def hours(
         card = Card(text="\n".join(filter(None, (remark, text))))
         interaction = None if panel else actor.interaction
         kind = "post" if panel else "answer"
-        place = table.postman.want(f"t:{actor.interaction}", card, kind=kind, interaction=interaction)
+        place = table.outbox.want(f"t:{actor.interaction}", card, kind=kind, interaction=interaction)
         places = [place]
         for slot in slots_of(after):
             if (redone := table.boards.drawn_anew(after, slot)) is not None:
-                places.append(table.postman.want(slot, redone, kind="edit"))
-        opening = table.postman.places.get(OPENING)
+                places.append(table.outbox.want(slot, redone, kind="edit"))
+        opening = table.outbox.places.get(OPENING)
         if opening is not None and opening.card.rows:
-            places.append(table.postman.want(OPENING, table.boards.opening(after), kind="edit"))
-        if TRACKER in table.postman.places:
-            places.append(table.postman.want(TRACKER, DRAWN_LATER, kind="tracker"))
+            places.append(table.outbox.want(OPENING, table.boards.opening(after), kind="edit"))
+        if TRACKER in table.outbox.places:
+            places.append(table.outbox.want(TRACKER, DRAWN_LATER, kind="tracker"))
         await table.amend(after, places, actor=actor)
     if panel:
         return Outcome(Card(text=text), private=True)
@@ -169,14 +169,14 @@ def _takers(table: Attended, actor: Actor, player: int) -> Outcome:
 async def _wait(table: Attended, actor: Actor, player: int, remark: str | None, message: int) -> Outcome:
     async with table.lock:
         slot = next(
-            (s for s, p in table.postman.places.items() if s.startswith(f"{ABSENT}{player}:") and p.message == message),
+            (s for s, p in table.outbox.places.items() if s.startswith(f"{ABSENT}{player}:") and p.message == message),
             None,
         )
         if slot is None:
             raise Refused("moment-passed")
         waits = table.services.renderer.note(table.locale, "absent-waits", by=Ready(user(actor.user)))
-        card = closed(table.postman.places[slot].card, "\n".join(filter(None, (remark, waits))))
-        place = table.postman.want(slot, card, kind="update", interaction=actor.interaction)
+        card = closed(table.outbox.places[slot].card, "\n".join(filter(None, (remark, waits))))
+        place = table.outbox.want(slot, card, kind="update", interaction=actor.interaction)
         after = applied(table, becoming_gm(actor, remark), table.session, table.services.moment())
         await table.amend(after, [place], actor=actor)
     return table.hosted(place, update=True)

@@ -91,7 +91,7 @@ async def checked(
 def _of_the_table(words: Words, table: Table, bad: list[str], good: list[str], actor: Actor) -> None:
     if table.committed.standing.held is not None and (table.session.trouble or table.session.set_aside):
         bad.append(words.say("doctor-held", resume=Ready(table.services.called("gm-resume", actor.locale))))
-    elif table.postman.unsent and not table.postman.behind:
+    elif table.outbox.unsent and not table.postman.behind:
         bad.append(words.say("doctor-unsent"))
     else:
         good.append(words.say("doctor-table"))

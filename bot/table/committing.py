@@ -105,7 +105,7 @@ def _head(table: Recorded, phase: str, line: int, session: Session) -> HeadRow:
 
 
 def _rows(table: Recorded, places: Sequence[Place], actor: Actor) -> list[OutboxRow]:
-    return [table.postman.row(p, actor.token if p.interaction is not None else None) for p in places]
+    return [table.outbox.row(p, actor.token if p.interaction is not None else None) for p in places]
 
 
 __all__ = ["committed", "of_amendment", "of_input", "phase_of"]

@@ -98,7 +98,7 @@ class Copies:
                     see = gm_screen.change_button(self._table, each.id, table.locale)
                     card = Card(text=f"{user(gm)} {text}", rows=((see,),), mentions=(gm,))
                     begins = f"{SCREEN}{CHANGED}" if each.hidden else CHANGED
-                    places.append(table.postman.want(f"{begins}{each.id}:{self._next_offer()}", card))
+                    places.append(table.outbox.want(f"{begins}{each.id}:{self._next_offer()}", card))
             if mine:
                 await table.amend(session, places)
             return len(mine)
@@ -110,7 +110,7 @@ class Copies:
 
     def _next_offer(self) -> str:
         """A number that no offered change has had."""
-        count = sum(slot.removeprefix(SCREEN).startswith(CHANGED) for slot in self._table.postman.places)
+        count = sum(slot.removeprefix(SCREEN).startswith(CHANGED) for slot in self._table.outbox.places)
         return f"{self._table.last_line}.{count + 1}"
 
     def panel(self, actor: Actor, who: str) -> Outcome:
@@ -161,11 +161,11 @@ class Copies:
         table = self._table
         async with table.lock:
             places = []
-            for slot, place in table.postman.places.items():
+            for slot, place in table.outbox.places.items():
                 if slot.removeprefix(SCREEN).startswith(f"{CHANGED}{who}:") and place.card.rows:
                     text = place.card.text.partition("> ")[2]
                     card = Card(text=f"{text}\n{table.services.renderer.note(table.locale, key)}")
-                    places.append(table.postman.want(slot, card, kind="edit"))
+                    places.append(table.outbox.want(slot, card, kind="edit"))
             await table.amend(without(table.session, who), places)
 
     def _changed_one(self, actor: Actor, who: str) -> tuple[Person, Mapping[str, int | str]]:

@@ -9,6 +9,7 @@ from bot.kernel.errors import Refused
 from bot.table import absence, returning
 from bot.table.actor import REFEREE
 from bot.table.handrolls import HandRolls
+from bot.table.postman import Postman
 from bot.table.protocols import Amendable, Drawn, Taking
 from bot.table.session import UNATTENDED
 from bot.table.trouble import Trouble
@@ -16,6 +17,9 @@ from bot.table.trouble import Trouble
 
 class Timed(Amendable, Taking, Drawn, Protocol):
     """One encounter, as far as time needs it."""
+
+    @property
+    def postman(self) -> Postman: ...
 
     @property
     def rolls(self) -> HandRolls: ...

@@ -164,7 +164,7 @@ class GameMaster:
         table = self._table
         # A slot of its own: what is said beside the journal has no line.
         slot = f"a:{actor.interaction or table.last_line}"
-        place = table.postman.want(slot, card, kind="answer", interaction=actor.interaction)
+        place = table.outbox.want(slot, card, kind="answer", interaction=actor.interaction)
         await table.amend(table.session.model_copy(update=dict(changes)), [place], actor=actor)
         return table.hosted(place)
 

@@ -145,14 +145,14 @@ def added(voice: Posting, plan: Draft, it: Passage) -> Draft:
     fresh = f"{SCREEN}{it.progress.line}"
     places: list[Place] = []
     for slot in sorted(slots | ({fresh} if news else set())):
-        known = voice.postman.places.get(slot)
+        known = voice.outbox.places.get(slot)
         asked = asked_in(it.after, after, slot)
         told = news if slot == fresh else ""
         card = _card(voice, it.after, asked, after, slot, told, None if known is None else known.card, it.progress.line)
         if known is None and not card.text:
             continue
         if known is None or card.text != known.card.text or card.rows != known.card.rows:
-            places.append(voice.postman.want(slot, card, kind="post" if known is None else "edit"))
+            places.append(voice.outbox.want(slot, card, kind="post" if known is None else "edit"))
     return replace(plan, places=[*plan.places, *places])
 
 
@@ -173,7 +173,7 @@ def _news(voice: Posting, it: Passage) -> str:
 
 def redrawn(voice: Posting, now: Situation, session: Session, slot: str) -> Card | None:
     """The screen's message of *slot* with what it still asks by *session*; None when it asks nothing."""
-    known, pairs = voice.postman.places.get(slot), asked_in(now, session, slot)
+    known, pairs = voice.outbox.places.get(slot), asked_in(now, session, slot)
     return None if known is None or not pairs else _card(voice, now, pairs, session, slot, "", known.card, 0)
 
 
@@ -235,11 +235,11 @@ async def lost(table: Amendable, why: str) -> None:
         after = after.model_copy(update={"asked": asked})
         gm = session.gms[0]
         text = f"<@{gm}> {table.services.renderer.note(table.locale, 'screen-lost')}"
-        places = [table.postman.want(f"n:screen:{table.last_line}", Card(text=text, mentions=(gm,)))]
+        places = [table.outbox.want(f"n:screen:{table.last_line}", Card(text=text, mentions=(gm,)))]
         public_again = asking(table, table.situation(), after, slot)
         if public_again.text:
-            places.append(table.postman.want(slot, public_again))
-        places.append(table.postman.want(TRACKER, DRAWN_LATER, kind="tracker"))
+            places.append(table.outbox.want(slot, public_again))
+        places.append(table.outbox.want(TRACKER, DRAWN_LATER, kind="tracker"))
         try:
             await table.amend(after, places)
         except Refused as refused:

@@ -89,17 +89,17 @@ class HandRolls:
         )
         session = table.session.model_copy(update={"roll": roll, "go_at": None})
         card = self._card(roll, held=table.committed.standing.held is not None)
-        before = None if old is None else table.postman.places.get(old.slot)
+        before = None if old is None else table.outbox.places.get(old.slot)
         update = before is not None and before.message is not None and before.message == how.pressed
         answers = actor.interaction is not None and not how.quiet and (before is None or update)
         interaction = actor.interaction if answers else None
         places = []
         if before is not None and anew and old is not None:
             places += self._closed(old, kind="update" if update else "edit", interaction=interaction)
-            places.append(table.postman.want(roll.slot, card))
+            places.append(table.outbox.want(roll.slot, card))
         else:
             kind = "update" if update else "edit" if before is not None else "answer" if answers else "post"
-            places.append(table.postman.want(roll.slot, card, kind=kind, interaction=interaction))
+            places.append(table.outbox.want(roll.slot, card, kind=kind, interaction=interaction))
         if not answers:
             await table.amend(session, places)
             return Outcome(Card(text=table.services.renderer.note(actor.locale, "roll-asked")), private=True)
@@ -225,11 +225,11 @@ class HandRolls:
 
     def _closed(self, roll: Roll, *, kind: str = "edit", interaction: int | None = None) -> list[Place]:
         table = self._table
-        known = table.postman.places.get(roll.slot)
+        known = table.outbox.places.get(roll.slot)
         if known is None:
             return []
         card = closing(known.card, table.services.renderer.note(table.locale, "question-settled"))
-        return [table.postman.want(roll.slot, card, kind=kind, interaction=interaction)]
+        return [table.outbox.want(roll.slot, card, kind=kind, interaction=interaction)]
 
     # ---- while a roll is awaited
 
@@ -277,7 +277,7 @@ class HandRolls:
         if kept is not None and kept.slot == gone.slot and (stops(it) or kept.due != gone.due):
             # Time stands still, or counts anew: what is shown is what holds.
             card = self._card(kept, held=held is not None)
-            places.append(self._table.postman.want(kept.slot, card, kind="edit"))
+            places.append(self._table.outbox.want(kept.slot, card, kind="edit"))
         return places
 
     async def due(self, now: Moment) -> bool:

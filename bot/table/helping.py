@@ -125,7 +125,7 @@ class _Help:
     def _asked(self, table: Table, asked: Sequence[Open]) -> str:
         words = table.meaning.words(self.actor.locale)
         kinds = words.listed(list(dict.fromkeys(words.word("question", each.kind) for each in asked)))
-        place = table.postman.places.get(table.session.asked[asked[0].id].slot) if _shown(table, asked[0]) else None
+        place = table.outbox.places.get(table.session.asked[asked[0].id].slot) if _shown(table, asked[0]) else None
         if place is None or place.message is None:
             return self.line("help-asked", kinds=Ready(kinds))
         link = f"https://discord.com/channels/{table.row.guild}/{table.row.channel}/{place.message}"

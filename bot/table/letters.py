@@ -87,7 +87,7 @@ class Letters:
                 mentions=(letter.to,),
             )
             # Not the answer to the command: its header would show what was typed.
-            place = table.postman.want(f"n:{ident}", card)
+            place = table.outbox.want(f"n:{ident}", card)
             session = table.session.model_copy(update={"letters": kept})
             await table.amend(session, [place], actor=actor)
         return Outcome(Card(text=table.services.renderer.note(actor.locale, "letter-left", name=name)), private=True)

@@ -13,7 +13,7 @@ from bot.table import authority, chronicle
 from bot.table.actor import Actor, Outcome
 from bot.table.answering import Answering
 from bot.table.messages import LONGEST
-from bot.table.protocols import Posting
+from bot.table.postman import Postman
 from bot.table.readable_past import readable
 from bot.table.recovery import shown_in
 from bot.table.undoing import Undoing
@@ -22,8 +22,11 @@ MOST_BACK = 40
 """So many lines back a ruling is looked for that its reader may read."""
 
 
-class LookedAt(chronicle.Past, Posting, Protocol):
+class LookedAt(chronicle.Past, Protocol):
     """One encounter, as far as looking needs it."""
+
+    @property
+    def postman(self) -> Postman: ...
 
     @property
     def answering(self) -> Answering: ...

@@ -78,7 +78,7 @@ def draft(
 ) -> Draft:
     """The messages after *it*. Pure but for reading those that there are. *secret*: it took a secret answer, of which
     whoever gave it is told in words of the table's own."""
-    renderer, locale, postman = voice.services.renderer, voice.locale, voice.postman
+    renderer, locale, outbox = voice.services.renderer, voice.locale, voice.outbox
     progress, before, after = it.progress, it.was, it.becomes
     quiet = quiet or secret
     state, line = progress.frame.state, progress.line
@@ -110,11 +110,11 @@ def draft(
     }
 
     stale = {slot for slot in stale if not slot.startswith(SCREEN)}
-    pressed_slot = next((s for s, p in postman.places.items() if pressed is not None and p.message == pressed), None)
+    pressed_slot = next((s for s, p in outbox.places.items() if pressed is not None and p.message == pressed), None)
     if pressed_slot is not None and pressed_slot.startswith(SCREEN):
         # What was pressed there stays there; what follows for everybody is told in the channel.
         pressed_slot, quiet = None, True
-    newest = next((s for s in reversed(postman.places) if s != TRACKER and not s.startswith(SCREEN)), None)
+    newest = next((s for s in reversed(outbox.places) if s != TRACKER and not s.startswith(SCREEN)), None)
     going_on = isinstance(progress.given, said.Continue | said.Resume)
     if pressed_slot == TRACKER or (going_on and pressed_slot != newest):
         # An old button far above: the news belongs where people read.
@@ -135,7 +135,7 @@ def draft(
         # The time that is left counts from now on, or stands still; or another tempo holds.
         stale |= {each.slot for each in after.asked.values() if not each.slot.startswith(SCREEN)}
     for slot in sorted((stale | struck.keys()) - {host}):
-        known = postman.places.get(slot)
+        known = outbox.places.get(slot)
         if known is None:
             continue
         if left := by_slot.get(slot, []):
@@ -148,7 +148,7 @@ def draft(
             card = paused(voice, known.card)
         else:
             card = _closed(voice, known.card)
-        places[slot] = postman.want(slot, card, kind="edit")
+        places[slot] = outbox.want(slot, card, kind="edit")
 
     given = progress.given
     if host is None and isinstance(given, said.Answer) and given.question in after.asked and pressed_slot and not quiet:
@@ -157,8 +157,8 @@ def draft(
     fresh = f"q:{line}"
     answers = actor.interaction is not None and not quiet
     if host is not None:
-        before_it = postman.places[host].card if host in postman.places else None
-        anew = host not in postman.places
+        before_it = outbox.places[host].card if host in outbox.places else None
+        anew = host not in outbox.places
         if fresh in by_slot and (anew or (update and _is_for(actor, by_slot[fresh], after))) and _has_room(before_it):
             # What is posted anew pings anyway, so that one post is enough; a message that was pressed pings nobody, but
             # whoever has just spoken is there to see it.
@@ -175,22 +175,22 @@ def draft(
         if called:
             card = card.model_copy(update={"mentions": (*card.mentions, *called)})
         kind = "update" if update else ("answer" if answers else "post")
-        places[host] = postman.want(host, card, kind=kind, interaction=actor.interaction if answers else None)
+        places[host] = outbox.want(host, card, kind=kind, interaction=actor.interaction if answers else None)
 
     if fresh in by_slot and fresh not in places:
         card = _questions(voice, it.after, by_slot[fresh], after, fresh)
         if card.text:
-            places[fresh] = postman.want(fresh, card)
+            places[fresh] = outbox.want(fresh, card)
 
     begun = progress.frame.standing.begun
-    opening = postman.places.get(OPENING)
+    opening = outbox.places.get(OPENING)
     if opening is not None and not progress.frame.standing.ended and begun == bool(opening.card.rows):
         # Its buttons are for the lobby alone; undoing the start brings them back.
         card = voice.boards.opening(it.becomes)
-        places[OPENING] = postman.want(OPENING, Card(text=card.text, rows=() if begun else card.rows), kind="edit")
+        places[OPENING] = outbox.want(OPENING, Card(text=card.text, rows=() if begun else card.rows), kind="edit")
     everything = list(places.values())
-    if (begun or TRACKER in postman.places) and not postman.tracker_waits:
-        everything.append(postman.want(TRACKER, DRAWN_LATER, kind="tracker"))
+    if (begun or TRACKER in outbox.places) and not outbox.tracker_waits:
+        everything.append(outbox.want(TRACKER, DRAWN_LATER, kind="tracker"))
     hosted = places.get(host) if host is not None and answers else None
     if hosted is not None:
         return Draft(everything, hosted, hosted.card, update, after)
@@ -307,7 +307,7 @@ def asked_in(now: Situation, session: Session, slot: str) -> list[Pair]:
 
 def redrawn(voice: Posting, now: Situation, session: Session, slot: str) -> Card | None:
     """The message of *slot* with what it still asks by *session*, below what it tells; None when it asks nothing."""
-    known, asked = voice.postman.places.get(slot), asking(voice, now, session, slot)
+    known, asked = voice.outbox.places.get(slot), asking(voice, now, session, slot)
     return None if known is None or not asked.text else _below_news(voice, now, known.card, asked)
 
 
@@ -376,7 +376,7 @@ def _struck(voice: Posting, it: Passage) -> dict[str, Card]:
         return {}
     by = voice.services.renderer.undone_by(voice.locale, by=given.by)
     changed: dict[str, Card] = {}
-    for slot, place in voice.postman.places.items():
+    for slot, place in voice.outbox.places.items():
         card = place.card
         if not card.lines:
             continue

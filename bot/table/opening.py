@@ -87,8 +87,8 @@ async def prepared(services: Services, version: str, actor: Actor, wanted: Wante
 
 async def kept(table: Table, actor: Actor) -> Place:
     """Keep *table*, just made for *actor*, with the message that opens it. Raises `Refused`: then nothing is kept."""
-    postman, recorder, codec = table.postman, table.recorder, table.engine.codec
-    place = postman.want(OPENING, table.boards.opening(table.session), kind="answer", interaction=actor.interaction)
+    outbox, recorder, codec = table.outbox, table.recorder, table.engine.codec
+    place = outbox.want(OPENING, table.boards.opening(table.session), kind="answer", interaction=actor.interaction)
     beginning = table.engine.here.base
     body, facts = codec.dump_snapshot(beginning), recorder.facts(table.session)
     users, texts = recorder.fresh()
@@ -97,7 +97,7 @@ async def kept(table: Table, actor: Actor) -> Place:
         create=table.row,
         snapshot=SnapshotRow(beginning.line, beginning.position, table.ruleset.schema, body),
         head=HeadRow("lobby", 0, None, "[]", facts),
-        outbox=[postman.row(place, actor.token)],
+        outbox=[outbox.row(place, actor.token)],
         persons=users,
         texts=texts,
     )
@@ -108,7 +108,7 @@ async def kept(table: Table, actor: Actor) -> Place:
     except StoreFailed as failed:
         raise unsaved(failed) from failed
     recorder.persons.kept(len(users), len(texts))
-    postman.keep([place])
+    outbox.keep([place])
     return place
 
 

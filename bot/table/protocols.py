@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from bot.render.cards import Card
     from bot.store import EncounterRow
     from bot.table.actor import Actor, Outcome
+    from bot.table.outbox import Outbox
     from bot.table.passage import Situation
     from bot.table.places import Place
-    from bot.table.postman import Postman
     from bot.table.services import Services
     from bot.table.session import Aside, Session
 
@@ -48,7 +48,7 @@ class Posting(Named, Protocol):
     """One encounter that has messages."""
 
     @property
-    def postman(self) -> Postman:
+    def outbox(self) -> Outbox:
         """Its messages: what they show, and what they should."""
         ...
 

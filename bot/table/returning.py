@@ -141,8 +141,8 @@ async def returned(table: Shown) -> None:
         return
     after = absence.put_off(table.services, absence.woken(table.services, table.session, now), now)
     places = [place for slot in slots_of(after) if (place := _anew(table, after, slot)) is not None]
-    if places and TRACKER in table.postman.places:
-        places.append(table.postman.want(TRACKER, DRAWN_LATER, kind="tracker"))
+    if places and TRACKER in table.outbox.places:
+        places.append(table.outbox.want(TRACKER, DRAWN_LATER, kind="tracker"))
     if places or after != table.session:
         await table.amend(after, places)
 
@@ -153,12 +153,12 @@ def slots_of(session: Session) -> list[str]:
 
 
 def _anew(table: Shown, after: Session, slot: str) -> Place | None:
-    known = table.postman.places.get(slot)
+    known = table.outbox.places.get(slot)
     if known is None:
         return None
     drawn = table.boards.drawn_anew(after, slot)
     card = None if drawn is None else dated(known.card, drawn)
-    return None if card is None or card.text == known.card.text else table.postman.want(slot, card, kind="edit")
+    return None if card is None or card.text == known.card.text else table.outbox.want(slot, card, kind="edit")
 
 
 def dated(shown: Card, drawn: Card) -> Card:

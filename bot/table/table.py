@@ -38,6 +38,7 @@ from bot.table.looking import Looking
 from bot.table.meaning import Meaning
 from bot.table.messages import Draft, draft
 from bot.table.open_slots import open_slots
+from bot.table.outbox import Outbox
 from bot.table.passage import Passage, Situation
 from bot.table.places import TRACKER, Place
 from bot.table.postman import Postman
@@ -133,17 +134,16 @@ class Table:
         self.spoken_at = services.clock.steady()
         self.lock = asyncio.Lock()
         me = proxy(self)
-        self.postman = Postman(
-            row.id, row.channel, services.store, services.port, services.clock, lambda why: me.trouble.lost(why)
-        )
+        self.outbox = Outbox(row.id, row.channel, services.clock)
+        self.outbox.open_slots = lambda: open_slots(me.session)
+        self.outbox.screen = lambda: me.session.screen
+        self.outbox.adopt(list(slots))
+        self.postman = Postman(self.outbox, services.store, services.port, lambda why: me.trouble.lost(why))
         self.postman.tracker = lambda: me.boards.tracker()
         self.postman.picture = lambda: me.boards.picture()
         self.postman.studio = services.studio
         self.postman.moved = lambda: Card(text=services.renderer.note(row.locale, "tracker-moved"))
-        self.postman.open_slots = lambda: open_slots(me.session)
-        self.postman.screen = lambda: me.session.screen
         self.postman.screen_lost = lambda why: me.trouble.screen_lost(why)
-        self.postman.adopt(list(slots))
         self._deliveries = Deliveries(self.postman)
         self._changed = changed
         self._read_again = read_again
@@ -194,7 +194,7 @@ class Table:
     @property
     def restless(self) -> bool:
         """Whether it must stay awake: busy, or something is still to be sent when the service can be reached."""
-        return self.busy or (self.postman.unsent and self.session.trouble is None)
+        return self.busy or (self.outbox.unsent and self.session.trouble is None)
 
     # ---- the one way in
 
@@ -344,9 +344,9 @@ class Table:
         if actor.interaction is not None:
             self._recent.append(actor.interaction)
         self.spoken_at = self.services.clock.steady()
-        self.postman.keep(plan.places)
+        self.outbox.keep(plan.places)
         if all(each.slot != TRACKER for each in plan.places):
-            self.postman.draw_again()
+            self.outbox.draw_again()
         self._changed(self)
 
     def _answer(self, plan: Draft, actor: Actor) -> Outcome:
@@ -378,7 +378,7 @@ class Table:
         self.session = session
         if actor.interaction is not None:
             self._recent.append(actor.interaction)
-        self.postman.keep(list(places))
+        self.outbox.keep(list(places))
         self._changed(self)
         self.postman.hurry()
         if gone is not None:
@@ -400,7 +400,8 @@ class Table:
         self.committed, self._pairs = engine.frame, None
         self.boards.forget()
         self.last_told = ()
-        self.postman.reword(slots)
+        self.outbox.reword(slots)
+        self.postman.redraw()
 
     async def close(self) -> None:
         """Stop sending; what is not sent is found again at the next start."""

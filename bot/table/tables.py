@@ -151,7 +151,7 @@ class Tables:
 
     def unsent(self) -> list[float]:
         """When each message was wanted that does not read on Discord as it should, of all encounters awake."""
-        return [since for table in self._awake.values() for since in table.postman.unsent_since()]
+        return [since for table in self._awake.values() for since in table.outbox.unsent_since()]
 
     async def settled(self) -> None:
         """Return when nothing is in progress and nothing can be sent at the moment."""
@@ -472,7 +472,7 @@ class Tables:
         table = await self.by_id(encounter, ended=verb in AFTER_THE_END)
         actor = admitted(table, actor, channel)
         if slot:
-            table.postman.learn(slot, message)
+            table.outbox.learn(slot, message)
         return await done(verb, Press(table, actor, parts[1:], values, message, self.shelf))
 
     async def follow(

@@ -10,6 +10,7 @@ from bot.kernel import inputs as said
 from bot.kernel.errors import Refused
 from bot.table import gm_screen, letters
 from bot.table.actor import REFEREE
+from bot.table.postman import Postman
 from bot.table.protocols import Amendable, Opened, Remembered, Submitting, Taking
 from bot.table.session import Aside
 from bot.table.unsaved import graveness
@@ -19,6 +20,9 @@ log = logging.getLogger(__name__)
 
 class Troubled(Amendable, Opened, Remembered, Submitting, Taking, Protocol):
     """One encounter, as far as trouble with it needs it."""
+
+    @property
+    def postman(self) -> Postman: ...
 
 
 class Trouble:
@@ -80,7 +84,7 @@ class Trouble:
         if table.ended or table.services.port.closed(table.row.channel) is not None:
             return
         if table.committed.standing.held != "lost":
-            if table.postman.unsent:
+            if table.outbox.unsent:
                 table.postman.hurry()
             return
         back = table.services.renderer.note(table.locale, "channel-back")

@@ -15,7 +15,7 @@ from bot.kernel.inputs import Recover
 from bot.store import Loaded, Slot, StoreDamaged
 from bot.table import damage
 from bot.table.open_slots import open_slots
-from bot.table.postman import KEPT_SLOTS
+from bot.table.outbox import KEPT_SLOTS
 from bot.table.recording import Recorder, persons_of
 from bot.table.recovery import TROUBLE, rebuild, restore
 from bot.table.services import Services

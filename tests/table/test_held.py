@@ -189,9 +189,9 @@ async def test_whoever_stays_away_finds_no_old_deadline_either(world: World) -> 
 async def test_a_lost_channel_is_written_to_no_more(world: World) -> None:
     await world.begun()
     table = await table_of(world)
-    before = {slot: place.version for slot, place in table.postman.places.items() if slot.startswith(("q:", "r:"))}
+    before = {slot: place.version for slot, place in table.outbox.places.items() if slot.startswith(("q:", "r:"))}
     await table.trouble.channel_lost()
     await world.quiet()
     assert table.committed.standing.held == "lost"
-    after = {slot: place.version for slot, place in table.postman.places.items() if slot in before}
+    after = {slot: place.version for slot, place in table.outbox.places.items() if slot in before}
     assert after == before

@@ -98,11 +98,11 @@ async def test_what_a_question_tells_above_stays_when_its_time_is_another(world:
     await world.take(await table.answering.answer(world.actor(BOB), None, "Ana"))
     await world.quiet()
     slot = next(iter(table.session.asked.values())).slot
-    place = table.postman.places[slot]
+    place = table.outbox.places[slot]
     assert place.card.news
     await world.take(await table.settings.change(world.actor(GM), "tempo", "evening"))
     await world.quiet()
-    card = table.postman.places[slot].card
+    card = table.outbox.places[slot].card
     assert card.news == place.card.news
     assert card.text.startswith("\n".join(card.news))
     assert card.text != place.card.text
@@ -146,14 +146,14 @@ async def test_hours_and_reminder_stand_on_the_settings_pages(world: World) -> N
 async def test_hours_that_change_are_shown_where_a_question_stands(world: World) -> None:
     table = await by_post(world, quiet="none")
     slots = {each.slot for each in table.session.asked.values()}
-    before = {slot: table.postman.places[slot].card.text for slot in slots}
+    before = {slot: table.outbox.places[slot].card.text for slot in slots}
     await until(world, 12)
     table = await table_of(world)
     await world.take(await table.settings.change(world.actor(GM), "quiet", "22-8"))
     await world.quiet()
     for slot in slots:
-        card = table.postman.places[slot].card
-        assert world.channel.messages[table.postman.places[slot].message or 0] == card
+        card = table.outbox.places[slot].card
+        assert world.channel.messages[table.outbox.places[slot].message or 0] == card
         assert card.text != before[slot]
 
 

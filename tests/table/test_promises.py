@@ -292,7 +292,7 @@ async def test_what_could_not_be_sent_keeps_the_table_awake_and_is_sent_in_the_e
     world.channel.faults = [Unreachable("away")] * 6
     await world.take(await table.game_clock.pause(world.actor(ANA)))
     await world.wait(700)
-    assert not table.postman.unsent
+    assert not table.outbox.unsent
     assert not world.channel.faults
 
 
@@ -322,14 +322,14 @@ async def test_time_without_discord_does_not_count(world: World) -> None:
 async def test_an_old_tracker_gives_way_to_a_new_one_below(world: World) -> None:
     await world.begun()
     table = await world.tables.here(CHANNEL)
-    place = table.postman.places["tracker"]
+    place = table.outbox.places["tracker"]
     made = int((world.clock.now() - 3_100) * 1000) - 1_420_070_400_000
     old = made << 22
     world.channel.messages[old] = world.channel.messages.pop(place.message or 0, Card(text=""))
     place.message = old
     await poke(world, ANA)
     await world.wait(5)
-    assert table.postman.places["tracker"].message != old
+    assert table.outbox.places["tracker"].message != old
     assert world.channel.messages[old].rows == ()
 
 

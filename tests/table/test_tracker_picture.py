@@ -15,6 +15,7 @@ from bot.render.cards import Attached, Card
 from bot.store import Store
 from bot.studio import NotDrawn, Studio
 from bot.table import postman as posts
+from bot.table.outbox import Outbox
 from bot.table.places import TRACKER
 from bot.table.postman import Postman
 
@@ -55,7 +56,8 @@ class Board:
             self.gone = why
 
         self.gone = ""
-        self.postman = Postman("e", CHANNEL, store, self.channel, clock, lost)
+        self.outbox = Outbox("e", CHANNEL, clock)
+        self.postman = Postman(self.outbox, store, self.channel, lost)
         self.postman.tracker = lambda: Card(text=self.text)
         self.postman.picture = lambda: None if self.none else ground(self.said)
         self.postman.studio = self.easel
@@ -64,7 +66,7 @@ class Board:
     async def show(self, **changed: object) -> None:
         for name, value in changed.items():
             setattr(self, name, value)
-        self.postman.keep([self.postman.want(TRACKER, posts.DRAWN_LATER, kind="tracker")])
+        self.outbox.keep([self.outbox.want(TRACKER, posts.DRAWN_LATER, kind="tracker")])
         self.postman.hurry()
         await self.postman.settled()
 
@@ -173,13 +175,13 @@ async def test_what_is_wanted_while_it_is_drawn_is_shown_as_well(board: Board) -
     await board.clock.advance(2)
     board.easel.stuck = asyncio.Event()
     board.said = "there"
-    board.postman.keep([board.postman.want(TRACKER, posts.DRAWN_LATER, kind="tracker")])
+    board.outbox.keep([board.outbox.want(TRACKER, posts.DRAWN_LATER, kind="tracker")])
     board.postman.hurry()
     while board.easel.asked[-1] != "there":  # noqa: ASYNC110 (it is asked by the postman)
         await asyncio.sleep(0)
-    assert not board.postman.tracker_waits, "what happens now needs a tracker of its own"
+    assert not board.outbox.tracker_waits, "what happens now needs a tracker of its own"
     board.text = "two"
-    board.postman.keep([board.postman.want(TRACKER, posts.DRAWN_LATER, kind="tracker")])
+    board.outbox.keep([board.outbox.want(TRACKER, posts.DRAWN_LATER, kind="tracker")])
     board.easel.stuck.set()
     await board.postman.settled()
     await board.clock.advance(2, board.postman.settled)
