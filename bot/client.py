@@ -279,13 +279,13 @@ class Arbitre(Serving):
         await self.attend(interaction, press(interaction))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self.tables.lost(channel.id)
+        await self.tables.reach.lost(channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        await self.tables.lost(thread.thread_id)
+        await self.tables.reach.lost(thread.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self.tables.lost_guild(guild.id)
+        await self.tables.reach.lost_guild(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self._restored(guild.id)
@@ -313,7 +313,7 @@ class Arbitre(Serving):
 
     async def _restored(self, guild: int, channel: int | None = None) -> None:
         if self._tables is not None:
-            await self._tables.restored(guild, channel)
+            await self._tables.reach.restored(guild, channel)
 
     async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         log.exception("trouble in %s", event)

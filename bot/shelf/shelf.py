@@ -40,7 +40,7 @@ class Shelf(Editing):
         sheets = self.services.rules(before.ruleset).sheets
         figures = sheets.figures(before.body, after.body)
         fields = sheets.belongings(before.body, after.body)
-        return await self.tables.follow(actor, after, before.name, figures, fields)
+        return await self.tables.reach.follow(actor, after, before.name, figures, fields)
 
     async def write_back(self, actor: Actor, table: Worn) -> Outcome:
         """Write what a fight that has ended left of people's points on their sheets: one's own; the game master, on

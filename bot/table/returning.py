@@ -62,13 +62,20 @@ class Returning(Protocol):
 T = TypeVar("T", bound=Returning)
 
 
+class Deadlines(Protocol):
+    """When something is due where; see `Heads`."""
+
+    def by_deadline(self) -> list[str]: ...
+
+
 class Wakes(Protocol[T]):
     """All encounters, as far as they matter here: see `Tables`."""
 
     @property
     def services(self) -> Services: ...
 
-    def by_deadline(self) -> list[str]: ...
+    @property
+    def heads(self) -> Deadlines: ...
 
     def is_awake(self, encounter: str) -> bool: ...
 
@@ -95,7 +102,7 @@ class Return(Generic[T]):
             return
         self._lost = 0.0
         # Popped from the end: whoever is due first.
-        self._left = self._tables.by_deadline()[::-1]
+        self._left = self._tables.heads.by_deadline()[::-1]
         if not self._under_way:
             self._under_way = True
             self._tables.spawn(self._go())

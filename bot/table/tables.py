@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Coroutine, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Collection, Coroutine, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Unpack
 
 from bot.kernel.errors import Refused
-from bot.store import Head, SheetRow, StoreDamaged, StoreFailed, Unreadable
-from bot.table import damage, gm_screen
+from bot.store import StoreDamaged, StoreFailed, Unreadable
+from bot.table import damage
 from bot.table.actor import Actor, Outcome
 from bot.table.background import Background
+from bot.table.heads import Heads
 from bot.table.opening import Wanted, kept, prepared
 from bot.table.places import SLOT_MARK
 from bot.table.presses import AFTER_THE_END, Press, admitted, done
+from bot.table.reach import Reach
 from bot.table.recovery import TROUBLE
 from bot.table.returning import Return
 from bot.table.schedule import Schedule
@@ -43,12 +44,12 @@ class Tables:
     def __init__(self, services: Services, version: str) -> None:
         self.services = services
         self.version = version
-        self._heads: dict[str, Head] = {}
-        self._by_channel: dict[int, str] = {}
         self._awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._background = Background()
         self._schedule = Schedule(services, self._background, self._tick)
+        self.heads = Heads(self._schedule)
+        self.reach = Reach(self)
         self.upkeep = Upkeep(services, self._background, self._on_beat)
         self._damages = damage.Damages(services)
         self.shelf: Sheets | None = None
@@ -76,10 +77,7 @@ class Tables:
         for lost in unreadable:
             self._set_apart(lost)
         for head in heads:
-            self._heads[head.id] = head
-            self._by_channel[head.channel] = head.id
-            if head.due_at is not None:
-                self._schedule.put(head.id, head.due_at)
+            self.heads.put(head)
         await self.upkeep.begin()
 
     async def resume(self) -> None:
@@ -175,7 +173,7 @@ class Tables:
             if isinstance(trouble, Refused) and trouble.key in ("file-gone", damage.KEY):
                 # It is due again when the bot starts anew, or when it can be read; its people are told.
                 return None
-            if not (isinstance(trouble, Refused) and trouble.key == "moment-passed" and ident not in self._heads):
+            if not (isinstance(trouble, Refused) and trouble.key == "moment-passed" and ident not in self.heads):
                 # A full disk, say: nothing was changed; again a little later.
                 again = ident in self._undone
                 self._undone.add(ident)
@@ -185,50 +183,24 @@ class Tables:
                     ident,
                     trouble,
                 )
-        head = self._heads.get(ident)
+        head = self.heads.get(ident)
         if head is None or head.due_at is None or self._schedule.waits(ident):
             return None
         now = self.services.moment()
         # What is still due could not be done: at once it could not either.
         return now.uptime + AGAIN if now.reached(head.due_at) else head.due_at
 
-    def _changed(self, table: Table) -> None:
-        """A table committed something: keep the index right."""
-        standing_due = None if table.phase in ("held", "ended") else table.session.next_due()
-        head = Head(
-            id=table.id,
-            guild=table.row.guild,
-            channel=table.row.channel,
-            status=table.phase,
-            line=table.last_line,
-            due_at=standing_due,
-            awaiting="[]",
-            facts="",
-        )
-        old = self._heads.get(table.id)
-        if table.phase == "ended":
-            self._heads.pop(table.id, None)
-            if self._by_channel.get(table.row.channel) == table.id:
-                del self._by_channel[table.row.channel]
-        else:
-            self._heads[table.id] = head
-            self._by_channel.setdefault(table.row.channel, table.id)
-        if standing_due is None:
-            self._schedule.forget(table.id)
-        elif old is None or old.due_at != standing_due:
-            self._schedule.move(table.id, standing_due)
-
     # ---- finding and waking
 
     @property
     def live(self) -> int:
         """How many encounters have not ended."""
-        return len(self._heads)
+        return len(self.heads)
 
     @property
     def channels(self) -> Collection[int]:
         """Where an encounter is played."""
-        return self._by_channel.keys()
+        return self.heads.channels
 
     async def spoken_in(self, channel: int, otherwise: str) -> str:
         """The language of the encounter in *channel*; *otherwise* where there is none."""
@@ -237,10 +209,10 @@ class Tables:
         except Refused:
             return otherwise
 
-    def by_deadline(self) -> list[str]:
-        """The encounters in which something comes by itself, whatever comes first being first."""
-        timed = [(head.due_at, head.id) for head in self._heads.values() if head.due_at is not None]
-        return [ident for _, ident in sorted(timed)]
+    @property
+    def in_memory(self) -> list[Table]:
+        """The encounters that are awake."""
+        return list(self._awake.values())
 
     def is_awake(self, encounter: str) -> bool:
         """Whether *encounter* is in memory, or about to be."""
@@ -253,7 +225,7 @@ class Tables:
 
     def peek(self, channel: int) -> Table | None:
         """The awake table of *channel*; never touches the disk (a sleeping one begins to wake up)."""
-        ident = self._by_channel.get(channel)
+        ident = self.heads.at(channel)
         if ident is None:
             return None
         table = self._awake.get(ident)
@@ -269,14 +241,14 @@ class Tables:
 
     async def here(self, channel: int) -> Table:
         """The encounter of *channel*; raises `Refused` (`no-encounter-here`)."""
-        ident = self._by_channel.get(channel)
+        ident = self.heads.at(channel)
         if ident is None:
             raise Refused("no-encounter-here")
         return await self.by_id(ident)
 
     async def latest(self, channel: int) -> Table:
         """The encounter of *channel*, or the one that ended there last; raises `Refused` (`no-encounter-here`)."""
-        ident = self._by_channel.get(channel) or await self.services.store.latest(channel)
+        ident = self.heads.at(channel) or await self.services.store.latest(channel)
         if ident is None:
             raise Refused("no-encounter-here")
         return await self.by_id(ident, ended=True)
@@ -285,7 +257,7 @@ class Tables:
         """The encounter with that id, woken up if need be; raises `Refused` (`moment-passed`) if it is over."""
         table = self._awake.get(encounter)
         if table is None:
-            if encounter not in self._heads and not ended:
+            if encounter not in self.heads and not ended:
                 raise Refused("moment-passed")
             waking = self._waking.get(encounter)
             if waking is None:
@@ -301,14 +273,14 @@ class Tables:
     async def _wake_if_sound(self, encounter: str) -> Table:
         try:
             table = await self._wake(encounter)
-            if table.ended and encounter in self._heads:
+            if table.ended and encounter in self.heads:
                 # Its head says that it goes on, its events say that it is over: they are the truth.
                 await self.services.store.set_aside(encounter, table.row.channel)
                 table.phase = "ended"
-                self._changed(table)
+                self.heads.changed(table)
             return table
         except Refused as refused:
-            if refused.key != "moment-passed" or encounter not in self._heads:
+            if refused.key != "moment-passed" or encounter not in self.heads:
                 raise
             raise self._cannot_be_read(encounter, StoreDamaged(encounter, table="encounters")) from refused
         except StoreFailed as failed:
@@ -322,22 +294,18 @@ class Tables:
     def _cannot_be_read(self, encounter: str, trouble: Exception) -> Refused:
         """What is said of an encounter that does not wake up; its game master is told, once."""
         refused = damage.refusal_of(trouble)
-        if self._damages.found(encounter, trouble) and encounter in self._heads:
+        if self._damages.found(encounter, trouble) and encounter in self.heads:
             self.spawn(self._tell_of_damage(encounter, refused))
         return refused
 
     async def _tell_of_damage(self, encounter: str, refused: Refused) -> None:
-        await self._damages.tell(encounter, refused, lambda: self._heads.get(encounter))
+        await self._damages.tell(encounter, refused, lambda: self.heads.get(encounter))
 
     def _set_apart(self, lost: Unreadable) -> None:
         """An encounter of which not even the head can be read: it keeps its channel until somebody closes it."""
         log.error("encounter %s in channel %s cannot be read and is held", lost.encounter or "?", lost.channel)
-        if lost.channel is None:
-            return
-        ident = lost.encounter or f"?{lost.channel}"
-        self._heads[ident] = Head(ident, lost.guild or 0, lost.channel, "held", 0, None, "[]", "{}")
-        self._by_channel[lost.channel] = ident
-        self._damages.set_apart(ident)
+        if lost.channel is not None:
+            self._damages.set_apart(self.heads.set_apart(lost, lost.channel))
 
     async def end(self, actor: Actor, channel: int) -> Outcome:
         """The scene of *channel* is over; one that cannot be read any more is closed all the same. Raises `Refused`."""
@@ -350,14 +318,12 @@ class Tables:
         return await table.scene.end(actor)
 
     async def _close_damaged(self, actor: Actor, channel: int) -> Outcome:
-        ident = self._by_channel[channel]
+        ident = self.heads.at(channel) or ""
         try:
             outcome = await damage.close(self.services, ident, channel, actor)
         except StoreFailed as failed:
             raise unsaved(failed) from failed
-        self._heads.pop(ident, None)
-        if self._by_channel.get(channel) == ident:
-            del self._by_channel[channel]
+        self.heads.drop(ident, channel)
         return outcome
 
     async def export(self, actor: Actor, channel: int, form: str) -> Outcome:
@@ -367,7 +333,7 @@ class Tables:
             table = await self.latest(channel)
             return await table.looking.export(actor, form)
         except (Refused, StoreDamaged, *TROUBLE) as trouble:
-            ident = self._by_channel.get(channel) or await self.services.store.latest(channel)
+            ident = self.heads.at(channel) or await self.services.store.latest(channel)
             if ident is None or (isinstance(trouble, Refused) and trouble.key != damage.KEY):
                 raise
         return await damage.exported(self.services, ident, actor)
@@ -395,7 +361,7 @@ class Tables:
             last_line=found.loaded.last_line,
             phase=found.loaded.head.status,
             slots=found.slots,
-            changed=self._changed,
+            changed=self.heads.changed,
             read_again=self._read_again,
         )
         mending = found.mending
@@ -407,12 +373,7 @@ class Tables:
         if self._schedule.running:
             table.postman.hurry()
         self._damages.mended(encounter)
-        head = self._heads.get(encounter)
-        looked_at = self._schedule.waits(encounter) or self._schedule.looks_at(encounter)
-        if head is not None and head.due_at is not None and not looked_at:
-            # It could not be read when something was due there, and can be again.
-            self._schedule.put(encounter, head.due_at)
-            self._schedule.arm()
+        self.heads.look_again(encounter)
         return table
 
     def sleep(self, table: Table) -> None:
@@ -424,10 +385,10 @@ class Tables:
 
     async def open(self, actor: Actor, **wanted: Unpack[Wanted]) -> Outcome:
         """Open an encounter; *actor* is its game master. Raises `Refused`."""
-        if wanted["channel"] in self._by_channel:
+        if wanted["channel"] in self.heads.channels:
             raise Refused("encounter-already-here")
         async with self._opening:
-            await self._check_room(wanted["guild"], actor.user)
+            await self.heads.check_room(self.services.store, self.services.limits, wanted["guild"], actor.user)
             fresh = await prepared(self.services, self.version, actor, wanted)
             table = Table(
                 self.services,
@@ -437,26 +398,13 @@ class Tables:
                 fresh.recorder,
                 last_line=0,
                 phase="lobby",
-                changed=self._changed,
+                changed=self.heads.changed,
                 read_again=self._read_again,
             )
             place = await kept(table, actor)
             self._awake[table.id] = table
-            self._by_channel[table.row.channel] = table.id
-            self._changed(table)
+            self.heads.changed(table)
             return table.hosted(place)
-
-    async def _check_room(self, guild: int, user: int) -> None:
-        """Raise `Refused` where *user*, or the server *guild*, has as many fights open as there may be."""
-        limits = self.services.limits
-        open_ones = [each.id for each in self._heads.values() if each.guild == guild]
-        if len(open_ones) >= limits.fights_of_all:
-            raise Refused("too-many-fights-here", most=limits.fights_of_all)
-        if len(open_ones) < limits.fights_of_one:
-            return
-        theirs = await self.services.store.opened_by(guild, user)
-        if theirs >= limits.fights_of_one:
-            raise Refused("too-many-fights", most=limits.fights_of_one)
 
     # ---- components
 
@@ -465,7 +413,7 @@ class Tables:
         verb, _, rest = custom_id.partition("|")
         parts = rest.split("|")
         encounter, _, slot = parts[0].partition(SLOT_MARK)
-        head = self._heads.get(encounter)
+        head = self.heads.get(encounter)
         if head is not None and head.guild != actor.guild:
             # Nobody wakes up another server's, nor learns how it stands.
             raise Refused("moment-passed")
@@ -474,45 +422,3 @@ class Tables:
         if slot:
             table.outbox.learn(slot, message)
         return await done(verb, Press(table, actor, parts[1:], values, message, self.shelf))
-
-    async def follow(
-        self, actor: Actor, sheet: SheetRow, called: str, figures: Mapping[str, int], fields: Sequence[str]
-    ) -> tuple[int, int]:
-        """*sheet*, until now *called* so, was changed. Copies in fights that have not begun are made anew; in the
-        others the game master is offered the new *figures* and what else its *fields* say. How many copies follow, and
-        how many may."""
-        following = offered = 0
-        for head in [each for each in self._heads.values() if each.guild == sheet.guild]:
-            try:
-                table = await self.by_id(head.id)
-                if not table.committed.standing.begun:
-                    following += await table.copies.renew(actor, sheet.owner, called, sheet.name, sheet.body)
-                elif figures or fields:
-                    offered += await table.copies.offer(sheet.owner, called, sheet, figures, fields)
-            except Refused as refused:
-                log.warning("encounter %s does not learn of a changed sheet: %s", head.id, refused)
-        return following, offered
-
-    # ---- lost places
-
-    async def lost(self, channel: int) -> None:
-        """A channel was deleted."""
-        for table in [each for each in self._awake.values() if each.session.screen == channel]:
-            await gm_screen.lost(table, "gone")
-        ident = self._by_channel.get(channel)
-        if ident is not None:
-            with suppress(Refused):
-                await (await self.by_id(ident)).trouble.channel_lost()
-
-    async def restored(self, guild: int, channel: int | None = None) -> None:
-        """Something changed in a server, or in one of its channels: fights that stood because the bot could not speak
-        there go on if it can."""
-        for head in [h for h in self._heads.values() if h.guild == guild and h.status == "held"]:
-            if channel is None or head.channel == channel:
-                with suppress(Refused):
-                    await (await self.by_id(head.id)).trouble.recheck()
-
-    async def lost_guild(self, guild: int) -> None:
-        """The bot was removed from a server."""
-        for head in [h for h in self._heads.values() if h.guild == guild and h.status != "held"]:
-            await self.lost(head.channel)

@@ -204,6 +204,7 @@ def _game(ident: str) -> Any:
 class CardboardTables:
     def __init__(self, board: Cardboard) -> None:
         self.board = board
+        self.reach = CardboardReach(board)
         self.table = CardboardTable(board)
         nothing: Any = None
         games: Any = {each: _game(each) for each in ("alternatif", "percentile")}
@@ -240,6 +241,11 @@ class CardboardTables:
 
     async def end(self, actor: Actor, channel: int) -> Outcome:
         return await (await self.here(channel)).scene.end(actor)
+
+
+class CardboardReach:
+    def __init__(self, board: Cardboard) -> None:
+        self.board = board
 
     async def restored(self, guild: int, channel: int | None = None) -> None:
         pass

@@ -192,7 +192,7 @@ async def test_trouble_in_an_event_is_logged(
     async def broken(guild: int) -> None:
         raise aiohttp.ClientError("no way through")
 
-    client.tables.lost_guild = broken  # type: ignore[method-assign]
+    client.tables.reach.lost_guild = broken  # type: ignore[method-assign]
     await double.remove_bot()
     await until(lambda: "no way through" in caplog.text)
     assert "on_guild_remove" in caplog.text

@@ -175,7 +175,7 @@ async def test_while_the_clock_is_held_ones_own_panel_says_so_and_an_answer_is_t
 async def test_the_game_master_is_told_directly_that_the_channel_of_his_fight_is_gone(world: World) -> None:
     await world.begun()
     table = await world.tables.here(CHANNEL)
-    await world.tables.lost(CHANNEL)
+    await world.tables.reach.lost(CHANNEL)
     await world.quiet()
     ((user, text),) = world.channel.whispers
     assert user == GM
@@ -183,7 +183,7 @@ async def test_the_game_master_is_told_directly_that_the_channel_of_his_fight_is
     assert "Bob" in text
     assert table.id in text
     assert table.committed.standing.held == "lost"
-    await world.tables.lost(CHANNEL)
+    await world.tables.reach.lost(CHANNEL)
     await world.quiet()
     assert len(world.channel.whispers) == 1
 
@@ -192,7 +192,7 @@ async def test_a_game_master_who_takes_no_direct_messages_keeps_nothing_from_bei
     await world.begun()
     world.channel.deaf.add(GM)
     table = await world.tables.here(CHANNEL)
-    await world.tables.lost(CHANNEL)
+    await world.tables.reach.lost(CHANNEL)
     await world.quiet()
     assert table.committed.standing.held == "lost"
     assert world.channel.whispers == []

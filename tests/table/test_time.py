@@ -185,6 +185,7 @@ class Sleepers:
 
     def __init__(self, count: int) -> None:
         self.services: Any = self
+        self.heads: Any = self
         self.clock = StepClock()
         self.names = [f"{each:05}" for each in range(count)]
         self.looked: list[tuple[float, str]] = []
