@@ -7,7 +7,6 @@ from bot.rulesets.percentile.damage import dealing
 from bot.rulesets.percentile.rolls.events import RerollsChanged
 from bot.rulesets.percentile.rounds.events import RoundEnded
 from bot.rulesets.percentile.state import PercentileState
-from bot.rulesets.percentile.statuses import StatusSet
 from bot.rulesets.percentile.unarmed.holds import _asphyxia, questions, waiting
 
 
@@ -23,8 +22,7 @@ def ending(scene: Scene[PercentileState]) -> Action:
     for who in list(state.fighters.values()):
         wound = who.status("blessure_letale")
         if wound is not None and not who.has("mort") and wound.until is not None and wound.until <= state.round:
-            yield from tell(StatusSet(who.id, "mort", on=True))
-            yield from dealing.ends_of(scene, who.id)
+            yield from dealing.put_out(scene, who.id, "mort")
     for who in list(scene.now.fighters.values()):
         if who.brief_advantages or who.brief_disadvantages:
             # What was given for this round only (PCT-ADV-001).

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Literal
 
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
@@ -160,14 +161,9 @@ def _grants(scene: Scene[PercentileState]) -> Action:
     answer = yield from answered(grant_question)
     if answer is None:
         return
-    turn = scene.now.acting
-    if "discreet" in answer:
-        granted = answer["discreet"] == "grant"
-        # Without somebody's back there is nothing to aim at where the table wants that (PCT-ATK-006).
-        unaimed = not granted and scene.now.settings.aim == "back_or_opportunity_only"
-        yield from tell(TurnStepped(turn.actor, granted=granted, aim="none" if unaimed else None))
-    else:
-        yield from tell(TurnStepped(turn.actor, penalty=int(answer["penalty"])))
+    granted, penalty, unaimed = settling.granted(scene.now, answer)
+    aim: Literal["none"] | None = "none" if unaimed else None
+    yield from tell(TurnStepped(scene.now.acting.actor, granted=granted, penalty=penalty, aim=aim))
 
 
 # ---- at whom

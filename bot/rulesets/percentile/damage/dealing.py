@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsCounted, HitPointsLost, Unhorsed
@@ -9,14 +11,13 @@ from bot.rulesets.percentile.declaring.legal import spell_named
 from bot.rulesets.percentile.defence.defending import weapon_of_hit
 from bot.rulesets.percentile.defence.events import open_hit
 from bot.rulesets.percentile.rounds.events import TurnStepped
-from bot.rulesets.percentile.state import Fighter, PercentileState, Term, Weapon
+from bot.rulesets.percentile.state import Fighter, PercentileState, StatusKind, Term, Weapon
 from bot.rulesets.percentile.statuses import StatusSet
 from bot.rulesets.percentile.variants import battle
 from bot.rulesets.percentile.variants.events import SoldiersLost
+from bot.rulesets.shared.check import terms, throw, total
 
 D6 = dice("d6")
-
-
 CHARGE = 2
 
 
@@ -24,75 +25,76 @@ def damage(scene: Scene[PercentileState]) -> Action:
     """The open hit does its damage (PCT-DMG-001); what a knock-out leaves waits for the victim's roll (PCT-UNA-009)."""
     state, turn, hit = scene.now, scene.now.acting, open_hit(scene.now)
     assert hit is not None
-    actor, target = state.fighters[turn.actor], state.fighters[hit.target]
+    said, actor, target = turn.declaration, state.fighters[turn.actor], state.fighters[hit.target]
     weapon = weapon_of_hit(state, turn, hit)
-    spell = spell_named(actor, turn.declaration.spell) if hit.hand == "spell" else None
-    text = (spell.dice or "1d4") if spell is not None else (weapon.dice if weapon is not None else "1d4")
+    spell = spell_named(actor, said.spell) if hit.hand == "spell" else None
+    what = dice((spell.dice if spell is not None else None) or (weapon.dice if weapon is not None else "1d4"))
     offensive = actor.posture == "offensif" and spell is None and turn.occasion != "reaction"
-    terms: list[Term] = []
     faces: tuple[int, ...] = ()
     others: tuple[int, ...] = ()
-    what = dice(text)
     if offensive:
-        terms.append(Term("maximum", what.count * what.sides))
+        found = [Term("maximum", what.count * what.sides)]
     else:
         faces, others = yield from rolled(actor.id, what, hit.hand, weapon)
-        terms.append(Term("dice", sum(faces)))
+        found = [Term("dice", sum(faces))]
     if hit.critical:
-        terms.append(Term("critical", terms[0].value))
-    close = spell is None and weapon is not None and not weapon.ranged
-    if close and not (weapon is not None and weapon.skill in ("bagarre", "lutte") and _no_bare_bonus(state)):
+        found.append(Term("critical", found[0].value))
+    if weapon is not None and spell is None and _has_bonus(state, weapon):
         bonus = yield from bonus_of(actor, offensive)
-        if hit.critical:
-            bonus = {"added_once": bonus, "doubled": bonus * 2, "none": 0}[state.settings.critical_bonus]
-        if bonus:
-            terms.append(Term("bonus", bonus))
-    if turn.declaration.charge and actor.mounted and state.settings.charge_force == "damage":
-        terms.append(Term("charge", CHARGE))
-    total = sum(each.value for each in terms)
+        times = {"added_once": 1, "doubled": 2, "none": 0}[state.settings.critical_bonus] if hit.critical else 1
+        found += terms(("bonus", bonus * times))
+    if said.charge and actor.mounted and state.settings.charge_force == "damage":
+        found.append(Term("charge", CHARGE))
     if battle.halves(state, actor):
-        terms.append(Term("halved", total // 2 - total))
-    protection = protection_of(target, aimed=turn.declaration.aim != "none")
-    if hit.critical and state.settings.critical_protection == "ignored":
-        protection = 0
-    if protection:
-        terms.append(Term("protection", -protection))
-    dealt = max(0, sum(each.value for each in terms))
-    times = battle.times(state, turn, hit)
-    waits = turn.declaration.knock_out and target.soldiers is None
+        found.append(halved(found))
+    if not (hit.critical and state.settings.critical_protection == "ignored"):
+        found += terms(("protection", -protection_of(target, aimed=said.aim != "none")))
+    dealt, each = max(0, total(found)), battle.times(state, turn, hit)
+    waits = said.knock_out and target.soldiers is None
+    what_with = None if weapon is None else weapon.weapon
     yield from tell(
         DamageRolled(
-            combatant=actor.id,
-            target=target.id,
-            weapon=None if weapon is None else weapon.weapon,
-            faces=faces,
-            others=others,
-            terms=tuple(terms),
-            dealt=dealt * times,
-            each=times,
-            critical=hit.critical,
-            waits=waits,
+            actor.id, target.id, what_with, faces, others, tuple(found), dealt * each, each, hit.critical, waits
         )
     )
     if turn.declaration.aim == "vital" and target.soldiers is None:
         # Asked once the hit points are lost, a knock-out being resisted first (PCT-ATK-008, PCT-SYS-001).
         yield from tell(TurnStepped(turn.actor, pending="lethal", victim=target.id))
     if not waits:
-        yield from lose(scene, target.id, dealt * times, soldiers=battle.struck(scene.now, turn, target))
+        yield from lose(scene, target.id, dealt * each, soldiers=battle.struck(scene.now, turn, target))
 
 
-def _no_bare_bonus(state: PercentileState) -> bool:
-    return state.settings.unarmed_bonus == "none"
+def _has_bonus(state: PercentileState, weapon: Weapon) -> bool:
+    """Whether the damage bonus counts: in close combat, with bare hands where the table adds it (PCT-DMG-002)."""
+    bare = weapon.skill in ("bagarre", "lutte") and state.settings.unarmed_bonus == "none"
+    return not weapon.ranged and not bare
+
+
+def halved(found: Sequence[Term], why: str = "halved") -> Term:
+    """What takes away half of what there is so far, rounded down."""
+    return Term(why, total(found) // 2 - total(found))
 
 
 def rolled(ident: str, what: Dice, of: str, weapon: Weapon | None) -> Step[tuple[tuple[int, ...], tuple[int, ...]]]:
     """The dice kept and those left: a percussive weapon rolls twice and keeps the better (PCT-DMG-008). *of*: the hand,
     or what else the damage comes from."""
-    faces = yield from roll(what, who=ident, why=f"damage-{of}")
-    if weapon is None or not weapon.percussive:
-        return faces, ()
-    again = yield from roll(what, who=ident, why=f"damage-{of}")
-    return (faces, again) if sum(faces) >= sum(again) else (again, faces)
+    times = 2 if weapon is not None and weapon.percussive else 1
+    thrown = yield from throw(what, who=ident, why=f"damage-{of}", times=times)
+    return thrown.faces, next(iter(thrown.others), ())
+
+
+def suffer(
+    scene: Scene[PercentileState],
+    ident: str,
+    found: Sequence[Term],
+    faces: tuple[int, ...],
+    others: tuple[int, ...] = (),
+    weapon: str | None = None,
+) -> Action:
+    """*ident* is hurt by nobody's attack: a wall, a friend who misses, strangling."""
+    dealt = max(0, total(found))
+    yield from tell(DamageRolled(None, ident, weapon, faces, others, tuple(found), dealt))
+    yield from lose(scene, ident, dealt)
 
 
 def bonus_of(who: Fighter, maximum: bool) -> Step[int]:
@@ -150,8 +152,7 @@ def soldiers_fall(scene: Scene[PercentileState], ident: str, fallen: int = 1) ->
     if fallen:
         yield from tell(SoldiersLost(ident, fallen, living - fallen))
     if fallen == living and not scene.now.fighters[ident].out:
-        yield from tell(StatusSet(ident, "hors_combat", on=True))
-        yield from ends_of(scene, ident)
+        yield from put_out(scene, ident, "hors_combat")
 
 
 def fall(scene: Scene[PercentileState], ident: str) -> Action:
@@ -159,7 +160,12 @@ def fall(scene: Scene[PercentileState], ident: str) -> Action:
     who = scene.now.fighters[ident]
     if who.pv > 0 or who.out:
         return
-    yield from tell(StatusSet(ident, "hors_combat", on=True))
+    yield from put_out(scene, ident, "hors_combat")
+
+
+def put_out(scene: Scene[PercentileState], ident: str, how: StatusKind, hours: int | None = None) -> Action:
+    """*ident* takes no part any more."""
+    yield from tell(StatusSet(ident, how, on=True, hours=hours))
     yield from ends_of(scene, ident)
 
 

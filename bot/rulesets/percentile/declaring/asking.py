@@ -68,18 +68,10 @@ def declarations(scene: Scene[PercentileState]) -> Action:
         return
     key, choice = answer
     ident, kind = key.split(":")[:2]
-    match kind:
-        case "discreet":
-            granted = choice["discreet"] == "grant"
-            # Without somebody's back there is nothing to aim at where the table wants that (PCT-ATK-006).
-            unaimed = not granted and scene.now.settings.aim == "back_or_opportunity_only"
-            yield from tell(DeclarationAmended(ident, granted=granted, unaimed=unaimed))
-        case "vital":
-            yield from tell(DeclarationAmended(ident, penalty=int(choice["penalty"])))
-        case _:
-            who = scene.now.fighters[ident]
-            if who.declaration is None:
-                yield from declare(scene, ident, completed(scene.now, who, made(choice)))
+    if kind in ("discreet", "vital"):
+        yield from tell(DeclarationAmended(ident, *settling.granted(scene.now, choice)))
+    elif (who := scene.now.fighters[ident]).declaration is None:
+        yield from declare(scene, ident, completed(scene.now, who, made(choice)))
 
 
 def lock(scene: Scene[PercentileState]) -> Action:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.kernel.decisions import Decision, Scalar
+from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.percentile.declaring.events import OtherResolved
 from bot.rulesets.percentile.rounds.events import TurnStepped
@@ -94,3 +94,12 @@ def decision(ident: str, said: Declaration, moment: str) -> Decision | None:
     if what == "discreet":
         return one_of(key, what, GM, ("grant", "refuse"), about, usual="refuse")
     return one_of(key, what, GM, PENALTIES, about, blank="penalty")
+
+
+def granted(state: PercentileState, choice: Choice) -> tuple[bool | None, int | None, bool]:
+    """What the game master has said: whether it is granted, the penalty, and whether the aim is lost with it: without
+    somebody's back there is nothing to aim at where the table wants that (PCT-ATK-006)."""
+    if "discreet" not in choice:
+        return None, int(choice["penalty"]), False
+    refused = choice["discreet"] != "grant"
+    return not refused, None, refused and state.settings.aim == "back_or_opportunity_only"

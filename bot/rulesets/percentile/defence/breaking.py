@@ -48,6 +48,5 @@ def fled(scene: Scene[PercentileState], what: Roll) -> Action:
     """The roll to flee stands (PCT-DEF-015)."""
     yield from spent(scene, what.who)
     if succeeded(what.degree) and not scene.now.fighters[what.who].out:
-        yield from tell(StatusSet(what.who, "enfui", on=True))
-        yield from dealing.ends_of(scene, what.who)
+        yield from dealing.put_out(scene, what.who, "enfui")
     yield from tell(TurnStepped(what.who, step="held"))

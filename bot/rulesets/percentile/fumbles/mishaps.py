@@ -9,13 +9,13 @@ from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.percentile.attack import striking
 from bot.rulesets.percentile.damage import dealing
-from bot.rulesets.percentile.damage.events import DamageRolled
 from bot.rulesets.percentile.fumbles.events import MishapChosen
 from bot.rulesets.percentile.rounds.events import TurnStepped
 from bot.rulesets.percentile.state import GM, PercentileState, Term, Turn, Weapon, allies
 from bot.rulesets.percentile.statuses import StatusSet
 from bot.rulesets.percentile.variants import battle
 from bot.rulesets.shared.asking import answered, one_of
+from bot.rulesets.shared.check import terms
 
 D6 = dice("d6")
 
@@ -167,48 +167,36 @@ def _happens(scene: Scene[PercentileState], actor: str, chosen: str, meant: str 
             yield from tell(StatusSet(actor, "corde_cassee", on=True, until=now + faces[0], weapon=hand))
         case "hits_friend" | "ricochet" if meant is not None:
             yield from tell(MishapChosen(actor, chosen, meant))
-            yield from _friend(scene, actor, meant, halved=chosen == "ricochet")
+            yield from _friend(scene, actor, meant, ricochet=chosen == "ricochet")
         case _:
             yield from tell(MishapChosen(actor, chosen))
 
 
 def _self_harm(scene: Scene[PercentileState], ident: str, faces: tuple[int, ...]) -> Action:
-    who = scene.now.fighters[ident]
-    protection = dealing.protection_of(who)
-    terms = [Term("dice", sum(faces)), *([Term("protection", -protection)] if protection else [])]
-    dealt = max(0, sum(each.value for each in terms))
-    yield from tell(DamageRolled(None, ident, None, faces, (), tuple(terms), dealt))
-    yield from dealing.lose(scene, ident, dealt)
+    worn = terms(("protection", -dealing.protection_of(scene.now.fighters[ident])))
+    yield from dealing.suffer(scene, ident, (Term("dice", sum(faces)), *worn), faces)
 
 
-def _friend(scene: Scene[PercentileState], actor: str, friend: str, *, halved: bool) -> Action:
+def _friend(scene: Scene[PercentileState], actor: str, friend: str, *, ricochet: bool) -> Action:
     """Damage as for a plain hit, by the weapon of the mishap; a ricochet's is halved (PCT-FUM-006, -007), and in a
     battle that of the heroes' enemies (PCT-BAT-003)."""
-    turn = scene.now.acting
-    who, arm = scene.now.fighters[actor], weapon_of(scene.now, turn)
+    who, arm = scene.now.fighters[actor], weapon_of(scene.now, scene.now.acting)
     faces, others = yield from dealing.rolled(actor, dice(arm.dice), "friend", arm)
-    terms = [Term("dice", sum(faces))]
+    found = [Term("dice", sum(faces))]
     if not arm.ranged:
-        bonus = yield from dealing.bonus_of(who, maximum=False)
-        if bonus:
-            terms.append(Term("bonus", bonus))
-    for name, counts in (("ricochet", halved), ("halved", battle.halves(scene.now, who))):
-        if counts:
-            total = sum(each.value for each in terms)
-            terms.append(Term(name, total // 2 - total))
-    protection = dealing.protection_of(scene.now.fighters[friend])
-    if protection:
-        terms.append(Term("protection", -protection))
-    dealt = max(0, sum(each.value for each in terms))
-    yield from tell(DamageRolled(None, friend, arm.weapon, faces, others, tuple(terms), dealt))
-    yield from dealing.lose(scene, friend, dealt)
-
-
-DELAYS = ("at_once", "d4", "d6", "d8", "d10")
-LATER = "later"
+        found += terms(("bonus", (yield from dealing.bonus_of(who, maximum=False))))
+    if ricochet:
+        found.append(dealing.halved(found, "ricochet"))
+    if battle.halves(scene.now, who):
+        found.append(dealing.halved(found))
+    found += terms(("protection", -dealing.protection_of(scene.now.fighters[friend])))
+    yield from dealing.suffer(scene, friend, found, faces, others, arm.weapon)
 
 
 # ---- lethal wounds
+
+DELAYS = ("at_once", "d4", "d6", "d8", "d10")
+LATER = "later"
 
 
 def lethal_question(state: PercentileState) -> list[Decision]:
@@ -240,8 +228,7 @@ def lethal(scene: Scene[PercentileState]) -> Action:
     assert ident is not None
     yield from tell(TurnStepped(turn.actor, pending=""))
     if chosen == "at_once":
-        yield from tell(StatusSet(ident, "mort", on=True))
-        yield from dealing.ends_of(scene, ident)
+        yield from dealing.put_out(scene, ident, "mort")
         return
     until = None
     if chosen != LATER:

@@ -6,7 +6,6 @@ from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.percentile.damage import dealing
-from bot.rulesets.percentile.damage.events import DamageRolled
 from bot.rulesets.percentile.defence.events import HitSpent
 from bot.rulesets.percentile.postures.events import spent
 from bot.rulesets.percentile.rolls import d100
@@ -76,8 +75,7 @@ def resisted(scene: Scene[PercentileState], what: Roll) -> Action:
         yield from dealing.lose(scene, what.who, dealt, waited=True)
         return
     (hours,) = yield from roll(D4, who=what.who, why="hours")
-    yield from tell(StatusSet(what.who, "assomme", on=True, hours=hours))
-    yield from dealing.ends_of(scene, what.who)
+    yield from dealing.put_out(scene, what.who, "assomme", hours)
     yield from dealing.lose(scene, what.who, dealt // 3, waited=True)
 
 
@@ -122,9 +120,6 @@ def _asphyxia(scene: Scene[PercentileState], ident: str, chosen: str) -> Action:
     yield from tell(AsphyxiaJudged(ident, chosen))
     if chosen in DICE:
         faces = yield from roll(dice(chosen), who=ident, why="asphyxia")
-        dealt = sum(faces)
-        yield from tell(DamageRolled(None, ident, None, faces, (), (Term("dice", dealt),), dealt))
-        yield from dealing.lose(scene, ident, dealt)
+        yield from dealing.suffer(scene, ident, (Term("dice", sum(faces)),), faces)
     elif chosen in ("assomme", "mort"):
-        yield from tell(StatusSet(ident, "assomme" if chosen == "assomme" else "mort", on=True))
-        yield from dealing.ends_of(scene, ident)
+        yield from dealing.put_out(scene, ident, "assomme" if chosen == "assomme" else "mort")
