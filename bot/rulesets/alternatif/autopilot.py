@@ -35,7 +35,7 @@ from collections.abc import Sequence
 
 from bot.kernel.decisions import Choice, Decision, Field
 from bot.kernel.dice import dice
-from bot.rulesets.alternatif import orders, places
+from bot.rulesets.alternatif import places
 from bot.rulesets.alternatif.forms import NOTHING, RECKLESS, free_weapons, parry_parts, prepares, undecided
 from bot.rulesets.alternatif.free import SEIZE
 from bot.rulesets.alternatif.magic import castable, times
@@ -53,21 +53,8 @@ TAKING = ("sheathe", "draw", "pick_up")
 """What changes the weapon in hand."""
 
 
-def answers(state: AlternatifState, decision: Decision) -> tuple[str, Choice] | None:
-    """The answer of standing orders or of an autopilot to *decision*; None when a person decides."""
-    who = state.combatants.get(decision.who)
-    if who is None:
-        return None
-    if who.temperament is None:
-        if not who.orders:
-            return None
-        ordered = orders.answers(state, who, decision)
-        return None if ordered is None else ("orders", ordered)
-    choice = _answer(state, who, decision)
-    return None if choice is None else ("autopilot", choice)
-
-
-def _answer(state: AlternatifState, who: Combatant, decision: Decision) -> Choice | None:
+def answers(state: AlternatifState, who: Combatant, decision: Decision) -> Choice | None:
+    """What an autopilot answers in the place of *who*; None: whoever is asked."""
     match decision.kind:
         case "declare":
             return _declares(state, who, decision)

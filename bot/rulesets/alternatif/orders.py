@@ -32,14 +32,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.decisions import Choice, Decision
 from bot.rulesets.alternatif.forms import NOTHING, free_weapons, parry_parts, undecided
 from bot.rulesets.alternatif.moving import habits as moves
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Wielded
 from bot.rulesets.alternatif.wrestling import habits
 from bot.rulesets.alternatif.wrestling.looking import in_mode
+from bot.rulesets.shared import deciding
+from bot.rulesets.shared.deciding import ALWAYS, ASK, NEVER, order_of
 
-ASK, ALWAYS, NEVER = "ask", "always", "never"
 _PARRY = (ASK, ALWAYS, NEVER, "if_defensive")
 _STRIKE = (ASK, "last_target", NEVER)
 MATTERS: Mapping[str, tuple[str, ...]] = {
@@ -99,29 +100,13 @@ def _shoots(who: Combatant) -> bool:
     return any(each.missile is not None for each in (*who.carried, *(held.arm for held in who.hands)))
 
 
-def order_of(who: Combatant, matter: str) -> str:
-    """The order in force."""
-    return who.orders.get(matter, ASK)
-
-
-def form(state: AlternatifState, who: Combatant) -> Decision:
+def form(who: Combatant) -> Decision:
     """The orders of *who* as a form: a matter, then the order in it."""
-    matter = Field("matter", matters(who))
-
-    def fields(partial: Choice) -> tuple[Field, ...]:
-        chosen = partial.get("matter")
-        if chosen is not None and chosen in MATTERS:
-            return (matter, Field("order", MATTERS[chosen]))
-        return (matter, Field("order", tuple(dict.fromkeys(each for known in MATTERS.values() for each in known))))
-
-    about: dict[str, Scalar] = {}
+    weapons: dict[str, str] = {}
     for each in matters(who):
-        about[f"{each}.order"] = order_of(who, each)
         if each.startswith(("strike", "parry")) and (weapon := _weapon(who, each)) is not None:
-            about[f"{each}.weapon"] = weapon.arm.weapon
-    first = matters(who)[0]
-    default = {"matter": first, "order": order_of(who, first)}
-    return Decision(f"{who.id}:orders", "orders", who.id, fields({}), default, about, fields)
+            weapons[each] = weapon.arm.weapon
+    return deciding.form(who, MATTERS, among=matters(who), weapons=weapons)
 
 
 def _weapon(who: Combatant, matter: str) -> Wielded | None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Reader, Row, View
+from bot.kernel.ruleset import Reader, View
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import timeline
 from bot.rulesets.alternatif.encounter import question_for
@@ -22,7 +22,9 @@ from bot.rulesets.alternatif.moving.seen import ground, next_moves
 from bot.rulesets.alternatif.shooting.arms import is_shot
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, guard_is_down, phase_of, place_in_round, round_of
 from bot.rulesets.alternatif.wrestling.looking import is_gagged, keys_on, opponents
+from bot.rulesets.shared import seeing
 from bot.rulesets.shared.secrecy import is_hidden_from, sides_of
+from bot.rulesets.shared.seeing import Look
 
 
 def _plays_unseen(state: AlternatifState, reader: Reader) -> bool:
@@ -57,15 +59,7 @@ def view(state: AlternatifState, reader: Reader, questions: Sequence[Open]) -> V
     """The present as *reader* may see it."""
     if state.ahead and not reader.gm and not _plays_unseen(state, reader):
         state = evolve(state, segment=state.seen_segment, ahead=0)
-    sides = sides_of(state, reader)
-    awaited = {each.who for each in questions if not (each.answered and not each.secret)}
-    rows = []
-    for who in state.combatants.values():
-        mine = reader.gm or (reader.user != 0 and who.player == reader.user)
-        if who.hidden and not mine:
-            continue
-        own = mine or who.side in sides
-        rows.append(Row(who.id, who.name, who.side, _facts(state, who, own, reader.gm, who.id in awaited)))
+    rows = seeing.rows(state, reader, questions, lambda who, look: _facts(state, who, look))
     seen = {row.id for row in rows}
     facing = tuple(
         (who.id, other)
@@ -85,7 +79,7 @@ def view(state: AlternatifState, reader: Reader, questions: Sequence[Open]) -> V
         "decided": state.opened and len(able) < 2,
     }
     shown = timeline.schedule(state, seen_by(state, reader))
-    return View("alternatif", facts, tuple(rows), facing, shown, ground(state, seen, _reach(state, reader)))
+    return View("alternatif", facts, rows, facing, shown, ground(state, seen, _reach(state, reader)))
 
 
 def _reach(state: AlternatifState, reader: Reader) -> Mapping[Point, int]:
@@ -94,17 +88,14 @@ def _reach(state: AlternatifState, reader: Reader) -> Mapping[Point, int]:
     return next_moves(state, mine[0]) if len(mine) == 1 and not mine[0].out else {}
 
 
-def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited: bool) -> dict[str, Scalar]:
+def _facts(state: AlternatifState, who: Combatant, look: Look) -> dict[str, Scalar]:
     weapon, second = who.main, who.off
     down = guard_is_down(who, state.segment)
     facts: dict[str, Scalar] = {
-        "player": who.player,
-        "autopilot": who.temperament is not None,
-        "awaited": awaited,
         "health": health(who),
-        "out": who.out,
         "standby": who.intent == "standby" and not who.out,
-        "engaged": any(not state.combatants[ident].hidden for ident in who.contacts) or (gm and bool(who.contacts)),
+        "engaged": any(not state.combatants[ident].hidden for ident in who.contacts)
+        or (look.gm and bool(who.contacts)),
         "weapon": weapon.arm.weapon,
         "hand": weapon.arm.hand,
         "status": weapon.status,
@@ -121,7 +112,7 @@ def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited:
         "bleeding": who.bleeding,
         **_wrestling_facts(state, who),
     }
-    if own or state.settings.open_initiative:
+    if look.own or state.settings.open_initiative:
         pending = any(each.pending for each in who.hands)
         facts["mode"] = "melee" if pending and who.intent == "melee" else "missile" if is_shot(who.task) else None
         facts["due"] = state.segment if weapon.up else weapon.due
@@ -148,8 +139,8 @@ def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited:
         elif who.proposal is not None:
             proposal = who.proposal
             facts |= {"proposed": proposal.action, "action": proposal.action, "task_label": proposal.label}
-    if own:
-        facts |= _breath(state, who, gm)
+    if look.own:
+        facts |= _breath(state, who, look.gm)
         facts["stamina"] = who.stamina
         facts["stamina_max"] = who.stamina_max
         facts["body"] = who.body
@@ -162,11 +153,8 @@ def _facts(state: AlternatifState, who: Combatant, own: bool, gm: bool, awaited:
         facts["carried"] = ", ".join(each.weapon for each in who.carried) or None
         facts["dropped"] = ", ".join(each.weapon for each in who.dropped) or None
         facts["question"] = question_for(state, who.id)
-    if who.fate is not None and (who.out or who.body <= 0) and (gm or who.fate != "open"):
+    if who.fate is not None and (who.out or who.body <= 0) and (look.gm or who.fate != "open"):
         facts["fate"] = who.fate
-    if gm:
-        facts["hidden"] = who.hidden
-        facts["temperament"] = who.temperament
     return facts
 
 

@@ -9,7 +9,7 @@ from bot.catalogue import Catalogue, load_catalogue
 from bot.kernel.decisions import Choice, Decision, Reading, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Reader, Setting, View, only
+from bot.kernel.ruleset import Reader, View, only
 from bot.rulesets.alternatif import (
     announcements,
     autopilot,
@@ -23,7 +23,6 @@ from bot.rulesets.alternatif import (
     repertoire,
     rules,
     secrecy,
-    settings,
     strike_command,
 )
 from bot.rulesets.alternatif.chapters import CONTENTS
@@ -34,6 +33,7 @@ from bot.rulesets.alternatif.figures import FIELDS, FIGURES, figure_of
 from bot.rulesets.alternatif.mounted import stable
 from bot.rulesets.alternatif.moving import choices
 from bot.rulesets.alternatif.recruit import CatalogueRecruiter
+from bot.rulesets.alternatif.settings import CHOICES
 from bot.rulesets.alternatif.sheets import BELONGINGS, AlternatifSheets
 from bot.rulesets.alternatif.shooting.events import ShotRolled
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
@@ -62,6 +62,8 @@ class Alternatif(BookGame[AlternatifState]):
     restartable = True
     state_type: type[AlternatifState] = AlternatifState
     contents = CONTENTS
+    stages = encounter.ORDER
+    choices = CHOICES
     belongings = BELONGINGS
     steps: frozenset[type] = frozenset({events.SegmentReached})
     rulings: frozenset[type] = frozenset({events.StrikeRolled, ShotRolled})
@@ -83,18 +85,18 @@ class Alternatif(BookGame[AlternatifState]):
     def moment(self, state: AlternatifState) -> str:
         return str(state.segment)
 
-    def next_stage(self, state: AlternatifState) -> str:
-        return encounter.stage(state)
+    def ordered(self, state: AlternatifState, who: Combatant, decision: Decision) -> Choice | None:
+        return orders.answers(state, who, decision)
 
-    def answers(self, state: AlternatifState, decision: Decision) -> tuple[str, Choice] | None:
-        return autopilot.answers(state, decision)
+    def autopilot(self, state: AlternatifState, who: Combatant, decision: Decision) -> Choice | None:
+        return autopilot.answers(state, who, decision)
 
     # ---- what tables, commands and renderers ask
 
     def opening(self, settings_given: Mapping[str, Scalar]) -> AlternatifState:
         criticals = critical.written(self.catalogue.criticals.as_table())
         return AlternatifState(
-            settings=settings.settings_from(settings_given),
+            settings=self.choices.chosen(settings_given),
             criticals=criticals,
             actions=belongings.listed_actions(self.catalogue),
             mounts=stable.written(self.catalogue),
@@ -111,7 +113,7 @@ class Alternatif(BookGame[AlternatifState]):
         if combatant is None:
             return None
         if command == "orders":
-            return orders.form(state, combatant)
+            return orders.form(combatant)
         if combatant.out or not state.opened:
             return None
         if command == "move":
@@ -182,9 +184,6 @@ class Alternatif(BookGame[AlternatifState]):
         """Whether *user* has a choice to make in a simultaneous segment: hints come before it, not in it
         (ALT-SIM-012)."""
         return any(who.player == user for who, _ in forms.confronted(state))
-
-    def settings_of(self, state: AlternatifState) -> tuple[Setting, ...]:
-        return settings.settings_of(state.settings)
 
     def rules_of(self, event: Any) -> tuple[str, ...]:
         """The ids of the rules behind *event*, for "Why?"."""

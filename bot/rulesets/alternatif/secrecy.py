@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bot.kernel.events import KERNEL_EVENTS, Audience, DecisionClosed, DecisionOpened, side_of
+from bot.kernel.events import PUBLIC, Audience, DecisionClosed, side_of
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import record
 from bot.rulesets.alternatif.state import AlternatifState
-from bot.rulesets.shared.secrecy import is_hidden_from, is_told, speaks_of_hidden
+from bot.rulesets.shared import secrecy
+from bot.rulesets.shared.secrecy import is_told
 
 
 @record
@@ -32,23 +33,11 @@ def pending_of(combatant: str) -> Audience:
 
 def may_read(state: AlternatifState, event: Any, reader: Reader, told: Audience) -> bool:
     """Whether *reader* may read *event*, which is *told* to those: nothing of hidden people."""
-    if reader.gm:
-        return True
-    if isinstance(event, DecisionOpened | DecisionClosed):
-        return _may_read_question(state, event, reader)
-    if event.__class__ in KERNEL_EVENTS:
-        return True
-    if speaks_of_hidden(state, event, reader):
-        return False
     if isinstance(told, Pending) and state.settings.open_initiative:
-        return True
-    return is_told(state, event, reader, told)
-
-
-def _may_read_question(state: AlternatifState, event: DecisionOpened | DecisionClosed, reader: Reader) -> bool:
-    """Everybody may know who is asked; what is announced, like what is pending, is for one's own side."""
-    if is_hidden_from(state, event.who, reader):
+        told = PUBLIC
+    if not secrecy.may_read(state, event, reader, told):
         return False
-    if event.kind != "declare" or isinstance(event, DecisionOpened) or state.settings.open_initiative:
+    if reader.gm or not isinstance(event, DecisionClosed) or event.kind != "declare" or state.settings.open_initiative:
         return True
+    # Everybody may know who is asked; what is announced, like what is pending, is for one's own side.
     return is_told(state, event, reader, side_of(event.who))

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.kernel.decisions import Scalar
-from bot.kernel.ruleset import Setting
-from bot.kernel.values import evolve
 from bot.rulesets.alternatif.state import Settings
-from bot.rulesets.shared import choices
-from bot.rulesets.shared.choices import YES_NO, Options, Value
+from bot.rulesets.shared.choices import YES_NO, Choices, Options
 
 OPTIONS: Options = {
     "open_initiative": YES_NO,
@@ -171,16 +167,4 @@ RULES: Mapping[str, tuple[str, ...]] = {
 """The rules that each setting is about."""
 
 
-def setting_value(name: str, value: Scalar) -> Value:
-    """*value* as the setting *name* takes it, see `choices.setting_value`."""
-    return choices.setting_value("alternatif", OPTIONS, name, value)
-
-
-def settings_from(given: Mapping[str, Scalar]) -> Settings:
-    """The settings of an encounter that opens; the rest as the text has it."""
-    return evolve(Settings(), **{name: setting_value(name, value) for name, value in given.items()})
-
-
-def settings_of(settings: Settings) -> tuple[Setting, ...]:
-    """The settings of an encounter, for its table (ALT-GEN-014)."""
-    return choices.listed(OPTIONS, RULES, Settings(), settings)
+CHOICES = Choices("alternatif", OPTIONS, RULES, Settings())

@@ -21,25 +21,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.kernel.decisions import Choice, Decision
-from bot.rulesets.percentile import orders
 from bot.rulesets.percentile.state import Fighter, PercentileState
-
-NOTHING = "-"
-
-
-def answers(state: PercentileState, decision: Decision) -> tuple[str, Choice] | None:
-    """The answer of standing orders or of an autopilot to *decision*; None when a person decides."""
-    who = state.fighters.get(decision.who)
-    if who is None:
-        return None
-    if who.temperament is None:
-        ordered = orders.answers(state, who, decision) if who.orders else None
-        return None if ordered is None else ("orders", ordered)
-    choice = _answer(state, who, decision)
-    return None if choice is None else ("autopilot", choice)
+from bot.rulesets.shared.deciding import NOTHING
 
 
-def _answer(state: PercentileState, who: Fighter, decision: Decision) -> Choice | None:
+def answers(state: PercentileState, who: Fighter, decision: Decision) -> Choice | None:
+    """What an autopilot answers in the place of *who*; None: whoever is asked."""
     match decision.kind:
         case "declare":
             return _declares(state, who, decision)

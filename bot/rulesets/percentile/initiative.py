@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.errors import Refused
-from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.values import evolve
 from bot.rulesets.percentile.people import known
 from bot.rulesets.percentile.rounds.events import PhaseReached
 from bot.rulesets.percentile.state import SURPRISE, Fighter, PercentileState, takes_part
+from bot.rulesets.shared import initiative as order
 from bot.rulesets.shared.book import Word, happens, word
-from bot.rulesets.shared.naming import Aside, CombatantId
+from bot.rulesets.shared.initiative import Ordering
+from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_option, from_text, number
 from bot.rulesets.shared.people import two, unless_so
 
@@ -51,29 +50,13 @@ class InitiativeRolled:
 
 
 @happens("PCT-INI-003", "PCT-INI-004")
-class TieRolled:
-    """It only settles the order among equals."""
-
-    combatant: CombatantId
-    face: int
-
-    def change(self, state: PercentileState) -> PercentileState:
-        who = state.fighters.get(self.combatant)
-        return state if who is None else state.with_(who.id, tie=(*who.tie, self.face))
+class TieRolled(order.TieRolled):
+    pass
 
 
 @happens("PCT-INI-002", "PCT-INI-005", "PCT-INI-006")
-class OrderSet:
-    """Who acts in which place, first to last. *unseen*: only the places of people who are hidden have changed."""
-
-    order: tuple[Aside, ...]
-    unseen: bool = False
-
-    def change(self, state: PercentileState) -> PercentileState:
-        return evolve(state, order=self.order)
-
-    def audience(self) -> Audience:
-        return GM_ONLY if self.unseen else PUBLIC
+class OrderSet(order.OrderSet):
+    pass
 
 
 @happens("PCT-INI-006")
@@ -119,7 +102,7 @@ def initiative(scene: Scene[PercentileState]) -> Action:
     for ident in contenders(scene.now):
         if scene.now.fighters[ident].initiative is None:
             yield from _rolled(scene, ident)
-    yield from _settle(scene, contenders(scene.now))
+    yield from _ordering(scene.now).settle(scene, contenders(scene.now))
     yield from tell(PhaseReached("declaring"))
 
 
@@ -129,34 +112,17 @@ def again(scene: Scene[PercentileState]) -> Action:
     for ident in scene.now.order:
         if scene.now.fighters[ident].initiative is None:
             yield from _rolled(scene, ident)
-    yield from _settle(scene, placed(scene.now))
+    yield from _ordering(scene.now).settle(scene, placed(scene.now))
 
 
 def stale(state: PercentileState) -> bool:
     """Whether the order is not what the totals say any more."""
-    among = placed(state)
-    everybody = [state.fighters[ident] for ident in among]
-    return missing(everybody) or bool(first_tie(state, among)) or ranked(state, among) != state.order
+    return _ordering(state).stale(state, placed(state))
 
 
 def placed(state: PercentileState) -> tuple[str, ...]:
     """Those in the order, and whoever is back in the fight since it was set: his total stands (PCT-INI-009)."""
-    back = (each for each in contenders(state) if each not in state.order)
-    return (*state.order, *(each for each in back if state.fighters[each].initiative is not None))
-
-
-def _settle(scene: Scene[PercentileState], among: Sequence[str]) -> Action:
-    """Ties are rolled off until no two are equal, then the order stands."""
-    while tied := first_tie(scene.now, among):
-        for ident in tied:
-            (face,) = yield from roll(D6, who=ident, why="tie")
-            yield from tell(TieRolled(ident, face))
-    state = scene.now
-    order = ranked(state, among)
-    if order != state.order:
-        hidden = {each.id for each in state.fighters.values() if each.hidden}
-        before, after = ([each for each in places if each not in hidden] for places in (state.order, order))
-        yield from tell(OrderSet(order, unseen=before == after))
+    return order.placed(state, contenders(state))
 
 
 def _rolled(scene: Scene[PercentileState], ident: str) -> Action:
@@ -174,34 +140,32 @@ def contenders(state: PercentileState) -> list[str]:
     return [each.id for each in state.fighters.values() if not each.out and takes_part(state, each.id)]
 
 
-def first_tie(state: PercentileState, among: Sequence[str]) -> list[str]:
-    """The first group still equal that must roll, highest total first; the game master's people act as they joined
-    unless the table has them roll (PCT-INI-003 to -006)."""
-    people = [each for each in state.fighters.values() if each.id in among]
-    groups: dict[tuple[int, bool, tuple[int, ...]], list[str]] = {}
-    for who in people:
-        # Nobody rolls against somebody whom nobody sees: that would tell that he is there.
-        if who.initiative is not None and not who.hidden and (who.pj or state.settings.npc_tie == "roll"):
-            groups.setdefault((who.initiative, who.pj, who.tie), []).append(who.id)
-    tied = {key: group for key, group in groups.items() if len(group) > 1}
-    if not tied:
-        return []
-    return tied[max(tied)]
-
-
-def ranked(state: PercentileState, among: Sequence[str]) -> tuple[str, ...]:
-    """Who acts in which place: highest total first, players before others on equal totals, then by their ties, the rest
-    as they joined unless the game master has swapped them (PCT-INI-006)."""
-    return tuple(sorted(among, key=lambda ident: _rank(state.fighters[ident])))
-
-
 def _rank(who: Fighter) -> tuple[int, bool, list[int], int]:
+    """Highest total first, players before others on equal totals, then by their ties, the rest as they joined unless
+    the game master has swapped them (PCT-INI-006)."""
     return (-(who.initiative or 0), not who.pj, [-face for face in who.tie], who.seat)
 
 
-def missing(people: Iterable[Fighter]) -> bool:
-    """Whether anybody has not rolled."""
-    return any(each.initiative is None for each in people)
+def _players(who: Fighter) -> tuple[int, bool, tuple[int, ...]] | None:
+    """Players who are equal roll off; the game master's people act as they joined (PCT-INI-003 to -006). Nobody rolls
+    against somebody whom nobody sees: that would tell that he is there."""
+    return (who.initiative, who.pj, who.tie) if who.initiative is not None and who.pj and not who.hidden else None
+
+
+def _everybody(who: Fighter) -> tuple[int, bool, tuple[int, ...]] | None:
+    """The table has the game master's people roll as well."""
+    return None if who.initiative is None or who.hidden else (who.initiative, who.pj, who.tie)
+
+
+_ORDERINGS = {
+    "roster": Ordering(_rank, _players, D6, TieRolled, OrderSet),
+    "roll": Ordering(_rank, _everybody, D6, TieRolled, OrderSet),
+}
+"""By the setting `npc_tie`."""
+
+
+def _ordering(state: PercentileState) -> Ordering:
+    return _ORDERINGS[state.settings.npc_tie]
 
 
 # ---- the game master's words

@@ -13,16 +13,13 @@ react       ask, always, never              the reaction that was waited for
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.decisions import Choice, Decision
 from bot.rulesets.percentile.state import Fighter, PercentileState
 from bot.rulesets.shared import people
 from bot.rulesets.shared.book import word
+from bot.rulesets.shared.deciding import ALWAYS, ASK, NEVER, NOTHING, Matters, order_of
 
-ASK, ALWAYS, NEVER = "ask", "always", "never"
-NOTHING = "-"
-MATTERS: Mapping[str, tuple[str, ...]] = {
+MATTERS: Matters = {
     "declare": (ASK, "attack", "defend"),
     "defence": (ASK, ALWAYS, "dodge", NEVER),
     "advantage": (ASK, ALWAYS, NEVER),
@@ -35,27 +32,13 @@ _NO = {"advantage": "keep", "ride": "no", "react": "wait"}
 
 @word(command="orders")
 class Order(people.Order):
-    def matters(self, state: PercentileState) -> Mapping[str, tuple[str, ...]]:
+    def matters(self, state: PercentileState) -> Matters:
         return MATTERS
-
-
-def form(state: PercentileState, who: Fighter) -> Decision:
-    """The orders of *who* as a form: a matter, then the order in it."""
-    matter = Field("matter", tuple(MATTERS))
-    every = tuple(dict.fromkeys(each for known in MATTERS.values() for each in known))
-
-    def fields(partial: Choice) -> tuple[Field, ...]:
-        chosen = partial.get("matter")
-        return (matter, Field("order", every if chosen is None else MATTERS.get(chosen, every)))
-
-    about: dict[str, Scalar] = {f"{each}.order": who.orders.get(each, ASK) for each in MATTERS}
-    default = {"matter": "declare", "order": who.orders.get("declare", ASK)}
-    return Decision(f"{who.id}:orders", "orders", who.id, fields({}), default, about, fields)
 
 
 def answers(state: PercentileState, who: Fighter, decision: Decision) -> Choice | None:
     """What the orders of *who* say to *decision*; None: ask him."""
-    order = who.orders.get(decision.kind, ASK)
+    order = order_of(who, decision.kind)
     if order == ASK:
         return None
     match decision.kind:

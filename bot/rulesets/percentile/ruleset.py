@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.kernel.decisions import Choice, Decision
 from bot.kernel.effects import Action, Scene
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Reader, Setting, Sheets, View
+from bot.kernel.ruleset import Reader, Sheets, View
 from bot.rulesets.percentile import autopilot, encounter, orders, settings, view
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.declaring import forms
 from bot.rulesets.percentile.figures import FIELDS, fields
 from bot.rulesets.percentile.rounds.events import RoundStarted, TurnBegun
 from bot.rulesets.percentile.sheets import BELONGINGS
-from bot.rulesets.percentile.state import PercentileState, takes_part
+from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
 from bot.rulesets.percentile.variants import pit
 from bot.rulesets.shared.game import BookGame, Recruiter
 
@@ -32,6 +32,9 @@ class Percentile(BookGame[PercentileState]):
     schema = 1
     restartable = True
     contents = CONTENTS
+    stages = encounter.ORDER
+    choices = settings.CHOICES
+    matters = orders.MATTERS
     belongings = BELONGINGS
     state_type: type[PercentileState] = PercentileState
     steps: frozenset[type] = frozenset({RoundStarted})
@@ -56,16 +59,13 @@ class Percentile(BookGame[PercentileState]):
         """The round; in the bear pit the bout as well."""
         return str(state.round) if state.pit is None else f"{state.pit.bout}.{state.round}"
 
-    def next_stage(self, state: PercentileState) -> str:
-        return encounter.ORDER.first(state).name
+    def ordered(self, state: PercentileState, who: Fighter, decision: Decision) -> Choice | None:
+        return orders.answers(state, who, decision)
 
-    def answers(self, state: PercentileState, decision: Decision) -> tuple[str, Choice] | None:
-        return autopilot.answers(state, decision)
+    def autopilot(self, state: PercentileState, who: Fighter, decision: Decision) -> Choice | None:
+        return autopilot.answers(state, who, decision)
 
     # ---- what tables, commands and renderers ask
-
-    def opening(self, settings_given: Mapping[str, Scalar]) -> PercentileState:
-        return PercentileState(settings=settings.settings_from(settings_given))
 
     def view(self, state: PercentileState, reader: Reader, questions: Sequence[Open]) -> View:
         return view.view(state, reader, questions)
@@ -78,7 +78,7 @@ class Percentile(BookGame[PercentileState]):
         if fighter is None:
             return None
         if command == "orders":
-            return orders.form(state, fighter)
+            return super().form(state, command, who, whole=whole)
         if fighter.out or state.phase == "opening" or not takes_part(state, who):
             return None
         return forms.declaration(state, fighter, typed=True) if command == "declare" else None
@@ -104,5 +104,6 @@ class Percentile(BookGame[PercentileState]):
         fighter = state.fighters[who]
         return {"pv": fighter.pv, "psy": fighter.psy}
 
-    def settings_of(self, state: PercentileState) -> tuple[Setting, ...]:
-        return settings.settings_of(state.settings, opened=state.phase != "opening")
+    def fixed(self, state: PercentileState) -> Sequence[str]:
+        """Once it is open, an encounter keeps its variant."""
+        return ("variant",) if state.opened else ()

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
-from bot.kernel.ruleset import Setting
-from bot.kernel.values import evolve
 from bot.rulesets.percentile.state import PercentileState, Settings
 from bot.rulesets.shared import choices
-from bot.rulesets.shared.book import composed, word
-from bot.rulesets.shared.choices import YES_NO, Options, Value
-from bot.rulesets.shared.options import Args, text
+from bot.rulesets.shared.book import word
+from bot.rulesets.shared.choices import YES_NO, Choices, Options, Value
 
 OPTIONS: Options = {
     "initiative_roll": ("combat", "round"),
@@ -66,9 +62,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
 """The rules that each setting is about."""
 
 
-def setting_value(name: str, value: Scalar) -> Value:
-    """*value* as the setting *name* takes it, see `choices.setting_value`."""
-    return choices.setting_value("percentile", OPTIONS, name, value)
+CHOICES = Choices("percentile", OPTIONS, RULES, Settings())
 
 
 @word()
@@ -76,7 +70,7 @@ class SetSetting(choices.SetSetting):
     """Once the encounter is open it keeps its variant; nobody hides in the bear pit (PCT-PIT-001)."""
 
     def taken(self) -> Value:
-        return setting_value(self.name, self.value)
+        return CHOICES.value(self.name, self.value)
 
     def check(self, state: PercentileState) -> None:
         self.taken()
@@ -84,19 +78,3 @@ class SetSetting(choices.SetSetting):
             raise Refused("percentile-variant-stands")
         if self.name == "variant" and self.value == "pit" and any(each.hidden for each in state.fighters.values()):
             raise Refused("percentile-pit-seen")
-
-
-@composed(command="gm-settings")
-def set_setting(state: PercentileState, by: int, args: Args) -> SetSetting:
-    name = text(args, "name")
-    return SetSetting(by, name, setting_value(name, args.get("value")))
-
-
-def settings_from(given: Mapping[str, Scalar]) -> Settings:
-    """The settings of an encounter that opens; the rest as the text has it."""
-    return evolve(Settings(), **{name: setting_value(name, value) for name, value in given.items()})
-
-
-def settings_of(settings: Settings, *, opened: bool) -> tuple[Setting, ...]:
-    """The settings of an encounter, for its table; once it is *opened* it keeps its variant."""
-    return choices.listed(OPTIONS, RULES, Settings(), settings, ("variant",) if opened else ())

@@ -7,23 +7,24 @@ word. Hidden people are the game master's alone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.kernel.decisions import Scalar
-from bot.kernel.events import Audience, DecisionClosed, DecisionOpened, KernelEvent
+from bot.kernel.events import Audience, DecisionClosed
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Reader, Row, View
+from bot.kernel.ruleset import Reader, View
 from bot.rulesets.percentile import timeline
 from bot.rulesets.percentile.declaring.asking import seeming
 from bot.rulesets.percentile.declaring.events import ActionDeclared, DeclarationAmended
 from bot.rulesets.percentile.encounter import decided
 from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
-from bot.rulesets.shared.secrecy import is_hidden_from, is_told, plays, sides_of, speaks_of_hidden
+from bot.rulesets.shared import secrecy, seeing
+from bot.rulesets.shared.secrecy import plays
+from bot.rulesets.shared.seeing import Look
 
 SECONDS = 10
 """What a round lasts in the world of the game, roughly; nothing depends on it (PCT-RND-001)."""
-_QUESTIONS = (DecisionOpened, DecisionClosed)
 _INTENTIONS = (ActionDeclared, DeclarationAmended)
 
 
@@ -32,17 +33,11 @@ def may_read(state: PercentileState, event: Any, reader: Reader, told: Audience)
     game master's is really about to do (PCT-DEC-004)."""
     if reader.gm:
         return True
-    if isinstance(event, KernelEvent):
-        if not isinstance(event, _QUESTIONS):
-            return True
-        if is_hidden_from(state, event.who, reader):
-            return False
-        return not (isinstance(event, DecisionClosed) and event.kind == "declare" and _masked(state, event.who, reader))
-    if speaks_of_hidden(state, event, reader):
+    if isinstance(event, DecisionClosed) and event.kind == "declare" and _masked(state, event.who, reader):
         return False
     if isinstance(event, _INTENTIONS) and _masked(state, event.combatant, reader):
         return False
-    return is_told(state, event, reader, told)
+    return secrecy.may_read(state, event, reader, told)
 
 
 def _masked(state: PercentileState, ident: str, reader: Reader) -> bool:
@@ -65,18 +60,14 @@ def health(who: Fighter) -> str:
 
 def view(state: PercentileState, reader: Reader, questions: Sequence[Open]) -> View:
     """The present as *reader* may see it."""
-    sides = sides_of(state, reader)
-    awaited = {each.who for each in questions if not (each.answered and not each.secret)}
-    rows = []
-    places = (each for each in state.order if reader.gm or not is_hidden_from(state, each, reader))
+    places = (each for each in state.order if reader.gm or not secrecy.is_hidden_from(state, each, reader))
     ranks = {ident: place for place, ident in enumerate(places, start=1)}
-    for who in sorted(state.fighters.values(), key=lambda each: ranks.get(each.id, 99)):
-        mine = reader.gm or plays(reader, who)
-        if who.hidden and not mine:
-            continue
-        own = mine or who.side in sides
-        facts = _facts(state, who, own, _knows(state, who, reader), reader.gm, who.id in awaited)
-        rows.append(Row(who.id, who.name, who.side, {**facts, "place": ranks.get(who.id)}))
+
+    def facts_of(who: Fighter, look: Look) -> Mapping[str, Scalar]:
+        return {**_facts(state, who, look, _knows(state, who, reader)), "place": ranks.get(who.id)}
+
+    people = sorted(state.fighters.values(), key=lambda each: ranks.get(each.id, 99))
+    rows = seeing.rows(state, reader, questions, facts_of, people)
     seen = {row.id for row in rows}
     facing = tuple(
         (who.id, who.last_target)
@@ -92,9 +83,10 @@ def view(state: PercentileState, reader: Reader, questions: Sequence[Open]) -> V
         "bout": None if state.pit is None else state.pit.bout,
         "decided": state.phase != "opening" and decided(state),
     }
+    sides = secrecy.sides_of(state, reader)
     ours = {each.id for each in state.fighters.values() if reader.gm or each.side in sides}
     announced = {each.id for each in state.fighters.values() if _knows(state, each, reader)}
-    return View("percentile", facts, tuple(rows), facing, timeline.schedule(state, seen, announced, ours))
+    return View("percentile", facts, rows, facing, timeline.schedule(state, seen, announced, ours))
 
 
 def _knows(state: PercentileState, who: Fighter, reader: Reader) -> bool:
@@ -108,18 +100,14 @@ def _in_resolution(state: PercentileState) -> bool:
     return state.phase in ("breaking", "acting", "ending")
 
 
-def _facts(state: PercentileState, who: Fighter, own: bool, knows: bool, gm: bool, awaited: bool) -> dict[str, Scalar]:
+def _facts(state: PercentileState, who: Fighter, look: Look, knows: bool) -> dict[str, Scalar]:
     facts: dict[str, Scalar] = {
-        "player": who.player,
-        "autopilot": who.temperament is not None,
-        "awaited": awaited,
         "health": health(who),
-        "out": who.out,
         "pj": who.pj,
         "weapon": who.main.weapon,
         "second": None if who.second is None else who.second.weapon,
         "initiative": who.initiative,
-        "posture": who.posture if (knows or gm or who.posed) and _in_resolution(state) else None,
+        "posture": who.posture if (knows or look.gm or who.posed) and _in_resolution(state) else None,
         "acted": who.acted,
         "status": ", ".join(dict.fromkeys(each.kind for each in who.statuses if each.kind != "blessure_letale"))
         or None,
@@ -140,7 +128,7 @@ def _facts(state: PercentileState, who: Fighter, own: bool, knows: bool, gm: boo
         facts["hint"] = seeming(said)
         facts["seems"] = said.hint or None
     facts["declared"] = said is not None
-    if own:
+    if look.own:
         facts["pv"] = who.pv
         facts["pv_max"] = who.pv_max
         facts["psy"] = who.psy
@@ -148,9 +136,7 @@ def _facts(state: PercentileState, who: Fighter, own: bool, knows: bool, gm: boo
         facts["prepared"] = who.prepared
         facts["energy"] = who.energy
         facts["defences"] = len(who.defences)
-    if gm:
-        facts["hidden"] = who.hidden
-        facts["temperament"] = who.temperament
+    if look.gm:
         lethal = who.status("blessure_letale")
         facts["dies_at"] = None if lethal is None else lethal.until
     return facts

@@ -186,7 +186,11 @@ class BookGame(Generic[S]):
         return self.state_type(settings=self.choices.chosen(settings))  # type: ignore[call-arg]
 
     def settings_of(self, state: Any) -> tuple[Setting, ...]:
-        return () if self.choices is None else self.choices.listed(state.settings)
+        return () if self.choices is None else self.choices.listed(state.settings, self.fixed(state))
+
+    def fixed(self, state: Any) -> Sequence[str]:
+        """The settings that can no longer be changed."""
+        return ()
 
     def view(self, state: Any, reader: Reader, questions: Sequence[Open]) -> View:
         found = seeing.rows(state, reader, questions, lambda who, look: self.facts(state, who, look))

@@ -15,14 +15,14 @@ from bot.rulesets.alternatif.crowd import events as c
 from bot.rulesets.alternatif.crowd import words as said
 from bot.rulesets.alternatif.crowd.shares import share
 from bot.rulesets.alternatif.reaction_dice import die_of, postponement
-from bot.rulesets.alternatif.settings import settings_from
+from bot.rulesets.alternatif.settings import CHOICES
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Crowd, Wielded
 from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, SWORD, Exchange, fighter, game, words
 
 
 def creatures(kind: str, count: int = 1, **settings: Any) -> tuple[Combatant, ...]:
     """Creatures from the packaged data, decided for by the game master."""
-    state = AlternatifState(settings=settings_from(settings))
+    state = AlternatifState(settings=CHOICES.chosen(settings))
     made = game().recruiter.creatures(state, {"creature": kind, "count": count, "locale": "en"})
     return tuple(evolve(each, temperament=None) for each in made)
 
@@ -34,7 +34,7 @@ def creature(kind: str, **settings: Any) -> Combatant:
 
 def dice_of(who: Combatant, **settings: Any) -> list[tuple[str, str]]:
     """The weapons of *who*, each with the die that moves it."""
-    return [(each.arm.weapon, str(die_of(who, each, settings_from(settings)))) for each in who.hands]
+    return [(each.arm.weapon, str(die_of(who, each, CHOICES.chosen(settings)))) for each in who.hands]
 
 
 HERO = fighter("Ana", ac=30, stamina=200)
@@ -557,4 +557,4 @@ def test_the_speeds_are_settings_with_the_texts_defaults() -> None:
     assert (settings.walk_speed, settings.run_speed) == (2, 6)
     # 2 m to a cell, 6 s to a segment: 12 m in a segment at speed 6.
     assert settings.run_speed * 2 == 12
-    assert settings_from({"walk_speed": 3, "run_speed": 8}).walk_speed == 3
+    assert CHOICES.chosen({"walk_speed": 3, "run_speed": 8}).walk_speed == 3

@@ -379,7 +379,7 @@ def test_archers_wrestlers_and_people_on_a_grid_have_more_to_say() -> None:
 def test_orders_go_by_the_hand_that_holds_the_weapon(arms: tuple[Arm, ...], matters: tuple[str, ...]) -> None:
     fight = Exchange(armed("Bor", *arms), begun=False)
     assert orders.matters(fight.who("bor")) == matters
-    form = orders.form(fight.state, fight.who("bor"))
+    form = orders.form(fight.who("bor"))
     assert form.fields[0].options == matters
     assert form.default == {"matter": matters[0], "order": "ask"}
 

@@ -7,7 +7,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.percentile.settings import OPTIONS, SetSetting, setting_value, settings_from
+from bot.rulesets.percentile.settings import CHOICES, OPTIONS, SetSetting
 from bot.rulesets.percentile.state import Settings
 from bot.rulesets.shared.choices import SettingChanged
 from tests.rulesets.percentile.brawl import GM, Brawl, fighter
@@ -43,7 +43,7 @@ FIRST = {name: values[0] for name, (_, values) in READINGS.items()} | {"reach": 
 
 def test_every_choice_and_its_values() -> None:
     assert {name: values for name, (_, values) in READINGS.items()} == dict(OPTIONS)
-    assert Settings(**FIRST) == Settings() == settings_from({})
+    assert Settings(**FIRST) == Settings() == CHOICES.chosen({})
     hints = get_type_hints(Settings)
     for name, (_, values) in READINGS.items():
         assert get_args(hints[name]) in (values, ()), name
@@ -53,8 +53,8 @@ def test_every_choice_and_its_values() -> None:
 def test_each_may_be_chosen_at_the_opening_and_typed_as_words(name: str) -> None:
     for value in READINGS[name][1]:
         for given in (value, str(value).lower()):
-            assert setting_value(name, given) == value
-            assert getattr(settings_from({name: given}), name) == value
+            assert CHOICES.value(name, given) == value
+            assert getattr(CHOICES.chosen({name: given}), name) == value
 
 
 @pytest.mark.parametrize("name", [each for each in READINGS if each != "variant"])
@@ -80,7 +80,7 @@ def test_each_may_be_changed_in_the_middle_of_a_fight(name: str) -> None:
 )
 def test_what_is_no_choice_is_refused(name: str, value: Any, key: str) -> None:
     with pytest.raises(Refused) as refused:
-        settings_from({name: value})
+        CHOICES.chosen({name: value})
     assert refused.value.key == key
     scene = Brawl(fighter("A", initiative=5), fighter("B", "foes", initiative=1))
     assert scene.refusal(SetSetting(GM, name, value)) == key

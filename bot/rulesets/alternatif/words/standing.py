@@ -8,11 +8,10 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import orders
 from bot.rulesets.alternatif.moving import deploying
-from bot.rulesets.alternatif.settings import setting_value
+from bot.rulesets.alternatif.settings import CHOICES
 from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.shared import choices, people
-from bot.rulesets.shared.book import composed, word
-from bot.rulesets.shared.options import Args, text
+from bot.rulesets.shared.book import word
 
 State = AlternatifState
 
@@ -22,18 +21,11 @@ class SetSetting(choices.SetSetting):
     """The setting *name* is *value* from now on (ALT-GEN-014). Blows in the air stay; the question is made anew."""
 
     def taken(self) -> choices.Value:
-        return setting_value(self.name, self.value)
+        return CHOICES.value(self.name, self.value)
 
     def take(self, scene: Scene[State]) -> Action:
         yield from tell(e.SettingChanged(self.name, getattr(scene.now.settings, self.name), self.taken()))
         yield from deploying.place(scene)
-
-
-@composed(command="gm-settings")
-def setting(state: State, by: int, args: Args) -> SetSetting:
-    """`value` as the setting `name` takes it."""
-    name = text(args, "name")
-    return SetSetting(by, name, setting_value(name, args.get("value")))
 
 
 @word(command="orders")
