@@ -15,7 +15,7 @@ from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.alternatif import forms, throws, wounds
 from bot.rulesets.alternatif.events import FreeActionOffered, FumbleRolled, MishapSettled, WeaponChanged
-from bot.rulesets.alternatif.state import FIST, AlternatifState, Hand, Mishap
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Hand, Mishap
 
 D6 = dice("d6")
 CHANCE = "chance"
@@ -50,23 +50,24 @@ def fumble(scene: Scene[AlternatifState], ident: str, hand: Hand, opponent: str,
         if result == "free_action":
             yield from tell(FreeActionOffered(opponent, ident, "free", "fumble", state.segment))
         return
-    arm = held.arm
     result = TABLE[face]
-    magic = False
-    if result in ("weapon_lost", "weapon_broken") and arm.is_natural:
+    natural = result in ("weapon_lost", "weapon_broken") and held.arm.is_natural
+    if natural or (result == "companion_wounded" and not companions(state, ident, opponent)):
         result = "nothing"
-    elif result == "weapon_broken":
-        magic = arm.magic != 0
-    elif result == "companion_wounded" and not companions(state, ident, opponent):
-        result = "nothing"
-    yield from tell(FumbleRolled(ident, hand, arm.weapon, opponent, face, result, magic))
-    match result:
-        case "free_action":
-            yield from tell(FreeActionOffered(opponent, ident, "free", "fumble", state.segment))
-        case "weapon_lost":
-            yield from tell(WeaponChanged(ident, hand, arm.weapon, "dropped"))
-        case "weapon_broken" if not magic:
-            yield from tell(WeaponChanged(ident, hand, arm.weapon, "broken"))
+    yield from costs(ident, held.arm, opponent, face, result)
+    if result == "free_action":
+        yield from tell(FreeActionOffered(opponent, ident, "free", "fumble", state.segment))
+
+
+def costs(ident: str, arm: Arm, opponent: str, face: int, result: Result) -> Action:
+    """What a fumble costs *ident*, who fought with *arm*; whether something magic breaks is the game master's to say
+    (ALT-CRI-012)."""
+    magic = result == "weapon_broken" and arm.magic != 0
+    yield from tell(FumbleRolled(ident, arm.hand, arm.weapon, opponent, face, result, magic))
+    if result == "weapon_lost":
+        yield from tell(WeaponChanged(ident, arm.hand, arm.weapon, "dropped"))
+    elif result == "weapon_broken" and not magic:
+        yield from tell(WeaponChanged(ident, arm.hand, arm.weapon, "broken"))
 
 
 def companions(state: AlternatifState, ident: str, opponent: str) -> list[str]:

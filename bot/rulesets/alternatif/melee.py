@@ -8,7 +8,7 @@ encounter (`history`).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Any, Literal
 
 from bot.kernel.effects import Action, Scene, Step, ask_first, tell
 from bot.kernel.values import evolve
@@ -26,7 +26,7 @@ from bot.rulesets.alternatif.state import (
     sees,
 )
 from bot.rulesets.alternatif.throws import Throw
-from bot.rulesets.shared.check import Law, Term, term, terms
+from bot.rulesets.shared.check import Check, Law, Term, term, terms
 
 
 def strikes(scene: Scene[AlternatifState]) -> Action:
@@ -108,27 +108,18 @@ def strike(
     hit = yield from throws.falls_on(scene, ident, target_id)
     if hit != target_id:
         target_id, piece = hit, None
-    state = scene.now
-    who, target = state.combatants[ident], state.combatants[target_id]
-    weapon = who.holds(hand)
-    aimed = None if piece is None else target.holds(piece)
+    weapon = scene.now.combatants[ident].holds(hand)
+    aimed = None if piece is None else scene.now.combatants[target_id].holds(piece)
     assert weapon is not None
     arm = weapon.arm
     impetus = impetus or occasion == "charge"
     throw = Throw(ident, target_id, arm=arm, piece=piece, occasion=occasion, pair=pair, impetus=impetus)
-    sneak = piece is None and throws.is_sneak(state, throw)
-    throw = evolve(throw, sneak=sneak, unseen=sneak or not sees(target, who))
-    if who.hidden:
-        # Whoever strikes shows himself; the blow itself came out of nowhere.
-        yield from engagement.show(scene, ident, arm.weapon)
-    if target_id not in who.contacts and target.side != who.side:
-        yield from engagement.make_contact(scene, ident, target_id, "strike")
-    if (yield from throws.fails(scene, throw)):
-        yield from throws.gives_away(scene, throw)
-        return 1, 0
     kind: Literal["attack", "attack_equipment"] = "attack" if aimed is None else "attack_equipment"
     why = f"strike-{hand}" if occasion == "regular" else f"{occasion}-{hand}"
-    made = yield from throws.check(scene, kind, throw, why=why)
+    throw, made = yield from attack(scene, kind, throw, why=why)
+    if made is None:
+        yield from throws.gives_away(scene, throw)
+        return 1, 0
     yield from tell(
         StrikeRolled(
             combatant=ident,
@@ -136,17 +127,12 @@ def strike(
             target=target_id,
             hand=hand,
             weapon=arm.weapon,
-            **made.told(against=True),
-            outcome="hit" if made.succeeds else "miss",
-            natural=20 if made.face in made.law.sure else throws.natural(made.face),
-            unseen=throw.unseen,
+            **told(throw, made),
             occasion=occasion,
-            critical=made.face in made.law.critical,
             piece=piece,
             aimed=None if aimed is None else aimed.arm.weapon,
-            lost=not sneak and loses_factor(scene.now, ident, arm),
-            sneak=sneak,
-            pair=pair and sneak,
+            lost=not throw.sneak and loses_factor(scene.now, ident, arm),
+            pair=pair and throw.sneak,
         )
     )
     if made.face == 1 and occasion != "regular":
@@ -154,6 +140,33 @@ def strike(
         yield from fumbles.fumble(scene, ident, hand, target_id)
     yield from throws.gives_away(scene, throw)
     return made.face, made.total
+
+
+def attack(scene: Scene[AlternatifState], kind: str, throw: Throw, *, why: str) -> Step[tuple[Throw, Check | None]]:
+    """A blow or a shot up to its die: *throw* as its target sees it coming, or does not; None when it goes astray."""
+    state = scene.now
+    who, target = state.combatants[throw.who], state.combatants[throw.target]
+    sneak = throw.piece is None and throws.is_sneak(state, throw)
+    throw = evolve(throw, sneak=sneak, unseen=sneak or not sees(target, who))
+    if who.hidden and throw.arm is not None:
+        # Whoever strikes shows himself; the blow itself came out of nowhere.
+        yield from engagement.show(scene, who.id, throw.arm.weapon)
+    if throw.deed == "strike" and target.id not in who.contacts and target.side != who.side:
+        yield from engagement.make_contact(scene, who.id, target.id, "strike")
+    if (yield from throws.fails(scene, throw)):
+        return throw, None
+    return throw, (yield from throws.check(scene, kind, throw, why=why))
+
+
+def told(throw: Throw, made: Check) -> dict[str, Any]:
+    """The fields that the events of a blow and of a shot share."""
+    return made.told(against=True) | {
+        "outcome": "hit" if made.succeeds else "miss",
+        "natural": 20 if made.face in made.law.sure else throws.natural(made.face),
+        "critical": made.face in made.law.critical,
+        "unseen": throw.unseen,
+        "sneak": throw.sneak,
+    }
 
 
 CRITICAL_FACES: Mapping[Occasion, tuple[int, ...]] = {

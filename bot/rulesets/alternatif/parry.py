@@ -8,6 +8,7 @@ each is asked about, and both may be used against one blow.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.values import evolve
@@ -20,7 +21,7 @@ from bot.rulesets.alternatif.events import (
 )
 from bot.rulesets.alternatif.reaction_dice import die_of, postponement
 from bot.rulesets.alternatif.shooting import defence, defending
-from bot.rulesets.alternatif.state import AlternatifState, Arm, Hand
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand, Wielded
 from bot.rulesets.alternatif.throws import Throw
 from bot.rulesets.shared.check import Check, Law, Term, term
 
@@ -101,10 +102,18 @@ def pay(scene: Scene[AlternatifState], ident: str, hand: Hand) -> Action:
     weapon = who.holds(hand)
     if weapon is None or not forms.parry_cost(who, weapon, state):
         return
+    yield from postpone(state, who, weapon, None if weapon.due is None else max(weapon.due, state.segment), "parry")
+
+
+def postpone(
+    state: AlternatifState, who: Combatant, weapon: Wielded, since: int | None, reason: Literal["parry", "guard"]
+) -> Action:
+    """*weapon* of *who* goes on the defensive, and acts half its reaction die after *since* (None: nothing was
+    pending)."""
     by = postponement(die_of(who, weapon, state.settings))
-    due = None if weapon.due is None else max(weapon.due, state.segment) + by
-    yield from tell(InitiativePostponed(ident, hand, by, due, "parry"))
-    yield from tell(StatusChanged(ident, hand, "defensive"))
+    due = None if since is None else since + by
+    yield from tell(InitiativePostponed(who.id, weapon.arm.hand, by, due, reason))
+    yield from tell(StatusChanged(who.id, weapon.arm.hand, "defensive"))
 
 
 def law(state: AlternatifState, throw: Throw) -> Law:

@@ -7,15 +7,12 @@ he cannot see coming: hidden people are left out on both sides (ALT-SIM-009).
 from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, ask_all, tell
-from bot.rulesets.alternatif import forms
+from bot.rulesets.alternatif import forms, parry
 from bot.rulesets.alternatif.events import (
     ChoiceRevealed,
     DisengagedBriefly,
-    InitiativePostponed,
     SimultaneousAnnounced,
-    StatusChanged,
 )
-from bot.rulesets.alternatif.reaction_dice import die_of, postponement
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Wielded, aim_parts
 
 
@@ -73,9 +70,7 @@ def returns_to_guard(scene: Scene[AlternatifState]) -> Action:
             settled |= {who.id, other}
             yield from tell(DisengagedBriefly(who.id, other))
             continue
-        by = postponement(die_of(who, weapon, state.settings))
-        yield from tell(InitiativePostponed(who.id, weapon.arm.hand, by, state.segment + by, "guard"))
-        yield from tell(StatusChanged(who.id, weapon.arm.hand, "defensive"))
+        yield from parry.postpone(state, who, weapon, state.segment, "guard")
 
 
 def _withdrawn_together(state: AlternatifState, who: Combatant) -> str | None:

@@ -6,9 +6,8 @@ from typing import Literal
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import breaking_off, fumbles, throws
-from bot.rulesets.alternatif.events import ActionLost, InitiativePostponed, StatusChanged
-from bot.rulesets.alternatif.reaction_dice import die_of, postponement
+from bot.rulesets.alternatif import breaking_off, fumbles, parry, throws
+from bot.rulesets.alternatif.events import ActionLost
 from bot.rulesets.alternatif.shooting import defence
 from bot.rulesets.alternatif.shooting.events import ShotAlsoMet, ShotDefended
 from bot.rulesets.alternatif.state import AlternatifState, Wielded
@@ -82,14 +81,9 @@ def _outcome(made: Check) -> Outcome:
 
 def _pay(scene: Scene[State], ident: str, weapon: Wielded) -> Action:
     """A shield on the offensive goes on the defensive, and acts later (ALT-DEF-005)."""
-    state = scene.now
-    if not defence.postpones(state.combatants[ident], weapon):
-        return
-    hand = weapon.arm.hand
-    by = postponement(die_of(state.combatants[ident], weapon, state.settings))
-    segment = None if weapon.due is None else weapon.due + by
-    yield from tell(InitiativePostponed(ident, hand, by, segment, "parry"))
-    yield from tell(StatusChanged(ident, hand, "defensive"))
+    who = scene.now.combatants[ident]
+    if defence.postpones(who, weapon):
+        yield from parry.postpone(scene.now, who, weapon, weapon.due, "parry")
 
 
 def _broken_off(scene: Scene[State], ident: str, *, dodged: bool) -> Action:

@@ -13,7 +13,7 @@ from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import breaking_off, engagement, forms, fumbles, places, seconds, tasks, throws, wounds
+from bot.rulesets.alternatif import breaking_off, forms, fumbles, melee, places, seconds, tasks, throws, wounds
 from bot.rulesets.alternatif.events import TaskBroken, TaskEnded
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.shooting import arms, defence, volleys
@@ -27,7 +27,7 @@ from bot.rulesets.alternatif.shooting.events import (
     ShotStrayed,
     TargetChanged,
 )
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, sees
+from bot.rulesets.alternatif.state import AlternatifState, Combatant
 from bot.rulesets.alternatif.state.missiles import Plan, pair_key
 from bot.rulesets.alternatif.throws import Throw
 from bot.rulesets.shared.check import total
@@ -291,18 +291,13 @@ def loose(scene: Scene[State], ident: str, mates: int = 0) -> Action:
         occasion="shot",
         surprise=defence.is_surprise(state, target_id, ident, arm),
         plan=plan,
+        band=arms.band(state, ident, target_id, arm),
         mates=mates,
         into=MALUS.get(who.shooting.into, 0),
     )
-    sneak = throws.is_sneak(state, throw)
-    unseen = sneak or not sees(state.combatants[target_id], who)
-    if who.hidden:
-        # Whoever shoots shows himself; the projectile itself came out of nowhere.
-        yield from engagement.show(scene, ident, arm.weapon)
-    if (yield from throws.fails(scene, throw)):
+    throw, made = yield from melee.attack(scene, "shot", throw, why="shot")
+    if made is None:
         return
-    throw = evolve(throw, sneak=sneak, unseen=unseen, band=arms.band(scene.now, ident, target_id, arm))
-    made = yield from throws.check(scene, "shot", throw, why="shot")
     apart = places.distance(scene.now, ident, target_id)
     yield from tell(
         ShotRolled(
@@ -310,15 +305,10 @@ def loose(scene: Scene[State], ident: str, mates: int = 0) -> Action:
             target=target_id,
             hand=hand,
             weapon=arm.weapon,
-            **made.told(against=True),
-            outcome="hit" if made.succeeds else "miss",
+            **melee.told(throw, made),
             range=throw.band,
             metres=None if apart is None else apart // 100,
-            natural=20 if made.face in made.law.sure else throws.natural(made.face),
-            unseen=unseen,
-            critical=made.face in made.law.critical,
             volley=mates,
-            sneak=sneak,
         )
     )
     if made.face == 1 and scene.now.settings.missile_fumble == "fumble_table":

@@ -9,6 +9,7 @@ from bot.rulesets.alternatif import throws
 from bot.rulesets.alternatif.specials.events import ReflexRolled, SpecialRolled
 from bot.rulesets.alternatif.state import AlternatifState, Opposed, Special
 from bot.rulesets.alternatif.throws import Throw
+from bot.rulesets.shared.check import Law
 
 
 def unrolled(state: AlternatifState) -> list[Special]:
@@ -86,15 +87,14 @@ def _on_that_side(special: Special, each: Opposed) -> bool:
 
 def withstands(special: Special, each: Opposed) -> bool:
     """Whether *each* stops *special* (ALT-SPE-005, -007, -030, -031, -033)."""
-    if each.face == 1 and each.by != "save":
-        # A natural 1 has failed itself.
-        return False
-    if each.sure:
-        return True
-    if each.by == "special":
-        # The higher one; equal, or both natural 20, neither.
-        return each.face == 20 or (special.face != 20 and each.total >= special.total)
+    return each.sure or _law(special, each).succeeds(each.face, each.total, special.total)
+
+
+def _law(special: Special, each: Opposed) -> Law:
+    """Equal is enough for a parry, not for an attack or a save; what shows a natural 1 has failed itself, a save apart.
+    Of two special actions the higher one goes, and neither when they are equal; up to a natural 20 comes another one
+    alone."""
+    sure = (20,) if each.by == "special" else ()
     if special.face == 20:
-        return False
-    # Equal is enough against an attack or a save, not against a parry.
-    return each.total >= special.total if each.by == "parry" else each.total > special.total
+        return Law(sure=sure, lost=range(1, 21 - len(sure)))
+    return Law(sure=sure, lost=() if each.by == "save" else (1,), ties=each.by in ("parry", "special"))

@@ -13,8 +13,6 @@ from bot.rulesets.alternatif.events import (
     ActionLost,
     FreeActionOffered,
     FreeActionSettled,
-    FumbleRolled,
-    WeaponChanged,
 )
 from bot.rulesets.alternatif.state import (
     FIST,
@@ -138,15 +136,9 @@ def _fumble(scene: Scene[AlternatifState], ident: str, opponent: str) -> Action:
     result = fumbles.TABLE[face]
     if result == "companion_wounded" or (result != "free_action" and held is None):
         result = "nothing"
-    arm = FIST if held is None else held.arm
-    # Whether something magic breaks is the game master's to say (ALT-CRI-012).
-    magic = result == "weapon_broken" and arm.magic != 0
-    yield from tell(FumbleRolled(ident, arm.hand, arm.weapon, opponent, face, result, magic))
+    yield from fumbles.costs(ident, FIST if held is None else held.arm, opponent, face, result)
     if result == "free_action":
         yield from gives_free_action(scene, opponent)
-    elif result in ("weapon_lost", "weapon_broken") and not magic:
-        change: Literal["dropped", "broken"] = "dropped" if result == "weapon_lost" else "broken"
-        yield from tell(WeaponChanged(ident, arm.hand, arm.weapon, change))
 
 
 # ---- past the guard
