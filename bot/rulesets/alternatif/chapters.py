@@ -24,8 +24,10 @@ from bot.rulesets.alternatif.mounted import words as mounted_words
 from bot.rulesets.alternatif.moving import events as moving_events
 from bot.rulesets.alternatif.moving import words as moving_words
 from bot.rulesets.alternatif.shooting import events as shooting_events
+from bot.rulesets.alternatif.shooting import events_said as shooting_events_said
 from bot.rulesets.alternatif.shooting import words as shooting_words
 from bot.rulesets.alternatif.specials import events as specials_events
+from bot.rulesets.alternatif.specials import events_weapons as specials_events_weapons
 from bot.rulesets.alternatif.specials import words as specials_words
 from bot.rulesets.alternatif.surprise import events as surprise_events
 from bot.rulesets.alternatif.surprise import words as surprise_words
@@ -33,6 +35,7 @@ from bot.rulesets.alternatif.tactics import events as tactics_events
 from bot.rulesets.alternatif.tactics import words as tactics_words
 from bot.rulesets.alternatif.words import announcing, contacts, declaring, figures, initiative, joining, standing
 from bot.rulesets.alternatif.wrestling import events as wrestling_events
+from bot.rulesets.alternatif.wrestling import events_clinch as wrestling_events_clinch
 from bot.rulesets.alternatif.wrestling import words as wrestling_words
 from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter
@@ -46,9 +49,9 @@ CHAPTERS: tuple[Chapter, ...] = (
     ),
     Chapter.of(doings_events, doings_words),
     Chapter.of(magic_events, magic_words),
-    Chapter.of(specials_events, specials_words),
-    Chapter.of(shooting_events, shooting_words),
-    Chapter.of(wrestling_events, wrestling_words),
+    Chapter.of(specials_events, specials_events_weapons, specials_words),
+    Chapter.of(shooting_events, shooting_events_said, shooting_words),
+    Chapter.of(wrestling_events, wrestling_events_clinch, wrestling_words),
     Chapter.of(moving_events, moving_words),
     Chapter.of(charging_events, charging_words),
     Chapter.of(surprise_events, surprise_words),

@@ -12,7 +12,7 @@ from typing import Literal
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif.events import ActionLost, CombatantRenamed, CombatantRevealed, EngagementChanged
 from bot.rulesets.alternatif.state import AlternatifState, seen_contacts
-from bot.rulesets.alternatif.wrestling.events import ClinchEnded
+from bot.rulesets.alternatif.wrestling.events_clinch import ClinchEnded
 from bot.rulesets.shared.joining import renumbered
 
 Made = Literal["declared", "strike", "gm", "charged"]

@@ -8,7 +8,7 @@ each is asked about, and both may be used against one blow.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.values import evolve
@@ -20,10 +20,12 @@ from bot.rulesets.alternatif.events import (
     StatusChanged,
 )
 from bot.rulesets.alternatif.reaction_dice import die_of, postponement
-from bot.rulesets.alternatif.shooting import defence, defending
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand, Wielded
 from bot.rulesets.alternatif.throws import Throw
-from bot.rulesets.shared.check import Check, Law, Term, term
+from bot.rulesets.shared.check import Check, Law, Point, Term, term
+
+meet_shot: Final[Point[[Scene[AlternatifState], str, str, str], Action]] = Point("how a shot is met")
+"""Somebody answers a shot in the manner that he has chosen (ALT-DEF)."""
 
 
 def parries(scene: Scene[AlternatifState]) -> Action:
@@ -38,8 +40,8 @@ def parries(scene: Scene[AlternatifState]) -> Action:
         yield from tell(ParryChosen(ident, None, None, None))
         return
     blow, manner = forms.parry_parts(chosen)
-    if manner is not None and any(defence.is_shot(each) for each in scene.now.blows if each.id == blow):
-        yield from defending.defend(scene, ident, blow, manner)
+    if manner is not None and any(each.occasion == "shot" for each in scene.now.blows if each.id == blow):
+        yield from meet_shot(scene, ident, blow, manner)
         return
     weapons = forms.free_weapons(scene.now, scene.now.combatants[ident])
     hands = [each.arm.hand for each in weapons]

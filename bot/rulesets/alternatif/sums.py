@@ -14,6 +14,7 @@ from bot.rulesets.alternatif import melee, parry, throws, wounds
 from bot.rulesets.alternatif.charging.running import impetus
 from bot.rulesets.alternatif.fatigue import breath, malus
 from bot.rulesets.alternatif.melee import armour, owed, wounded
+from bot.rulesets.alternatif.shooting import defending
 from bot.rulesets.alternatif.shooting import sums as shooting
 from bot.rulesets.alternatif.specials import outcomes as special
 from bot.rulesets.alternatif.specials import possible
@@ -85,4 +86,5 @@ def fill() -> None:
     throws.fails.told_by(blind.goes_astray)
     throws.gives_away.told_by(blind.gives_himself_away)
     throws.sneak_save.told_by(sneak.save)
+    parry.meet_shot.told_by(defending.defend)
     special.clinch.told_by(entering.clinch)

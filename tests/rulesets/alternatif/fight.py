@@ -13,6 +13,7 @@ from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.crowd import events as crowds
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.specials import events as s
+from bot.rulesets.alternatif.specials import events_weapons as torn
 from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.alternatif.tactics import events as tactics
 from tests.rulesets.alternatif import circumstance_oracles, grid_oracles, oracles, plots, wild, wrestling_oracles
@@ -92,7 +93,7 @@ class Fight(AnyPlay[AlternatifState]):
                 oracles.kept(old, who, event)
         if isinstance(event, e.WeaponChanged):
             oracles.weapon_changed(state, new, event)
-        if isinstance(event, s.WeaponCaptured):
+        if isinstance(event, torn.WeaponCaptured):
             oracles.captured(state, new, event)
         return account
 

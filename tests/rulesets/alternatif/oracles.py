@@ -19,11 +19,14 @@ from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.magic.events import SpellCast
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting import events as s
+from bot.rulesets.alternatif.shooting import events_said as ranges
 from bot.rulesets.alternatif.specials import events as bottes
+from bot.rulesets.alternatif.specials import events_weapons as torn
 from bot.rulesets.alternatif.specials import grip, outcomes, possible
 from bot.rulesets.alternatif.state import LIMBS, AlternatifState, Blow, Combatant, Task, guard_is_down, helpless_against
 from bot.rulesets.alternatif.surprise import springing
-from bot.rulesets.alternatif.wrestling.events import BlowStrayed, HoldHurt, HoldRolled
+from bot.rulesets.alternatif.wrestling.events import HoldHurt, HoldRolled
+from bot.rulesets.alternatif.wrestling.events_clinch import BlowStrayed
 from bot.rulesets.alternatif.wrestling.looking import clinch_of
 from tests.rulesets.alternatif import wrestling_oracles
 
@@ -342,7 +345,7 @@ def resolved(state: AlternatifState, event: bottes.SpecialResolved) -> None:
         assert event.cells in (0, 1)
 
 
-def captured(before: AlternatifState, after: AlternatifState, event: bottes.WeaponCaptured) -> None:
+def captured(before: AlternatifState, after: AlternatifState, event: torn.WeaponCaptured) -> None:
     arms = belongings(before.combatants[event.combatant]) + belongings(before.combatants[event.target])
     now = belongings(after.combatants[event.combatant]) + belongings(after.combatants[event.target])
     assert arms == now, "a captured weapon is lost or doubled"
@@ -453,7 +456,7 @@ def kept(before: Combatant, after: Combatant, event: Any) -> None:
         assert Counter(_limbs(before)) == Counter(_limbs(after)), "a limb comes from nothing, or is lost"
     elif isinstance(event, crowds.LimbsChanged):
         assert _limbs(after) != _limbs(before)
-    elif not isinstance(event, e.WeaponChanged | s.ShieldGranted | bottes.WeaponCaptured):
+    elif not isinstance(event, e.WeaponChanged | ranges.ShieldGranted | torn.WeaponCaptured):
         assert [each.arm.weapon for each in before.hands] == [each.arm.weapon for each in after.hands]
         assert (before.carried, before.dropped) == (after.carried, after.dropped), event
 

@@ -13,7 +13,7 @@ from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.charging import events as c
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.charging.words import Charge
-from bot.rulesets.alternatif.shooting.events import DistanceSaid
+from bot.rulesets.alternatif.shooting.events_said import DistanceSaid
 from bot.rulesets.alternatif.shooting.words import SayDistance
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Combatant, Injury

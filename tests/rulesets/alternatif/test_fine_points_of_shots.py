@@ -13,6 +13,7 @@ from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.magic import events as m
 from bot.rulesets.alternatif.shooting import events as s
+from bot.rulesets.alternatif.shooting import events_said as ranges
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Magic, Spell, Wielded
 from bot.rulesets.alternatif.tactics.events import GropedInTheDark
@@ -318,8 +319,8 @@ def test_something_serves_as_a_shield_in_a_hand_that_is_free(held: tuple[Arm, ..
             tool(fight, "shield", who="bor")
         return
     tool(fight, "shield", who="bor")
-    assert fight.one(s.ShieldGranted).hand == hand
-    found = fight.who("bor").holds(fight.one(s.ShieldGranted).hand)
+    assert fight.one(ranges.ShieldGranted).hand == hand
+    found = fight.who("bor").holds(fight.one(ranges.ShieldGranted).hand)
     assert found is not None
     assert found.arm.is_shield
 

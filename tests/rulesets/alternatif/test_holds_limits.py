@@ -9,6 +9,7 @@ from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Key, Part, Wielded, Wrestler
 from bot.rulesets.alternatif.wrestling import events as w
+from bot.rulesets.alternatif.wrestling import events_clinch as clinches
 from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.marks import unlocked
 from bot.rulesets.alternatif.wrestling.words import Clinch
@@ -124,7 +125,7 @@ def test_turning_over_puts_on_top_until_the_other_turns_in_his_turn() -> None:
     fight = clinched(wrestler("Ana", prone=True), wrestler("Bor", "others", prone=True))
     does(fight, "ana", "turn_over", 19)
     fight.answers("bor", 8, counter="-")
-    assert (fight.one(w.TurnedOver).target, fight.who("bor").wrestling.turned_by) == ("bor", "ana")
+    assert (fight.one(clinches.TurnedOver).target, fight.who("bor").wrestling.turned_by) == ("bor", "ana")
     fight.notes(words.SetInitiative(GM, "ana", 70))
     assert "turn_over" in options(fight, "bor")
     does(fight, "bor", "turn_over", 19)
@@ -145,7 +146,7 @@ def test_who_stays_up_gives_up_only_the_keys_on_whom_he_brought_down() -> None:
     fight = clinched(wrestler("Ana", keys=(Key("dan", "head"),)), wrestler("Bor", "others"), wrestler("Dan", "others"))
     does(fight, "ana", "bring_down", 19, follow="stay")
     fight.answers("bor", counter="-")
-    assert (keys(fight, "ana"), fight.said(w.KeyEnded)) == ([("dan", "head")], [])
+    assert (keys(fight, "ana"), fight.said(clinches.KeyEnded)) == ([("dan", "head")], [])
 
 
 @pytest.mark.rule("ALT-WRE-033")
@@ -177,7 +178,7 @@ def test_a_blow_that_strays_falls_on_one_of_the_others_at_random(faces: tuple[in
     fight.notes(Clinch(GM, "dan", "bor"))
     fight.notes(words.Engage(GM, "cid", "bor"))
     fight.answers("cid", *faces, 2, free="bor/right")
-    strayed = fight.one(w.BlowStrayed)
+    strayed = fight.one(clinches.BlowStrayed)
     assert (strayed.chance, strayed.victim or strayed.target) == (60, struck)
     assert fight.said(e.StrikeRolled)[0].target == struck
 
@@ -213,9 +214,9 @@ def test_of_two_on_top_only_the_one_who_was_turned_lies_underneath_no_more() -> 
     bor = evolve(wrestler("Bor", "others"), wrestling=Wrestler(locked=("ana", "cid"), turned_by="ana"))
     cid = wrestler("Cid", locked=("bor",))
     state = AlternatifState(combatants={each.id: each for each in (ana, bor, cid)})
-    after = w.TurnedOver("bor", "cid").change(state).combatants
+    after = clinches.TurnedOver("bor", "cid").change(state).combatants
     assert (after["cid"].wrestling.turned_by, after["bor"].wrestling.turned_by) == ("bor", "ana")
-    after = w.TurnedOver("bor", "ana").change(state).combatants
+    after = clinches.TurnedOver("bor", "ana").change(state).combatants
     assert (after["ana"].wrestling.turned_by, after["bor"].wrestling.turned_by) == ("bor", None)
 
 

@@ -12,6 +12,7 @@ from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import orders, words
 from bot.rulesets.alternatif.shooting import defence
 from bot.rulesets.alternatif.shooting import events as s
+from bot.rulesets.alternatif.shooting import events_said as ranges
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.shooting.sums import cover_bonus
 from bot.rulesets.alternatif.state import Arm, Combatant, Wielded
@@ -302,7 +303,7 @@ def test_cover_adds_to_the_armour_class_and_to_the_shield() -> None:
     rests(fight, "ysolde", "una")
     tool = {"tool": "cover", "who": "bor", "target": "ysolde", "value": "50", "words": "secret"}
     fight.notes(fight.game.compose(fight.state, "gm-tool", GM, tool))
-    said = fight.one(s.CoverSaid)
+    said = fight.one(ranges.CoverSaid)
     assert (said.bonus, fight.game.audience(said).to) == (5, "gm")
     shoots(fight, "ysolde", "bor", 6)
     shoots(fight, "una", "bor", 6, 5, 5)

@@ -10,6 +10,7 @@ from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import places, words
 from bot.rulesets.alternatif.shooting import arms, sums
 from bot.rulesets.alternatif.shooting import events as s
+from bot.rulesets.alternatif.shooting import events_said as ranges
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Settings
 from tests.rulesets.alternatif.archers import BOW, SLING, archer, range_of, rests, shoots
@@ -67,7 +68,10 @@ def test_distances_are_the_gms_word_in_metres_or_as_a_range() -> None:
     assert arms.band(fight.state, "ysolde", "orc", BOW) == "medium"
     said = {"tool": "distance", "who": "ysolde", "value": "4,5"}
     fight.notes(fight.game.compose(fight.state, "gm-tool", GM, said))
-    assert [(each.other, each.metres) for each in fight.said(s.DistanceSaid)] == [("orc", "4.5"), ("ugar", "4.5")]
+    assert [(each.other, each.metres) for each in fight.said(ranges.DistanceSaid)] == [
+        ("orc", "4.5"),
+        ("ugar", "4.5"),
+    ]
     assert places.distance(fight.state, "orc", "ysolde") == 450
     fight.notes(fight.game.compose(fight.state, "gm-tool", GM, {**said, "target": "orc", "words": "long"}))
     assert arms.band(fight.state, "ysolde", "orc", BOW) == "long"

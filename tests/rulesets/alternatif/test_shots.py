@@ -14,6 +14,7 @@ from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.recruit import missile_of
 from bot.rulesets.alternatif.shooting import arms, loosing
 from bot.rulesets.alternatif.shooting import events as s
+from bot.rulesets.alternatif.shooting import events_said as ranges
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Arm, Wielded
 from tests.rulesets.alternatif.archers import BOW, CROSSBOW, JAVELIN, SLING, archer, range_of, rests, shoots
@@ -381,7 +382,7 @@ def test_a_ready_weapon_shoots_in_segment_1_without_a_die_by_the_gms_leave() -> 
     """Or it is held from then on. Without the game master's word: 1d6 + 2."""
     fight = Exchange(archer(arm=CROSSBOW), orc(ac=40))
     fight.notes(compose_tool(fight, "ready", who="ysolde"))
-    assert fight.one(s.WeaponReadied).weapon == "crossbow"
+    assert fight.one(ranges.WeaponReadied).weapon == "crossbow"
     shoots(fight, "ysolde", "orc")
     begun = fight.one(s.ShotBegun)
     assert (begun.faces, begun.segment) == ((), 1)

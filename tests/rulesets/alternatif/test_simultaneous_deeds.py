@@ -15,6 +15,7 @@ from bot.rulesets.alternatif.shooting.events import PreventionSettled, ShotRolle
 from bot.rulesets.alternatif.specials.events import SpecialAttempted, SpecialResolved
 from bot.rulesets.alternatif.state import FIST, Arm, Magic, Spell
 from bot.rulesets.alternatif.wrestling import events as w
+from bot.rulesets.alternatif.wrestling import events_clinch as clinches
 from bot.rulesets.alternatif.wrestling.words import Clinch
 from tests.rulesets.alternatif.archers import archer, shoots
 from tests.rulesets.alternatif.armed import busy
@@ -152,7 +153,7 @@ def test_seizing_somebody_prevents_his_spell_only_two_seconds_earlier(orc: int, 
     asked = fight.question("@gm", "race")
     assert (asked.about["one"], asked.about["other"], asked.about["deed"]) == ("orc", "teluard", "hold")
     fight.answers("@gm", orc, teluard, 4, 4, race="2")
-    assert fight.one(w.ClinchBegun).how == "grab"
+    assert fight.one(clinches.ClinchBegun).how == "grab"
     assert bool(fight.said(SpellCast)) is cast
     assert [each.how for each in fight.said(IncantationSettled)] == ([] if cast else ["lost"])
 
@@ -172,7 +173,7 @@ def test_without_a_test_the_wrestler_comes_first() -> None:
     fight.answers("@gm", 4, 4, race="blow")
     assert fight.said(e.SimultaneousTestRolled) == []
     assert fight.said(SpellCast) == []
-    assert fight.one(w.ClinchBegun).how == "grab"
+    assert fight.one(clinches.ClinchBegun).how == "grab"
 
 
 @pytest.mark.rule("ALT-REA-017", "ALT-WRE-015")
@@ -195,7 +196,7 @@ def test_a_harmful_spell_two_seconds_earlier_prevents_the_wrestler(orc: int, tel
     does(fight, "orc", "grab")
     fight.answers("@gm", orc, teluard, race="2")
     fight.answers("@gm", *[6] * 8, *([4] if done else []), target="orc", share="full")
-    assert bool(fight.said(w.ClinchBegun)) is done
+    assert bool(fight.said(clinches.ClinchBegun)) is done
     assert [each.reason for each in fight.said(w.WrestlingLost)] == ([] if done else ["interrupted"])
 
 
@@ -249,7 +250,7 @@ def test_an_earlier_spell_without_dice_stops_a_deed_if_the_game_master_says_so(d
     faces = {"blow": (2,), "special": (18, 3), "hold": (4, 4)}[deed]
     fight.answers("@gm", *(faces if prevented == "no" else ()), prevented=prevented)
     assert fight.one(PreventionSettled).prevented is (prevented == "yes")
-    done = fight.said(e.StrikeRolled) or fight.said(SpecialAttempted) or fight.said(w.ClinchBegun)
+    done = fight.said(e.StrikeRolled) or fight.said(SpecialAttempted) or fight.said(clinches.ClinchBegun)
     assert bool(done) is (prevented == "no")
     lost = [each.reason for each in (*fight.said(e.ActionLost), *fight.said(w.WrestlingLost))]
     assert lost == (["interrupted"] if prevented == "yes" else [])

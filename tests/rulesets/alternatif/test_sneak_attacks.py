@@ -15,6 +15,7 @@ from bot.rulesets.alternatif.state import Arm, Combatant, Wielded, Wrestler
 from bot.rulesets.alternatif.surprise import events as s
 from bot.rulesets.alternatif.surprise import words as word
 from bot.rulesets.alternatif.wrestling import events as w
+from bot.rulesets.alternatif.wrestling import events_clinch as clinches
 from tests.rulesets.alternatif.archers import archer
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SWORD, Exchange, Fed, fighter, words
 
@@ -295,12 +296,12 @@ def test_a_key_from_behind_at_4_more_without_passing_the_guard() -> None:
     fight = stab(strangler(), sentry(ac=16, dex_std=3, str_std=1))
     assert "sentry/seize" in fight.question("thug").fields[0].options
     fight.answers("thug", free="sentry/seize")
-    begun = fight.one(w.ClinchBegun)
+    begun = fight.one(clinches.ClinchBegun)
     assert (begun.how, fight.segment) == ("sneak", 1)
     fight.answers("thug", Fed(8, 20, why="wrestle"), action="key", part="head")
     rolled = fight.one(w.HoldRolled)
     assert (rolled.total, rolled.against, rolled.outcome, rolled.sneak) == (17, 14, "success", True)
-    assert fight.one(w.KeySet).part == "head"
+    assert fight.one(clinches.KeySet).part == "head"
     assert not fight.said(w.CounterRolled)
     assert not any(each.who == "sentry" and decision.kind == "counter" for each, decision in fight.engine.questions())
 

@@ -10,6 +10,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.specials import events as s
+from bot.rulesets.alternatif.specials import events_weapons as torn
 from bot.rulesets.alternatif.specials.words import Describe, SayLicence
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant
 from tests.rulesets.alternatif.armed import armed, busy, sets
@@ -383,9 +384,9 @@ def test_a_troll_tears_a_spear_out_of_somebodys_hands() -> None:
     opposes(fight, "attack/both", 5, 15, 4, 3, 5, 5)
     assert fight.one(e.StrikeRolled).occasion == "free"
     assert result(fight) == ("succeeded", 15 + 8 + 5 + 2 - 6, 5 + 3 + 6)
-    tested = fight.one(s.GripTested)
+    tested = fight.one(torn.GripTested)
     assert (tested.faces, tested.total, tested.other_faces, tested.other_total) == ((4, 3), 12, (5, 5), 11)
-    assert fight.one(s.WeaponCaptured).weapon == "spear"
+    assert fight.one(torn.WeaponCaptured).weapon == "spear"
     assert fight.who("bor").main.arm.weapon == "fist"
 
 

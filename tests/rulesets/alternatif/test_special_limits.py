@@ -8,6 +8,7 @@ from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.specials import events as s
+from bot.rulesets.alternatif.specials import events_weapons as torn
 from bot.rulesets.alternatif.specials.words import PrepareCounter, SayLicence
 from bot.rulesets.alternatif.state import Arm
 from bot.rulesets.alternatif.tactics import events as t
@@ -69,10 +70,10 @@ def test_a_fall_without_6_to_8_is_critical_only_where_it_wears_out(stamina: int,
 def test_who_pulled_with_both_hands_pulls_with_both_again() -> None:
     """4 + 2 + 2 against 3 + 2 + 3; then two d6 for each of them again."""
     fight = gripped(4, 2, 3, 2, hands="both_hands")
-    assert fight.one(s.GripTested).outcome == "tie"
+    assert fight.one(torn.GripTested).outcome == "tie"
     fight.answers("ana", pull="pull")
     fight.answers("bor", 6, 6, 1, 1, pull="pull")
-    tested = fight.one(s.GripTested)
+    tested = fight.one(torn.GripTested)
     assert (tested.faces, tested.total, tested.other_faces, tested.outcome) == ((6, 6), 14, (1, 1), "taken")
 
 
@@ -235,8 +236,8 @@ def test_whoever_has_grabbed_it_may_let_go_and_the_owner_keeps_it() -> None:
     assert tasks == {"ana": (6, 6), "bor": (6, 6)}
     fight.answers("ana", pull="let_go")
     fight.answers("bor", pull="pull")
-    assert fight.one(s.GripReleased).combatant == "ana"
-    assert fight.said(s.WeaponCaptured) == []
+    assert fight.one(torn.GripReleased).combatant == "ana"
+    assert fight.said(torn.WeaponCaptured) == []
     assert fight.who("bor").main.arm.weapon == "spear"
     assert fight.who("ana").contacts == ()
     assert fight.who("bor").initial
@@ -248,7 +249,7 @@ def test_each_hand_is_a_d6_and_who_has_pulled_again_is_busy_no_more() -> None:
     fight.answers("ana", pull="pull")
     six = [Fed(face, 6, why="grip") for face in (6, 1, 2)]
     fight.answers("bor", *six, pull="pull")
-    tested = fight.one(s.GripTested)
+    tested = fight.one(torn.GripTested)
     assert (tested.faces, tested.total, tested.other_faces, tested.other_total) == ((6,), 8, (1, 2), 6)
     assert (fight.who("ana").task, fight.who("bor").task) == (None, None)
 
@@ -260,5 +261,5 @@ def test_the_owner_has_a_d6_for_each_hand_on_his_weapon(arm: Arm, hands: int) ->
     attempts(fight, "weapon_capture")
     opposes(fight, f"parry/{arm.hand}", 2, 17)
     fight.answers("ana", 6, *([1] * hands), grab="one_hand")
-    tested = fight.one(s.GripTested)
+    tested = fight.one(torn.GripTested)
     assert (tested.other_faces, tested.other_total) == ((1,) * hands, hands)

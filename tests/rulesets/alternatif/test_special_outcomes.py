@@ -10,9 +10,11 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.specials import events as s
+from bot.rulesets.alternatif.specials import events_weapons as torn
 from bot.rulesets.alternatif.specials.words import ProveGrip
 from bot.rulesets.alternatif.state import FIST, Arm
 from bot.rulesets.alternatif.wrestling import events as w
+from bot.rulesets.alternatif.wrestling import events_clinch as clinches
 from tests.rulesets.alternatif.armed import armed, sets
 from tests.rulesets.alternatif.bottes import (
     BASTARD,
@@ -169,7 +171,7 @@ def test_the_game_master_may_have_him_test_his_hold(face: int, kept: bool) -> No
     attempts(fight, "knock_down")
     opposes(fight, "parry/right", 2, 19)
     fight.notes(ProveGrip(GM, "bor", 13), face)
-    assert fight.one(s.WeaponsKept).kept is kept
+    assert fight.one(torn.WeaponsKept).kept is kept
     assert (fight.who("bor").dropped == ()) is kept
 
 
@@ -185,8 +187,8 @@ def test_both_wrestle_and_what_was_pending_lapses(face: int, pinned: bool) -> No
     fight.attacks("ana", "bor", 5)
     attempts(fight, "engage_wrestling")
     opposes(fight, "attack/right", 11, face)
-    assert fight.one(w.ClinchBegun).how == "special"
-    assert [each.target for each in fight.said(w.TurnedOver)] == ["bor"] * pinned
+    assert fight.one(clinches.ClinchBegun).how == "special"
+    assert [each.target for each in fight.said(clinches.TurnedOver)] == ["bor"] * pinned
     assert fight.who("bor").prone is pinned
     assert [each.combatant for each in fight.said(e.WeaponChanged)] == ["ana", "bor"]
     assert {each.combatant for each in fight.said(w.WrestlingReacted)} == {"ana", "bor"}
@@ -213,11 +215,11 @@ def test_a_natural_20_tears_it_away_at_once() -> None:
     fight = up(holding(ana(), BASTARD), holding(bor(), SPEAR))
     attempts(fight, "weapon_capture")
     opposes(fight, "parry/both", 5, 20)
-    assert fight.one(s.WeaponCaptured).weapon == "spear"
+    assert fight.one(torn.WeaponCaptured).weapon == "spear"
     assert [each.weapon for each in fight.who("ana").carried] == ["spear"]
     assert fight.who("bor").main.arm.weapon == "fist"
     assert fight.one(e.EngagementChanged).reason == "captured"
-    assert fight.said(s.GripTested) == []
+    assert fight.said(torn.GripTested) == []
 
 
 @pytest.mark.rule("ALT-SPE-019")
@@ -244,19 +246,19 @@ def gripped(*faces: int, hands: str = "one_hand", **figures: Any) -> Exchange:
 @pytest.mark.parametrize(("faces", "outcome"), [((6, 1, 1), "taken"), ((4, 2, 2), "kept"), ((5, 3, 1), "tie")])
 def test_a_d6_for_each_hand_and_strength(faces: tuple[int, ...], outcome: str) -> None:
     fight = gripped(*faces)
-    found = fight.one(s.GripTested)
+    found = fight.one(torn.GripTested)
     assert (found.total, found.other_total, found.outcome) == (faces[0] + 2, faces[1] + faces[2] + 3, outcome)
     if outcome != "tie":
         assert fight.one(e.EngagementChanged).reason == "captured"
         assert fight.who("bor").initial
-    assert bool(fight.said(s.WeaponCaptured)) is (outcome == "taken")
+    assert bool(fight.said(torn.WeaponCaptured)) is (outcome == "taken")
 
 
 @pytest.mark.rule("ALT-SPE-020")
 def test_he_may_drop_his_own_to_pull_with_both_hands() -> None:
     fight = gripped(5, 4, 1, 1, hands="both_hands")
     assert [each.weapon for each in fight.who("ana").dropped] == ["bastard_sword"]
-    assert fight.one(s.GripTested).total == 11
+    assert fight.one(torn.GripTested).total == 11
 
 
 @pytest.mark.rule("ALT-SPE-020")
@@ -271,8 +273,8 @@ def test_a_tie_goes_on_in_the_next_segment_unless_one_lets_go() -> None:
     assert fight.asked == [("ana", "pull"), ("bor", "pull")]
     fight.answers("ana", pull="pull")
     fight.answers("bor", pull="let_go")
-    assert fight.one(s.GripReleased).combatant == "bor"
-    assert fight.one(s.WeaponCaptured).combatant == "ana"
+    assert fight.one(torn.GripReleased).combatant == "bor"
+    assert fight.one(torn.WeaponCaptured).combatant == "ana"
 
 
 @pytest.mark.rule("ALT-SPE-020")
@@ -280,7 +282,7 @@ def test_both_pull_again() -> None:
     fight = gripped(5, 3, 1)
     fight.answers("ana", pull="pull")
     fight.answers("bor", 1, 5, 5, pull="pull")
-    assert fight.one(s.GripTested).outcome == "kept"
+    assert fight.one(torn.GripTested).outcome == "kept"
     assert fight.who("bor").main.arm.weapon == "spear"
     assert fight.who("ana").contacts == ()
 

@@ -14,6 +14,7 @@ from bot.rulesets.alternatif.doings.words import TakeAside
 from bot.rulesets.alternatif.repertoire import announceable
 from bot.rulesets.alternatif.state import AlternatifState, Item, Key, Magic, OwnHold, Settings, Spell
 from bot.rulesets.alternatif.wrestling import events as w
+from bot.rulesets.alternatif.wrestling import events_clinch as clinches
 from bot.rulesets.alternatif.wrestling.looking import (
     die_of,
     encumbered,
@@ -140,7 +141,7 @@ def test_two_unarmed_wrestlers_are_locked_on_contact_and_dexterity_counts_again(
     fight = again
     fight.dice(2, 6)
     announces(fight, "bor", "ana")
-    assert fight.one(w.ClinchBegun).how == "contact"
+    assert fight.one(clinches.ClinchBegun).how == "contact"
     first = {each.combatant: (each.initial, each.adjust) for each in fight.said(w.WrestlingReacted)}
     assert first == {"ana": (True, -2), "bor": (True, -1)}
 
@@ -168,7 +169,7 @@ def test_bare_fists_keep_nobody_off() -> None:
     fight.stands_by("bor")
     announces(fight, "ana", "bor", 6)
     does(fight, "ana", "grab", 3, 3)
-    assert fight.one(w.ClinchBegun).how == "grab"
+    assert fight.one(clinches.ClinchBegun).how == "grab"
 
 
 @pytest.mark.example("EX-A-06")
@@ -196,7 +197,7 @@ def test_a_lowered_guard_is_seized_and_gives_a_free_hold() -> None:
     busy(fight, "bor", 2, 3, label="potion")
     assert "bor/seize" in fight.question("ana", "free").fields[0].options
     fight.answers("ana", free="bor/seize")
-    assert fight.one(w.ClinchBegun).how == "guard_down"
+    assert fight.one(clinches.ClinchBegun).how == "guard_down"
     assert fight.who("bor").task is None
     assert "key" in options(fight)
     does(fight, "ana", "batter", 18)
@@ -228,7 +229,7 @@ def test_anybody_free_may_join_and_outnumbering_counts(free: bool) -> None:
     fight.notes(Wrestle(GM, "cid", "bor"))
     does(fight, "ana", "-", 8, 8)
     assert fight.who("cid").wrestling.locked == ("bor",)
-    assert fight.said(w.ClinchBegun)[0].how == "joined"
+    assert fight.said(clinches.ClinchBegun)[0].how == "joined"
     assert bool([each for each in fight.said(w.WrestlingCameUp) if each.free]) is free
     state = fight.state
     terms = roll_terms(state, state.combatants["ana"], state.combatants["bor"], 10)
@@ -257,7 +258,7 @@ def test_passing_the_guard_opposes_totals(face: int, theirs: int, passed: bool) 
     announces(fight, "ana", "bor", 6)
     does(fight, "ana", "pass_guard", face, theirs)
     assert fight.one(w.HoldRolled).outcome == ("success" if passed else "failure")
-    assert bool(fight.said(w.ClinchBegun)) is passed
+    assert bool(fight.said(clinches.ClinchBegun)) is passed
     assert fight.said(w.CounterDeclined) == []
 
 
@@ -353,7 +354,7 @@ def test_a_held_arm_does_not_stab() -> None:
 def test_a_key_on_the_head_may_gag() -> None:
     fight = held(clinched(), "head")
     fight.notes(FreeAct(GM, "ana", "gag", "bor"))
-    assert fight.one(w.GagChanged).on is True
+    assert fight.one(clinches.GagChanged).on is True
     with pytest.raises(Refused, match="alternatif-no-such-hold"):
         fight.notes(FreeAct(GM, "ana", "gag", "bor"))
 
@@ -404,7 +405,7 @@ def test_a_held_leg_helps_to_bring_down_and_staying_up_breaks_off() -> None:
     assert ("leg_key", 5) in [(each.name, each.value) for each in rolled.terms]
     assert rolled.outcome == "success"
     fight.answers("bor", counter="-")
-    assert fight.one(w.ClinchEnded).reason == "brought_down"
+    assert fight.one(clinches.ClinchEnded).reason == "brought_down"
     assert fight.who("bor").prone
     assert not fight.who("ana").prone
     assert keys(fight, "ana") == []
@@ -415,7 +416,7 @@ def test_following_puts_on_top_and_who_is_on_top_may_leave() -> None:
     fight = clinched()
     does(fight, "ana", "bring_down", 15, follow="follow")
     fight.answers("bor", 4, counter="-")
-    assert fight.one(w.TurnedOver).target == "bor"
+    assert fight.one(clinches.TurnedOver).target == "bor"
     assert fight.who("ana").prone
     terms = roll_terms(fight.state, fight.who("bor"), fight.who("ana"), 10)
     assert [(each.name, each.value) for each in terms if each.name in ("underneath", "prone_self")] == [
@@ -423,7 +424,7 @@ def test_following_puts_on_top_and_who_is_on_top_may_leave() -> None:
     ]
     assert (fight.segment, "get_up" in options(fight)) == (5, True)
     does(fight, "ana", "get_up")
-    assert fight.one(w.ClinchEnded).reason == "got_up"
+    assert fight.one(clinches.ClinchEnded).reason == "got_up"
     assert fight.who("ana").initial
     assert not fight.who("ana").prone
 
@@ -525,7 +526,7 @@ def test_an_escape_may_free_a_companion() -> None:
     does(fight, "cid", "escape", 19)
     assert fight.one(w.HoldRolled).target == "bor"
     fight.answers("bor", counter="-")
-    assert (fight.one(w.KeyEnded).target, fight.one(w.KeyEnded).other) == ("ana", "cid")
+    assert (fight.one(clinches.KeyEnded).target, fight.one(clinches.KeyEnded).other) == ("ana", "cid")
 
 
 @pytest.mark.rule("ALT-WRE-040")
@@ -545,7 +546,7 @@ def test_pushing_breaks_the_clinch_unless_the_table_says_otherwise(breaks: bool,
     fight = clinched(push_breaks_clinch=breaks)
     does(fight, "ana", "push", 12, 12)
     fight.answers("bor", 2, counter="-")
-    assert fight.one(w.PushedBack).cells == 2
+    assert fight.one(clinches.PushedBack).cells == 2
     assert fight.who("ana").wrestling.locked == locked
 
 
@@ -557,7 +558,7 @@ def test_stepping_out_needs_a_companion_who_stays_and_no_key() -> None:
         fight.notes(FreeAct(GM, "ana", "step_out", "bor"))
     fight.notes(Clinch(GM, "cid", "bor"))
     does(fight, "ana", "step_out")
-    assert fight.one(w.ClinchEnded).reason == "stepped_out"
+    assert fight.one(clinches.ClinchEnded).reason == "stepped_out"
 
 
 # ---- both at once
@@ -600,7 +601,7 @@ def test_an_armed_outsider_has_a_frank_attack_that_may_go_astray(face: int, stru
     fight.notes(words.Engage(GM, "cid", "bor"))
     assert (fight.segment, fight.asked) == (1, [("cid", "free")])
     fight.answers("cid", face, 15, 4, free="bor/right")
-    blow = fight.said(w.BlowStrayed)[0]
+    blow = fight.said(clinches.BlowStrayed)[0]
     assert (blow.chance, blow.victim) == (50, None if struck == "bor" else struck)
     strike = fight.said(e.StrikeRolled)[0]
     assert (strike.target, strike.occasion) == (struck, "frank")

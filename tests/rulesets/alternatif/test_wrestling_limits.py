@@ -11,6 +11,7 @@ from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Key
 from bot.rulesets.alternatif.state.surprise import Surprise
 from bot.rulesets.alternatif.wrestling import events as w
+from bot.rulesets.alternatif.wrestling import events_clinch as clinches
 from bot.rulesets.alternatif.wrestling import forms
 from bot.rulesets.alternatif.wrestling.entering import may_seize
 from bot.rulesets.alternatif.wrestling.looking import encumbered, reaction_of
@@ -105,7 +106,7 @@ def test_any_key_between_the_two_takes_both_along(holder: str | None, together: 
     fight = clinched(wrestler("Ana", keys=mine), wrestler("Bor", "others", keys=theirs))
     does(fight, "ana", "push", 18, 3)
     fight.answers("bor", 2, 8, 8, 8, counter="-")
-    assert fight.one(w.PushedBack).together is together
+    assert fight.one(clinches.PushedBack).together is together
     assert fight.who("ana").wrestling.locked == (("bor",) if together else ())
 
 
@@ -181,7 +182,7 @@ def test_meeting_bare_handed_gives_no_free_action_whatever_joining_gives(free: b
     fight = Exchange(wrestler("Ana"), wrestler("Bor", "others"), join_clinch_free_action=free)
     announces(fight, "ana", "bor", 5)
     announces(fight, "bor", "ana", 6)
-    assert fight.one(w.ClinchBegun).how == "contact"
+    assert fight.one(clinches.ClinchBegun).how == "contact"
     assert not [each for each in fight.said(w.WrestlingCameUp) if each.free]
 
 
@@ -269,4 +270,4 @@ def test_a_small_object_works_at_once() -> None:
     fight = clinched()
     does(fight, "ana", "use_object", 19)
     fight.answers("bor", 8, counter="-")
-    assert fight.one(w.ObjectUsed).combatant == "ana"
+    assert fight.one(clinches.ObjectUsed).combatant == "ana"

@@ -7,6 +7,7 @@ import pytest
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.state import Arm
 from bot.rulesets.alternatif.wrestling import events as w
+from bot.rulesets.alternatif.wrestling import events_clinch as clinches
 from bot.rulesets.alternatif.wrestling.looking import score
 from tests.rulesets.alternatif.classes import wrestling_class
 from tests.rulesets.alternatif.exchange import Exchange, fighter
@@ -61,7 +62,7 @@ def test_ex_b_10_pirian_in_the_dungeon() -> None:
     passed = fight.one(w.HoldRolled)
     assert (passed.total, passed.against, passed.outcome) == (14, 13, "success")
     assert fight.who("pirian").stamina == 11
-    assert fight.one(w.ClinchBegun).how == "pass_guard"
+    assert fight.one(clinches.ClinchBegun).how == "pass_guard"
     assert (fight.one(e.WeaponChanged).weapon, fight.one(e.WeaponChanged).change) == ("longsword", "dropped")
     assert fight.due("guard") is None
     first = {each.combatant: (each.die, each.adjust, each.segment) for each in fight.said(w.WrestlingReacted)}

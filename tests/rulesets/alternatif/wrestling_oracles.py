@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Grip
 from bot.rulesets.alternatif.wrestling import events as w
+from bot.rulesets.alternatif.wrestling import events_clinch as clinches
 
 SIZES = {"tiny": -8, "small": -4, "medium": 0, "large": 8, "very_large": 16}
 NO_ROLL = {"twist", "strangle", "grab", "get_up"}
@@ -116,7 +117,7 @@ def hurt(state: AlternatifState, event: w.HoldHurt) -> None:
         assert target.body - event.body == 0
 
 
-def key_set(state: AlternatifState, event: w.KeySet) -> None:
+def key_set(state: AlternatifState, event: clinches.KeySet) -> None:
     who = state.combatants[event.combatant]
     assert event.target in who.wrestling.locked
     assert len(who.wrestling.keys) < 2
@@ -124,7 +125,7 @@ def key_set(state: AlternatifState, event: w.KeySet) -> None:
     assert event.part not in taken, "two keys on one part"
 
 
-def begun(state: AlternatifState, event: w.ClinchBegun) -> None:
+def begun(state: AlternatifState, event: clinches.ClinchBegun) -> None:
     one, other = state.combatants[event.combatant], state.combatants[event.target]
     assert one.side != other.side
     assert other.id in one.contacts
@@ -132,14 +133,14 @@ def begun(state: AlternatifState, event: w.ClinchBegun) -> None:
     assert not other.out
 
 
-def ended(state: AlternatifState, event: w.ClinchEnded) -> None:
+def ended(state: AlternatifState, event: clinches.ClinchEnded) -> None:
     """Nobody gets out of a clinch of his own while a key of that opponent holds him (ALT-WRE-020)."""
     if event.reason in ("brought_down", "got_up", "stepped_out"):
         other = state.combatants[event.target]
         assert all(key.victim != event.combatant for key in other.wrestling.keys)
 
 
-def strayed(state: AlternatifState, event: w.BlowStrayed) -> None:
+def strayed(state: AlternatifState, event: clinches.BlowStrayed) -> None:
     target = state.combatants[event.target]
     assert target.wrestling.locked
     assert event.combatant not in target.wrestling.locked
@@ -185,8 +186,8 @@ CHECKS: dict[type, Any] = {
     w.WrestlingReacted: reacted,
     w.WrestlingPostponed: postponed,
     w.HoldHurt: hurt,
-    w.KeySet: key_set,
-    w.ClinchBegun: begun,
-    w.ClinchEnded: ended,
-    w.BlowStrayed: strayed,
+    clinches.KeySet: key_set,
+    clinches.ClinchBegun: begun,
+    clinches.ClinchEnded: ended,
+    clinches.BlowStrayed: strayed,
 }

@@ -8,7 +8,7 @@ from bot.rulesets.alternatif import arguments, engagement, forms, places
 from bot.rulesets.alternatif.charging.events import ChargeArrived, ChargeMissed, ChargePassed
 from bot.rulesets.alternatif.events import ProposalSettled
 from bot.rulesets.alternatif.moving import ways
-from bot.rulesets.alternatif.shooting.events import DistanceSaid
+from bot.rulesets.alternatif.shooting.events_said import DistanceSaid
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Combatant,

@@ -13,7 +13,9 @@ from bot.rulesets.alternatif.magic import events as magic
 from bot.rulesets.alternatif.magic.times import MAGICAL
 from bot.rulesets.alternatif.moving import events as moving
 from bot.rulesets.alternatif.shooting import events as shots
+from bot.rulesets.alternatif.shooting import events_said
 from bot.rulesets.alternatif.specials import events as bottes
+from bot.rulesets.alternatif.specials import events_weapons as torn
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, round_of
 from bot.rulesets.alternatif.wrestling import events as holds
 from bot.rulesets.shared.book import Change
@@ -51,7 +53,7 @@ def _task(state: AlternatifState, event: Any) -> Effort:
     return "tiring" if event.action in MAGICAL or event.action in LEAPS else "restful"
 
 
-def _walked(state: AlternatifState, event: shots.Walked) -> Effort:
+def _walked(state: AlternatifState, event: events_said.Walked) -> Effort:
     who = state.combatants.get(event.combatant)
     return "restful" if who is None else of_move(event.cells, speed_of(who))
 
@@ -70,7 +72,7 @@ _EFFORTS: Mapping[type, Callable[[AlternatifState, Any], Effort]] = {
     e.ParryRolled: _tiring,
     bottes.SpecialAttempted: _tiring,
     bottes.SpecialParried: _tiring,
-    bottes.GripTested: _tiring,
+    torn.GripTested: _tiring,
     shots.ShotRolled: _tiring,
     shots.ShotDefended: _tiring,
     holds.HoldRolled: _tiring,
@@ -79,7 +81,7 @@ _EFFORTS: Mapping[type, Callable[[AlternatifState, Any], Effort]] = {
     magic.ItemUsed: _tiring,
     e.TaskBegun: _task,
     e.TaskEnded: _task,
-    shots.Walked: _walked,
+    events_said.Walked: _walked,
     moving.Ran: _ran,
 }
 

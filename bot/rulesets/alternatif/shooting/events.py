@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from bot.kernel.events import GM_ONLY, PUBLIC, Audience
+from bot.kernel.events import GM_ONLY
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.events.terms import Term
-from bot.rulesets.alternatif.history.blows import some_blows
-from bot.rulesets.alternatif.history.footing import slipped
-from bot.rulesets.alternatif.history.records import NOTHING_PENDING, State, both, every, put, rested, wields, with_
+from bot.rulesets.alternatif.history.records import NOTHING_PENDING, State, both, put, rested, wields, with_
 from bot.rulesets.alternatif.history.surprises import spent
 from bot.rulesets.alternatif.secrecy import PENDING
 from bot.rulesets.alternatif.shooting.arms import OBJECT, SHOOT
-from bot.rulesets.alternatif.state import Arm, Blow, Combatant, Hand, Proposal, Task, Wielded, by_hand
-from bot.rulesets.alternatif.state.missiles import Band, Plan, pair_key
-from bot.rulesets.shared.book import SIDE, happens
+from bot.rulesets.alternatif.shooting.marks import leaves, met, planned, shoots
+from bot.rulesets.alternatif.state import Arm, Blow, Combatant, Hand, Proposal, Task
+from bot.rulesets.alternatif.state.missiles import Band, Plan
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.check import behind
 from bot.rulesets.shared.naming import CombatantId
 
 Judgement: TypeAlias = Literal["plain", "malus_2", "malus_4", "percent"]
@@ -32,33 +32,14 @@ _TERMS = {
     "wound": ("ALT-CRI-006",),
 }
 
-_AGAINST = {"defence_factor": "ALT-MIS-011", "cover": "ALT-DEF-012", "base_12": "ALT-FAC-007"}
+_AGAINST = {"defence_factor": ("ALT-MIS-011",), "cover": ("ALT-DEF-012",), "base_12": ("ALT-FAC-007",)}
 
 _RANGES = {"point_blank": "ALT-RNG-003", "short": "ALT-RNG-004", "medium": "ALT-RNG-005", "long": "ALT-RNG-006"}
-
-
-def _shooting(who: Combatant, **changes: Any) -> dict[str, Any]:
-    return {"shooting": evolve(who.shooting, **changes)}
-
-
-def _plan(who: Combatant, **changes: Any) -> Plan | None:
-    plan = who.shooting.plan
-    return None if plan is None else evolve(plan, **changes)
-
-
-def _at(who: Combatant, segment: int) -> Task | None:
-    task = who.task
-    return None if task is None else evolve(task, prepared=segment, first=segment, last=segment)
 
 
 def _arm(who: Combatant, event: ShotRolled) -> Arm:
     held = who.holds(event.hand)
     return OBJECT if held is None or held.arm.weapon != event.weapon else held.arm
-
-
-def _met(state: State, blow: str, *, parried: bool) -> State:
-    changes = {"answered": True, "parried": True} if parried else {"answered": True}
-    return evolve(state, blows=some_blows(state, blow, **changes))
 
 
 @happens("ALT-MIS-001", "ALT-MIS-006", to=PENDING)
@@ -83,15 +64,13 @@ class ShotProposed:
     sure: bool = False
 
     def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
         more = str(self.more)
         proposal = Proposal(SHOOT, self.stamp, "", self.weapon, self.hand, self.target, self.reaction, more, self.sure)
         # What is to be named after the die begins at nothing; what is wished is what he will repeat.
         aim = 0 if self.choosing else self.aim
         plan = Plan(self.weapon, self.cadence, aim, self.aim, self.volley, self.massed)
-        return put(state, evolve(who, proposal=proposal, **_shooting(who, plan=plan, choosing=self.choosing, into="")))
+        said = {"plan": plan, "choosing": self.choosing, "into": ""}
+        return shoots(with_(state, self.combatant, proposal=proposal), self.combatant, **said)
 
 
 @happens("ALT-MIS-001", "ALT-MIS-002", "ALT-MIS-019", to=PENDING)
@@ -115,16 +94,10 @@ class ShotBegun:
 
     def change(self, state: State) -> State:
         state = rested(state, self.combatant)
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
+        rolled = {"rolled_at": self.stamp, "rolled_die": self.die, "rolled_faces": self.faces} if self.faces else {}
+        state = shoots(state, self.combatant, ready=False, **rolled)
         segment = self.segment
         task = Task(SHOOT, self.stamp, segment, segment, segment, "", self.weapon, self.hand, self.target)
-        changes = (
-            _shooting(who, ready=False, rolled_at=self.stamp, rolled_die=self.die, rolled_faces=self.faces)
-            if self.faces
-            else _shooting(who, ready=False)
-        )
         # Another action drops what was in preparation (ALT-REA-015).
         return both(
             state,
@@ -136,7 +109,6 @@ class ShotBegun:
             intent="missile",
             announced=False,
             target=self.target,
-            **changes,
         )
 
     def why(self) -> tuple[str, ...]:
@@ -159,11 +131,8 @@ class ShotAimed:
     segment: int
 
     def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
-        plan = _plan(who, aim=self.aim, wished=self.aim)
-        return put(state, evolve(who, task=_at(who, self.segment), **_shooting(who, plan=plan, choosing=False)))
+        state = planned(state, self.combatant, aim=self.aim, wished=self.aim)
+        return shoots(leaves(state, self.combatant, self.segment), self.combatant, choosing=False)
 
 
 @happens("ALT-GEN-013", to=PENDING)
@@ -174,12 +143,7 @@ class ShotMoved:
     segment: int
 
     def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None or who.task is None:
-            return state
-        task = _at(who, self.segment)
-        assert task is not None
-        return put(state, evolve(who, task=evolve(task, waits=False, until=None)))
+        return leaves(state, self.combatant, self.segment, waits=False, until=None)
 
 
 @happens("ALT-MIS-024", to=PENDING)
@@ -194,9 +158,10 @@ class TargetChanged:
         who = state.combatants.get(self.combatant)
         if who is None or who.task is None:
             return state
-        changes = _shooting(who, plan=_plan(who, aim=0) if self.aim_lost else who.shooting.plan, into="")
-        task = evolve(who.task, target=self.target)
-        return put(state, evolve(who, task=task, target=self.target, **changes))
+        if self.aim_lost:
+            state = planned(state, who.id, aim=0)
+        state = with_(state, who.id, task=evolve(who.task, target=self.target), target=self.target)
+        return shoots(state, who.id, into="")
 
 
 @happens("ALT-MIS-009", to=PENDING)
@@ -209,8 +174,7 @@ class AimLost:
         who = state.combatants.get(self.combatant)
         if who is None or who.task is None:
             return state
-        task = evolve(who.task, target=None)
-        return put(state, evolve(who, task=task, **_shooting(who, plan=_plan(who, aim=0))))
+        return planned(with_(state, who.id, task=evolve(who.task, target=None)), who.id, aim=0)
 
 
 @happens("ALT-MIS-017", to=PENDING)
@@ -225,8 +189,7 @@ class ShotKept:
         who = state.combatants.get(self.combatant)
         if who is None or who.task is None:
             return state
-        task = evolve(who.task, waits=True, until=None)
-        return put(state, evolve(who, task=task, **_shooting(who, plan=_plan(who, volley=None))))
+        return planned(with_(state, who.id, task=evolve(who.task, waits=True, until=None)), who.id, volley=None)
 
 
 @happens("ALT-VOL-001", to=PENDING)
@@ -262,7 +225,7 @@ class OrderSettled:
             before = who.shooting.before if who.shooting.tested == state.segment else ()
             if self.earlier == ident:
                 before = (*before, other)
-            state = put(state, evolve(who, **_shooting(who, tested=state.segment, before=before)))
+            state = shoots(state, ident, tested=state.segment, before=before)
         return state
 
 
@@ -276,9 +239,7 @@ class PreventionAsked:
     weapon: str | None
 
     def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        doubt = f"{self.other}/{self.weapon or ''}"
-        return state if who is None else put(state, evolve(who, **_shooting(who, doubt=doubt)))
+        return shoots(state, self.combatant, doubt=f"{self.other}/{self.weapon or ''}")
 
 
 @happens("ALT-REA-019")
@@ -294,7 +255,7 @@ class PreventionSettled:
         if who is None:
             return state
         stopped = state.segment if self.prevented else who.shooting.stopped
-        return put(state, evolve(who, **_shooting(who, doubt=None, stopped=stopped)))
+        return shoots(state, who.id, doubt=None, stopped=stopped)
 
 
 @happens("ALT-MIS-025", to=GM_ONLY)
@@ -307,8 +268,7 @@ class MeleeJudged:
     friends: tuple[CombatantId, ...] = ()
 
     def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        return state if who is None else put(state, evolve(who, **_shooting(who, into=self.how)))
+        return shoots(state, self.combatant, into=self.how)
 
 
 @happens("ALT-MIS-025", "ALT-WRE-021", changes=False)
@@ -350,8 +310,8 @@ class ShotRolled:
         if who is None:
             return state
         arm = _arm(who, self)
-        who = evolve(who, next_strike=0, **_shooting(who, into=""))
-        state = wields(put(state, who), who.id, self.hand, {"acted": state.segment})
+        state = shoots(state, who.id, into="")
+        state = wields(state, who.id, self.hand, {"acted": state.segment}, next_strike=0)
         if self.sneak:
             state = spent(state, self.combatant, self.target)
         if self.outcome == "miss":
@@ -375,8 +335,8 @@ class ShotRolled:
         rules = ["ALT-MIS-010", "ALT-MIS-011"]
         if self.range in _RANGES:
             rules.append(_RANGES[self.range])
-        rules += [rule for each in self.terms for rule in _TERMS.get(each.name, ())]
-        rules += [_AGAINST[each.name] for each in self.against_terms if each.name in _AGAINST]
+        rules += behind(self.terms, _TERMS)
+        rules += behind(self.against_terms, _AGAINST)
         if self.natural is not None:
             rules.append("ALT-MIS-014" if self.natural == 20 else "ALT-MIS-018")
         if self.critical:
@@ -413,15 +373,12 @@ class ShotDefended:
         if self.way == "dodge":
             # Everything begins anew, and nothing acts any more in this segment; no first reaction of an engagement
             # follows (ALT-DEF-010, -011).
-            hands = every(who, {**NOTHING_PENDING, "acted": segment, "carry": 0, "rolled": None})
+            weapon = {**NOTHING_PENDING, "acted": segment, "carry": 0, "rolled": None}
             changes: dict[str, Any] = {"initial": False} if who.contacts else {}
-            state = put(
-                state,
-                evolve(who, hands=hands, busy=segment, announced=False, **changes, **_shooting(who, rolled_at=-1)),
-            )
+            state = shoots(both(state, who.id, weapon, busy=segment, announced=False, **changes), who.id, rolled_at=-1)
         elif self.hand is not None:
-            state = wields(state, who.id, self.hand, {"acted": segment}, **_shooting(who, rolled_at=-1))
-        return _met(state, self.blow, parried=self.outcome == "parried")
+            state = shoots(wields(state, who.id, self.hand, {"acted": segment}), who.id, rolled_at=-1)
+        return met(state, self.blow, parried=self.outcome == "parried")
 
     def why(self) -> tuple[str, ...]:
         if self.way == "dodge":
@@ -447,109 +404,4 @@ class ShotAlsoMet:
     outcome: Literal["parried", "failed"]
 
     def change(self, state: State) -> State:
-        return _met(state, self.blow, parried=self.outcome == "parried")
-
-
-@happens("ALT-RNG-002")
-class DistanceSaid:
-    """The game master says how far two people are from each other: in *centimetres* (*metres* in words), or as a
-    *range*; neither: unsaid again."""
-
-    combatant: CombatantId
-    other: CombatantId
-    centimetres: int | None = None
-    metres: str | None = None
-    range: Band | None = None
-
-    def change(self, state: State) -> State:
-        key = pair_key(self.combatant, self.other)
-        distances = {pair: value for pair, value in state.places.distances.items() if pair != key}
-        bands = {pair: value for pair, value in state.places.bands.items() if pair != key}
-        if self.centimetres is not None:
-            distances[key] = self.centimetres
-        elif self.range is not None:
-            bands[key] = self.range
-        return evolve(state, places=evolve(state.places, distances=distances, bands=bands))
-
-
-@happens("ALT-DEF-013", "ALT-DEF-016")
-class CoverSaid:
-    """*percent* of *combatant* is hidden from *other*, or from all shooters: a *bonus* to his armour class against
-    shots. *secret*: not for the players."""
-
-    combatant: CombatantId
-    percent: int
-    bonus: int
-    other: CombatantId | None = None
-    secret: bool = False
-
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
-        cover = (
-            {} if self.other is None and not self.percent else {**who.shooting.cover, self.other or "": self.percent}
-        )
-        return put(state, evolve(who, **_shooting(who, cover=cover)))
-
-    def audience(self) -> Audience:
-        return GM_ONLY if self.secret else PUBLIC
-
-
-@happens("ALT-RNG-009")
-class SpeedSaid:
-    """*combatant* is so fast that shots at him have *malus* (0 to -4)."""
-
-    combatant: CombatantId
-    malus: int
-
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        return state if who is None else put(state, evolve(who, **_shooting(who, speed=self.malus)))
-
-
-@happens("ALT-MIS-020", to=SIDE)
-class WeaponReadied:
-    """*combatant*'s first shot needs no die: his weapon is drawn and loaded (ALT-MIS-020)."""
-
-    combatant: CombatantId
-    weapon: str
-
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        return state if who is None else put(state, evolve(who, **_shooting(who, ready=True)))
-
-
-@happens("ALT-MIS-022")
-class Walked:
-    """*combatant* moves by *cells* in this segment; two or more are a full move (ALT-MIS-022)."""
-
-    combatant: CombatantId
-    cells: int
-
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None or self.cells < 2:
-            return state
-        if who.riding.well:
-            # It is his mount that moves (ALT-MNT-005).
-            return slipped(state, who.id)
-        return slipped(put(state, evolve(who, **_shooting(who, full_move=state.segment))), who.id)
-
-
-@happens("ALT-DEF-002")
-class ShieldGranted:
-    """Something serves *combatant* as a shield in *hand*: a table top, a plank (ALT-DEF-002)."""
-
-    combatant: CombatantId
-    hand: Hand
-    defence: int
-
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
-        arm = Arm("improvised_shield", self.hand, defence=self.defence, damage="1d2", wound="blunt", tags=("shield",))
-        kept = tuple(each for each in who.hands if each.arm.hand != self.hand and not each.arm.is_natural)
-        hands = sorted((*kept, Wielded(arm)), key=by_hand)
-        return with_(state, who.id, hands=tuple(hands))
+        return met(state, self.blow, parried=self.outcome == "parried")

@@ -12,12 +12,12 @@ from bot.rulesets.alternatif.checks import in_range, known, not_stunned, target_
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.shooting import announcing, arms, volleys
 from bot.rulesets.alternatif.shooting.announcing import planned, propose, weapon_meant
-from bot.rulesets.alternatif.shooting.events import (
+from bot.rulesets.alternatif.shooting.events import TargetChanged
+from bot.rulesets.alternatif.shooting.events_said import (
     CoverSaid,
     DistanceSaid,
     ShieldGranted,
     SpeedSaid,
-    TargetChanged,
     Walked,
     WeaponReadied,
 )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import grasp
 from bot.rulesets.alternatif.events.terms import Term
 from bot.rulesets.alternatif.history.records import NOTHING_PENDING, NOTHING_UP, State, put, wields, with_
+from bot.rulesets.alternatif.specials.marks import oppose, some
 from bot.rulesets.alternatif.state import Flank, Fumble, Hand, Kind, Manoeuvre, Offer, Opposed, Special
 from bot.rulesets.shared.book import OWNER, SIDE, happens
 from bot.rulesets.shared.naming import CombatantId
@@ -29,19 +29,6 @@ _ON_20 = {
     "disarm": "ALT-SPE-021",
     "weapon_capture": "ALT-SPE-019",
 }
-
-
-def _some(state: State, ident: str, **changes: Any) -> State:
-    """The open attempt *ident*, changed."""
-    specials = tuple(
-        evolve(each, **changes) if each.id == ident and not each.settled else each for each in state.specials
-    )
-    return evolve(state, specials=specials)
-
-
-def _oppose(state: State, ident: str, opposed: Opposed) -> State:
-    found = next((each for each in state.specials if each.id == ident and not each.settled), None)
-    return state if found is None else _some(state, ident, opposed=(*found.opposed, opposed))
 
 
 @happens("ALT-SPE-002", "ALT-SPE-028", to=OWNER)
@@ -171,7 +158,7 @@ class SpecialAnswered:
     def change(self, state: State) -> State:
         found = next((each for each in state.specials if each.id == self.special and not each.settled), None)
         if found is not None and self.combatant not in found.asked:
-            state = _some(state, self.special, asked=(*found.asked, self.combatant))
+            state = some(state, self.special, asked=(*found.asked, self.combatant))
         if self.how in ("attack", "special"):
             offer = Offer(self.combatant, self.other, "free", "special", settled=True, taken=True)
             state = evolve(state, offers=(*state.offers, offer))
@@ -204,7 +191,7 @@ class SpecialRolled:
         if self.face == 1:
             fumble = Fumble(self.combatant, self.hand, self.weapon, self.target)
             state = evolve(state, fumbles=(*state.fumbles, fumble))
-        return _some(state, self.id, face=self.face, total=self.total)
+        return some(state, self.id, face=self.face, total=self.total)
 
     def why(self) -> tuple[str, ...]:
         names = {each.name for each in self.terms}
@@ -232,7 +219,7 @@ class SpecialParried:
     def change(self, state: State) -> State:
         state = wields(state, self.combatant, self.hand, {"acted": state.segment})
         opposed = Opposed(self.combatant, "parry", self.hand, self.total, self.face, sure=self.critical)
-        return _oppose(state, self.id, opposed)
+        return oppose(state, self.id, opposed)
 
 
 @happens("ALT-SPE-033")
@@ -249,7 +236,7 @@ class ReflexRolled:
 
     def change(self, state: State) -> State:
         opposed = Opposed(self.combatant, "save", None, self.total, self.face, sure=self.face == 20)
-        return _oppose(state, self.id, opposed)
+        return oppose(state, self.id, opposed)
 
 
 @happens()
@@ -272,7 +259,7 @@ class SpecialResolved:
 
     def change(self, state: State) -> State:
         succeeded = self.outcome == "succeeded"
-        return _some(state, self.id, succeeded=succeeded, cells=self.cells, waits=self.asks, settled=self.asks is None)
+        return some(state, self.id, succeeded=succeeded, cells=self.cells, waits=self.asks, settled=self.asks is None)
 
     def why(self) -> tuple[str, ...]:
         rules = ["ALT-SPE-005", *_KINDS[self.special]]
@@ -297,8 +284,8 @@ class PushAimed:
     def change(self, state: State) -> State:
         found = next((each for each in state.specials if each.id == self.id and not each.settled), None)
         if found is None or found.cells != 1:
-            return _some(state, self.id, waits=None, settled=True)
-        return _some(state, self.id, waits="follow")
+            return some(state, self.id, waits=None, settled=True)
+        return some(state, self.id, waits="follow")
 
 
 @happens("ALT-SPE-009")
@@ -311,78 +298,7 @@ class PushFollowed:
     follows: bool
 
     def change(self, state: State) -> State:
-        return _some(state, self.id, waits=None, settled=True)
-
-
-@happens("ALT-SPE-020")
-class GripTested:
-    """Two people tug at a weapon of *target* (ALT-SPE-020): a d6 for each hand and the standard bonus of Strength."""
-
-    combatant: CombatantId
-    target: CombatantId
-    hand: Hand
-    weapon: str
-    faces: tuple[int, ...]
-    total: int
-    other_faces: tuple[int, ...]
-    other_total: int
-    outcome: Literal["taken", "kept", "tie"]
-    id: str | None = None
-
-    def change(self, state: State) -> State:
-        return state if self.id is None else _some(state, self.id, waits=None, settled=True)
-
-
-@happens("ALT-SPE-020")
-class GripHeld:
-    """*combatant* goes on pulling at the weapon that he and *target* hold."""
-
-    combatant: CombatantId
-    target: CombatantId
-    weapon: str
-
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None or who.task is None:
-            return state
-        return put(state, evolve(who, task=evolve(who.task, until=state.segment)))
-
-
-@happens("ALT-SPE-020", changes=False)
-class GripReleased:
-    """*combatant* lets go of the weapon that he and *target* were tugging at; *weapon* is *owner*'s."""
-
-    combatant: CombatantId
-    target: CombatantId
-    weapon: str
-    owner: CombatantId
-
-
-@happens("ALT-SPE-019")
-class WeaponCaptured:
-    """*combatant* has torn a weapon from the hand of *target* and keeps it (ALT-SPE-019)."""
-
-    combatant: CombatantId
-    target: CombatantId
-    hand: Hand
-    weapon: str
-
-    def change(self, state: State) -> State:
-        owner, taker = state.combatants.get(self.target), state.combatants.get(self.combatant)
-        held = None if owner is None else owner.holds(self.hand)
-        if owner is None or held is None or held.arm.weapon != self.weapon:
-            return state
-        # What was aimed at it and has not landed meets nothing any more.
-        blows = tuple(
-            evolve(blow, landed=True) if (blow.target, blow.piece) == (owner.id, self.hand) else blow
-            for blow in state.blows
-        )
-        state = evolve(state, blows=blows)
-        arm = held.arm if held.structure is None else evolve(held.arm, structure=held.structure)
-        state = put(state, grasp.changed(owner, self.hand, self.weapon, "broken", state.segment))
-        if taker is not None:
-            state = put(state, evolve(taker, carried=(*taker.carried, arm)))
-        return state
+        return some(state, self.id, waits=None, settled=True)
 
 
 @happens("ALT-CTR-001", "ALT-CTR-002", to=SIDE)
@@ -413,18 +329,6 @@ class CounterDropped:
 
     def change(self, state: State) -> State:
         return wields(state, self.combatant, self.hand, NOTHING_PENDING)
-
-
-@happens("ALT-SPE-014", changes=False)
-class WeaponsKept:
-    """Whether somebody who was thrown down keeps hold of his weapons: a test of Dexterity (ALT-SPE-014)."""
-
-    combatant: CombatantId
-    face: int
-    total: int
-    terms: tuple[Term, ...]
-    difficulty: int
-    kept: bool
 
 
 @happens("ALT-SPE-034", "ALT-SPE-035")

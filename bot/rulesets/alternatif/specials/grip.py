@@ -13,7 +13,7 @@ from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.alternatif import breaking_off, engagement
 from bot.rulesets.alternatif.events import TaskBegun, TaskBroken, TaskEnded
-from bot.rulesets.alternatif.specials.events import GripHeld, GripReleased, GripTested, WeaponCaptured
+from bot.rulesets.alternatif.specials.events_weapons import GripHeld, GripReleased, GripTested, WeaponCaptured
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Hand, Task, engaged_by
 
 WREST, KEEP = "wrest", "keep_hold"

@@ -15,7 +15,8 @@ from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.moving import shoving
 from bot.rulesets.alternatif.specials import grip
 from bot.rulesets.alternatif.specials.dice import opposition, withstands
-from bot.rulesets.alternatif.specials.events import PushAimed, PushFollowed, SpecialResolved, WeaponCaptured
+from bot.rulesets.alternatif.specials.events import PushAimed, PushFollowed, SpecialResolved
+from bot.rulesets.alternatif.specials.events_weapons import WeaponCaptured
 from bot.rulesets.alternatif.state import AlternatifState, Opposed, Special
 from bot.rulesets.alternatif.throws import Throw
 from bot.rulesets.shared.check import Point

@@ -11,12 +11,8 @@ from bot.rulesets.alternatif.checks import known
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.events import ActionDeclared, WeaponChanged
 from bot.rulesets.alternatif.specials import counters, possible
-from bot.rulesets.alternatif.specials.events import (
-    CounterAnnounced,
-    LicenceSaid,
-    SpecialProposed,
-    WeaponsKept,
-)
+from bot.rulesets.alternatif.specials.events import CounterAnnounced, LicenceSaid, SpecialProposed
+from bot.rulesets.alternatif.specials.events_weapons import WeaponsKept
 from bot.rulesets.alternatif.state import AlternatifState, Flank, Hand, Kind, Manoeuvre
 from bot.rulesets.alternatif.throws import Throw
 from bot.rulesets.shared.book import Word, composed, word

@@ -26,12 +26,7 @@ from bot.rulesets.alternatif.state import (
 from bot.rulesets.alternatif.throws import CHECKS, Throw
 from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.entering import gives_free_action
-from bot.rulesets.alternatif.wrestling.events import (
-    CounterRolled,
-    HoldRolled,
-    ResistanceRolled,
-    WrestlingPostponed,
-)
+from bot.rulesets.alternatif.wrestling.events import CounterRolled, HoldRolled, ResistanceRolled, WrestlingPostponed
 from bot.rulesets.alternatif.wrestling.looking import (
     LEGS,
     grips_of,

@@ -12,14 +12,8 @@ from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.rulesets.alternatif import breaking_off, engagement, throws
 from bot.rulesets.alternatif.events import FlagSet, WeaponChanged
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Settings, guard_is_down, within_reach
-from bot.rulesets.alternatif.wrestling.events import (
-    ClinchBegun,
-    ClinchEnded,
-    TurnedOver,
-    WrestlingAnnounced,
-    WrestlingCameUp,
-    WrestlingReacted,
-)
+from bot.rulesets.alternatif.wrestling.events import WrestlingAnnounced, WrestlingCameUp, WrestlingReacted
+from bot.rulesets.alternatif.wrestling.events_clinch import ClinchBegun, ClinchEnded, TurnedOver
 from bot.rulesets.alternatif.wrestling.looking import (
     encumbered,
     extra_dice,

@@ -8,11 +8,12 @@ from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.events.terms import Term
 from bot.rulesets.alternatif.history.records import NOTHING_PENDING, State, every, put
-from bot.rulesets.alternatif.state import Attempt, Hold, Key, OwnHold, Part, Rolled
-from bot.rulesets.alternatif.state.wrestling import LAID_DOWN, afresh, at_rest
+from bot.rulesets.alternatif.state import Attempt, Hold, Part, Rolled
+from bot.rulesets.alternatif.state.wrestling import LAID_DOWN, at_rest
 from bot.rulesets.alternatif.wrestling.looking import grips_of
-from bot.rulesets.alternatif.wrestling.marks import answered, grip, unlocked, wrestles
+from bot.rulesets.alternatif.wrestling.marks import answered, grip, wrestles
 from bot.rulesets.shared.book import OWNER, SIDE, happens
+from bot.rulesets.shared.check import behind
 from bot.rulesets.shared.naming import CombatantId
 
 _HOLDS = {
@@ -34,24 +35,13 @@ _HOLDS = {
 }
 
 _TERMS = {
-    "key": "ALT-WRE-022",
-    "underneath": "ALT-WRE-033",
-    "leg_key": "ALT-WRE-025",
-    "outnumbered": "ALT-TAC-001",
-    "prone_self": "ALT-TAC-005",
-    "prone_target": "ALT-TAC-005",
-    "wound": "ALT-CRI-006",
-}
-
-_BEGUN = {
-    "contact": ("ALT-WRE-012", "ALT-WRE-016", "ALT-WRE-018"),
-    "grab": ("ALT-WRE-013", "ALT-WRE-015", "ALT-WRE-018"),
-    "pass_guard": ("ALT-WRE-015", "ALT-WRE-016", "ALT-WRE-018"),
-    "special": ("ALT-SPE-017", "ALT-WRE-015", "ALT-WRE-016", "ALT-WRE-018"),
-    "guard_down": ("ALT-WRE-014", "ALT-WRE-016", "ALT-WRE-018"),
-    "sneak": ("ALT-SNK-011", "ALT-WRE-014", "ALT-WRE-016", "ALT-WRE-018"),
-    "joined": ("ALT-WRE-017", "ALT-WRE-018"),
-    "gm": ("ALT-GEN-013",),
+    "key": ("ALT-WRE-022",),
+    "underneath": ("ALT-WRE-033",),
+    "leg_key": ("ALT-WRE-025",),
+    "outnumbered": ("ALT-TAC-001",),
+    "prone_self": ("ALT-TAC-005",),
+    "prone_target": ("ALT-TAC-005",),
+    "wound": ("ALT-CRI-006",),
 }
 
 
@@ -264,7 +254,7 @@ class HoldRolled:
         if self.face:
             rules += ["ALT-WRE-004", "ALT-WRE-007"]
             rules += ["ALT-WRE-005", "ALT-WRE-006"] if self.against_terms else []
-            rules += [_TERMS[each.name] for each in self.terms if each.name in _TERMS]
+            rules += behind(self.terms, _TERMS)
             rules += ["ALT-WRE-008"] if self.natural is not None or self.critical else []
         return tuple(dict.fromkeys(rules))
 
@@ -331,129 +321,6 @@ class HoldSettled:
 
 
 @happens()
-class ClinchBegun:
-    """*combatant* has seized *target*: both are engaged in wrestling (ALT-WRE-012 to -017)."""
-
-    combatant: CombatantId
-    target: CombatantId
-    how: Literal["contact", "grab", "pass_guard", "special", "guard_down", "sneak", "joined", "gm"]
-
-    def change(self, state: State) -> State:
-        """Whoever was not yet in a clinch starts afresh: what he prepared is void (ALT-WRE-016)."""
-        combatants = dict(state.combatants)
-        for ident, other in ((self.combatant, self.target), (self.target, self.combatant)):
-            who = combatants.get(ident)
-            if who is None or other not in combatants or other in who.wrestling.locked:
-                continue
-            wrestler = who.wrestling
-            if not wrestler.locked:
-                who = evolve(who, hands=every(who, {**NOTHING_PENDING, "rolled": None}), proposal=None, announced=False)
-                wrestler = afresh(wrestler)
-            if who.target is None or who.target not in (*wrestler.locked, other):
-                who = evolve(who, target=other)
-            seized = other if ident == self.combatant else wrestler.seized
-            wrestler = evolve(wrestler, locked=(*wrestler.locked, other), seized=seized)
-            combatants[ident] = evolve(who, intent="wrestling", wrestling=wrestler)
-        return evolve(state, combatants=combatants)
-
-    def why(self) -> tuple[str, ...]:
-        return _BEGUN[self.how]
-
-
-@happens()
-class ClinchEnded:
-    """*combatant* and *target* are engaged in wrestling with each other no more; keys between them end (ALT-WRE-019,
-    -028)."""
-
-    combatant: CombatantId
-    target: CombatantId
-    reason: Literal["brought_down", "got_up", "stepped_out", "pushed", "gm", "out", "left", "captured", "moved"]
-
-    def change(self, state: State) -> State:
-        combatants = dict(state.combatants)
-        for ident, other in ((self.combatant, self.target), (self.target, self.combatant)):
-            who = combatants.get(ident)
-            if who is not None:
-                combatants[ident] = unlocked(who, other)
-        return evolve(state, combatants=combatants)
-
-    def why(self) -> tuple[str, ...]:
-        if self.reason == "pushed":
-            return ("ALT-WRE-044",)
-        return ("ALT-GEN-013",) if self.reason == "gm" else ("ALT-WRE-019", "ALT-WRE-028")
-
-
-@happens("ALT-WRE-022", "ALT-WRE-027")
-class KeySet:
-    """*combatant* holds a key on *part* of *target* (ALT-WRE-022)."""
-
-    combatant: CombatantId
-    target: CombatantId
-    part: Part
-
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None or self.target not in state.combatants:
-            return state
-        return wrestles(state, who.id, keys=(*who.wrestling.keys, Key(self.target, self.part)))
-
-
-@happens()
-class KeyEnded:
-    """The key of *combatant* on *part* of *target* ends; *other*: who has broken it for him."""
-
-    combatant: CombatantId
-    target: CombatantId
-    part: Part
-    how: Literal["escaped", "released", "given_up"]
-    other: CombatantId | None = None
-
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
-        keys = tuple(key for key in who.wrestling.keys if (key.victim, key.part) != (self.target, self.part))
-        return wrestles(state, who.id, keys=keys)
-
-    def why(self) -> tuple[str, ...]:
-        return ("ALT-WRE-039",) if self.how == "escaped" else ("ALT-WRE-027", "ALT-WRE-028")
-
-
-@happens("ALT-WRE-024")
-class GagChanged:
-    """*combatant*, who has a key on the head of *target*, keeps him silent or lets him speak (ALT-WRE-024)."""
-
-    combatant: CombatantId
-    target: CombatantId
-    on: bool
-
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
-        keys = tuple(
-            evolve(key, gagged=self.on) if (key.victim, key.part) == (self.target, "head") else key
-            for key in who.wrestling.keys
-        )
-        return wrestles(state, who.id, keys=keys)
-
-
-@happens("ALT-WRE-033")
-class TurnedOver:
-    """*combatant* is on top of *target* (ALT-WRE-033)."""
-
-    combatant: CombatantId
-    target: CombatantId
-
-    def change(self, state: State) -> State:
-        state = wrestles(state, self.target, turned_by=self.combatant)
-        who = state.combatants.get(self.combatant)
-        if who is not None and who.wrestling.turned_by == self.target:
-            state = wrestles(state, who.id, turned_by=None)
-        return state
-
-
-@happens()
 class HoldHurt:
     """What a hold costs its *target*: *stamina* and *body* points lost. *body_die*: the die of an exceptional critical,
     which doubles the wear damage. *broken*: the limb that a twist has broken (ALT-WRE-030). *margin*: by
@@ -484,60 +351,3 @@ class HoldHurt:
     def why(self) -> tuple[str, ...]:
         own = _HOLDS.get(self.action, ("ALT-WRE-046",))
         return (*own, "ALT-WRE-008") if self.doubled else own
-
-
-@happens("ALT-WRE-044", changes=False)
-class PushedBack:
-    """*combatant* has driven *target* back by *cells*; *together*: a key binds them, and both have moved."""
-
-    combatant: CombatantId
-    target: CombatantId
-    face: int
-    cells: int
-    together: bool = False
-
-
-@happens("ALT-WRE-045", changes=False)
-class ObjectUsed:
-    """*combatant* works a small object in the clinch; what it does is the game master's to say (ALT-WRE-045)."""
-
-    combatant: CombatantId
-
-
-@happens("ALT-WRE-021", changes=False)
-class BlowStrayed:
-    """A blow at *target*, who wrestles, falls on *victim* when the d100 is *chance* or less (ALT-WRE-021); None: it
-    falls where it was aimed."""
-
-    combatant: CombatantId
-    target: CombatantId
-    chance: int
-    face: int
-    victim: CombatantId | None
-
-
-@happens("ALT-WRE-046", to=SIDE)
-class WrestlerAmended:
-    """The game master's word on what *combatant* can do as a wrestler (ALT-WRE-046)."""
-
-    combatant: CombatantId
-    own: OwnHold | None = None
-    closed: str | None = None
-    opened: str | None = None
-    die: str | None = None
-
-    def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
-        wrestler = who.wrestling
-        if self.own is not None:
-            own = tuple(each for each in wrestler.own if each.id != self.own.id)
-            wrestler = evolve(wrestler, own=(*own, self.own))
-        if self.closed is not None:
-            wrestler = evolve(wrestler, closed=(*wrestler.closed, self.closed))
-        if self.opened is not None:
-            wrestler = evolve(wrestler, closed=tuple(each for each in wrestler.closed if each != self.opened))
-        if self.die is not None:
-            wrestler = evolve(wrestler, die=self.die)
-        return put(state, evolve(who, wrestling=wrestler))

@@ -16,15 +16,14 @@ from bot.rulesets.alternatif.state import AlternatifState, Combatant, Part
 from bot.rulesets.alternatif.wrestling import contests, entering, forms, holds, outcomes
 from bot.rulesets.alternatif.wrestling.events import (
     CounterDeclined,
-    GagChanged,
     HoldChosen,
-    KeyEnded,
     WrestlingCameUp,
     WrestlingFaced,
     WrestlingLost,
     WrestlingPostponed,
     WrestlingRevealed,
 )
+from bot.rulesets.alternatif.wrestling.events_clinch import GagChanged, KeyEnded
 from bot.rulesets.alternatif.wrestling.looking import armed_outsiders, grips_of, opponents, postponement
 
 

@@ -12,9 +12,8 @@ from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Attempt, C
 from bot.rulesets.alternatif.throws import Throw
 from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.entering import clinch, unclinch
-from bot.rulesets.alternatif.wrestling.events import (
-    HoldHurt,
-    HoldSettled,
+from bot.rulesets.alternatif.wrestling.events import HoldHurt, HoldSettled
+from bot.rulesets.alternatif.wrestling.events_clinch import (
     KeyEnded,
     KeySet,
     ObjectUsed,

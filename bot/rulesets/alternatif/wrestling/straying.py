@@ -6,7 +6,7 @@ from bot.kernel.dice import Dice
 from bot.kernel.effects import Scene, Step, roll, tell
 from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.alternatif.throws import one_of
-from bot.rulesets.alternatif.wrestling.events import BlowStrayed
+from bot.rulesets.alternatif.wrestling.events_clinch import BlowStrayed
 from bot.rulesets.alternatif.wrestling.looking import strays_to
 
 D100 = Dice(1, 100)

@@ -15,9 +15,7 @@ from bot.kernel.persons import Typed
 from bot.rulesets.alternatif import checks, places
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, OwnHold
 from bot.rulesets.alternatif.wrestling import entering, holds
-from bot.rulesets.alternatif.wrestling.events import (
-    WrestlerAmended,
-)
+from bot.rulesets.alternatif.wrestling.events_clinch import WrestlerAmended
 from bot.rulesets.alternatif.wrestling.looking import (
     encumbered,
     grips_of,
