@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Iterator
 
@@ -41,7 +42,17 @@ def pytest_configure(config: pytest.Config) -> None:
     # Rewriting the assertions of all modules takes every worker fifteen seconds, unless what is written is kept. Who
     # wants no bytecode beside programs that are installed means to keep those small, not to rewrite tests at each run.
     sys.dont_write_bytecode = False
+    # What is collected stays for good: nothing is to look through it again and again.
+    gc.disable()
     del config
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish(session: pytest.Session) -> None:
+    gc.enable()
+    gc.collect()
+    gc.freeze()
+    del session
 
 
 LONGEST = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import copy
 import functools
+import os
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from pathlib import Path
@@ -20,13 +21,24 @@ Put = Callable[[Any, str, Any], None]
 
 def sentences(put: Put) -> None:
     """Whoever asks for the same words of the same file gets what the first one had found, parsed and made ready."""
-    find, parse = texts.places, language.parsed
+    find, parse, read_whole = texts.packaged, language.parsed, texts.whole
+    folders: dict[tuple[Any, ...], Any] = {}
+    wholes: dict[str, tuple[Any, ...]] = {}
 
-    @functools.cache
-    def found(text: str, file: str) -> tuple[Any, ...]:
-        return tuple(find(text, file))
+    def packaged(folder: Path) -> Any:
+        asked = str(folder), *sorted((each.name, each.stat().st_mtime_ns, each.stat().st_size) for each in _in(folder))
+        if asked not in folders:
+            folders[asked] = find(folder)
+        return folders[asked]
 
-    put(texts, "places", found)
+    def whole(text: str, file: str) -> tuple[Any, ...]:
+        # What is found in it is the same wherever it lies; what is wrong with it names the file.
+        if text not in wholes:
+            wholes[text] = tuple(read_whole(text, file))
+        return wholes[text]
+
+    put(texts, "packaged", packaged)
+    put(texts, "whole", whole)
     put(language, "parsed", functools.cache(parse))
     put(language, "ready", _by_node(language.ready))
     put(language, "_quoted", _by_node(language._quoted))
@@ -64,6 +76,13 @@ def commands(put: Put) -> None:
         return copy.deepcopy(known[asked])
 
     put(client, "definitions", definitions)
+
+
+def _in(folder: Path) -> list[os.DirEntry[str]]:
+    if not folder.is_dir():
+        return []
+    with os.scandir(folder) as found:
+        return list(found)
 
 
 def _by_node(make: Callable[..., Any]) -> Callable[..., Any]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -107,6 +108,17 @@ def modules() -> list[Path]:
     return found
 
 
+@cache
+def tree(source: str) -> ast.Module:
+    return ast.parse(source)
+
+
+@cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """All that stands in *path*."""
+    return tuple(ast.walk(tree(path.read_text(encoding="utf-8"))))
+
+
 def place(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
@@ -117,10 +129,10 @@ def part(path: Path) -> str:
     return steps[0] if steps[0] == "cogs" or steps[1] == "__init__" else steps[1]
 
 
-def imported(path: Path, tree: ast.AST) -> Iterator[tuple[int, str]]:
+def imported(path: Path, standing: Iterable[ast.AST]) -> Iterator[tuple[int, str]]:
     """Every module that *path* imports, also inside functions and for type checking only, by absolute name."""
     package = list(path.relative_to(ROOT).parts[:-1])
-    for node in ast.walk(tree):
+    for node in standing:
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -135,7 +147,7 @@ def wrongs(path: Path, source: str) -> list[str]:
     me, found = part(path), []
     if me not in ALLOWED and me != "bot":
         return [f"{place(path)}: `{me}` is no known part: say in ALLOWED what it may import"]
-    for line, name in imported(path, ast.parse(source)):
+    for line, name in imported(path, ast.walk(tree(source))):
         top, *rest = name.split(".")
         told = f"{place(path)}:{line} imports {name}"
         if name == "bot.__version__":
@@ -166,7 +178,7 @@ def test_no_modules_import_each_other() -> None:
     ways: dict[str, set[str]] = {}
     for path in modules():
         me = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-        names = {name for _, name in imported(path, ast.parse(path.read_text(encoding="utf-8")))}
+        names = {name for _, name in imported(path, nodes(path))}
         names = {name if name in known else name.rpartition(".")[0] for name in names}
         # A package's own page may name what stands in it.
         ways[me] = {name for name in names & known if name != me and not me.startswith(f"{name}.")}
@@ -223,7 +235,7 @@ def test_an_import_with_the_layers_passes(at: str, line: str) -> None:
 def test_only_the_settings_read_the_environment() -> None:
     found = []
     for path in modules():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             name = node.attr if isinstance(node, ast.Attribute) else node.name if isinstance(node, ast.alias) else ""
             if name in ("environ", "environb", "getenv", "getenvb") and place(path) not in READS_ENVIRONMENT:
                 found.append(f"{place(path)}: {name}")
@@ -233,7 +245,7 @@ def test_only_the_settings_read_the_environment() -> None:
 def test_nothing_is_evaluated() -> None:
     found = []
     for path in modules():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("eval", "exec"):
                 found.append(f"{place(path)}:{node.lineno}")
             if isinstance(node, ast.Import) and any(
@@ -271,16 +283,16 @@ NAMED: dict[str, set[str]] = {
 }
 
 
-def said(tree: ast.AST) -> Iterator[str]:
+def said(module: ast.AST) -> Iterator[str]:
     """Every name and every text of some code, but for what is said of it (docstrings)."""
     docs = {
         id(node.value)
-        for parent in ast.walk(tree)
+        for parent in ast.walk(module)
         if isinstance(parent, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
         for node in parent.body
         if isinstance(node, ast.Expr)
     }
-    for node in ast.walk(tree):
+    for node in ast.walk(module):
         match node:
             case ast.Name(id=name) | ast.Attribute(attr=name) | ast.alias(name=name):
                 yield name
@@ -296,7 +308,7 @@ def words_of(source: str) -> set[str]:
     """The single words of which the names and texts in *source* are made."""
     return {
         word
-        for text in said(ast.parse(source))
+        for text in said(tree(source))
         for word in re.findall(r"[a-z0-9]+", re.sub(r"(?<=[a-z])([A-Z])", r" \1", text).lower())
     }
 

@@ -59,7 +59,7 @@ class Language:
         self._quoted: dict[str, frozenset[str]] = {}
         self._known_to_fluent: set[str] = set()
 
-    def add(self, entries: Iterable[tuple[str, Place | Entry]]) -> None:
+    def add(self, entries: Mapping[str, Place] | Iterable[tuple[str, Entry]]) -> None:
         """Take *entries* in, by name (a term's begins with `-`), over those of the same name."""
         self._places.update(entries)
 

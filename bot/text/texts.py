@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.text.finding import TextsRefused, places, read, whole
+from bot.text.finding import Place, TextsRefused, places, read, whole
 from bot.text.language import Blank, Fact, Language, Sentence, Unworded
 from bot.text.quick import NotQuick
 
@@ -52,8 +52,7 @@ class Texts:
         self.kept: dict[tuple[object, ...], str] = {}
         """What renderers made of words alone, to be had again; forgotten when a word is learnt."""
         for locale, language in self._languages.items():
-            for path in _files(folder / locale):
-                language.add(places(read(path), str(path)))
+            language.add(packaged(folder / locale))
             for path in [] if house is None else _files(house / "lang" / locale):
                 # A host's own are few, and whoever wrote them is to hear at once what is wrong with them.
                 language.add(whole(read(path), str(path)))
@@ -170,6 +169,14 @@ class Texts:
                 raise
             log.error("no words: %s", wrong)
             return language.tolerant(key, attribute, facts)
+
+
+def packaged(folder: Path) -> dict[str, Place]:
+    """Where each entry of the files of *folder* stands, by its name. Raises `TextsRefused`."""
+    found: dict[str, Place] = {}
+    for path in _files(folder):
+        found.update(places(read(path), str(path)))
+    return found
 
 
 def _files(folder: Path) -> list[Path]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import itertools
 import typing
 from collections.abc import Iterator
@@ -47,7 +48,7 @@ def values(kind: Any, name: str) -> tuple[Any, ...]:
     """The values to try in a field of this type."""
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     special: dict[str, tuple[Any, ...]] = {
-        "declaration": tuple(declarations()),
+        "declaration": declarations(),
         "record": (None,),
         "weapon": ("spear", "axe", None) if None in args or type(None) in args else ("spear",),
         "spell": ("fire_bolt",),
@@ -86,8 +87,13 @@ def values(kind: Any, name: str) -> tuple[Any, ...]:
     return ("orc", "jurl")
 
 
-def declarations() -> Iterator[Declaration]:
+@functools.cache
+def declarations() -> tuple[Declaration, ...]:
     """Every kind of declaration, and every value of what it may say."""
+    return tuple(_declarations())
+
+
+def _declarations() -> Iterator[Declaration]:
     hints = typing.get_type_hints(Declaration)
     for kind in typing.get_args(hints["kind"]):
         for target in (None, "orc") if kind in ("sort", "deplacement", "autre", "rien") else ("orc",):

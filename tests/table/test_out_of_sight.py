@@ -63,6 +63,7 @@ async def test_a_question_older_than_many_messages_is_known_after_a_restart(worl
     assert not any(f"|{asked}|" in item.id for row in world.channel.messages[again].rows for item in row)
 
 
+@pytest.mark.usefixtures("slow_heart")
 async def test_what_the_game_master_was_asked_long_ago_is_closed_when_its_person_is_back(world: World) -> None:
     message, _ = await absent(world)
     await many_messages(world)

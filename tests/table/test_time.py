@@ -12,7 +12,7 @@ import pytest
 from bot.clock import StepClock
 from bot.kernel.errors import Refused
 from bot.render.cards import Card
-from bot.table import attendance, returning, upkeep
+from bot.table import attendance, returning
 from bot.table.delays import read_delay, seconds_of
 from bot.table.returning import AT_ONCE, NOTICED, PACE, Return, dated
 from bot.table.tables import AGAIN, ASLEEP_AFTER
@@ -24,12 +24,6 @@ from tests.table.test_nights import one_spoke_at_night
 
 LIVE = 180.0
 DAY = 86_400.0
-
-
-@pytest.fixture
-def slow_heart(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For tests in which whole nights pass: a heartbeat in ten minutes is enough."""
-    monkeypatch.setattr(upkeep, "HEARTBEAT", 600.0)
 
 
 async def line(world: World) -> int:

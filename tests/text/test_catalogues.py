@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -118,7 +119,12 @@ def test_buttons_fit(texts: Texts) -> None:
 # ---- every key that the program names has a sentence
 
 
-def calls(*folders: str) -> Iterator[tuple[Path, ast.Call]]:
+@functools.cache
+def calls(*folders: str) -> list[tuple[Path, ast.Call]]:
+    return list(_calls(*folders))
+
+
+def _calls(*folders: str) -> Iterator[tuple[Path, ast.Call]]:
     for folder in folders:
         for path in sorted((ROOT / folder).rglob("*.py")):
             if "rehearsal" in path.parts:

@@ -6,6 +6,7 @@ tried without a word in this file.
 
 from __future__ import annotations
 
+import functools
 import itertools
 import random
 import re
@@ -161,6 +162,7 @@ def variant_name(variant: ast.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)
 
 
+@functools.cache
 def sentences(locale: str, folder: Path = PACKAGED) -> list[Sentence]:
     found = []
     for path in sorted((folder / locale).glob("*.ftl")):
