@@ -36,6 +36,7 @@ VENV = os.path.join(HERE, ".venv")
 PYTHON = os.path.join(VENV, *(("Scripts", "python.exe") if os.name == "nt" else ("bin", "python")))
 MARK, UNFINISHED, LOG = (os.path.join(VENV, name) for name in ("installed", "unfinished", "setup.log"))
 TO_PLAY, TO_DEVELOP = "requirements-run.lock", "requirements.lock"
+MEMORY, SPARE = "/dev/shm", 2 * 1024**3
 OLDEST = (3, 11)
 KNOWS_OTHER_PYTHONS = 23
 """Since this release pip installs into an environment without one (22.3 is the first that does)."""
@@ -146,6 +147,7 @@ def main(args):  # type: (list) -> int
         # The whole suite on all cores; a few chosen tests start sooner without.
         # One more than there are cores: a test waits a fifth of its time, for its bot or for a moment to come.
         workers = str((os.cpu_count() or 1) + 1)
+        _keep_in_memory()
         return _go([PYTHON, "-m", "pytest"] + (rest or ["-n", workers, "--dist", "worksteal"]))
     # -P: a folder named “bot” where we are is not meant.
     return _go([PYTHON, "-P", "-m", "bot", command] + rest)
@@ -411,6 +413,16 @@ def _quietly(command):  # type: (list) -> bool
 def _told(command):  # type: (list) -> str
     """What *command* prints."""
     return subprocess.check_output(command, cwd=HERE, env=_environment()).decode("utf-8").strip()
+
+
+def _keep_in_memory():  # type: () -> None
+    """The files of tests, which live for a moment, need no disk where there is memory to spare for them."""
+    try:
+        found = os.statvfs(MEMORY)
+    except (AttributeError, OSError):
+        return
+    if found.f_bavail * found.f_frsize >= SPARE and os.access(MEMORY, os.W_OK) and not found.f_flag & os.ST_NOEXEC:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", MEMORY)
 
 
 def _go(command):  # type: (list) -> int

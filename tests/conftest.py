@@ -81,6 +81,7 @@ def made_once() -> Iterator[None]:
         kept.sentences(patched.setattr)
         kept.unworded(patched.setattr)
         kept.catalogues(patched.setattr)
+        kept.databases(patched.setattr)
         patched.setattr(process, "PRELOAD", [*process.PRELOAD, "tests.preload"])
         yield
 

@@ -6,13 +6,17 @@ from __future__ import annotations
 import copy
 import functools
 import os
+import sqlite3
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from sqlite_utils import Database
+
 from bot.catalogue import library
 from bot.catalogue.catalogue import PACKAGED
+from bot.store import store
 from bot.text import language, quick, texts
 
 Put = Callable[[Any, str, Any], None]
@@ -59,6 +63,22 @@ def catalogues(put: Put) -> None:
     """A catalogue is read again when one of its files says something else."""
     for name in ("load_catalogue", "load_percentile"):
         put(library, name, _by_files(getattr(library, name)))
+
+
+def databases(put: Put) -> None:
+    """An empty file is given the tables that were made once, page by page."""
+    migrate = store.migrate
+    pattern = Database(sqlite3.connect(":memory:", check_same_thread=False))
+    migrate(pattern)
+
+    def migrated(db: Database) -> None:
+        ((tables,),) = db.execute("select count(*) from sqlite_master").fetchall()
+        if tables:
+            migrate(db)
+        else:
+            pattern.conn.backup(db.conn)
+
+    put(store, "migrate", migrated)
 
 
 def commands(put: Put) -> None:

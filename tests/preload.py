@@ -25,6 +25,7 @@ kept.sentences(setattr)
 kept.unworded(setattr)
 kept.catalogues(setattr)
 kept.commands(setattr)
+kept.databases(setattr)
 
 
 async def define() -> None:
