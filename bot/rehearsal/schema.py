@@ -18,10 +18,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
-from jsonschema.exceptions import ValidationError, best_match  # type: ignore[import-untyped]
-from referencing import Registry, Resource
-from referencing.jsonschema import DRAFT202012
+from jsonschema_rs import Draft202012Validator, Registry, ValidationError
 
 from .world import Json
 
@@ -51,8 +48,7 @@ class BodyChecker:
             _accept(schemas["ChannelTypes"], 16)
         # Attachments of a request are numbered with plain integers.
         schemas["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]}
-        resource: Resource[Any] = Resource.from_contents(self._document, default_specification=DRAFT202012)
-        self._registry = Registry[Any]().with_resource(BASE, resource)
+        self._registry = Registry([(BASE, self._document)])
         self._places = {_shape(path): path for path in self._document["paths"]}
         self._validators: dict[tuple[str, str], tuple[Any, frozenset[str] | None] | None] = {}
         self._right: set[bytes] = set()
@@ -127,8 +123,11 @@ def _shape(template: str) -> str:
 
 
 def _explain(errors: Iterable[ValidationError]) -> str:
-    best = best_match(errors)
-    if best is None:
+    """The first thing that is wrong; of several forms that a part may have, in the one that it comes nearest to."""
+    found = next(iter(errors), None)
+    if found is None:
         return "the body does not fit the description"
-    place = "/".join(str(part) for part in best.absolute_path) or "body"
-    return f"{place}: {best.message[:300]}"
+    while branches := [each for each in getattr(found.kind, "context", ()) if each]:
+        found = min(branches, key=len)[0]
+    place = "/".join(str(part) for part in found.instance_path) or "body"
+    return f"{place}: {found.message[:300]}"

@@ -47,7 +47,7 @@ PROBES = (
     "/orders who:",
     "/encounter leave who:",
 )
-TIMES = 4
+TIMES = 2
 """So often each reader tries every one of `PROBES` in a play; with `--hunt`, and in short ones, every `DENSE` steps."""
 DENSE = 3
 PLAIN = "/help"
@@ -211,7 +211,7 @@ async def watching(
     """A table of which everything is taken down that others than the *master* get. *steps*: how many there will be."""
     table = LocalTable(database, locale=locale, seed=SEED, files=SCENES, start=START)
     async with table:
-        often = max(DENSE, min(len(PROBES), steps // TIMES))
+        often = max(DENSE, min(2 * len(PROBES), steps // TIMES))
         play = Watched(table, table.person(master), secretly, hidden, often)
         table.person(BYSTANDER)
         yield play
