@@ -18,7 +18,6 @@ from bot.kernel.codec import _SHARED, Codec
 from bot.render import Renderer
 from bot.rulesets import rulesets_of
 from bot.settings import Settings
-from bot.table import upkeep
 from tests import kept
 
 kept.sentences(setattr)
@@ -46,7 +45,5 @@ for ruleset in rulesets_of(load_library()).values():
 for events, inputs, *_, singles in _SHARED.values():
     for kind in (*events._kinds.values(), *inputs._kinds.values()):
         assert singles[kind]
-# Days go by in scenes: that the bot is alive is written down every ten minutes, not every one.
-upkeep.HEARTBEAT = 600.0
 gc.collect()
 gc.freeze()

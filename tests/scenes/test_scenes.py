@@ -16,6 +16,7 @@ from bot.rehearsal.local import LocalTable
 from bot.rehearsal.player import Player, StepFailed
 from bot.rehearsal.schema import checker
 from bot.rehearsal.script import load
+from tests.slow_heart import bot_for
 
 HERE = Path(__file__).parent
 SCENES = sorted(HERE.glob("*.txt"))
@@ -38,6 +39,7 @@ async def played(scene: Path, database: Path, *, seed: str = SEED, restarts: boo
         files=HERE,
         start=1_790_000_000.0,
         check=checker(API),
+        factory=bot_for(scene),
     )
     async with table:
         try:

@@ -22,6 +22,7 @@ from difflib import unified_diff
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from bot.rehearsal import child
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.player import Player, StepFailed
 from bot.rehearsal.script import Act, Command, Expect, Line, Offer, Refuse, Restart, Wait, load
@@ -29,6 +30,7 @@ from bot.rehearsal.seats import Answer, Person
 from bot.rehearsal.typed import CannotType
 from bot.rehearsal.world import Message
 from bot.store.writer import MARKS_WAIT_S
+from tests.slow_heart import bot_for
 
 SEED = "5eed"
 SCENES = Path(__file__).parents[1] / "scenes"
@@ -206,10 +208,17 @@ async def _offered(person: Person, typed: str) -> list[str]:
 
 @asynccontextmanager
 async def watching(
-    database: Path, secretly: Secretly, *, hidden: bool, steps: int, locale: str = "fr", master: str = GM[0]
+    database: Path,
+    secretly: Secretly,
+    *,
+    hidden: bool,
+    steps: int,
+    locale: str = "fr",
+    master: str = GM[0],
+    bot: str = child.ARBITRE,
 ) -> AsyncIterator[Watched]:
     """A table of which everything is taken down that others than the *master* get. *steps*: how many there will be."""
-    table = LocalTable(database, locale=locale, seed=SEED, files=SCENES, start=START)
+    table = LocalTable(database, locale=locale, seed=SEED, files=SCENES, start=START, factory=bot)
     async with table:
         often = max(DENSE, min(2 * len(PROBES), steps // TIMES))
         play = Watched(table, table.person(master), secretly, hidden, often)
@@ -223,7 +232,13 @@ async def watched(scene: Path, database: Path, secretly: Secretly, *, hidden: bo
     lines = load(scene)
     locale = "en" if scene.stem.endswith("_en") else "fr"
     steps = sum(isinstance(each.step, Act | Wait) for each in lines)
-    how: dict[str, Any] = {"hidden": hidden, "steps": steps, "locale": locale, "master": master_of(lines)}
+    how: dict[str, Any] = {
+        "hidden": hidden,
+        "steps": steps,
+        "locale": locale,
+        "master": master_of(lines),
+        "bot": bot_for(scene),
+    }
     async with watching(database, secretly, **how) as play:
         player = Player(play.table)
         taken: str | None = None

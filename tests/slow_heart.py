@@ -1,0 +1,23 @@
+"""A bot that writes down every ten minutes, not every one, that it is alive: for scenes in which days go by."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from bot.rehearsal import child
+from bot.table import upkeep
+
+DAYS = ("semaine",)
+"""How the names of those scenes begin. Elsewhere a bot that is killed must know to the minute how long it was away."""
+
+
+def bot_for(scene: Path) -> str:
+    """Which bot plays *scene*, as `LocalTable` wants it named."""
+    return f"{__name__}:arbitre" if scene.stem.startswith(DAYS) else child.ARBITRE
+
+
+def arbitre(settings: child.Settings, start: float) -> tuple[Any, Any]:
+    """As `child.arbitre`."""
+    upkeep.HEARTBEAT = 600.0
+    return child.arbitre(settings, start)
