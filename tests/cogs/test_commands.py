@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import importlib
+import pkgutil
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import app_commands
 
+import cogs
 from bot.client import Arbitre
 from bot.kernel.errors import Refused
 from bot.rehearsal.commands import NAME, TOTAL, command_size
@@ -633,3 +637,24 @@ async def test_ready_made_characters_and_rules_are_offered(alice: Person) -> Non
     offered = await alice.autocomplete("/encounter open rules:percentile variant:p")
     assert [(each["name"], each["value"]) for each in offered] == [("The Pit", "pit")]
     assert await alice.autocomplete("/encounter open rules:chess variant:p") == []
+
+
+def test_every_command_that_is_declared_is_registered() -> None:
+    """One that stands alone is in the list at the end of its chapter, one of a group in that group; and all chapters
+    are asked for theirs."""
+    known = {each.qualified_name for each in tree(cogs.commands())}
+    declared = {
+        each.qualified_name
+        for found in pkgutil.iter_modules(cogs.__path__, "cogs.")
+        for each in tree(vars(importlib.import_module(found.name)).values())
+    }
+    assert declared == known
+
+
+def tree(found: Iterable[Any]) -> Iterator[Any]:
+    """The commands among *found*, and those of the groups among them."""
+    for each in found:
+        if isinstance(each, app_commands.Group):
+            yield from each.walk_commands()
+        elif isinstance(each, app_commands.Command):
+            yield each

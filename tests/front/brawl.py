@@ -31,7 +31,7 @@ from bot.rulesets.shared import (
     turns,
 )
 from bot.rulesets.shared.actions import Blanks, Doable, Menu, Repertoire
-from bot.rulesets.shared.book import Chapter, happens, word
+from bot.rulesets.shared.book import PUBLIC, Chapter, happens, word
 from bot.rulesets.shared.check import Checks, Kind, Law, Term, term, terms
 from bot.rulesets.shared.deciding import ALWAYS, ASK, NEVER, NOTHING, Matters
 from bot.rulesets.shared.figures import Figure
@@ -121,7 +121,7 @@ ORDERING = initiative.Ordering(
 # ---- what happens
 
 
-@happens("BRA-1")
+@happens("BRA-1", to=PUBLIC)
 class Struck:
     combatant: CombatantId
     target: CombatantId
@@ -136,7 +136,7 @@ class Struck:
         return evolve(state, blow=Blow(self.combatant, self.target, self.total, self.degree == "critical"))
 
 
-@happens("BRA-2")
+@happens("BRA-2", to=PUBLIC)
 class Ducked:
     """Whoever is hit has answered; without *terms* he does not try."""
 
@@ -150,7 +150,7 @@ class Ducked:
         return state if state.blow is None else evolve(state, blow=evolve(state.blow, ducked=self.success))
 
 
-@happens("BRA-3")
+@happens("BRA-3", to=PUBLIC)
 class Landed:
     combatant: CombatantId
     lost: int

@@ -10,7 +10,7 @@ from bot.rulesets.percentile.people import known
 from bot.rulesets.percentile.rounds.events import PhaseReached
 from bot.rulesets.percentile.state import SURPRISE, Fighter, PercentileState, takes_part
 from bot.rulesets.shared import initiative as order
-from bot.rulesets.shared.book import Word, happens, word
+from bot.rulesets.shared.book import PUBLIC, Word, happens, word
 from bot.rulesets.shared.initiative import Ordering
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_option, from_text, number
@@ -32,7 +32,7 @@ def placed_at(state: PercentileState, ident: str, initiative: int | None) -> Per
     return evolve(state, fighters=fighters).with_(ident, initiative=initiative, tie=())
 
 
-@happens()
+@happens(to=PUBLIC)
 class InitiativeRolled:
     """*face* None: a surprise, 7 without a die (PCT-INI-007)."""
 
@@ -59,7 +59,7 @@ class OrderSet(order.OrderSet):
     pass
 
 
-@happens("PCT-INI-006")
+@happens("PCT-INI-006", to=PUBLIC)
 class PlacesSwapped:
     """Two of the game master's people on one total act in each other's place from now on."""
 
@@ -75,7 +75,7 @@ class PlacesSwapped:
         return evolve(state, order=tuple(places.get(ident, ident) for ident in state.order))
 
 
-@happens("PCT-INI-007")
+@happens("PCT-INI-007", to=PUBLIC)
 class SurpriseSaid:
     """*on*: initiative 7 without a die. Before the roll it is a 7 to come, after it the total is 7; taken back, the
     die is still to be rolled."""

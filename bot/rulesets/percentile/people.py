@@ -9,7 +9,7 @@ from bot.kernel.ruleset import only
 from bot.kernel.values import evolve
 from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
 from bot.rulesets.shared import people
-from bot.rulesets.shared.book import SIDE, composed, happens, word
+from bot.rulesets.shared.book import PUBLIC, SIDE, composed, happens, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, text
 
@@ -27,7 +27,7 @@ class CombatantRecorded(people.CombatantRecorded):
         return state.put(evolve(self.record, seat=last + 1 if before is None else before.seat))
 
 
-@happens(changes=False)
+@happens(changes=False, to=PUBLIC)
 class CombatantJoined:
     """*soldiers*: how many a battalion has (PCT-BAT-002); None for a single combatant."""
 

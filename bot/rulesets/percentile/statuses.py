@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from bot.rulesets.percentile.state import OUT, PercentileState, Status, StatusKind
-from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
 _RULES: dict[StatusKind, tuple[str, ...]] = {
@@ -25,7 +25,7 @@ _RULES: dict[StatusKind, tuple[str, ...]] = {
 }
 
 
-@happens()
+@happens(to=PUBLIC)
 class StatusSet:
     """*since* and *until*: the first and the last round it holds in. *hours*: how long a knocked-out one sleeps
     (PCT-UNA-008)."""

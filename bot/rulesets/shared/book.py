@@ -2,7 +2,7 @@
 
 An event says what it changes, why, and who may read it:
 
-    @happens("ALT-FAT-011")
+    @happens("ALT-FAT-011", to=PUBLIC)
     class RestAgreed:
         \"\"\"Everybody holds off for *rounds* rounds: nobody is asked before segment *until*.\"\"\"
 
@@ -93,20 +93,28 @@ def _tagged(made: type[R], tag: str) -> type[R]:
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def happens(*rules: str, to: Audience = PUBLIC, changes: bool = True, tag: str = "") -> Callable[[type[R]], type[R]]:
+def happens(
+    *rules: str, to: Audience | None = None, changes: bool = True, tag: str = ""
+) -> Callable[[type[R]], type[R]]:
     """An event: the ledger ids behind it (a method `why` gives further ones), and who may read it (a method `audience`
-    where that depends). What it changes is its method `change(state)` (`changed(state)` where `change` is a field);
-    with *changes* false it only says something. *tag*: its name in journals, where it is not the class's.
+    where that depends; what is made of another event is for those for whom that is, unless it says otherwise). What it
+    changes is its method `change(state)` (`changed(state)` where `change` is a field); with *changes* false it only
+    says something. *tag*: its name in journals, where it is not the class's.
 
-    Raises `TypeError` where `change` is missing, or there against the word given.
+    Raises `TypeError` where `change` is missing, or there against the word given; and where nothing says who may read
+    it: that everybody may is said, too.
     """
 
     def made(kind: type[R]) -> type[R]:
         if (_change(kind) is not None) != changes:
             wrong = "has no change(state), and is not said to change nothing" if changes else "changes something"
             raise TypeError(f"{kind.__name__} {wrong}")
+        inherited: Happening | None = getattr(kind, _HAPPENS, None)
+        told = to if to is not None or inherited is None else inherited.to
+        if told is None and not hasattr(kind, "audience"):
+            raise TypeError(f"{kind.__name__} does not say who may read it: to=PUBLIC where everybody may")
         tagged = _tagged(kind, tag)
-        setattr(tagged, _HAPPENS, Happening(rules, to))
+        setattr(tagged, _HAPPENS, Happening(rules, told or PUBLIC))
         return tagged
 
     return made
@@ -304,6 +312,7 @@ def tool_named(tools: Mapping[str, Command], args: Mapping[str, Scalar]) -> Comm
 
 __all__ = [
     "OWNER",
+    "PUBLIC",
     "SIDE",
     "Change",
     "Chapter",

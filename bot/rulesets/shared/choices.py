@@ -10,7 +10,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Setting
 from bot.kernel.values import evolve, record
-from bot.rulesets.shared.book import Word, happens
+from bot.rulesets.shared.book import PUBLIC, Word, happens
 
 Value: TypeAlias = str | bool | int
 Options: TypeAlias = Mapping[str, tuple[Value, ...]]
@@ -70,7 +70,7 @@ def listed(
     )
 
 
-@happens()
+@happens(to=PUBLIC)
 class SettingChanged:
     setting: str
     before: str | bool | int

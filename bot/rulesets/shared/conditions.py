@@ -14,7 +14,7 @@ from typing import Any, Literal, TypeAlias
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve, record
-from bot.rulesets.shared.book import Word, happens
+from bot.rulesets.shared.book import PUBLIC, Word, happens
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_flag, from_text
 from bot.rulesets.shared.people import known, unless_so
@@ -41,7 +41,7 @@ class Condition:
     by: CombatantId | None = None
 
 
-@happens()
+@happens(to=PUBLIC)
 class ConditionSet:
     """*status* holds of *combatant* from now on, or no more; what held of that kind before does not add up with it."""
 

@@ -21,7 +21,7 @@ from bot.rulesets.shared.check import Term, total
 from bot.rulesets.shared.naming import Aside, CombatantId
 
 
-@happens()
+@happens(to=PUBLIC)
 class InitiativeRolled:
     """*terms* add up to the *initiative*."""
 
@@ -34,7 +34,7 @@ class InitiativeRolled:
         return state.with_(self.combatant, initiative=self.initiative, tie=())
 
 
-@happens()
+@happens(to=PUBLIC)
 class TieRolled:
     """It only settles the order among equals."""
 
@@ -60,7 +60,7 @@ class OrderSet:
         return GM_ONLY if self.unseen else PUBLIC
 
 
-@happens()
+@happens(to=PUBLIC)
 class PlaceTaken:
     """*combatant* lets others act before him: from now on his place is the one after *behind*, with the same total."""
 

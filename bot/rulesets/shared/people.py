@@ -123,7 +123,7 @@ class CombatantHidden:
         return state.with_(self.combatant, hidden=True)
 
 
-@happens()
+@happens(to=PUBLIC)
 class CombatantRevealed:
     combatant: CombatantId
     name: Name
@@ -151,7 +151,7 @@ class HandedOver:
         return GM_ONLY if self.player is None and self.before is None else PUBLIC
 
 
-@happens()
+@happens(to=PUBLIC)
 class SideChanged:
     combatant: CombatantId
     before: str
@@ -161,7 +161,7 @@ class SideChanged:
         return state.with_(self.combatant, side=self.after)
 
 
-@happens()
+@happens(to=PUBLIC)
 class CombatantRenamed:
     combatant: CombatantId
     before: Name
@@ -270,7 +270,7 @@ def newcomers(kind: type) -> Chapter:
         return seen(who.id, who.name, who.side, who.seen_with)
 
     recorded = made(CombatantRecorded, {"record": kind}, happens(to=SIDE))
-    seen = made(CombatantJoined, {}, happens(changes=False))
+    seen = made(CombatantJoined, {}, happens(changes=False, to=PUBLIC))
     made(Join, {"records": tuple[kind, ...]}, word(), recorded=recorded, joined=joined)  # type: ignore[valid-type]
     made(Renew, {"record": kind}, word(), recorded=recorded)
     return Chapter.of(chapter)

@@ -16,7 +16,7 @@ from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.values import evolve, record
 from bot.rulesets.shared import conditions, initiative
 from bot.rulesets.shared.actions import Blanks, Doable, Form, Menu, Repertoire
-from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.conditions import Anchor, Condition
 from bot.rulesets.shared.gathering import Gathering, Somebody
 from bot.rulesets.shared.naming import CombatantId
@@ -53,7 +53,7 @@ class Rounds(Gathering):
         return evolve(super().without(ident), order=tuple(each for each in self.order if each != ident))
 
 
-@happens()
+@happens(to=PUBLIC)
 class RoundStarted:
     round: int
 
@@ -62,7 +62,7 @@ class RoundStarted:
         return evolve(state, round=self.round, combatants=people)
 
 
-@happens()
+@happens(to=PUBLIC)
 class TurnEnded:
     combatant: CombatantId
 

@@ -70,6 +70,7 @@ word-percentile-skill-lutte = Wrestling
 word-percentile-skill-melee = Melee
 word-percentile-skill-hast = Pole arms
 word-percentile-skill-tir = Shooting
+word-percentile-skill-parade = Parry
 word-percentile-skill-esquive = Dodge
 word-percentile-skill-equitation = Riding
 word-percentile-skill-magie = Magic

@@ -70,6 +70,7 @@ word-percentile-skill-lutte = Lutte
 word-percentile-skill-melee = Mêlée
 word-percentile-skill-hast = Hast
 word-percentile-skill-tir = Tir
+word-percentile-skill-parade = Parade
 word-percentile-skill-esquive = Esquive
 word-percentile-skill-equitation = Équitation
 word-percentile-skill-magie = Magie

@@ -12,7 +12,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience, side_of
 from bot.kernel.values import evolve, record
 from bot.rulesets.shared import options
-from bot.rulesets.shared.book import SIDE, Chapter, Word, composed, happens, word
+from bot.rulesets.shared.book import SIDE, Chapter, Happening, Word, composed, happening, happens, word
 from bot.rulesets.shared.naming import Aside, CombatantId, names_people, people_in, without
 from bot.rulesets.shared.options import (
     from_codes,
@@ -30,7 +30,7 @@ class State:
     rests: int = 0
 
 
-@happens("X-1")
+@happens("X-1", to=PUBLIC)
 class RestTaken:
     rounds: int
 
@@ -194,13 +194,13 @@ def test_codes_of_words_and_functions_are_known_by_command_and_option() -> None:
 def test_what_is_forgotten_fails_at_once() -> None:
     with pytest.raises(TypeError, match="has no change"):
 
-        @happens("X-9")
+        @happens("X-9", to=PUBLIC)
         class Nothing:
             who: CombatantId
 
     with pytest.raises(TypeError, match="changes something"):
 
-        @happens("X-9", changes=False)
+        @happens("X-9", changes=False, to=PUBLIC)
         class Something:
             def change(self, state: State) -> State:
                 return state
@@ -277,7 +277,7 @@ def test_an_event_with_a_field_called_change_says_what_it_changes_all_the_same()
     assert change(State(), Swapped("ana", 4)) == State(4)
     with pytest.raises(TypeError, match="has no change"):
 
-        @happens()
+        @happens(to=PUBLIC)
         class Unsaid:
             change: int
 
@@ -292,3 +292,21 @@ def test_what_may_be_left_out_is_none_and_what_is_given_must_be_possible() -> No
         read[number].check("gap", 6)
     with pytest.raises(Refused, match="not-among"):
         read[code].read({"how": "askance"})
+
+
+def test_an_event_that_does_not_say_who_may_read_it_is_none() -> None:
+    with pytest.raises(TypeError, match="Overheard does not say who may read it"):
+
+        @happens(changes=False, to=PUBLIC)
+        class Overheard:
+            combatant: CombatantId
+
+    @happens(to=GM_ONLY, changes=False)
+    class Known:
+        combatant: CombatantId
+
+    @happens("X-9", changes=False)
+    class KnownBetter(Known):
+        """What is made of another event is for those for whom that is."""
+
+    assert happening(KnownBetter) == Happening(("X-9",), GM_ONLY)

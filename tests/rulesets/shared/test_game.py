@@ -59,7 +59,7 @@ class SideChanged(people.SideChanged):
         return state.with_(self.combatant, side=self.after, hidden=False)
 
 
-@happens(changes=False)
+@happens(changes=False, to=PUBLIC)
 class Saluted:
     combatant: CombatantId
     witnesses: tuple[Aside, ...] = ()
@@ -94,7 +94,7 @@ class Order(people.Order):
         return {"salute": ("always", "never")}
 
 
-@happens()
+@happens(to=PUBLIC)
 class Elsewhere:
     """An event of another game."""
 

@@ -10,7 +10,7 @@ from bot.rulesets.alternatif.history.records import State, put, with_
 from bot.rulesets.alternatif.history.timed import slowed
 from bot.rulesets.alternatif.state import Answer, Clash, Flank, Hand, Kind, Manoeuvre, Offer
 from bot.rulesets.alternatif.state.footing import pair
-from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
 
@@ -22,7 +22,7 @@ def _clash(state: State, names: tuple[str, str], **changes: Any) -> State:
     return evolve(state, clashes=clashes)
 
 
-@happens("ALT-CHG-001", "ALT-CHG-004", changes=False)
+@happens("ALT-CHG-001", "ALT-CHG-004", changes=False, to=PUBLIC)
 class ChargeBegun:
     """*combatant* runs at *target*, *cells* of 2 m away, and will be in contact in *segment*."""
 
@@ -32,7 +32,7 @@ class ChargeBegun:
     segment: int
 
 
-@happens("ALT-CHG-009")
+@happens("ALT-CHG-009", to=PUBLIC)
 class ChargePassed:
     """On his way *combatant* passes within reach of *other*, whom his guard is down to (ALT-CHG-009)."""
 
@@ -45,7 +45,7 @@ class ChargePassed:
         return with_(state, self.combatant, lowered=state.segment)
 
 
-@happens()
+@happens(to=PUBLIC)
 class ChargeArrived:
     """*combatant* is in contact with *target* after a run of *cells*. *strikes*: he has his free action, *receives*:
     the other a reception. *fresh*: those who were in contact with nobody; *adjusted*: their next reaction is lowered by
@@ -87,7 +87,7 @@ class ChargeArrived:
         return (*rules, "ALT-CHG-010")
 
 
-@happens("ALT-CHG-001", changes=False)
+@happens("ALT-CHG-001", changes=False, to=PUBLIC)
 class ChargeMissed:
     """*combatant* has run, and *target* is not there to be reached any more."""
 
@@ -95,7 +95,7 @@ class ChargeMissed:
     target: CombatantId
 
 
-@happens()
+@happens(to=PUBLIC)
 class ClashDecided:
     """*combatant* has decided what he does with his free action at the contact of a charge; *part*: he is the charger,
     or receives him."""
@@ -129,7 +129,7 @@ class ClashDecided:
         return (own, *(("ALT-CHG-005",) if self.special is not None else ()), "ALT-CHG-008")
 
 
-@happens("ALT-CHG-008")
+@happens("ALT-CHG-008", to=PUBLIC)
 class ClashSettled:
     """The free actions of a charge are struck: the reception *first*, or all. *stopped*: the reception has put the
     charger out before his blow (setting `charge_order`)."""
@@ -144,7 +144,7 @@ class ClashSettled:
         return _clash(state, (self.combatant, self.target), **changes)
 
 
-@happens("ALT-CHG-009")
+@happens("ALT-CHG-009", to=PUBLIC)
 class ScreenSaid:
     """Whoever charges at *other* passes within reach of *combatant*, or does so no more (ALT-CHG-009)."""
 

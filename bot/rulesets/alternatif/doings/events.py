@@ -9,7 +9,7 @@ from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.history.records import State, put, with_
 from bot.rulesets.alternatif.state import Proposal
-from bot.rulesets.shared.book import OWNER, SIDE, happens
+from bot.rulesets.shared.book import OWNER, PUBLIC, SIDE, happens
 from bot.rulesets.shared.naming import CombatantId
 
 
@@ -115,7 +115,7 @@ class CompanionsSettled:
         return evolve(state, combatants=combatants)
 
 
-@happens("ALT-ACT-008", "ALT-ACT-011", changes=False)
+@happens("ALT-ACT-008", "ALT-ACT-011", changes=False, to=PUBLIC)
 class AsideTaken:
     """Something that is no action: it takes no time and disturbs nothing (ALT-ACT-008, -011)."""
 

@@ -88,7 +88,7 @@ class ReactionRolled:
         return wields(state, self.combatant, self.hand, {"due": self.segment, "rolled": rolled}, **changes)
 
 
-@happens()
+@happens(to=PUBLIC)
 class StoodBy:
     """*forced*: there is nobody left to fight; he is asked again as soon as there is."""
 
@@ -185,7 +185,7 @@ class InitiativePostponed:
         return wields(state, self.combatant, self.hand, weapon)
 
 
-@happens(changes=False)
+@happens(changes=False, to=PUBLIC)
 class StatusChanged:
     """What a postponement, or an action that comes up, does: in words."""
 

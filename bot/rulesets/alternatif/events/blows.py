@@ -24,11 +24,11 @@ from bot.rulesets.alternatif.state import (
     blow_id,
     piece_id,
 )
-from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
 
-@happens("ALT-SIM-001", "ALT-SIM-009")
+@happens("ALT-SIM-001", "ALT-SIM-009", to=PUBLIC)
 class SimultaneousAnnounced:
     combatant: CombatantId
     enemies: tuple[CombatantId, ...]
@@ -45,7 +45,7 @@ def _aim(target: str, piece: Hand | None) -> str:
     return target if piece is None else piece_id(target, piece)
 
 
-@happens()
+@happens(to=PUBLIC)
 class ChoiceRevealed:
     """*piece*: the hand of *target* whose weapon the attack is aimed at. *special*, *flank* and *other*: of a special
     action, see `Manoeuvre`."""
@@ -71,7 +71,7 @@ class ChoiceRevealed:
         return wields(state, self.combatant, self.hand, {"choice": self.choice, "aim": aim, "facing": ()})
 
 
-@happens("ALT-SIM-005")
+@happens("ALT-SIM-005", to=PUBLIC)
 class DisengagedBriefly:
     """Both returned to guard: a fresh start for *combatant* and *other* (ALT-SIM-005)."""
 
@@ -84,7 +84,7 @@ class DisengagedBriefly:
         return state
 
 
-@happens("ALT-MEL-005", "ALT-MEL-014")
+@happens("ALT-MEL-005", "ALT-MEL-014", to=PUBLIC)
 class StrikeChosen:
     """*target* None: he gives the action up. What was chosen stands until the blow is rolled: the game master may have
     its order to settle (ALT-REA-017)."""
@@ -120,7 +120,7 @@ def _hands(roll: StrikeRolled | ParryRolled) -> tuple[str, ...]:
     return (*(("ALT-OFF-001", "ALT-OFF-002") if roll.lost else ()), *_behind(roll.terms, _PENALTIES))
 
 
-@happens("ALT-MEL-006", "ALT-MEL-007")
+@happens("ALT-MEL-006", "ALT-MEL-007", to=PUBLIC)
 class StrikeRolled:
     """*natural*: 20 or 1 on the die, which decide by themselves. *unseen*: it cannot be parried. *occasion*: whether
     it is a free or a frank attack. *critical*: if it lands it is an exceptional critical. *piece*: the hand of
@@ -225,7 +225,7 @@ class StrikeRolled:
         return evolve(state, specials=specials)
 
 
-@happens("ALT-GEN-012", changes=False)
+@happens("ALT-GEN-012", changes=False, to=PUBLIC)
 class ExceptionalShown:
     """The natural *face* of a blow that landed has an effect of its own with this weapon, for the game master to judge
     (ALT-GEN-012). *effect*: its words by language."""
@@ -237,7 +237,7 @@ class ExceptionalShown:
     effect: dict[str, str]
 
 
-@happens()
+@happens(to=PUBLIC)
 class ParryChosen:
     """*hand* None: he takes what comes (then *attacker* and *blow* are None too). *double*: with both weapons. Who
     parries has answered when his die is cast (`ParryRolled`)."""
@@ -260,7 +260,7 @@ class ParryChosen:
         return evolve(state, blows=blows)
 
 
-@happens("ALT-PAR-006", "ALT-PAR-007", "ALT-MEL-006")
+@happens("ALT-PAR-006", "ALT-PAR-007", "ALT-MEL-006", to=PUBLIC)
 class ParryRolled:
     """*critical*: a critical parry, which cancels anything (ALT-CRI-016). *lost*: see `StrikeRolled`."""
 
@@ -308,7 +308,7 @@ class ParryRolled:
         return evolve(state, specials=specials)
 
 
-@happens("ALT-CRI-010", "ALT-CRI-011")
+@happens("ALT-CRI-010", "ALT-CRI-011", to=PUBLIC)
 class FumbleRolled:
     """A natural 1 with *hand* and what the d6 makes of it, against *opponent* (ALT-CRI-011); a weapon that it costs is
     told as `WeaponChanged`."""
@@ -333,7 +333,7 @@ class FumbleRolled:
         return evolve(state, mishaps=(*state.mishaps, mishap))
 
 
-@happens("ALT-CRI-012")
+@happens("ALT-CRI-012", to=PUBLIC)
 class MishapSettled:
     """What the game master said of a fumble: the *companion* wounded (None: nobody), or whether the weapon broke."""
 
@@ -351,7 +351,7 @@ class MishapSettled:
         return evolve(state, mishaps=tuple(left))
 
 
-@happens()
+@happens(to=PUBLIC)
 class FreeActionOffered:
     """*combatant* may act at once against *target*. *impetus*: with that of a charge (ALT-CHG-011)."""
 
@@ -370,7 +370,7 @@ class FreeActionOffered:
         return evolve(state, offers=(*state.offers, offer))
 
 
-@happens()
+@happens(to=PUBLIC)
 class FreeActionSettled:
     """*how*: taken with *hand*, declined (then every offer to *combatant*, when *target* is None), or withdrawn by the
     game master."""

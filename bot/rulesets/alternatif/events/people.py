@@ -25,7 +25,7 @@ class CombatantRecorded(people.CombatantRecorded):
     record: Combatant
 
 
-@happens(changes=False)
+@happens(changes=False, to=PUBLIC)
 class CombatantJoined:
     combatant: CombatantId
     name: Name
@@ -66,7 +66,7 @@ class SideChanged(people.SideChanged):
         return evolve(state, combatants=combatants, offers=offers)
 
 
-@happens("ALT-GEN-015", "ALT-GEN-016")
+@happens("ALT-GEN-015", "ALT-GEN-016", to=PUBLIC)
 class CombatantOut:
     """He falls and drops what he holds; nothing of his is pending any more (ALT-GEN-015)."""
 
@@ -92,7 +92,7 @@ class CombatantOut:
         return put(state, fallen).shaken(who)
 
 
-@happens("ALT-GEN-015")
+@happens("ALT-GEN-015", to=PUBLIC)
 class CombatantBack:
     """The game master undoes the fall: on his feet again, with what he held."""
 
@@ -107,7 +107,7 @@ class CombatantBack:
         return put(state, back)
 
 
-@happens("ALT-GEN-015")
+@happens("ALT-GEN-015", to=PUBLIC)
 class FateSaid:
     combatant: CombatantId
     fate: Fate

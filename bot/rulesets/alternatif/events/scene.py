@@ -39,7 +39,7 @@ BEHIND_THE_SCREEN = (
 """Settings that are about the game master's shortcuts alone: how monsters are handled (ALT-GMX-011)."""
 
 
-@happens("ALT-GEN-003", "ALT-REA-003")
+@happens("ALT-GEN-003", "ALT-REA-003", to=PUBLIC)
 class SceneOpened:
     """Stamp 0: everybody may announce (ALT-GEN-003)."""
 
@@ -71,7 +71,7 @@ class SegmentReached:
         return evolve(state, surprises=surprises)
 
 
-@happens("ALT-GEN-002", changes=False)
+@happens("ALT-GEN-002", changes=False, to=PUBLIC)
 class RoundEnded:
     round: int
 

@@ -138,7 +138,7 @@ class TaskBegun:
         )
 
 
-@happens("ALT-FRE-009", "ALT-FRE-010", changes=False)
+@happens("ALT-FRE-009", "ALT-FRE-010", changes=False, to=PUBLIC)
 class GuardLowered:
     """*combatant*, engaged with *enemies*, lowers his guard to do something else: what everybody sees of
     `TaskBegun`."""
@@ -150,7 +150,7 @@ class GuardLowered:
     weapon: str | None = None
 
 
-@happens("ALT-REA-005")
+@happens("ALT-REA-005", to=PUBLIC)
 class TaskEnded:
     """The action takes its effect at the end of *segment*. One that was rushed at a *penalty* or a *chance* of failure
     (per cent, *face* of the d100) may have *failed*."""
@@ -242,7 +242,7 @@ class ActionHeld:
         return put(state, evolve(who, task=evolve(who.task, waits=True, until=self.until, asks_hold=False)))
 
 
-@happens("ALT-REA-020")
+@happens("ALT-REA-020", to=PUBLIC)
 class ActionReleased:
     """A held action is let go: it fills *first* to *last*."""
 
@@ -260,7 +260,7 @@ class ActionReleased:
         return put(state, evolve(who, task=task))
 
 
-@happens("ALT-REA-018", "ALT-REA-019", changes=False)
+@happens("ALT-REA-018", "ALT-REA-019", changes=False, to=PUBLIC)
 class SimultaneousTestRolled:
     """The seconds in which two events of one segment fall; *earlier* prevents the other, None when the gap is less than
     *gap* (ALT-REA-018, -019)."""

@@ -12,11 +12,11 @@ from bot.rulesets.alternatif.events.terms import Term
 from bot.rulesets.alternatif.history.blows import some_blows
 from bot.rulesets.alternatif.history.records import State, put, wields
 from bot.rulesets.alternatif.state import Bleeding, Hand, Injury, Wound
-from bot.rulesets.shared.book import SIDE, happens
+from bot.rulesets.shared.book import PUBLIC, SIDE, happens
 from bot.rulesets.shared.naming import CombatantId
 
 
-@happens()
+@happens(to=PUBLIC)
 class DamageDealt:
     """*stamina* and *body* are the points lost. *combatant* (the author) and *blow* are None for the game master's; his
     words about it are the *reason*. *doubled*: the wear damage of an exceptional critical counts twice (*terms* are
@@ -71,7 +71,7 @@ class WoundsCounted:
     body_left: int
 
 
-@happens("ALT-CRI-006")
+@happens("ALT-CRI-006", to=PUBLIC)
 class EffectDrawn:
     """A critical effect on *combatant*: *table* and *effect_column* (the body points left, 0 to 5), the *face* of the
     d100, and what it says (ALT-CRI-006). *drops*: the hand lets go; *interrupts*: what is in preparation is lost."""
@@ -96,7 +96,7 @@ class EffectDrawn:
         return put(state, evolve(who, injuries=(*who.injuries, injury)))
 
 
-@happens("ALT-CRI-006")
+@happens("ALT-CRI-006", to=PUBLIC)
 class InjuryAmended:
     """The game master's word on the last injury, or a bandage; *healed*: it is gone. *staunched*: older ones bleed no
     more either."""
@@ -122,7 +122,7 @@ class InjuryAmended:
         return put(state, evolve(who, injuries=(*others, amended)))
 
 
-@happens("ALT-CRI-006")
+@happens("ALT-CRI-006", to=PUBLIC)
 class Bled:
     """What wounds that bleed cost at the end of a round."""
 
@@ -139,7 +139,7 @@ class Bled:
         return put(state, evolve(who, stamina=who.stamina - self.stamina, body=who.body - self.body))
 
 
-@happens("ALT-MEL-008", "ALT-MEL-011")
+@happens("ALT-MEL-008", "ALT-MEL-011", to=PUBLIC)
 class EquipmentDamaged:
     """*left*: the structure points left; the piece is broken at 0 (ALT-MEL-011)."""
 
@@ -170,7 +170,7 @@ _WEAPON: Final = {
 }
 
 
-@happens()
+@happens(to=PUBLIC)
 class WeaponChanged:
     """What *hand* of *combatant* holds. *change* `readied`: a free fist fights too."""
 

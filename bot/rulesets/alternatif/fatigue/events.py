@@ -53,7 +53,7 @@ class BreathShown:
         return ("ALT-FAT-005", "ALT-FAT-006") if self.malus else ()
 
 
-@happens("ALT-FAT-010")
+@happens("ALT-FAT-010", to=PUBLIC)
 class FatigueMatters:
     """From now on fatigue is shown to everybody's player."""
 
@@ -63,7 +63,7 @@ class FatigueMatters:
         return evolve(state, breath_shown=True)
 
 
-@happens("ALT-FAT-008")
+@happens("ALT-FAT-008", to=PUBLIC)
 class ExhaustionSaved:
     """The fortitude save of *combatant*, who has gone beyond twice his threshold; who fails dies."""
 
@@ -93,7 +93,7 @@ class EffortSaid:
         return marked(state, self.combatant, self.effort, self.round)
 
 
-@happens("ALT-FAT-009")
+@happens("ALT-FAT-009", to=PUBLIC)
 class SaddleSaid:
     """Whether *combatant* fights in the saddle, as far as his breath goes."""
 
@@ -116,7 +116,7 @@ class BreathTold:
         return PUBLIC if self.other is None else owner_of(self.other)
 
 
-@happens("ALT-FAT-011")
+@happens("ALT-FAT-011", to=PUBLIC)
 class RestAgreed:
     """Everybody holds off for *rounds* rounds: nobody is asked before segment *until*."""
 

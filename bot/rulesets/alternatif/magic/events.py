@@ -8,7 +8,7 @@ from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.history.records import State, put
 from bot.rulesets.alternatif.state import Disturbance, Effect, ItemPlace, Magic, Spell
-from bot.rulesets.shared.book import SIDE, happens
+from bot.rulesets.shared.book import PUBLIC, SIDE, happens
 from bot.rulesets.shared.naming import CombatantId
 
 
@@ -32,7 +32,7 @@ def spent(magic: Magic, ident: str | None) -> tuple[Spell, ...]:
     )
 
 
-@happens("ALT-MAG-014", "ALT-MAG-011")
+@happens("ALT-MAG-014", "ALT-MAG-011", to=PUBLIC)
 class SpellCast:
     """A spell takes effect at the end of its incantation (ALT-MAG-014). *effect*: what the game master is to settle,
     None: nothing is rolled for it. *builds_up*: it grew while it was cast."""
@@ -54,7 +54,7 @@ class SpellCast:
         return put(state, evolve(who, magic=magic))
 
 
-@happens()
+@happens(to=PUBLIC)
 class ItemUsed:
     """A magic item takes effect; it can be used again from *ready* on (ALT-MAG-016), or is used up (*spent*)."""
 
@@ -106,7 +106,7 @@ class ItemStowed:
         return _magic(state, who.id, items=items)
 
 
-@happens("ALT-MAG-010", "ALT-ACT-009")
+@happens("ALT-MAG-010", "ALT-ACT-009", to=PUBLIC)
 class IncantationDisturbed:
     """Something happens to somebody in the middle of an incantation; the game master says what becomes of it
     (ALT-MAG-010)."""
@@ -120,7 +120,7 @@ class IncantationDisturbed:
         return _task(state, self.combatant, disturbed=self.cause)
 
 
-@happens("ALT-MAG-010")
+@happens("ALT-MAG-010", to=PUBLIC)
 class IncantationSettled:
     """A disturbed incantation goes on, or is broken and its spell kept in mind or lost."""
 
@@ -169,7 +169,7 @@ class AmbushPrepared:
         return _magic(state, self.combatant, ambush=True)
 
 
-@happens("ALT-MAG-014")
+@happens("ALT-MAG-014", to=PUBLIC)
 class EffectRolled:
     """The dice of a spell or an item that has taken effect, proposed to the game master."""
 
@@ -188,7 +188,7 @@ class EffectRolled:
         return _magic(state, who.id, effects=(evolve(first, total=self.total), *others))
 
 
-@happens("ALT-MAG-014")
+@happens("ALT-MAG-014", to=PUBLIC)
 class EffectSettled:
     """The game master has applied the effect to *target*, or is done with it (None)."""
 

@@ -7,11 +7,11 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif.history.records import State, put
 from bot.rulesets.alternatif.history.timed import slowed
 from bot.rulesets.alternatif.state import Mount
-from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
 
-@happens("ALT-MNT-001", "ALT-MNT-002")
+@happens("ALT-MNT-001", "ALT-MNT-002", to=PUBLIC)
 class Mounted:
     """*combatant* is in the saddle of *mount*; *lenient*: with both hands free in spite of his rank (ALT-MNT-002)."""
 
@@ -26,7 +26,7 @@ class Mounted:
         return put(state, evolve(who, riding=evolve(who.riding, mount=self.mount, lenient=self.lenient)))
 
 
-@happens("ALT-MNT-001")
+@happens("ALT-MNT-001", to=PUBLIC)
 class Dismounted:
     """*combatant* is on foot again."""
 
@@ -39,7 +39,7 @@ class Dismounted:
         return put(state, evolve(who, riding=evolve(who.riding, mount=None, lenient=False), shooting=slowed(who)))
 
 
-@happens("ALT-MNT-005", changes=False)
+@happens("ALT-MNT-005", changes=False, to=PUBLIC)
 class Steered:
     """A good rider directs his mount, which is no action of his (ALT-MNT-005). *words*: how."""
 

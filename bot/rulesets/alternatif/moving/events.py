@@ -9,11 +9,11 @@ from bot.rulesets.alternatif.history.footing import slipped
 from bot.rulesets.alternatif.history.records import State, put
 from bot.rulesets.alternatif.moving.marks import apart, moved, nearer, set_spot
 from bot.rulesets.alternatif.state.moving import Pace, Run, Terrain
-from bot.rulesets.shared.book import OWNER, SIDE, happens
+from bot.rulesets.shared.book import OWNER, PUBLIC, SIDE, happens
 from bot.rulesets.shared.naming import Aside, CombatantId
 
 
-@happens("ALT-MOV-002")
+@happens("ALT-MOV-002", to=PUBLIC)
 class Placed:
     """Somebody stands on *cell* now, without having moved there: the encounter begins, the game master puts him there,
     a clinch brings two people onto one cell or its end parts them. *before*: empty for none."""
@@ -27,7 +27,7 @@ class Placed:
         return moved(state, self.combatant, self.cell)
 
 
-@happens("ALT-MOV-001")
+@happens("ALT-MOV-001", to=PUBLIC)
 class GroundSaid:
     """What *cells* are beside plain ground (none: plain); without cells, the ground under the feet of *combatant*."""
 
@@ -64,7 +64,7 @@ class StepMeant:
         return put(state, evolve(who, intent="melee", target=self.target))
 
 
-@happens("ALT-MOV-006")
+@happens("ALT-MOV-006", to=PUBLIC)
 class Stepped:
     """One cell (ALT-MOV-009): `lead`, or `follow` in answer to somebody else's. Without a grid, cells are empty: `away`
     from everybody in contact, `toward` *other*, or `follow` after *other*."""
@@ -101,7 +101,7 @@ class Stepped:
         return found.get(self.how, ("ALT-MOV-009",))
 
 
-@happens("ALT-MOV-011", changes=False)
+@happens("ALT-MOV-011", changes=False, to=PUBLIC)
 class CellContested:
     """*combatant* and *enemies* (whoever they are) wanted the same *cell*; he has it, by his Dexterity, his Strength or
     a d6 each (ALT-MOV-011)."""
@@ -112,7 +112,7 @@ class CellContested:
     by: Literal["dexterity", "strength", "dice"]
 
 
-@happens("ALT-MOV-011", "ALT-MOV-002")
+@happens("ALT-MOV-011", "ALT-MOV-002", to=PUBLIC)
 class StepLost:
     """The step to *cell* cannot be made: *other* has the cell, or something is in the way."""
 
@@ -153,7 +153,7 @@ class SwapAgreed:
         return set_spot(set_spot(state, self.other, swap=""), self.combatant, stays=state.segment)
 
 
-@happens("ALT-MOV-020")
+@happens("ALT-MOV-020", to=PUBLIC)
 class Swapped:
     """*combatant* stands on *cell* now, *other* on *before*."""
 
@@ -186,7 +186,7 @@ class RunMeant:
         return set_spot(state, self.combatant, run=run, meant=(), swap="")
 
 
-@happens("ALT-MOV-007", "ALT-MOV-004")
+@happens("ALT-MOV-007", "ALT-MOV-004", to=PUBLIC)
 class Ran:
     """Part of a full move: over *cells* in *segment*, *left* more of that segment; *path* lies ahead. *blocked*: it
     ends here, the way is barred. Without a grid *cells* is empty and *metres* says how far."""
@@ -243,7 +243,7 @@ class Ran:
         return (*found, "ALT-MOV-008")
 
 
-@happens("ALT-MOV-017")
+@happens("ALT-MOV-017", to=PUBLIC)
 class Shoved:
     """*combatant* is driven over *cells* to *cell* by *other* (ALT-MOV-017). *cornered*: he is jammed against an
     obstacle, and from where (ALT-MOV-018); `-` without a grid."""
@@ -263,7 +263,7 @@ class Shoved:
         return ("ALT-MOV-018",) if self.cornered else ()
 
 
-@happens("ALT-MOV-019")
+@happens("ALT-MOV-019", to=PUBLIC)
 class WentThrough:
     """*combatant* goes on from *before* to *cell*: past *other* in a breakthrough (ALT-MOV-019), or into the cell that
     *other* was driven from (`after`)."""
@@ -278,7 +278,7 @@ class WentThrough:
         return moved(state, self.combatant, self.cell)
 
 
-@happens("ALT-MOV-018")
+@happens("ALT-MOV-018", to=PUBLIC)
 class Cornered:
     """The game master says that *combatant* is jammed against an obstacle, or no more (ALT-MOV-018)."""
 

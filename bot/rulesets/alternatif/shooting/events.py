@@ -15,7 +15,7 @@ from bot.rulesets.alternatif.shooting.arms import OBJECT, SHOOT
 from bot.rulesets.alternatif.shooting.marks import leaves, met, planned, shoots
 from bot.rulesets.alternatif.state import Arm, Blow, Combatant, Hand, Proposal, Task
 from bot.rulesets.alternatif.state.missiles import Band, Plan
-from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import behind
 from bot.rulesets.shared.naming import CombatantId
 
@@ -209,7 +209,7 @@ class VolleyAppointed:
         return state
 
 
-@happens("ALT-MIS-023")
+@happens("ALT-MIS-023", to=PUBLIC)
 class OrderSettled:
     """Whose of two actions of one segment comes first: that of *earlier*, None: both at once (ALT-MIS-023)."""
 
@@ -242,7 +242,7 @@ class PreventionAsked:
         return shoots(state, self.combatant, doubt=f"{self.other}/{self.weapon or ''}")
 
 
-@happens("ALT-REA-019")
+@happens("ALT-REA-019", to=PUBLIC)
 class PreventionSettled:
     """Whether the earlier spell of *other* keeps *combatant* from what he was about to do."""
 
@@ -271,7 +271,7 @@ class MeleeJudged:
         return shoots(state, self.combatant, into=self.how)
 
 
-@happens("ALT-MIS-025", "ALT-WRE-021", changes=False)
+@happens("ALT-MIS-025", "ALT-WRE-021", changes=False, to=PUBLIC)
 class ShotStrayed:
     """*face* (d100) at most *chance*: the shot goes to *companion*; None: to the *target* (ALT-MIS-025)."""
 
@@ -282,7 +282,7 @@ class ShotStrayed:
     companion: CombatantId | None
 
 
-@happens()
+@happens(to=PUBLIC)
 class ShotRolled:
     """A projectile has left. *against*: current armour class, with shield and cover. *range*: where the target stands,
     *metres*: how far, None where nobody has said it. *natural*, *unseen*, *critical*, *sneak*: as of a strike."""
@@ -344,7 +344,7 @@ class ShotRolled:
         return tuple(dict.fromkeys(rules))
 
 
-@happens()
+@happens(to=PUBLIC)
 class ShotDefended:
     """A parry with *hand*, or a dodge, against a projectile that hit (ALT-DEF-001). *critical*: a critical parry, which
     annuls anything; *only_critical*: nothing else could (ALT-DEF-009). *interrupts*: its author has broken off what he
@@ -392,7 +392,7 @@ class ShotDefended:
         return tuple(rules)
 
 
-@happens("ALT-DEF-006", "ALT-DEF-015")
+@happens("ALT-DEF-006", "ALT-DEF-015", to=PUBLIC)
 class ShotAlsoMet:
     """The same roll of *combatant* against another projectile of the segment (ALT-DEF-006, -015)."""
 

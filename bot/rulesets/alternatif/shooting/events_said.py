@@ -13,7 +13,7 @@ from bot.rulesets.shared.book import SIDE, happens
 from bot.rulesets.shared.naming import CombatantId
 
 
-@happens("ALT-RNG-002")
+@happens("ALT-RNG-002", to=PUBLIC)
 class DistanceSaid:
     """The game master says how far two people are from each other: in *centimetres* (*metres* in words), or as a
     *range*; neither: unsaid again."""
@@ -59,7 +59,7 @@ class CoverSaid:
         return GM_ONLY if self.secret else PUBLIC
 
 
-@happens("ALT-RNG-009")
+@happens("ALT-RNG-009", to=PUBLIC)
 class SpeedSaid:
     """*combatant* is so fast that shots at him have *malus* (0 to -4)."""
 
@@ -81,7 +81,7 @@ class WeaponReadied:
         return shoots(state, self.combatant, ready=True)
 
 
-@happens("ALT-MIS-022")
+@happens("ALT-MIS-022", to=PUBLIC)
 class Walked:
     """*combatant* moves by *cells* in this segment; two or more are a full move (ALT-MIS-022)."""
 
@@ -98,7 +98,7 @@ class Walked:
         return slipped(shoots(state, who.id, full_move=state.segment), who.id)
 
 
-@happens("ALT-DEF-002")
+@happens("ALT-DEF-002", to=PUBLIC)
 class ShieldGranted:
     """Something serves *combatant* as a shield in *hand*: a table top, a plank (ALT-DEF-002)."""
 

@@ -9,7 +9,7 @@ from bot.rulesets.alternatif.events.terms import Term
 from bot.rulesets.alternatif.history.records import NOTHING_PENDING, NOTHING_UP, State, put, wields, with_
 from bot.rulesets.alternatif.specials.marks import oppose, some
 from bot.rulesets.alternatif.state import Flank, Fumble, Hand, Kind, Manoeuvre, Offer, Opposed, Special
-from bot.rulesets.shared.book import OWNER, SIDE, happens
+from bot.rulesets.shared.book import OWNER, PUBLIC, SIDE, happens
 from bot.rulesets.shared.naming import CombatantId
 
 _KINDS = {
@@ -80,7 +80,7 @@ class ProposedDeclined:
         return wields(state, self.combatant, self.hand, {"choice": None, "manoeuvre": None})
 
 
-@happens()
+@happens(to=PUBLIC)
 class SpecialAttempted:
     """Somebody attempts a special action. *id* names it within its segment; *aimed*: the weapon that *piece* holds;
     *modifier*: what its kind and size add to the roll; *unseen*: its target cannot see it coming; *charge*: it ends
@@ -144,7 +144,7 @@ class SpecialAttempted:
         return ("ALT-SPE-002", "ALT-SPE-004", *more)
 
 
-@happens()
+@happens(to=PUBLIC)
 class SpecialAnswered:
     """How the target of a special action opposes it (ALT-SPE-029, -031, -032); *forced*: nothing else was possible."""
 
@@ -171,7 +171,7 @@ class SpecialAnswered:
         return (found[self.how],)
 
 
-@happens("ALT-SPE-002", "ALT-SPE-003")
+@happens("ALT-SPE-002", "ALT-SPE-003", to=PUBLIC)
 class SpecialRolled:
     """The die of a special action (ALT-SPE-002)."""
 
@@ -201,7 +201,7 @@ class SpecialRolled:
         return tuple(rules)
 
 
-@happens("ALT-SPE-031", "ALT-SPE-032")
+@happens("ALT-SPE-031", "ALT-SPE-032", to=PUBLIC)
 class SpecialParried:
     """A parry stands against the special action *id* of *attacker* (ALT-SPE-031)."""
 
@@ -222,7 +222,7 @@ class SpecialParried:
         return oppose(state, self.id, opposed)
 
 
-@happens("ALT-SPE-033")
+@happens("ALT-SPE-033", to=PUBLIC)
 class ReflexRolled:
     """A reflex save stands against the special action *id* of *attacker* (ALT-SPE-033)."""
 
@@ -239,7 +239,7 @@ class ReflexRolled:
         return oppose(state, self.id, opposed)
 
 
-@happens()
+@happens(to=PUBLIC)
 class SpecialResolved:
     """A special action succeeds or fails against what opposed it. *against*: the highest total opposed, None for
     nothing; *cells*: how far a push goes; *asks*: what its author is asked before it is over."""
@@ -272,7 +272,7 @@ class SpecialResolved:
         return tuple(dict.fromkeys(rules))
 
 
-@happens("ALT-MOV-017")
+@happens("ALT-MOV-017", to=PUBLIC)
 class PushAimed:
     """The author of a push says to which *cell* his enemy goes first (ALT-MOV-017)."""
 
@@ -288,7 +288,7 @@ class PushAimed:
         return some(state, self.id, waits="follow")
 
 
-@happens("ALT-SPE-009")
+@happens("ALT-SPE-009", to=PUBLIC)
 class PushFollowed:
     """The author of a push steps after his enemy, or lets him go (ALT-SPE-009)."""
 
@@ -331,7 +331,7 @@ class CounterDropped:
         return wields(state, self.combatant, self.hand, NOTHING_PENDING)
 
 
-@happens("ALT-SPE-034", "ALT-SPE-035")
+@happens("ALT-SPE-034", "ALT-SPE-035", to=PUBLIC)
 class LicenceSaid:
     """The game master says which special actions are possible against *combatant* (ALT-SPE-034)."""
 

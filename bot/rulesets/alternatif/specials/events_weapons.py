@@ -10,11 +10,11 @@ from bot.rulesets.alternatif.events.terms import Term
 from bot.rulesets.alternatif.history.records import State, put
 from bot.rulesets.alternatif.specials.marks import some
 from bot.rulesets.alternatif.state import Hand
-from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
 
-@happens("ALT-SPE-020")
+@happens("ALT-SPE-020", to=PUBLIC)
 class GripTested:
     """Two people tug at a weapon of *target* (ALT-SPE-020): a d6 for each hand and the standard bonus of Strength."""
 
@@ -33,7 +33,7 @@ class GripTested:
         return state if self.id is None else some(state, self.id, waits=None, settled=True)
 
 
-@happens("ALT-SPE-020")
+@happens("ALT-SPE-020", to=PUBLIC)
 class GripHeld:
     """*combatant* goes on pulling at the weapon that he and *target* hold."""
 
@@ -48,7 +48,7 @@ class GripHeld:
         return put(state, evolve(who, task=evolve(who.task, until=state.segment)))
 
 
-@happens("ALT-SPE-020", changes=False)
+@happens("ALT-SPE-020", changes=False, to=PUBLIC)
 class GripReleased:
     """*combatant* lets go of the weapon that he and *target* were tugging at; *weapon* is *owner*'s."""
 
@@ -58,7 +58,7 @@ class GripReleased:
     owner: CombatantId
 
 
-@happens("ALT-SPE-019")
+@happens("ALT-SPE-019", to=PUBLIC)
 class WeaponCaptured:
     """*combatant* has torn a weapon from the hand of *target* and keeps it (ALT-SPE-019)."""
 
@@ -85,7 +85,7 @@ class WeaponCaptured:
         return state
 
 
-@happens("ALT-SPE-014", changes=False)
+@happens("ALT-SPE-014", changes=False, to=PUBLIC)
 class WeaponsKept:
     """Whether somebody who was thrown down keeps hold of his weapons: a test of Dexterity (ALT-SPE-014)."""
 

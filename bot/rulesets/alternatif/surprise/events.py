@@ -134,7 +134,7 @@ class SaveAdjusted:
         return evolve(state, surprises=surprises)
 
 
-@happens(changes=False)
+@happens(changes=False, to=PUBLIC)
 class SneakSaved:
     """The reflex save of *combatant* against the critical of a sneak attack; *margin*: the points by which it
     failed."""
@@ -157,7 +157,7 @@ class SneakSaved:
         return tuple(rules)
 
 
-@happens("ALT-SNK-011")
+@happens("ALT-SNK-011", to=PUBLIC)
 class SneakClinched:
     """*combatant* has *target* in his arms before he is noticed (ALT-SNK-011)."""
 

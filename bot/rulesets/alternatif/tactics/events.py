@@ -11,11 +11,11 @@ from bot.rulesets.alternatif.history.records import NOTHING_UP, State, wields
 from bot.rulesets.alternatif.state import Hand, Light, Occasion, Rank, Room, light_key
 from bot.rulesets.alternatif.state.footing import pair
 from bot.rulesets.alternatif.throws import Deed
-from bot.rulesets.shared.book import SIDE, happens
+from bot.rulesets.shared.book import PUBLIC, SIDE, happens
 from bot.rulesets.shared.naming import CombatantId
 
 
-@happens("ALT-TAC-008")
+@happens("ALT-TAC-008", to=PUBLIC)
 class GropedInTheDark:
     """*combatant* does something to *target*, whom he does not see: the d100 says whether it goes astray, and then it
     fails outright (ALT-TAC-008). *about*: the blow or the special action that it concerns."""
@@ -60,7 +60,7 @@ class GropedInTheDark:
         return state
 
 
-@happens()
+@happens(to=PUBLIC)
 class LightSaid:
     """How *combatant* (None: everybody) sees *other* (None: everybody): *chance* in 100 to go astray, and *malus* (0 or
     less); None for both: as the rest of the scene (ALT-TAC-012). *clear*: nothing hampers."""
@@ -84,7 +84,7 @@ class LightSaid:
         return ("ALT-TAC-012",)
 
 
-@happens("ALT-TAC-003")
+@happens("ALT-TAC-003", to=PUBLIC)
 class FacingSaid:
     """*combatant* is turned against *target* (None: whom he strikes); *bonus*: what each of the adversaries of *target*
     has by outnumbering him now (ALT-TAC-001, -003)."""
@@ -100,7 +100,7 @@ class FacingSaid:
         return ("ALT-TAC-001",) if self.bonus else ()
 
 
-@happens("ALT-TAC-004")
+@happens("ALT-TAC-004", to=PUBLIC)
 class HeightSaid:
     """*combatant* stands higher than *other* (None: than all who do not), or no more (ALT-TAC-004)."""
 
@@ -116,7 +116,7 @@ class HeightSaid:
         return evolve(state, ground=evolve(state.ground, higher=(*higher, mine) if self.on else higher))
 
 
-@happens()
+@happens(to=PUBLIC)
 class RoomSaid:
     """The room that *combatant* (None: everybody) has to wield weapons: *width* or *ceiling* in centimetres, None for
     enough; *inverted*: what that makes of weapon factors at a metre or less (ALT-TAC-013, -014). *metres*: as people
@@ -161,7 +161,7 @@ class PinnedDown:
         return footing(state, who.id, pinned=(*others, self.target) if self.on else others)
 
 
-@happens("ALT-TAC-016")
+@happens("ALT-TAC-016", to=PUBLIC)
 class RankTaken:
     """*combatant* stands in the first or the second rank of pikes, or (0) in none (ALT-TAC-016, -017)."""
 

@@ -12,7 +12,7 @@ from bot.rulesets.alternatif.state import Attempt, Hold, Part, Rolled
 from bot.rulesets.alternatif.state.wrestling import LAID_DOWN, at_rest
 from bot.rulesets.alternatif.wrestling.looking import grips_of
 from bot.rulesets.alternatif.wrestling.marks import answered, grip, wrestles
-from bot.rulesets.shared.book import OWNER, SIDE, happens
+from bot.rulesets.shared.book import OWNER, PUBLIC, SIDE, happens
 from bot.rulesets.shared.check import behind
 from bot.rulesets.shared.naming import CombatantId
 
@@ -144,7 +144,7 @@ class WrestlingLost:
         return ("ALT-REA-014",) if self.reason == "interrupted" else ("ALT-WRE-003", "ALT-REA-021")
 
 
-@happens("ALT-WRE-010", "ALT-WRE-011")
+@happens("ALT-WRE-010", "ALT-WRE-011", to=PUBLIC)
 class WrestlingFaced:
     """*combatant* and *enemies*, who are locked with each other, act in the same segment (ALT-WRE-011)."""
 
@@ -159,7 +159,7 @@ class WrestlingFaced:
         return wrestles(state, who.id, grips=grips)
 
 
-@happens("ALT-WRE-011")
+@happens("ALT-WRE-011", to=PUBLIC)
 class WrestlingRevealed:
     """*acts*: he carries out his action; else he goes on the defensive. *anew*: everybody has, and each rolls a new
     first reaction instead (ALT-WRE-011)."""
@@ -212,7 +212,7 @@ class HoldChosen:
         return grip(state, self.combatant, self.grip, {"hold": hold})
 
 
-@happens()
+@happens(to=PUBLIC)
 class HoldRolled:
     """The d20 of a hold, or (*face* 0) one that succeeds by itself. *against*: the wrestling class, or the total that
     opposes it (None: nothing does). *countered_by*: those who may counter its success. *natural*: 20 or 1, which decide
@@ -259,7 +259,7 @@ class HoldRolled:
         return tuple(dict.fromkeys(rules))
 
 
-@happens(changes=False)
+@happens(changes=False, to=PUBLIC)
 class ResistanceRolled:
     """What *combatant* sets against *opponent*: a reflex save for want of a weapon (ALT-WRE-042), or his weight when
     pushed (ALT-WRE-044)."""
@@ -275,7 +275,7 @@ class ResistanceRolled:
         return ("ALT-WRE-042",) if self.kind == "save" else ("ALT-WRE-044",)
 
 
-@happens("ALT-WRE-034", "ALT-WRE-035")
+@happens("ALT-WRE-034", "ALT-WRE-035", to=PUBLIC)
 class CounterRolled:
     """*combatant* tries to annul the hold of *opponent* (ALT-WRE-034, -035)."""
 
@@ -297,7 +297,7 @@ class CounterRolled:
         return answered(state, self.combatant, self.opponent, self.opponent_grip, annulled=self.outcome == "success")
 
 
-@happens("ALT-WRE-034")
+@happens("ALT-WRE-034", to=PUBLIC)
 class CounterDeclined:
     """*combatant* lets the holds that have succeeded on him be."""
 
@@ -307,7 +307,7 @@ class CounterDeclined:
         return answered(state, self.combatant, None, 0, annulled=False)
 
 
-@happens()
+@happens(to=PUBLIC)
 class HoldSettled:
     """A hold that succeeded has taken effect, was countered, or has nobody left to take effect on."""
 
@@ -320,7 +320,7 @@ class HoldSettled:
         return grip(state, self.combatant, self.grip, {"attempt": None})
 
 
-@happens()
+@happens(to=PUBLIC)
 class HoldHurt:
     """What a hold costs its *target*: *stamina* and *body* points lost. *body_die*: the die of an exceptional critical,
     which doubles the wear damage. *broken*: the limb that a twist has broken (ALT-WRE-030). *margin*: by

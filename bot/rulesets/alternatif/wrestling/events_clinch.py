@@ -9,7 +9,7 @@ from bot.rulesets.alternatif.history.records import NOTHING_PENDING, State, ever
 from bot.rulesets.alternatif.state import Key, OwnHold, Part
 from bot.rulesets.alternatif.state.wrestling import afresh
 from bot.rulesets.alternatif.wrestling.marks import unlocked, wrestles
-from bot.rulesets.shared.book import SIDE, happens
+from bot.rulesets.shared.book import PUBLIC, SIDE, happens
 from bot.rulesets.shared.naming import CombatantId
 
 _BEGUN = {
@@ -24,7 +24,7 @@ _BEGUN = {
 }
 
 
-@happens()
+@happens(to=PUBLIC)
 class ClinchBegun:
     """*combatant* has seized *target*: both are engaged in wrestling (ALT-WRE-012 to -017)."""
 
@@ -54,7 +54,7 @@ class ClinchBegun:
         return _BEGUN[self.how]
 
 
-@happens()
+@happens(to=PUBLIC)
 class ClinchEnded:
     """*combatant* and *target* are engaged in wrestling with each other no more; keys between them end (ALT-WRE-019,
     -028)."""
@@ -77,7 +77,7 @@ class ClinchEnded:
         return ("ALT-GEN-013",) if self.reason == "gm" else ("ALT-WRE-019", "ALT-WRE-028")
 
 
-@happens("ALT-WRE-022", "ALT-WRE-027")
+@happens("ALT-WRE-022", "ALT-WRE-027", to=PUBLIC)
 class KeySet:
     """*combatant* holds a key on *part* of *target* (ALT-WRE-022)."""
 
@@ -92,7 +92,7 @@ class KeySet:
         return wrestles(state, who.id, keys=(*who.wrestling.keys, Key(self.target, self.part)))
 
 
-@happens()
+@happens(to=PUBLIC)
 class KeyEnded:
     """The key of *combatant* on *part* of *target* ends; *other*: who has broken it for him."""
 
@@ -113,7 +113,7 @@ class KeyEnded:
         return ("ALT-WRE-039",) if self.how == "escaped" else ("ALT-WRE-027", "ALT-WRE-028")
 
 
-@happens("ALT-WRE-024")
+@happens("ALT-WRE-024", to=PUBLIC)
 class GagChanged:
     """*combatant*, who has a key on the head of *target*, keeps him silent or lets him speak (ALT-WRE-024)."""
 
@@ -132,7 +132,7 @@ class GagChanged:
         return wrestles(state, who.id, keys=keys)
 
 
-@happens("ALT-WRE-033")
+@happens("ALT-WRE-033", to=PUBLIC)
 class TurnedOver:
     """*combatant* is on top of *target* (ALT-WRE-033)."""
 
@@ -147,7 +147,7 @@ class TurnedOver:
         return state
 
 
-@happens("ALT-WRE-044", changes=False)
+@happens("ALT-WRE-044", changes=False, to=PUBLIC)
 class PushedBack:
     """*combatant* has driven *target* back by *cells*; *together*: a key binds them, and both have moved."""
 
@@ -158,14 +158,14 @@ class PushedBack:
     together: bool = False
 
 
-@happens("ALT-WRE-045", changes=False)
+@happens("ALT-WRE-045", changes=False, to=PUBLIC)
 class ObjectUsed:
     """*combatant* works a small object in the clinch; what it does is the game master's to say (ALT-WRE-045)."""
 
     combatant: CombatantId
 
 
-@happens("ALT-WRE-021", changes=False)
+@happens("ALT-WRE-021", changes=False, to=PUBLIC)
 class BlowStrayed:
     """A blow at *target*, who wrestles, falls on *victim* when the d100 is *chance* or less (ALT-WRE-021); None: it
     falls where it was aimed."""

@@ -6,11 +6,11 @@ from typing import Literal
 
 from bot.kernel.values import evolve
 from bot.rulesets.percentile.state import Hand, Hit, Opportunity, PercentileState, pair
-from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
 
-@happens("PCT-ATK-003")
+@happens("PCT-ATK-003", to=PUBLIC)
 class AttackJudged:
     """What the attack roll says: which weapons hit *target* (PCT-ATK-002, PCT-ATK-009). *second_score*: of the second
     weapon. *main*: False when only the second weapon hits, in a hand of better skill."""
@@ -32,7 +32,7 @@ class AttackJudged:
         return second if self.arrows is None else (*second, "PCT-BAT-006")
 
 
-@happens("PCT-ATK-005")
+@happens("PCT-ATK-005", to=PUBLIC)
 class OpportunityGiven:
     """An attack out of turn at +10, aimed or not (PCT-ATK-006, -007)."""
 
@@ -46,7 +46,7 @@ class OpportunityGiven:
         return evolve(state, opportunities=(*state.opportunities, given))
 
 
-@happens("PCT-DMG-006")
+@happens("PCT-DMG-006", to=PUBLIC)
 class CoverSet:
     """*penalty* (0 or less) of those who shoot at *combatant*; *all*: of every attack."""
 
@@ -58,7 +58,7 @@ class CoverSet:
         return state.with_(self.combatant, cover=self.penalty, cover_all=self.all)
 
 
-@happens("PCT-ATK-013")
+@happens("PCT-ATK-013", to=PUBLIC)
 class DistanceSet:
     """In centimetres; None: not counted."""
 
@@ -74,7 +74,7 @@ class DistanceSet:
         return evolve(state, distances=distances)
 
 
-@happens("PCT-ATK-013", changes=False)
+@happens("PCT-ATK-013", changes=False, to=PUBLIC)
 class ReachWarned:
     """The weapon does not reach by the letter; the game master lets it pass."""
 

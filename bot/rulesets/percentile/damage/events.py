@@ -8,12 +8,12 @@ from bot.kernel.persons import Name
 from bot.rulesets.percentile.defence.events import settled
 from bot.rulesets.percentile.rolls.events import TERMS
 from bot.rulesets.percentile.state import PercentileState, Term
-from bot.rulesets.shared.book import SIDE, happens
+from bot.rulesets.shared.book import PUBLIC, SIDE, happens
 from bot.rulesets.shared.check import behind
 from bot.rulesets.shared.naming import CombatantId
 
 
-@happens()
+@happens(to=PUBLIC)
 class DamageRolled:
     """*faces*: the dice kept; *others*: those of the other roll of a percussive weapon. *terms* add up to *dealt*
     before the floor of 0 (PCT-DMG-009). *each*: blows that count it, in a battle. *reason*: the game master's words
@@ -48,7 +48,7 @@ class DamageRolled:
         return tuple(dict.fromkeys(rules))
 
 
-@happens("PCT-DMG-010")
+@happens("PCT-DMG-010", to=PUBLIC)
 class HitPointsLost:
     """*lost* of *dealt*. *waited*: the damage had waited for a knock-out to be resisted (PCT-UNA-009)."""
 
@@ -76,7 +76,7 @@ class HitPointsCounted:
     pv: int
 
 
-@happens("PCT-MNT-004")
+@happens("PCT-MNT-004", to=PUBLIC)
 class Unhorsed:
     """He comes off his mount."""
 

@@ -7,11 +7,11 @@ from typing import Any, ClassVar, Literal
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.percentile.state import Declaration, PercentileState, Seeming
-from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
 
-@happens("PCT-DEC-001", "PCT-DEC-002")
+@happens("PCT-DEC-001", "PCT-DEC-002", to=PUBLIC)
 class ActionDeclared:
     """What *combatant* really does this round; for a character of the game master's others see `intention_shown`."""
 
@@ -27,7 +27,7 @@ class ActionDeclared:
         return state.with_(self.combatant, declaration=self.declaration)
 
 
-@happens("PCT-DEC-004")
+@happens("PCT-DEC-004", to=PUBLIC)
 class IntentionShown:
     """What a character of the game master's seems to be about to do: *hint* in his own words, else by *kind*."""
 
@@ -39,7 +39,7 @@ class IntentionShown:
         return _amended(state, self.combatant, hint=self.hint)
 
 
-@happens()
+@happens(to=PUBLIC)
 class DeclarationAmended:
     """The game master has granted or refused a discreet attack, or set the penalty of a vital part. *unaimed*: what may
     only be aimed at somebody's back is not aimed any more (the setting `aim`)."""
@@ -61,7 +61,7 @@ def _amended(state: PercentileState, ident: str, **changes: Any) -> PercentileSt
     return state.with_(ident, declaration=evolve(who.declaration, **changes))
 
 
-@happens("PCT-DEC-002", "PCT-DEC-008")
+@happens("PCT-DEC-002", "PCT-DEC-008", to=PUBLIC)
 class OtherResolved:
     """The game master's word on an action that no rule settles."""
 

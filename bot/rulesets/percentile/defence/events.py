@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from bot.kernel.values import evolve
 from bot.rulesets.percentile.state import Hit, PercentileState
-from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
 Defence: TypeAlias = Literal["parade", "esquive", "parade_magique"]
@@ -32,7 +32,7 @@ def _taken(state: PercentileState) -> PercentileState:
     return state.in_turn(hits=(evolve(turn.hits[0], stage="taken"), *turn.hits[1:]))
 
 
-@happens("PCT-DEF-001", "PCT-DEF-002")
+@happens("PCT-DEF-001", "PCT-DEF-002", to=PUBLIC)
 class DefenceChosen:
     """*how* None: he takes the blow."""
 
@@ -48,7 +48,7 @@ class DefenceChosen:
         return state if who is None else state.with_(who.id, defences=(*who.defences, spent))
 
 
-@happens()
+@happens(to=PUBLIC)
 class DefenceJudged:
     """*stopped*: no damage at all (PCT-DEF-007); a critical attack only by a critical defence (PCT-DEF-012)."""
 
@@ -63,7 +63,7 @@ class DefenceJudged:
         return ("PCT-DEF-007",) if self.stopped else ("PCT-DEF-012",)
 
 
-@happens()
+@happens(to=PUBLIC)
 class HitSpent:
     """The hit is used up without damage: *held*, it begins a hold or a contest (PCT-UNA-003 to -005); *fallen*, its
     target had fallen to another blow (PCT-ATK-010)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.rulesets.percentile.state import PercentileState
-from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
 _RULES = {
@@ -18,7 +18,7 @@ _RULES = {
 }
 
 
-@happens("PCT-FUM-001")
+@happens("PCT-FUM-001", to=PUBLIC)
 class MishapChosen:
     """What a fumble brings; *friend*: whom it strikes; *faces*: its dice."""
 

@@ -6,11 +6,11 @@ from typing import Literal
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.percentile.state import PercentileState, Posture
-from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
 
-@happens("PCT-POS-001")
+@happens("PCT-POS-001", to=PUBLIC)
 class PostureTaken:
     """It holds for the whole round."""
 
@@ -21,7 +21,7 @@ class PostureTaken:
         return state.with_(self.combatant, posture=self.posture, posed=True)
 
 
-@happens("PCT-POS-004")
+@happens("PCT-POS-004", to=PUBLIC)
 class Waited:
     """What waiting has gathered."""
 
@@ -32,7 +32,7 @@ class Waited:
         return state.with_(self.combatant, **{"energy" if self.gained == "energie" else "prepared": True})
 
 
-@happens()
+@happens(to=PUBLIC)
 class BonusSpent:
     """The +10 of waiting, or gathered energy, is gone with the action (PCT-POS-006, -005)."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.rulesets.percentile.state import PercentileState
-from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import Called, CombatantId
 
 
-@happens("PCT-MNT-002")
+@happens("PCT-MNT-002", to=PUBLIC)
 class MountedSaid:
     """*mount*: the combatant that he is on, when it is one."""
 

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from bot.kernel.values import evolve
 from bot.rulesets.percentile.state import Degree, Modifier, PercentileState, Purpose, Roll, Term
-from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import behind
 from bot.rulesets.shared.naming import CombatantId
 
@@ -52,7 +52,7 @@ TERMS: Mapping[str, tuple[str, ...]] = {
 _DEGREES = {"critical": "PCT-TST-003", "fumble": "PCT-TST-004"}
 
 
-@happens("PCT-TST-001")
+@happens("PCT-TST-001", to=PUBLIC)
 class D100Rolled:
     """*terms* add up to *score*; the face succeeds when it is not above it. *target*: whom it concerns. *again*: an
     advantage or a disadvantage had it rolled anew (PCT-ADV-005)."""
@@ -84,7 +84,7 @@ class D100Rolled:
         return tuple(dict.fromkeys(rules))
 
 
-@happens()
+@happens(to=PUBLIC)
 class RollSettled:
     """The result stands; what follows from it is told next."""
 
@@ -105,7 +105,7 @@ class RollSettled:
                 return state
 
 
-@happens()
+@happens(to=PUBLIC)
 class RerollsChanged:
     """Advantages and disadvantages held from now on, and how many of them end with the round (PCT-ADV-001)."""
 
@@ -129,7 +129,7 @@ class RerollsChanged:
         return ("PCT-ADV-002", "PCT-ADV-005") if self.reason == "spent" else ("PCT-ADV-001",)
 
 
-@happens("PCT-TST-006")
+@happens("PCT-TST-006", to=PUBLIC)
 class ModifierSet:
     """*value* 0 takes it back."""
 
@@ -149,7 +149,7 @@ class ModifierSet:
         return state.with_(who.id, modifiers=kept)
 
 
-@happens()
+@happens(to=PUBLIC)
 class ModifierSpent:
     """Those for one roll that counted on this one, of *skill* and about the combatant *against*, are gone."""
 

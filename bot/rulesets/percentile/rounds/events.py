@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from bot.kernel.effects import Scene
 from bot.kernel.values import evolve
 from bot.rulesets.percentile.state import Declaration, PercentileState, Turn
-from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import Aside, CombatantId
 
 Occasion: TypeAlias = Literal["action", "opportunity", "reaction", "extra"]
@@ -27,7 +27,7 @@ _BEGUN: dict[str, dict[str, bool]] = {
 }
 
 
-@happens()
+@happens(to=PUBLIC)
 class TurnBegun:
     """*combatant* carries out what he declared, or an action out of turn. *unseen*: he was hidden when it began."""
 
@@ -50,7 +50,7 @@ class TurnBegun:
         return evolve(state, turns=(*state.turns, turn), opportunities=opportunities)
 
 
-@happens()
+@happens(to=PUBLIC)
 class TurnStepped:
     """The action under way goes on: what was asked of whom about it is settled."""
 
@@ -90,7 +90,7 @@ class TurnStepped:
         return {name: value for name in names if (value := getattr(self, name)) is not None}
 
 
-@happens()
+@happens(to=PUBLIC)
 class TurnEnded:
     """*reason* `done`, or why nothing was done."""
 
@@ -116,7 +116,7 @@ class TurnEnded:
         return _ENDED.get(self.reason, ())
 
 
-@happens("PCT-RND-001")
+@happens("PCT-RND-001", to=PUBLIC)
 class SceneOpened:
     """The counting may begin."""
 
@@ -124,7 +124,7 @@ class SceneOpened:
         return evolve(state, phase="between")
 
 
-@happens("PCT-RND-002", "PCT-RND-003")
+@happens("PCT-RND-002", "PCT-RND-003", to=PUBLIC)
 class RoundStarted:
     """*round* begins with its first step."""
 
@@ -138,7 +138,7 @@ class RoundStarted:
         return evolve(state, round=self.round, phase="initiative", fighters=fighters, prompted=())
 
 
-@happens()
+@happens(to=PUBLIC)
 class PhaseReached:
     """A step of the round begins (PCT-RND-002)."""
 
@@ -156,7 +156,7 @@ class PhaseReached:
         return evolve(state, fighters=fighters)
 
 
-@happens("PCT-RND-006")
+@happens("PCT-RND-006", to=PUBLIC)
 class RoundEnded:
     """What holds until this round at the latest is over."""
 
@@ -172,7 +172,7 @@ class RoundEnded:
         return evolve(state, fighters=fighters, phase="between")
 
 
-@happens("PCT-RND-004")
+@happens("PCT-RND-004", to=PUBLIC)
 class ActionGranted:
     """One more action in this round."""
 

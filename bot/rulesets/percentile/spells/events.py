@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.rulesets.percentile.state import PercentileState
-from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
 
-@happens("PCT-POS-013")
+@happens("PCT-POS-013", to=PUBLIC)
 class SpellCast:
     """*cost*: psy points paid; *worked*: it takes its effect."""
 

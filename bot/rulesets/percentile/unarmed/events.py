@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.kernel.values import evolve
 from bot.rulesets.percentile.state import Degree, PercentileState
-from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
 
-@happens()
+@happens(to=PUBLIC)
 class ContestRolled:
     """The one who began an opposed roll has rolled *face*; *margin* is score minus face (PCT-TST-007)."""
 
@@ -21,7 +21,7 @@ class ContestRolled:
         return state.in_turn(contest=(self.margin, self.degree, self.face))
 
 
-@happens("PCT-TST-007")
+@happens("PCT-TST-007", to=PUBLIC)
 class ContestJudged:
     """*winner* None: the attempt has no effect."""
 
@@ -33,7 +33,7 @@ class ContestJudged:
         return state.in_turn(contest=None, pending="")
 
 
-@happens("PCT-UNA-005")
+@happens("PCT-UNA-005", to=PUBLIC)
 class AsphyxiaJudged:
     """What a round of strangling does: `nothing`, dice, `assomme` or `mort`."""
 

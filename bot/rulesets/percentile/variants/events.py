@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.kernel.values import evolve
 from bot.rulesets.percentile.state import OUT, PercentileState, Pit
-from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
 
-@happens("PCT-BAT-008")
+@happens("PCT-BAT-008", to=PUBLIC)
 class SoldiersLost:
     """A battalion is *lost* soldiers smaller; *left* stand, whoever comes forward unhurt."""
 
@@ -25,7 +25,7 @@ _BETWEEN_TWO = (*OUT, "immobilise", "etrangle", "desengage")
 """What is about somebody and whom he fights, or keeps him out: over with the bout (PCT-PIT-003)."""
 
 
-@happens("PCT-PIT-001")
+@happens("PCT-PIT-001", to=PUBLIC)
 class PitShuffled:
     """Who enters the pit in which place, first to last, by a die of six sides."""
 
@@ -37,7 +37,7 @@ class PitShuffled:
         return evolve(state, fighters={ident: evolve(state.fighters[ident], seat=seat) for seat, ident in seats})
 
 
-@happens("PCT-PIT-001", "PCT-PIT-003")
+@happens("PCT-PIT-001", "PCT-PIT-003", to=PUBLIC)
 class BoutBegun:
     """*first* meets *second*, *rests* watches; *recovered*: the hit points with which *second* comes back, None when
     he has those that he had (PCT-PIT-005)."""
@@ -59,7 +59,7 @@ class BoutBegun:
         return evolve(state, pit=pit, fighters=fighters, turns=(), roll=None, order=(), phase="between")
 
 
-@happens("PCT-PIT-002", "PCT-PIT-004")
+@happens("PCT-PIT-002", "PCT-PIT-004", to=PUBLIC)
 class BoutWon:
     """*wins*: the winner's points; at 2 the pit is won."""
 

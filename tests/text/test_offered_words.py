@@ -1,0 +1,41 @@
+"""What a game offers by a code has a word for it in both languages: the game master's tools, temperaments, statuses,
+what dice are rolled for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.catalogue import load_library
+from bot.render.words import Words, slug
+from bot.rulesets import rulesets_of
+from bot.rulesets.shared.game import BookGame
+from bot.text import LOCALES, Texts
+
+GAMES = rulesets_of(load_library(None))
+
+
+def offered(game: BookGame[object]) -> Iterator[tuple[str, str, str]]:
+    """Every code that the game offers: by which command, for which option."""
+    for (command, option), codes in game.contents.codes.items():
+        for code in codes:
+            yield command, option, code
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_code_that_is_offered_has_a_word(game: str, locale: str) -> None:
+    played = GAMES[game]
+    assert isinstance(played, BookGame)
+    words = Words(Texts(), locale, game=game, labels=True)
+    found = list(offered(played))
+    missing = [
+        f"{command} {option} {code}"
+        for command, option, code in found
+        # Numbers and dice are said as they are written.
+        if not code.lstrip("+-")[:1].isdecimal()
+        and words.first(words.key("word", option, slug(code)), f"word-{option}-{slug(code)}") is None
+    ]
+    assert missing == []
+    assert len([each for each in found if each[:2] == ("gm-tool", "tool")]) > 10
