@@ -24,8 +24,6 @@ PARTIAL: Mapping[str, frozenset[str]] = {
     "MALUS": frozenset({"percent", "plain"}),
     # Open is what holds until a fate is said.
     "FATES": frozenset({"open"}),
-    # These rolls are told by events of their own.
-    "_ROLLED": frozenset({"attack", "resist", "sort"}),
     # Plain degrees have no rule of their own.
     "_DEGREES": frozenset({"failure", "success"}),
 }

@@ -37,16 +37,9 @@ class SayMounted(Word):
 
 
 @composed(tool="mount")
-def mount(state: PercentileState, by: int, args: Args) -> SayMounted:
-    """`target`: the combatant that he is on."""
-    return SayMounted(by, text(args, "who"), on=True, mount=optional(args, "target"))
-
-
 @composed(tool="dismount")
-def dismount(state: PercentileState, by: int, args: Args) -> SayMounted:
-    return SayMounted(by, text(args, "who"), on=False)
-
-
 @composed(tool="fall")
-def fall_off(state: PercentileState, by: int, args: Args) -> SayMounted:
-    return SayMounted(by, text(args, "who"), on=False, fall=True)
+def in_the_saddle(state: PercentileState, by: int, args: Args) -> SayMounted:
+    """`target`: the combatant that he mounts."""
+    on, fall = args["tool"] == "mount", args["tool"] == "fall"
+    return SayMounted(by, text(args, "who"), on, fall, optional(args, "target") if on else None)

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.percentile.rolls.events import CRITICAL, D100Rolled, ModifierSpent, Reroll
-from bot.rulesets.percentile.rolls.scoring import CHECKS, Attempt
+from bot.rulesets.percentile.rolls.scoring import CHECKS, PURPOSES, Attempt
 from bot.rulesets.percentile.state import Fighter, PercentileState, Purpose, Roll, Term, Weapon
 from bot.rulesets.shared.check import Check, Law
 
 D100 = Dice(1, 100)
 OFFENSIVE_CRITICAL = 10
-_ROLLED: Mapping[str, str] = {
-    "riding": "equitation",
-    "parade": "parade",
-    "esquive": "esquive",
-    "parade_magique": "parade_magique",
-    "opposed": "physique",
-    "opposing": "physique",
-    "rompre": "esquive",
-    "fuir": "physique",
-    "degager": "physique",
-}
-"""What is rolled for a purpose, where it is always the same."""
 
 
 @cache
@@ -59,7 +46,7 @@ def terms_of(
     """What the score of *who* is made of when he rolls for *purpose*. *skill*: what is rolled, where the purpose does
     not say it; *arm*: what he strikes or parries with."""
     kind = "discreet" if purpose == "attack" and state.acting.declaration.granted else purpose
-    return CHECKS.terms(kind, state, Attempt(who, skill or _ROLLED[purpose], against, arm, second))
+    return CHECKS.terms(kind, state, Attempt(who, skill or PURPOSES[purpose].skill, against, arm, second))
 
 
 def throw(
@@ -75,7 +62,7 @@ def throw(
     """Roll a d100 for *ident*, about *target*; it waits to be settled. *skill* and *arm*: see `terms_of`; a weapon that
     strikes may have a first face of a mishap of its own."""
     who = scene.now.fighters[ident]
-    skill = skill or _ROLLED[purpose]
+    skill = skill or PURPOSES[purpose].skill
     against = None if purpose == "riding" else target
     terms = terms_of(scene.now, who, purpose, against, skill=skill, arm=arm)
     if {skill, terms[0].name.removeprefix("score_")} & {*who.plain}:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
 from bot.kernel.values import evolve
+from bot.rulesets.percentile.rolls.scoring import PURPOSES
 from bot.rulesets.percentile.state import Degree, Modifier, PercentileState, Purpose, Roll, Term
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import behind
@@ -14,20 +15,6 @@ from bot.rulesets.shared.naming import CombatantId
 CRITICAL = 5
 Reroll: TypeAlias = Literal["advantage", "disadvantage", "riding"]
 """By what right a roll is rolled anew (PCT-ADV-002, -003, PCT-MNT-001)."""
-_BEHIND: Mapping[Purpose, tuple[str, ...]] = {
-    "attack": ("PCT-ATK-002",),
-    "sort": ("PCT-POS-013",),
-    "riding": ("PCT-MNT-001",),
-    "parade": ("PCT-DEF-006",),
-    "esquive": ("PCT-DEF-003",),
-    "parade_magique": ("PCT-DEF-011",),
-    "resist": ("PCT-UNA-007",),
-    "opposed": ("PCT-TST-007", "PCT-UNA-003"),
-    "opposing": ("PCT-TST-007", "PCT-UNA-003"),
-    "rompre": ("PCT-DEF-013",),
-    "fuir": ("PCT-DEF-015",),
-    "degager": ("PCT-UNA-005",),
-}
 TERMS: Mapping[str, tuple[str, ...]] = {
     "focus": ("PCT-POS-003",),
     "prepared": ("PCT-POS-006",),
@@ -74,7 +61,7 @@ class D100Rolled:
         return evolve(state, roll=Roll(self.combatant, self.purpose, self.score, self.terms, self.face, *marks))
 
     def why(self) -> tuple[str, ...]:
-        rules = [*_BEHIND[self.purpose], *behind(self.terms, TERMS)]
+        rules = [*PURPOSES[self.purpose].rules, *behind(self.terms, TERMS)]
         if self.degree in _DEGREES:
             rules.append(_DEGREES[self.degree])
         if self.critical_to > CRITICAL:

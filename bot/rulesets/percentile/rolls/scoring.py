@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TypeAlias, get_args
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeAlias
 
 from bot.kernel.values import record
 from bot.rulesets.percentile.state import LEAST_VITAL, Fighter, PercentileState, Purpose, Weapon
@@ -140,24 +140,37 @@ def second_weapon(state: PercentileState, what: Attempt) -> Terms:
     return terms(("second_weapon", SECOND if what.second else 0))
 
 
-CHECKS: Checks[PercentileState, Attempt] = Checks("discreet", *get_args(Purpose))
+@record
+class Rolled:
+    """What a d100 may be rolled for. *terms*: what its score is made of; *rules*: the ledger ids behind it; *skill*:
+    what is rolled, where it is always the same."""
+
+    terms: tuple[Callable[[PercentileState, Attempt], Terms], ...]
+    rules: tuple[str, ...]
+    skill: str = ""
+
+
+_ATTACK = (score, focus, given, prepared_in_turn, mounted, charging, out_of_turn, aimed, covered, second_weapon)
+_CONTEST = ("PCT-TST-007", "PCT-UNA-003")
+PURPOSES: Mapping[Purpose, Rolled] = {
+    "attack": Rolled(_ATTACK, ("PCT-ATK-002",)),
+    "sort": Rolled((score, focus, given, prepared), ("PCT-POS-013",)),
+    "riding": Rolled((score, focus, given), ("PCT-MNT-001",), "equitation"),
+    "parade": Rolled((parry_score, parry_focus, shield, jolted, given), ("PCT-DEF-006",), "parade"),
+    "esquive": Rolled((score, focus, prepared, jolted, given), ("PCT-DEF-003",), "esquive"),
+    "parade_magique": Rolled((score, given, jolted), ("PCT-DEF-011",), "parade_magique"),
+    "resist": Rolled((score, given), ("PCT-UNA-007",)),
+    "opposed": Rolled((score, given, prepared_to_get_free), _CONTEST, "physique"),
+    "opposing": Rolled((score, given), _CONTEST, "physique"),
+    "rompre": Rolled((score, focus, given, prepared, jolted), ("PCT-DEF-013",), "esquive"),
+    "fuir": Rolled((score, given, prepared), ("PCT-DEF-015",), "physique"),
+    "degager": Rolled((score, given, prepared), ("PCT-UNA-005",), "physique"),
+}
+CHECKS: Checks[PercentileState, Attempt] = Checks("discreet", *PURPOSES)
+"""The sums; `discreet`: of an attack that has been granted (PCT-ATK-004)."""
 CHECKS.are(
     {
-        "attack": Kind(
-            (score, focus, given, prepared_in_turn, mounted, charging, out_of_turn, aimed, covered, second_weapon)
-        ),
         "discreet": Kind((discreet, aimed, covered, second_weapon)),
-        "sort": Kind((score, focus, given, prepared)),
-        "riding": Kind((score, focus, given)),
-        "parade": Kind((parry_score, parry_focus, shield, jolted, given)),
-        "esquive": Kind((score, focus, prepared, jolted, given)),
-        "parade_magique": Kind((score, given, jolted)),
-        "resist": Kind((score, given)),
-        "opposed": Kind((score, given, prepared_to_get_free)),
-        "opposing": Kind((score, given)),
-        "rompre": Kind((score, focus, given, prepared, jolted)),
-        "fuir": Kind((score, given, prepared)),
-        "degager": Kind((score, given, prepared)),
+        **{purpose: Kind(each.terms) for purpose, each in PURPOSES.items()},
     }
 )
-"""By what a d100 is rolled for, what makes its score; `discreet`: an attack that has been granted (PCT-ATK-004)."""
