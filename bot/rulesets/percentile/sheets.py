@@ -1,4 +1,8 @@
-"""Character sheets of the percentile rules: ready-made ones, proposals from a few words, and files (PCT-SYS-002)."""
+"""Character sheets of the percentile rules: ready-made ones, proposals from a few words, forms and files (PCT-SYS-002).
+
+A sheet's form shows its blanks a few at a time. What somebody types in them is names of the catalogue's entries, or the
+unique beginning of one; skills that have no blank of their own are a list of names with a number each.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +14,17 @@ from bot.catalogue import (
     Build,
     PercentileCatalogue,
     PercentileSheet,
+    SheetRefused,
     TradeId,
     WeaponId,
-    percentile_sheet_from_data,
     percentile_sheet_to_toml,
+    skill_code,
 )
 from bot.kernel.decisions import Scalar
-from bot.kernel.ruleset import Blank, only
-from bot.rulesets.percentile import filling
-from bot.rulesets.shared import following
+from bot.kernel.ruleset import NEW, Blank, only
 from bot.rulesets.shared.entries import found, names_of
+from bot.rulesets.shared.filling import items, number, scores
+from bot.rulesets.shared.sheets import BookSheets
 
 PROPOSED = ("pv", "psy", *CHARACTERISTICS, "skills", "bonus_dommages", "armours", "spells", "mount")
 TRADE = "soldier"
@@ -32,51 +37,103 @@ BELONGINGS = {
     "bonus_dommages": "bonus",
 }
 """The fields of a sheet behind which stands more than a figure, and what they are of a fighter."""
+OTHER = "other_skills"
+"""The blank of the skills that have none of their own."""
+SKILLS = ("bagarre", "lutte", "melee", "hast", "tir", "esquive", "equitation", "magie", "parade_magique")
+"""The skills that have a blank of their own: those that the text names."""
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "person": ("name", "pv", "pv_max", "bonus_dommages"),
+    "abilities": CHARACTERISTICS,
+    "fighting": SKILLS[:5],
+    "skills": (*SKILLS[5:], OTHER),
+    "weapons": ("main", "second", "shield", "armours", "mount"),
+    "magic": ("spells", "psy", "psy_max", "pj"),
+}
+_REQUIRED = ("name", "pv", "pj")
+_LONG = (OTHER, "armours", "spells")
+_CHOSEN = ("class", "shield", "pj")
+_YES, _NO = "yes", "no"
 
 
-class PercentileSheets:
-    """See `bot.kernel.ruleset.Sheets`. A body is the JSON of a `PercentileSheet`."""
+class PercentileSheets(BookSheets[PercentileSheet]):
+    """See `bot.kernel.ruleset.Sheets`. There are no levels in these rules."""
+
+    model = PercentileSheet
+    fields = GROUPS
+    new = ("name", "class", "weapon", "left")
+    behind = tuple(BELONGINGS)
+    worn_down = ("pv", "psy")
 
     def __init__(self, catalogue: PercentileCatalogue) -> None:
         self._catalogue = catalogue
+        self._entries: Mapping[str, Mapping[Any, Any]] = {
+            **dict.fromkeys(("main", "second", "weapon"), catalogue.weapons),
+            **dict.fromkeys(("armours", "armour"), catalogue.armours),
+            "class": catalogue.trades,
+            "shield": catalogue.shields,
+            "spells": catalogue.spells,
+        }
+
+    def characters(self) -> Mapping[str, tuple[PercentileSheet, str]]:
+        return {each.id: (each.sheet, "") for each in self._catalogue.characters.values()}
 
     def ready(self, locale: str) -> Sequence[tuple[str, str]]:
-        """The ready-made characters: id, and name with one line about each."""
-        return [
-            (each.id, f"{each.sheet.name}, {each.about.in_(locale)}") for each in self._catalogue.characters.values()
-        ]
+        known = self._catalogue.characters.values()
+        return [(each.id, f"{each.sheet.name}, {each.about.in_(locale)}") for each in known]
 
-    def propose(self, args: Mapping[str, Scalar]) -> tuple[str, str]:
-        """A ready-made character (`ready`), or one of the trade *class* with the rest proposed (house data).
+    def check(self, sheet: PercentileSheet) -> None:
+        self._catalogue.check(sheet)
 
-        *weapon* replaces the trade's own; what no hand is left for then is put away. *left* is a second weapon or a
-        shield. There are no levels in these rules. Raises `Refused`.
-        """
-        only(args, "ready", "name", "class", "weapon", "left")
-        ready = args.get("ready")
-        if ready is not None:
-            characters = self._catalogue.characters
-            ident = found("ready", str(ready), ((each.id, (each.sheet.name,)) for each in characters.values()))
-            data = next(each.sheet for each in characters.values() if each.id == ident).model_dump()
-            return self._body(data | ({"name": str(args["name"])} if args.get("name") else {}))
+    def of_words(self, args: Mapping[str, Scalar]) -> Mapping[str, Any]:
+        """One of the trade *class* with the rest proposed (house data). *weapon* replaces the trade's own; what no hand
+        is left for then is put away. *left* is a second weapon or a shield."""
         locale = str(args.get("locale") or "fr")
-        trades, weapons, shields = self._catalogue.trades, self._catalogue.weapons, self._catalogue.shields
-        trade = trades[TradeId(found("class", str(args.get("class") or TRADE), names_of(trades, locale)))]
-        data = trade.model_dump(include=set(Build.model_fields))
+        trade = TradeId(self._found("class", str(args.get("class") or TRADE), locale))
+        data = self._catalogue.trades[trade].model_dump(include=set(Build.model_fields))
         weapon, left = args.get("weapon"), args.get("left")
         if weapon:
-            data["main"] = found("weapon", str(weapon), names_of(weapons, locale))
+            data["main"] = self._found("weapon", str(weapon), locale)
         if left:
-            other = found("left", str(left), (*names_of(weapons, locale), *names_of(shields, locale)))
-            shield = other in shields
-            data |= {"second": None if shield else other, "shield": other if shield else None}
-        elif weapon and weapons[WeaponId(data["main"])].hands > 1:
+            data |= self._in_left(str(left), locale)
+        elif weapon and self._catalogue.weapons[WeaponId(data["main"])].hands > 1:
             data |= {"second": None, "shield": None}
-        return self._body(data | {"name": str(args.get("name") or "")})
+        return data | {"name": str(args.get("name") or "")}
 
-    def read(self, text: str) -> tuple[str, str]:
-        """A sheet from TOML."""
-        return self._kept(self._catalogue.sheet_from_toml(text))
+    def _found(self, field: str, typed: str, locale: str) -> str:
+        return found(field, typed, names_of(self._entries[field], locale))
+
+    def _in_left(self, typed: str, locale: str) -> dict[str, str | None]:
+        """What the other hand holds: a weapon or a shield."""
+        known = (*names_of(self._catalogue.weapons, locale), *names_of(self._catalogue.shields, locale))
+        other = found("left", typed, known)
+        shield = other in self._catalogue.shields
+        return {"second": None if shield else other, "shield": other if shield else None}
+
+    def equip(self, body: str, args: Mapping[str, Scalar]) -> tuple[str, str]:
+        """The sheet with other things in hand; `armour` is a list of all that is worn (PCT-DMG-003). What no hand is
+        left for is put away, unless it was asked for."""
+        only(args, "weapon", "left", "armour")
+        locale = str(args.get("locale") or "fr")
+        data = self.plain(self.sheet(body))
+        weapon, left, armour = args.get("weapon"), args.get("left"), args.get("armour")
+        if weapon is not None:
+            data["main"] = self._found("weapon", str(weapon), locale) if weapon else None
+        if left is not None:
+            data |= self._in_left(str(left), locale) if left else {"second": None, "shield": None}
+        if armour is not None:
+            data["armours"] = [self._found("armour", each, locale) for each in items("armour", str(armour))]
+        main = data["main"]
+        if main is not None and self._catalogue.weapons[main].hands > 1:
+            if weapon and not left:
+                data |= {"second": None, "shield": None}
+            elif left and not weapon:
+                data["main"] = None
+        return self.kept(self.made(data))
+
+    def write(self, body: str) -> str:
+        return percentile_sheet_to_toml(self.sheet(body))
+
+    # ---- what a sheet says
 
     def facts(self, body: str, locale: str) -> Mapping[str, Scalar]:
         """What the sheet says, words in *locale*; what it does not say is None."""
@@ -87,6 +144,7 @@ class PercentileSheets:
         if sheet.shield is not None:
             shield = catalogue.shields[sheet.shield]
             protections.append((shield.name, shield.protection))
+        spells = (catalogue.spells[each] for each in sheet.spells)
         return {
             "name": sheet.name,
             "pj": sheet.pj,
@@ -99,11 +157,15 @@ class PercentileSheets:
             "bonus_dommages": _signed(sheet.bonus_dommages),
             "weapons": _listed(name.in_(locale) for name in held),
             "protections": _listed(f"{name.in_(locale)} {value}" for name, value in protections),
-            "spells": _listed(
-                f"{catalogue.spells[each].name.in_(locale)} {catalogue.spells[each].psy}" for each in sheet.spells
-            ),
+            "spells": _listed(f"{each.name.in_(locale)} {each.psy}" for each in spells),
             "mount": sheet.mount,
         }
+
+    def _skills(self, sheet: PercentileSheet, locale: str) -> Iterator[str]:
+        """Each skill with its score, the highest first."""
+        known = {str(ident): each.name.in_(locale) for ident, each in self._catalogue.skills.items()}
+        for code, score in sorted(sheet.skills.items(), key=lambda each: (-each[1], each[0])):
+            yield f"{known.get(code, code.replace('_', ' '))} {score}"
 
     def proposed(self, args: Mapping[str, Scalar]) -> tuple[str, ...]:
         """Nothing of a ready-made character; else all that the trade says and nobody typed: the fields of the form."""
@@ -116,87 +178,104 @@ class PercentileSheets:
         hands += [each for each in ("second", "shield") if not args.get("left") and each in shown]
         return (*fields, *sheet.skills, *hands)
 
-    def groups(self) -> Mapping[str, tuple[str, ...]]:
-        """See `filling.GROUPS`."""
-        return filling.GROUPS
+    def numbers(self, sheet: PercentileSheet) -> Mapping[str, int]:
+        """Hit points as those of somebody unhurt; a score that is not filled in any more is left alone."""
+        found = self._catalogue.scores(sheet)
+        known = {each: found[each] for each in (*CHARACTERISTICS, *SKILLS) if each in found}
+        return {"pv_max": sheet.whole, "psy_max": sheet.whole_psy, **known}
 
-    def blanks(self, group: str, body: str | None, locale: str) -> Sequence[Blank]:
-        """The blanks of a group, or those from which a character is made."""
-        return filling.blanks(self._catalogue, group, None if body is None else self.sheet(body), locale)
-
-    def amend(self, body: str, said: Mapping[str, str], locale: str) -> tuple[str, str]:
-        """The sheet with some of its fields as somebody typed them."""
-        return self._kept(filling.amended(self._catalogue, self.sheet(body), said, locale))
+    # ---- its form
 
     def offers(self, option: str, locale: str) -> Sequence[tuple[str, str]]:
-        """Trades, weapons, what the other hand may hold, armours."""
-        return filling.offers(self._catalogue, option, locale)
+        match option:
+            case "class" | "weapon" | "shield" | "armour":
+                return [(each.name.in_(locale), str(ident)) for ident, each in self._entries[option].items()]
+            case "left":
+                weapons = self._catalogue.weapons.items()
+                held = [(each.name.in_(locale), str(ident)) for ident, each in weapons if each.hands == 1]
+                return [*self.offers("shield", locale), *held]
+            case "pj":
+                return [(each, each) for each in (_YES, _NO)]
+            case _:
+                pass
+        return ()
 
-    def equip(self, body: str, args: Mapping[str, Scalar]) -> tuple[str, str]:
-        """The sheet with other things in hand; `armour` is a list of all that is worn (PCT-DMG-003)."""
-        only(args, "weapon", "left", "armour")
-        locale = str(args.get("locale") or "fr")
-        return self._kept(filling.equipped(self._catalogue, self.sheet(body), args, locale))
+    def blanks(self, group: str, body: str | None, locale: str) -> Sequence[Blank]:
+        sheet = None if body is None else self.sheet(body)
+        return [
+            Blank(
+                name,
+                "" if sheet is None else self._shown(name, sheet, locale),
+                required=name in _REQUIRED,
+                options=tuple((v, label) for label, v in self.offers(name, locale)) if name in _CHOSEN else (),
+                long=name in _LONG,
+            )
+            for name in (self.new if group == NEW else self.fields[group])
+        ]
 
-    def write(self, body: str) -> str:
-        """The sheet as TOML."""
-        return percentile_sheet_to_toml(self.sheet(body))
+    def _shown(self, name: str, sheet: PercentileSheet, locale: str) -> str:
+        """What *sheet* says of the field *name*, as somebody would type it."""
+        if name == OTHER:
+            others = {code: score for code, score in sheet.skills.items() if code not in SKILLS}
+            return ", ".join(f"{code.replace('_', ' ')} {score}" for code, score in others.items())
+        if name == "pj":
+            return _YES if sheet.pj else _NO
+        value: Any = sheet.skills.get(name) if name in SKILLS else getattr(sheet, name)
+        if value is None:
+            return ""
+        if name in ("main", "second"):
+            return str(self._entries[name][value].name.in_(locale))
+        if name in ("armours", "spells"):
+            return ", ".join(self._entries[name][each].name.in_(locale) for each in value)
+        return str(value)
 
-    def figures(self, before: str, after: str) -> Mapping[str, int]:
-        """The figures of a fighter that differ between two sheets; hit points as those of somebody unhurt. A score that
-        is not filled in any more is left alone."""
-        old, new = (self._figures(self.sheet(each)) for each in (before, after))
-        return {name: value for name, value in new.items() if old.get(name) != value}
+    def amend(self, body: str, said: Mapping[str, str], locale: str) -> tuple[str, str]:
+        """A blank left empty is a score that is not filled in, a hand with nothing in it, and so on."""
+        data = self.plain(self.sheet(body))
+        skills: dict[str, int] = dict(data["skills"])
+        for name, text in said.items():
+            typed = text.strip()
+            if not typed and name in _REQUIRED:
+                raise SheetRefused(name, "sheet-missing")
+            if name in SKILLS:
+                skills.pop(name, None)
+                if typed:
+                    skills[name] = number(name, typed)
+            elif name == OTHER:
+                skills = {code: score for code, score in skills.items() if code in SKILLS}
+                for each, score in scores(name, typed):
+                    # One that has a blank of its own is filled in there.
+                    if skill_code(each) in (*SKILLS, *CHARACTERISTICS):
+                        raise SheetRefused(name, "sheet-unknown")
+                    skills[skill_code(each)] = score
+            elif typed:
+                data[name] = self._meant(name, typed, locale)
+            else:
+                data.pop(name, None)
+        for points in self.worn_down:
+            if data.get(f"{points}_max") == data.get(points):
+                data[f"{points}_max"] = None
+        # In the order in which they stood, so that what is typed anew changes nothing.
+        data["skills"] = {code: skills[code] for code in (*data["skills"], *skills) if code in skills}
+        return self.kept(self.made(data))
 
-    def _figures(self, sheet: PercentileSheet) -> dict[str, int]:
-        scores = self._catalogue.scores(sheet)
-        known = (*CHARACTERISTICS, *filling.SKILLS)
-        return {
-            "pv_max": sheet.whole,
-            "psy_max": sheet.whole_psy,
-            **{each: scores[each] for each in known if each in scores},
-        }
-
-    def belongings(self, before: str, after: str) -> Sequence[str]:
-        """What else of a fighter would be another: arms, armours, spells, the damage bonus."""
-        return following.differing(self.sheet(before), self.sheet(after), BELONGINGS)
-
-    def worn(self, body: str, left: Mapping[str, Any]) -> tuple[str, str]:
-        """The sheet with the hit points and the psy that are left (PCT-POS-013)."""
-        sheet = self.sheet(body)
-        pv = min(max(0, left["pv"]), sheet.whole)
-        psy = min(max(0, left["psy"]), sheet.whole_psy)
-        update = {
-            "pv": pv,
-            "pv_max": None if pv == sheet.whole else sheet.whole,
-            "psy": psy,
-            "psy_max": None if psy == sheet.whole_psy else sheet.whole_psy,
-        }
-        return self._kept(sheet.model_copy(update=update))
-
-    def sheet(self, body: str) -> PercentileSheet:
-        """The sheet that *body* holds, checked again: the catalogue may have changed since it was kept."""
-        sheet = PercentileSheet.model_validate_json(body)
-        self._catalogue.check(sheet)
-        return sheet
-
-    def _body(self, data: Mapping[str, Any]) -> tuple[str, str]:
-        sheet = percentile_sheet_from_data(data)
-        self._catalogue.check(sheet)
-        return self._kept(sheet)
-
-    def _kept(self, sheet: PercentileSheet) -> tuple[str, str]:
-        return sheet.name, sheet.model_dump_json()
-
-    def _skills(self, sheet: PercentileSheet, locale: str) -> Iterator[str]:
-        """Each skill with its score, the highest first."""
-        known = {str(ident): each.name.in_(locale) for ident, each in self._catalogue.skills.items()}
-        for code, score in sorted(sheet.skills.items(), key=lambda each: (-each[1], each[0])):
-            yield f"{known.get(code, code.replace('_', ' '))} {score}"
+    def _meant(self, name: str, typed: str, locale: str) -> Any:
+        match name:
+            case "name" | "mount" | "bonus_dommages":
+                return typed
+            case "main" | "second" | "shield":
+                return self._found(name, typed, locale)
+            case "armours" | "spells":
+                return [self._found(name, each, locale) for each in items(name, typed)]
+            case "pj":
+                return typed == _YES
+            case _:
+                pass
+        return number(name, typed)
 
 
-def _listed(items: Iterable[str]) -> str | None:
-    return ", ".join(items) or None
+def _listed(found: Iterable[str]) -> str | None:
+    return ", ".join(found) or None
 
 
 def _signed(bonus: str) -> str | None:
