@@ -160,6 +160,18 @@ def test_chapters_ask_what_stands_before_them(book: Book) -> None:
     assert {chapter: names for chapter, names in found.items() if names} == ahead
 
 
+def test_the_core_of_melee_knows_no_chapter() -> None:
+    """What chapters add to a blow, a parry or a wound is filled in where all of them are known (`sums`)."""
+    core = ("throws", "melee", "parry", "wounds", "fumbles", "critical", "simultaneous")
+    texts = {path.stem: path.read_text(encoding="utf-8") for path in ALTERNATIF.home.glob("*.py") if path.stem in core}
+    assert texts.keys() == {*core}
+    asked = {
+        stem: [each for each in ALTERNATIF.order if f"bot.rulesets.alternatif.{each}" in text]
+        for stem, text in texts.items()
+    }
+    assert not any(asked.values()), asked
+
+
 @BOOKS
 def test_fields_that_hold_people_have_their_type(book: Book) -> None:
     """Secrecy is derived from it."""

@@ -1,10 +1,11 @@
 """D&D Alternatif, "Action et combat": one action scene, segment by segment.
 
 Read `encounter` first (the order of work in a segment), then the chapters it calls: `reaction`, `simultaneous`,
-`melee`, `parry`, `wounds`. `chapters` lists the others in the text's order, a package each: `events` says what can
-happen there, `words` what can be said, the other modules are its rules, by subject. `state` and melee's own `events`
-are the nouns and the verbs; its `words`, `checks` and `forms` are what people may say; `secrecy` is who may read what,
-`people` what everybody sees; `autopilot` decides for creatures.
+`melee`, `parry`, `wounds`. `throws` is what dice are thrown for, `sums` the table of what each throw adds up and of
+what it meets. `chapters` lists the others in the text's order, a package each: `events` says what can happen there,
+`words` what can be said, the other modules are its rules, by subject. `state` and melee's own `events` are the nouns
+and the verbs; its `words`, `checks` and `forms` are what people may say; `secrecy` is who may read what, `people` what
+everybody sees; `autopilot` decides for creatures.
 
 French words of the text and their names here:
 

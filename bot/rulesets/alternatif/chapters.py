@@ -1,8 +1,8 @@
 """The chapters of the text, and what each adds to the game: melee first, then the others, each in a package of its own.
 
 A chapter brings its events with what they change, its notes with when they are possible and what they do, its commands
-and the codes that their options take. What it changes in the order of work stands in `encounter`, what it asks of a
-blow in `melee`, `parry` and `wounds`: those tell the text's story and call the chapters where the text does.
+and the codes that their options take. What it changes in the order of work stands in `encounter`. What it adds
+to a blow, a shot, a parry or a wound stands in `sums`: those who throw know no chapter.
 """
 
 from __future__ import annotations

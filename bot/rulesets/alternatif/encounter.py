@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.kernel.effects import Action, Scene, tell, wait
-from bot.rulesets.alternatif import forms, free, fumbles, melee, parry, races, reaction, simultaneous, tasks, wounds
+from bot.rulesets.alternatif import forms, free, fumbles, parry, races, reaction, simultaneous, striking, tasks, wounds
 from bot.rulesets.alternatif.charging import clashes, running
 from bot.rulesets.alternatif.crowd import turns
 from bot.rulesets.alternatif.doings import questions as asked_about
@@ -281,7 +281,7 @@ ORDER: Final[Stages[State]] = Stages(
     Stage(CLASHES, clashes.has_work, clashes.settle, Seen.CLASHES),
     Stage(OPPOSE, _opposes, opposing.oppose, Seen.SPECIALS),
     Stage("races", races.to_settle, races.settle, Seen.UP | Seen.RACING),
-    Stage("strikes", None, melee.strikes, Seen.UP),
+    Stage("strikes", None, striking.strikes, Seen.UP),
     Stage("specials", specials_dice.unrolled, specials_dice.cast, Seen.SPECIALS),
     Stage("fumbles", None, fumbles.strikes_of_1, Seen.FUMBLES),
     Stage(PARRIES, forms.may_be_asked_to_parry, parry.parries, Seen.BLOWS),

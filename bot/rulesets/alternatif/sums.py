@@ -13,6 +13,7 @@ from typing import Final
 from bot.rulesets.alternatif import melee, parry, throws, wounds
 from bot.rulesets.alternatif.charging.running import impetus
 from bot.rulesets.alternatif.fatigue import breath, malus
+from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.melee import armour, owed, wounded
 from bot.rulesets.alternatif.shooting import defending
 from bot.rulesets.alternatif.shooting import sums as shooting
@@ -86,5 +87,6 @@ def fill() -> None:
     throws.fails.told_by(blind.goes_astray)
     throws.gives_away.told_by(blind.gives_himself_away)
     throws.sneak_save.told_by(sneak.save)
+    wounds.disturb.told_by(casting.disturb)
     parry.meet_shot.told_by(defending.defend)
     special.clinch.told_by(entering.clinch)

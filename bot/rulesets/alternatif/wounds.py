@@ -7,7 +7,7 @@ then do people fall.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from bot.catalogue.criticals import effect_in
 from bot.kernel.dice import Dice, dice
@@ -25,15 +25,18 @@ from bot.rulesets.alternatif.events import (
     WeaponChanged,
     WoundsCounted,
 )
-from bot.rulesets.alternatif.magic import casting
-from bot.rulesets.alternatif.state import FIST, ROUND, AlternatifState, Arm, Blow, Combatant, Hand, Wound
+from bot.rulesets.alternatif.state import FIST, ROUND, AlternatifState, Arm, Blow, Combatant, Disturbance, Hand, Wound
 from bot.rulesets.alternatif.throws import CHECKS, Throw
-from bot.rulesets.shared.check import Term, term, terms, total
+from bot.rulesets.shared.check import Point, Term, term, terms, total
 
 Critical: TypeAlias = Literal["none", "exceptional", "wear", "sneak"]
 D4 = dice("d4")
 D6 = dice("d6")
 D100 = Dice(1, 100)
+
+
+disturb: Final[Point[[Scene[AlternatifState], str, Disturbance], Action]] = Point("what wounds disturb")
+"""Somebody has been wounded, shoved or thrown: what he incants may fail (ALT-MAG-010)."""
 
 
 def wounds(scene: Scene[AlternatifState]) -> Action:
@@ -183,7 +186,7 @@ def aftermath(scene: Scene[AlternatifState], victim: str, author: str, hand: Han
     if body > 0 and scene.now.criticals:
         (face,) = yield from roll(D100, who=author, why=f"effect-{hand}")
         yield from _effect(scene, victim, wound, face)
-    yield from casting.disturb(scene, victim, "wound")
+    yield from disturb(scene, victim, "wound")
 
 
 def _effect(scene: Scene[AlternatifState], victim: str, wound: Wound, face: int) -> Action:

@@ -14,6 +14,7 @@ from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Combatant
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.tactics import circumstances
+from bot.rulesets.alternatif.throws import Throw
 from tests.rulesets.alternatif.bottes import ana, attempts, bor, opposes, up
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 
@@ -111,10 +112,11 @@ def test_against_a_wall_he_is_cornered() -> None:
     fight.notes(Place(GM, "cid", "E2"))
     for ident in ("cid", "ana"):
         for shot in (False, True):
-            terms = circumstances.of(fight.state, fight.who(ident), fight.who("bor"), shot=shot)
+            hook = circumstances.from_afar if shot else circumstances.hand_to_hand
+            terms = hook(fight.state, Throw(ident, "bor"))
             assert {each.name: each.value for each in terms}["cornered"] == 2
     # He has nothing of it himself.
-    own = circumstances.of(fight.state, fight.who("bor"), fight.who("ana"))
+    own = circumstances.hand_to_hand(fight.state, Throw("bor", "ana"))
     assert "cornered" not in {each.name for each in own}
 
 

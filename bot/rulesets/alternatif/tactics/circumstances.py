@@ -27,19 +27,29 @@ TERMS: Final = {
 """The rules behind these terms, for every sum that they stand in."""
 
 
-def hand_to_hand(state: AlternatifState, throw: Throw) -> list[Term]:
-    """The terms of an attack, a parry, or a special action."""
-    return _of(state, throw, shot=False)
-
-
-def from_afar(state: AlternatifState, throw: Throw) -> list[Term]:
-    """Those of a shot, or of a defence against one."""
-    return _of(state, throw, shot=True)
-
-
-def _of(state: AlternatifState, throw: Throw, *, shot: bool) -> list[Term]:
+def hand_to_hand(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """The terms of an attack, a parry, or a special action, each circumstance one of its own."""
     target = state.combatants.get(throw.target)
-    return [] if target is None else of(state, state.combatants[throw.who], target, shot=shot, sneak=throw.sneak)
+    if target is None:
+        return ()
+    outnumbered = terms(("outnumbered", numbers.bonus(state, state.combatants[throw.who], target)))
+    return (*outnumbered, *from_afar(state, throw))
+
+
+def from_afar(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """Those of a shot, or of a defence against one, where numbers do not count (ALT-TAC-001). Of the first blow of
+    somebody that his target did not know of invisibility is rewarded already (ALT-TAC-007, -010)."""
+    who, target = state.combatants[throw.who], state.combatants.get(throw.target)
+    if target is None:
+        return ()
+    return terms(
+        ("high_ground", high_ground(state, who, target)),
+        ("prone_self", -PRONE if who.prone else 0),
+        ("prone_target", PRONE if target.prone else 0),
+        ("cornered", CORNERED if places.is_cornered(state, target) else 0),
+        ("riding", who.riding.bonus),
+        *sight(state, who, target, sneak=throw.sneak),
+    )
 
 
 def on_the_ground(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
@@ -59,25 +69,6 @@ def in_the_dark(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
     """What wrestlers see of each other."""
     target = state.combatants.get(throw.target)
     return () if target is None else terms(*sight(state, state.combatants[throw.who], target))
-
-
-def of(
-    state: AlternatifState, who: Combatant, target: Combatant, *, shot: bool = False, sneak: bool = False
-) -> list[Term]:
-    """The terms of a combat action of *who* against *target*: attack, parry, special action, shot, defence against one.
-
-    *shot*: from afar, where numbers do not count (ALT-TAC-001). *sneak*: the first blow of somebody that *target* did
-    not know of, whose invisibility is rewarded already (ALT-TAC-007, -010)."""
-    given = [] if shot else [("outnumbered", numbers.bonus(state, who, target))]
-    given += [
-        ("high_ground", high_ground(state, who, target)),
-        ("prone_self", -PRONE if who.prone else 0),
-        ("prone_target", PRONE if target.prone else 0),
-        ("cornered", CORNERED if places.is_cornered(state, target) else 0),
-        ("riding", who.riding.bonus),
-        *sight(state, who, target, sneak=sneak),
-    ]
-    return list(terms(*given))
 
 
 def high_ground(state: AlternatifState, who: Combatant, target: Combatant) -> int:
