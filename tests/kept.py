@@ -3,8 +3,8 @@ whoever changes a file or names another gets what stands there."""
 
 from __future__ import annotations
 
-import copy
 import functools
+import json
 import os
 import sqlite3
 from collections.abc import Callable, Iterable
@@ -85,15 +85,15 @@ def commands(put: Put) -> None:
     """What is registered with Discord, where no host has words of his own."""
     client: Any = import_module("bot.client")
     define = client.definitions
-    known: dict[tuple[Any, ...], Any] = {}
+    known: dict[tuple[Any, ...], str] = {}
 
     async def definitions(tree: Any, words: texts.Texts) -> Any:
         if tree.client.settings.house_data is not None:
             return await define(tree, words)
         asked = words.locales, words.default, tuple(each.name for each in tree.get_commands())
         if asked not in known:
-            known[asked] = await define(tree, words)
-        return copy.deepcopy(known[asked])
+            known[asked] = json.dumps(await define(tree, words))
+        return json.loads(known[asked])
 
     put(client, "definitions", definitions)
 
