@@ -18,6 +18,7 @@ from bot.kernel import codec as codecs
 from bot.kernel.codec import Codec
 from bot.settings import Settings
 from bot.tidying import Tidying
+from tests.coding import state_text
 from tests.kernel.adapting import counted_adapters
 
 
@@ -54,7 +55,7 @@ async def test_what_is_heavy_is_done_before_discord_hears_of_us(
         before = len(built)
         for ruleset in client.tables.services.rulesets.values():
             codec = Codec(ruleset)
-            codec.dump_state(ruleset.opening({}))
+            state_text(codec, ruleset.opening({}))
         asked.append((before, len(built), gc.get_freeze_count()))
         full.clear()
         await app._first_ready()

@@ -82,13 +82,9 @@ class Codec(Generic[S]):
     def dump_event(self, event: Any) -> str:
         return self._dumped(event)
 
-    def load_event(self, text: str) -> Any:
-        """An event in today's form."""
-        return self._events.validate_json(text, context=self)
-
-    def load_events(self, text: str, form: Form) -> tuple[Any, ...]:
-        """What an event written in *form* is today: usually one, perhaps several or none."""
-        way = self._way(form)
+    def load_events(self, text: str, form: Form | None = None) -> tuple[Any, ...]:
+        """What an event written in *form* (None: today's) is today: usually one, perhaps several or none."""
+        way = () if form is None else self._way(form)
         if not way:
             return (self._events.validate_json(text, context=self),)
         return tuple(self._events.validate_python(each, context=self) for each in events_today(from_json(text), way))
@@ -125,14 +121,6 @@ class Codec(Generic[S]):
         if not way:
             return self._inputs.validate_json(text, context=self)
         return self._inputs.validate_python(input_today(from_json(text), way), context=self)
-
-    def dump_state(self, state: S) -> str:
-        text: bytes = self._state.dump_json(state, exclude_defaults=True, context=self)
-        return text.decode()
-
-    def load_state(self, text: str) -> S:
-        made: S = self._state.validate_json(text, context=self)
-        return made
 
     def dump_snapshot(self, snapshot: Snapshot[S]) -> str:
         """The frame of *snapshot* (its line and position are the row's own); see `writing`."""

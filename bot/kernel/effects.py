@@ -27,13 +27,6 @@ class Roll:
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
-    """Ask one person. *make* computes the decision from the state, None when there is nothing left to decide."""
-
-    make: Callable[[Any], Decision | None]
-
-
-@dataclass(frozen=True, slots=True)
 class AskAll:
     """Ask several people in parallel. *secret*: nothing is shown, not even who has answered, before the last one is in.
     *first*: go on with the first answer, the others stay open and are asked again."""
@@ -73,7 +66,7 @@ class Stamped:
     action: Any
 
 
-Effect: TypeAlias = Roll | Ask | AskAll | Tell | Checkpoint | Wait | Window
+Effect: TypeAlias = Roll | AskAll | Tell | Checkpoint | Wait | Window
 Step: TypeAlias = Generator[Effect, Any, T]
 Action: TypeAlias = Step[None]
 
@@ -95,12 +88,6 @@ def roll(what: Dice, *, who: str, why: str) -> Step[tuple[int, ...]]:
     """Have *who* roll; the faces come back in order."""
     faces: tuple[int, ...] = yield Roll(what, who, why)
     return faces
-
-
-def ask(make: Callable[[Any], Decision | None]) -> Step[Choice | None]:
-    """Ask one person and wait; None when the question dissolved (or there was nothing to ask)."""
-    choice: Choice | None = yield Ask(make)
-    return choice
 
 
 def ask_all(make: Callable[[Any], Iterable[Decision]], *, secret: bool = False) -> Step[Mapping[str, Choice]]:

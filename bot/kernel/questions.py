@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from bot.kernel import events as told
 from bot.kernel.decisions import Decision
-from bot.kernel.effects import Ask, AskAll
+from bot.kernel.effects import AskAll
 from bot.kernel.frame import Open
 from bot.kernel.line import Budget, Telling
 from bot.kernel.ruleset import Game
@@ -31,11 +31,9 @@ class Asking(Telling[S]):
         super().__init__(game, secret, budget)
         self._decisions: dict[str, Decision] = {}
 
-    def _open(self, effect: Ask | AskAll) -> tuple[bool, Any]:
+    def _open(self, effect: AskAll) -> tuple[bool, Any]:
         """Open the questions of *effect* or make them anew; (True, what the rules get back) when none need wait."""
-        secret = isinstance(effect, AskAll) and effect.secret
-        first = isinstance(effect, AskAll) and effect.first
-        single = isinstance(effect, Ask)
+        secret, first = effect.secret, effect.first
         known = {each.key: each for each in self._standing.questions}
         opened: list[Open] = []
         fresh: list[Open] = []
@@ -52,11 +50,11 @@ class Asking(Telling[S]):
                 # Orders given, or an autopilot put in, while the question stood; not once its person has spoken.
                 question = self._by_itself(question, decision)
             if question.answered and question.how in _BY_ITSELF and question is not old:
-                if single or first:
+                if first:
                     # Settled at once. The others, if any, stay as they are until they are asked again.
                     self._set(questions=tuple(each for each in self._standing.questions if each.key != decision.key))
                     self._tell_closed(question)
-                    return True, (question.partial if single else (decision.key, question.partial))
+                    return True, (decision.key, question.partial)
                 if not question.secret:
                     self._tell_closed(question)
             opened.append(question)
@@ -76,7 +74,7 @@ class Asking(Telling[S]):
             for each in opened:
                 if each.secret:
                     self._tell_closed(each)
-            if opened or not (single or first):
+            if opened or not first:
                 return True, {each.key: each.partial for each in opened}
             return True, None
         standing = tuple(opened)
@@ -85,14 +83,9 @@ class Asking(Telling[S]):
         self._decisions = forms
         return False, None
 
-    def _made(self, effect: Ask | AskAll) -> Iterator[Decision]:
+    def _made(self, effect: AskAll) -> Iterator[Decision]:
         """The forms of *effect*, each made when it is come to: whoever answers by himself spares the making of the
         others, where the first answer is enough."""
-        if isinstance(effect, Ask):
-            one = effect.make(self._state)
-            if one is not None:
-                yield one
-            return
         keys: set[str] = set()
         made = effect.make(self._state)
         for each in made if effect.first else list(made):

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from bot.kernel import events as told
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision
-from bot.kernel.effects import Action, Ask, AskAll, Checkpoint, Roll, Stamped, Tell, Wait, Window
+from bot.kernel.effects import Action, AskAll, Checkpoint, Roll, Stamped, Tell, Wait, Window
 from bot.kernel.errors import Refused
 from bot.kernel.frame import Open, Queued
 from bot.kernel.line import Budget
@@ -24,7 +24,7 @@ class Running(Asking[S]):
     def __init__(self, game: Game[S], secret: bytes, budget: Budget) -> None:
         super().__init__(game, secret, budget)
         self._gen: Action | None = None
-        self._pending: Ask | AskAll | Wait | None = None
+        self._pending: AskAll | Wait | None = None
 
     def _revive(self) -> None:
         """Make sure that a coroutine is live and stands at the stop that the frame shows."""
@@ -66,7 +66,7 @@ class Running(Asking[S]):
                         return
                     if not self.game.restartable:
                         self._mark_checkpoint()
-                elif isinstance(effect, (Ask, AskAll)):
+                elif isinstance(effect, AskAll):
                     ready, value = self._open(effect)
                     if not ready:
                         self._pending = effect
@@ -301,7 +301,7 @@ class Running(Asking[S]):
             return
         self._set(questions=tuple(each for each in self._standing.questions if each.id != question.id))
         self._tell_closed(done)
-        self._drive((question.key, choice) if isinstance(pending, AskAll) else choice)
+        self._drive((question.key, choice))
 
     def _reveal_if_complete(self) -> None:
         questions = self._standing.questions

@@ -33,6 +33,7 @@ from bot.settings import Settings
 from bot.text import LOCALES
 from bot.text.language import Language
 from tests.catalogue.mutated import Mutation, toml
+from tests.coding import state_text
 from tests.rulesets.alternatif import wild as alternatif_words
 from tests.rulesets.anyplay import GM, PLAYER, AnyPlay
 from tests.rulesets.percentile import wild as percentile_words
@@ -310,7 +311,7 @@ class Fight(AnyPlay[Any]):
         """What happened, as everybody reads it; and where things stand."""
         played, renderer, game, state = self.played, self.played.renderer, self.game, self.engine.state
         for event in progress.events:
-            self.codec.load_event(self.codec.dump_event(event.event))
+            self.codec.load_events(self.codec.dump_event(event.event))[0]
         self.codec.load_input(self.codec.dump_input(progress.given))
         for locale in LOCALES:
             for reader in (Reader(GM, gm=True), EVERYBODY):
@@ -334,7 +335,7 @@ class Fight(AnyPlay[Any]):
         super().look()
         played, renderer, state = self.played, self.played.renderer, self.engine.state
         opened = [each for each, _ in self.engine.questions()]
-        self.codec.dump_state(state)
+        state_text(self.codec, state)
         for reader in (Reader(GM, gm=True), Reader(PLAYER), EVERYBODY):
             view = self.game.view(state, reader, opened)
             for locale in LOCALES:

@@ -12,10 +12,11 @@ from typing import Any, Literal, TypeAlias
 
 from bot.kernel.decisions import Choice, Decision, Field
 from bot.kernel.dice import D20, dice
-from bot.kernel.effects import Action, Scene, Step, ask, ask_first, checkpoint, roll, tell, wait, window
+from bot.kernel.effects import Action, Scene, Step, ask_first, checkpoint, roll, tell, wait, window
 from bot.kernel.errors import Refused
 from bot.kernel.events import PUBLIC, Audience
 from bot.kernel.values import evolve
+from tests.kernel.asking import ask
 
 DEEPEST = 3
 

@@ -112,7 +112,9 @@ class Play(Generic[S]):
     def _recorded(self, row: Row) -> Recorded:
         codec = self.engine.codec
         faces = {where: tuple(found) for where, found in json.loads(row.faces)}
-        return Recorded(row.line, codec.load_input(row.given), faces, tuple(map(codec.load_event, row.events)))
+        return Recorded(
+            row.line, codec.load_input(row.given), faces, tuple(codec.load_events(each)[0] for each in row.events)
+        )
 
     def stored(self) -> tuple[Snapshot[S], list[Recorded], Recorded | None, int]:
         """What a store gives back: the newest snapshot on the way, the lines after it, its own line and its parent."""

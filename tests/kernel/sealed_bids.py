@@ -12,10 +12,11 @@ from typing import Any, Literal, TypeAlias
 
 from bot.kernel.decisions import Choice, Decision, Field
 from bot.kernel.dice import dice
-from bot.kernel.effects import Action, Scene, ask, ask_all, ask_first, checkpoint, roll, tell, wait, window
+from bot.kernel.effects import Action, Scene, ask_all, ask_first, checkpoint, roll, tell, wait, window
 from bot.kernel.errors import Refused
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.values import evolve
+from tests.kernel.asking import ask
 
 BIDS = ("0", "1", "2")
 LOTS = ("lamp", "book", "cask")

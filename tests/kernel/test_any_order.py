@@ -125,7 +125,7 @@ class Encounter(RuleBasedStateMachine):
         closed: list[str] = []
         addresses: list[str] = []
         for row in self.play.way():
-            for told_now in map(codec.load_event, row.events):
+            for told_now in (codec.load_events(each)[0] for each in row.events):
                 if isinstance(told_now, told.DecisionOpened):
                     opened.append(told_now.question)
                 elif isinstance(told_now, told.DecisionClosed) and told_now.question:

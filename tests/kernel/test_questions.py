@@ -9,10 +9,11 @@ import pytest
 from bot.kernel import events as told
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision, Field
-from bot.kernel.effects import Action, Scene, ask, ask_all, ask_first, checkpoint, tell, wait
+from bot.kernel.effects import Action, Scene, ask_all, ask_first, checkpoint, tell, wait
 from bot.kernel.errors import Refused, RulingFailed
 from tests.kernel import duel_of_reactions as duel
 from tests.kernel import sealed_bids as bids
+from tests.kernel.asking import ask
 from tests.kernel.conftest import auction
 from tests.kernel.playing import GM, Play, events, tags
 
@@ -449,7 +450,7 @@ def test_a_refused_note_changes_nothing(three: Bids) -> None:
 def test_a_note_can_neither_ask_nor_wait_nor_checkpoint() -> None:
     from bot.kernel import effects
 
-    for effect in (effects.ask(lambda state: None), effects.wait(), effects.checkpoint(), effects.window()):
+    for effect in (effects.ask_all(lambda state: []), effects.wait(), effects.checkpoint(), effects.window()):
 
         class Careless(bids.SealedBids):
             def note(self, scene: Scene[bids.Auction], note: Any, effect: Any = effect) -> Action:

@@ -11,12 +11,13 @@ from bot.kernel import effects
 from bot.kernel import events as told
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Choice, Decision, Field
-from bot.kernel.effects import Action, Scene, ask
+from bot.kernel.effects import Action, Scene
 from bot.kernel.engine import Budget, Engine
 from bot.kernel.errors import Refused, RulingFailed
 from bot.kernel.questions import MOST_ALIKE
 from tests.kernel import duel_of_reactions as duel
 from tests.kernel import sealed_bids as bids
+from tests.kernel.asking import ask
 from tests.kernel.conftest import auction, skirmish
 from tests.kernel.playing import GM, SECRET, Faulty, Play, asks, events, same, tags
 from tests.kernel.test_history import busy_auction, busy_both, mid_fight

@@ -21,6 +21,7 @@ from bot.kernel.fold import folded, rolled
 from bot.kernel.frame import Frame, Recorded
 from bot.kernel.retracing import verify
 from bot.kernel.ruleset import EVERYBODY, Reader, Ruleset
+from tests.coding import state_text
 
 S = TypeVar("S")
 SECRET = bytes(range(32))
@@ -93,14 +94,14 @@ class AnyPlay(Generic[S]):
         """Submit *given*; None when it was refused (then nothing changed)."""
         self.line += 1
         before = self.engine.frame
-        text = self.codec.dump_state(before.state) if self.chance.random() < 0.05 else None
+        text = state_text(self.codec, before.state) if self.chance.random() < 0.05 else None
         try:
             progress = self.engine.submit(given, self.line)
         except (Refused, ImpossibleFace):
             assert self.engine.frame == before, "a refusal changed something"
             return None
         if text is not None:
-            assert self.codec.dump_state(before.state) == text, "a state was altered in place"
+            assert state_text(self.codec, before.state) == text, "a state was altered in place"
         self.states[self.line] = self.engine.state
         events = tuple(each.event for each in progress.events)
         self.kinds.update(each.type for each in events)

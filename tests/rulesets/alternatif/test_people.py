@@ -16,6 +16,7 @@ from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.fatigue.words import TellBreath
 from bot.rulesets.alternatif.state import Fatigue
+from tests.coding import state_of, state_text
 from tests.rulesets.alternatif.exchange import GM, SHIELD, Exchange, fighter
 
 ALICE, BOB, SPY = 11, 12, 13
@@ -133,8 +134,8 @@ def test_everything_goes_through_json_and_back(fight: Exchange) -> None:
     fight.stands_by("assassin")
     fight.attacks("orc", "ana", 3)
     for event in fight.told:
-        assert codec.load_event(codec.dump_event(event)) == event
-    assert codec.load_state(codec.dump_state(fight.state)) == fight.state
+        assert codec.load_events(codec.dump_event(event))[0] == event
+    assert state_of(codec, state_text(codec, fight.state)) == fight.state
 
 
 # ---- commands

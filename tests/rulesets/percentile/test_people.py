@@ -29,6 +29,7 @@ from bot.rulesets.shared.people import (
     HandOver,
     OrderGiven,
 )
+from tests.coding import state_of, state_text
 from tests.rulesets.percentile.brawl import GM, Brawl, fighter
 
 ALICE, BOB, SPY = 11, 12, 13
@@ -354,5 +355,5 @@ def test_everything_goes_through_json_and_back(scene: Brawl) -> None:
     codec = Codec(scene.game)
     scene.round({"ana": Declaration("attaque", "orc"), "orc": Declaration("attaque", "bor")}, 30, 6, 90)
     for event in scene.all:
-        assert codec.load_event(codec.dump_event(event)) == event
-    assert codec.load_state(codec.dump_state(scene.state)) == scene.state
+        assert codec.load_events(codec.dump_event(event))[0] == event
+    assert state_of(codec, state_text(codec, scene.state)) == scene.state
