@@ -7,7 +7,7 @@ to a blow, a shot, a parry or a wound stands in `sums`: those who throw know no 
 
 from __future__ import annotations
 
-from bot.rulesets.alternatif import sums
+from bot.rulesets.alternatif import repertoire, sums, tasks
 from bot.rulesets.alternatif.charging import events as charging_events
 from bot.rulesets.alternatif.charging import words as charging_words
 from bot.rulesets.alternatif.crowd import events as crowd_events
@@ -62,6 +62,8 @@ CHAPTERS: tuple[Chapter, ...] = (
 )
 """Every chapter, in the order of the text."""
 sums.fill()
+tasks.known.told_by(repertoire.undertaken)
+tasks.undertaking.told_by(repertoire.undertaking)
 
 CONTENTS = Contents(
     *CHAPTERS,

@@ -4,13 +4,12 @@ around him, each looked up once."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 
 from bot.kernel.decisions import Field
 from bot.rulesets.alternatif import forms, grasp, places
 from bot.rulesets.alternatif.shooting import arms, rearming
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, foes, is_clinched, within_reach
-from bot.rulesets.shared.actions import Blanks, Costs
+from bot.rulesets.shared.actions import Blanks, Costs, once
 from bot.rulesets.shared.options import Args
 
 LONGEST = 80
@@ -26,80 +25,80 @@ class Outlook:
 
     # ---- at grips
 
-    @cached_property
+    @once
     def sought(self) -> tuple[str, ...]:
         """The enemies for whom he may go, those in contact first: they are the nearer choice."""
         return (*self.upon, *(ident for ident in self._open if ident not in self.upon))
 
-    @cached_property
+    @once
     def upon(self) -> tuple[str, ...]:
         """Those of `sought` who are in contact with him."""
         return tuple(ident for ident in within_reach(self.state, self.who) if ident in self._open)
 
-    @cached_property
+    @once
     def _open(self) -> tuple[str, ...]:
         state, who = self.state, self.who
         return tuple(each for each in foes(state, who) if forms.may_go_for(state, who, each))
 
-    @cached_property
+    @once
     def near(self) -> tuple[str, ...]:
         """Whom he can attack where he stands."""
         return tuple(places.at_arms_length(self.state, self.who))
 
-    @cached_property
+    @once
     def strikable(self) -> tuple[str, ...]:
         """Those of `sought` whom he can attack where he stands with a weapon that he prepares actions with."""
         if not any(forms.prepares(self.who, each) for each in self.who.hands):
             return ()
         return tuple(ident for ident in self.sought if ident in self.near)
 
-    @cached_property
+    @once
     def fights(self) -> bool:
         """Whether he holds anything to strike with in melee."""
         return arms.fights_hand_to_hand(self.who)
 
-    @cached_property
+    @once
     def clinched(self) -> bool:
         """Whether he is engaged in wrestling: then he does little else (ALT-WRE-015)."""
         return is_clinched(self.who)
 
     # ---- from afar
 
-    @cached_property
+    @once
     def marks(self) -> tuple[str, ...]:
         """Whom he can shoot at with what he holds for it."""
         held = arms.held(self.who)
         return tuple(arms.targets(self.state, self.who, held[0])) if held else ()
 
-    @cached_property
+    @once
     def aims(self) -> Mapping[str, tuple[str, ...]]:
         """Whom he could shoot at, by weapon; an object comes last, it must be named."""
         found = {each.weapon: tuple(arms.targets(self.state, self.who, each)) for each in arms.shootable(self.who)}
         return {weapon: targets for weapon, targets in found.items() if targets}
 
-    @cached_property
+    @once
     def shoots(self) -> bool:
         """Whether a target alone means a shot: he can shoot, and nobody is upon him whom he could strike."""
         return bool(self.marks) and not (self.upon and self.strikable)
 
     # ---- what he has
 
-    @cached_property
+    @once
     def in_hand(self) -> tuple[str, ...]:
         """The weapons that he holds, none of them his own body."""
         return tuple(each.arm.weapon for each in self.who.hands if not each.arm.is_natural)
 
-    @cached_property
+    @once
     def drawable(self) -> tuple[str, ...]:
         """The sheathed weapons that a free hand could draw."""
         return _fitting(self.who, self.who.carried)
 
-    @cached_property
+    @once
     def at_his_feet(self) -> tuple[str, ...]:
         """The weapons at his feet that a free hand could pick up."""
         return _fitting(self.who, self.who.dropped)
 
-    @cached_property
+    @once
     def taking(self) -> Mapping[str, tuple[str, ...]]:
         """What he is asked whether he takes in hand or puts away, by action: an autopilot what serves it best, others
         something to fight with when their hands are empty."""
@@ -108,7 +107,7 @@ class Outlook:
             return {action: tuple(found) for action, found in steps.items()}
         return {"draw": self.drawable, "pick_up": self.at_his_feet}
 
-    @cached_property
+    @once
     def companions(self) -> tuple[str, ...]:
         """Those of his side who have announced something, or are at it."""
         people = self.state.combatants.values()

@@ -3,7 +3,7 @@ do next?", the form behind `/declare`, what it costs, the word that it says."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -12,6 +12,7 @@ from bot.kernel.effects import Action, Scene
 from bot.rulesets.alternatif import forms
 from bot.rulesets.alternatif.charging import actions as charging
 from bot.rulesets.alternatif.doings import actions as doings
+from bot.rulesets.alternatif.doings import listed
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.magic import actions as magic
 from bot.rulesets.alternatif.mounted import actions as mounted
@@ -23,6 +24,7 @@ from bot.rulesets.alternatif.specials import actions as specials
 from bot.rulesets.alternatif.specials import details
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies
 from bot.rulesets.alternatif.tactics import actions as tactics
+from bot.rulesets.alternatif.tasks import Undertaking
 from bot.rulesets.alternatif.words import actions as melee
 from bot.rulesets.alternatif.wrestling import actions as wrestling
 from bot.rulesets.alternatif.wrestling.looking import opponents
@@ -65,6 +67,26 @@ ACTIONS: Repertoire[Outlook] = Repertoire(
     (ASKED, SAID, CLINCHED),
 )
 """Every action, in the order in which a refusal names them."""
+
+
+_UNDERTAKEN = [each.code for each in ACTIONS if isinstance(each, melee.Undertaken)]
+_LISTED = _UNDERTAKEN.index(doings.Listed.code)
+_BEGUN = (charging.FullMove(), specials.Wrest(), specials.Keep())
+"""What takes its time and is begun otherwise than by a word or an answer of its own."""
+_UNDERTAKINGS: Mapping[str, Undertaking] = {
+    each.code: each for each in (*ACTIONS, *_BEGUN) if isinstance(each, Undertaking)
+}
+
+
+def undertaken(state: State) -> tuple[str, ...]:
+    """Every action but melee that may be announced, those of the encounter's list in their place."""
+    more = (each for each in listed.actions(state) if each not in _UNDERTAKEN)
+    return (*_UNDERTAKEN[:_LISTED], *more, *_UNDERTAKEN[_LISTED + 1 :])
+
+
+def undertaking(action: str) -> Undertaking:
+    """The action *action*, as `tasks` sees it."""
+    return _UNDERTAKINGS.get(action) or doings.entry(action)
 
 
 def questions(state: State) -> Iterator[Decision]:
@@ -139,14 +161,6 @@ def word(state: State, who: Combatant, by: int, args: Args) -> Any:
 
 
 __all__ = [
-    "ACTIONS",
-    "ASKED",
-    "CLINCHED",
-    "SAID",
-    "announceable",
-    "answered",
-    "declarable",
-    "question",
-    "questions",
-    "word",
+    *("ACTIONS", "ASKED", "CLINCHED", "SAID"),
+    *("announceable", "answered", "declarable", "question", "questions", "undertaken", "undertaking", "word"),
 ]

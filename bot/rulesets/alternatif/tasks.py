@@ -7,7 +7,7 @@ preparation, take their time, and are never repeated by themselves (ALT-REA-013)
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final
 
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
@@ -19,19 +19,16 @@ from bot.rulesets.alternatif.doings.events import TaskRetimed
 from bot.rulesets.alternatif.events import (
     ActionProposed,
     ActionReleased,
-    FlagSet,
     GuardLowered,
-    InjuryAmended,
     ProposalSettled,
     TaskBegun,
     TaskEnded,
     WeaponChanged,
 )
-from bot.rulesets.alternatif.magic import casting, times
+from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.moving import under_way
 from bot.rulesets.alternatif.shooting import preparing
 from bot.rulesets.alternatif.shooting.arms import SHOOT
-from bot.rulesets.alternatif.specials import grip
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Arm,
@@ -41,19 +38,47 @@ from bot.rulesets.alternatif.state import (
     engaged_by,
     is_stunned,
 )
+from bot.rulesets.shared.check import Point
 
 NONE, ONE = listed.NONE, listed.ONE
 OTHER = "other"
 TOGETHER = "together"
 """An action of several: who announces it leads, the others join (ALT-ACT-019)."""
-ACTIONS = (*listed.PLAIN, OTHER)
-"""What can be done in any encounter; its own list may have more (`listed.actions`)."""
 D100 = Dice(1, 100)
 
 
-def known(state: AlternatifState) -> tuple[str, ...]:
-    """Everything but melee that may be announced."""
-    return (*listed.actions(state), *times.MAGICAL, OTHER)
+class Undertaking:
+    """An action that takes its time, as this chapter sees it: whether it is possible, which weapon it is about, how
+    long it takes, what it does at its end. The chapters bring them (`repertoire`); this one is about no weapon, takes
+    as long as the encounter's list says, and does nothing."""
+
+    code: str
+
+    def check(self, state: AlternatifState, who: Combatant, thing: str | None, target: str | None, label: str) -> None:
+        """Raise `Refused` where *who* cannot do it now, with *thing* and for *target*; *label*: his own words for
+        it."""
+
+    def figures(self, state: AlternatifState, who: Combatant, thing: str | None) -> tuple[str | None, str | None]:
+        """Reaction and duration by the rules or the list; None for what the game master must say."""
+        return listed.figures(state, self.code)
+
+    def arm(self, who: Combatant, weapon: str | None) -> Arm | None:
+        """The weapon that it is about: the one named, else the first that fits."""
+        return None
+
+    def hand(self, who: Combatant, arm: Arm) -> Hand | None:
+        """The hand that it fills or empties."""
+        return grasp.free_hand(who, arm)
+
+    def ends(self, scene: Scene[AlternatifState], who: Combatant, task: Task) -> Action:
+        """Its effect; *who*: as he was until then."""
+        yield from ()
+
+
+known: Final[Point[[AlternatifState], tuple[str, ...]]] = Point("what may be undertaken")
+"""Everything but melee that may be announced in an encounter with `words.Undertake`."""
+undertaking: Final[Point[[str], Undertaking]] = Point("what an action that takes its time does")
+"""The action of that code."""
 
 
 def propose(
@@ -70,8 +95,9 @@ def propose(
     yield from breaking_off.drop(scene, ident)
     state = scene.now
     who = state.combatants[ident]
-    arm = arm_for(who, action, weapon)
-    reaction, duration = figures or _figures(state, who, action, weapon)
+    doing = undertaking(action)
+    arm = doing.arm(who, weapon)
+    reaction, duration = figures or doing.figures(state, who, weapon)
     left = who.unfinished
     if left is not None and figures is None and (left.action, left.label) == (action, label):
         # What was kept of an action broken off need not be done again (ALT-REA-016).
@@ -83,45 +109,13 @@ def propose(
             stamp=max(state.segment, who.beat_until),
             label=label,
             weapon=arm.weapon if arm is not None else weapon if action in times.MAGICAL else None,
-            hand=None if arm is None else hand_for(who, action, arm),
+            hand=None if arm is None else doing.hand(who, arm),
             target=target,
             reaction=reaction,
             duration=duration,
             sure=figures is not None or who.temperament is not None,
         )
     )
-
-
-def _figures(state: AlternatifState, who: Combatant, action: str, thing: str | None) -> tuple[str | None, str | None]:
-    """Reaction and duration of *action* by the rules or the list; None for what the game master must say."""
-    if action == running.CHARGE:
-        # A full move needs no reaction; it lasts as long as the way is (ALT-CHG-001, -004).
-        return NONE, ONE
-    run = who.spot.run
-    if action == under_way.FULL_MOVE and run is not None and run.speeds and run.at < 0:
-        return NONE, str(len(run.speeds))
-    if action in times.MAGICAL:
-        return times.figures(who, action, thing, state.settings)
-    return listed.figures(state, action)
-
-
-def arm_for(who: Combatant, action: str, weapon: str | None) -> Arm | None:
-    """The weapon that *action* is about: the one named, else the first that fits."""
-    match action:
-        case "draw":
-            found = [each for each in who.carried if grasp.free_hand(who, each) is not None]
-        case "pick_up":
-            found = [each for each in who.dropped if grasp.free_hand(who, each) is not None]
-        case "sheathe":
-            found = [each.arm for each in who.hands if not each.arm.is_natural]
-        case _:
-            return None
-    return next((each for each in found if weapon in (None, each.weapon)), None)
-
-
-def hand_for(who: Combatant, action: str, arm: Arm) -> Hand | None:
-    """The hand that *action* fills or empties."""
-    return arm.hand if action == "sheathe" else grasp.free_hand(who, arm)
 
 
 def switch(scene: Scene[AlternatifState], ident: str) -> Action:
@@ -317,47 +311,7 @@ def complete(scene: Scene[AlternatifState], ident: str) -> Action:
         )
     )
     if not failed:
-        run = under_way.run_of(state.combatants[ident])
-        if run is not None and run.aim is not None:
-            # A full move at an enemy is a charge (ALT-MOV-021).
-            yield from running.comes_upon(scene, ident, run.aim, run.cells)
-            return
-        yield from _effect(scene, ident, task)
-
-
-def _effect(scene: Scene[AlternatifState], ident: str, task: Task) -> Action:
-    who = scene.now.combatants[ident]
-    match task.action:
-        case "draw" | "pick_up":
-            arm = arm_for(who, task.action, task.weapon)
-            hand = None if arm is None else grasp.free_hand(who, arm)
-            if arm is not None and hand is not None:
-                change: Literal["drawn", "picked_up"] = "drawn" if task.action == "draw" else "picked_up"
-                yield from tell(WeaponChanged(ident, hand, arm.weapon, change))
-        case "sheathe":
-            held = next((each for each in who.hands if each.arm.weapon == task.weapon), None)
-            if held is not None:
-                yield from tell(WeaponChanged(ident, held.arm.hand, held.arm.weapon, "sheathed"))
-        case "stand_up":
-            yield from tell(FlagSet(ident, "prone", on=False))
-        case running.CHARGE:
-            yield from running.arrives(scene, ident, task.target)
-        case grip.WREST | grip.KEEP:
-            yield from grip.pull(scene, ident, task)
-        case "bandage":
-            patient = scene.now.combatants.get(task.target or ident)
-            if patient is not None and patient.bleeding != "none":
-                yield from _staunch(scene, patient)
-        case times.CAST:
-            yield from casting.cast(scene, ident, task)
-        case times.USE:
-            yield from casting.use(scene, ident, task)
-        case _:
-            pass
-
-
-def _staunch(scene: Scene[AlternatifState], patient: Combatant) -> Action:
-    yield from tell(InjuryAmended(patient.id, patient.injuries[-1].malus, "none", staunched=True))
+        yield from undertaking(task.action).ends(scene, state.combatants[ident], task)
 
 
 def drives(who: Combatant) -> bool:

@@ -20,7 +20,7 @@ words, the word that says it, and what it does.
             yield from tasks.begin(scene, who, self.code)
 
 A game says itself what its actions look at (the type `H`, here `Outlook`): the state, who acts, and whatever several
-actions ask of the two, looked up once. Its `Repertoire` is all that can be done, in menus: the order in which a
+actions ask of the two, looked up `once`. Its `Repertoire` is all that can be done, in menus: the order in which a
 question, or the form behind a command, offers it. The question, the form, the facts that labels show, the word that a
 command says and what an answer does are read there, and nowhere else. What is forgotten fails when the repertoire is
 made, which is when its module is imported.
@@ -39,6 +39,7 @@ from bot.rulesets.shared.options import Args, among, optional
 from bot.rulesets.shared.sifting import sifted
 
 H = TypeVar("H")
+T = TypeVar("T")
 Blanks: TypeAlias = tuple[Field, ...] | Callable[[Choice], tuple[Field, ...]]
 """What is asked about an action beside which one it is: fields, or the fields that a partial answer has."""
 Costs: TypeAlias = Mapping[str, Scalar]
@@ -47,6 +48,20 @@ Costs: TypeAlias = Mapping[str, Scalar]
 ACTION, THING = "action", "with"
 WORDS = "…"
 """Stands for the words of whoever will say it, while it is only looked at what he may say."""
+
+
+class once(Generic[H, T]):  # noqa: N801 – it stands where `property` would
+    """A property of what actions look at that is looked up once, when it is first asked for. (`functools` has one that
+    takes a lock each time, which a question made for everybody who is idle can do without.)"""
+
+    def __init__(self, find: Callable[[H], T]) -> None:
+        self._find = find
+        self._name = find.__name__
+        self.__doc__ = find.__doc__
+
+    def __get__(self, at: H, kind: type[H]) -> T:
+        found = at.__dict__[self._name] = self._find(at)
+        return found
 
 
 class Doable(Generic[H]):
@@ -170,29 +185,38 @@ class Repertoire(Generic[H]):
     def __iter__(self) -> Iterator[Doable[H]]:
         return iter(dict.fromkeys(self._actions.values()))
 
-    def _all(self, entry: Doable[H], at: H) -> Sequence[Doable[H]]:
+    def _listed(self, entry: Doable[H], at: H) -> Iterator[Doable[H]]:
         """What *entry* stands for; what an encounter lists never takes the place of an action of the game's own."""
-        if entry.code in self._own:
-            return (entry,)
-        return [each for each in entry.each(at) if each.code not in self._own]
+        return (each for each in entry.each(at) if each.code not in self._own)
+
+    def _found(self, at: H, code: str) -> Doable[H] | None:
+        if code in self._own:
+            return self._own[code]
+        listed = (each for entry in self._lists for each in entry.each(at))
+        return next((each for each in listed if each.code == code), None)
 
     def known(self, at: H) -> Mapping[str, Doable[H]]:
         """All that a command may say, by every name of it, in the order of the actions."""
-        said = (each for entry in self if _has(entry, "said") for each in self._all(entry, at))
-        return {code: each for each in said for code in (each.code, *each.also)}
+        found: dict[str, Doable[H]] = {}
+        for entry in self:
+            if _has(entry, "said"):
+                for each in self._listed(entry, at) if entry in self._lists else (entry,):
+                    found.update(dict.fromkeys((each.code, *each.also), each))
+        return found
 
     def named(self, at: H, code: str) -> Doable[H]:
         """The action *code*. Raises `KeyError` for what can neither be said nor asked."""
-        if code in self._own:
-            return self._own[code]
-        return {each.code: each for entry in self._lists for each in entry.each(at)}[code]
+        found = self._found(at, code)
+        if found is None:
+            raise KeyError(code)
+        return found
 
     def offered(self, menu: Menu, at: H) -> dict[str, Blanks]:
         """What *menu* offers now, in its order, and what is asked about each."""
         found: dict[str, Blanks] = {}
         asked = menu.face == "asked"
         for entry in self._menus[menu]:
-            for each in self._all(entry, at):
+            for each in self._listed(entry, at) if entry in self._lists else (entry,):
                 blanks = each.asked(at) if asked else each.said(at)
                 if blanks is not None:
                     found[each.code] = blanks
@@ -201,11 +225,11 @@ class Repertoire(Generic[H]):
     def word(self, at: H, by: int, args: Args, usual: str) -> Any:
         """The word that a command says: of the action that *args* name, *usual* where they name none. Raises
         `Refused`."""
-        entry = self._own.get(optional(args, ACTION) or usual)
-        if entry is None or not _has(entry, "said"):
+        found = self._found(at, optional(args, ACTION) or usual)
+        if found is None or not _has(found, "said"):
             known = self.known(at)
-            entry = known[among(args, ACTION, tuple(known), usual)]
-        return entry.note(at, by, args)
+            found = known[among(args, ACTION, tuple(known), usual)]
+        return found.note(at, by, args)
 
     def answered(self, at: H, scene: Any, who: str, choice: Choice) -> Action:
         """What *who* has chosen in the question takes place."""
@@ -246,4 +270,4 @@ def passes(check: Callable[[Choice], object], choice: Choice) -> bool:
     return True
 
 
-__all__ = ["Blanks", "Costs", "Doable", "Form", "Menu", "Repertoire", "passes"]
+__all__ = ["Blanks", "Costs", "Doable", "Form", "Menu", "Repertoire", "once", "passes"]

@@ -5,16 +5,21 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene
 from bot.rulesets.alternatif import places, tasks
-from bot.rulesets.alternatif.charging.running import CHARGE, is_lame
+from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.charging.words import Charge
+from bot.rulesets.alternatif.moving import actions as moving
+from bot.rulesets.alternatif.moving import under_way
 from bot.rulesets.alternatif.outlook import NO_COSTS, Outlook, blank, named
-from bot.rulesets.alternatif.state import AlternatifState, foes
-from bot.rulesets.alternatif.state.charging import LEAST
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Task, foes
+from bot.rulesets.alternatif.state.charging import CHARGE, LEAST
+from bot.rulesets.alternatif.tasks import Undertaking
 from bot.rulesets.shared.actions import Blanks, Costs, Doable
 from bot.rulesets.shared.options import Args
 
+State = AlternatifState
 
-class RunAt(Doable[Outlook]):
+
+class RunAt(Undertaking, Doable[Outlook]):
     """Running at somebody to strike him (ALT-CHG-001)."""
 
     code = CHARGE
@@ -39,13 +44,29 @@ class RunAt(Doable[Outlook]):
     def note(self, at: Outlook, by: int, args: Args) -> Charge:
         return Charge(by, at.who.id, named(args, "target"))
 
-    def does(self, scene: Scene[AlternatifState], who: str, choice: Choice) -> Action:
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         return tasks.propose(scene, who, self.code, target=choice.get("target"))
+
+    def figures(self, state: State, who: Combatant, thing: str | None) -> tuple[str | None, str | None]:
+        """A full move needs no reaction; it lasts as long as the way is (ALT-CHG-001, -004)."""
+        return tasks.NONE, tasks.ONE
+
+    def ends(self, scene: Scene[State], who: Combatant, task: Task) -> Action:
+        return running.arrives(scene, who.id, task.target)
 
 
 def able(at: Outlook) -> bool:
     """Whether he is on his feet, sound, and armed for melee."""
-    return not at.who.prone and at.fights and not is_lame(at.who)
+    return not at.who.prone and at.fights and not running.is_lame(at.who)
 
 
-__all__ = ["RunAt"]
+class FullMove(moving.FullMove):
+    """A full move at an enemy is a charge (ALT-MOV-021)."""
+
+    def ends(self, scene: Scene[State], who: Combatant, task: Task) -> Action:
+        run = under_way.run_of(who)
+        if run is not None and run.aim is not None:
+            yield from running.comes_upon(scene, who.id, run.aim, run.cells)
+
+
+__all__ = ["FullMove", "RunAt"]

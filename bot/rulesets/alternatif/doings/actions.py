@@ -7,17 +7,23 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import tasks
+from bot.rulesets.alternatif.checks import known
 from bot.rulesets.alternatif.doings import listed
 from bot.rulesets.alternatif.doings.words import Coordinate, JoinIn, TakeAside
+from bot.rulesets.alternatif.events import InjuryAmended
 from bot.rulesets.alternatif.outlook import NO_COSTS, Outlook, blank, own_words
-from bot.rulesets.alternatif.state import is_gagged
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Task, is_gagged
 from bot.rulesets.alternatif.words.actions import Undertaken
 from bot.rulesets.shared.actions import Blanks, Costs, Doable
 from bot.rulesets.shared.book import Word
 from bot.rulesets.shared.options import Args, text
 
+State = AlternatifState
 FULL_MOVE = "full_move"
+"""A full move of which the game master says the times."""
 Kind: TypeAlias = Literal["shout", "step", "turn", "relax"]
 
 
@@ -27,6 +33,16 @@ class Bandage(Undertaken):
     def said(self, at: Outlook) -> Blanks | None:
         ours = (each for each in at.state.combatants.values() if each.side == at.who.side)
         return blank("target", tuple(each.id for each in ours if each.bleeding != "none"))
+
+    def check(self, state: State, who: Combatant, thing: str | None, target: str | None, label: str) -> None:
+        patient = known(state, target or who.id)
+        if patient.bleeding == "none":
+            raise Refused("alternatif-not-bleeding", name=patient.name)
+
+    def ends(self, scene: Scene[State], who: Combatant, task: Task) -> Action:
+        patient = scene.now.combatants.get(task.target or who.id)
+        if patient is not None and patient.bleeding != "none":
+            yield from tell(InjuryAmended(patient.id, patient.injuries[-1].malus, "none", staunched=True))
 
 
 class Drink(Undertaken):
@@ -45,29 +61,39 @@ class Other(Undertaken):
     def said(self, at: Outlook) -> Blanks | None:
         return ()
 
+    def check(self, state: State, who: Combatant, thing: str | None, target: str | None, label: str) -> None:
+        if self.in_words and not label:
+            raise Refused("alternatif-say-what", name=who.name)
 
-class Listed(Undertaken):
-    """An action of the encounter's own list (ALT-ACT-004); `listed` stands for all of them."""
+
+class Listed(Other):
+    """An action of the encounter's own list (ALT-ACT-004); `listed` stands for all of them. Only one of several is told
+    in somebody's own words (ALT-ACT-019)."""
 
     code = "listed"
 
     def each(self, at: Outlook) -> Sequence[Listed]:
-        return _entries(at.state.actions, tuple(listed.actions(at.state)))
+        return [entry(code) for code in listed.actions(at.state)]
 
     def said(self, at: Outlook) -> Blanks | None:
-        # On a grid a full move is said with its way (`/move`).
-        return None if self.code == FULL_MOVE and at.state.settings.map != "none" else ()
+        return None if self._needs_a_way(at.state) else ()
+
+    def check(self, state: State, who: Combatant, thing: str | None, target: str | None, label: str) -> None:
+        super().check(state, who, thing, target, label)
+        if self._needs_a_way(state):
+            raise Refused("alternatif-say-where", name=who.name)
+
+    def _needs_a_way(self, state: State) -> bool:
+        """On a grid a full move is said with its way (`/move`)."""
+        return self.code == FULL_MOVE and state.settings.map != "none"
 
 
-@lru_cache(maxsize=64)
-def _entries(text: str, codes: tuple[str, ...]) -> tuple[Listed, ...]:
-    """An entry for each of *codes*."""
-    found = []
-    for code in codes:
-        entry = Listed()
-        entry.code, entry.in_words = code, code == tasks.TOGETHER
-        found.append(entry)
-    return tuple(found)
+@lru_cache(maxsize=256)
+def entry(code: str) -> Listed:
+    """The entry of what a list calls *code*."""
+    found = Listed()
+    found.code, found.in_words = code, code == tasks.TOGETHER
+    return found
 
 
 class Join(Doable[Outlook]):
@@ -126,4 +152,4 @@ class Relax(Aside):
     code = "relax"
 
 
-__all__ = ["ActTogether", "Aside", "Bandage", "Drink", "Join", "Listed", "Other", "Relax", "Shout", "SlowStep"]
+__all__ = ["ActTogether", "Aside", "Bandage", "Drink", "Join", "Listed", "Other", "Relax", "Shout", "SlowStep", "entry"]

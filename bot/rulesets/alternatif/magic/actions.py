@@ -5,12 +5,13 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene
 from bot.rulesets.alternatif import tasks
-from bot.rulesets.alternatif.magic import castable, times
+from bot.rulesets.alternatif.magic import castable, casting, times
 from bot.rulesets.alternatif.outlook import Outlook
-from bot.rulesets.alternatif.outlook import times as told
-from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Task
 from bot.rulesets.alternatif.words.actions import Undertaken
-from bot.rulesets.shared.actions import Blanks, Costs
+from bot.rulesets.shared.actions import Blanks
+
+State = AlternatifState
 
 
 class Magical(Undertaken):
@@ -38,13 +39,16 @@ class Magical(Undertaken):
         here = tuple(each.id for each in at.state.combatants.values() if not each.out and not each.hidden)
         return (Field("with", found), *((Field("target", here),) if here else ())) if found else None
 
-    def costs(self, at: Outlook, thing: str | None) -> Costs:
-        return told(*times.figures(at.who, self.code, thing, at.state.settings))
+    def check(self, state: State, who: Combatant, thing: str | None, target: str | None, label: str) -> None:
+        castable.check(state, who, self.code, thing)
+
+    def figures(self, state: State, who: Combatant, thing: str | None) -> tuple[str | None, str | None]:
+        return times.figures(who, self.code, thing, state.settings)
 
     def thing(self, at: Outlook, given: str | None) -> str | None:
         return given if given is not None else castable.only_one(at.state, at.who, self.code)
 
-    def does(self, scene: Scene[AlternatifState], who: str, choice: Choice) -> Action:
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         at = Outlook(scene.now, scene.now.combatants[who])
         thing = self.thing(at, choice.get("weapon"))
         return tasks.propose(scene, who, self.code, weapon=thing, target=choice.get("target"))
@@ -58,6 +62,9 @@ class Cast(Magical):
     def has(self, at: Outlook) -> tuple[str, ...]:
         return tuple(each.id for each in at.who.magic.spells)
 
+    def ends(self, scene: Scene[State], who: Combatant, task: Task) -> Action:
+        return casting.cast(scene, who.id, task)
+
 
 class Use(Magical):
     """A magic item (ALT-MAG-015)."""
@@ -66,6 +73,9 @@ class Use(Magical):
 
     def has(self, at: Outlook) -> tuple[str, ...]:
         return tuple(each.id for each in at.who.magic.items)
+
+    def ends(self, scene: Scene[State], who: Combatant, task: Task) -> Action:
+        return casting.use(scene, who.id, task)
 
 
 __all__ = ["Cast", "Use"]

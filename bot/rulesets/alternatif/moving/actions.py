@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene
+from bot.rulesets.alternatif import tasks
 from bot.rulesets.alternatif.moving import runs
-from bot.rulesets.alternatif.moving.under_way import APPROACH
+from bot.rulesets.alternatif.moving.under_way import APPROACH, FULL_MOVE
 from bot.rulesets.alternatif.outlook import Outlook
-from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.alternatif.state import AlternatifState, Combatant
+from bot.rulesets.alternatif.tasks import Undertaking
 from bot.rulesets.shared.actions import Blanks, Doable
+
+State = AlternatifState
 
 
 class Approach(Doable[Outlook]):
@@ -21,8 +25,20 @@ class Approach(Doable[Outlook]):
             return None
         return (Field("target", at.sought),) if len(at.sought) > 1 else ()
 
-    def does(self, scene: Scene[AlternatifState], who: str, choice: Choice) -> Action:
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         return runs.approach(scene, who, choice.get("target"))
 
 
-__all__ = ["Approach"]
+class FullMove(Undertaking):
+    """A full move whose way is known (ALT-MOV-007); it is announced with `/move`, or by running at somebody."""
+
+    code = FULL_MOVE
+
+    def figures(self, state: State, who: Combatant, thing: str | None) -> tuple[str | None, str | None]:
+        run = who.spot.run
+        if run is not None and run.speeds and run.at < 0:
+            return tasks.NONE, str(len(run.speeds))
+        return super().figures(state, who, thing)
+
+
+__all__ = ["Approach", "FullMove"]

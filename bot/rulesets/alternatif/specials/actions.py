@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import cast
 
 from bot.kernel.decisions import Choice, Field
+from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.checks import target_meant
 from bot.rulesets.alternatif.outlook import Outlook
-from bot.rulesets.alternatif.specials import details, possible
+from bot.rulesets.alternatif.specials import details, grip, possible
 from bot.rulesets.alternatif.specials.words import PrepareCounter
-from bot.rulesets.alternatif.state import Combatant, Hand, Kind
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Hand, Kind, Task
+from bot.rulesets.alternatif.tasks import Undertaking
 from bot.rulesets.alternatif.words.actions import melee_times
 from bot.rulesets.shared.actions import Blanks, Costs, Doable
 from bot.rulesets.shared.options import Args, among, optional
@@ -68,4 +70,19 @@ def _hand_of(who: Combatant, given: str) -> Hand:
     return found
 
 
-__all__ = ["Counter"]
+class Wrest(Undertaking):
+    """Tearing a weapon out of somebody's hands, once both pull at it (ALT-SPE-030)."""
+
+    code = grip.WREST
+
+    def ends(self, scene: Scene[AlternatifState], who: Combatant, task: Task) -> Action:
+        return grip.pull(scene, who.id, task)
+
+
+class Keep(Wrest):
+    """Keeping the weapon that somebody pulls at."""
+
+    code = grip.KEEP
+
+
+__all__ = ["Counter", "Keep", "Wrest"]

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import fold
 from bot.rulesets.alternatif import grasp, reaction, tasks
 from bot.rulesets.alternatif.checks import names_of, weapon_named
-from bot.rulesets.alternatif.doings import listed
-from bot.rulesets.alternatif.events import StoodBy
+from bot.rulesets.alternatif.events import FlagSet, StoodBy, WeaponChanged
 from bot.rulesets.alternatif.outlook import NO_COSTS, Outlook, blank, named, own_words, times
 from bot.rulesets.alternatif.reaction_dice import die_of
 from bot.rulesets.alternatif.shooting import arms
-from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, Hand, Task
+from bot.rulesets.alternatif.tasks import Undertaking
 from bot.rulesets.alternatif.words.announcing import Declare, Drop, Standby, Undertake
 from bot.rulesets.shared.actions import Blanks, Costs, Doable
 from bot.rulesets.shared.options import Args
@@ -98,20 +100,18 @@ class Wait(Doable[Outlook]):
         return tell(StoodBy(who, scene.now.segment, forced=False))
 
 
-class Undertaken(Doable[Outlook]):
+class Undertaken(Undertaking, Doable[Outlook]):
     """An action other than melee, that takes its time (`tasks`): what is common to all of them."""
 
     aimed = True
     """Whether it may concern somebody."""
 
     def costs(self, at: Outlook, thing: str | None) -> Costs:
-        return times(*listed.figures(at.state, self.code))
+        return times(*self.figures(at.state, at.who, thing))
 
     def note(self, at: Outlook, by: int, args: Args) -> Undertake:
-        thing = self.thing(at, weapon_named(at.who, args))
-        return Undertake(
-            by, at.who.id, self.code, thing, own_words(args), named(args, "target") if self.aimed else None
-        )
+        thing, target = self.thing(at, weapon_named(at.who, args)), named(args, "target") if self.aimed else None
+        return Undertake(by, at.who.id, self.code, thing, own_words(args), target)
 
     def thing(self, at: Outlook, given: str | None) -> str | None:
         """What it is done with, where *given* was named."""
@@ -125,6 +125,13 @@ class Handle(Undertaken):
     """A weapon is taken in hand, or put away (ALT-MEL-013)."""
 
     aimed = False
+    change: Literal["drawn", "picked_up", "sheathed"]
+    nothing: str
+    """How it is refused where there is no weapon for it."""
+
+    def place(self, who: Combatant) -> tuple[Arm, ...]:
+        """Where the weapons for it are."""
+        raise NotImplementedError
 
     def asked(self, at: Outlook) -> Blanks | None:
         found = at.taking.get(self.code, ())
@@ -132,30 +139,71 @@ class Handle(Undertaken):
             return None
         return (Field("weapon", found),) if len(found) > 1 else ()
 
+    def said(self, at: Outlook) -> Blanks | None:
+        fitting = (each for each in self.place(at.who) if self.hand(at.who, each) is not None)
+        return blank("with", tuple(dict.fromkeys(each.weapon for each in fitting)))
+
     def thing(self, at: Outlook, given: str | None) -> str | None:
-        arm = tasks.arm_for(at.who, self.code, None) if given is None else None
-        return given if arm is None else arm.weapon
+        arm = self.arm(at.who, given)
+        return given if given is not None or arm is None else arm.weapon
+
+    def check(self, state: State, who: Combatant, thing: str | None, target: str | None, label: str) -> None:
+        """There is such a weapon, and a hand for it."""
+        if self.arm(who, thing) is not None:
+            return
+        place = self.place(who)
+        wanted = next((each.weapon for each in place if thing in (None, each.weapon)), None)
+        if wanted is not None:
+            held = next(each.arm.weapon for each in who.hands)
+            raise Refused("alternatif-hands-full", name=who.name, weapon=wanted, held=held)
+        if place and thing is not None:
+            there = ", ".join(dict.fromkeys(each.weapon for each in place))
+            raise Refused("alternatif-not-there", name=who.name, weapon=thing, action=self.code, weapons=there)
+        raise Refused(self.nothing, name=who.name)
+
+    def arm(self, who: Combatant, weapon: str | None) -> Arm | None:
+        fitting = (each for each in self.place(who) if self.hand(who, each) is not None)
+        return next((each for each in fitting if weapon in (None, each.weapon)), None)
+
+    def ends(self, scene: Scene[State], who: Combatant, task: Task) -> Action:
+        now = scene.now.combatants[who.id]
+        arm = self.arm(now, task.weapon)
+        hand = None if arm is None else self.hand(now, arm)
+        if arm is not None and hand is not None:
+            yield from tell(WeaponChanged(who.id, hand, arm.weapon, self.change))
 
 
 class Draw(Handle):
     code = "draw"
+    change = "drawn"
+    nothing = "alternatif-nothing-to-draw"
 
-    def said(self, at: Outlook) -> Blanks | None:
-        return blank("with", at.drawable)
+    def place(self, who: Combatant) -> tuple[Arm, ...]:
+        return who.carried
 
 
 class PickUp(Handle):
     code = "pick_up"
+    change = "picked_up"
+    nothing = "alternatif-nothing-to-pick-up"
 
-    def said(self, at: Outlook) -> Blanks | None:
-        return blank("with", at.at_his_feet)
+    def place(self, who: Combatant) -> tuple[Arm, ...]:
+        return who.dropped
 
 
 class Sheathe(Handle):
     code = "sheathe"
+    change = "sheathed"
+    nothing = "alternatif-nothing-to-sheathe"
+
+    def place(self, who: Combatant) -> tuple[Arm, ...]:
+        return tuple(each.arm for each in who.hands if not each.arm.is_natural)
 
     def said(self, at: Outlook) -> Blanks | None:
         return blank("with", at.in_hand)
+
+    def hand(self, who: Combatant, arm: Arm) -> Hand | None:
+        return arm.hand
 
 
 class LetFall(Doable[Outlook]):
@@ -198,6 +246,13 @@ class StandUp(Undertaken):
 
     def said(self, at: Outlook) -> Blanks | None:
         return self.asked(at)
+
+    def check(self, state: State, who: Combatant, thing: str | None, target: str | None, label: str) -> None:
+        if not who.prone:
+            raise Refused("alternatif-not-prone", name=who.name)
+
+    def ends(self, scene: Scene[State], who: Combatant, task: Task) -> Action:
+        return tell(FlagSet(who.id, "prone", on=False))
 
 
 __all__ = [

@@ -18,7 +18,6 @@ from bot.rulesets.alternatif.checks import (
     check_amount,
     droppable,
     free_to_speak,
-    known,
     may_act,
     melee_target,
     opened,
@@ -120,45 +119,7 @@ class Undertake(Word):
         same = who.task is not None and (who.task.action, who.task.label) == (self.action, self.label)
         if same and who.task is not None and who.task.weapon in (None, self.weapon):
             raise Refused("alternatif-already-doing", name=who.name)
-        match self.action:
-            case "draw" | "pick_up" | "sheathe":
-                self._at_hand(who)
-            case "stand_up" if not who.prone:
-                raise Refused("alternatif-not-prone", name=who.name)
-            case "bandage":
-                patient = known(state, self.target or who.id)
-                if patient.bleeding == "none":
-                    raise Refused("alternatif-not-bleeding", name=patient.name)
-            case "cast" | "use":
-                castable.check(state, who, self.action, self.weapon)
-            case "full_move" if state.settings.map != "none":
-                raise Refused("alternatif-say-where", name=who.name)
-            case "other" | "together" if not self.label:
-                raise Refused("alternatif-say-what", name=who.name)
-
-    def _at_hand(self, who: Combatant) -> None:
-        """Whether there is such a weapon to be drawn, picked up or sheathed, and a hand for it."""
-        if tasks.arm_for(who, self.action, self.weapon) is not None:
-            return
-        match self.action:
-            case "draw":
-                place = who.carried
-            case "pick_up":
-                place = who.dropped
-            case _:
-                place = tuple(each.arm for each in who.hands if not each.arm.is_natural)
-                if not place:
-                    raise Refused("alternatif-nothing-to-sheathe", name=who.name)
-        wanted = [each for each in place if self.weapon in (None, each.weapon)]
-        if wanted:
-            held = next(each.arm.weapon for each in who.hands)
-            raise Refused("alternatif-hands-full", name=who.name, weapon=wanted[0].weapon, held=held)
-        if place and self.weapon is not None:
-            there = ", ".join(dict.fromkeys(each.weapon for each in place))
-            raise Refused("alternatif-not-there", name=who.name, weapon=self.weapon, action=self.action, weapons=there)
-        raise Refused(
-            "alternatif-nothing-to-draw" if self.action == "draw" else "alternatif-nothing-to-pick-up", name=who.name
-        )
+        tasks.undertaking(self.action).check(state, who, self.weapon, self.target, self.label)
 
     def take(self, scene: Scene[State]) -> Action:
         yield from tasks.propose(scene, self.who, self.action, weapon=self.weapon, label=self.label, target=self.target)
