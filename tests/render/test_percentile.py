@@ -21,7 +21,7 @@ from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsCounted
 from bot.rulesets.percentile.declaring.events import ActionDeclared, IntentionShown
 from bot.rulesets.percentile.defence.events import DefenceChosen, DefenceJudged
 from bot.rulesets.percentile.fumbles import mishaps
-from bot.rulesets.percentile.initiative import InitiativeRolled, OrderSet
+from bot.rulesets.percentile.initiative.events import InitiativeRolled, OrderSet
 from bot.rulesets.percentile.rolls.events import D100Rolled, RollSettled
 from bot.rulesets.percentile.rounds.events import RoundStarted, TurnBegun, TurnEnded, TurnStepped
 from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Spell, Term, Weapon

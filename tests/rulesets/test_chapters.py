@@ -59,8 +59,8 @@ PERCENTILE = Book(
     "percentile",
     percentile.CHAPTERS,
     (
-        *("rounds", "declaring", "postures", "rolls", "attack", "defence", "damage"),
-        *("fumbles", "unarmed", "spells", "riding", "variants"),
+        *("rounds", "initiative", "declaring", "postures", "rolls", "attack", "defence"),
+        *("damage", "fumbles", "unarmed", "spells", "riding", "variants"),
     ),
     frozenset({"state"}),
     {

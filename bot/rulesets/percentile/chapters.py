@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, get_args
 
-from bot.rulesets.percentile import figures, fixing, initiative, orders, people, settings, statuses
+from bot.rulesets.percentile import figures, fixing, orders, people, settings
 from bot.rulesets.percentile.attack import events as attack_events
 from bot.rulesets.percentile.attack import words as attack_words
 from bot.rulesets.percentile.damage import events as damage_events
@@ -18,6 +18,8 @@ from bot.rulesets.percentile.declaring import events as declaring_events
 from bot.rulesets.percentile.declaring import words as declaring_words
 from bot.rulesets.percentile.defence import events as defence_events
 from bot.rulesets.percentile.fumbles import events as fumbles_events
+from bot.rulesets.percentile.initiative import events as initiative_events
+from bot.rulesets.percentile.initiative import words as initiative_words
 from bot.rulesets.percentile.postures import events as postures_events
 from bot.rulesets.percentile.postures import words as postures_words
 from bot.rulesets.percentile.riding import events as riding_events
@@ -47,13 +49,14 @@ CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
 }
 CHAPTERS: Final = (
     Chapter.of(everybody, people),  # who is here, sides, names
-    Chapter.of(rounds_events, rounds_words, initiative),  # PCT-RND, PCT-INI: rounds, steps, the action under way
+    Chapter.of(rounds_events, rounds_words),  # PCT-RND: rounds, steps, the action under way, what holds
+    Chapter.of(initiative_events, initiative_words),  # PCT-INI
     Chapter.of(declaring_events, declaring_words),  # PCT-DEC
     Chapter.of(postures_events, postures_words),  # PCT-POS
     Chapter.of(rolls_events, rolls_words),  # PCT-TST, PCT-ADV
     Chapter.of(attack_events, attack_words),  # PCT-ATK
     Chapter.of(defence_events),  # PCT-DEF; breaking off and fleeing
-    Chapter.of(damage_events, statuses),  # PCT-DMG
+    Chapter.of(damage_events),  # PCT-DMG
     Chapter.of(fumbles_events),  # PCT-FUM, lethal wounds
     Chapter.of(unarmed_events),  # PCT-UNA
     Chapter.of(spells_events),  # PCT-POS-013

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.kernel.effects import Action, Scene, checkpoint, tell, wait
-from bot.rulesets.percentile import ending, initiative, scores, turns
+from bot.rulesets.percentile import ending, scores, turns
 from bot.rulesets.percentile.attack import striking
 from bot.rulesets.percentile.declaring import asking, settling
 from bot.rulesets.percentile.defence import breaking, defending
 from bot.rulesets.percentile.defence.events import open_hit
 from bot.rulesets.percentile.fumbles import mishaps
+from bot.rulesets.percentile.initiative import places
 from bot.rulesets.percentile.riding import saddle
 from bot.rulesets.percentile.rolls import rerolls
 from bot.rulesets.percentile.rounds.events import RoundStarted, SceneOpened
@@ -132,8 +133,8 @@ ORDER: Stages[State] = Stages(
     Stage("opportunity", lambda state: bool(state.opportunities and state.round), turns.opportunity),
     Stage("waiting", lambda state: _between(state) and decided(state), lambda scene: wait()),
     Stage("round", _between, lambda scene: tell(RoundStarted(scene.now.round + 1))),
-    Stage("initiative", _phase("initiative"), initiative.initiative),
-    Stage("reorder", lambda state: state.phase == "declaring" and initiative.stale(state), initiative.again),
+    Stage("initiative", _phase("initiative"), places.initiative),
+    Stage("reorder", lambda state: state.phase == "declaring" and places.stale(state), places.again),
     Stage("declarations", _phase("declaring"), asking.declarations),
     Stage("breaking", _phase("breaking"), breaking.breaking),
     Stage("acting", _phase("acting"), turns.acting),

@@ -18,9 +18,9 @@ from bot.rulesets.percentile.damage import dealing
 from bot.rulesets.percentile.damage.events import DamageRolled
 from bot.rulesets.percentile.figures import fields, override
 from bot.rulesets.percentile.people import CombatantRecorded, known
+from bot.rulesets.percentile.rounds.events import StatusSet
 from bot.rulesets.percentile.sheets import BELONGINGS
 from bot.rulesets.percentile.state import OUT, Fighter, PercentileState, StatusKind, Term
-from bot.rulesets.percentile.statuses import StatusSet
 from bot.rulesets.shared import figures, following, people
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.figures import LONGEST_REASON

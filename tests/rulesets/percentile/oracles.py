@@ -15,12 +15,11 @@ from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsLost, U
 from bot.rulesets.percentile.declaring.events import ActionDeclared
 from bot.rulesets.percentile.defence.events import DefenceChosen
 from bot.rulesets.percentile.figures import GmOverrode
-from bot.rulesets.percentile.initiative import OrderSet
+from bot.rulesets.percentile.initiative.events import OrderSet
 from bot.rulesets.percentile.rolls.events import D100Rolled, RerollsChanged, RollSettled
-from bot.rulesets.percentile.rounds.events import ActionGranted, RoundEnded, RoundStarted, TurnBegun
+from bot.rulesets.percentile.rounds.events import ActionGranted, RoundEnded, RoundStarted, StatusSet, TurnBegun
 from bot.rulesets.percentile.spells.events import SpellCast
 from bot.rulesets.percentile.state import Fighter, PercentileState
-from bot.rulesets.percentile.statuses import StatusSet
 from bot.rulesets.percentile.variants.events import BoutBegun, BoutWon, SoldiersLost
 from bot.rulesets.shared.people import CombatantLeft
 

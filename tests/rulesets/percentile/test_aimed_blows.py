@@ -12,9 +12,9 @@ from bot.rulesets.percentile.damage.events import DamageRolled
 from bot.rulesets.percentile.declaring import legal
 from bot.rulesets.percentile.fixing import SetStatus
 from bot.rulesets.percentile.rolls.events import D100Rolled
+from bot.rulesets.percentile.rounds.events import StatusSet
 from bot.rulesets.percentile.rounds.words import GrantAction
 from bot.rulesets.percentile.state import Declaration, Shield, Weapon
-from bot.rulesets.percentile.statuses import StatusSet
 from tests.rulesets.percentile.brawl import CUDGEL, GM, Brawl, fighter, mail
 
 AXE = Weapon("axe", "melee", "1d8", cutting=True)

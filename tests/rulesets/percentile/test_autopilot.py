@@ -15,10 +15,9 @@ from bot.rulesets.percentile.defence.events import DefenceChosen
 from bot.rulesets.percentile.fixing import SetField, SetStatus
 from bot.rulesets.percentile.people import Join
 from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import TurnBegun
+from bot.rulesets.percentile.rounds.events import StatusSet, TurnBegun
 from bot.rulesets.percentile.spells.events import SpellCast
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Shield, Spell, Trigger
-from bot.rulesets.percentile.statuses import StatusSet
 from bot.rulesets.shared.people import HandOver, Temperament
 from tests.rulesets.percentile.brawl import CUDGEL, GM, Brawl, fighter
 

@@ -18,14 +18,14 @@ from bot.rulesets.percentile.damage.events import DamageRolled
 from bot.rulesets.percentile.declaring.words import Declare
 from bot.rulesets.percentile.defence.events import DefenceChosen
 from bot.rulesets.percentile.fixing import SetField, SetStatus
-from bot.rulesets.percentile.initiative import InitiativeRolled
+from bot.rulesets.percentile.initiative.events import InitiativeRolled
 from bot.rulesets.percentile.people import Join
 from bot.rulesets.percentile.recruit import CatalogueRecruiter
 from bot.rulesets.percentile.rolls.events import D100Rolled
+from bot.rulesets.percentile.rounds.events import StatusSet
 from bot.rulesets.percentile.settings import SetSetting
 from bot.rulesets.percentile.spells.events import SpellCast
 from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Settings, Shield, Spell, Term, Weapon
-from bot.rulesets.percentile.statuses import StatusSet
 from bot.rulesets.percentile.variants import battle
 from bot.rulesets.percentile.variants.events import SoldiersLost
 from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, HALBERD, SWORD, Brawl, Fed, fighter, mail

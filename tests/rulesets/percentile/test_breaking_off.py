@@ -10,9 +10,8 @@ from bot.rulesets.percentile.attack.words import GiveOpportunity
 from bot.rulesets.percentile.declaring.events import OtherResolved
 from bot.rulesets.percentile.fixing import SetStatus
 from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import PhaseReached, TurnBegun, TurnEnded
+from bot.rulesets.percentile.rounds.events import PhaseReached, StatusSet, TurnBegun, TurnEnded
 from bot.rulesets.percentile.state import Declaration, Spell
-from bot.rulesets.percentile.statuses import StatusSet
 from tests.rulesets.percentile.brawl import BOW, GM, Brawl, fighter
 
 BREAK = Declaration("rompre")

@@ -10,8 +10,8 @@ from bot.kernel import inputs
 from bot.rulesets.percentile.attack.words import SetCover
 from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsLost
 from bot.rulesets.percentile.rolls.events import D100Rolled
+from bot.rulesets.percentile.rounds.events import StatusSet
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Shield, Weapon
-from bot.rulesets.percentile.statuses import StatusSet
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, GM, HALBERD, SWORD, Brawl, fighter, mail
 
 MACE = Weapon("mace", "melee", "2d6")

@@ -15,10 +15,9 @@ from bot.rulesets.percentile.declaring.events import ActionDeclared, Declaration
 from bot.rulesets.percentile.declaring.words import LONGEST_DETAIL, CloseDeclarations, Declare
 from bot.rulesets.percentile.fixing import SetStatus
 from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import PhaseReached, TurnBegun, TurnEnded
+from bot.rulesets.percentile.rounds.events import PhaseReached, StatusSet, TurnBegun, TurnEnded
 from bot.rulesets.percentile.spells.events import SpellCast
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Posture, Shield, Spell, Status
-from bot.rulesets.percentile.statuses import StatusSet
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, HALBERD, Brawl, fighter
 
 FIREBALL = Spell("giant_fireball", 6, None, "2d6", area=True, names={"fr": "boule de feu géante"})

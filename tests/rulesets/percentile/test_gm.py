@@ -15,17 +15,16 @@ from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsLost
 from bot.rulesets.percentile.declaring.words import CloseDeclarations, Declare, ShowIntention
 from bot.rulesets.percentile.figures import GmOverrode
 from bot.rulesets.percentile.fixing import Damage, Heal, Leave, Remove, SetField, SetStatus
-from bot.rulesets.percentile.initiative import SaySurprise, SwapPlaces
+from bot.rulesets.percentile.initiative.words import SaySurprise, SwapPlaces
 from bot.rulesets.percentile.people import Hide, Join, Reveal
 from bot.rulesets.percentile.postures.words import Fire
 from bot.rulesets.percentile.riding.words import SayMounted
 from bot.rulesets.percentile.rolls.events import D100Rolled
 from bot.rulesets.percentile.rolls.words import SetModifier, SetRerolls
-from bot.rulesets.percentile.rounds.events import TurnBegun, TurnEnded
+from bot.rulesets.percentile.rounds.events import StatusSet, TurnBegun, TurnEnded
 from bot.rulesets.percentile.rounds.words import GrantAction
 from bot.rulesets.percentile.settings import SetSetting
 from bot.rulesets.percentile.state import Declaration, Fighter, Spell
-from bot.rulesets.percentile.statuses import StatusSet
 from bot.rulesets.percentile.variants.events import BoutBegun, PitShuffled, SoldiersLost
 from bot.rulesets.percentile.variants.words import Shuffle
 from bot.rulesets.shared import joining

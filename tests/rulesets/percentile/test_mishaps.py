@@ -15,10 +15,9 @@ from bot.rulesets.percentile.defence.events import DefenceChosen
 from bot.rulesets.percentile.fumbles.events import MishapChosen
 from bot.rulesets.percentile.people import Join
 from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import TurnEnded
+from bot.rulesets.percentile.rounds.events import StatusSet, TurnEnded
 from bot.rulesets.percentile.rounds.words import GrantAction
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Shield, Term, Weapon
-from bot.rulesets.percentile.statuses import StatusSet
 from tests.rulesets.percentile.brawl import (
     BOW,
     CUDGEL,

@@ -14,9 +14,8 @@ from bot.rulesets.percentile.postures.events import BonusSpent
 from bot.rulesets.percentile.riding.events import MountedSaid
 from bot.rulesets.percentile.riding.words import SayMounted
 from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import TurnBegun, TurnEnded
+from bot.rulesets.percentile.rounds.events import StatusSet, TurnBegun, TurnEnded
 from bot.rulesets.percentile.state import Declaration, Fighter, Spell, Term, Weapon
-from bot.rulesets.percentile.statuses import StatusSet
 from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, Brawl, Fed, fighter, mail
 
 LANCE = Weapon("cavalry_lance", "hast", "1d10", cutting=True)

@@ -15,7 +15,7 @@ from bot.rulesets.percentile.defence.events import DefenceChosen
 from bot.rulesets.percentile.encounter import decided
 from bot.rulesets.percentile.fixing import Damage, FollowSheet, Heal, Remove, SetField, SetStatus
 from bot.rulesets.percentile.fumbles.events import MishapChosen
-from bot.rulesets.percentile.initiative import SaySurprise
+from bot.rulesets.percentile.initiative.words import SaySurprise
 from bot.rulesets.percentile.people import Hide, Join, Renew
 from bot.rulesets.percentile.postures.words import Fire
 from bot.rulesets.percentile.riding.words import SayMounted

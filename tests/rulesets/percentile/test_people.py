@@ -15,7 +15,7 @@ from bot.rulesets.percentile.declaring.events import ActionDeclared, IntentionSh
 from bot.rulesets.percentile.declaring.words import ShowIntention
 from bot.rulesets.percentile.figures import GmOverrode
 from bot.rulesets.percentile.fixing import Damage, Remove, SetField, SetStatus
-from bot.rulesets.percentile.initiative import OrderSet
+from bot.rulesets.percentile.initiative.events import OrderSet
 from bot.rulesets.percentile.orders import Order
 from bot.rulesets.percentile.people import CombatantJoined, CombatantRecorded, Hide, Join, Reveal
 from bot.rulesets.percentile.rolls.events import D100Rolled

@@ -13,13 +13,13 @@ from bot.rulesets.percentile.attack.words import GiveOpportunity
 from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsLost
 from bot.rulesets.percentile.declaring.words import Declare
 from bot.rulesets.percentile.fixing import Damage, Leave, Remove, SetStatus
-from bot.rulesets.percentile.initiative import InitiativeRolled, OrderSet, SaySurprise
+from bot.rulesets.percentile.initiative.events import InitiativeRolled, OrderSet
+from bot.rulesets.percentile.initiative.words import SaySurprise
 from bot.rulesets.percentile.people import Hide, Join
 from bot.rulesets.percentile.riding.words import SayMounted
-from bot.rulesets.percentile.rounds.events import RoundEnded, RoundStarted, TurnBegun
+from bot.rulesets.percentile.rounds.events import RoundEnded, RoundStarted, StatusSet, TurnBegun
 from bot.rulesets.percentile.settings import SetSetting
 from bot.rulesets.percentile.state import Declaration, Fighter, Weapon
-from bot.rulesets.percentile.statuses import StatusSet
 from bot.rulesets.percentile.variants.events import BoutBegun, BoutWon, PitShuffled
 from bot.rulesets.percentile.variants.words import Shuffle
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, Brawl, Fed, fighter, mail

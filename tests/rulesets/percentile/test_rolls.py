@@ -16,8 +16,8 @@ from bot.rulesets.percentile.fixing import Damage, SetStatus
 from bot.rulesets.percentile.fumbles.events import MishapChosen
 from bot.rulesets.percentile.rolls.events import D100Rolled, ModifierSet, ModifierSpent
 from bot.rulesets.percentile.rolls.words import SetModifier
+from bot.rulesets.percentile.rounds.events import StatusSet
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Modifier, Posture, Shield, Spell, Term, Weapon
-from bot.rulesets.percentile.statuses import StatusSet
 from bot.rulesets.percentile.unarmed.events import ContestJudged
 from bot.rulesets.percentile.variants.events import BoutBegun, SoldiersLost
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, HALBERD, WRESTLING, Brawl, fighter, mail

@@ -15,7 +15,7 @@ from bot.rulesets.percentile.damage.events import DamageRolled
 from bot.rulesets.percentile.declaring.words import CloseDeclarations, Declare
 from bot.rulesets.percentile.defence.events import DefenceChosen
 from bot.rulesets.percentile.fixing import Damage, Heal, Remove, SetStatus
-from bot.rulesets.percentile.initiative import InitiativeRolled, OrderSet
+from bot.rulesets.percentile.initiative.events import InitiativeRolled, OrderSet
 from bot.rulesets.percentile.people import Join, Reveal
 from bot.rulesets.percentile.postures.events import PostureTaken
 from bot.rulesets.percentile.rolls.events import D100Rolled, RerollsChanged
@@ -25,12 +25,12 @@ from bot.rulesets.percentile.rounds.events import (
     RoundEnded,
     RoundStarted,
     SceneOpened,
+    StatusSet,
     TurnBegun,
     TurnEnded,
 )
 from bot.rulesets.percentile.rounds.words import GrantAction
 from bot.rulesets.percentile.state import Declaration, Fighter, Posture, Status
-from bot.rulesets.percentile.statuses import StatusSet
 from bot.rulesets.percentile.unarmed.events import AsphyxiaJudged
 from tests.rulesets.percentile.brawl import CUDGEL, DAGGER, GM, HALBERD, Brawl, fighter
 

@@ -11,9 +11,8 @@ from bot.rulesets.percentile.declaring.events import OtherResolved
 from bot.rulesets.percentile.declaring.words import Declare
 from bot.rulesets.percentile.defence.events import DefenceChosen, HitSpent
 from bot.rulesets.percentile.rolls.events import D100Rolled
-from bot.rulesets.percentile.rounds.events import TurnEnded
+from bot.rulesets.percentile.rounds.events import StatusSet, TurnEnded
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Term, Trigger, Weapon
-from bot.rulesets.percentile.statuses import StatusSet
 from bot.rulesets.percentile.unarmed.events import AsphyxiaJudged, ContestJudged
 from tests.rulesets.percentile.brawl import (
     BOW,

@@ -17,7 +17,7 @@ from bot.rulesets.percentile.declaring import forms
 from bot.rulesets.percentile.declaring.words import CloseDeclarations, Declare, ShowIntention
 from bot.rulesets.percentile.figures import FIELDS, SCORES
 from bot.rulesets.percentile.fixing import Damage, Heal, Leave, Remove, SetField, SetStatus
-from bot.rulesets.percentile.initiative import SaySurprise, SwapPlaces
+from bot.rulesets.percentile.initiative.words import SaySurprise, SwapPlaces
 from bot.rulesets.percentile.orders import Order
 from bot.rulesets.percentile.people import ChangeSide, Hide, Join, Reveal
 from bot.rulesets.percentile.postures.words import Fire

@@ -10,9 +10,8 @@ from bot.rulesets.percentile.postures.events import spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import succeeded
 from bot.rulesets.percentile.rolls.events import CRITICAL
-from bot.rulesets.percentile.rounds.events import TurnStepped
+from bot.rulesets.percentile.rounds.events import StatusSet, TurnStepped
 from bot.rulesets.percentile.state import FISTS, Fighter, Hand, PercentileState, Roll, Turn, Weapon, takes_part
-from bot.rulesets.percentile.statuses import StatusSet
 from bot.rulesets.shared.check import total
 
 D10 = dice("d10")

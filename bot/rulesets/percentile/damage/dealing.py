@@ -10,9 +10,8 @@ from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsCounted
 from bot.rulesets.percentile.declaring.legal import spell_named
 from bot.rulesets.percentile.defence.defending import weapon_of_hit
 from bot.rulesets.percentile.defence.events import open_hit
-from bot.rulesets.percentile.rounds.events import TurnStepped
+from bot.rulesets.percentile.rounds.events import StatusSet, TurnStepped
 from bot.rulesets.percentile.state import Fighter, PercentileState, StatusKind, Term, Weapon
-from bot.rulesets.percentile.statuses import StatusSet
 from bot.rulesets.percentile.variants import battle
 from bot.rulesets.percentile.variants.events import SoldiersLost
 from bot.rulesets.shared.check import terms, throw, total

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.percentile import initiative
 from bot.rulesets.percentile.actions import DOINGS
 from bot.rulesets.percentile.declaring import settling
 from bot.rulesets.percentile.declaring.events import ActionDeclared, DeclarationAmended, IntentionShown
 from bot.rulesets.percentile.declaring.forms import completed, declaration, made
+from bot.rulesets.percentile.initiative import places
 from bot.rulesets.percentile.postures.events import shown
 from bot.rulesets.percentile.rounds.events import PhaseReached
 from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Seeming, takes_part
@@ -28,7 +28,7 @@ def awaited(state: PercentileState) -> list[Fighter]:
 def questions(state: PercentileState) -> Iterator[Decision]:
     """What everybody is asked who has not declared; the game master about discreet attacks and vital parts. Each is
     made when it is come to: where an autopilot declares at once, the others' are made once only."""
-    if state.opportunities or initiative.stale(state):
+    if state.opportunities or places.stale(state):
         # They come first: what stands asked is asked again after them (PCT-ATK-005, PCT-INI-007).
         return
     asked = awaited(state)

@@ -11,15 +11,7 @@ from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.values import evolve
 from bot.rulesets.percentile.actions import ANYBODY, DOINGS, NOTHING, SPECIAL, Outlook, kinds
 from bot.rulesets.percentile.declaring import legal
-from bot.rulesets.percentile.state import (
-    ActionKind,
-    Arm,
-    Declaration,
-    Fighter,
-    PercentileState,
-    Posture,
-    Trigger,
-)
+from bot.rulesets.percentile.state import ActionKind, Arm, Declaration, Fighter, PercentileState, Posture, Trigger
 from bot.rulesets.shared.actions import Form
 
 NONE = "none"

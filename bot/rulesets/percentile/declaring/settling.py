@@ -12,9 +12,8 @@ from typing import Literal
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.percentile.declaring.events import OtherResolved
-from bot.rulesets.percentile.rounds.events import TurnStepped
+from bot.rulesets.percentile.rounds.events import StatusSet, TurnStepped
 from bot.rulesets.percentile.state import GM, LEAST_VITAL, WORST_VITAL, Declaration, PercentileState
-from bot.rulesets.percentile.statuses import StatusSet
 from bot.rulesets.shared.asking import answered, one_of
 
 

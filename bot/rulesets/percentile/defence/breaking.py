@@ -7,9 +7,8 @@ from bot.rulesets.percentile.damage import dealing
 from bot.rulesets.percentile.postures.events import shown, spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import succeeded
-from bot.rulesets.percentile.rounds.events import PhaseReached, TurnStepped
+from bot.rulesets.percentile.rounds.events import PhaseReached, StatusSet, TurnStepped
 from bot.rulesets.percentile.state import PercentileState, Roll
-from bot.rulesets.percentile.statuses import StatusSet
 
 
 def breaking(scene: Scene[PercentileState]) -> Action:

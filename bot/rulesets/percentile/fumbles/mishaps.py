@@ -10,9 +10,8 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.percentile.attack import striking
 from bot.rulesets.percentile.damage import dealing
 from bot.rulesets.percentile.fumbles.events import MishapChosen
-from bot.rulesets.percentile.rounds.events import TurnStepped
+from bot.rulesets.percentile.rounds.events import StatusSet, TurnStepped
 from bot.rulesets.percentile.state import GM, PercentileState, Term, Turn, Weapon, allies
-from bot.rulesets.percentile.statuses import StatusSet
 from bot.rulesets.percentile.variants import battle
 from bot.rulesets.shared.asking import answered, one_of
 from bot.rulesets.shared.check import terms

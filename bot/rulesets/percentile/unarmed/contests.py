@@ -7,9 +7,8 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.percentile.postures.events import spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import succeeded
-from bot.rulesets.percentile.rounds.events import TurnStepped
+from bot.rulesets.percentile.rounds.events import StatusSet, TurnStepped
 from bot.rulesets.percentile.state import GM, PercentileState, Roll
-from bot.rulesets.percentile.statuses import StatusSet
 from bot.rulesets.percentile.unarmed.events import ContestJudged, ContestRolled
 from bot.rulesets.shared.asking import answered, one_of
 

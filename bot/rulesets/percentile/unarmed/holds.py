@@ -10,9 +10,8 @@ from bot.rulesets.percentile.defence.events import HitSpent
 from bot.rulesets.percentile.postures.events import spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import succeeded
-from bot.rulesets.percentile.rounds.events import TurnStepped
+from bot.rulesets.percentile.rounds.events import StatusSet, TurnStepped
 from bot.rulesets.percentile.state import GM, Fighter, PercentileState, Roll, StatusKind, Term
-from bot.rulesets.percentile.statuses import StatusSet
 from bot.rulesets.percentile.unarmed.contests import _stands
 from bot.rulesets.percentile.unarmed.events import AsphyxiaJudged
 from bot.rulesets.shared.asking import one_of

@@ -1,0 +1,1 @@
+"""Step 1 of a round: initiative, its places and ties (PCT-INI)."""
