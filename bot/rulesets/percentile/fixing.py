@@ -12,7 +12,6 @@ from typing import Any, ClassVar, cast, get_args
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.kernel.persons import Typed
 from bot.kernel.values import evolve
 from bot.rulesets.percentile.damage import dealing
 from bot.rulesets.percentile.damage.events import DamageRolled
@@ -21,16 +20,13 @@ from bot.rulesets.percentile.people import CombatantRecorded, known
 from bot.rulesets.percentile.rounds.events import StatusSet
 from bot.rulesets.percentile.sheets import BELONGINGS
 from bot.rulesets.percentile.state import OUT, Fighter, PercentileState, StatusKind, Term
-from bot.rulesets.shared import figures, following, people
+from bot.rulesets.shared import correcting, figures, following, people
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.figures import LONGEST_REASON
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import (
     Args,
     among,
-    from_number,
-    from_text,
-    from_words,
     in_range,
     number,
     optional,
@@ -38,7 +34,6 @@ from bot.rulesets.shared.options import (
 )
 from bot.rulesets.shared.people import unless_so
 
-MOST = 999
 LATEST = 99
 """Rounds from now until which a status may be said to last."""
 FATES: Mapping[str, StatusKind] = {"dead": "mort", "dying": "hors_combat", "unconscious": "assomme"}
@@ -86,8 +81,7 @@ def _counted(scene: Scene[PercentileState], ident: str) -> Action:
     """Without soldiers a battalion is out of action, with some it is back, whoever comes forward unhurt."""
     who = scene.now.fighters[ident]
     if not who.soldiers and not who.out:
-        yield from tell(StatusSet(ident, "hors_combat", on=True))
-        yield from dealing.ends_of(scene, ident)
+        yield from dealing.put_out(scene, ident, "hors_combat")
     elif who.soldiers and who.has("hors_combat"):
         if not who.pv:
             yield from override(scene, ident, "pv", who.soldier_pv)
@@ -148,15 +142,8 @@ class FollowSheet(following.FollowSheet):
 
 
 @word(command="fix-damage")
-class Damage(Word):
+class Damage(correcting.Points):
     """Hit points lost by the game master's word, protection aside. At least 1."""
-
-    who: CombatantId = from_text("who")
-    amount: int = from_number("amount", 1, MOST)
-    reason: Typed = from_words("reason", LONGEST_REASON)
-
-    def check(self, state: PercentileState) -> None:
-        known(state, self.who)
 
     def take(self, scene: Scene[PercentileState]) -> Action:
         terms = (Term("gm", self.amount),)
@@ -165,12 +152,8 @@ class Damage(Word):
 
 
 @word(command="fix-heal")
-class Heal(Word):
+class Heal(correcting.Points):
     """Never above the usual maximum."""
-
-    who: CombatantId = from_text("who")
-    amount: int = from_number("amount", 1, MOST)
-    reason: Typed = from_words("reason", LONGEST_REASON)
 
     def check(self, state: PercentileState) -> None:
         who = known(state, self.who)

@@ -297,7 +297,7 @@ def test_what_may_be_left_out_is_none_and_what_is_given_must_be_possible() -> No
 def test_an_event_that_does_not_say_who_may_read_it_is_none() -> None:
     with pytest.raises(TypeError, match="Overheard does not say who may read it"):
 
-        @happens(changes=False, to=PUBLIC)
+        @happens(changes=False)
         class Overheard:
             combatant: CombatantId
 
