@@ -17,12 +17,12 @@ from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.fatigue.malus import malus
 from bot.rulesets.alternatif.magic import times
-from bot.rulesets.alternatif.moving.geometry import Point
 from bot.rulesets.alternatif.moving.seen import ground, next_moves
 from bot.rulesets.alternatif.shooting.arms import is_shot
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, guard_is_down, phase_of, place_in_round, round_of
 from bot.rulesets.alternatif.wrestling.looking import is_gagged, keys_on, opponents
 from bot.rulesets.shared import seeing
+from bot.rulesets.shared.ground.geometry import Point
 from bot.rulesets.shared.secrecy import is_hidden_from, sides_of
 from bot.rulesets.shared.seeing import Look
 

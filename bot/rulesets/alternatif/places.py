@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.moving.geometry import Point, Shape, name_of, neighbours, point_of
-from bot.rulesets.alternatif.moving.geometry import distance as steps_between
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, engaged_by, foes, within_reach
 from bot.rulesets.alternatif.state.missiles import pair_key
 from bot.rulesets.alternatif.state.moving import Terrain
+from bot.rulesets.shared.ground.geometry import Point, Shape, name_of, neighbours, point_of
+from bot.rulesets.shared.ground.geometry import distance as steps_between
 
 CELL = 200
 """Centimetres from one cell to the next (ALT-MOV-002)."""

@@ -8,9 +8,9 @@ from typing import Any
 from bot.rulesets.alternatif import places
 from bot.rulesets.alternatif.moving import contacts, deploying, steps
 from bot.rulesets.alternatif.moving import events as m
-from bot.rulesets.alternatif.moving.geometry import distance, point_of
 from bot.rulesets.alternatif.state import AlternatifState, surprise_of
 from bot.rulesets.alternatif.surprise import reach
+from bot.rulesets.shared.ground.geometry import distance, point_of
 
 State = AlternatifState
 

@@ -9,11 +9,12 @@ import pytest
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import places, words
 from bot.rulesets.alternatif.moving import events as m
-from bot.rulesets.alternatif.moving import geometry, shoving, steps, ways
+from bot.rulesets.alternatif.moving import shoving, steps, ways
 from bot.rulesets.alternatif.moving.words import SayGround
 from bot.rulesets.alternatif.shooting.words import SayDistance
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.wrestling.words import Clinch
+from bot.rulesets.shared.ground import geometry
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.locked import wrestler
 from tests.rulesets.alternatif.test_moving import cell, moves, wait

@@ -1,4 +1,4 @@
-"""Positions on a grid and without one (ALT-MOV-001 to -003): geometry by itself, then who stands where, and contact."""
+"""Positions on a grid and without one (ALT-MOV-001 to -003): who stands where, and contact."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import pytest
 
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import places, words
-from bot.rulesets.alternatif.moving import geometry
 from bot.rulesets.alternatif.moving import words as moves
 from bot.rulesets.alternatif.moving.events import Placed
 from bot.rulesets.alternatif.state import Combatant
 from bot.rulesets.alternatif.state.moving import Spot
+from bot.rulesets.shared.ground import geometry
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 
 
@@ -28,58 +28,6 @@ def on_grid(*people: Combatant, shape: str = "square", **settings: Any) -> Excha
         if kind == "declare":
             fight.stands_by(ident)
     return fight
-
-
-# ---- geometry
-
-
-def test_cells_are_called_by_a_letter_and_a_number() -> None:
-    for x in range(geometry.COLUMNS):
-        for y in range(geometry.ROWS):
-            assert geometry.point_of(geometry.name_of((x, y))) == (x, y)
-
-
-@pytest.mark.parametrize("shape", ["square", "hex"])
-def test_neighbours_are_one_step_away_and_neighbours_of_each_other(shape: geometry.Shape) -> None:
-    for at in ((5, 5), (6, 5), (6, 6), (0, 0), (25, 98)):
-        found = geometry.neighbours(shape, at)
-        assert len(set(found)) == len(found)
-        for each in found:
-            assert geometry.distance(shape, at, each) == 1
-            assert at in geometry.neighbours(shape, each)
-        around = [(x, y) for x in range(26) for y in range(99) if geometry.distance(shape, at, (x, y)) == 1]
-        assert set(around) == set(found)
-
-
-@pytest.mark.parametrize("shape", ["square", "hex"])
-def test_a_way_is_as_long_as_the_distance_where_nothing_bars_it(shape: geometry.Shape) -> None:
-    for goal in ((9, 3), (2, 8), (12, 12), (5, 6)):
-        way = geometry.way(shape, (5, 5), frozenset({goal}), lambda at: 1, lambda at: 0, 40)
-        assert way is not None
-        assert len(way) == geometry.distance(shape, (5, 5), goal)
-        assert all(geometry.distance(shape, a, b) == 1 for a, b in zip([(5, 5), *way], way, strict=False))
-
-
-def test_a_way_leads_around_what_cannot_be_entered_and_past_as_little_danger_as_may_be() -> None:
-    wall = {(7, y) for y in range(3, 8)}
-    price = lambda at: None if at in wall else 1  # noqa: E731
-    way = geometry.way("square", (5, 5), frozenset({(9, 5)}), price, lambda at: 0, 40)
-    assert way is not None
-    assert not wall & set(way)
-    assert len(way) == 6
-    assert geometry.way("square", (5, 5), frozenset({(9, 5)}), price, lambda at: 0, 5) is None
-    # Of two ways round, equally long, the safe one.
-    way = geometry.way("square", (5, 5), frozenset({(9, 5)}), price, lambda at: int(at[1] < 5), 40)
-    assert way is not None
-    assert all(y >= 5 for _, y in way)
-
-
-def test_what_can_be_reached_costs_what_the_cheapest_way_costs() -> None:
-    found = geometry.reached("square", (5, 5), lambda at: 2 if at[0] == 6 else 1, 3)
-    assert found[(5, 5)] == 0
-    assert found[(5, 8)] == 3
-    assert found[(7, 5)] == 3
-    assert (8, 5) not in found
 
 
 # ---- ALT-MOV-001, -002

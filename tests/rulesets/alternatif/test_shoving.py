@@ -8,13 +8,13 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import places, words
 from bot.rulesets.alternatif.moving import events as m
-from bot.rulesets.alternatif.moving.geometry import distance, point_of
 from bot.rulesets.alternatif.moving.words import Corner, Move, Place, SayGround
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Combatant
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.tactics import circumstances
 from bot.rulesets.alternatif.throws import Throw
+from bot.rulesets.shared.ground.geometry import distance, point_of
 from tests.rulesets.alternatif.bottes import ana, attempts, bor, opposes, up
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 

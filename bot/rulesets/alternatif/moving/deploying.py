@@ -8,9 +8,10 @@ from typing import Literal, TypeAlias
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif import places
 from bot.rulesets.alternatif.moving.events import Placed
-from bot.rulesets.alternatif.moving.geometry import (
-    COLUMNS,
-    ROWS,
+from bot.rulesets.alternatif.state import AlternatifState, Combatant
+from bot.rulesets.alternatif.wrestling.looking import clinch_of
+from bot.rulesets.shared.ground import cells
+from bot.rulesets.shared.ground.geometry import (
     Point,
     Shape,
     distance,
@@ -19,8 +20,6 @@ from bot.rulesets.alternatif.moving.geometry import (
     neighbours,
     point_of,
 )
-from bot.rulesets.alternatif.state import AlternatifState, Combatant
-from bot.rulesets.alternatif.wrestling.looking import clinch_of
 
 Reason: TypeAlias = Literal["deployed", "clinch", "apart"]
 
@@ -29,10 +28,6 @@ MIDDLE = 8
 LINES = (13, 7, 19, 1)
 """The rows of the sides, in the order in which they joined: 12 m from one line to the next, so that a charge reaches
 it at once (ALT-CHG-001)."""
-
-
-CLOSE = 6
-"""How far a place is looked for first, in cells."""
 
 
 def is_open(state: AlternatifState, name: str) -> bool:
@@ -103,16 +98,7 @@ def _found(state: AlternatifState, grid: Shape, who: Combatant) -> Point:
 def nearest(state: AlternatifState, grid: Shape, start: Point, *, line: bool = False) -> Point:
     """The free cell nearest to *start*; *line*: one of the same row rather than one before or behind it."""
     taken = {*places.occupied(state), *(name for name in state.board.grounds if not is_open(state, name))}
-
-    def within(most: int) -> list[Point]:
-        x, y = start
-        columns, rows = range(max(0, x - most), min(COLUMNS, x + most + 1)), range(max(0, y - most), y + most + 1)
-        return [(at, row) for at in columns for row in rows if row < ROWS and name_of((at, row)) not in taken]
-
-    cells = within(CLOSE) or within(ROWS)
-    if line:
-        return min(cells, key=lambda at: (abs(at[1] - start[1]) * CLOSE + abs(at[0] - start[0]), at[1] < start[1], at))
-    return min(cells, key=lambda at: (distance(grid, at, start), abs(at[0] - start[0]) + abs(at[1] - start[1]), at))
+    return cells.nearest(grid, start, taken, line=line)
 
 
 def place(scene: Scene[AlternatifState]) -> Action:

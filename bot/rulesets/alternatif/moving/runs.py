@@ -12,10 +12,10 @@ from bot.rulesets.alternatif import breaking_off, engagement, places, tasks
 from bot.rulesets.alternatif.events import EngagementChanged, StoodBy
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.events import Ran, RunMeant, StepMeant
-from bot.rulesets.alternatif.moving.geometry import distance, point_of
 from bot.rulesets.alternatif.moving.under_way import FULL_MOVE, run_of
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies
 from bot.rulesets.alternatif.state.moving import Pace, Run
+from bot.rulesets.shared.ground.geometry import distance, point_of
 
 State = AlternatifState
 METRES = 2

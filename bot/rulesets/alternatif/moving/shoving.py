@@ -9,7 +9,9 @@ from bot.rulesets.alternatif import places
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.deploying import free, is_open
 from bot.rulesets.alternatif.moving.events import Shoved, Stepped, WentThrough
-from bot.rulesets.alternatif.moving.geometry import (
+from bot.rulesets.alternatif.moving.steps import may_step
+from bot.rulesets.alternatif.state import AlternatifState, Combatant
+from bot.rulesets.shared.ground.geometry import (
     Point,
     Shape,
     behind,
@@ -21,8 +23,6 @@ from bot.rulesets.alternatif.moving.geometry import (
     point_of,
     straight,
 )
-from bot.rulesets.alternatif.moving.steps import may_step
-from bot.rulesets.alternatif.state import AlternatifState, Combatant
 
 State = AlternatifState
 

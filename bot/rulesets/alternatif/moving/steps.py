@@ -26,10 +26,10 @@ from bot.rulesets.alternatif.moving.events import (
     SwapAgreed,
     Swapped,
 )
-from bot.rulesets.alternatif.moving.geometry import distance, point_of
 from bot.rulesets.alternatif.moving.under_way import is_running
 from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant
 from bot.rulesets.alternatif.state.missiles import pair_key
+from bot.rulesets.shared.ground.geometry import distance, point_of
 
 State = AlternatifState
 AWAY, TOWARD = "away", "toward:"

@@ -9,20 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.rulesets.alternatif import places
-from bot.rulesets.alternatif.moving.geometry import (
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, engaged_by, within_reach
+from bot.rulesets.alternatif.state.moving import Pace, Run
+from bot.rulesets.shared.ground import cells
+from bot.rulesets.shared.ground.geometry import (
     Point,
     Price,
-    behind,
-    distance,
-    is_on_grid,
     name_of,
     neighbours,
     point_of,
-    reached,
     way,
 )
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, engaged_by, within_reach
-from bot.rulesets.alternatif.state.moving import Pace, Run
 
 State = AlternatifState
 SPAN = 3
@@ -92,16 +89,7 @@ def price(state: State, who: Combatant) -> Price:
     }
     if who.spot.barred_at == state.segment:
         taken.update(who.spot.barred)
-    grounds = state.board.grounds
-
-    def cost(at: Point) -> int | None:
-        name = name_of(at)
-        if name in taken:
-            return None
-        ground = grounds.get(name, ())
-        return None if "obstacle" in ground else 2 if "difficult" in ground else 1
-
-    return cost
+    return cells.prices(state.board.grounds, taken)
 
 
 def beside(state: State, who: Combatant) -> list[str]:
@@ -109,8 +97,7 @@ def beside(state: State, who: Combatant) -> list[str]:
     grid, at = places.shape(state), places.cell(state, who.id)
     if grid is None or at is None:
         return []
-    cost = price(state, who)
-    return [name_of(each) for each in neighbours(grid, at) if cost(each) is not None]
+    return cells.beside(grid, at, price(state, who))
 
 
 def within(state: State, who: Combatant, most: int) -> dict[str, int]:
@@ -118,8 +105,7 @@ def within(state: State, who: Combatant, most: int) -> dict[str, int]:
     grid, at = places.shape(state), places.cell(state, who.id)
     if grid is None or at is None:
         return {}
-    found = reached(grid, at, price(state, who), most)
-    return {name_of(each): cost for each, cost in sorted(found.items(), key=lambda pair: pair[1]) if each != at}
+    return cells.within(grid, at, price(state, who), most)
 
 
 def path_to(state: State, who: Combatant, goals: Iterable[str], most: int = FAR) -> tuple[str, ...]:
@@ -138,8 +124,7 @@ def next_to(state: State, who: Combatant, target: str) -> list[str]:
     grid, at = places.shape(state), places.cell(state, target)
     if grid is None or at is None:
         return []
-    cost = price(state, who)
-    return [name_of(each) for each in neighbours(grid, at) if cost(each) is not None]
+    return cells.beside(grid, at, price(state, who))
 
 
 def around_of(state: State, other: Combatant) -> list[str]:
@@ -172,26 +157,15 @@ def away_from(state: State, who: Combatant, foes: Iterable[str], most: int) -> s
     at = [each for each in (places.cell(state, ident) for ident in foes) if each is not None]
     if grid is None or not at:
         return None
-    best: tuple[int, int, int, str] | None = None
-    for name, cost in within(state, who, most).items():
-        here = point_of(name)
-        assert here is not None
-        gaps = [distance(grid, here, each) for each in at]
-        if min(gaps) < 2:
-            continue
-        worth = (-min(gaps), -sum(gaps), cost, name)
-        if best is None or worth < best:
-            best = worth
-    return None if best is None else best[3]
+    return cells.farthest(grid, within(state, who, most), at)
 
 
 def behind_of(state: State, who: str, target: str) -> str | None:
     """The cell right behind *target* as *who*, next to him, sees it; None when it is not free."""
     grid, one, other = places.shape(state), places.cell(state, who), places.cell(state, target)
-    if grid is None or one is None or other is None or distance(grid, one, other) != 1:
+    if grid is None or one is None or other is None:
         return None
-    at = behind(grid, one, other)
-    return name_of(at) if is_on_grid(at) and price(state, state.combatants[who])(at) is not None else None
+    return cells.right_behind(grid, one, other, price(state, state.combatants[who]))
 
 
 def can_break_through(state: State, who: Combatant, target: Combatant) -> bool:
@@ -205,12 +179,12 @@ def past(state: State, who: Combatant, run: Run) -> list[str]:
     grid = places.shape(state)
     found = list(engaged_by(state, who))
     if grid is not None:
-        cells = [each for each in map(point_of, run.path) if each is not None]
+        path = [each for each in map(point_of, run.path) if each is not None]
         for other in places.standing(state):
             at = point_of(other.spot.cell)
             if at is None or other.side == who.side or other.id in found or other.id == run.aim:
                 continue
-            if any(each in cells for each in neighbours(grid, at)):
+            if any(each in path for each in neighbours(grid, at)):
                 found.append(other.id)
     return [ident for ident in found if not state.combatants[ident].hidden]
 
@@ -223,11 +197,5 @@ def away(state: State, who: Combatant) -> str | None:
     if grid is None or not at:
         return None
 
-    def worth(cell: str) -> tuple[int, int]:
-        here = point_of(cell)
-        assert here is not None
-        gaps = [distance(grid, here, each) for each in at]
-        return (min(gaps), sum(gaps))
-
-    best = max(beside(state, who), key=worth, default=None)
-    return best if best is not None and worth(best)[0] >= 2 else None
+    best = max(beside(state, who), key=lambda cell: cells.gaps(grid, cell, at), default=None)
+    return best if best is not None and cells.gaps(grid, best, at)[0] >= 2 else None

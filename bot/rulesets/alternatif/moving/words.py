@@ -17,10 +17,10 @@ from bot.rulesets.alternatif.moving.events import (
     StepMeant,
     Stepped,
 )
-from bot.rulesets.alternatif.moving.geometry import COLUMNS, ROWS, name_of, point_of
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, is_stunned, within_reach
 from bot.rulesets.alternatif.state.moving import Pace, Run, Terrain
 from bot.rulesets.shared.book import Word, composed, word
+from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of, point_of
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, among, from_flag, from_text, optional, text
 

@@ -1,8 +1,8 @@
 """Squares and hexagons: neighbours, distances, straight lines, shortest ways. It knows no rule and no state.
 
-A point is a column and a row, both from 0. On squares a diagonal step is one cell, corners touch (ALT-MOV-003); on
-hexagons the columns stand upright and every second one (B, D, …) is half a cell lower. A cell's name is a letter for
-the column and the number of its row, from 1.
+A point is a column and a row, both from 0. On squares a diagonal step is one cell, corners touch; on hexagons the
+columns stand upright and every second one (B, D, …) is half a cell lower. A cell's name is a letter for the column and
+the number of its row, from 1.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Shape: TypeAlias = Literal["square", "hex"]
 Point: TypeAlias = tuple[int, int]
 
 COLUMNS, ROWS = 26, 99
-"""The size of the grid: 52 m by 198 m."""
+"""The size of the grid."""
 _NAME = re.compile(r"([A-Z])([1-9]\d?)")
 _SQUARE: tuple[Point, ...] = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 _HEX: tuple[Point, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
@@ -122,7 +122,7 @@ def behind(shape: Shape, a: Point, b: Point) -> Point:
 
 def far_side(shape: Shape, a: Point, b: Point) -> tuple[Point, ...]:
     """Where *b* can be driven from its neighbour *a*: straight back on squares; on hexagons straight back first, then
-    the cell on either side of it (ALT-MOV-017).
+    the cell on either side of it.
 
     >>> far_side("square", (0, 0), (1, 1))
     ((2, 2),)
