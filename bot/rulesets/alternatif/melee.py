@@ -86,7 +86,8 @@ def attack(scene: Scene[AlternatifState], kind: str, throw: Throw, *, why: str) 
     state = scene.now
     who, target = state.combatants[throw.who], state.combatants[throw.target]
     sneak = throw.piece is None and throws.is_sneak(state, throw)
-    throw = evolve(throw, sneak=sneak, unseen=sneak or not sees(target, who))
+    if sneak or not sees(target, who):
+        throw = evolve(throw, sneak=sneak, unseen=True)
     if who.hidden and throw.arm is not None:
         # Whoever strikes shows himself; the blow itself came out of nowhere.
         yield from engagement.show(scene, who.id, throw.arm.weapon)

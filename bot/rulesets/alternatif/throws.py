@@ -7,6 +7,7 @@ it goes astray before its die falls, what it gives away. `sums` fills them all.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from bot.kernel.dice import D20, Dice
@@ -96,7 +97,12 @@ def check(scene: Scene[State], kind: str, throw: Throw, *, why: str) -> Step[Che
 
 def later(state: State, who: str) -> int:
     """By how many segments every reaction of *who* is later, first or not (0 or more)."""
-    return -total(CHECKS.terms("reaction", state, Throw(who)))
+    return -total(CHECKS.terms("reaction", state, _plain(who)))
+
+
+@lru_cache(maxsize=256)
+def _plain(who: str) -> Throw:
+    return Throw(who)
 
 
 def natural(face: int) -> Natural | None:

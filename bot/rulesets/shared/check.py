@@ -63,12 +63,12 @@ def terms(*given: tuple[str, int]) -> tuple[Term, ...]:
     >>> terms(("reflex", 3), ("wound", 0))
     (Term(name='reflex', value=3),)
     """
-    return tuple(term(name, value) for name, value in given if value)
+    return tuple([term(name, value) for name, value in given if value])
 
 
 def total(found: Iterable[Term]) -> int:
     """The sum of *found*."""
-    return sum(each.value for each in found)
+    return sum([each.value for each in found])
 
 
 def behind(found: Iterable[Term], rules: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final, Literal
 
 from bot.kernel.values import evolve
@@ -25,6 +24,7 @@ from bot.rulesets.alternatif.state import (
     piece_id,
 )
 from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.check import behind
 from bot.rulesets.shared.naming import CombatantId
 
 
@@ -110,14 +110,9 @@ _OCCASIONS: Final = {
 }
 
 
-def _behind(terms: tuple[Term, ...], rules: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
-    """The ids among *rules* behind each of *terms*."""
-    return tuple(rule for each in terms for rule in rules.get(each.name, ()))
-
-
 def _hands(roll: StrikeRolled | ParryRolled) -> tuple[str, ...]:
     """What two hands and wounds have cost a roll."""
-    return (*(("ALT-OFF-001", "ALT-OFF-002") if roll.lost else ()), *_behind(roll.terms, _PENALTIES))
+    return (*(("ALT-OFF-001", "ALT-OFF-002") if roll.lost else ()), *behind(roll.terms, _PENALTIES))
 
 
 @happens("ALT-MEL-006", "ALT-MEL-007", to=PUBLIC)
@@ -149,9 +144,9 @@ class StrikeRolled:
     pair: bool = False
 
     def why(self) -> tuple[str, ...]:
-        rules = list(_behind(self.terms, _FACTORS))
-        rules += _behind(self.against_terms, {"defence_factor": ("ALT-FAC-005",)})
-        rules += _behind(self.against_terms, {"base_12": ("ALT-FAC-007",)})
+        rules = list(behind(self.terms, _FACTORS))
+        rules += behind(self.against_terms, {"defence_factor": ("ALT-FAC-005",)})
+        rules += behind(self.against_terms, {"base_12": ("ALT-FAC-007",)})
         if self.natural is not None:
             rules.append("ALT-CRI-001" if self.natural == 20 else "ALT-CRI-010")
         if self.critical and self.natural != 20:
@@ -279,7 +274,7 @@ class ParryRolled:
     lost: bool = False
 
     def why(self) -> tuple[str, ...]:
-        rules = list(_behind(self.terms, _FACTORS))
+        rules = list(behind(self.terms, _FACTORS))
         if self.critical:
             rules += ["ALT-CRI-014", "ALT-CRI-016"]
         elif self.natural is not None:
