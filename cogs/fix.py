@@ -1,4 +1,4 @@
-"""The game master corrects anything, mid-fight. Each correction says what was before and after, and can be undone.
+"""The game master corrects anything, mid-encounter. Each correction says what was before and after, and can be undone.
 
 Which points, statuses and fields there are, the game that is played says; what it has no use for it refuses.
 """

@@ -1,4 +1,4 @@
-"""Help that depends on who asks where; dice for whatever is no part of a fight."""
+"""Help that depends on who asks where; dice for whatever is no part of an encounter."""
 
 from __future__ import annotations
 
@@ -27,8 +27,10 @@ async def help_(interaction: Interaction) -> None:
 async def roll(interaction: Interaction, dice: app_commands.Range[str, 1, 100]) -> None:
     tables = interaction.client.tables
     locale = await tables.spoken_in(channel_of(interaction), actor_of(interaction).locale)
-    fighting = channel_of(interaction) in tables.channels
-    await show(interaction, rolling.rolled(tables.services, actor_of(interaction), dice, locale, fighting=fighting))
+    encounter_here = channel_of(interaction) in tables.channels
+    await show(
+        interaction, rolling.rolled(tables.services, actor_of(interaction), dice, locale, encounter_here=encounter_here)
+    )
 
 
 commands = [help_, roll]

@@ -1,4 +1,4 @@
-"""What anybody may look up, with or without a fight in the channel. Knows no rule."""
+"""What anybody may look up, with or without an encounter in the channel. Knows no rule."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class Serving(discord.AutoShardedClient):
     @property
     @abstractmethod
     def tables(self) -> Tables:
-        """The fights. Raises `Refused` (`starting`)."""
+        """The encounters. Raises `Refused` (`starting`)."""
 
     @property
     @abstractmethod

@@ -1,4 +1,4 @@
-"""What a fighter says: announcing, acting, waiting, answering now or beforehand, and asking why. Knows no rule."""
+"""What a combatant says: announcing, acting, waiting, answering now or beforehand, and asking why. Knows no rule."""
 
 from __future__ import annotations
 

@@ -237,7 +237,7 @@ class Editing(Keeping):
     async def _changed_to(
         self, actor: Actor, row: SheetRow, name: str, body: str, looked_at: Sequence[str], channel: int
     ) -> Outcome:
-        """One's own sheet reads otherwise: keep it, say what changed, and tell the fights that play it."""
+        """One's own sheet reads otherwise: keep it, say what changed, and tell the encounters that play it."""
         sheets = self.services.rules(row.ruleset).sheets
         if not looked_at:
             # What somebody has put otherwise, he has looked at.
@@ -343,21 +343,21 @@ class Editing(Keeping):
             groups={group: sheets.blanks(group, row.body, actor.locale) for group in sheets.groups()},
             proposed=proposed_in(row),
             remark=remark,
-            encounter=await self._open_fight(actor, row, channel),
+            encounter=await self._open_encounter(actor, row, channel),
         )
 
     async def _kept(self, actor: Actor, row: SheetRow, key: str, channel: int) -> Outcome:
         remark = self.services.renderer.note(actor.locale, key, name=row.name)
         return Outcome(await self._card(actor, row, channel, remark), private=True, update=True)
 
-    # ---- fights (see `Shelf`)
+    # ---- encounters (see `Shelf`)
 
-    async def _open_fight(self, actor: Actor, row: SheetRow, channel: int) -> str | None:
-        """The fight of *channel* that the character may enter."""
+    async def _open_encounter(self, actor: Actor, row: SheetRow, channel: int) -> str | None:
+        """The encounter of *channel* that the character may enter."""
         return None
 
     async def _followed(self, actor: Actor, before: SheetRow, after: SheetRow) -> tuple[int, int]:
-        """Tell the fights that play a copy of a sheet how it was changed: how many follow it, how many may."""
+        """Tell the encounters that play a copy of a sheet how it was changed: how many follow it, how many may."""
         return 0, 0
 
 

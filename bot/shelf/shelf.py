@@ -1,4 +1,4 @@
-"""The shelf and the fights: which of them a character may enter, what changes on a sheet meanwhile, and the wounds."""
+"""The shelf and the encounters: which one a character may enter, what changes on a sheet meanwhile, and the wounds."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 class Shelf(Editing):
     """Sheets. Every method answers privately, or raises `Refused` and leaves everything as it was. *tables*: where
-    copies of them fight."""
+    copies of them are played."""
 
     def __init__(self, services: Services, tables: Tables | None = None) -> None:
         super().__init__(services)
         self.tables = tables
 
-    async def _open_fight(self, actor: Actor, row: SheetRow, channel: int) -> str | None:
+    async def _open_encounter(self, actor: Actor, row: SheetRow, channel: int) -> str | None:
         try:
             table = None if self.tables is None else await self.tables.here(channel)
         except Refused:
@@ -43,8 +43,8 @@ class Shelf(Editing):
         return await self.tables.reach.follow(actor, after, before.name, figures, fields)
 
     async def write_back(self, actor: Actor, table: Worn) -> Outcome:
-        """Write what a fight that has ended left of people's points on their sheets: one's own; the game master, on
-        all of them. Says what was written. Raises `Refused`."""
+        """Write what an encounter that has ended left of people's points on their sheets: one's own; the game master,
+        on all of them. Says what was written. Raises `Refused`."""
         lines = []
         note = self.services.renderer.note
         for copy, left in table.copies.worn(actor):

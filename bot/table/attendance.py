@@ -117,7 +117,7 @@ def _told(table: Attended, locale: str) -> str:
 async def press(table: Attended, actor: Actor, player: int, what: str, values: Sequence[str], message: int) -> Outcome:
     """[Autopilot], [Give] or [Wait] below the question about *player*, or a choice in the panel behind [Give]."""
     remark = presiding(table, actor)
-    theirs = _fighters(table, player)
+    theirs = _combatants(table, player)
     if player not in table.session.told or not theirs:
         raise Refused("absent-is-back")
     match what:
@@ -137,7 +137,7 @@ async def press(table: Attended, actor: Actor, player: int, what: str, values: S
     raise Refused("moment-passed")
 
 
-def _fighters(table: Attended, player: int) -> list[Person]:
+def _combatants(table: Attended, player: int) -> list[Person]:
     return [each for each in table.people() if each.player == player and not each.out]
 
 
@@ -191,7 +191,7 @@ async def _hand_over(
     remark: str | None,
     message: int | None,
 ) -> Outcome:
-    """Give every fighter of somebody away: the last one's ruling is the answer."""
+    """Give every combatant of somebody away: the last one's ruling is the answer."""
     aside = becoming_gm(actor, remark)
     unheard = replace(actor, interaction=None, token=None)
     for each in theirs[:-1]:

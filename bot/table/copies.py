@@ -1,4 +1,4 @@
-"""What an encounter plays is a copy of a sheet: from which one, what was changed on it since, and what the fight wore
+"""What an encounter plays is a copy of a sheet: from which one, what was changed on it since, and what playing wore
 down.
 
 A change of a sheet is offered to the game master, who sees it before he applies it; the copy follows by an input like
@@ -58,7 +58,7 @@ class Copies:
         copies = [self.copy_of(each) for each in self._table.people() if each.player == actor.user]
         return any(copy is not None and (copy.owner, copy.sheet) == (owner, sheet) for copy in copies)
 
-    # ---- a sheet that changes during the fight
+    # ---- a sheet that changes during the encounter
 
     async def renew(self, actor: Actor, owner: int, called: str, sheet: str, body: str) -> int:
         """Before the encounter begins: make the copies of *owner*'s *sheet*, until now *called* so, anew. How many."""
@@ -114,7 +114,7 @@ class Copies:
         return f"{self._table.last_line}.{count + 1}"
 
     def panel(self, actor: Actor, who: str) -> Outcome:
-        """What is so in the fight, and what would be."""
+        """What is so in the encounter, and what would be."""
         table = self._table
         person, changes = self._changed_one(actor, who)
         renderer = table.services.renderer
@@ -149,7 +149,7 @@ class Copies:
         )
 
     async def leave(self, actor: Actor, who: str) -> Outcome:
-        """The fight goes on with the figures that it has."""
+        """The encounter goes on with the figures that it has."""
         self._changed_one(actor, who)
         await self._settle(who, "sheet-left")
         return Outcome(
@@ -177,14 +177,14 @@ class Copies:
             raise Refused("moment-passed")
         return person, changes
 
-    # ---- what the fight wore down
+    # ---- what the encounter wore down
 
     def worn(self, actor: Actor) -> list[tuple[Copy, Mapping[str, Any]]]:
         """The copies whose wounds *actor* may have written back (all of them for the game master), and what is left of
-        their points. Raises `Refused` (`fight-not-over`, `no-wounds-of-yours`)."""
+        their points. Raises `Refused` (`encounter-not-over`, `no-wounds-of-yours`)."""
         table = self._table
         if not table.ended:
-            raise Refused("fight-not-over")
+            raise Refused("encounter-not-over")
         gm = authority.is_gm(table.session, actor)
         copies = [(each, self.copy_of(each)) for each in table.people()]
         found = [

@@ -1,7 +1,7 @@
 """An encounter that cannot be read any more: it is named, exported as far as it is readable, and closed.
 
-A damaged row is one fight's trouble. The others play on; this one is held, because nobody can say where it stands. Its
-game master (or whoever may manage the channel) closes it, and opens another in its place.
+A damaged row is one encounter's trouble. The others play on; this one is held, because nobody can say where it stands.
+Its game master (or whoever may manage the channel) closes it, and opens another in its place.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from bot.kernel.persons import is_reference
 FORMAT = "arbitre-export"
 VERSION = 2
 MOST_BYTES = 32 * 2**20
-"""A file larger than this is no export: a line takes about 2 KB, a long fight some thousand lines."""
+"""A file larger than this is no export: a line takes about 2 KB, a long encounter some thousand lines."""
 
 
 class Unverified(Exception):

@@ -126,12 +126,12 @@ class Heads:
     async def check_room(self, store: Store, limits: Limits, guild: int, user: int) -> None:
         """Raise `Refused` where *user*, or the server *guild*, has as many encounters open as there may be."""
         open_ones = len(self.of(guild))
-        if open_ones >= limits.fights_of_all:
-            raise Refused("too-many-fights-here", most=limits.fights_of_all)
-        if open_ones < limits.fights_of_one:
+        if open_ones >= limits.encounters_of_all:
+            raise Refused("too-many-encounters-here", most=limits.encounters_of_all)
+        if open_ones < limits.encounters_of_one:
             return
-        if await store.opened_by(guild, user) >= limits.fights_of_one:
-            raise Refused("too-many-fights", most=limits.fights_of_one)
+        if await store.opened_by(guild, user) >= limits.encounters_of_one:
+            raise Refused("too-many-encounters", most=limits.encounters_of_one)
 
 
 __all__ = ["Heads"]

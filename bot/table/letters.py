@@ -115,7 +115,7 @@ class Letters:
 
 
 async def place_gone(table: Observed) -> None:
-    """Tell the game master that the channel of his fight was deleted: it stands, and how what was played is had."""
+    """Tell the game master that the channel of his encounter was deleted: it stands, and how what was played is had."""
     names = listed(each.name for each in table.ruleset.people(table.committed.state) if not each.out)
     text = table.services.renderer.note(table.locale, "letter-gone", names=names, encounter=table.id)
     card = Card(text=text)

@@ -1,4 +1,4 @@
-"""How much one person, and one server, may have under way: fights that are open, exports and pictures being made.
+"""How much one person, and one server, may have under way: encounters that are open, exports and pictures being made.
 
 Generous for everybody who plays; whoever wants more is told how many there are and waits, or ends something first.
 """
@@ -15,11 +15,11 @@ from bot.kernel.errors import Refused
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """*fights_of_one*, *fights_of_all*: fights that have not ended, of one person in a server, and of a server.
+    """*encounters_of_one*, *encounters_of_all*: those that have not ended, of one person in a server, and of a server.
     Exports and pictures: how many may be under way at once."""
 
-    fights_of_one: int = 25
-    fights_of_all: int = 200
+    encounters_of_one: int = 25
+    encounters_of_all: int = 200
     exports_of_one: int = 1
     exports_of_all: int = 4
     pictures_of_one: int = 2

@@ -35,7 +35,7 @@ Does: TypeAlias = Callable[[Press], Outcome | Awaitable[Outcome]]
 
 
 class Verb(NamedTuple):
-    """What a component does. *chosen*: something must be chosen or typed. *ended*: also once the fight is over."""
+    """What a component does. *chosen*: something must be chosen or typed. *ended*: also once the encounter is over."""
 
     does: Does
     chosen: bool = False

@@ -2,7 +2,7 @@
 
 Deadlines are kept in uptime, which stood still meanwhile; Discord counts down to the dates that the messages show. So
 the messages that show one are edited, in the background and at a measured pace, whoever is due first being first: not
-even thousands of fights keep the bot from answering, or stay in memory for it.
+even thousands of encounters keep the bot from answering, or stay in memory for it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 NOTICED = 5.0
 """Nobody is shown other moments for fewer seconds: a connection that is made anew takes one or two."""
 AT_ONCE = 10
-"""So many fights are looked at in one go: each edits two messages or so, and Discord allows fifty requests a second."""
+"""So many encounters are looked at in one go: each edits about two messages; Discord allows fifty requests a second."""
 PACE = 1.0
 """Seconds between two goes."""
 _SHOWN = re.compile(r"<t:\d+:R>")

@@ -1,4 +1,4 @@
-"""`/roll`: dice for whatever is no part of a fight. They belong to no encounter, and no seed foretells them."""
+"""`/roll`: dice for whatever is no part of an encounter. They belong to no encounter, and no seed foretells them."""
 
 from __future__ import annotations
 
@@ -78,10 +78,10 @@ def rolled(
     typed: str,
     locale: str,
     *,
-    fighting: bool,
+    encounter_here: bool,
     below: Callable[[int], int] = secrets.randbelow,
 ) -> Outcome:
-    """Roll *typed* in public. *fighting*: an encounter is played in the channel, of which this is no part."""
+    """Roll *typed* in public. *encounter_here*: an encounter is played in the channel, of which this is no part."""
     terms = read(typed)
     total = 0
     parts: list[str] = []
@@ -99,7 +99,7 @@ def rolled(
         sum=Ready(" ".join(parts)),
         total=Ready(str(total) if total >= 0 else f"−{-total}"),
     )
-    if fighting:
+    if encounter_here:
         text = f"{text}\n{words.say('rolled-apart')}"
     return Outcome(Card(text=text))
 

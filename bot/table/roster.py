@@ -1,5 +1,5 @@
-"""Who leads whom: fighters given to somebody else, several called by a new name at once, people who come out of hiding
-and people who leave."""
+"""Who leads whom: combatants given to somebody else, several called by a new name at once, people who come out of
+hiding and people who leave."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.table.speaking import Speaking
 
 GM, AUTOPILOT, REMOVE = "gm", "autopilot", "remove"
 WAYS: Mapping[str, str] = {GM: "npc-give", AUTOPILOT: "npc-autopilot", REMOVE: "leave"}
-"""What may become of the fighter of somebody who leaves, each with the note that does it."""
+"""What may become of the combatant of somebody who leaves, each with the note that does it."""
 LEAVING = "lv"
 REVEALING = "rv"
 SURPRISE, PLAIN = "surprise", "plain"

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Marks(Protocol):
-    """What a fight left on people."""
+    """What an encounter left on people."""
 
     def worn(self, actor: Actor) -> list[tuple[Copy, Mapping[str, Any]]]:
         """What it left of the points of those whose sheets *actor* may write."""
@@ -22,7 +22,7 @@ class Marks(Protocol):
 
 
 class Worn(Protocol):
-    """A fight that has left its marks on people."""
+    """An encounter that has left its marks on people."""
 
     @property
     def row(self) -> EncounterRow: ...
@@ -50,5 +50,5 @@ class Sheets(Protocol):
         ...
 
     async def write_back(self, actor: Actor, table: Worn) -> Outcome:
-        """Write what a fight that has ended left of people's points on their sheets."""
+        """Write what an encounter that has ended left of people's points on their sheets."""
         ...

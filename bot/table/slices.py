@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 AT_ONCE: Final = 5
-"""Lines of a journal that are read, replayed or worded in one slice: some milliseconds, twenty of a large fight."""
+"""Lines of a journal that are read, replayed or worded in one slice: some milliseconds, twenty of a large encounter."""
 
 
 async def sliced(work: Iterable[T], at_once: int = AT_ONCE) -> AsyncIterator[T]:

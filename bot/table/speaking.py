@@ -104,7 +104,7 @@ class Speaking:
                 raise self._forbidden(speaker, command, args, actor) or refused from None
             named = {each: args[each] for each in MEANS if args.get(each) is not None and each not in choice}
             if asked is not None and named:
-                # What the question has no blank for must at least be what the fighter would use anyway.
+                # What the question has no blank for must at least be what the combatant would use anyway.
                 table.meaning.check_means(actor, {**named, "who": speaker})
             if asked is not None:
                 question, decision = asked

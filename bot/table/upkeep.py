@@ -1,4 +1,4 @@
-"""What is done every now and then, whatever is played: a sign of life, old tokens removed, ended fights packed."""
+"""What is done every now and then, whatever is played: a sign of life, old tokens removed, ended encounters packed."""
 
 from __future__ import annotations
 

@@ -20,12 +20,12 @@ async def opened(world: World, user: int, channel: int, guild: int = GUILD) -> A
 
 
 async def test_one_person_has_so_many_fights_open_in_a_server(world: World) -> None:
-    world.services.limits = Limits(fights_of_one=2)
+    world.services.limits = Limits(encounters_of_one=2)
     first = await opened(world, GM, 1)
     await opened(world, GM, 2)
     with pytest.raises(Refused) as refused:
         await opened(world, GM, 3)
-    assert (refused.value.key, refused.value.facts) == ("too-many-fights", {"most": 2})
+    assert (refused.value.key, refused.value.facts) == ("too-many-encounters", {"most": 2})
     await opened(world, ANA, 3)
     await opened(world, GM, 4, guild=GUILD + 1)
     # What has ended makes room.
@@ -34,17 +34,17 @@ async def test_one_person_has_so_many_fights_open_in_a_server(world: World) -> N
 
 
 async def test_a_server_has_so_many_fights_open_also_when_they_are_opened_at_once_or_sleep(world: World) -> None:
-    world.services.limits = Limits(fights_of_all=3)
+    world.services.limits = Limits(encounters_of_all=3)
     done = await asyncio.gather(*(opened(world, 100 + at, at) for at in range(1, 9)), return_exceptions=True)
     refused = [each for each in done if isinstance(each, Refused)]
     assert len(done) - len(refused) == 3
-    assert {each.key for each in refused} == {"too-many-fights-here"}
+    assert {each.key for each in refused} == {"too-many-encounters-here"}
     await world.down()
     await world.up()
-    world.services.limits = Limits(fights_of_all=3)
+    world.services.limits = Limits(encounters_of_all=3)
     with pytest.raises(Refused) as still:
         await opened(world, GM, 99)
-    assert still.value.key == "too-many-fights-here"
+    assert still.value.key == "too-many-encounters-here"
 
 
 async def test_one_export_at_a_time_for_each_and_a_few_for_a_server(
@@ -85,7 +85,7 @@ def test_a_gate_lets_through_as_many_again_as_come_out() -> None:
 @pytest.mark.parametrize(
     "key",
     [
-        *("too-many-fights", "too-many-fights-here", "exports-under-way"),
+        *("too-many-encounters", "too-many-encounters-here", "exports-under-way"),
         *("exports-under-way-here", "pictures-under-way", "pictures-under-way-here"),
     ],
 )

@@ -81,11 +81,11 @@ refused-option-too-long = That is too long: the option `{ $option }` takes at mo
         [1] one character
        *[other] { $most } characters
     }.
-refused-too-many-fights = You have { $most ->
+refused-too-many-encounters = You have { $most ->
         [1] a fight open in this server already: end it
        *[other] { $most } fights open in this server already: end one
     } (`/encounter end`) before you open another.
-refused-too-many-fights-here = This server has { $most ->
+refused-too-many-encounters-here = This server has { $most ->
         [1] a fight open already: it has
        *[other] { $most } fights open already: one has
     } to be ended (`/encounter end`) before another is opened.

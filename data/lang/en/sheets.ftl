@@ -60,7 +60,7 @@ refused-share-with-a-bot = A bot plays no character: name a person of the server
 refused-not-a-member = That person is not on this server: a sheet is shared among people of one server.
 refused-too-many-readers = A sheet is shared with { $most } people at most: withdraw it from somebody first.
 refused-equip-what = Say what the character takes: `weapon`, `left` or `armour`.
-refused-fight-not-over = The fight is not over: wounds are noted after `/encounter end`.
+refused-encounter-not-over = The fight is not over: wounds are noted after `/encounter end`.
 refused-no-wounds-of-yours = None of your sheets was played in this fight.
 
 group-new = New character

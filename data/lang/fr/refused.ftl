@@ -81,11 +81,11 @@ refused-option-too-long = C’est trop long : l’option `{ $option }` prend au
         [1] un caractère
        *[other] { $most } caractères
     }.
-refused-too-many-fights = Vous avez déjà { $most ->
+refused-too-many-encounters = Vous avez déjà { $most ->
         [1] un combat en cours sur ce serveur : finissez-le
        *[other] { $most } combats en cours sur ce serveur : finissez-en un
     } (`/combat finir`) avant d’en ouvrir un autre.
-refused-too-many-fights-here = Ce serveur a déjà { $most ->
+refused-too-many-encounters-here = Ce serveur a déjà { $most ->
         [1] un combat en cours : il faut le finir
        *[other] { $most } combats en cours : il faut en finir un
     } (`/combat finir`) avant d’en ouvrir un autre.

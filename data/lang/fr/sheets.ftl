@@ -60,7 +60,7 @@ refused-share-with-a-bot = Un bot ne joue pas de personnage : nommez une person
 refused-not-a-member = Cette personne n’est pas sur ce serveur : une fiche se partage entre gens du même serveur.
 refused-too-many-readers = Pas plus de { $most } personnes par fiche : retirez d’abord quelqu’un.
 refused-equip-what = Dites ce que prend le personnage : `arme`, `main_gauche` ou `armure`.
-refused-fight-not-over = Le combat n’est pas fini : les blessures se notent après `/combat finir`.
+refused-encounter-not-over = Le combat n’est pas fini : les blessures se notent après `/combat finir`.
 refused-no-wounds-of-yours = Aucune de vos fiches n’a joué dans ce combat.
 
 group-new = Nouveau personnage
