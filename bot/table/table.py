@@ -11,7 +11,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any
 from weakref import proxy
 
 from bot.kernel import inputs as said
@@ -39,6 +39,7 @@ from bot.table.meaning import Meaning
 from bot.table.messages import Draft, draft
 from bot.table.open_slots import open_slots
 from bot.table.outbox import Outbox
+from bot.table.parts import part
 from bot.table.passage import Passage, Situation
 from bot.table.places import TRACKER, Place
 from bot.table.postman import Postman
@@ -59,22 +60,6 @@ MANY = 24
 """Events of one input, with more than which ruling it and wording it are two steps of the event loop."""
 FORGOTTEN = "forgotten"
 """What the store says when somebody was forgotten since an encounter was read (`StoreConflict`)."""
-
-P = TypeVar("P")
-
-
-class part(Generic[P]):  # noqa: N801 - it reads as what it declares
-    """A part of a table, made when it is first asked for. It is given a proxy of its table."""
-
-    def __init__(self, make: Callable[[Table], P]) -> None:
-        self._make = make
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self._name = name
-
-    def __get__(self, table: Table, owner: type) -> P:
-        made = table.__dict__[self._name] = self._make(proxy(table))
-        return made
 
 
 class Table:

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.table.table import Table, part
+from bot.table.parts import part
+from bot.table.table import Table
 
 FOLDER = Path("bot/table")
 PARTS = {name: kept for name, kept in vars(Table).items() if isinstance(kept, part)}
@@ -21,7 +22,7 @@ def test_a_table_is_no_part_and_no_part_is_a_table() -> None:
     assert Table.__mro__ == (Table, object)
     assert len(PARTS) >= 15
     for kept in PARTS.values():
-        made: Any = kept._make
+        made: Any = kept.make
         assert made.__mro__ == (made, object), made
 
 
@@ -43,7 +44,7 @@ def test_no_chapter_imports_itself_round() -> None:
     except CycleError as round_about:
         pytest.fail(f"{' → '.join(round_about.args[1])}")
     # Whoever knows the whole table is no part of it.
-    parts = {kept._make.__module__.split(".")[2] for kept in PARTS.values()}  # type: ignore[attr-defined]
+    parts = {kept.make.__module__.split(".")[2] for kept in PARTS.values()}  # type: ignore[attr-defined]
     assert parts < set(order[: order.index("table")])
 
 
@@ -54,7 +55,7 @@ def asked_of_the_table(protocol: type) -> set[str]:
 
 @pytest.mark.parametrize("name", PARTS)
 def test_a_part_asks_little_of_its_table_and_says_so_in_a_protocol(name: str) -> None:
-    made: Any = PARTS[name]._make
+    made: Any = PARTS[name].make
     (protocol,) = (each for each in made.__init__.__annotations__.items() if each[0] == "table")
     chapter: Any = __import__(made.__module__, fromlist=["x"])
     asked = eval(protocol[1], vars(chapter))
