@@ -32,7 +32,7 @@ def test_every_action_has_its_words(locale: str) -> None:
     labels = [f"option-alternatif-declare-action-{each.code}" for each in OWN]
     told = [f"word-alternatif-action-{each.code}" for each in OWN if isinstance(each, Undertaken)]
     assert [key for key in (*labels, *told) if not texts.has(key, locale)] == []
-    assert (len(labels), len(told)) == (30, 9)
+    assert len(labels) > len(told) > 5
 
 
 def test_every_entry_of_a_chapter_is_in_the_repertoire() -> None:

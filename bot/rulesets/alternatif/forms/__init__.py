@@ -2,12 +2,12 @@
 
 A key is `combatant:kind:segment` and, where somebody may be asked several times in a segment, how often he has
 answered: nobody is asked the same twice, but about what changed meanwhile. `naming` has what all of them share;
-`announced` knows who is asked what comes next (what he is asked stands in `repertoire`), `exchange` asks about
+`awaited` knows who is asked what comes next (what he is asked stands in `repertoire`), `exchange` asks about
 simultaneous actions and strikes, `parries` those who were hit."""
 
 from __future__ import annotations
 
-from bot.rulesets.alternatif.forms.announced import (
+from bot.rulesets.alternatif.forms.awaited import (
     can_repeat,
     goes_on,
     idle_weapons,
